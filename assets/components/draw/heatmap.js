@@ -62,7 +62,8 @@ export function layoutOf(map, room, theme) {
   // Where there is room, a row says both of its tokens: what is read, and what is written then.
   const rows = map.rows.map((label) => isolated(label, room.width < ROOMY ? LABEL_LENGTH : ROW_LENGTH));
   const columns = map.columns.map((label) => isolated(label));
-  const widest = (/** @type {string[]} */ labels) => Math.ceil(Math.max(...labels.map((label) => widthOf(label, font))));
+  const widest = (/** @type {string[]} */ labels) =>
+    Math.ceil(Math.max(...labels.map((label) => widthOf(label, font))));
   const left = widest(rows) + 10;
   let cellWidth = Math.min(room.cell, (room.width - left - 3) / columns.length);
   const pitch = room.letters * LEAST_PITCH;
@@ -78,7 +79,19 @@ export function layoutOf(map, room, theme) {
   [cellWidth, cellHeight] = [cellWidth, cellHeight].map((cell) => (cell >= 4 ? Math.floor(cell) : cell));
   const [width, height] = [left + columns.length * cellWidth + 3, top + rows.length * cellHeight + 3].map(Math.ceil);
   const numbers = Math.min(room.letters, Math.floor(cellHeight * 0.62), Math.floor((cellWidth - 4) / 1.9));
-  return { left, top, cellWidth, cellHeight, width, height, rows, columns, turned, letters: room.letters, numbers: numbers >= 12 ? numbers : 0 };
+  return {
+    left,
+    top,
+    cellWidth,
+    cellHeight,
+    width,
+    height,
+    rows,
+    columns,
+    turned,
+    letters: room.letters,
+    numbers: numbers >= 12 ? numbers : 0,
+  };
 }
 
 /**
@@ -103,7 +116,12 @@ export function drawMap(surface, map, layout, lit, theme) {
  * @param {Layout} layout
  * @param {Theme} theme
  */
-function sayOff(surface, { weights }, { left, top, cellWidth, cellHeight, rows: { length: rows }, columns: { length: columns }, letters }, theme) {
+function sayOff(
+  surface,
+  { weights },
+  { left, top, cellWidth, cellHeight, rows: { length: rows }, columns: { length: columns }, letters },
+  theme,
+) {
   const width = widthOf(SAID, `700 ${letters}px ${theme.font}`);
   const look = { fill: theme.text, ink: theme.ground, letters, width };
   drawOff(surface, [left, top, columns * cellWidth, rows * cellHeight], { weights, rows, columns }, look);
@@ -160,7 +178,13 @@ export function hatchBlocked(surface, blocked, rows, columns, [x, y, width, heig
  * @param {Lit} lit
  * @param {Theme} theme
  */
-function drawNumbers(surface, { weights, blocked, rows, columns }, { left, top, cellWidth, cellHeight, numbers }, lit, theme) {
+function drawNumbers(
+  surface,
+  { weights, blocked, rows, columns },
+  { left, top, cellWidth, cellHeight, numbers },
+  lit,
+  theme,
+) {
   for (let row = 0; row < Math.min(rows.length, lit.done); row += 1) {
     for (let column = 0; column < columns.length; column += 1) {
       const weight = weights[row * columns.length + column];
@@ -181,7 +205,12 @@ function drawNumbers(surface, { weights, blocked, rows, columns }, { left, top, 
  */
 function drawToCome(surface, { left, top, cellWidth, cellHeight, rows, columns }, { done }, theme) {
   if (done >= rows.length) return;
-  const box = /** @type {const} */ ([left, top + done * cellHeight, columns.length * cellWidth, (rows.length - done) * cellHeight]);
+  const box = /** @type {const} */ ([
+    left,
+    top + done * cellHeight,
+    columns.length * cellWidth,
+    (rows.length - done) * cellHeight,
+  ]);
   surface.rect(...box, { fill: theme.ground });
   surface.rect(...box, { fill: theme.hatchGround, opacity: 0.5 });
 }
@@ -194,12 +223,18 @@ function drawToCome(surface, { left, top, cellWidth, cellHeight, rows, columns }
  */
 function drawLit(surface, { left, top, cellWidth, cellHeight, rows, columns }, lit, theme) {
   const row = (/** @type {number} */ one, /** @type {string} */ stroke) =>
-    surface.rect(left - 1, top + one * cellHeight - 1, columns.length * cellWidth + 2, cellHeight + 2, { stroke, width: 2.5 });
+    surface.rect(left - 1, top + one * cellHeight - 1, columns.length * cellWidth + 2, cellHeight + 2, {
+      stroke,
+      width: 2.5,
+    });
   for (const one of lit.chosen) row(one, theme.query);
   for (const one of lit.step) row(one, theme.primary);
   for (const one of lit.rows) row(one, theme.query);
   for (const one of lit.columns)
-    surface.rect(left + one * cellWidth - 1, top - 1, cellWidth + 2, rows.length * cellHeight + 2, { stroke: theme.key, width: 2.5 });
+    surface.rect(left + one * cellWidth - 1, top - 1, cellWidth + 2, rows.length * cellHeight + 2, {
+      stroke: theme.key,
+      width: 2.5,
+    });
 }
 
 /**
@@ -214,13 +249,26 @@ function drawLabels(surface, { left, top, cellWidth, cellHeight, rows, columns, 
     if (row >= lit.done) break;
     const bold = loudRows.includes(row);
     const fill = lit.rows.includes(row) || lit.chosen.includes(row) ? theme.query : bold ? theme.text : theme.quiet;
-    surface.text(rows[row], left - 7, top + (row + 0.5) * cellHeight, { fill, size: letters, bold, code: true, align: "right" });
+    surface.text(rows[row], left - 7, top + (row + 0.5) * cellHeight, {
+      fill,
+      size: letters,
+      bold,
+      code: true,
+      align: "right",
+    });
   }
   for (const column of roomy(columns.length, cellWidth, letters, lit.columns)) {
     const bold = lit.columns.includes(column);
     const align = turned[column] ? "left" : "center";
     const [x, y] = [left + (column + 0.5) * cellWidth, top - (turned[column] ? 6 : 3 + letters * 0.55)];
-    surface.text(columns[column], x, y, { fill: bold ? theme.key : theme.quiet, size: letters, bold, code: true, align, turned: turned[column] });
+    surface.text(columns[column], x, y, {
+      fill: bold ? theme.key : theme.quiet,
+      size: letters,
+      bold,
+      code: true,
+      align,
+      turned: turned[column],
+    });
   }
 }
 

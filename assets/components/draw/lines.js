@@ -24,7 +24,8 @@ export function drawLines(surface, map, lit, { left, top, width, pitch }, theme)
   const across = map.columns.length;
   const links = [];
   for (let i = 0; i < map.weights.length; i += 1)
-    if (map.weights[i] >= THINNEST) links.push({ row: Math.floor(i / across), column: i % across, weight: map.weights[i] });
+    if (map.weights[i] >= THINNEST)
+      links.push({ row: Math.floor(i / across), column: i % across, weight: map.weights[i] });
   const isLit = (/** @type {{row: number, column: number}} */ { row, column }) =>
     lit.columns.length ? lit.columns.includes(column) : lit.rows.includes(row);
   const anyLit = lit.rows.length + lit.columns.length > 0;
@@ -34,6 +35,10 @@ export function drawLines(surface, map, lit, { left, top, width, pitch }, theme)
       if (isLit(link) !== loud) continue;
       const place = (/** @type {number} */ index) => top + (index + 0.5) * pitch;
       const stroke = theme.scale[Math.min(255, Math.round(link.weight * 255))];
-      surface.path(`M${left} ${place(link.row)}L${left + width} ${place(link.column)}`, { stroke, width: loud ? 4 : 2, opacity: anyLit && !loud ? QUIET : 1 });
+      surface.path(`M${left} ${place(link.row)}L${left + width} ${place(link.column)}`, {
+        stroke,
+        width: loud ? 4 : 2,
+        opacity: anyLit && !loud ? QUIET : 1,
+      });
     }
 }

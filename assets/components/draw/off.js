@@ -30,13 +30,19 @@ export function emptiest([left, top, width, height], { weights, rows, columns },
   const xs = [left + INSET, left + width - wide - INSET];
   const ys = [top + INSET, top + height - high - INSET];
   const covered = (/** @type {number[]} */ [x, y]) => {
-    const cell = (/** @type {number} */ at, /** @type {number} */ from, /** @type {number} */ room, /** @type {number} */ count) =>
-      Math.min(count - 1, Math.max(0, Math.floor(((at - from) / room) * count)));
+    const cell = (
+      /** @type {number} */ at,
+      /** @type {number} */ from,
+      /** @type {number} */ room,
+      /** @type {number} */ count,
+    ) => Math.min(count - 1, Math.max(0, Math.floor(((at - from) / room) * count)));
     let sum = 0;
     for (let row = cell(y, top, height, rows); row <= cell(y + high, top, height, rows); row += 1)
       for (let column = cell(x, left, width, columns); column <= cell(x + wide, left, width, columns); column += 1)
         sum += weights[row * columns + column];
     return sum;
   };
-  return [middle, ...xs.flatMap((x) => ys.map((y) => [x, y]))].reduce((best, one) => (covered(one) < covered(best) ? one : best));
+  return [middle, ...xs.flatMap((x) => ys.map((y) => [x, y]))].reduce((best, one) =>
+    covered(one) < covered(best) ? one : best,
+  );
 }

@@ -30,7 +30,8 @@ export function stacked(parts, gap = MARGIN) {
   return {
     width: Math.max(0, ...found.map(({ width }) => width)),
     height: Math.max(0, height),
-    draw: (surface, left, top) => found.reduce((at, part) => (part.draw(surface, left, at), at + part.height + gap), top),
+    draw: (surface, left, top) =>
+      found.reduce((at, part) => (part.draw(surface, left, at), at + part.height + gap), top),
   };
 }
 
@@ -43,9 +44,13 @@ export function stacked(parts, gap = MARGIN) {
 export function beside(parts, gap = MARGIN) {
   const found = parts.filter((part) => !!part);
   return {
-    width: Math.max(0, found.reduce((sum, part) => sum + part.width + gap, -gap)),
+    width: Math.max(
+      0,
+      found.reduce((sum, part) => sum + part.width + gap, -gap),
+    ),
     height: Math.max(0, ...found.map(({ height }) => height)),
-    draw: (surface, left, top) => found.reduce((at, part) => (part.draw(surface, at, top), at + part.width + gap), left),
+    draw: (surface, left, top) =>
+      found.reduce((at, part) => (part.draw(surface, at, top), at + part.width + gap), left),
   };
 }
 
@@ -70,7 +75,8 @@ export function paragraph(text, width, lettering, theme) {
   return {
     width: Math.ceil(Math.max(0, ...lines.map((line) => widthOf(line, font)))),
     height: Math.ceil(lines.length * pitch),
-    draw: (surface, left, top) => lines.forEach((line, i) => surface.text(line, left, top + (i + 0.5) * pitch, lettering)),
+    draw: (surface, left, top) =>
+      lines.forEach((line, i) => surface.text(line, left, top + (i + 0.5) * pitch, lettering)),
   };
 }
 

@@ -59,7 +59,10 @@ export function canvasSurface(canvas, width, height, theme, density = window.dev
   context.setTransform(density, 0, 0, density, 0, 0);
   context.clearRect(0, 0, width, height);
   context.imageSmoothingEnabled = false;
-  const paint = (/** @type {Ink} */ { fill, stroke, width: wide = 1, opacity = 1, dash = [] }, /** @type {Path2D} */ path) => {
+  const paint = (
+    /** @type {Ink} */ { fill, stroke, width: wide = 1, opacity = 1, dash = [] },
+    /** @type {Path2D} */ path,
+  ) => {
     context.globalAlpha = opacity;
     if (fill) {
       context.fillStyle = fill;
@@ -84,13 +87,17 @@ export function canvasSurface(canvas, width, height, theme, density = window.dev
       context.translate(x, y);
       if (lettering.turned) context.rotate(-Math.PI / 2);
       Object.assign(context, {
-        font: fontOf(lettering, theme), fillStyle: lettering.fill, textAlign: lettering.align ?? "left",
-        textBaseline: "middle", direction: "ltr",
+        font: fontOf(lettering, theme),
+        fillStyle: lettering.fill,
+        textAlign: lettering.align ?? "left",
+        textBaseline: "middle",
+        direction: "ltr",
       });
       context.fillText(text, 0, 0);
       context.restore();
     },
-    cells: (weights, rows, columns, box, isSigned) => context.drawImage(weightImage(weights, rows, columns, theme, isSigned), ...box),
+    cells: (weights, rows, columns, box, isSigned) =>
+      context.drawImage(weightImage(weights, rows, columns, theme, isSigned), ...box),
     hatch(x, y, wide, high) {
       context.fillStyle = hatchOf(context, theme);
       context.fillRect(x, y, wide, high);
@@ -116,9 +123,11 @@ export function moved(surface, right, down) {
   return {
     rect: (x, y, ...rest) => surface.rect(x + right, y + down, ...rest),
     text: (text, x, y, lettering) => surface.text(text, x + right, y + down, lettering),
-    cells: (weights, rows, columns, [x, y, width, height], isSigned) => surface.cells(weights, rows, columns, [x + right, y + down, width, height], isSigned),
+    cells: (weights, rows, columns, [x, y, width, height], isSigned) =>
+      surface.cells(weights, rows, columns, [x + right, y + down, width, height], isSigned),
     hatch: (x, y, width, height) => surface.hatch(x + right, y + down, width, height),
-    path: (path, ink) => surface.path(path, { ...ink, shift: [right + (ink.shift?.[0] ?? 0), down + (ink.shift?.[1] ?? 0)] }),
+    path: (path, ink) =>
+      surface.path(path, { ...ink, shift: [right + (ink.shift?.[0] ?? 0), down + (ink.shift?.[1] ?? 0)] }),
   };
 }
 

@@ -47,7 +47,13 @@ function element(name, attributes, content) {
 }
 
 /** @param {Ink} ink */
-const painted = ({ fill = "none", stroke, width = 1, opacity, dash }) => ({ fill, stroke, "stroke-width": stroke && width, opacity, "stroke-dasharray": dash?.join(" ") });
+const painted = ({ fill = "none", stroke, width = 1, opacity, dash }) => ({
+  fill,
+  stroke,
+  "stroke-width": stroke && width,
+  opacity,
+  "stroke-dasharray": dash?.join(" "),
+});
 
 /**
  * @param {number} width Pixels.
@@ -70,21 +76,30 @@ export function svgOf(width, height, theme, draw) {
  */
 function svgSurface(parts, theme) {
   return {
-    rect: (x, y, width, height, ink) => parts.push(element("rect", { x, y, width, height, rx: ink.radius, ...painted(ink) })),
+    rect: (x, y, width, height, ink) =>
+      parts.push(element("rect", { x, y, width, height, rx: ink.radius, ...painted(ink) })),
     path(path, ink) {
       const transform = ink.shift && `translate(${ink.shift.map(short).join(" ")})`;
       parts.push(element("path", { d: path, transform, ...painted(ink) }));
     },
     hatch: (x, y, width, height) => parts.push(element("rect", { x, y, width, height, fill: "url(#hatch)" })),
-    cells: (weights, rows, columns, box, isSigned = false) => parts.push(...cellsOf(weights, rows, columns, box, theme, isSigned)),
+    cells: (weights, rows, columns, box, isSigned = false) =>
+      parts.push(...cellsOf(weights, rows, columns, box, theme, isSigned)),
     text(text, x, y, lettering) {
       const { fill, size, bold, code, align = "left", turned } = lettering;
       const letters = withoutIdleMarks(legal(text));
       const width = widthOf(letters, fontOf(lettering, theme));
-      const [place, down] = [turned ? { transform: `translate(${short(x)} ${short(y)}) rotate(-90)` } : { x, y: undefined }, baselineOf(fontOf(lettering, theme))];
+      const [place, down] = [
+        turned ? { transform: `translate(${short(x)} ${short(y)}) rotate(-90)` } : { x, y: undefined },
+        baselineOf(fontOf(lettering, theme)),
+      ];
       const attributes = {
-        ...place, y: turned ? down : y + down, fill,
-        "font-family": code ? theme.codeFont : theme.font, "font-size": size, "font-weight": bold ? 700 : 400,
+        ...place,
+        y: turned ? down : y + down,
+        fill,
+        "font-family": code ? theme.codeFont : theme.font,
+        "font-size": size,
+        "font-weight": bold ? 700 : 400,
         "text-anchor": { left: "start", center: "middle", right: "end" }[align],
         // Where the font is missing, another keeps to the same room.
         textLength: [...letters].length > 1 ? width : undefined,
@@ -106,7 +121,8 @@ function svgSurface(parts, theme) {
  * @param {boolean} isSigned
  */
 function cellsOf(weights, rows, columns, [left, top, width, height], theme, isSigned) {
-  if (rows * columns > MOST_CELLS) return [imageOf(weights, rows, columns, [left, top, width, height], theme, isSigned)];
+  if (rows * columns > MOST_CELLS)
+    return [imageOf(weights, rows, columns, [left, top, width, height], theme, isSigned)];
   const colours = isSigned ? theme.signed : theme.scale;
   const [across, down] = [width / columns, height / rows];
   const level = (/** @type {number} */ i) => Math.min(255, Math.round(weights[i] * 255));
@@ -135,7 +151,15 @@ function imageOf(weights, rows, columns, [x, y, width, height], theme, isSigned)
   pen.imageSmoothingEnabled = false;
   pen.drawImage(weightImage(weights, rows, columns, theme, isSigned), 0, 0, canvas.width, canvas.height);
   const style = "image-rendering: pixelated";
-  return element("image", { x, y, width, height, style, preserveAspectRatio: "none", href: canvas.toDataURL("image/png") });
+  return element("image", {
+    x,
+    y,
+    width,
+    height,
+    style,
+    preserveAspectRatio: "none",
+    href: canvas.toDataURL("image/png"),
+  });
 }
 
 /** "Not allowed": diagonal lines on grey, as on a canvas. @param {Theme} theme */

@@ -36,7 +36,8 @@ const BLACK = [0, 0, 0];
 /** @type {CanvasRenderingContext2D | undefined} */
 let kept;
 /** A canvas that nobody sees: it reads colours and measures text. */
-const pen = () => (kept ??= /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d")));
+const pen = () =>
+  (kept ??= /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d")));
 
 /**
  * @param {string} colour Any CSS colour: a canvas gives it back as "#rrggbb".
@@ -54,14 +55,16 @@ function rgbOf(colour) {
  * @param {Colour} to
  * @param {number} share
  */
-const mix = (from, to, share) => /** @type {Colour} */ (from.map((part, i) => Math.round(part + (to[i] - part) * share)));
+const mix = (from, to, share) =>
+  /** @type {Colour} */ (from.map((part, i) => Math.round(part + (to[i] - part) * share)));
 /**
  * Colours in even steps from one to another.
  * @param {string} from
  * @param {string} to
  * @param {number} count
  */
-export const shadesOf = (from, to, count) => Array.from({ length: count }, (_, i) => mix(rgbOf(from), rgbOf(to), i / Math.max(1, count - 1)));
+export const shadesOf = (from, to, count) =>
+  Array.from({ length: count }, (_, i) => mix(rgbOf(from), rgbOf(to), i / Math.max(1, count - 1)));
 
 /** @param {Colour} rgb */
 const css = (rgb) => `rgb(${rgb.join(",")})`;
@@ -71,7 +74,9 @@ const css = (rgb) => `rgb(${rgb.join(",")})`;
  * @param {Colour} rgb
  */
 function luminance(rgb) {
-  const [red, green, blue] = rgb.map((part) => (part / 255 <= 0.04045 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+  const [red, green, blue] = rgb.map((part) =>
+    part / 255 <= 0.04045 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -145,7 +150,13 @@ const inkOn = (colour) => css(contrast(colour, WHITE) >= contrast(colour, BLACK)
  */
 export function greyed(theme) {
   const stops = between([rgbOf(theme.ground), mix(rgbOf(theme.ground), rgbOf(theme.text), 0.45)]);
-  return { ...theme, scale: stops.map(css), ink: stops.map(inkOn), pixels: pixelsOf(stops), signature: `${theme.signature}|off` };
+  return {
+    ...theme,
+    scale: stops.map(css),
+    ink: stops.map(inkOn),
+    pixels: pixelsOf(stops),
+    signature: `${theme.signature}|off`,
+  };
 }
 
 /**
@@ -155,7 +166,8 @@ export function greyed(theme) {
 export const inkOver = (colour) => inkOn(rgbOf(colour));
 
 /** @param {Colour[]} colours */
-const pixelsOf = (colours) => Uint32Array.from(colours, ([red, green, blue]) => 0xff000000 | (blue << 16) | (green << 8) | red);
+const pixelsOf = (colours) =>
+  Uint32Array.from(colours, ([red, green, blue]) => 0xff000000 | (blue << 16) | (green << 8) | red);
 
 /**
  * Pixels that a text takes.

@@ -18,5 +18,7 @@ export function beams({ data, parentElement, setTriggerValue }) {
     setTriggerValue?.("opened", id);
   };
   const search = unpackSearch(data);
-  return drawn(parentElement, style, (theme) => <Beams data={search} theme={theme} open={search.openable && setTriggerValue ? open : undefined} />);
+  return drawn(parentElement, style, (theme) => (
+    <Beams data={search} theme={theme} open={search.openable && setTriggerValue ? open : undefined} />
+  ));
 }

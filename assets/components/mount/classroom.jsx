@@ -21,7 +21,8 @@ import { addressOf, order, takeLead, useLeading } from "../state/leading.js";
 /** Milliseconds between two counts that are said. */
 const SELDOM = 10000;
 const ALONE = /^(localhost|127\..*|\[::1\])$/;
-let lastStarted = "", toShow = "";
+let lastStarted = "",
+  toShow = "";
 
 /** @param {{data: Classroom, parentElement: Element}} component */
 export function classroom({ data, parentElement }) {
@@ -81,13 +82,18 @@ function Led({ data, box }) {
     order("names").then(async ({ reply }) => reply?.ok && setNames(await reply.json()));
   }, [led?.lead.code, version]);
   if (!led) return said ? <p role="status">{said}</p> : null;
-  const { lead: { code, secret }, told: { link, state } } = led;
+  const {
+    lead: { code, secret },
+    told: { link, state },
+  } = led;
   const address = addressOf(code);
   const links = (state && data.links[state.lecture]) ?? [];
   return (
     <Panel
-      {...{ code, link, state, address, heading, names, said }} picture={String(new URL(`lab/class.svg?of=${encodeURIComponent(address)}`, document.baseURI))}
-      begin={links[Math.max(state?.scene ?? 0, 1) - 1] ?? ""} commands={ALONE.test(location.hostname) ? data.commands : []}
+      {...{ code, link, state, address, heading, names, said }}
+      picture={String(new URL(`lab/class.svg?of=${encodeURIComponent(address)}`, document.baseURI))}
+      begin={links[Math.max(state?.scene ?? 0, 1) - 1] ?? ""}
+      commands={ALONE.test(location.hostname) ? data.commands : []}
       onBegin={(event) => {
         // Streamlit's own link opens the first scene without loading everything anew.
         const own = document.querySelector(`.st-key-begin-${state?.lecture} a`);
@@ -99,11 +105,19 @@ function Led({ data, box }) {
       onCopy={async () => {
         const link = String(new URL(`lecture#lead=${code}.${secret}`, document.baseURI));
         const isCopied = await copyText(link);
-        setSaid(isCopied ? "Copied. Whoever has this link leads the class: keep it to yourself." : "This browser lets no page copy: lead the class from here.");
+        setSaid(
+          isCopied
+            ? "Copied. Whoever has this link leads the class: keep it to yourself."
+            : "This browser lets no page copy: lead the class from here.",
+        );
       }}
       onResults={async () => {
         const { reply, why } = await order("results");
-        if (reply?.ok) Object.assign(document.createElement("a"), { href: URL.createObjectURL(await reply.blob()), download: `class-${code}.csv` }).click();
+        if (reply?.ok)
+          Object.assign(document.createElement("a"), {
+            href: URL.createObjectURL(await reply.blob()),
+            download: `class-${code}.csv`,
+          }).click();
         setSaid(why);
       }}
       onEnd={async () => {
@@ -120,10 +134,13 @@ function useSeldom(text) {
   const [said, setSaid] = useState(text);
   const last = useRef(0);
   useEffect(() => {
-    const timer = window.setTimeout(() => {
-      last.current = Date.now();
-      setSaid(text);
-    }, Math.max(0, last.current + SELDOM - Date.now()));
+    const timer = window.setTimeout(
+      () => {
+        last.current = Date.now();
+        setSaid(text);
+      },
+      Math.max(0, last.current + SELDOM - Date.now()),
+    );
     return () => clearTimeout(timer);
   }, [text]);
   return said;
@@ -135,13 +152,21 @@ function Answered({ asked, box }) {
   useRoom(box, Boolean(led));
   const told = led?.told;
   const state = told?.state;
-  const counted = !state ? "" : told?.link === "lost" ? "The server can’t be reached." : asked ? `${state.answered[asked] ?? 0} of ${state.people} answered${asked in state.shown ? "; it is shown" : ""}` : `${state.people} here`;
+  const counted = !state
+    ? ""
+    : told?.link === "lost"
+      ? "The server can’t be reached."
+      : asked
+        ? `${state.answered[asked] ?? 0} of ${state.people} answered${asked in state.shown ? "; it is shown" : ""}`
+        : `${state.people} here`;
   const said = useSeldom(counted);
   if (!led) return null;
   return (
     <p class="answered">
       <b>{spelled(led.lead.code)}</b> {counted}
-      <span class="unseen" role="status">{said}</span>
+      <span class="unseen" role="status">
+        {said}
+      </span>
     </p>
   );
 }

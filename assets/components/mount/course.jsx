@@ -34,7 +34,9 @@ function CourseView({ id, scenes, numbered, end, box }) {
     if (box instanceof HTMLElement) box.style.display = begun ? "" : "none";
   }, [box, begun]);
   const at = 1 + scenes.findIndex(({ tag }) => tag === (numbered[Number(last) - 1] ?? String(last)));
-  const asked = scenes.flatMap(({ asked: id, title, link }, place) => (id ? [{ id, title, link, number: place + 1, given: answers[id] }] : []));
+  const asked = scenes.flatMap(({ asked: id, title, link }, place) =>
+    id ? [{ id, title, link, number: place + 1, given: answers[id] }] : [],
+  );
   const predicted = asked.filter(({ given }) => given && given.answer !== null);
   const mean = meanSaid(predicted.flatMap(({ given }) => given?.gain ?? []));
   const missed = asked.filter(({ given }) => !given || given.answer === null || (given.gain ?? 1) <= 0);
@@ -42,11 +44,22 @@ function CourseView({ id, scenes, numbered, end, box }) {
   if (!begun || (!end && !at && !asked.some(({ given }) => given))) return null;
   if (isLed) {
     const shown = asked.filter(({ id }) => id in state.shown).length;
-    return <p>The class was shown {shown} of {asked.length} answers. What it predicted is in the results below, until you end the class.</p>;
+    return (
+      <p>
+        The class was shown {shown} of {asked.length} answers. What it predicted is in the results below, until you end
+        the class.
+      </p>
+    );
   }
   return (
     <div class="course">
-      {!end && at > 1 && at < scenes.length && <p><a href={scenes[at - 1].link}>Go on with scene {at}: {scenes[at - 1].title}</a></p>}
+      {!end && at > 1 && at < scenes.length && (
+        <p>
+          <a href={scenes[at - 1].link}>
+            Go on with scene {at}: {scenes[at - 1].title}
+          </a>
+        </p>
+      )}
       {asked.length > 0 && (
         <p>
           {predicted.length
@@ -59,7 +72,12 @@ function CourseView({ id, scenes, numbered, end, box }) {
           <summary>Missed or not predicted: {missed.length}</summary>
           <ul>
             {missed.map(({ id, title, link, number, given }) => (
-              <li key={id}><a href={link}>{number} {title}</a>: {!given ? "not opened" : given.answer === null ? "only shown" : given.word}</li>
+              <li key={id}>
+                <a href={link}>
+                  {number} {title}
+                </a>
+                : {!given ? "not opened" : given.answer === null ? "only shown" : given.word}
+              </li>
             ))}
           </ul>
         </details>

@@ -16,7 +16,13 @@ import { focused, stopsIn } from "./stops.js";
 export function exporter({ data, parentElement, setTriggerValue }) {
   const root = hung(parentElement, style);
   if (!root.hasChildNodes()) keepFocus(parentElement);
-  const send = (/** @type {Pictures} */ pictures) => setTriggerValue("taken", Object.fromEntries(Object.entries(pictures).map(([key, files]) => [key, files && { svg: files.svg, png: base64(files.png) }])));
+  const send = (/** @type {Pictures} */ pictures) =>
+    setTriggerValue(
+      "taken",
+      Object.fromEntries(
+        Object.entries(pictures).map(([key, files]) => [key, files && { svg: files.svg, png: base64(files.png) }]),
+      ),
+    );
   render(<Export figures={data.figures} chosen={data.chosen} onTaken={send} />, root);
   return () => {
     render(null, root);

@@ -3,6 +3,7 @@
 /** Begin to. */
 export function tellWhole() {
   document.addEventListener("pointerover", ({ target }) => {
-    if (target instanceof HTMLInputElement && target.type === "text") target.title = target.scrollWidth > target.clientWidth ? target.value : "";
+    if (target instanceof HTMLInputElement && target.type === "text")
+      target.title = target.scrollWidth > target.clientWidth ? target.value : "";
   });
 }

@@ -18,12 +18,16 @@ const LIST = "[data-testid=stSidebar]";
 const BAR = "[data-testid=stHeader]";
 
 /** Milliseconds: of a clicker that bounces, and for which a scene that does not come keeps others back. */
-const BOUNCES = 300, COMES = 10000;
+const BOUNCES = 300,
+  COMES = 10000;
 
 let isFollowing = false;
 let group = "";
 /** The scene that is open, the one that was asked for, when either last changed, and whether all of it has been drawn. */
-let open = "", asked = "", changed = -Infinity, isDrawn = true;
+let open = "",
+  asked = "",
+  changed = -Infinity,
+  isDrawn = true;
 /** @type {Element | null} */
 let bar = null;
 
@@ -61,19 +65,23 @@ export function frame({ data, parentElement }) {
     if (target instanceof Element && target.closest(`${LIST} a[href]`)) setTimeout(closeList);
   });
   // A class that takes part goes to the next scene at the click, before the page does.
-  document.addEventListener("click", (event) => {
-    const { target, ctrlKey, metaKey } = event;
-    const link = target instanceof Element ? target.closest(".st-key-scene a[href]") : null;
-    const scene = link instanceof HTMLAnchorElement && new URL(link.href).searchParams.get("lecture");
-    if (!scene || ctrlKey || metaKey) return;
-    if (isTurning()) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      return;
-    }
-    [asked, changed, isDrawn] = [scene, performance.now(), false];
-    goTo(scene);
-  }, { capture: true });
+  document.addEventListener(
+    "click",
+    (event) => {
+      const { target, ctrlKey, metaKey } = event;
+      const link = target instanceof Element ? target.closest(".st-key-scene a[href]") : null;
+      const scene = link instanceof HTMLAnchorElement && new URL(link.href).searchParams.get("lecture");
+      if (!scene || ctrlKey || metaKey) return;
+      if (isTurning()) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        return;
+      }
+      [asked, changed, isDrawn] = [scene, performance.now(), false];
+      goTo(scene);
+    },
+    { capture: true },
+  );
   // Before the stage, whose steps have the same keys where no lecture is given.
   window.addEventListener("keydown", turnScene, { capture: true });
 }
@@ -81,7 +89,8 @@ export function frame({ data, parentElement }) {
 /** Streamlit makes a button anew when the bar gets more or less room. */
 function followBar() {
   const found = document.querySelector(BAR);
-  if (found && found !== bar) new MutationObserver(markGroup).observe((bar = found), { childList: true, subtree: true });
+  if (found && found !== bar)
+    new MutationObserver(markGroup).observe((bar = found), { childList: true, subtree: true });
   markGroup();
 }
 
@@ -93,7 +102,9 @@ function markGroup() {
 }
 
 function closeList() {
-  const button = document.querySelector(`${LIST} [data-testid=stSidebarCollapseButton] button, ${LIST} button[kind=headerNoPadding]`);
+  const button = document.querySelector(
+    `${LIST} [data-testid=stSidebarCollapseButton] button, ${LIST} button[kind=headerNoPadding]`,
+  );
   if (button instanceof HTMLElement) button.click();
 }
 
@@ -110,7 +121,8 @@ function noteDrawn() {
 }
 
 /** What needs these keys itself, or lies over the scene. */
-const OWN_KEYS = "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable], [role=slider], [role=dialog], [data-baseweb=popover], [data-testid=stPopoverBody]";
+const OWN_KEYS =
+  "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable], [role=slider], [role=dialog], [data-baseweb=popover], [data-testid=stPopoverBody]";
 
 /** @param {KeyboardEvent} event */
 function turnScene(event) {

@@ -31,18 +31,29 @@ function Glossary({ terms }) {
   return (
     <>
       <input
-        ref={field} type="search" aria-label="Search the glossary" placeholder={`Search ${terms.length} terms`} value={sought}
-        autocomplete="off" spellcheck={false} onInput={({ currentTarget }) => setSought(currentTarget.value)}
+        ref={field}
+        type="search"
+        aria-label="Search the glossary"
+        placeholder={`Search ${terms.length} terms`}
+        value={sought}
+        autocomplete="off"
+        spellcheck={false}
+        onInput={({ currentTarget }) => setSought(currentTarget.value)}
       />
-      <p class="count" role="status">{sought.trim() && (found.length ? `${found.length} of ${terms.length} terms` : `No term has “${sought.trim()}”.`)}</p>
-      <div class="terms" tabIndex={0} role="region" aria-label="Terms"><dl>
-        {found.map(({ names: [name], text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl></div>
+      <p class="count" role="status">
+        {sought.trim() &&
+          (found.length ? `${found.length} of ${terms.length} terms` : `No term has “${sought.trim()}”.`)}
+      </p>
+      <div class="terms" tabIndex={0} role="region" aria-label="Terms">
+        <dl>
+          {found.map(({ names: [name], text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </>
   );
 }

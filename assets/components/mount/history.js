@@ -7,7 +7,9 @@ const NAMES = ["lecture", "edit"];
 /** The place that is there, as `placeOf` names it. */
 let place = "";
 /** Whether an entry was made, or come back to, whose page is not there yet; and whether somebody did anything since it is. */
-let isNew = false, isBack = false, isTouched = false;
+let isNew = false,
+  isBack = false,
+  isTouched = false;
 /** The link as it was when somebody last chose something. */
 let kept = "";
 
@@ -20,7 +22,8 @@ export function keepOneEntry() {
   addEventListener("click", () => void (kept = location.href), { capture: true });
   addEventListener("keydown", ({ key }) => void (key === "Enter" && (kept = location.href)), { capture: true });
   addEventListener("popstate", () => void (isBack = placeOf(location) !== place), { capture: true });
-  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => void ([isBack, isTouched] = [false, true]), { capture: true });
+  for (const kind of ["pointerdown", "keydown"])
+    addEventListener(kind, () => void ([isBack, isTouched] = [false, true]), { capture: true });
   const { pushState, replaceState } = history;
   history.pushState = history.replaceState = (state, title, address) => {
     const next = new URL(address ?? "", location.href);

@@ -57,10 +57,12 @@ function Kept({ lecture, views, theme }) {
 /** @param {Lecture} lecture @returns {Answers} */
 function answersTo({ scenes }) {
   const kept = keptAnswers();
-  return Object.fromEntries(scenes.flatMap(({ posed }) => {
-    const given = posed && keptOf(kept, posed);
-    return given ? [[posed.id, given]] : [];
-  }));
+  return Object.fromEntries(
+    scenes.flatMap(({ posed }) => {
+      const given = posed && keptOf(kept, posed);
+      return given ? [[posed.id, given]] : [];
+    }),
+  );
 }
 
 /** @type {Map<string, Uint8Array>} */

@@ -46,7 +46,8 @@ export const phoneWith = (views) =>
 /** However it is typed it is one code, and one person. @param {string} path */
 const codeIn = (path) => (/\/class\/([^/]+)\/?$/.exec(path)?.[1] ?? "").replaceAll("-", "").toUpperCase();
 
-const OUT = "You have no seat in this class any more: your lecturer took all out who came lately, or it was given away while you were not here. Take part again.";
+const OUT =
+  "You have no seat in this class any more: your lecturer took all out who came lately, or it was given away while you were not here. Take part again.";
 
 /** @param {{root: URL, code: string, views: Record<string, View>, theme: Theme}} props */
 function Phone({ root, code, views, theme }) {
@@ -66,17 +67,27 @@ function Phone({ root, code, views, theme }) {
 
   const { state, own } = told;
   // A picture that failed or was held back may be had now.
-  useEffect(() => void (told.link === "live" && dispatchEvent(new Event(WAY_BACK))), [told.link, state?.scene, Object.keys(state?.shown ?? {}).length]);
+  useEffect(
+    () => void (told.link === "live" && dispatchEvent(new Event(WAY_BACK))),
+    [told.link, state?.scene, Object.keys(state?.shown ?? {}).length],
+  );
   const isReady = Boolean(state?.lecture);
   const [tries, setTries] = useState(0);
   const later = () => window.setTimeout(() => setTries((tries) => tries + 1), AGAIN);
   useEffect(() => {
     if (!isReady || lecture || !room.current) return;
-    fetch(room.current.at("lecture")).then(async (reply) => reply.ok && setLecture(await reply.json())).catch(later);
+    fetch(room.current.at("lecture"))
+      .then(async (reply) => reply.ok && setLecture(await reply.json()))
+      .catch(later);
   }, [isReady, lecture, told.link, tries]);
 
   // What the server lacks is sent: what was just predicted, and what it lost, or never got, while the way to it was broken.
-  const lacks = state && own && told.link === "live" ? Object.keys(kept.answers).find((id) => !(id in state.shown) && String(own.answers[id]) !== String(kept.answers[id])) : undefined;
+  const lacks =
+    state && own && told.link === "live"
+      ? Object.keys(kept.answers).find(
+          (id) => !(id in state.shown) && String(own.answers[id]) !== String(kept.answers[id]),
+        )
+      : undefined;
   const lacking = lacks === undefined ? "" : String(kept.answers[lacks]);
   const last = useRef(Promise.resolve());
   useEffect(() => {
@@ -94,14 +105,36 @@ function Phone({ root, code, views, theme }) {
     return () => clearTimeout(timer);
   }, [lacks, lacking, own, told.link, tries]);
 
-  if (!code || told.link === "gone") return <CodeForm why={told.why} onCode={(typed) => location.assign(new URL(`class/${encodeURIComponent(typed.replace(/[^\p{L}]/gu, "").toUpperCase() || "0")}`, root))} />;
-  if (state?.over) return <p class="join" role="status">The class has ended. Nothing of it is stored any more.</p>;
-  if (!state || !own) return <p class="join" role="status">{told.link === "lost" ? "The server can't be reached now. It is tried again." : "One moment …"}</p>;
+  if (!code || told.link === "gone")
+    return (
+      <CodeForm
+        why={told.why}
+        onCode={(typed) =>
+          location.assign(
+            new URL(`class/${encodeURIComponent(typed.replace(/[^\p{L}]/gu, "").toUpperCase() || "0")}`, root),
+          )
+        }
+      />
+    );
+  if (state?.over)
+    return (
+      <p class="join" role="status">
+        The class has ended. Nothing of it is stored any more.
+      </p>
+    );
+  if (!state || !own)
+    return (
+      <p class="join" role="status">
+        {told.link === "lost" ? "The server can't be reached now. It is tried again." : "One moment …"}
+      </p>
+    );
   if (own.joined) wasIn.current = true;
   else
     return (
       <JoinForm
-        state={state} why={why || own.why || (wasIn.current ? OUT : "")} onJoin={async (name) => {
+        state={state}
+        why={why || own.why || (wasIn.current ? OUT : "")}
+        onJoin={async (name) => {
           const mine = room.current;
           const join = async () => {
             if (!mine || mine !== room.current) return;
@@ -116,14 +149,21 @@ function Phone({ root, code, views, theme }) {
         }}
       />
     );
-  if (!lecture) return <p class="join" role="status">{state.problem || "You are in. The lecture is being made ready …"}</p>;
+  if (!lecture)
+    return (
+      <p class="join" role="status">
+        {state.problem || "You are in. The lecture is being made ready …"}
+      </p>
+    );
   // Once it is shown, what came too late does not count.
   const counts = Object.entries(kept.answers).filter(([id]) => !(id in state.shown && id in own.answers));
   const answers = { ...own.answers, ...Object.fromEntries(counts) };
   return (
     <>
       <ClassView
-        {...{ lecture, state, theme, answers }} link={told.link} isSent={(id) => String(own.answers[id]) === String(answers[id])}
+        {...{ lecture, state, theme, answers }}
+        link={told.link}
+        isSent={(id) => String(own.answers[id]) === String(answers[id])}
         onAnswer={({ id }, answer) => setKept(keep({ ...kept, answers: { ...kept.answers, [id]: answer } }))}
         show={(view, selection, place) => {
           choose({ ...USUAL, ...selection });
@@ -162,7 +202,8 @@ function Phone({ root, code, views, theme }) {
         if (isLeft) return;
         const isHeld = error instanceof HeldBack;
         setWhy(isHeld ? error.message : "The picture can't be fetched now. It is tried again by itself.");
-        if (!isHeld && ++tried < PICTURE.tries) timer = window.setTimeout(ask, PICTURE.first * 2 ** (tried - 1) * (0.5 + Math.random()));
+        if (!isHeld && ++tried < PICTURE.tries)
+          timer = window.setTimeout(ask, PICTURE.first * 2 ** (tried - 1) * (0.5 + Math.random()));
       } finally {
         isAsked = false;
       }
@@ -192,7 +233,8 @@ function Phone({ root, code, views, theme }) {
     const known = bytes.current.get(view);
     if (known || !room.current) return known;
     const reply = await fetch(room.current.at(`views/${view}`), { signal: AbortSignal.timeout(PICTURE_PATIENCE) });
-    if (reply.status === 409) throw new HeldBack("This picture comes when the class is here, and if the scene asks, with the answer.");
+    if (reply.status === 409)
+      throw new HeldBack("This picture comes when the class is here, and if the scene asks, with the answer.");
     if (!reply.ok) throw new Error(String(reply.status));
     const content = new Uint8Array(await reply.arrayBuffer());
     bytes.current.set(view, content);

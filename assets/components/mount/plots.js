@@ -13,7 +13,8 @@ const measured = new WeakMap();
 /** Fit them whenever a plot is drawn, anew, zoomed or resized: Plotly then writes each number again. */
 export function followPlots() {
   let due = 0;
-  const soon = () => (due ||= requestAnimationFrame(() => ((due = 0), document.querySelectorAll(".js-plotly-plot").forEach(fit))));
+  const soon = () =>
+    (due ||= requestAnimationFrame(() => ((due = 0), document.querySelectorAll(".js-plotly-plot").forEach(fit))));
   new MutationObserver(soon).observe(document.body, { childList: true, subtree: true });
   soon();
 }
@@ -23,8 +24,12 @@ function fit(element) {
   const plot = /** @type {Plot} */ (element);
   const texts = [...plot.querySelectorAll(".heatmap-label text")].filter((text) => text instanceof SVGTextElement);
   if (!texts.length || !plot._fullLayout) return;
-  const [width, height] = [plot._fullLayout.xaxis, plot._fullLayout.yaxis].map(({ _length, range: [from, to] }) => _length / Math.abs(to - from));
-  const longest = texts.reduce((one, other) => ((other.textContent ?? "").length > (one.textContent ?? "").length ? other : one));
+  const [width, height] = [plot._fullLayout.xaxis, plot._fullLayout.yaxis].map(
+    ({ _length, range: [from, to] }) => _length / Math.abs(to - from),
+  );
+  const longest = texts.reduce((one, other) =>
+    (other.textContent ?? "").length > (one.textContent ?? "").length ? other : one,
+  );
   const seen = [width, height, texts.length, longest.textContent].join();
   if (measured.get(plot) === seen) return;
   plot.style.removeProperty("--in-cells");

@@ -39,7 +39,9 @@ export function predict({ data, parentElement, setTriggerValue }) {
     if (asks instanceof HTMLElement) asks.focus({ preventScroll: true });
     setTriggerValue("closed", true);
   };
-  return drawn(parentElement, `${forms}\n${card}`, (theme) => <Put key={`${data.lecture} ${data.posed.id}`} {...{ data, host, theme }} close={close} />);
+  return drawn(parentElement, `${forms}\n${card}`, (theme) => (
+    <Put key={`${data.lecture} ${data.posed.id}`} {...{ data, host, theme }} close={close} />
+  ));
 }
 
 /** @param {{data: Put, host: Element, theme: Theme, close: () => void}} props */
@@ -62,11 +64,20 @@ function Put({ data, host, theme, close }) {
   };
   return (
     <Predict
-      key={posed.id} {...{ posed, theme, clicker, isShown }} given={kept?.answer ?? null} onClose={closable ? close : undefined}
-      group={led && state ? {
-        answered: state.answered[id] ?? 0, people: state.people, picture: state.shown[id]?.class ?? null,
-        join: { address: addressOf("").replace(/^https?:\/\/|\/$/g, ""), code: spelled(led.lead.code) },
-      } : undefined}
+      key={posed.id}
+      {...{ posed, theme, clicker, isShown }}
+      given={kept?.answer ?? null}
+      onClose={closable ? close : undefined}
+      group={
+        led && state
+          ? {
+              answered: state.answered[id] ?? 0,
+              people: state.people,
+              picture: state.shown[id]?.class ?? null,
+              join: { address: addressOf("").replace(/^https?:\/\/|\/$/g, ""), code: spelled(led.lead.code) },
+            }
+          : undefined
+      }
       onShow={(answer) => {
         keep(told(posed, answer));
         if (isAsked) showAll(id);

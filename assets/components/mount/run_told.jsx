@@ -16,11 +16,15 @@ export function runTold({ data: { run, now, isNew, letters }, parentElement }) {
   if (run !== before.run) said = isNew ? now : "";
   else if (now && now !== before.now) said = now;
   before = { run, now };
-  const does = `Keys of one letter: ${Object.entries(letters).map(([letter, what]) => `${letter} ${what}`).join(", ")}`;
+  const does = `Keys of one letter: ${Object.entries(letters)
+    .map(([letter, what]) => `${letter} ${what}`)
+    .join(", ")}`;
   return drawn(parentElement, plain, () => (
     <>
       {Object.keys(letters).length > 0 && <LetterKeys letters={Object.keys(letters)} does={does} />}
-      <p class="unseen" role="status">{said || null}</p>
+      <p class="unseen" role="status">
+        {said || null}
+      </p>
     </>
   ));
 }

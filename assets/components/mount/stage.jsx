@@ -28,7 +28,20 @@ import { isAtRest } from "./script.js";
 const AGAIN = 1000;
 
 // In this order: what a screen's size changes comes late, what the system's colours change last.
-const styles = [base, plain, playing, layout, choices, overview, openHead, steps, firstSteps, whatIf, screens, forcedColours].join("\n");
+const styles = [
+  base,
+  plain,
+  playing,
+  layout,
+  choices,
+  overview,
+  openHead,
+  steps,
+  firstSteps,
+  whatIf,
+  screens,
+  forcedColours,
+].join("\n");
 
 /** @type {WeakMap<Element, {bytes: Uint8Array, example: Example}>} */
 const shown = new WeakMap();
@@ -57,10 +70,15 @@ function Followed({ example, theme, send }) {
   }, []);
   const edit = useRef({ turn: 0 });
   const { turn = 0 } = example;
-  const sent = useMemo(() => send && ((/** @type {string} */ name, /** @type {unknown} */ value) => {
-    if (name === "edit") edit.current = /** @type {{turn: number}} */ (value);
-    send(name, value);
-  }), [send]);
+  const sent = useMemo(
+    () =>
+      send &&
+      ((/** @type {string} */ name, /** @type {unknown} */ value) => {
+        if (name === "edit") edit.current = /** @type {{turn: number}} */ (value);
+        send(name, value);
+      }),
+    [send],
+  );
   useEffect(() => {
     if (!example.whatIf || !send) return;
     const timer = setInterval(() => edit.current.turn > turn && isAtRest() && send("edit", edit.current), AGAIN);

@@ -29,7 +29,10 @@ function KeyField({ entered }) {
     setBusy(true);
     setTold(entered ? "" : "Asking …");
     try {
-      const answer = await fetch(new URL(ROUTE, document.baseURI), entered ? { method: "DELETE" } : { method: "POST", body: JSON.stringify({ key }) });
+      const answer = await fetch(
+        new URL(ROUTE, document.baseURI),
+        entered ? { method: "DELETE" } : { method: "POST", body: JSON.stringify({ key }) },
+      );
       if (answer.ok) return location.reload();
       setTold((await answer.json()).why);
     } catch {
@@ -39,7 +42,12 @@ function KeyField({ entered }) {
   }
   return (
     <form onSubmit={send}>
-      {!entered && <label>The teacher's key<input type="password" name="key" autocomplete="current-password" required /></label>}
+      {!entered && (
+        <label>
+          The teacher's key
+          <input type="password" name="key" autocomplete="current-password" required />
+        </label>
+      )}
       <button disabled={busy}>{entered ? "Leave the teacher's view" : "Enter"}</button>
       <p role="status">{told}</p>
     </form>

@@ -35,6 +35,9 @@ function Followed({ model, theme, send }) {
     take();
     return follow(take);
   }, []);
-  useEffect(() => offer("whole-model", () => ({ picture: wholeModelPicture(model, chosen().layer, theme), theme })), [model, theme]);
+  useEffect(
+    () => offer("whole-model", () => ({ picture: wholeModelPicture(model, chosen().layer, theme), theme })),
+    [model, theme],
+  );
   return <WholeModelView {...{ model, selection, theme, send }} />;
 }

@@ -20,9 +20,21 @@ function Written({ text, low, language }) {
   const isCopied = copied === text && text !== "";
   return (
     <div class={low ? "written low" : "written"}>
-      <code lang={language || undefined} title={text} tabIndex={low && text.length > SCROLLED ? 0 : undefined}>{text || " "}</code>
-      <button type="button" aria-label={isCopied ? "Copied" : "Copy what it wrote"} onClick={async () => setCopied((await copyText(text)) ? text : "")}>
-        {isCopied ? "✓" : <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M5 5V2h9v9h-3M2 5h9v9H2z" /></svg>}
+      <code lang={language || undefined} title={text} tabIndex={low && text.length > SCROLLED ? 0 : undefined}>
+        {text || " "}
+      </code>
+      <button
+        type="button"
+        aria-label={isCopied ? "Copied" : "Copy what it wrote"}
+        onClick={async () => setCopied((await copyText(text)) ? text : "")}
+      >
+        {isCopied ? (
+          "✓"
+        ) : (
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M5 5V2h9v9h-3M2 5h9v9H2z" />
+          </svg>
+        )}
       </button>
     </div>
   );

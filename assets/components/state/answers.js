@@ -35,7 +35,12 @@ export const keptAnswers = () => Object.fromEntries(Object.entries(keptIn(KEY)).
 const isShare = (value) => typeof value === "number" && value >= 0 && value <= 1;
 
 /** A gain is made of sums, which rounding may take past 1. @param {any} kept */
-const isKept = (kept) => kept && typeof kept === "object" && "answer" in kept && (kept.gain == null || typeof kept.gain === "number" && kept.gain < 1.001) && typeof kept.word === "string";
+const isKept = (kept) =>
+  kept &&
+  typeof kept === "object" &&
+  "answer" in kept &&
+  (kept.gain == null || (typeof kept.gain === "number" && kept.gain < 1.001)) &&
+  typeof kept.word === "string";
 
 /**
  * What is kept of the answer to a question; null if there is nothing, or nothing that answers it.
@@ -49,13 +54,18 @@ export function keptOf(answers, posed) {
 
 /** Whether something is an answer of this form. @type {Record<Posed["form"], (answer: unknown, posed: Posed) => boolean>} */
 const ANSWERS = {
-  marks: (answer, { options }) => Array.isArray(answer) && answer.length === options.length && answer.some(Boolean) && answer.every((marks) => Number.isInteger(marks) && marks >= 0),
+  marks: (answer, { options }) =>
+    Array.isArray(answer) &&
+    answer.length === options.length &&
+    answer.some(Boolean) &&
+    answer.every((marks) => Number.isInteger(marks) && marks >= 0),
   share: isShare,
   pick: (answer, { options }) => Number.isInteger(answer) && options[Number(answer)] !== undefined,
 };
 
 /** Whether something can answer any question at all. @param {unknown} answer */
-export const isAnswer = (answer) => typeof answer === "number" || (Array.isArray(answer) && answer.every(Number.isInteger));
+export const isAnswer = (answer) =>
+  typeof answer === "number" || (Array.isArray(answer) && answer.every(Number.isInteger));
 
 /**
  * What is kept of an answer.
@@ -63,7 +73,11 @@ export const isAnswer = (answer) => typeof answer === "number" || (Array.isArray
  * @param {Answer | null} answer
  * @returns {Kept}
  */
-export const told = (posed, answer) => ({ answer, gain: gainOf(posed, answer), word: verdictOf(posed, answer)[0] ?? "" });
+export const told = (posed, answer) => ({
+  answer,
+  gain: gainOf(posed, answer),
+  word: verdictOf(posed, answer)[0] ?? "",
+});
 
 /**
  * @param {string} id Of the question.

@@ -68,7 +68,11 @@ export function openRoom(root, code, person, tell) {
   async function look() {
     let status, found;
     try {
-      const reply = await fetch(at("state"), { cache: "no-store", headers: { "X-Person": person }, signal: AbortSignal.timeout(PATIENCE.reply) });
+      const reply = await fetch(at("state"), {
+        cache: "no-store",
+        headers: { "X-Person": person },
+        signal: AbortSignal.timeout(PATIENCE.reply),
+      });
       status = reply.status;
       found = await reply.json();
     } catch {
@@ -160,8 +164,15 @@ export function openRoom(root, code, person, tell) {
  */
 export async function post(address, sent) {
   try {
-    const reply = await fetch(address, { method: "POST", body: JSON.stringify(sent), signal: AbortSignal.timeout(PATIENCE.reply) });
-    return { reply, why: reply.ok ? "" : ((await reply.json().catch(() => ({}))).why ?? "The server can't do that now. Try again.") };
+    const reply = await fetch(address, {
+      method: "POST",
+      body: JSON.stringify(sent),
+      signal: AbortSignal.timeout(PATIENCE.reply),
+    });
+    return {
+      reply,
+      why: reply.ok ? "" : ((await reply.json().catch(() => ({}))).why ?? "The server can't do that now. Try again."),
+    };
   } catch {
     return { reply: null, why: "The server can't be reached now. Try again." };
   }

@@ -76,7 +76,10 @@ export function showAll(question) {
 async function tellDue() {
   if (!lead || !room || isTelling || told.link !== "live" || !told.state?.lecture) return;
   if (due.scene !== undefined && (dueIn !== told.state.lecture || due.scene === told.state.tag)) delete due.scene;
-  const { scene, show: [show] } = due;
+  const {
+    scene,
+    show: [show],
+  } = due;
   if (scene === undefined && show === undefined) return;
   isTelling = true;
   const mine = room;
@@ -97,7 +100,10 @@ async function tellDue() {
 }
 
 /** Give an order that is the lecturer's alone. @param {string} path @param {object} [sent] */
-export const order = (path, sent) => (lead && room ? post(room.at(path), { secret: lead.secret, ...sent }) : Promise.resolve({ reply: null, why: "There is no class now." }));
+export const order = (path, sent) =>
+  lead && room
+    ? post(room.at(path), { secret: lead.secret, ...sent })
+    : Promise.resolve({ reply: null, why: "There is no class now." });
 
 /** The class that is led, in a view that follows it. @returns {{lead: Lead, told: Told} | null} */
 export function useLeading() {
@@ -116,7 +122,9 @@ export function useLeading() {
 function kept() {
   try {
     const found = JSON.parse(keptText(KEY) ?? "null");
-    return found && typeof found.code === "string" && typeof found.secret === "string" ? { code: found.code, secret: found.secret } : null;
+    return found && typeof found.code === "string" && typeof found.secret === "string"
+      ? { code: found.code, secret: found.secret }
+      : null;
   } catch {
     return null;
   }

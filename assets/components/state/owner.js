@@ -35,7 +35,11 @@ export const chosen = () => selection;
  * @param {Partial<Selection>} change
  */
 export function choose(change) {
-  const other = Object.fromEntries(Object.entries(change).filter(([part, value]) => String(selection[/** @type {keyof Selection} */ (part)]) !== String(value)));
+  const other = Object.fromEntries(
+    Object.entries(change).filter(
+      ([part, value]) => String(selection[/** @type {keyof Selection} */ (part)]) !== String(value),
+    ),
+  );
   if (!Object.keys(other).length) return;
   selection = { ...selection, ...other };
   if (isOfPlace(other)) opened = null;
@@ -83,7 +87,9 @@ export function adopt(known, teller) {
  * @param {Partial<Selection>} now
  */
 function openAnew(before, now) {
-  const parts = /** @type {(keyof Selection)[]} */ (Object.keys(now)).filter((part) => selection[part] === before[part]);
+  const parts = /** @type {(keyof Selection)[]} */ (Object.keys(now)).filter(
+    (part) => selection[part] === before[part],
+  );
   selection = { ...selection, ...Object.fromEntries(parts.map((part) => [part, now[part]])) };
   opened = now;
   for (const follower of followers) follower();

@@ -8,4 +8,5 @@ import { isolated } from "./tokens.js";
  * As plain text, for screen readers and pictures.
  * @param {Part[]} parts
  */
-export const plain = (parts) => parts.map((part) => (typeof part === "string" ? part : isolated(part.token, part.length))).join("");
+export const plain = (parts) =>
+  parts.map((part) => (typeof part === "string" ? part : isolated(part.token, part.length))).join("");

@@ -27,7 +27,9 @@ export function shareOf(chip, chips) {
   const { weight, rounded, note } = chip;
   if (note !== undefined || weight === null) return note ?? "";
   const most = Math.max(0, ...chips.map((one) => one.weight ?? 0));
-  return weight >= STRONG || (most > 0 && chips.find((one) => one.weight === most) === chip) ? writerOf({ rounded })(weight) : "";
+  return weight >= STRONG || (most > 0 && chips.find((one) => one.weight === most) === chip)
+    ? writerOf({ rounded })(weight)
+    : "";
 }
 
 /**
@@ -49,23 +51,44 @@ export function chipsOf(example, open, step, pointed, grows) {
     map ? map.weights.subarray(at * map.columns.length, (at + 1) * map.columns.length) : [];
   const sourceWeights = [...row(looks, step)];
   // Pointing at a token of the source asks who looks at it.
-  const asked = pointed.looks?.side !== "target" && pointed.lookedAt?.side === "source" && looks && !example.encoderOnly ? pointed.lookedAt.place : -1;
+  const asked =
+    pointed.looks?.side !== "target" && pointed.lookedAt?.side === "source" && looks && !example.encoderOnly
+      ? pointed.lookedAt.place
+      : -1;
   const targetWeights = asked < 0 ? [...row(reads, step)] : [];
   const source = example.source.map((token, place) => ({
-    token, weight: asked < 0 ? (sourceWeights[place] ?? null) : null, rounded: looks?.rounded ?? false, lit: pointed.lookedAt?.side === "source" && pointed.lookedAt.place === place,
+    token,
+    weight: asked < 0 ? (sourceWeights[place] ?? null) : null,
+    rounded: looks?.rounded ?? false,
+    lit: pointed.lookedAt?.side === "source" && pointed.lookedAt.place === place,
     state: example.encoderOnly && place === step ? "current" : "",
   }));
   const target = example.target.map((token, place) => {
     const later = grows && place > step + 1;
     const forced = place > 0 && example.steps[place - 1]?.forced;
-    const weight = later ? null : asked >= 0 ? (looks && place > 0 ? looks.weights[(place - 1) * looks.columns.length + asked] : null) : place <= step ? (targetWeights[place] ?? null) : null;
+    const weight = later
+      ? null
+      : asked >= 0
+        ? looks && place > 0
+          ? looks.weights[(place - 1) * looks.columns.length + asked]
+          : null
+        : place <= step
+          ? (targetWeights[place] ?? null)
+          : null;
     const isWritten = place === step + 1;
     return {
-      token, weight: isWritten && asked < 0 ? null : weight, rounded: ((asked < 0 ? reads : looks)?.rounded) ?? false,
+      token,
+      weight: isWritten && asked < 0 ? null : weight,
+      rounded: (asked < 0 ? reads : looks)?.rounded ?? false,
       lit: pointed.looks?.side === "target" && pointed.looks.place === place - 1,
       state: later ? "later" : isWritten && asked < 0 ? "written" : forced ? "forced" : "",
       note: isWritten && asked < 0 ? (forced ? "forced" : "written") : undefined,
     };
   });
-  return { source, target, asked: asked < 0 ? "" : example.source[asked], strongest: sourceWeights.indexOf(Math.max(...sourceWeights)) };
+  return {
+    source,
+    target,
+    asked: asked < 0 ? "" : example.source[asked],
+    strongest: sourceWeights.indexOf(Math.max(...sourceWeights)),
+  };
 }

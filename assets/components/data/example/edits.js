@@ -68,7 +68,8 @@ export function switchedHead(tags, place, heads) {
  * @param {string} head
  * @param {number} heads
  */
-const numbers = (head, heads) => (headIn(head) === "*" ? Array.from({ length: heads }, (_, one) => String(one + 1)) : [head]);
+const numbers = (head, heads) =>
+  headIn(head) === "*" ? Array.from({ length: heads }, (_, one) => String(one + 1)) : [head];
 
 /**
  * A token hidden from all heads of all layers of a kind of attention.
@@ -125,13 +126,15 @@ export function withTaken(map, tags, { kind, layer, head }) {
   const width = map.columns.length;
   const blocked = map.blocked?.slice() ?? new Uint8Array(map.rows.length * width);
   for (const edit of tags.map(parsed)) {
-    const fits = edit?.kind === kind && ["*", String(layer + 1)].includes(edit.layer) && ["*", headIn(head)].includes(edit.head);
+    const fits =
+      edit?.kind === kind && ["*", String(layer + 1)].includes(edit.layer) && ["*", headIn(head)].includes(edit.head);
     if (!edit || !fits || edit.action === "off") continue;
     const at = map.columnSpots.findIndex(([{ place }]) => place === edit.column);
     map.rows.forEach((_, row) => {
       if (at < 0 || (edit.row !== "*" && Number(edit.row) !== row + 1)) return;
       if (edit.action === "hide") blocked[row * width + at] = 1;
-      else if (!map.blocked?.[row * width + at]) for (let column = 0; column < width; column += 1) if (column !== at) blocked[row * width + column] = 1;
+      else if (!map.blocked?.[row * width + at])
+        for (let column = 0; column < width; column += 1) if (column !== at) blocked[row * width + column] = 1;
     });
   }
   return { ...map, blocked };

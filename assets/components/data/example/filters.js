@@ -11,8 +11,12 @@ import { SUMMARIES, headsOf } from "./maps.js";
  */
 export function shownOf({ group }, layers, roles) {
   const fits = (/** @type {number} */ layer, /** @type {string} */ head) =>
-    (!layers.length || layers.includes(layer)) && (!roles.length || (!SUMMARIES.includes(head) && roles.includes(group.roles[layer][Number(head) - 1] || "unclassified")));
-  const all = Array.from({ length: group.layers }, (_, layer) => headsOf(group).map((head) => ({ kind: group.kind, layer, head })));
+    (!layers.length || layers.includes(layer)) &&
+    (!roles.length ||
+      (!SUMMARIES.includes(head) && roles.includes(group.roles[layer][Number(head) - 1] || "unclassified")));
+  const all = Array.from({ length: group.layers }, (_, layer) =>
+    headsOf(group).map((head) => ({ kind: group.kind, layer, head })),
+  );
   const places = all.flat().filter(({ layer, head }) => fits(layer, head));
   return { places, heads: headsOf(group).filter((head) => places.some((place) => place.head === head)) };
 }

@@ -22,7 +22,11 @@ export function strongestLinks({ weights, columns }, most) {
     const weight = weights[cell];
     if (!weight || (found.length === most && weight <= found[most - 1].weight)) continue;
     const before = found.findIndex((one) => one.weight < weight);
-    found.splice(before < 0 ? found.length : before, 0, { row: Math.floor(cell / columns.length), column: cell % columns.length, weight });
+    found.splice(before < 0 ? found.length : before, 0, {
+      row: Math.floor(cell / columns.length),
+      column: cell % columns.length,
+      weight,
+    });
     found.length = Math.min(found.length, most);
   }
   return found;

@@ -42,9 +42,16 @@ export function frameOf(example, group, { words, muted }) {
   const real = all.filter((column) => !axes.columnPieces[column].every((piece) => special.has(piece)));
   const kept = real.length ? real : all;
   const { rows } = axes;
-  const blocked = axes.blocked && pick(axes.blocked, rows.length, axes.columns.length, kept, new Uint8Array(rows.length * kept.length));
+  const blocked =
+    axes.blocked &&
+    pick(axes.blocked, rows.length, axes.columns.length, kept, new Uint8Array(rows.length * kept.length));
   return {
-    group, axes, kept, rows, columns: kept.map((column) => axes.columns[column]), blocked,
+    group,
+    axes,
+    kept,
+    rows,
+    columns: kept.map((column) => axes.columns[column]),
+    blocked,
     rowSpots: spots(axes.rowPieces, group.looks),
     columnSpots: kept.map((column) => spots([axes.columnPieces[column]], group.lookedAt)[0]),
   };
@@ -138,11 +145,13 @@ function single(example, { group, axes, rows, columns, kept }, layer, number) {
     let left = 1;
     if (width < axes.columns.length) {
       left = 0;
-      if (values instanceof Uint8Array && axes.leftByMuting) left = axes.leftByMuting[place * rows.length + row] / FULL.exact;
+      if (values instanceof Uint8Array && axes.leftByMuting)
+        left = axes.leftByMuting[place * rows.length + row] / FULL.exact;
       else for (let column = 0; column < width; column += 1) left += found[row * width + column] / full;
     }
     const scale = left >= example.mutedFloor ? 1 / (full * left) : 0;
-    for (let column = 0; column < width; column += 1) found[row * width + column] = Math.min(1, found[row * width + column] * scale);
+    for (let column = 0; column < width; column += 1)
+      found[row * width + column] = Math.min(1, found[row * width + column] * scale);
   }
   return found;
 }
@@ -168,7 +177,8 @@ function packed({ weights, rows, columns }, place) {
  */
 export function levelsOf(example, frame, layer, head) {
   const { group, axes, kept } = frame;
-  if (kept.length < axes.columns.length) return Uint8Array.from(weightsOf(example, frame, layer, head), (weight) => Math.round(weight * 255));
+  if (kept.length < axes.columns.length)
+    return Uint8Array.from(weightsOf(example, frame, layer, head), (weight) => Math.round(weight * 255));
   const parts = partsOf(group, head).map((one) => packed(axes, placeOf(group, layer, one)));
   const [first] = parts;
   if (parts.length === 1 && first instanceof Uint8Array) return first;
@@ -212,7 +222,11 @@ export function mapOfEverything(example, { layer, head }) {
   const target = example.steps.map(({ reads }) => reads);
   const [before, labels] = [example.source.length, [...example.source, ...target]];
   const size = labels.length;
-  const spotsOfAll = labels.map((_, i) => [i < before ? { side: /** @type {const} */ ("source"), place: i } : { side: /** @type {const} */ ("target"), place: i - before }]);
+  const spotsOfAll = labels.map((_, i) => [
+    i < before
+      ? { side: /** @type {const} */ ("source"), place: i }
+      : { side: /** @type {const} */ ("target"), place: i - before },
+  ]);
   const weights = new Float32Array(size * size);
   const blocked = new Uint8Array(size * size).fill(1);
   for (const group of example.groups) {
@@ -228,7 +242,13 @@ export function mapOfEverything(example, { layer, head }) {
   }
   const name = SUMMARIES.includes(head) ? head : `head ${head}`;
   return {
-    rows: labels, columns: labels, rowSpots: spotsOfAll, columnSpots: spotsOfAll, weights, blocked, border: before,
+    rows: labels,
+    columns: labels,
+    rowSpots: spotsOfAll,
+    columnSpots: spotsOfAll,
+    weights,
+    blocked,
+    border: before,
     rounded: isRounded(example.groups[0].pieces),
     title: `All attention, layer ${layer + 1}, ${name}`,
     caption: `Source, then target, on shared axes: encoder self-attention top left, cross-attention bottom left, decoder self-attention bottom right. Top right is blocked: the source is read before the first target token is written.`,

@@ -74,6 +74,8 @@ export function rowsOfStep({ encoderOnly }, { rowSpots }, step) {
  * @param {Spot | null} wanted
  */
 function placesOf(spots, wanted) {
-  const found = wanted ? spots.findIndex((pieces) => pieces.some(({ side, place }) => side === wanted.side && place === wanted.place)) : -1;
+  const found = wanted
+    ? spots.findIndex((pieces) => pieces.some(({ side, place }) => side === wanted.side && place === wanted.place))
+    : -1;
   return found < 0 ? [] : [found];
 }

@@ -23,8 +23,19 @@ import { headsOf } from "./maps.js";
 
 /** What links call each part. @type {Record<keyof Selection, string>} */
 const NAMES = {
-  kind: "kind", layer: "layer", head: "head", step: "step", rows: "rows", tokens: "tokens", mute: "mute", view: "view", present: "present",
-  kinds: "only_kinds", layers: "only_layers", roles: "only_roles", node: "node",
+  kind: "kind",
+  layer: "layer",
+  head: "head",
+  step: "step",
+  rows: "rows",
+  tokens: "tokens",
+  mute: "mute",
+  view: "view",
+  present: "present",
+  kinds: "only_kinds",
+  layers: "only_layers",
+  roles: "only_roles",
+  node: "node",
 };
 const PARTS = /** @type {(keyof Selection)[]} */ (Object.keys(NAMES));
 
@@ -37,7 +48,9 @@ const FIELDS = views["*"];
 export const MOST_ROWS = Number(FIELDS.rows.listed);
 
 /** What is so where nobody chose and a model says nothing. @type {Selection} */
-export const USUAL = /** @type {any} */ (Object.fromEntries(PARTS.map((part) => [part, FIELDS[NAMES[part]].several ? [] : FIELDS[NAMES[part]].usual])));
+export const USUAL = /** @type {any} */ (
+  Object.fromEntries(PARTS.map((part) => [part, FIELDS[NAMES[part]].several ? [] : FIELDS[NAMES[part]].usual]))
+);
 
 /** What belongs together: which head is open. */
 const PLACE = ["kind", "layer", "head"];
@@ -84,7 +97,9 @@ const within = (number, count) => Math.max(0, Math.min(number, count - 1));
 export function queryOf(selection, opened) {
   const usual = { ...USUAL, layer: -1, ...opened };
   const said = PARTS.filter((part) => String(selection[part]) !== String(usual[part]));
-  return Object.fromEntries(said.map((part) => [NAMES[part], [selection[part]].flat().map((one) => written(part, one))]));
+  return Object.fromEntries(
+    said.map((part) => [NAMES[part], [selection[part]].flat().map((one) => written(part, one))]),
+  );
 }
 
 /**
@@ -102,6 +117,7 @@ const written = (part, value) => String(FIELDS[NAMES[part]].is === "count" ? Num
 export function inQuery(query, selection, opened) {
   const found = new URLSearchParams(query);
   for (const name of Object.values(NAMES)) found.delete(name);
-  for (const [name, values] of Object.entries(queryOf(selection, opened))) for (const value of values) found.append(name, value);
+  for (const [name, values] of Object.entries(queryOf(selection, opened)))
+    for (const value of values) found.append(name, value);
   return found.toString();
 }

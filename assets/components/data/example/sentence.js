@@ -12,7 +12,11 @@ const PREFIX = 8; // tokens read last that a sentence names
  * @param {{layer: number, head: string}} open
  */
 function lookerOf({ kind }, { layer, head }) {
-  const who = SUMMARIES.includes(head) ? (head === "rollout" ? "the rollout" : `the ${head} of the heads`) : `head ${head}`;
+  const who = SUMMARIES.includes(head)
+    ? head === "rollout"
+      ? "the rollout"
+      : `the ${head} of the heads`
+    : `head ${head}`;
   return `${who} of ${kind === "cross" ? "cross-attention " : ""}layer ${layer + 1}`;
 }
 
@@ -34,8 +38,16 @@ export function sentenceOf(example, step, open) {
   const place = looks.indexOf(Math.max(...looks));
   const read = example.target.slice(Math.max(0, step + 1 - PREFIX), step + 1);
   return [
-    ...(example.encoderOnly ? ["At ", { token: reads, side: /** @type {Side} */ ("source") }] : [`Has read ${step + 1 > PREFIX ? "… " : ""}`, ...read.flatMap((token, i) => [i ? " " : "", { token, side: /** @type {Side} */ ("target") }])]),
-    `, ${lookerOf(group, open)} looks at `, { token: example.source[place], side: "source", strong: true }, ` (${writerOf({ rounded: isRounded(frame.axes) })(looks[place])}), ${forced ? "is made to write" : "writes"} `,
-    { token: writes, side: "target", strong: true }, ` (${percent(probability, 1)}).${open.kind === "encoder" && !example.encoderOnly ? " The encoder's map is the same at every step." : ""}`,
+    ...(example.encoderOnly
+      ? ["At ", { token: reads, side: /** @type {Side} */ ("source") }]
+      : [
+          `Has read ${step + 1 > PREFIX ? "… " : ""}`,
+          ...read.flatMap((token, i) => [i ? " " : "", { token, side: /** @type {Side} */ ("target") }]),
+        ]),
+    `, ${lookerOf(group, open)} looks at `,
+    { token: example.source[place], side: "source", strong: true },
+    ` (${writerOf({ rounded: isRounded(frame.axes) })(looks[place])}), ${forced ? "is made to write" : "writes"} `,
+    { token: writes, side: "target", strong: true },
+    ` (${percent(probability, 1)}).${open.kind === "encoder" && !example.encoderOnly ? " The encoder's map is the same at every step." : ""}`,
   ];
 }

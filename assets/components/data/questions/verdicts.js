@@ -5,7 +5,13 @@ import { decimal, percent } from "../../words/numbers.js";
 import { overlap, sharesOf } from "./scores.js";
 
 /** What is written of a gain from each bound on. @type {[number, string][]} */
-const NEARNESS = [[0.8, "Very close"], [0.5, "Close"], [0.05, "Nearer than an even guess"], [-0.05, "As an even guess"], [-Infinity, "Further off than an even guess"]];
+const NEARNESS = [
+  [0.8, "Very close"],
+  [0.5, "Close"],
+  [0.05, "Nearer than an even guess"],
+  [-0.05, "As an even guess"],
+  [-Infinity, "Further off than an even guess"],
+];
 
 export const HINTS = {
   marks: "Tap what you expect, again for more weight.",
@@ -41,7 +47,8 @@ export function gainOf(posed, answer) {
 export function meanSaid(gains) {
   if (!gains.length) return "";
   const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
-  if (mean >= 0.005) return `On average you came ${percent(mean)} of the way from an even guess to what the model does.`;
+  if (mean >= 0.005)
+    return `On average you came ${percent(mean)} of the way from an even guess to what the model does.`;
   return `On average an even guess comes ${mean > -0.005 ? "as near" : "nearer"}.`;
 }
 
@@ -59,13 +66,22 @@ export function verdictOf(posed, answer, who = "You") {
   const near = NEARNESS.find(([bound]) => gain >= bound)?.[1] ?? "";
   if (form === "share") {
     const points = decimal((1 - score) * 100, 0);
-    return [near, `${who} said ${percent(Number(answer))}: ${points} ${points === "1" ? "point" : "points"} away.`, `50 % is ${decimal((1 - even) * 100, 0)} away.`];
+    return [
+      near,
+      `${who} said ${percent(Number(answer))}: ${points} ${points === "1" ? "point" : "points"} away.`,
+      `50 % is ${decimal((1 - even) * 100, 0)} away.`,
+    ];
   }
   const shares = sharesOf(/** @type {number[]} */ (answer));
   // Who marks the favourite of a head that looks everywhere is not wrong, but has met little of its weight.
-  const isFavourite = Math.max(...shares) > 0.5 && shares.indexOf(Math.max(...shares)) === truth.indexOf(Math.max(...truth));
+  const isFavourite =
+    Math.max(...shares) > 0.5 && shares.indexOf(Math.max(...shares)) === truth.indexOf(Math.max(...truth));
   const word = isFavourite && gain < 0 ? "Its favourite, but it gives many something" : near;
-  return [word, `The marks met ${percent(score)} ${kind === "row" ? "of its weight" : "of what it gives them"}.`, `One mark on every token meets ${percent(even)}.`];
+  return [
+    word,
+    `The marks met ${percent(score)} ${kind === "row" ? "of its weight" : "of what it gives them"}.`,
+    `One mark on every token meets ${percent(even)}.`,
+  ];
 }
 
 /**
@@ -81,5 +97,7 @@ export function classVerdict(posed, { count, shares, mean }, isSecond = false) {
     return `Of the class ${right} of ${count} ${right === 1 ? "was" : "were"} right.`;
   }
   const [word, meaning, scale] = verdictOf(posed, posed.form === "share" ? (mean ?? 0) : shares, "On average they");
-  return [`The class (${count}): ${word[0].toLowerCase()}${word.slice(1)}.`, meaning, isSecond ? "" : scale].filter(Boolean).join(" ");
+  return [`The class (${count}): ${word[0].toLowerCase()}${word.slice(1)}.`, meaning, isSecond ? "" : scale]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -20,10 +20,13 @@ const BARS = { top: 18, height: 160, bar: 14, gap: 16 }; // pixels
 export function comparedPicture({ map, rows }, theme) {
   if (!rows.length) return null;
   const entry = (/** @type {number} */ row, /** @type {number} */ i) =>
-    beside([
-      swatch((surface, ...box) => surface.rect(...box, { fill: theme.lines[i] })),
-      word(`${row + 1} ${isolated(map.rows[row], 30)}`, { size: TEXT, fill: theme.text }, theme),
-    ], 6);
+    beside(
+      [
+        swatch((surface, ...box) => surface.rect(...box, { fill: theme.lines[i] })),
+        word(`${row + 1} ${isolated(map.rows[row], 30)}`, { size: TEXT, fill: theme.text }, theme),
+      ],
+      6,
+    );
   return stacked([title(`Rows compared: ${map.title}`, theme), stacked(rows.map(entry), 2), barsOf(map, rows, theme)]);
 }
 
@@ -36,7 +39,9 @@ export function comparedPicture({ map, rows }, theme) {
 function barsOf({ weights, columns }, rows, theme) {
   const lettering = { size: TEXT, code: true, fill: theme.text };
   const names = columns.map((column) => isolated(column, 12));
-  const pitches = names.map((name) => Math.max(Math.ceil(widthOf(name, fontOf(lettering, theme))), rows.length * BARS.bar) + BARS.gap);
+  const pitches = names.map(
+    (name) => Math.max(Math.ceil(widthOf(name, fontOf(lettering, theme))), rows.length * BARS.bar) + BARS.gap,
+  );
   return {
     width: pitches.reduce((sum, pitch) => sum + pitch, 0),
     height: BARS.top + BARS.height + 24,

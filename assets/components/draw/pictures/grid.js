@@ -46,7 +46,11 @@ export function gridOf({ rows, columns, blocked, shape, side: wide }, heads, lay
           const x = column(place);
           surface.cells(map.weights(), ...sides, [x, y, wide, high]);
           if (blocked) hatchBlocked(surface, blocked, ...sides, [x, y, wide, high]);
-          surface.rect(x - 2, y - 2, wide + 4, high + 4, { stroke: map.isOpen ? theme.primary : theme.hatchLine, width: map.isOpen ? 3 : 1, radius: 4 });
+          surface.rect(x - 2, y - 2, wide + 4, high + 4, {
+            stroke: map.isOpen ? theme.primary : theme.hatchLine,
+            width: map.isOpen ? 3 : 1,
+            radius: 4,
+          });
           if (map.role) surface.text(map.role, x + wide / 2, y + high + 4 + ROLE / 2, centred);
         });
       });

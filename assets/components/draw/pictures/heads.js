@@ -26,9 +26,13 @@ const FEW = 6; // columns of maps that leave room for another kind beside them
  * @returns {Picture | null} Null where no head fits.
  */
 export function headsPicture({ example, frames, open, layers, roles }, theme) {
-  const found = frames.map((frame) => ({ frame, ...shownOf(frame, layers, roles) })).filter(({ places }) => places.length);
+  const found = frames
+    .map((frame) => ({ frame, ...shownOf(frame, layers, roles) }))
+    .filter(({ places }) => places.length);
   if (!found.length) return null;
-  const groups = found.map(({ frame, places, heads }) => stacked([title(frame.group.title, theme), mapsOf(example, frame, places, heads, open, theme)], 4));
+  const groups = found.map(({ frame, places, heads }) =>
+    stacked([title(frame.group.title, theme), mapsOf(example, frame, places, heads, open, theme)], 4),
+  );
   const isBlocked = found.some(({ frame }) => !!frame.blocked?.includes(1));
   const few = Math.max(...found.map(({ heads }) => heads.length)) <= FEW;
   return stacked([few ? beside(groups, 32) : stacked(groups, 24), legend({ isBlocked }, theme)], 16);
@@ -47,11 +51,20 @@ function mapsOf(example, frame, places, heads, open, theme) {
   const kind = { ...frame, shape: Math.min(1.6, Math.max(0.8, columns.length / rows.length)), side: SIDE };
   const layers = [...new Set(places.map(({ layer }) => layer))].map((layer) => ({
     layer,
-    maps: heads.map((head) => places.some((place) => place.layer === layer && place.head === head) ? {
-      weights: () => weightsOf(example, frame, layer, head),
-      role: group.roles[layer][Number(head) - 1] ?? "",
-      isOpen: group.kind === open.kind && layer === open.layer && head === open.head,
-    } : null),
+    maps: heads.map((head) =>
+      places.some((place) => place.layer === layer && place.head === head)
+        ? {
+            weights: () => weightsOf(example, frame, layer, head),
+            role: group.roles[layer][Number(head) - 1] ?? "",
+            isOpen: group.kind === open.kind && layer === open.layer && head === open.head,
+          }
+        : null,
+    ),
   }));
-  return gridOf(kind, heads.map((head) => (SUMMARIES.includes(head) ? head : `Head ${head}`)), layers, theme);
+  return gridOf(
+    kind,
+    heads.map((head) => (SUMMARIES.includes(head) ? head : `Head ${head}`)),
+    layers,
+    theme,
+  );
 }

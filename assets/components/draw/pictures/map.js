@@ -28,8 +28,12 @@ const TABLE = { pitch: 26, gap: 16 };
  * @returns {Picture}
  */
 export function mapPicture({ map, lit, view }, theme) {
-  const drawing = view === "lines" ? linesOf(map, lit, theme) : view === "table" ? tableOf(map, theme) : heatmapOf(map, lit, theme);
-  const below = [sentence(map.caption, Math.max(520, drawing.width), theme), legend({ isBlocked: !!map.blocked?.includes(1) }, theme)];
+  const drawing =
+    view === "lines" ? linesOf(map, lit, theme) : view === "table" ? tableOf(map, theme) : heatmapOf(map, lit, theme);
+  const below = [
+    sentence(map.caption, Math.max(520, drawing.width), theme),
+    legend({ isBlocked: !!map.blocked?.includes(1) }, theme),
+  ];
   const precision = map.rounded && sentence("≈ These weights are rounded to 1/255.", 520, theme);
   return stacked([title(map.title, theme), drawing, ...below, precision]);
 }
@@ -47,7 +51,8 @@ function heatmapOf(map, lit, theme) {
   return {
     width: layout.width,
     height: layout.height,
-    draw: (surface, left, top) => drawMap(surface, map, { ...layout, left: layout.left + left, top: layout.top + top }, lit, theme),
+    draw: (surface, left, top) =>
+      drawMap(surface, map, { ...layout, left: layout.left + left, top: layout.top + top }, lit, theme),
   };
 }
 
@@ -61,23 +66,42 @@ function linesOf(map, lit, theme) {
   const rows = litLines(lit);
   const usual = { size: TEXT, code: true, fill: theme.text };
   const [left, right] = [map.rows, map.columns].map((labels) => labels.map((label) => isolated(label, 24)));
-  const widest = (/** @type {string[]} */ labels) => Math.ceil(Math.max(...labels.map((label) => widthOf(label, fontOf({ ...usual, bold: true }, theme)))));
+  const widest = (/** @type {string[]} */ labels) =>
+    Math.ceil(Math.max(...labels.map((label) => widthOf(label, fontOf({ ...usual, bold: true }, theme)))));
   const [wide, share] = [widest(left), 60];
-  const weight = (/** @type {number} */ column) => (rows.length === 1 && !lit.columns.length ? map.weights[rows[0] * right.length + column] : 0);
+  const weight = (/** @type {number} */ column) =>
+    rows.length === 1 && !lit.columns.length ? map.weights[rows[0] * right.length + column] : 0;
   return {
     width: wide + 2 * LINES.gap + LINES.width + widest(right) + share,
     height: 26 + Math.max(left.length, right.length) * LINES.pitch,
     draw(surface, x, y) {
       const [from, to, top] = [x + wide + LINES.gap, x + wide + LINES.gap + LINES.width, y + 26];
       const middle = (/** @type {number} */ i) => top + (i + 0.5) * LINES.pitch;
-      surface.text("looks (query)", from - LINES.gap, y + 10, { size: TEXT, bold: true, fill: theme.query, align: "right" });
+      surface.text("looks (query)", from - LINES.gap, y + 10, {
+        size: TEXT,
+        bold: true,
+        fill: theme.query,
+        align: "right",
+      });
       surface.text("looked at (key)", to + LINES.gap, y + 10, { size: TEXT, bold: true, fill: theme.key });
-      drawLines(surface, map, { rows, columns: lit.columns }, { left: from, top, width: LINES.width, pitch: LINES.pitch }, theme);
-      left.forEach((label, row) => surface.text(label, from - LINES.gap, middle(row), { ...usual, bold: rows.includes(row), align: "right" }));
+      drawLines(
+        surface,
+        map,
+        { rows, columns: lit.columns },
+        { left: from, top, width: LINES.width, pitch: LINES.pitch },
+        theme,
+      );
+      left.forEach((label, row) =>
+        surface.text(label, from - LINES.gap, middle(row), { ...usual, bold: rows.includes(row), align: "right" }),
+      );
       right.forEach((label, column) => {
         surface.text(label, to + LINES.gap, middle(column), { ...usual, bold: lit.columns.includes(column) });
         const told = weight(column) >= 0.005 ? writerOf(map)(weight(column)) : "";
-        if (told) surface.text(told, to + LINES.gap + widthOf(label, fontOf(usual, theme)) + 8, middle(column), { size: 13, fill: theme.quiet });
+        if (told)
+          surface.text(told, to + LINES.gap + widthOf(label, fontOf(usual, theme)) + 8, middle(column), {
+            size: 13,
+            fill: theme.quiet,
+          });
       });
     },
   };
@@ -95,8 +119,13 @@ function tableOf(map, theme) {
   const told = (/** @type {number} */ cell) => (map.blocked?.[cell] ? "blocked" : writerOf(map)(map.weights[cell], 2));
   const wide = (/** @type {string} */ text, lettering = usual) => Math.ceil(widthOf(text, fontOf(lettering, theme)));
   const first = Math.max(...rows.map((row) => wide(row, label)));
-  const widths = columns.map((column, i) => Math.max(wide(column, label), ...rows.map((_, row) => wide(told(row * columns.length + i)))));
-  const ends = widths.reduce((/** @type {number[]} */ found, width) => [...found, (found.at(-1) ?? first) + TABLE.gap + width], []);
+  const widths = columns.map((column, i) =>
+    Math.max(wide(column, label), ...rows.map((_, row) => wide(told(row * columns.length + i)))),
+  );
+  const ends = widths.reduce(
+    (/** @type {number[]} */ found, width) => [...found, (found.at(-1) ?? first) + TABLE.gap + width],
+    [],
+  );
   return {
     width: ends.at(-1) ?? first,
     height: (rows.length + 1) * TABLE.pitch,
@@ -106,7 +135,9 @@ function tableOf(map, theme) {
       rows.forEach((row, line) => {
         surface.rect(left, top + (line + 1) * TABLE.pitch, ends.at(-1) ?? first, 1, { fill: theme.hatchGround });
         surface.text(row, left, middle(line + 1), label);
-        columns.forEach((_, i) => surface.text(told(line * columns.length + i), left + ends[i], middle(line + 1), { ...usual, align: "right" }));
+        columns.forEach((_, i) =>
+          surface.text(told(line * columns.length + i), left + ends[i], middle(line + 1), { ...usual, align: "right" }),
+        );
       });
     },
   };

@@ -40,13 +40,17 @@ export function word(text, lettering, theme) {
  * @param {Theme} theme
  */
 export function legend({ isBlocked }, theme) {
-  const plain = (/** @type {string} */ text, fill = theme.quiet, bold = false) => word(text, { size: TEXT, fill, bold }, theme);
-  return beside([
-    plain("row = looks", theme.query, true),
-    plain("column = looked at", theme.key, true),
-    beside([plain("0 %"), ramp(theme), plain("100 %")], 6),
-    isBlocked && beside([swatch((surface, ...box) => surface.hatch(...box)), plain("blocked by the mask")], 6),
-  ], 20);
+  const plain = (/** @type {string} */ text, fill = theme.quiet, bold = false) =>
+    word(text, { size: TEXT, fill, bold }, theme);
+  return beside(
+    [
+      plain("row = looks", theme.query, true),
+      plain("column = looked at", theme.key, true),
+      beside([plain("0 %"), ramp(theme), plain("100 %")], 6),
+      isBlocked && beside([swatch((surface, ...box) => surface.hatch(...box)), plain("blocked by the mask")], 6),
+    ],
+    20,
+  );
 }
 
 /** @param {Theme} theme @returns {Picture} */
@@ -65,4 +69,8 @@ function ramp(theme) {
  * @param {(surface: import("../surface.js").Surface, left: number, top: number, width: number, height: number) => void} draw
  * @returns {Picture}
  */
-export const swatch = (draw) => ({ width: 16, height: 20, draw: (surface, left, top) => draw(surface, left, top + 3, 16, 14) });
+export const swatch = (draw) => ({
+  width: 16,
+  height: 20,
+  draw: (surface, left, top) => draw(surface, left, top + 3, 16, 14),
+});

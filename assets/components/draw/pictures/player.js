@@ -30,22 +30,40 @@ const BAR = { line: 26, height: 12, number: 70, tag: 64 };
 export function playerPicture({ example, open, step, pointed }, theme) {
   const { source, target } = chipsOf(example, open, step, pointed, false);
   const now = example.steps[step];
-  const words = now ? sentenceOf(example, step, open).map((part) => (typeof part === "string" ? part : isolated(part.token))).join("") : "";
-  return stacked([
-    now && title(`Step ${step + 1} of ${example.steps.length}`, theme),
-    words.length > 0 && sentence(words, WIDTH, theme),
-    heading(example.encoderOnly ? "Tokens" : "Source", "", theme),
-    strip(source, theme),
-    !example.encoderOnly && heading("Target so far", "", theme),
-    !example.encoderOnly && strip(target, theme),
-    now && heading(example.encoderOnly ? "Written here" : "Next token", `${now.drawn ? "the model’s own; outlined: what sampling draws from; " : ""}entropy ${decimal(now.entropy, 2)} nats`, theme),
-    now && bars(now, theme),
-  ], 8);
+  const words = now
+    ? sentenceOf(example, step, open)
+        .map((part) => (typeof part === "string" ? part : isolated(part.token)))
+        .join("")
+    : "";
+  return stacked(
+    [
+      now && title(`Step ${step + 1} of ${example.steps.length}`, theme),
+      words.length > 0 && sentence(words, WIDTH, theme),
+      heading(example.encoderOnly ? "Tokens" : "Source", "", theme),
+      strip(source, theme),
+      !example.encoderOnly && heading("Target so far", "", theme),
+      !example.encoderOnly && strip(target, theme),
+      now &&
+        heading(
+          example.encoderOnly ? "Written here" : "Next token",
+          `${now.drawn ? "the model’s own; outlined: what sampling draws from; " : ""}entropy ${decimal(now.entropy, 2)} nats`,
+          theme,
+        ),
+      now && bars(now, theme),
+    ],
+    8,
+  );
 }
 
 /** @param {string} text @param {string} note @param {Theme} theme */
 const heading = (text, note, theme) =>
-  beside([word(text, { size: 15, bold: true, fill: theme.text }, theme), note.length > 0 && word(note, { size: TEXT, fill: theme.quiet }, theme)], 8);
+  beside(
+    [
+      word(text, { size: 15, bold: true, fill: theme.text }, theme),
+      note.length > 0 && word(note, { size: TEXT, fill: theme.quiet }, theme),
+    ],
+    8,
+  );
 
 /**
  * Tokens in rows, each in the colour of its weight; a right-to-left text begins on the right.
@@ -55,7 +73,10 @@ const heading = (text, note, theme) =>
  */
 function strip(chips, theme) {
   const lettering = { size: TEXT, code: true };
-  const widths = chips.map(({ token }) => Math.ceil(widthOf(isolated(token), fontOf({ ...lettering, bold: true, fill: "" }, theme))) + 2 * CHIP.padding);
+  const widths = chips.map(
+    ({ token }) =>
+      Math.ceil(widthOf(isolated(token), fontOf({ ...lettering, bold: true, fill: "" }, theme))) + 2 * CHIP.padding,
+  );
   /** @type {{x: number, line: number}[]} */
   const places = [];
   let [x, line] = [0, 0];
@@ -70,16 +91,32 @@ function strip(chips, theme) {
     height: (line + 1) * CHIP.line,
     draw(surface, left, top) {
       chips.forEach((chip, i) => {
-        const [at, y, width] = [left + (isMirrored ? WIDTH - places[i].x - widths[i] : places[i].x), top + places[i].line * CHIP.line, widths[i]];
+        const [at, y, width] = [
+          left + (isMirrored ? WIDTH - places[i].x - widths[i] : places[i].x),
+          top + places[i].line * CHIP.line,
+          widths[i],
+        ];
         const level = chip.weight === null ? -1 : Math.round(Math.min(1, chip.weight) * 255);
         const isNow = ["written", "current"].includes(chip.state);
-        const ring = chip.lit ? theme.key : isNow ? theme.primary : chip.state === "forced" ? theme.text : theme.hatchLine;
+        const ring = chip.lit
+          ? theme.key
+          : isNow
+            ? theme.primary
+            : chip.state === "forced"
+              ? theme.text
+              : theme.hatchLine;
         if (level >= 0) surface.rect(at, y, width, CHIP.height, { fill: theme.scale[level], radius: 6 });
         surface.rect(at, y, width, CHIP.height, { stroke: ring, width: chip.lit || isNow ? 3 : 1, radius: 6 });
         const fill = level < 0 ? theme.text : theme.ink[level];
-        surface.text(isolated(chip.token), at + width / 2, y + CHIP.height / 2, { ...lettering, fill, bold: isNow, align: "center" });
+        surface.text(isolated(chip.token), at + width / 2, y + CHIP.height / 2, {
+          ...lettering,
+          fill,
+          bold: isNow,
+          align: "center",
+        });
         const share = shareOf(chip, chips);
-        if (share) surface.text(share, at + width / 2, y + CHIP.height + 10, { size: 13, fill: theme.quiet, align: "center" });
+        if (share)
+          surface.text(share, at + width / 2, y + CHIP.height + 10, { size: 13, fill: theme.quiet, align: "center" });
       });
     },
   };
@@ -92,10 +129,21 @@ function strip(chips, theme) {
  */
 function bars({ top, others, drawn, writes, forced }, theme) {
   const lines = [
-    ...top.map(([token, share], i) => ({ name: isolated(token), share, drawn: drawn?.[i], isWritten: token === writes, code: true })),
+    ...top.map(([token, share], i) => ({
+      name: isolated(token),
+      share,
+      drawn: drawn?.[i],
+      isWritten: token === writes,
+      code: true,
+    })),
     { name: "all others", share: others, drawn: undefined, isWritten: false, code: false },
   ];
-  const wide = Math.max(80, ...lines.map(({ name, code }) => Math.ceil(widthOf(name, fontOf({ size: TEXT, code, bold: true, fill: "" }, theme)))));
+  const wide = Math.max(
+    80,
+    ...lines.map(({ name, code }) =>
+      Math.ceil(widthOf(name, fontOf({ size: TEXT, code, bold: true, fill: "" }, theme))),
+    ),
+  );
   const numbers = drawn ? 2 * BAR.number : BAR.number;
   const track = WIDTH - wide - numbers - BAR.tag - 24;
   return {
@@ -104,14 +152,16 @@ function bars({ top, others, drawn, writes, forced }, theme) {
     draw(surface, left, above) {
       lines.forEach(({ name, share, drawn: wanted, isWritten, code }, i) => {
         const [from, middle] = [left + wide + 12, above + (i + 0.5) * BAR.line];
-        const box = (/** @type {number} */ part) => /** @type {const} */ ([from, middle - BAR.height / 2, part * track, BAR.height]);
+        const box = (/** @type {number} */ part) =>
+          /** @type {const} */ ([from, middle - BAR.height / 2, part * track, BAR.height]);
         const usual = { size: TEXT, fill: theme.text, bold: isWritten };
         surface.text(name, left, middle, { ...usual, code });
         surface.rect(...box(1), { fill: theme.hatchGround, radius: 3 });
         surface.rect(...box(share), { fill: isWritten ? theme.primary : theme.quiet, radius: 3 });
         if (wanted !== undefined) surface.rect(...box(wanted), { stroke: theme.text, width: 1.5, radius: 3 });
         surface.text(percent(share, 1), from + track + BAR.number, middle, { ...usual, align: "right" });
-        if (wanted !== undefined) surface.text(percent(wanted, 1), from + track + 2 * BAR.number, middle, { ...usual, align: "right" });
+        if (wanted !== undefined)
+          surface.text(percent(wanted, 1), from + track + 2 * BAR.number, middle, { ...usual, align: "right" });
         if (isWritten) surface.text(forced ? "forced" : "written", from + track + numbers + 10, middle, usual);
       });
     },

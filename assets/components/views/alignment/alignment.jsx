@@ -27,7 +27,8 @@ export function WordLines({ data, theme }) {
   const fonts = useFonts(theme);
   const layout = useMemo(() => layoutOf(alignment, room, theme), [alignment, room, theme.font, fonts]);
   const { words, directions } = alignment;
-  const wordOf = (/** @type {string | null} */ id) => SIDES.flatMap((side) => words[side]).find((word) => word.id === id) ?? null;
+  const wordOf = (/** @type {string | null} */ id) =>
+    SIDES.flatMap((side) => words[side]).find((word) => word.id === id) ?? null;
   const { id, spoken, listeners } = usePointing({
     moves: (from) => movesFrom(alignment, layout, wordOf(from) ?? words.source[0]),
     // A finger has no hover: a tap shows a word's lines, another lets it go.
@@ -40,7 +41,10 @@ export function WordLines({ data, theme }) {
   });
   const word = wordOf(id);
   const { lines, lit, told } = standingOut(alignment, data.least, word);
-  useEffect(() => offer(data.name, () => ({ picture: alignmentPicture(alignment, data.least, word, theme), theme })), [data, word, theme]);
+  useEffect(
+    () => offer(data.name, () => ({ picture: alignmentPicture(alignment, data.least, word, theme), theme })),
+    [data, word, theme],
+  );
   const lookBeyond = () => {
     if (!scroller.current) return;
     const { scrollLeft, scrollWidth, clientWidth } = scroller.current;
@@ -50,37 +54,67 @@ export function WordLines({ data, theme }) {
     if (scroller.current) scroller.current.scrollLeft = directions.target === "rtl" ? scroller.current.scrollWidth : 0;
   }, [data.id, room > 0]);
   useLayoutEffect(lookBeyond, [layout]);
-  const row = (/** @type {Side} */ side) => <Row {...{ alignment, side, layout, lit, told }} stop={Math.min(stops[side], words[side].length - 1)} />;
+  const row = (/** @type {Side} */ side) => (
+    <Row {...{ alignment, side, layout, lit, told }} stop={Math.min(stops[side], words[side].length - 1)} />
+  );
   return (
     <Spoken.Provider value={data.languages ?? {}}>
-    <div
-      class="alignment" ref={box}
-      style={{ "--target": theme.query, "--source": theme.key, "--gold": theme.value, "--ramp": theme.ramp, colorScheme: theme.dark ? "dark" : "light" }}
-    >
-      <Said parts={word && sentenceOf(alignment, word, MOST.line)} hint={HINT} spoken={spoken} />
-      <div class={["scroller", hidden.left && "from-left", hidden.right && "to-right"].filter(Boolean).join(" ")} ref={scroller} onScroll={lookBeyond}>
-        <div class={word ? "sheet focused" : "sheet"} role="group" aria-label={data.caption} style={{ width: `${layout.width}px`, "--letters": `${layout.letters}px` }} {...listeners}>
-          {row("source")}
-          <svg class="links" aria-hidden="true" style={{ height: `${layout.links}px` }}>
-            {lines.map((line) => {
-              const { stroke, width, dash } = inkOf(line, theme);
-              const { source, target, kind, met } = line;
-              return (
-                <path
-                  key={`${source.index} ${target.index} ${kind}`} class={met ? `${kind} met` : kind} d={pathOf(layout, line)}
-                  stroke={stroke} stroke-width={width} stroke-dasharray={dash?.join(" ")}
-                />
-              );
-            })}
-          </svg>
-          {row("target")}
+      <div
+        class="alignment"
+        ref={box}
+        style={{
+          "--target": theme.query,
+          "--source": theme.key,
+          "--gold": theme.value,
+          "--ramp": theme.ramp,
+          colorScheme: theme.dark ? "dark" : "light",
+        }}
+      >
+        <Said parts={word && sentenceOf(alignment, word, MOST.line)} hint={HINT} spoken={spoken} />
+        <div
+          class={["scroller", hidden.left && "from-left", hidden.right && "to-right"].filter(Boolean).join(" ")}
+          ref={scroller}
+          onScroll={lookBeyond}
+        >
+          <div
+            class={word ? "sheet focused" : "sheet"}
+            role="group"
+            aria-label={data.caption}
+            style={{ width: `${layout.width}px`, "--letters": `${layout.letters}px` }}
+            {...listeners}
+          >
+            {row("source")}
+            <svg class="links" aria-hidden="true" style={{ height: `${layout.links}px` }}>
+              {lines.map((line) => {
+                const { stroke, width, dash } = inkOf(line, theme);
+                const { source, target, kind, met } = line;
+                return (
+                  <path
+                    key={`${source.index} ${target.index} ${kind}`}
+                    class={met ? `${kind} met` : kind}
+                    d={pathOf(layout, line)}
+                    stroke={stroke}
+                    stroke-width={width}
+                    stroke-dasharray={dash?.join(" ")}
+                  />
+                );
+              })}
+            </svg>
+            {row("target")}
+          </div>
+        </div>
+        {room > 0 && layout.width > room && (
+          <div class="wider">↔ {matchMedia("(hover: none)").matches ? WIDER.tap : WIDER.point}</div>
+        )}
+        <div class="legend">
+          {legendOf(alignment.knowsGold, data.least).map(([look, words]) => (
+            <span key={words} class="entry">
+              {look && <span class={`swatch ${look}`} />}
+              {words}
+            </span>
+          ))}
         </div>
       </div>
-      {room > 0 && layout.width > room && <div class="wider">↔ {matchMedia("(hover: none)").matches ? WIDER.tap : WIDER.point}</div>}
-      <div class="legend">
-        {legendOf(alignment.knowsGold, data.least).map(([look, words]) => <span key={words} class="entry">{look && <span class={`swatch ${look}`} />}{words}</span>)}
-      </div>
-    </div>
     </Spoken.Provider>
   );
 }
@@ -96,19 +130,35 @@ export function WordLines({ data, theme }) {
  * @param {number} props.stop The word that the Tab key comes to.
  */
 function Row({ alignment, side, layout, lit, told, stop }) {
-  const names = useMemo(() => alignment.words[side].map((word) => plain(sentenceOf(alignment, word, MOST.name))), [alignment]);
+  const names = useMemo(
+    () => alignment.words[side].map((word) => plain(sentenceOf(alignment, word, MOST.name))),
+    [alignment],
+  );
   return (
     <div class="row">
       <div class={`heading ${side}`}>{HEADINGS[side]}</div>
-      <div class={`side ${side}`} role="list" aria-label={HEADINGS[side]} lang={useLanguage(side)} dir={alignment.directions[side]} style={{ gap: `${layout.gap}px` }}>
+      <div
+        class={`side ${side}`}
+        role="list"
+        aria-label={HEADINGS[side]}
+        lang={useLanguage(side)}
+        dir={alignment.directions[side]}
+        style={{ gap: `${layout.gap}px` }}
+      >
         {alignment.words[side].map((word, index) => (
           <div key={word.id} role="listitem">
             <button
-              type="button" class={lit.has(word) ? "item lit" : "item"} data-id={word.id} tabIndex={index === stop ? 0 : -1} aria-label={names[index]}
+              type="button"
+              class={lit.has(word) ? "item lit" : "item"}
+              data-id={word.id}
+              tabIndex={index === stop ? 0 : -1}
+              aria-label={names[index]}
               style={{ width: `${layout.places.get(word)?.width}px` }}
             >
               <span class="number">{told.has(word) ? percent(told.get(word) ?? 0) : ""}</span>
-              <span class="label"><Token token={word.label} /></span>
+              <span class="label">
+                <Token token={word.label} />
+              </span>
             </button>
           </div>
         ))}

@@ -16,7 +16,12 @@ const SIZES = [
   { letters: 17, padding: 4, least: 40, gap: { ...GAP, most: 8 } },
   { letters: 15, padding: 3, least: 35, gap: { ...GAP, least: 2, most: 2 } },
 ];
-const NARROW_SIZES = [17, 15].map((letters) => ({ letters, padding: 4, least: 35, gap: { share: 0, least: 0, most: 0 } }));
+const NARROW_SIZES = [17, 15].map((letters) => ({
+  letters,
+  padding: 4,
+  least: 35,
+  gap: { share: 0, least: 0, most: 0 },
+}));
 const LINKS = { share: 0.17, least: 130, most: 190 };
 const EDGE = 3; // pixels beside the outer words: for the ring of a focused one
 
@@ -36,10 +41,13 @@ const EDGE = 3; // pixels beside the outer words: for the ring of a focused one
  * @returns {Layout}
  */
 export function layoutOf({ words, directions }, room, theme) {
-  const within = (/** @type {{share: number, least: number, most: number}} */ { share, least, most }) => Math.max(least, Math.min(most, room * share));
+  const within = (/** @type {{share: number, least: number, most: number}} */ { share, least, most }) =>
+    Math.max(least, Math.min(most, room * share));
   const written = (/** @type {typeof SIZES[number]} */ { letters, padding, least, gap: gaps }) => {
     const [font, gap] = [fontOf({ fill: "", size: letters }, theme), within(gaps)];
-    const widths = SIDES.map((side) => words[side].map(({ label }) => Math.max(least, Math.ceil(widthOf(clipped(label), font)) + 2 * padding)));
+    const widths = SIDES.map((side) =>
+      words[side].map(({ label }) => Math.max(least, Math.ceil(widthOf(clipped(label), font)) + 2 * padding)),
+    );
     const totals = widths.map((side) => side.reduce((sum, wide) => sum + wide + gap, 2 * EDGE - gap));
     return { letters, gap, widths, totals, width: Math.max(room, ...totals) };
   };
@@ -72,10 +80,15 @@ export function movesFrom({ words, directions }, { places }, word) {
   const at = (/** @type {number} */ place) => words[side][Math.max(0, Math.min(place, words[side].length - 1))];
   const onward = directions[side] === "rtl" ? -1 : 1;
   const away = (/** @type {Word} */ other) => Math.abs((places.get(other)?.x ?? 0) - (places.get(word)?.x ?? 0));
-  const nearest = (/** @type {Side} */ to) => (to === side ? word : words[to].reduce((one, other) => (away(other) < away(one) ? other : one)));
+  const nearest = (/** @type {Side} */ to) =>
+    to === side ? word : words[to].reduce((one, other) => (away(other) < away(one) ? other : one));
   return {
-    ArrowLeft: () => at(index - onward), ArrowRight: () => at(index + onward), ArrowUp: () => nearest("source"), ArrowDown: () => nearest("target"),
-    Home: () => at(0), End: () => at(Infinity),
+    ArrowLeft: () => at(index - onward),
+    ArrowRight: () => at(index + onward),
+    ArrowUp: () => nearest("source"),
+    ArrowDown: () => nearest("target"),
+    Home: () => at(0),
+    End: () => at(Infinity),
   };
 }
 
@@ -101,5 +114,8 @@ export const SHADES = { best: [0.45, 0.85], other: [0.12, 0.72] };
 export function inkOf({ kind, weight, met }, theme) {
   if (kind === "gold") return { stroke: met ? theme.ground : theme.value, width: met ? 1.5 : 3, dash: [6, 7] };
   const [palest, strongest] = SHADES[kind];
-  return { stroke: theme.scale[Math.round(255 * (palest + (strongest - palest) * weight))], width: (kind === "best" ? 1.5 : 1) + 5.5 * weight };
+  return {
+    stroke: theme.scale[Math.round(255 * (palest + (strongest - palest) * weight))],
+    width: (kind === "best" ? 1.5 : 1) + 5.5 * weight,
+  };
 }

@@ -64,7 +64,13 @@ export function unpackLines(bytes) {
  */
 export function alignmentOf(sent) {
   const words = { source: wordsOf("source", sent.source), target: wordsOf("target", sent.target) };
-  const alignment = { words, directions: sent.directions, weights: sent.weights, knowsGold: !!sent.gold, lines: /** @type {Line[]} */ ([]) };
+  const alignment = {
+    words,
+    directions: sent.directions,
+    weights: sent.weights,
+    knowsGold: !!sent.gold,
+    lines: /** @type {Line[]} */ ([]),
+  };
   return { ...alignment, lines: linesOf(alignment, sent.gold ?? []) };
 }
 
@@ -74,7 +80,13 @@ export function alignmentOf(sent) {
  * @returns {Word[]}
  */
 const wordsOf = (side, labels) =>
-  labels.map((label, index) => ({ id: `${side} ${index}`, side, index, label, repeated: labels.indexOf(label) !== labels.lastIndexOf(label) }));
+  labels.map((label, index) => ({
+    id: `${side} ${index}`,
+    side,
+    index,
+    label,
+    repeated: labels.indexOf(label) !== labels.lastIndexOf(label),
+  }));
 
 /**
  * What a word has to do with every word of the other side.
@@ -108,11 +120,32 @@ function linesOf(alignment, gold) {
     const links = linksOf(alignment, word);
     const most = Math.max(...links.map(({ weight }) => weight));
     const best = most >= restOf(links) ? links.find(({ weight }) => weight === most) : undefined;
-    return links.filter(({ weight }) => weight > 0).map((link) => ({ source: link.other, target: word, weight: link.weight, kind: link === best ? "best" : "other", met: false }));
+    return links
+      .filter(({ weight }) => weight > 0)
+      .map((link) => ({
+        source: link.other,
+        target: word,
+        weight: link.weight,
+        kind: link === best ? "best" : "other",
+        met: false,
+      }));
   });
   lines.sort((one, other) => Number(one.kind === "best") - Number(other.kind === "best") || one.weight - other.weight);
-  const isBest = (/** @type {Word} */ from, /** @type {Word} */ to) => lines.some((line) => line.kind === "best" && line.source === from && line.target === to);
-  return [...lines, ...gold.map(([from, to]) => /** @type {Line} */ ({ source: source[from], target: target[to], weight: 0, kind: "gold", met: isBest(source[from], target[to]) }))];
+  const isBest = (/** @type {Word} */ from, /** @type {Word} */ to) =>
+    lines.some((line) => line.kind === "best" && line.source === from && line.target === to);
+  return [
+    ...lines,
+    ...gold.map(
+      ([from, to]) =>
+        /** @type {Line} */ ({
+          source: source[from],
+          target: target[to],
+          weight: 0,
+          kind: "gold",
+          met: isBest(source[from], target[to]),
+        }),
+    ),
+  ];
 }
 
 /**
@@ -124,7 +157,15 @@ function linesOf(alignment, gold) {
 export function standingOut(alignment, least, word) {
   const isDrawn = (/** @type {Line} */ { kind, weight }) => kind !== "other" || weight >= Math.max(least, LEAST_TOLD);
   const lines = alignment.lines.filter((line) => isDrawn(line) && (!word || line[word.side] === word));
-  const lit = new Set(word ? [word, ...lines.filter(({ kind }) => kind !== "gold").map((line) => line[otherSide(word.side)])] : []);
-  const told = new Map(word ? linksOf(alignment, word).filter(({ weight }) => weight >= LEAST_TOLD).map(({ other, weight }) => [other, weight]) : []);
+  const lit = new Set(
+    word ? [word, ...lines.filter(({ kind }) => kind !== "gold").map((line) => line[otherSide(word.side)])] : [],
+  );
+  const told = new Map(
+    word
+      ? linksOf(alignment, word)
+          .filter(({ weight }) => weight >= LEAST_TOLD)
+          .map(({ other, weight }) => [other, weight])
+      : [],
+  );
   return { lines, lit, told };
 }

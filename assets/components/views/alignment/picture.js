@@ -52,8 +52,18 @@ export function alignmentPicture(alignment, least, word, theme) {
         const x = left + (layout.places.get(one)?.x ?? 0);
         const quiet = word && !lit.has(one);
         const share = told.get(one);
-        if (share !== undefined) surface.text(percent(share), x, at(HIGH.heading + HIGH.number / 2), { fill: quiet ? theme.quiet : theme.text, size: TEXT, bold: !quiet, align: "center" });
-        surface.text(isolated(one.label), x, at(side - HIGH.label / 2), { fill: quiet ? theme.quiet : colour, size: layout.letters, align: "center" });
+        if (share !== undefined)
+          surface.text(percent(share), x, at(HIGH.heading + HIGH.number / 2), {
+            fill: quiet ? theme.quiet : theme.text,
+            size: TEXT,
+            bold: !quiet,
+            align: "center",
+          });
+        surface.text(isolated(one.label), x, at(side - HIGH.label / 2), {
+          fill: quiet ? theme.quiet : colour,
+          size: layout.letters,
+          align: "center",
+        });
       }
     }
   }
@@ -70,13 +80,20 @@ function legend(knowsGold, least, width, theme) {
   /** @type {Picture[][]} */
   const rows = [[]];
   for (const [look, words] of legendOf(knowsGold, least)) {
-    const swatch = look && { ...SWATCH, draw: (/** @type {Surface} */ surface, /** @type {number} */ left, /** @type {number} */ top) => drawSwatch(surface, look, left, top + SWATCH.height / 2, theme) };
+    const swatch = look && {
+      ...SWATCH,
+      draw: (/** @type {Surface} */ surface, /** @type {number} */ left, /** @type {number} */ top) =>
+        drawSwatch(surface, look, left, top + SWATCH.height / 2, theme),
+    };
     const entry = beside([swatch || null, wordOf(words, { fill: theme.quiet, size: TEXT }, theme)], 8);
     const row = /** @type {Picture[]} */ (rows.at(-1));
     if (row.length && beside([...row, entry], 20).width > width) rows.push([entry]);
     else row.push(entry);
   }
-  return stacked(rows.map((row) => beside(row, 20)), 4);
+  return stacked(
+    rows.map((row) => beside(row, 20)),
+    4,
+  );
 }
 
 /**
@@ -95,5 +112,10 @@ function drawSwatch(surface, look, left, middle, theme) {
     surface.cells(shades, 1, STEPS, [left, middle - height / 2, width, height]);
   }
   const met = look === "met";
-  if (met || look === "gold") surface.path(`M${left} ${middle}H${left + width}`, { stroke: met ? theme.ground : theme.value, width: met ? 1.5 : 3, dash: [6, 6] });
+  if (met || look === "gold")
+    surface.path(`M${left} ${middle}H${left + width}`, {
+      stroke: met ? theme.ground : theme.value,
+      width: met ? 1.5 : 3,
+      dash: [6, 6],
+    });
 }

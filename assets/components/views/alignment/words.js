@@ -11,7 +11,10 @@ const ALWAYS = 3; // links that are told below that, too
 export const HEADINGS = { source: "Text: looked at (key)", target: "What it writes: looks (query)" };
 export const HINT = { point: "Point at either side, or use the arrow keys.", tap: "Tap on either side." };
 /** Where it is wider than the page. */
-export const WIDER = { point: "It goes on sideways: scroll, or use the arrow keys.", tap: "It goes on sideways: swipe." };
+export const WIDER = {
+  point: "It goes on sideways: scroll, or use the arrow keys.",
+  tap: "It goes on sideways: swipe.",
+};
 export const SCALE = "The more weight, the thicker and the stronger in colour";
 export const MOST = { line: 3, name: 12 }; // links that are told
 
@@ -23,8 +26,17 @@ export const MOST = { line: 3, name: 12 }; // links that are told
  */
 export function legendOf(knowsGold, least) {
   return [
-    ["best", "strongest of each"], ["other", least > 0 ? `others of at least ${percent(least)}` : "others"], ["", SCALE],
-    .../** @type {["met" | "gold", string][]} */ (knowsGold ? [["met", "strongest and right"], ["gold", "right, but not the strongest"]] : []),
+    ["best", "strongest of each"],
+    ["other", least > 0 ? `others of at least ${percent(least)}` : "others"],
+    ["", SCALE],
+    .../** @type {["met" | "gold", string][]} */ (
+      knowsGold
+        ? [
+            ["met", "strongest and right"],
+            ["gold", "right, but not the strongest"],
+          ]
+        : []
+    ),
   ];
 }
 
@@ -32,7 +44,11 @@ export function legendOf(knowsGold, least) {
  * @param {Word} word
  * @returns {Part[]}
  */
-const nameOf = ({ label, side, repeated, index }) => ["“", { token: label, side }, repeated ? `” no.\u00A0${index + 1}` : "”"];
+const nameOf = ({ label, side, repeated, index }) => [
+  "“",
+  { token: label, side },
+  repeated ? `” no.\u00A0${index + 1}` : "”",
+];
 
 /**
  * "“coches” looks at “cars” (91 %), “red” (6 %), start and end 3 %": the strongest three, and up to `most` of those that are strong.
@@ -49,8 +65,14 @@ export function sentenceOf(alignment, word, most) {
   const rest = restOf(links);
   return [
     ...nameOf(word),
-    ...(told.length ? [looks ? " looks at " : " is looked at most by "] : [looks ? " looks at nothing here" : " is looked at by nothing"]),
-    ...told.flatMap(({ other, weight }, i) => [i ? ", " : "", ...nameOf(other), ` (${percent(weight).replace(" ", "\u00A0")})`]),
+    ...(told.length
+      ? [looks ? " looks at " : " is looked at most by "]
+      : [looks ? " looks at nothing here" : " is looked at by nothing"]),
+    ...told.flatMap(({ other, weight }, i) => [
+      i ? ", " : "",
+      ...nameOf(other),
+      ` (${percent(weight).replace(" ", "\u00A0")})`,
+    ]),
     looks && rest >= LEAST_TOLD ? `, start and end ${percent(rest)}` : "",
   ];
 }

@@ -34,12 +34,16 @@ export function Beams({ data, theme, open }) {
   const tree = useMemo(() => treeOf(data.nodes, data.width), [data.id]);
   const fonts = useFonts(theme);
   const wide = useMemo(() => chipWidths(tree, theme), [tree, theme.font, theme.codeFont, fonts]);
-  const nodeOf = (/** @type {string | number | null | undefined} */ id) => tree.nodes.find((node) => String(node.id) === String(id)) ?? null;
+  const nodeOf = (/** @type {string | number | null | undefined} */ id) =>
+    tree.nodes.find((node) => String(node.id) === String(id)) ?? null;
   const selected = nodeOf(data.selected);
   const all = tree.dropped > 0 && (asked ?? (tree.nodes.length <= MOST_AT_FIRST || selected?.kept === false));
   const layout = useMemo(() => layoutOf(tree, wide, room, all), [tree, wide, room, all]);
   useLayoutEffect(() => setPending(null), [data]); // Python has answered
-  useEffect(() => offer(data.name, () => ({ picture: treePicture(tree, wide, all, selected, theme), theme })), [data, wide, all, theme]);
+  useEffect(
+    () => offer(data.name, () => ({ picture: treePicture(tree, wide, all, selected, theme), theme })),
+    [data, wide, all, theme],
+  );
 
   const openNode = (/** @type {Node} */ node) => {
     if (!open || node === selected) return;
@@ -70,33 +74,69 @@ export function Beams({ data, theme, open }) {
   };
   return (
     <Spoken.Provider value={data.languages ?? {}}>
-    <div class="beam" ref={root} style={{ colorScheme: theme.dark ? "dark" : "light" }}>
-      <div class="top">
-        <Said parts={shown && sentenceOf(tree, shown)} hint={open ? HINT_TO_OPEN : HINT} spoken={spoken} />
-        {open && selected && selected !== tree.end && <button type="button" class="back" onClick={backToWinner}>Back to the winner</button>}
-        {tree.dropped > 0 && (
-          <label class="switch">
-            <input type="checkbox" role="switch" checked={all} onChange={({ currentTarget }) => setAsked(currentTarget.checked)} />
-            Show dropped branches ({tree.dropped})
-          </label>
-        )}
-      </div>
-      <div class="scroller" ref={scroller} style={{ maxHeight: `${data.height}px` }}>
-        <div class={all ? "sheet" : "sheet kept-only"} style={{ width: `${layout.width}px`, height: `${layout.height}px` }} {...listeners}>
-          <div class="head" style={{ height: `${SIZES.head}px` }}>
-            {layout.columns.map((left, step) => <span key={step} class="heading" style={{ left: `${left}px` }}>{headingOf(step)}</span>)}
+      <div class="beam" ref={root} style={{ colorScheme: theme.dark ? "dark" : "light" }}>
+        <div class="top">
+          <Said parts={shown && sentenceOf(tree, shown)} hint={open ? HINT_TO_OPEN : HINT} spoken={spoken} />
+          {open && selected && selected !== tree.end && (
+            <button type="button" class="back" onClick={backToWinner}>
+              Back to the winner
+            </button>
+          )}
+          {tree.dropped > 0 && (
+            <label class="switch">
+              <input
+                type="checkbox"
+                role="switch"
+                checked={all}
+                onChange={({ currentTarget }) => setAsked(currentTarget.checked)}
+              />
+              Show dropped branches ({tree.dropped})
+            </label>
+          )}
+        </div>
+        <div class="scroller" ref={scroller} style={{ maxHeight: `${data.height}px` }}>
+          <div
+            class={all ? "sheet" : "sheet kept-only"}
+            style={{ width: `${layout.width}px`, height: `${layout.height}px` }}
+            {...listeners}
+          >
+            <div class="head" style={{ height: `${SIZES.head}px` }}>
+              {layout.columns.map((left, step) => (
+                <span key={step} class="heading" style={{ left: `${left}px` }}>
+                  {headingOf(step)}
+                </span>
+              ))}
+            </div>
+            <Branches tree={tree} layout={layout} />
+            <svg aria-hidden="true">
+              <path class="lit" d={linesTo(layout, path.filter(isSeen))} />
+            </svg>
+            <div class="cut" style={{ top: `${layout.cut}px` }}>
+              <span>{cutOf(tree.width)}</span>
+            </div>
+            {tree.columns.map((column, step) => {
+              const own = (/** @type {Node | null} */ node) => (node?.depth === step ? node : null);
+              return (
+                <Column
+                  key={step}
+                  {...{ tree, column, layout }}
+                  lit={path[step] ?? null}
+                  stop={own(tabStop)}
+                  current={own(selected)}
+                  pending={own(pending)}
+                />
+              );
+            })}
           </div>
-          <Branches tree={tree} layout={layout} />
-          <svg aria-hidden="true"><path class="lit" d={linesTo(layout, path.filter(isSeen))} /></svg>
-          <div class="cut" style={{ top: `${layout.cut}px` }}><span>{cutOf(tree.width)}</span></div>
-          {tree.columns.map((column, step) => {
-            const own = (/** @type {Node | null} */ node) => (node?.depth === step ? node : null);
-            return <Column key={step} {...{ tree, column, layout }} lit={path[step] ?? null} stop={own(tabStop)} current={own(selected)} pending={own(pending)} />;
-          })}
+        </div>
+        <div class="legend">
+          {Object.entries(LEGEND).map(([name, words]) => (
+            <span key={name} class={name}>
+              {words}
+            </span>
+          ))}
         </div>
       </div>
-      <div class="legend">{Object.entries(LEGEND).map(([name, words]) => <span key={name} class={name}>{words}</span>)}</div>
-    </div>
     </Spoken.Provider>
   );
 }
@@ -110,7 +150,9 @@ function BranchesOf({ tree, layout }) {
   return (
     <svg class="branches" aria-hidden="true">
       <path class="cut" d={layout.cutPath} />
-      {LINES.map(([name, fits]) => <path key={name} class={name} d={linesTo(layout, tree.nodes.filter(fits))} />)}
+      {LINES.map(([name, fits]) => (
+        <path key={name} class={name} d={linesTo(layout, tree.nodes.filter(fits))} />
+      ))}
     </svg>
   );
 }
@@ -131,7 +173,14 @@ function ColumnOf({ tree, column, layout, lit, stop, current, pending }) {
   return (
     <div class="column" role="list" aria-label={depth === 0 ? "Start" : `Step ${depth}, best first`}>
       {column.map((node) => (
-        <Chip key={node.id} {...{ tree, node, layout }} lit={node === lit} isStop={node === stop} isCurrent={node === current} isPending={node === pending} />
+        <Chip
+          key={node.id}
+          {...{ tree, node, layout }}
+          lit={node === lit}
+          isStop={node === stop}
+          isCurrent={node === current}
+          isPending={node === pending}
+        />
       ))}
     </div>
   );
@@ -154,8 +203,12 @@ function ChipOf({ tree, node, layout, lit, isStop, isCurrent, isPending }) {
   return (
     <div class={node.kept ? "" : "below"} role="listitem">
       <button
-        type="button" class={["node", ...Object.entries(states).flatMap(([state, is]) => (is ? state : []))].join(" ")} data-id={node.id}
-        tabIndex={isStop ? 0 : -1} aria-label={name} aria-current={isCurrent ? "true" : undefined}
+        type="button"
+        class={["node", ...Object.entries(states).flatMap(([state, is]) => (is ? state : []))].join(" ")}
+        data-id={node.id}
+        tabIndex={isStop ? 0 : -1}
+        aria-label={name}
+        aria-current={isCurrent ? "true" : undefined}
         style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, "--own": ownProbability(node) }}
       >
         <Token token={node.token} length={SIZES.chip} side="target" />

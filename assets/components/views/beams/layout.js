@@ -10,8 +10,13 @@ import { markOf } from "./words.js";
 
 /** All in pixels, `beams.css` has the same letters; `chip` is in graphemes. */
 export const SIZES = {
-  chip: 12, head: 26, letters: { kept: 14.25, dropped: 12.5, mark: 13 },
-  high: { kept: 28, dropped: 18 }, padding: { kept: 9, dropped: 3 }, least: 34, mark: 5,
+  chip: 12,
+  head: 26,
+  letters: { kept: 14.25, dropped: 12.5, mark: 13 },
+  high: { kept: 28, dropped: 18 },
+  padding: { kept: 9, dropped: 3 },
+  least: 34,
+  mark: 5,
 };
 const PITCH = { kept: 38, dropped: 22 };
 const GAP = { least: 22, most: 64, cut: 30, edge: 6 };
@@ -34,12 +39,19 @@ const GAP = { least: 22, most: 64, cut: 30, edge: 6 };
  * @param {Theme} theme
  */
 export function chipWidths({ nodes }, theme) {
-  return new Map(nodes.map((node) => {
-    const kind = node.kept ? "kept" : "dropped";
-    const token = widthOf(clipped(node.token, SIZES.chip), fontOf({ fill: "", size: SIZES.letters[kind], bold: node.winner, code: true }, theme));
-    const mark = markOf(node) && SIZES.mark + widthOf(markOf(node), fontOf({ fill: "", size: SIZES.letters.mark, bold: node.winner }, theme));
-    return [node, Math.max(node.kept ? SIZES.least : 0, Math.ceil(token + Number(mark)) + 2 * SIZES.padding[kind])];
-  }));
+  return new Map(
+    nodes.map((node) => {
+      const kind = node.kept ? "kept" : "dropped";
+      const token = widthOf(
+        clipped(node.token, SIZES.chip),
+        fontOf({ fill: "", size: SIZES.letters[kind], bold: node.winner, code: true }, theme),
+      );
+      const mark =
+        markOf(node) &&
+        SIZES.mark + widthOf(markOf(node), fontOf({ fill: "", size: SIZES.letters.mark, bold: node.winner }, theme));
+      return [node, Math.max(node.kept ? SIZES.least : 0, Math.ceil(token + Number(mark)) + 2 * SIZES.padding[kind])];
+    }),
+  );
 }
 
 /**
@@ -70,7 +82,14 @@ export function layoutOf({ columns, width }, wide, room, all) {
   const end = lefts[lefts.length - 1] + widths[widths.length - 1] + GAP.edge;
   // Where a target has ended, more than the beam's width is kept: the cut steps down.
   const steps = cuts.map((cut, step) => `H${Math.max(0, lefts[step] - gap / 2)}V${cut}`);
-  return { places, columns: lefts, cut: cuts[0], cutPath: `M0 ${cuts[0]}${steps.join("")}H${Math.max(room, end)}`, width: end, height: bottom + GAP.edge };
+  return {
+    places,
+    columns: lefts,
+    cut: cuts[0],
+    cutPath: `M0 ${cuts[0]}${steps.join("")}H${Math.max(room, end)}`,
+    width: end,
+    height: bottom + GAP.edge,
+  };
 }
 
 /**

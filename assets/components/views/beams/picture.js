@@ -19,7 +19,12 @@ const SMALL = 13;
 const LINE = 480; // pixels of a sentence that stands above a narrower tree
 const KEY = { width: 26, height: 14 }; // of a sign in the legend
 /** @type {Record<string, import("../../draw/surface.js").Ink>} */
-const STROKES = { dropped: { opacity: 0.2 }, kept: { opacity: 0.45, width: 1.25 }, winner: { width: 3.5 }, lit: { width: 2 } };
+const STROKES = {
+  dropped: { opacity: 0.2 },
+  kept: { opacity: 0.45, width: 1.25 },
+  winner: { width: 3.5 },
+  lit: { width: 2 },
+};
 
 /**
  * What is seen now, with what is said of the open node.
@@ -34,7 +39,18 @@ export function treePicture(tree, wide, all, selected, theme) {
   const layout = layoutOf(tree, wide, 0, all);
   const { width, height } = layout;
   const said = selected && sentence(plain(sentenceOf(tree, selected)), Math.max(LINE, width), theme);
-  return stacked([said, { width, height, draw: (surface, left, top) => drawTree(moved(surface, left, top), tree, layout, all, selected, theme) }, legend(theme)], 16);
+  return stacked(
+    [
+      said,
+      {
+        width,
+        height,
+        draw: (surface, left, top) => drawTree(moved(surface, left, top), tree, layout, all, selected, theme),
+      },
+      legend(theme),
+    ],
+    16,
+  );
 }
 
 /**
@@ -51,8 +67,14 @@ function drawTree(surface, tree, layout, all, selected, theme) {
   surface.rect(0, SIZES.head - 1, layout.width, 1, { fill: theme.text, opacity: 0.2 });
   if (all) surface.path(layout.cutPath, { stroke: theme.text, opacity: 0.45, width: 1.25, dash: [4, 3] });
   const path = pathTo(selected);
-  for (const [name, fits] of [...LINES, /** @type {const} */ (["lit", (/** @type {Node} */ node) => path.includes(node)])]) {
-    const lines = linesTo(layout, tree.nodes.filter((node) => fits(node) && (node.kept || all)));
+  for (const [name, fits] of [
+    ...LINES,
+    /** @type {const} */ (["lit", (/** @type {Node} */ node) => path.includes(node)]),
+  ]) {
+    const lines = linesTo(
+      layout,
+      tree.nodes.filter((node) => fits(node) && (node.kept || all)),
+    );
     if (lines) surface.path(lines, { stroke: name === "winner" ? theme.primary : theme.text, ...STROKES[name] });
   }
   for (const [node, place] of layout.places)
@@ -78,11 +100,18 @@ function drawChip(surface, node, { x, y, width }, { lit, open }, theme) {
   surface.rect(...box, { fill: theme.ground, radius });
   if (kept) {
     surface.rect(...box, { fill: winner ? theme.primary : theme.text, opacity: winner ? 0.14 : 0.06, radius });
-    surface.rect(x + 2, y + high / 2 - 4, (width - 4) * ownProbability(node), 3, { fill: winner ? theme.primary : theme.quiet });
+    surface.rect(x + 2, y + high / 2 - 4, (width - 4) * ownProbability(node), 3, {
+      fill: winner ? theme.primary : theme.quiet,
+    });
     const edge = lit || !winner ? theme.text : theme.primary;
     surface.rect(...box, { stroke: edge, width: winner ? 2 : 1, opacity: lit || winner ? 1 : 0.45, radius });
   }
-  if (open) surface.rect(x - 3.5, y - high / 2 - 3.5, width + 7, high + 7, { stroke: theme.primary, width: 3, radius: radius + 3 });
+  if (open)
+    surface.rect(x - 3.5, y - high / 2 - 3.5, width + 7, high + 7, {
+      stroke: theme.primary,
+      width: 3,
+      radius: radius + 3,
+    });
   const [token, mark] = [isolated(node.token, SIZES.chip), markOf(node)];
   const code = { fill: kept || lit ? theme.text : theme.quiet, size, bold: winner, code: true };
   const beside = { fill: theme.text, size: SIZES.letters.mark, bold: winner };

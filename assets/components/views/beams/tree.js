@@ -84,7 +84,8 @@ export function pathTo(node) {
  * Of the step itself.
  * @param {Node} node
  */
-export const ownProbability = ({ log_probability, parent }) => (parent ? Math.exp(log_probability - parent.log_probability) : 0);
+export const ownProbability = ({ log_probability, parent }) =>
+  parent ? Math.exp(log_probability - parent.log_probability) : 0;
 
 /**
  * Where each arrow key leads from a node, among those that are seen.

@@ -8,13 +8,20 @@ import { keptOf, ownProbability } from "./tree.js";
 
 const LONGEST = 120; // graphemes of what was written so far
 
-export const LEGEND = { path: "winner’s path", bar: "probability of the step itself", mark: "✓ finished, with its score" };
+export const LEGEND = {
+  path: "winner’s path",
+  bar: "probability of the step itself",
+  mark: "✓ finished, with its score",
+};
 export const HINT = {
   point: "Point at a token, or use the arrow keys.",
   tap: "Tap a token to read its branch.",
 };
 /** Where nodes can be opened. */
-export const HINT_TO_OPEN = { point: `${HINT.point} Click or Enter opens it.`, tap: `${HINT.tap} Tap it again to open it.` };
+export const HINT_TO_OPEN = {
+  point: `${HINT.point} Click or Enter opens it.`,
+  tap: `${HINT.tap} Tap it again to open it.`,
+};
 
 /** @param {number} step */
 export const headingOf = (step) => (step === 0 ? "start" : step === 1 ? "step 1" : String(step));
@@ -57,7 +64,10 @@ export function sentenceOf({ columns, width }, node) {
   const ended = width === 1 ? "the best finished one" : `among the ${width} best finished ones`;
   const goesOn = node.finished || !columns[node.depth + 1] || keptOf(node.children).length;
   return [
-    "“", { token: textOf(node), length: Infinity, side: "target" }, `”. Step ${node.depth} writes “`, { token: node.token, side: "target" },
+    "“",
+    { token: textOf(node), length: Infinity, side: "target" },
+    `”. Step ${node.depth} writes “`,
+    { token: node.token, side: "target" },
     `” with ${percent(ownProbability(node))}; everything so far has ${percent(Math.exp(nats), 1)}, log-probability ${inNats(nats)}. `,
     node.kept
       ? node.finished

@@ -6,7 +6,8 @@ import { keepText, keptText } from "../../state/storage.js";
 const LETTER_KEYS = "attention-lab-letter-keys";
 
 /** What takes letters itself: fields, and lists where a letter goes to what begins with it. */
-const TAKES_LETTERS = "input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable], [role=menu], [role=listbox]";
+const TAKES_LETTERS =
+  "input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable], [role=menu], [role=listbox]";
 
 const hasLetterKeys = () => keptText(LETTER_KEYS) !== "off";
 
@@ -16,14 +17,19 @@ const hasLetterKeys = () => keptText(LETTER_KEYS) !== "off";
  */
 export function guardLetterKeys() {
   mark();
-  window.addEventListener("keydown", (event) => {
-    const isLetter = /^\p{L}$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (isLetter && !hasLetterKeys() && !takesLetters(event)) event.stopImmediatePropagation();
-  }, { capture: true });
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      const isLetter = /^\p{L}$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (isLetter && !hasLetterKeys() && !takesLetters(event)) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
 }
 
 /** @param {KeyboardEvent} event */
-const takesLetters = (event) => event.composedPath().some((one) => one instanceof Element && one.matches(TAKES_LETTERS));
+const takesLetters = (event) =>
+  event.composedPath().some((one) => one instanceof Element && one.matches(TAKES_LETTERS));
 
 /** So that no button names a key that does nothing. */
 function mark() {
@@ -38,5 +44,9 @@ export function LetterKeys({ letters, does }) {
     mark();
     setOn(!on);
   };
-  return <button type="button" class="plain keys" aria-pressed={on} title={does} onClick={change}>Keys {letters.join(", ")}</button>;
+  return (
+    <button type="button" class="plain keys" aria-pressed={on} title={does} onClick={change}>
+      Keys {letters.join(", ")}
+    </button>
+  );
 }

@@ -48,7 +48,11 @@ export function Buttons({ what, place, last, player, go }) {
     <span class="buttons">
       <Icon name="first" label={`First ${what}`} idle={atFirst} onPress={() => go(0)} />
       <Icon name="back" label={`One ${what} back`} idle={atFirst} onPress={() => go(place - 1)} />
-      <Icon name={player.playing ? "pause" : "play"} label={player.playing ? "Pause" : "Play"} onPress={player.toggle} />
+      <Icon
+        name={player.playing ? "pause" : "play"}
+        label={player.playing ? "Pause" : "Play"}
+        onPress={player.toggle}
+      />
       <Icon name="next" label={`One ${what} on`} idle={atLast} onPress={() => go(place + 1)} />
       <Icon name="last" label={`Last ${what}`} idle={atLast} onPress={() => go(last)} />
     </span>
@@ -59,8 +63,17 @@ export function Buttons({ what, place, last, player, go }) {
 function Icon({ name, label, idle = false, onPress }) {
   // Not `disabled`: a button that loses its focus would take the keys with it.
   return (
-    <button type="button" class={`icon ${name}`} aria-label={label} title={label} aria-disabled={idle} onClick={onPress}>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d={ICONS[name]} /></svg>
+    <button
+      type="button"
+      class={`icon ${name}`}
+      aria-label={label}
+      title={label}
+      aria-disabled={idle}
+      onClick={onPress}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={ICONS[name]} />
+      </svg>
     </button>
   );
 }
@@ -71,7 +84,11 @@ export function Speed({ speeds, player, isNamed = false }) {
     <label class="speed">
       <span class={isNamed ? "name" : "unseen"}>Speed</span>
       <select value={player.speed} onChange={({ currentTarget }) => player.setSpeed(Number(currentTarget.value))}>
-        {speeds.map((speed) => <option key={speed} value={speed}>{speed}×</option>)}
+        {speeds.map((speed) => (
+          <option key={speed} value={speed}>
+            {speed}×
+          </option>
+        ))}
       </select>
     </label>
   );

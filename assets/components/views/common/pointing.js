@@ -25,7 +25,8 @@ export function usePointing({ moves, press, onFocus, taps = false }) {
   const [{ id, spoken }, setShown] = useState({ id: /** @type {string | null} */ (null), spoken: true });
   const touch = useRef(false);
   // An item that has the focus speaks for itself.
-  const show = (/** @type {string | null} */ next, spoken = true) => setShown((now) => (now.id === next ? now : { id: next, spoken }));
+  const show = (/** @type {string | null} */ next, spoken = true) =>
+    setShown((now) => (now.id === next ? now : { id: next, spoken }));
   const over = (/** @type {PointerEvent & {currentTarget: Element}} */ { pointerType, target, currentTarget }) =>
     pointerType !== "touch" && show(idOf(target) ?? idOf(currentTarget.querySelector(":focus-visible")));
   const listeners = {

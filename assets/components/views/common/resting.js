@@ -17,17 +17,22 @@ function note({ type, screenX: x, screenY: y, movementX, movementY }) {
 }
 
 /** @param {KeyboardEvent} event */
-const hide = ({ key }) => void (["Shift", "Control", "Alt", "Meta"].includes(key) || document.documentElement.setAttribute(KEYS, ""));
+const hide = ({ key }) =>
+  void (["Shift", "Control", "Alt", "Meta"].includes(key) || document.documentElement.setAttribute(KEYS, ""));
 
 if (globalThis.document) {
-  for (const type of MOVES) addEventListener(type, (event) => note(/** @type {PointerEvent} */ (event)), { capture: true });
+  for (const type of MOVES)
+    addEventListener(type, (event) => note(/** @type {PointerEvent} */ (event)), { capture: true });
   addEventListener("keydown", hide, { capture: true });
 }
 
 /** For the style of what is drawn, in a page and in a shadow of it. */
-export const UNSEEN = ["[data-lab-keys] *", ":host-context([data-lab-keys]) *"].map((all) => `${all} { cursor: none !important; }`).join("\n");
+export const UNSEEN = ["[data-lab-keys] *", ":host-context([data-lab-keys]) *"]
+  .map((all) => `${all} { cursor: none !important; }`)
+  .join("\n");
 
 /** What is drawn here hears of a pointer only when somebody moves it. @param {HTMLElement} root */
 export function hearMovement(root) {
-  for (const type of MOVES) root.addEventListener(type, (event) => isResting && event.stopPropagation(), { capture: true });
+  for (const type of MOVES)
+    root.addEventListener(type, (event) => isResting && event.stopPropagation(), { capture: true });
 }

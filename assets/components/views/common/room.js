@@ -20,7 +20,8 @@ export function watchRoom(element, measure) {
   const watch = new ResizeObserver(measure);
   measure();
   const stopPrinting = onPrint(measure);
-  for (const one of [element, document.querySelector("[data-testid=stMainBlockContainer]")]) if (one) watch.observe(one);
+  for (const one of [element, document.querySelector("[data-testid=stMainBlockContainer]")])
+    if (one) watch.observe(one);
   window.addEventListener("resize", measure);
   return () => {
     watch.disconnect();

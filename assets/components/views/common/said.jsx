@@ -9,7 +9,9 @@ export function Said({ parts, hint, spoken }) {
     <div class="line" aria-live={spoken ? "polite" : "off"}>
       {parts
         ? parts.map((part, i) => (typeof part === "string" ? part : <Token key={i} {...part} />))
-        : matchMedia("(hover: none)").matches ? hint.tap : hint.point}
+        : matchMedia("(hover: none)").matches
+          ? hint.tap
+          : hint.point}
     </div>
   );
 }

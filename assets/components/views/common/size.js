@@ -31,7 +31,9 @@ export function useRoom(stage) {
     const element = /** @type {HTMLElement} */ (stage.current);
     const main = document.querySelector("[data-testid=stMain]");
     const measure = () => {
-      const map = [...element.querySelectorAll(".large-map, .lines, .table")].find((one) => one.getClientRects().length);
+      const map = [...element.querySelectorAll(".large-map, .lines, .table")].find(
+        (one) => one.getClientRects().length,
+      );
       // Scrolled, it may stand where it sticks: then the first screen is not what is measured.
       if (!map || main?.scrollTop || element.matches(":popover-open")) return;
       const { top } = map.getBoundingClientRect();

@@ -38,15 +38,31 @@ export function Export({ figures, chosen, onTaken }) {
   return (
     <div class="export">
       <div class="formats">
-        <Save name={figure.png} mime="image/png" content={files?.png} title="A picture in pixels, as the page shows it now">PNG</Save>
-        <Save name={figure.svg} mime="image/svg+xml" content={files?.svg} title="A picture of lines and text, sharp at every size">SVG</Save>
+        <Save
+          name={figure.png}
+          mime="image/png"
+          content={files?.png}
+          title="A picture in pixels, as the page shows it now"
+        >
+          PNG
+        </Save>
+        <Save
+          name={figure.svg}
+          mime="image/svg+xml"
+          content={files?.svg}
+          title="A picture of lines and text, sharp at every size"
+        >
+          SVG
+        </Save>
       </div>
       {files ? (
         <Preview png={files.png} caption={figure.about.caption ?? ""} />
       ) : files === null ? (
         <p>
           The picture of this figure could not be taken. Its numbers and its page are here.{" "}
-          <button type="button" onClick={again}>Take it again</button>
+          <button type="button" onClick={again}>
+            Take it again
+          </button>
         </p>
       ) : (
         <p class="note">Taking the pictures …</p>
@@ -68,7 +84,11 @@ async function takeAll(figures) {
 
 /** @param {{name: string, mime: string, content?: BlobPart, title: string, children: string}} props */
 function Save({ name, mime, content, title, children }) {
-  return <button type="button" title={title} disabled={!content} onClick={() => content && save(name, mime, content)}>{children}</button>;
+  return (
+    <button type="button" title={title} disabled={!content} onClick={() => content && save(name, mime, content)}>
+      {children}
+    </button>
+  );
 }
 
 /** @param {{png: Uint8Array<ArrayBuffer>, caption: string}} props */

@@ -19,7 +19,9 @@ const utf8 = new TextEncoder();
  */
 export function pngWith(png, about) {
   if (!SIGNATURE.every((byte, i) => png[i] === byte)) throw new Error("This is no PNG.");
-  const known = Object.entries(KNOWN).filter(([, name]) => about[name]).map(([keyword, name]) => /** @type {const} */ ([keyword, about[name]]));
+  const known = Object.entries(KNOWN)
+    .filter(([, name]) => about[name])
+    .map(([keyword, name]) => /** @type {const} */ ([keyword, about[name]]));
   const chunks = [...Object.entries(about), ...known].map(([keyword, text]) => textChunk(keyword, text));
   const parts = [png.subarray(0, HEAD), ...chunks, png.subarray(HEAD)];
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));

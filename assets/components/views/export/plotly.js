@@ -47,7 +47,8 @@ function drawingOf(plot) {
 function settle(element) {
   for (const { name, value } of [...element.attributes]) {
     if (/^(data-|class$|pointer-events$|on)/.test(name)) element.removeAttribute(name);
-    else if (value.includes("url(")) element.setAttribute(name, value.replace(/url\(["']?[^"')]*#([^"')]+)["']?\)/g, "url(#$1)"));
+    else if (value.includes("url("))
+      element.setAttribute(name, value.replace(/url\(["']?[^"')]*#([^"')]+)["']?\)/g, "url(#$1)"));
   }
   element.style?.removeProperty("pointer-events");
   element.style?.removeProperty("cursor");
@@ -92,7 +93,14 @@ async function fontsIn(drawing) {
     const [, source] = rule.style.getPropertyValue("src").match(/url\(["']?([^"')]+)["']?\)/) ?? [];
     if (!source) continue;
     const address = new URL(source, rule.parentStyleSheet?.href ?? document.baseURI).href;
-    if (!loaded.has(address)) loaded.set(address, fetch(address).then((reply) => reply.blob()).then(dataUrl).catch(() => null));
+    if (!loaded.has(address))
+      loaded.set(
+        address,
+        fetch(address)
+          .then((reply) => reply.blob())
+          .then(dataUrl)
+          .catch(() => null),
+      );
     const content = await loaded.get(address);
     if (content) faces.push(rule.cssText.replace(/url\(["']?[^"')]+["']?\)/, `url(${content})`));
   }

@@ -54,7 +54,8 @@ export function chartOf(reels, width, isLow = false) {
   const below = head + high.loss + between + head;
   /** @type {Panel[]} */
   const panels = [{ name: "Loss (nats)", curve: "losses", top: head, height: high.loss, ticks: [0, top / 2, top] }];
-  if (exacts.length) panels.push({ name: "Exact match", curve: "exacts", top: below, height: high.exact, ticks: [0, 1] });
+  if (exacts.length)
+    panels.push({ name: "Exact match", curve: "exacts", top: below, height: high.exact, ticks: [0, 1] });
   const height = panels[panels.length - 1].top + panels[panels.length - 1].height + foot;
   return { width, height, left, line, end, head, foot, x: (step) => left + (step / end) * line, panels };
 }
@@ -73,7 +74,9 @@ function rounded(value, good) {
  * @param {"losses" | "exacts"} [curve]
  */
 export const penOf = ({ lines }, film, several, curve) => ({
-  stroke: lines[(several ? film : Number(curve === "exacts")) % lines.length], width: 2, dash: DASHES[film % DASHES.length],
+  stroke: lines[(several ? film : Number(curve === "exacts")) % lines.length],
+  width: 2,
+  dash: DASHES[film % DASHES.length],
 });
 
 /**
@@ -86,9 +89,13 @@ export const penOf = ({ lines }, film, several, curve) => ({
 export function drawChart(surface, chart, { reels, marks, step }, theme, [left, top] = [0, 0]) {
   const { panels, width, height, line, head, foot } = chart;
   const x = (/** @type {number} */ at) => left + chart.x(at);
-  const y = (/** @type {Panel} */ panel, /** @type {number} */ value) => top + panel.top + panel.height * (1 - Math.min(1, value / panel.ticks[panel.ticks.length - 1]));
-  const stem = (/** @type {number} */ at, /** @type {number} */ above, /** @type {import("../../draw/surface.js").Ink} */ ink) =>
-    surface.path(`M${at} ${top + head - above}V${top + height - foot}`, ink);
+  const y = (/** @type {Panel} */ panel, /** @type {number} */ value) =>
+    top + panel.top + panel.height * (1 - Math.min(1, value / panel.ticks[panel.ticks.length - 1]));
+  const stem = (
+    /** @type {number} */ at,
+    /** @type {number} */ above,
+    /** @type {import("../../draw/surface.js").Ink} */ ink,
+  ) => surface.path(`M${at} ${top + head - above}V${top + height - foot}`, ink);
   for (const panel of panels) {
     surface.text(panel.name, x(0), top + panel.top - head / 2 - 1, { size: TEXT, fill: theme.text });
     for (const tick of panel.ticks) {
@@ -105,21 +112,32 @@ export function drawChart(surface, chart, { reels, marks, step }, theme, [left, 
     reels.films.forEach((film, i) => {
       const ink = penOf(theme, i, several, panel.curve);
       const points = film[panel.curve].map(([at, value]) => [x(at), y(panel, value)]);
-      if (points.length) surface.path(points.map(([across, down], place) => `${place ? "L" : "M"}${across.toFixed(1)} ${down.toFixed(1)}`).join(""), ink);
-      if (panel.curve === "exacts") for (const [across, down] of points) surface.rect(across - 2, down - 2, 4, 4, { fill: ink.stroke });
+      if (points.length)
+        surface.path(
+          points.map(([across, down], place) => `${place ? "L" : "M"}${across.toFixed(1)} ${down.toFixed(1)}`).join(""),
+          ink,
+        );
+      if (panel.curve === "exacts")
+        for (const [across, down] of points) surface.rect(across - 2, down - 2, 4, 4, { fill: ink.stroke });
     });
   stem(Math.round(Math.min(x(step), left + width - 1)), 4, { stroke: theme.text, width: 2 });
   reels.films.forEach((film, i) => {
     const frame = frameAt(film, step);
     for (const panel of panels) {
       const value = panel.curve === "losses" ? frame.loss : frame.exact;
-      if (value !== null) surface.path(dot(x(frame.step), y(panel, value), 4.5), { fill: penOf(theme, i, several, panel.curve).stroke, stroke: theme.ground, width: 2 });
+      if (value !== null)
+        surface.path(dot(x(frame.step), y(panel, value), 4.5), {
+          fill: penOf(theme, i, several, panel.curve).stroke,
+          stroke: theme.ground,
+          width: 2,
+        });
     }
   });
 }
 
 /** @param {number} x @param {number} y @param {number} radius */
-const dot = (x, y, radius) => `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+const dot = (x, y, radius) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 
 /**
  * Steps that have room on the axis, and where their middle is.
@@ -148,10 +166,15 @@ export function flagsOf(marks, { x, width }, theme) {
   const lanes = [];
   return marks.map((mark) => {
     const at = x(mark.step);
-    const wide = Math.min(width, Math.ceil(widthOf(mark.short, fontOf({ size: FLAG.letters, fill: "" }, theme))) + FLAG.padding);
+    const wide = Math.min(
+      width,
+      Math.ceil(widthOf(mark.short, fontOf({ size: FLAG.letters, fill: "" }, theme))) + FLAG.padding,
+    );
     const leans = at + wide > width;
     const left = Math.max(0, leans ? at - wide : at);
-    const free = lanes.findIndex((taken) => taken.every(([from, to]) => left >= to + FLAG.apart || left + wide <= from - FLAG.apart));
+    const free = lanes.findIndex((taken) =>
+      taken.every(([from, to]) => left >= to + FLAG.apart || left + wide <= from - FLAG.apart),
+    );
     const lane = free < 0 ? lanes.push([]) - 1 : free;
     lanes[lane].push([left, left + wide]);
     return { mark, left, wide, leans, lane };

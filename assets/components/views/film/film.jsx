@@ -38,10 +38,20 @@ export function Film({ reels, theme }) {
   const { room, spare, width, own } = useRoom(root);
   const fonts = useFonts(theme);
   const last = steps.length - 1;
-  const place = live ? last : Math.max(0, steps.findLastIndex((step) => step <= chosen));
+  const place = live
+    ? last
+    : Math.max(
+        0,
+        steps.findLastIndex((step) => step <= chosen),
+      );
   const step = steps[place];
   const go = (/** @type {number} */ to) => setChosen(steps[Math.max(0, Math.min(to, last))]);
-  const player = usePlaying(place, last, go, Math.max(FRAME_MS.least, Math.min(FRAME_MS.most, WHOLE_MS / steps.length)));
+  const player = usePlaying(
+    place,
+    last,
+    go,
+    Math.max(FRAME_MS.least, Math.min(FRAME_MS.most, WHOLE_MS / steps.length)),
+  );
   const several = films.length > 1;
   const [all, isOne] = kindsShown(films, own, spare, several);
   const kind = all.find((one) => one.kind === chosenKind) ?? all[0];
@@ -49,40 +59,81 @@ export function Film({ reels, theme }) {
   // Whoever steps, looks: it stops.
   const jump = (/** @type {number} */ to) => (player.pause(), go(to));
   const release = () => (setNear(""), setHeld(""));
-  const hold = useCallback((/** @type {string} */ head) => (head === held ? release() : (setNear(head), setHeld(head))), [held]);
-  useEffect(() => (reels.figure ? offer(reels.figure, () => ({ picture: pictureOf({ reels, step, marked }, theme), theme })) : undefined));
+  const hold = useCallback(
+    (/** @type {string} */ head) => (head === held ? release() : (setNear(head), setHeld(head))),
+    [held],
+  );
+  useEffect(() =>
+    reels.figure
+      ? offer(reels.figure, () => ({ picture: pictureOf({ reels, step, marked }, theme), theme }))
+      : undefined,
+  );
   useEffect(() => {
-    const offered = films.map((film, i) => reels.curves?.[i] && offer(reels.curves[i], () => ({ picture: curvesOf({ ...reels, films: [film] }, step, theme), theme })));
+    const offered = films.map(
+      (film, i) =>
+        reels.curves?.[i] &&
+        offer(reels.curves[i], () => ({ picture: curvesOf({ ...reels, films: [film] }, step, theme), theme })),
+    );
     return () => offered.forEach((takeBack) => takeBack && takeBack());
   });
   const isPlayed = !live && steps.length > 1;
   const keys = several && <Keys {...{ films, theme, marked }} onMark={setMarked} />;
   return (
     <div
-      ref={root} class={`film ${live ? "live" : ""} ${several ? "several" : ""} ${isOne ? "one" : ""}`} role="group" tabIndex={live ? undefined : 0}
+      ref={root}
+      class={`film ${live ? "live" : ""} ${several ? "several" : ""} ${isOne ? "one" : ""}`}
+      role="group"
+      tabIndex={live ? undefined : 0}
       aria-label={live ? "Attention as it is now" : "Film of attention being learned: arrow keys step, space plays"}
       style={{ "--ramp": theme.ramp, colorScheme: theme.dark ? "dark" : "light" }}
-      onKeyDown={(event) => event.key === "Escape" ? release() : live || onKey(event, place, last, jump, player.toggle)}
+      onKeyDown={(event) =>
+        event.key === "Escape" ? release() : live || onKey(event, place, last, jump, player.toggle)
+      }
     >
       <div class="screen">
         {(isBrief || isOne) && (
           <div class="shared">
-            {isOne && <Segments label="Attention" isNamed={width < WIDE} options={all.map(({ kind: value, title }) => [value, width < WIDE ? title.split(/[ -]/)[0] : title])} value={kind.kind} onChoose={setKind} />}
-            {isBrief && <p>All read <Token token={films[0].text} length={TEXT_LENGTH} />; right is <Token token={films[0].answer} length={TEXT_LENGTH} />.</p>}
+            {isOne && (
+              <Segments
+                label="Attention"
+                isNamed={width < WIDE}
+                options={all.map(({ kind: value, title }) => [value, width < WIDE ? title.split(/[ -]/)[0] : title])}
+                value={kind.kind}
+                onChoose={setKind}
+              />
+            )}
+            {isBrief && (
+              <p>
+                All read <Token token={films[0].text} length={TEXT_LENGTH} />; right is{" "}
+                <Token token={films[0].answer} length={TEXT_LENGTH} />.
+              </p>
+            )}
           </div>
         )}
-        <div class="reels" style={{ "--least": `${leastOf(films.flatMap(({ kinds }) => kinds))}px` }} onMouseDown={(event) => keepFocus(event, root.current)}>
+        <div
+          class="reels"
+          style={{ "--least": `${leastOf(films.flatMap(({ kinds }) => kinds))}px` }}
+          onMouseDown={(event) => keepFocus(event, root.current)}
+        >
           {films.map((film, i) => (
             <Reel
-              key={i} number={i} {...{ reels, film, theme, isOne, room, isBrief, held }} kinds={isOne ? numbersOf(film, kind.kind) : film.kinds.map((_, number) => number)}
-              frame={frameAt(film, step)} onPoint={setNear} onHold={hold}
+              key={i}
+              number={i}
+              {...{ reels, film, theme, isOne, room, isBrief, held }}
+              kinds={isOne ? numbersOf(film, kind.kind) : film.kinds.map((_, number) => number)}
+              frame={frameAt(film, step)}
+              onPoint={setNear}
+              onHold={hold}
             />
           ))}
         </div>
         {isPlayed && (
           <div class="player" ref={bar}>
             <Buttons what="frame" place={place} last={last} player={player} go={jump} />
-            <span class="position">Step {counted(step)}<span class="of"> of {counted(endOf(reels))}</span></span>
+            <span class="position">
+              Step {counted(step)}
+              <span class="of"> of {counted(endOf(reels))}</span>
+            </span>
             {width >= WIDE && keys}
             <Speed isNamed speeds={SPEEDS} player={player} />
           </div>
@@ -96,21 +147,42 @@ export function Film({ reels, theme }) {
         {films.map((film, i) => (
           <div key={i}>
             <p class="line">
-              {films.length > 1 && film.title && <strong><Token token={film.title} length={TITLE_LENGTH} />: </strong>}
-              {saidOf(reels, film, frameAt(film, step)).map((part) => (typeof part === "string" ? part : <Token {...part} />))}
+              {films.length > 1 && film.title && (
+                <strong>
+                  <Token token={film.title} length={TITLE_LENGTH} />:{" "}
+                </strong>
+              )}
+              {saidOf(reels, film, frameAt(film, step)).map((part) =>
+                typeof part === "string" ? part : <Token {...part} />,
+              )}
             </p>
-            {!live && marksAt(film, step).map(({ text }) => <p class="line said" key={text}>{text}</p>)}
+            {!live &&
+              marksAt(film, step).map(({ text }) => (
+                <p class="line said" key={text}>
+                  {text}
+                </p>
+              ))}
           </div>
         ))}
       </div>
       <p class="legend">
         <span>Attention weight</span>
-        <span class="scale">0 % <span class="ramp" /> 100 %</span>
+        <span class="scale">
+          0 % <span class="ramp" /> 100 %
+        </span>
         <span>row = the token that looks, column = the token looked at</span>
-        {films.some(({ kinds }) => kinds.some(({ blocked }) => blocked)) && <span class="scale"><span class="swatch hatched" /> Blocked by the mask</span>}
+        {films.some(({ kinds }) => kinds.some(({ blocked }) => blocked)) && (
+          <span class="scale">
+            <span class="swatch hatched" /> Blocked by the mask
+          </span>
+        )}
       </p>
       {!live && reels.file && <Gif {...{ reels, marked, theme }} file={reels.file} />}
-      <Preview {...{ root, reels, step, theme, held }} head={near || held} lowest={() => bar.current?.getBoundingClientRect().top ?? Infinity} />
+      <Preview
+        {...{ root, reels, step, theme, held }}
+        head={near || held}
+        lowest={() => bar.current?.getBoundingClientRect().top ?? Infinity}
+      />
     </div>
   );
 }
@@ -124,7 +196,9 @@ export function Film({ reels, theme }) {
  * @returns {[Kind[], boolean]}
  */
 function kindsShown(films, width, room, several) {
-  const all = films.flatMap(({ kinds }) => kinds).filter((kind, i, kinds) => kinds.findIndex((one) => one.kind === kind.kind) === i);
+  const all = films
+    .flatMap(({ kinds }) => kinds)
+    .filter((kind, i, kinds) => kinds.findIndex((one) => one.kind === kind.kind) === i);
   const plans = width > 0 ? films.map(({ kinds }) => planOf(kinds, width, room)) : [];
   const isTight = plans.some(({ side, height }) => height > room || side < (several ? ENOUGH.several : ENOUGH.alone));
   return [all, all.length > 1 && (isTight || (several && !plans.length))];
@@ -159,7 +233,8 @@ function onKey(event, place, last, jump, toggle) {
   const moves = { ArrowLeft: to(-1), ArrowRight: to(1), Home: () => jump(0), End: () => jump(last) };
   if (!from.matches("button")) moves[" "] = toggle;
   // A scrubber counts in steps, but many a step has no frame: its arrows too go from frame to frame.
-  if (from.matches(".scrubber")) Object.assign(moves, { ArrowDown: to(-1), ArrowUp: to(1), PageDown: to(-LEAP), PageUp: to(LEAP) });
+  if (from.matches(".scrubber"))
+    Object.assign(moves, { ArrowDown: to(-1), ArrowUp: to(1), PageDown: to(-LEAP), PageUp: to(LEAP) });
   if (!moves[event.key]) return;
   event.preventDefault();
   event.stopPropagation();

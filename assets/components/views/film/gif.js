@@ -25,7 +25,9 @@ const CLEAR = 255; // place of "as in the frame before" in the palette
  * @returns {Promise<Uint8Array<ArrayBuffer> | null>} At most 3 MB, where two frames fit into them; null if it was ended.
  */
 export async function gifOf(reels, marked, theme, goesOn) {
-  const moments = reels.films[marked].marks.map(({ frame }) => reels.steps.indexOf(reels.films[marked].frames[frame].step));
+  const moments = reels.films[marked].marks.map(({ frame }) =>
+    reels.steps.indexOf(reels.films[marked].frames[frame].step),
+  );
   for (let most = MOST_FRAMES; ; ) {
     const places = chosen(reels.steps.length, moments, most);
     const bytes = await made(reels, places, moments, marked, theme, goesOn);
@@ -58,10 +60,12 @@ export function chosen(count, wanted, most) {
  * @param {(done: number, of: number) => boolean} goesOn
  */
 async function made(reels, places, moments, marked, theme, goesOn) {
-  const pictures = places.map((place) => stacked([
-    Boolean(reels.name) && title(isolated(reels.name ?? ""), theme),
-    pictureOf({ reels, step: reels.steps[place], marked }, theme),
-  ]));
+  const pictures = places.map((place) =>
+    stacked([
+      Boolean(reels.name) && title(isolated(reels.name ?? ""), theme),
+      pictureOf({ reels, step: reels.steps[place], marked }, theme),
+    ]),
+  );
   const draw = drawer(pictures, theme);
   const colours = coloursOf(theme);
   const palette = [...colours, ...Array.from({ length: CLEAR + 1 - colours.length }, () => [0, 0, 0])];
@@ -75,8 +79,16 @@ async function made(reels, places, moments, marked, theme, goesOn) {
     const { data, width, height } = draw(pictures[i]);
     const pixels = new Uint32Array(data.buffer);
     const shown = Uint8Array.from(pixels, (pixel, at) => (pixel === before?.[at] ? CLEAR : placeOf(pixel)));
-    const delay = i === places.length - 1 ? TIMES.last : i === 0 ? TIMES.first : moments.includes(place) ? TIMES.mark : TIMES.usual;
-    gif.writeFrame(shown, width, height, { palette: i ? undefined : palette, delay, repeat: 0, transparent: i > 0, transparentIndex: CLEAR, dispose: 1 });
+    const delay =
+      i === places.length - 1 ? TIMES.last : i === 0 ? TIMES.first : moments.includes(place) ? TIMES.mark : TIMES.usual;
+    gif.writeFrame(shown, width, height, {
+      palette: i ? undefined : palette,
+      delay,
+      repeat: 0,
+      transparent: i > 0,
+      transparentIndex: CLEAR,
+      dispose: 1,
+    });
     before = pixels;
   }
   gif.finish();
@@ -90,12 +102,20 @@ async function made(reels, places, moments, marked, theme, goesOn) {
  * @returns {(picture: Picture) => ImageData}
  */
 function drawer(pictures, theme) {
-  const [wide, high] = [Math.max(...pictures.map(({ width }) => width)), Math.max(...pictures.map(({ height }) => height))];
+  const [wide, high] = [
+    Math.max(...pictures.map(({ width }) => width)),
+    Math.max(...pictures.map(({ height }) => height)),
+  ];
   const canvas = document.createElement("canvas");
   return (picture) => {
     const { width, height, draw } = framed({ ...picture, width: wide, height: high }, theme);
     draw(canvasSurface(canvas, width, height, theme, Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)))));
-    return /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).getImageData(0, 0, canvas.width, canvas.height);
+    return /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).getImageData(
+      0,
+      0,
+      canvas.width,
+      canvas.height,
+    );
   };
 }
 
@@ -125,6 +145,12 @@ function nearest(colours) {
  */
 function coloursOf(theme) {
   const lines = [theme.primary, theme.query, theme.key, theme.value, ...theme.lines].slice(0, 10);
-  const scale = theme.scale.filter((_, level) => level % 2 === 0 || level === 255).map((colour) => shadesOf(colour, colour, 1)[0]);
-  return [...scale, ...shadesOf(theme.ground, theme.text, 44), ...lines.flatMap((line) => shadesOf(theme.ground, line, 9).slice(1))];
+  const scale = theme.scale
+    .filter((_, level) => level % 2 === 0 || level === 255)
+    .map((colour) => shadesOf(colour, colour, 1)[0]);
+  return [
+    ...scale,
+    ...shadesOf(theme.ground, theme.text, 44),
+    ...lines.flatMap((line) => shadesOf(theme.ground, line, 9).slice(1)),
+  ];
 }

@@ -15,7 +15,8 @@ export function Gif({ reels, marked, theme, file }) {
   useEffect(() => () => void run.current++, []);
   const make = async () => {
     const own = ++run.current;
-    const goesOn = (/** @type {number} */ done, /** @type {number} */ of) => own === run.current && (setTold(`Frame ${counted(done + 1)} of ${counted(of)}`), true);
+    const goesOn = (/** @type {number} */ done, /** @type {number} */ of) =>
+      own === run.current && (setTold(`Frame ${counted(done + 1)} of ${counted(of)}`), true);
     const bytes = await gifOf(reels, marked, theme, goesOn);
     if (!bytes || own !== run.current) return;
     save(file, "image/gif", bytes);
@@ -23,9 +24,16 @@ export function Gif({ reels, marked, theme, file }) {
   };
   return (
     <p class="gif">
-      <button type="button" title="In the page's own colours, for slides" disabled={Boolean(told)} onClick={make}>GIF (a moving picture)</button>
-      {told && <button type="button" onClick={end}>Cancel</button>}
-      <span role="status">{told && "The GIF is made …"}</span>{told && <span>{told}</span>}
+      <button type="button" title="In the page's own colours, for slides" disabled={Boolean(told)} onClick={make}>
+        GIF (a moving picture)
+      </button>
+      {told && (
+        <button type="button" onClick={end}>
+          Cancel
+        </button>
+      )}
+      <span role="status">{told && "The GIF is made …"}</span>
+      {told && <span>{told}</span>}
     </p>
   );
 }

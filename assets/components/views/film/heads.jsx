@@ -34,7 +34,12 @@ export function Heads({ place, number, reels, kind, frame, plan, theme, held, on
     grid.current?.querySelectorAll("canvas").forEach((canvas, i) => {
       const box = /** @type {const} */ ([0, 0, ...size]);
       const surface = canvasSurface(canvas, ...size, theme);
-      surface.cells(weightsOf(kind, frame, Math.floor(i / kind.heads), i % kind.heads), kind.rows.length, kind.columns.length, [...box]);
+      surface.cells(
+        weightsOf(kind, frame, Math.floor(i / kind.heads), i % kind.heads),
+        kind.rows.length,
+        kind.columns.length,
+        [...box],
+      );
       if (kind.blocked) hatchBlocked(surface, kind.blocked, kind.rows.length, kind.columns.length, [...box]);
     });
   }, [kind, frame, side, theme, window.devicePixelRatio]);
@@ -42,27 +47,51 @@ export function Heads({ place, number, reels, kind, frame, plan, theme, held, on
     <div class="kind" style={{ width: `${own}px` }}>
       <div class="title">{kind.title}</div>
       <div
-        ref={grid} role="grid" class={short ? "grid short" : "grid"} aria-label={kind.title} onKeyDown={onKey}
+        ref={grid}
+        role="grid"
+        class={short ? "grid short" : "grid"}
+        aria-label={kind.title}
+        onKeyDown={onKey}
         style={{ gap: `${gap}px`, gridTemplateColumns: `${label - gap}px repeat(${kind.heads}, ${side}px)` }}
       >
         <div role="row">
-          <span role="columnheader"><span class="unseen">Layer</span></span>
-          {heads.map((head) => <span key={head} role="columnheader" class="column">{short ? "H" : "Head "}{head + 1}</span>)}
+          <span role="columnheader">
+            <span class="unseen">Layer</span>
+          </span>
+          {heads.map((head) => (
+            <span key={head} role="columnheader" class="column">
+              {short ? "H" : "Head "}
+              {head + 1}
+            </span>
+          ))}
         </div>
         {layers.map((layer) => (
           <div key={layer} role="row">
-            <span role="rowheader" class="layer" style={{ height: `${size[1]}px` }}>{short ? "L" : "Layer "}{layer + 1}</span>
+            <span role="rowheader" class="layer" style={{ height: `${size[1]}px` }}>
+              {short ? "L" : "Layer "}
+              {layer + 1}
+            </span>
             {heads.map((head) => {
-              const [name, at, role] = [`${place} ${layer} ${head}`, `${layer} ${head}`, roleOf(reels, frame, number, layer * kind.heads + head)];
+              const [name, at, role] = [
+                `${place} ${layer} ${head}`,
+                `${layer} ${head}`,
+                roleOf(reels, frame, number, layer * kind.heads + head),
+              ];
               return (
                 <span key={head} role="gridcell" class="cell">
                   <button
-                    type="button" class="thumb" data-head={name} tabIndex={at === stop ? 0 : -1} aria-pressed={held === name}
+                    type="button"
+                    class="thumb"
+                    data-head={name}
+                    tabIndex={at === stop ? 0 : -1}
+                    aria-pressed={held === name}
                     aria-label={nameOf(kind, layer, head) + (role && `, ${role}`)}
                     onClick={() => onHold(name)}
                     onPointerMove={({ pointerType }) => pointerType !== "touch" && onPoint(name)}
                     onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPoint("")}
-                    onFocus={({ currentTarget }) => (setStop(at), currentTarget.matches(":focus-visible") && onPoint(name))}
+                    onFocus={({ currentTarget }) => (
+                      setStop(at), currentTarget.matches(":focus-visible") && onPoint(name)
+                    )}
                     onBlur={() => onPoint("")}
                   >
                     <canvas />

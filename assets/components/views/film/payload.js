@@ -53,15 +53,24 @@ import { opened } from "../../data/package.js";
  * @returns {Reels}
  */
 export function unpack(bytes) {
-  const { shown: { films, roles }, host } = opened(bytes);
-  const id = JSON.stringify([host.live, films.map((/** @type {Reel} */ { title, text, right, kinds }) => [title, text, right, kinds])]);
+  const {
+    shown: { films, roles },
+    host,
+  } = opened(bytes);
+  const id = JSON.stringify([
+    host.live,
+    films.map((/** @type {Reel} */ { title, text, right, kinds }) => [title, text, right, kinds]),
+  ]);
   for (const { kinds, frames, weights } of films) {
     let size = 0;
     for (const kind of kinds) {
       kind.start = size;
       size += kind.layers * kind.heads * kind.rows.length * kind.columns.length;
     }
-    frames.forEach((/** @type {Frame} */ frame, /** @type {number} */ i) => (frame.weights = weights.subarray(i * size, (i + 1) * size)));
+    frames.forEach(
+      (/** @type {Frame} */ frame, /** @type {number} */ i) =>
+        (frame.weights = weights.subarray(i * size, (i + 1) * size)),
+    );
   }
   const steps = films.flatMap((/** @type {Reel} */ { frames }) => frames.map(({ step }) => step));
   return { ...host, id, roles, films, steps: [...new Set(steps)].sort((one, other) => one - other) };
@@ -72,10 +81,17 @@ export function unpack(bytes) {
  * @param {Reel} film
  * @param {number} step
  */
-export const frameAt = ({ frames }, step) => frames[Math.max(0, frames.findLastIndex((frame) => frame.step <= step))];
+export const frameAt = ({ frames }, step) =>
+  frames[
+    Math.max(
+      0,
+      frames.findLastIndex((frame) => frame.step <= step),
+    )
+  ];
 
 /** The last step that anything is known of. @param {Reels} reels */
-export const endOf = ({ films, steps }) => Math.max(1, ...steps, ...films.flatMap(({ losses, exacts }) => [...losses, ...exacts].map(([step]) => step)));
+export const endOf = ({ films, steps }) =>
+  Math.max(1, ...steps, ...films.flatMap(({ losses, exacts }) => [...losses, ...exacts].map(([step]) => step)));
 
 /**
  * One head's weights, 0 … 1: row × column.

@@ -32,16 +32,42 @@ export function pictureOf({ reels, step, marked }, theme) {
   const frames = films.map((film) => frameAt(film, step));
   const runs = films.map((film, i) => runPicture(reels, film, frames[i], theme));
   const name = (/** @type {Reel} */ film) => (films.length > 1 ? `${isolated(film.title, TITLE_LENGTH)}: ` : "");
-  const said = films.flatMap((film, i) => [name(film) + plain(saidOf(reels, film, frames[i])), ...marksAt(film, step).map(({ text }) => text)]);
-  return stacked([beside(runs, 2 * BESIDE), legend({ isBlocked }, theme), timeline(reels, step, marked, theme), stacked(said.map((text) => sentence(text, WIDTH, theme)), 4)], 16);
+  const said = films.flatMap((film, i) => [
+    name(film) + plain(saidOf(reels, film, frames[i])),
+    ...marksAt(film, step).map(({ text }) => text),
+  ]);
+  return stacked(
+    [
+      beside(runs, 2 * BESIDE),
+      legend({ isBlocked }, theme),
+      timeline(reels, step, marked, theme),
+      stacked(
+        said.map((text) => sentence(text, WIDTH, theme)),
+        4,
+      ),
+    ],
+    16,
+  );
 }
 
 /** @param {Reels} reels @param {Reel} film @param {Frame} frame @param {Theme} theme */
 function runPicture(reels, film, frame, theme) {
-  const groups = film.kinds.map((kind, i) => stacked([word(kind.title, { size: 16, bold: true, fill: theme.text }, theme), heads(reels, kind, i, frame, theme)], 4));
+  const groups = film.kinds.map((kind, i) =>
+    stacked(
+      [word(kind.title, { size: 16, bold: true, fill: theme.text }, theme), heads(reels, kind, i, frame, theme)],
+      4,
+    ),
+  );
   const isFlat = reels.films.length === 1 && film.kinds.reduce((sum, kind) => sum + kind.heads, 0) <= FEW;
   const facts = factsOf(reels, frame).map(([, name, value]) =>
-    stacked([word(name, { size: TEXT, fill: theme.quiet }, theme), word(value, { size: 22, bold: true, fill: theme.text }, theme)], 0));
+    stacked(
+      [
+        word(name, { size: TEXT, fill: theme.quiet }, theme),
+        word(value, { size: 22, bold: true, fill: theme.text }, theme),
+      ],
+      0,
+    ),
+  );
   return stacked([
     film.title.length > 0 && title(isolated(film.title, TITLE_LENGTH), theme),
     beside(facts, 20),
@@ -60,17 +86,28 @@ function heads(reels, kind, number, frame, theme) {
       role: roleOf(reels, frame, number, layer * kind.heads + head),
     })),
   }));
-  return gridOf({ ...kind, shape: shapeOf(kind), side: SIDE }, counted(kind.heads).map((head) => `Head ${head + 1}`), layers, theme);
+  return gridOf(
+    { ...kind, shape: shapeOf(kind), side: SIDE },
+    counted(kind.heads).map((head) => `Head ${head + 1}`),
+    layers,
+    theme,
+  );
 }
 
 /** What is read, and the right answer above the model's own. @param {Reel} film @param {Frame} frame @param {Theme} theme @returns {Picture} */
 function answer(film, frame, theme) {
-  const [quiet, code] = [{ size: TEXT, fill: theme.quiet }, { size: 15, fill: theme.text, code: true, bold: true }];
+  const [quiet, code] = [
+    { size: TEXT, fill: theme.quiet },
+    { size: 15, fill: theme.text, code: true, bold: true },
+  ];
   const wide = (/** @type {string} */ text) => Math.ceil(widthOf(text, fontOf(code, theme)));
   const names = ["Reads", "Right answer", "Model writes"];
   const indent = Math.max(...names.map((name) => Math.ceil(widthOf(name, fontOf(quiet, theme))))) + 12;
   const pieces = answerOf(film, frame).filter(({ wanted, written }) => wanted !== undefined || written !== undefined);
-  const told = pieces.map(({ wanted, written, state }) => ({ state, texts: [wanted, written].map((text) => (text === undefined ? "" : isolated(text))) }));
+  const told = pieces.map(({ wanted, written, state }) => ({
+    state,
+    texts: [wanted, written].map((text) => (text === undefined ? "" : isolated(text))),
+  }));
   let [x, line] = [0, 0];
   const places = told.map(({ texts }) => {
     const width = Math.max(24, ...texts.map(wide)) + 2 * PIECE.padding;
@@ -93,7 +130,12 @@ function answer(film, frame, theme) {
         const from = left + indent + (isRightToLeft ? width - place.x - place.width : place.x);
         const [middle, y] = [from + place.width / 2, top + 24 + place.line * PIECE.line];
         surface.text(texts[0], middle, y + 12, { ...code, bold: false, fill: theme.quiet, align: "center" });
-        surface.rect(from + 1, y + 26, place.width - 2, 24, { stroke: state === "right" ? theme.primary : theme.quiet, width: 2, dash: state === "right" ? undefined : [4, 3], radius: 5 });
+        surface.rect(from + 1, y + 26, place.width - 2, 24, {
+          stroke: state === "right" ? theme.primary : theme.quiet,
+          width: 2,
+          dash: state === "right" ? undefined : [4, 3],
+          radius: 5,
+        });
         surface.text(texts[1], middle, y + 38, { ...code, align: "center" });
         if (state) surface.path(signAt(state, middle, y + 60), { stroke: theme.text, width: 2 });
       });
@@ -115,12 +157,25 @@ function curves(reels, shown, theme) {
   const chart = chartOf(reels, WIDTH);
   const key = films.map(({ title: name }, i) => {
     const pen = penOf(theme, i, true);
-    return beside([{ width: 34, height: 20, draw: (surface, left, top) => surface.path(`M${left} ${top + 10}h34`, pen) }, word(isolated(name, TITLE_LENGTH), { size: TEXT, fill: theme.text }, theme)], 6);
+    return beside(
+      [
+        { width: 34, height: 20, draw: (surface, left, top) => surface.path(`M${left} ${top + 10}h34`, pen) },
+        word(isolated(name, TITLE_LENGTH), { size: TEXT, fill: theme.text }, theme),
+      ],
+      6,
+    );
   });
-  return stacked([
-    films.length > 1 && beside(key, 16),
-    { width: WIDTH, height: chart.height, draw: (surface, left, top) => drawChart(surface, chart, shown, theme, [left, top]) },
-  ], 6);
+  return stacked(
+    [
+      films.length > 1 && beside(key, 16),
+      {
+        width: WIDTH,
+        height: chart.height,
+        draw: (surface, left, top) => drawChart(surface, chart, shown, theme, [left, top]),
+      },
+    ],
+    6,
+  );
 }
 
 /** @param {Reels} reels @param {number} step @param {number} marked @param {Theme} theme @returns {Picture | null} */
@@ -130,17 +185,27 @@ function timeline(reels, step, marked, theme) {
   const { marks } = films[marked];
   const flags = flagsOf(marks, chartOf(reels, WIDTH), theme);
   const lanes = 1 + Math.max(-1, ...flags.map(({ lane }) => lane));
-  return stacked([
-    curves(reels, { reels, marks, step }, theme),
-    lanes > 0 && {
-      width: WIDTH,
-      height: lanes * FLAG.lane,
-      draw: (surface, left, top) => flags.forEach(({ mark, left: x, wide, leans, lane }) => {
-        const y = top + lane * FLAG.lane;
-        surface.rect(left + x, y, wide, FLAG.height, { stroke: theme.hatchLine, radius: 4 });
-        surface.rect(left + (leans ? x + wide - 4 : x), y, 4, FLAG.height, { fill: penOf(theme, marked, films.length > 1).stroke });
-        surface.text(mark.short, left + x + wide / 2, y + FLAG.height / 2, { size: FLAG.letters, fill: theme.text, align: "center" });
-      }),
-    },
-  ], 6);
+  return stacked(
+    [
+      curves(reels, { reels, marks, step }, theme),
+      lanes > 0 && {
+        width: WIDTH,
+        height: lanes * FLAG.lane,
+        draw: (surface, left, top) =>
+          flags.forEach(({ mark, left: x, wide, leans, lane }) => {
+            const y = top + lane * FLAG.lane;
+            surface.rect(left + x, y, wide, FLAG.height, { stroke: theme.hatchLine, radius: 4 });
+            surface.rect(left + (leans ? x + wide - 4 : x), y, 4, FLAG.height, {
+              fill: penOf(theme, marked, films.length > 1).stroke,
+            });
+            surface.text(mark.short, left + x + wide / 2, y + FLAG.height / 2, {
+              size: FLAG.letters,
+              fill: theme.text,
+              align: "center",
+            });
+          }),
+      },
+    ],
+    6,
+  );
 }

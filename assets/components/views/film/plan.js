@@ -52,7 +52,10 @@ export function planOf(kinds, width, room, isOne = false) {
  * @returns {Plan[]}
  */
 function plansOf(kinds, beside, width, room, headings) {
-  const [heads, layers] = [Math.max(...kinds.map(({ heads }) => heads)), Math.max(...kinds.map(({ layers }) => layers))];
+  const [heads, layers] = [
+    Math.max(...kinds.map(({ heads }) => heads)),
+    Math.max(...kinds.map(({ layers }) => layers)),
+  ];
   const own = Math.floor((width - (beside - 1) * BESIDE) / beside);
   if (beside > 1 && own < leastOf(kinds)) return [];
   const lines = Math.ceil(kinds.length / beside);
@@ -62,13 +65,20 @@ function plansOf(kinds, beside, width, room, headings) {
   const plan = (/** @type {number} */ wanted, short = true) => {
     const side = Math.max(SIDES.least, Math.min(SIDES.most, wanted));
     const names = short ? SHORT : LONG;
-    return { side, own, short, ...names, height: lines * (headings + layers * (side * tall + names.gap + (short ? 0 : ROLE))) };
+    return {
+      side,
+      own,
+      short,
+      ...names,
+      height: lines * (headings + layers * (side * tall + names.gap + (short ? 0 : ROLE))),
+    };
   };
   return [fit(LONG) >= LABELLED ? plan(fit(LONG), false) : plan(fit()), plan(Math.min(fit(), low))];
 }
 
 /** The least width, in pixels, in which all heads of a kind stand beside each other. @param {Kind[]} kinds */
-export const leastOf = (kinds) => Math.max(TITLE, ...kinds.map(({ heads }) => SHORT.label + 2 + heads * (SIDES.least + SHORT.gap)));
+export const leastOf = (kinds) =>
+  Math.max(TITLE, ...kinds.map(({ heads }) => SHORT.label + 2 + heads * (SIDES.least + SHORT.gap)));
 
 /**
  * Width by height of a small map. Nearly square is square, so that rows stand level; flat or tall maps keep their shape
@@ -86,4 +96,5 @@ export function shapeOf({ rows, columns }) {
  * @param {number} x Its middle.
  * @param {number} y
  */
-export const signAt = (state, x, y) => (state === "right" ? `M${x - 6} ${y}l4 4l8 -9` : `M${x - 5} ${y - 5}l10 10m0 -10l-10 10`);
+export const signAt = (state, x, y) =>
+  state === "right" ? `M${x - 6} ${y}l4 4l8 -9` : `M${x - 5} ${y - 5}l10 10m0 -10l-10 10`;

@@ -41,8 +41,13 @@ export function Preview({ root, reels, step, theme, head, held, lowest }) {
       return;
     }
     const map = { ...kind, weights: weightsOf(kind, frame, layer, place) };
-    const layout = layoutOf(map, { ...MAP, width: width - PADDING, height: Math.min(MAP.height, window.innerHeight * MAP.share) }, theme);
-    if (canvas.current) drawMap(canvasSurface(canvas.current, layout.width, layout.height, theme), map, layout, UNLIT, theme);
+    const layout = layoutOf(
+      map,
+      { ...MAP, width: width - PADDING, height: Math.min(MAP.height, window.innerHeight * MAP.share) },
+      theme,
+    );
+    if (canvas.current)
+      drawMap(canvasSurface(canvas.current, layout.width, layout.height, theme), map, layout, UNLIT, theme);
     put();
   });
   // A focus by key scrolls: it goes along.
@@ -56,12 +61,23 @@ export function Preview({ root, reels, step, theme, head, held, lowest }) {
       {kind && frame && (
         <>
           <div class="title">{nameOf(kind, layer, place)}</div>
-          <div class="note">Step {counted(frame.step)}{role && `: ${reels.roles[role]}`}</div>
+          <div class="note">
+            Step {counted(frame.step)}
+            {role && `: ${reels.roles[role]}`}
+          </div>
           <canvas ref={canvas} />
           <ol class="pairs">
-            {strongest(kind, frame, layer, place).map(({ query, key, share }, i) => <li key={i}><Token token={query} /> looks at <Token token={key} />, {share}</li>)}
+            {strongest(kind, frame, layer, place).map(({ query, key, share }, i) => (
+              <li key={i}>
+                <Token token={query} /> looks at <Token token={key} />, {share}
+              </li>
+            ))}
           </ol>
-          <div class="note">{head === held ? `${canHover() ? "Click again or press Escape" : "Tap again"} to close` : "A click keeps this open while the film plays"}</div>
+          <div class="note">
+            {head === held
+              ? `${canHover() ? "Click again or press Escape" : "Tap again"} to close`
+              : "A click keeps this open while the film plays"}
+          </div>
         </>
       )}
     </div>
@@ -79,7 +95,8 @@ const canHover = () => matchMedia("(hover: hover)").matches;
 function placeBeside(preview, thumb, lowest) {
   preview.showPopover();
   const [map, size] = [thumb.getBoundingClientRect(), preview.getBoundingClientRect()];
-  const inside = (/** @type {number} */ at, /** @type {number} */ length, /** @type {number} */ room) => Math.max(EDGE, Math.min(at, room - length - EDGE));
+  const inside = (/** @type {number} */ at, /** @type {number} */ length, /** @type {number} */ room) =>
+    Math.max(EDGE, Math.min(at, room - length - EDGE));
   let left = map.right + GAP;
   if (left + size.width > window.innerWidth - EDGE) left = map.left - GAP - size.width;
   let top = inside(map.top - 40, size.height, window.innerHeight);

@@ -29,21 +29,46 @@ import { Sample } from "./timeline.jsx";
  */
 function ReelOf({ number, reels, film, frame, theme, kinds, isOne, room, isBrief, held, onPoint, onHold }) {
   const [box, { width }] = useSize();
-  const plan = width > 0 && kinds.length > 0 && planOf(kinds.map((kind) => film.kinds[kind]), width, room, isOne);
+  const plan =
+    width > 0 &&
+    kinds.length > 0 &&
+    planOf(
+      kinds.map((kind) => film.kinds[kind]),
+      width,
+      room,
+      isOne,
+    );
   return (
     <section class="reel">
-      {film.title && <h2 class="film-title"><Token token={film.title} length={TITLE_LENGTH} /> {reels.films.length > 1 && <Sample pen={penOf(theme, number, true)} />}</h2>}
+      {film.title && (
+        <h2 class="film-title">
+          <Token token={film.title} length={TITLE_LENGTH} />{" "}
+          {reels.films.length > 1 && <Sample pen={penOf(theme, number, true)} />}
+        </h2>
+      )}
       <div class="head">
         <div class="facts">
           {factsOf(reels, frame).map(([name, told, value]) => (
-            <span key={name} class={`fact ${name}`}><span class="name">{told}</span><span class="value">{value}</span></span>
+            <span key={name} class={`fact ${name}`}>
+              <span class="name">{told}</span>
+              <span class="value">{value}</span>
+            </span>
           ))}
         </div>
         <Answer film={film} frame={frame} isBrief={isBrief} />
       </div>
       <div class="kinds" ref={box}>
         {kinds.length === 0 && <p class="note">It has no attention of this kind.</p>}
-        {plan && kinds.map((i) => <Heads key={i} place={`${number} ${i}`} {...{ reels, frame, plan, theme, held, onPoint, onHold }} kind={film.kinds[i]} number={i} />)}
+        {plan &&
+          kinds.map((i) => (
+            <Heads
+              key={i}
+              place={`${number} ${i}`}
+              {...{ reels, frame, plan, theme, held, onPoint, onHold }}
+              kind={film.kinds[i]}
+              number={i}
+            />
+          ))}
       </div>
     </section>
   );
@@ -57,14 +82,19 @@ function Answer({ film, frame, isBrief }) {
     <div class={isBrief ? "answer brief" : "answer"} role="img" aria-label={readAndWritten(film, frame)}>
       <span class="asked">Reads</span>
       <Token token={film.text} length={TEXT_LENGTH} />
-      <span class="names"><span>Right answer</span><span>Model writes</span></span>
+      <span class="names">
+        <span>Right answer</span>
+        <span>Model writes</span>
+      </span>
       {/* Each piece is isolated, so the browser can't tell by itself which way they run. */}
       <div class="pieces" dir={directionOf([film.answer])}>
         {answerOf(film, frame).map(({ wanted, written, state }, i) => (
           <span key={i} class={`piece ${state}`}>
             <Piece name="wanted" token={wanted} />
             <Piece name="written" token={written} />
-            <svg viewBox="0 0 16 16" aria-hidden="true">{state && <path d={signAt(state, 8, 8)} />}</svg>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              {state && <path d={signAt(state, 8, 8)} />}
+            </svg>
           </span>
         ))}
       </div>
@@ -73,4 +103,5 @@ function Answer({ film, frame, isBrief }) {
 }
 
 /** @param {{name: string, token: string | undefined}} props */
-const Piece = ({ name, token }) => (token === undefined ? <bdi class={`token ${name}`}>{"\u00A0"}</bdi> : <Token token={token} class={name} />);
+const Piece = ({ name, token }) =>
+  token === undefined ? <bdi class={`token ${name}`}>{"\u00A0"}</bdi> : <Token token={token} class={name} />;

@@ -34,7 +34,11 @@ export function useRoom(root) {
       const [width, own] = [screen.clientWidth, reels[0].clientWidth];
       // What is left differs by fractions with the maps that were chosen by it: a pixel decides nothing anew.
       const isClose = (/** @type {number} */ one, /** @type {number} */ other) => Math.abs(one - other) < 2;
-      setFound((before) => (isClose(before.room, room) && isClose(before.spare, spare) && before.width === width && before.own === own ? before : { room, spare, width, own }));
+      setFound((before) =>
+        isClose(before.room, room) && isClose(before.spare, spare) && before.width === width && before.own === own
+          ? before
+          : { room, spare, width, own },
+      );
     };
     return watchRoom(element, measure);
   }, []);

@@ -16,10 +16,15 @@ export const TITLE_LENGTH = 28;
 const quoted = (text) => (text ? ['"', { token: text, length: TEXT_LENGTH }, '"'] : ["nothing"]);
 
 /** @param {Reel} film @param {Frame} frame @returns {Part[]} */
-const answered = (film, frame) => ["The model writes ", ...quoted(frame.answer), ...(frame.isRight ? [", which is right. "] : [", right is ", ...quoted(film.answer), ". "])];
+const answered = (film, frame) => [
+  "The model writes ",
+  ...quoted(frame.answer),
+  ...(frame.isRight ? [", which is right. "] : [", right is ", ...quoted(film.answer), ". "]),
+];
 
 /** Text and answer, in words. @param {Reel} film @param {Frame} frame */
-export const readAndWritten = (film, frame) => plain(["The model reads ", ...quoted(film.text), ". ", ...answered(film, frame)]).trim();
+export const readAndWritten = (film, frame) =>
+  plain(["The model reads ", ...quoted(film.text), ". ", ...answered(film, frame)]).trim();
 
 /**
  * What one run does at a frame.
@@ -33,8 +38,11 @@ export function saidOf(reels, film, frame) {
   const hits = right.filter((piece, i) => piece === frame.pieces[i]).length;
   const goesOn = hits === right.length && hits === frame.pieces.length;
   return [
-    `Step ${counted(frame.step)}. `, ...answered(film, frame),
-    ...(frame.isRight ? [] : [`${hits} of ${right.length} in place. `, goesOn ? "It goes on instead of ending there. " : ""]),
+    `Step ${counted(frame.step)}. `,
+    ...answered(film, frame),
+    ...(frame.isRight
+      ? []
+      : [`${hits} of ${right.length} in place. `, goesOn ? "It goes on instead of ending there. " : ""]),
     rolesSaid(reels, frame, reels.live || frame.step < endOf(reels)),
   ];
 }
@@ -42,7 +50,9 @@ export function saidOf(reels, film, frame) {
 /** @param {Reels} reels @param {Frame} frame @param {boolean} goesOn More is to come, in which a head may take a role. */
 function rolesSaid(reels, frame, goesOn) {
   const heads = frame.roles.flatMap((roles, kind) => [...roles].map((_, head) => roleOf(reels, frame, kind, head)));
-  const found = Object.keys(reels.roles).map((role) => ({ role, many: heads.filter((one) => one === role).length })).filter(({ many }) => many);
+  const found = Object.keys(reels.roles)
+    .map((role) => ({ role, many: heads.filter((one) => one === role).length }))
+    .filter(({ many }) => many);
   const all = heads.filter(Boolean).length;
   if (!all) return `None of the ${heads.length} heads has a role${goesOn ? " yet" : ""}.`;
   const list = found.sort((one, other) => other.many - one.many).map(({ role, many }) => `${many} ${role}`);
@@ -57,7 +67,10 @@ function rolesSaid(reels, frame, goesOn) {
  */
 export function factsOf({ live }, { step, loss, exact }) {
   if (live) return [["step", "Last look at the heads", `Step ${counted(step)}`]];
-  const facts = [["step", "Step", counted(step)], ["loss", "Loss", loss === null ? "–" : decimal(loss, 3)]];
+  const facts = [
+    ["step", "Step", counted(step)],
+    ["loss", "Loss", loss === null ? "–" : decimal(loss, 3)],
+  ];
   return [...facts, ["exact", "Exact match", exact === null ? "–" : percent(exact, 1)]];
 }
 
@@ -69,8 +82,16 @@ export function factsOf({ live }, { step, loss, exact }) {
  */
 export function answerOf({ right }, { pieces }) {
   const more = pieces.length - right.length;
-  const beyond = more > 0 ? /** @type {const} */ ({ written: `+${more}`, state: "wrong" }) : /** @type {const} */ ({ state: "" });
-  return [...right.map((wanted, i) => ({ wanted, written: pieces[i], state: wanted === pieces[i] ? /** @type {const} */ ("right") : /** @type {const} */ ("wrong") })), beyond];
+  const beyond =
+    more > 0 ? /** @type {const} */ ({ written: `+${more}`, state: "wrong" }) : /** @type {const} */ ({ state: "" });
+  return [
+    ...right.map((wanted, i) => ({
+      wanted,
+      written: pieces[i],
+      state: wanted === pieces[i] ? /** @type {const} */ ("right") : /** @type {const} */ ("wrong"),
+    })),
+    beyond,
+  ];
 }
 
 /** @param {Kind} kind @param {number} layer From 0. @param {number} head */
@@ -89,7 +110,9 @@ export const marksAt = ({ marks, frames }, step) => marks.filter((mark) => frame
 export function strongest(kind, frame, layer, head) {
   const { rows, columns, blocked } = kind;
   const weights = weightsOf(kind, frame, layer, head);
-  const free = rows.map((_, row) => columns.filter((_, column) => !blocked?.[row * columns.length + column]).length > 1);
+  const free = rows.map(
+    (_, row) => columns.filter((_, column) => !blocked?.[row * columns.length + column]).length > 1,
+  );
   const cells = [...weights.keys()].filter((cell) => weights[cell] && free[Math.floor(cell / columns.length)]);
   const best = cells.sort((one, other) => weights[other] - weights[one]).slice(0, PAIRS);
   return best.map((cell) => ({

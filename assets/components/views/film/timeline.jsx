@@ -31,24 +31,42 @@ export function Timeline({ reels, theme, fonts, place, marked, go }) {
   const isLow = window.innerHeight < LOW;
   const chart = useMemo(() => chartOf(reels, width, isLow), [reels, width, isLow]);
   const [film, step] = [films[marked], steps[place]];
-  const isDrawn = (steps.length > 1 && !live) || films.flatMap(({ losses, exacts }) => [...losses, ...exacts]).length > 1;
+  const isDrawn =
+    (steps.length > 1 && !live) || films.flatMap(({ losses, exacts }) => [...losses, ...exacts]).length > 1;
   useLayoutEffect(() => {
-    if (canvas.current && width) drawChart(canvasSurface(canvas.current, width, chart.height, theme), chart, { reels, marks: film.marks, step }, theme);
+    if (canvas.current && width)
+      drawChart(
+        canvasSurface(canvas.current, width, chart.height, theme),
+        chart,
+        { reels, marks: film.marks, step },
+        theme,
+      );
   }, [chart, theme, fonts, step, marked]);
-  const near = (/** @type {number} */ wanted) => steps.reduce((best, one, i) => (Math.abs(one - wanted) < Math.abs(steps[best] - wanted) ? i : best), 0);
+  const near = (/** @type {number} */ wanted) =>
+    steps.reduce((best, one, i) => (Math.abs(one - wanted) < Math.abs(steps[best] - wanted) ? i : best), 0);
   const seek = (/** @type {PointerEvent} */ { offsetX }) => go(near(((offsetX - chart.left) / chart.line) * chart.end));
   return (
     <div class="timeline" ref={box}>
       {isDrawn && (
         <canvas
-          class="chart" role="img" aria-label="Loss and exact match over the steps of training" ref={canvas}
+          class="chart"
+          role="img"
+          aria-label="Loss and exact match over the steps of training"
+          ref={canvas}
           onPointerDown={(event) => !live && (event.currentTarget.setPointerCapture(event.pointerId), seek(event))}
           onPointerMove={(event) => !live && event.buttons && seek(event)}
         />
       )}
       {steps.length > 1 && !live && (
         <input
-          type="range" class="scrubber" min={0} max={chart.end} step={1} value={step} aria-label="Frame" title="Frame"
+          type="range"
+          class="scrubber"
+          min={0}
+          max={chart.end}
+          step={1}
+          value={step}
+          aria-label="Frame"
+          title="Frame"
           aria-valuetext={`Step ${counted(step)}, frame ${place + 1} of ${steps.length}`}
           style={{ marginLeft: `${chart.left - KNOB / 2}px`, width: `${chart.line + KNOB}px` }}
           onInput={({ currentTarget }) => {
@@ -69,8 +87,16 @@ export function Timeline({ reels, theme, fonts, place, marked, go }) {
 export const Keys = ({ films, theme, marked, onMark }) => (
   <div class="films">
     {films.map(({ title }, i) => (
-      <button key={i} type="button" class="key" aria-pressed={i === marked} title={`Show the moments of ${isolated(title)} on the timeline`} onClick={() => onMark(i)}>
-        <Sample pen={penOf(theme, i, true)} /><Token token={title} length={TITLE_LENGTH} />
+      <button
+        key={i}
+        type="button"
+        class="key"
+        aria-pressed={i === marked}
+        title={`Show the moments of ${isolated(title)} on the timeline`}
+        onClick={() => onMark(i)}
+      >
+        <Sample pen={penOf(theme, i, true)} />
+        <Token token={title} length={TITLE_LENGTH} />
       </button>
     ))}
   </div>
@@ -89,15 +115,28 @@ export function Moments({ reels, theme, place, marked, go }) {
   return (
     <div ref={box}>
       <div
-        class="marks" role="group" aria-label={several ? `Moments of ${isolated(film.title)}` : "Moments of the film"}
-        style={{ height: `${(1 + Math.max(-1, ...flags.map(({ lane }) => lane))) * FLAG.lane}px`, "--own": penOf(theme, marked, several).stroke }}
+        class="marks"
+        role="group"
+        aria-label={several ? `Moments of ${isolated(film.title)}` : "Moments of the film"}
+        style={{
+          height: `${(1 + Math.max(-1, ...flags.map(({ lane }) => lane))) * FLAG.lane}px`,
+          "--own": penOf(theme, marked, several).stroke,
+        }}
       >
         {flags.map(({ mark, left, wide, leans, lane }, i) => {
-          const [at, said] = [film.frames[mark.frame].step, several ? `${isolated(film.title)}: ${mark.text}` : mark.text];
+          const [at, said] = [
+            film.frames[mark.frame].step,
+            several ? `${isolated(film.title)}: ${mark.text}` : mark.text,
+          ];
           return (
             <button
-              key={i} type="button" class={`mark ${mark.kind} ${leans ? "leans" : ""} ${at <= step ? "reached" : ""}`} title={said} aria-label={said}
-              aria-current={at === step ? "step" : undefined} style={{ left: `${left}px`, top: `${lane * FLAG.lane}px`, width: `${wide}px` }}
+              key={i}
+              type="button"
+              class={`mark ${mark.kind} ${leans ? "leans" : ""} ${at <= step ? "reached" : ""}`}
+              title={said}
+              aria-label={said}
+              aria-current={at === step ? "step" : undefined}
+              style={{ left: `${left}px`, top: `${lane * FLAG.lane}px`, width: `${wide}px` }}
               onClick={() => go(steps.indexOf(at))}
             >
               {mark.short}
@@ -113,7 +152,12 @@ export function Moments({ reels, theme, place, marked, go }) {
 export function Sample({ pen }) {
   return (
     <svg {...SAMPLE} aria-hidden="true">
-      <path d={`M1 7H${SAMPLE.width - 1}`} stroke={pen.stroke} stroke-width={pen.width} stroke-dasharray={pen.dash?.join(" ")} />
+      <path
+        d={`M1 7H${SAMPLE.width - 1}`}
+        stroke={pen.stroke}
+        stroke-width={pen.width}
+        stroke-dasharray={pen.dash?.join(" ")}
+      />
     </svg>
   );
 }

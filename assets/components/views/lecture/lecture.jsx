@@ -69,20 +69,33 @@ export function LectureView({ lecture, theme, answers, onAnswer, onAgain, show }
   return (
     <div class="lecture" style={{ colorScheme: theme.dark ? "dark" : "light" }}>
       <div class="top">
-        <h2 tabIndex={-1} ref={heading}>{scene ? scene.title : "The end, and what you predicted"}</h2>
+        <h2 tabIndex={-1} ref={heading}>
+          {scene ? scene.title : "The end, and what you predicted"}
+        </h2>
         <nav aria-label="Scenes">
-          <span>{Math.min(number, scenes.length)} of {scenes.length}</span>
-          <button type="button" disabled={number === 1} onClick={() => go(number - 1)}>Back</button>
-          <button type="button" class="next" disabled={!scene} onClick={() => go(number + 1)}>{number < scenes.length ? "Next" : "End"}</button>
+          <span>
+            {Math.min(number, scenes.length)} of {scenes.length}
+          </span>
+          <button type="button" disabled={number === 1} onClick={() => go(number - 1)}>
+            Back
+          </button>
+          <button type="button" class="next" disabled={!scene} onClick={() => go(number + 1)}>
+            {number < scenes.length ? "Next" : "End"}
+          </button>
         </nav>
       </div>
       {scene && (
         <SceneView
           {...{ scene, theme, waits, show }}
-          predict={scene.posed && {
-            posed: scene.posed, given: answers[scene.posed.id]?.answer ?? null, isShown: !waits,
-            onShow: (answer) => scene.posed && onAnswer(scene.posed, answer), onAgain: () => scene.posed && onAgain(scene.posed),
-          }}
+          predict={
+            scene.posed && {
+              posed: scene.posed,
+              given: answers[scene.posed.id]?.answer ?? null,
+              isShown: !waits,
+              onShow: (answer) => scene.posed && onAnswer(scene.posed, answer),
+              onAgain: () => scene.posed && onAgain(scene.posed),
+            }
+          }
         />
       )}
       {!scene && <Summary scenes={scenes} answers={answers} />}
@@ -113,7 +126,11 @@ export function SceneView({ scene, theme, waits, predict, show }) {
       {!waits && <div class="sentences" dangerouslySetInnerHTML={{ __html: scene.sentences }} />}
       {scene.view !== null && !waits && <View key={scene.view} scene={scene} theme={theme} show={show} />}
       {scene.caption && !waits && <p class="caption">{scene.caption}</p>}
-      {scene.page && !waits && <p class="note">In the lab, this scene opens the page “{scene.page}”, which shows more than the picture here.</p>}
+      {scene.page && !waits && (
+        <p class="note">
+          In the lab, this scene opens the page “{scene.page}”, which shows more than the picture here.
+        </p>
+      )}
     </>
   );
 }
@@ -132,7 +149,9 @@ function View({ scene, theme, show }) {
  * @param {{scenes: Scene[], answers: Answers}} props
  */
 export function Summary({ scenes, answers }) {
-  const asked = scenes.flatMap(({ posed, title }, at) => (posed ? [{ posed, title, number: at + 1, given: answers[posed.id] }] : []));
+  const asked = scenes.flatMap(({ posed, title }, at) =>
+    posed ? [{ posed, title, number: at + 1, given: answers[posed.id] }] : [],
+  );
   const predicted = asked.filter(({ given }) => given && given.answer !== null);
   const mean = meanSaid(predicted.flatMap(({ given }) => given?.gain ?? []));
   if (!asked.length) return <p class="summary">That was the last scene.</p>;
@@ -146,11 +165,13 @@ export function Summary({ scenes, answers }) {
       <ul>
         {asked.map(({ posed, title, number, given }) => (
           <li key={posed.id}>
-            <a href={`#${number}`}>{number} {title}</a>: {given ? (given.answer === null ? "only shown" : given.word) : "not answered"}
+            <a href={`#${number}`}>
+              {number} {title}
+            </a>
+            : {given ? (given.answer === null ? "only shown" : given.word) : "not answered"}
           </li>
         ))}
       </ul>
     </div>
   );
 }
-

@@ -33,7 +33,8 @@ export function drawPanel(surface, panel, layout, lit, theme) {
   if (panel.blocked) hatchBlocked(surface, panel.blocked, rows.length, columns.length, [left, top, width, height]);
   if (Math.min(cellWidth, cellHeight) >= GRID_FROM) {
     const fill = isPlain ? theme.hatchLine : theme.ground;
-    for (let column = 1; column < columns.length; column += 1) surface.rect(left + column * cellWidth - 0.5, top, 1, height, { fill });
+    for (let column = 1; column < columns.length; column += 1)
+      surface.rect(left + column * cellWidth - 0.5, top, 1, height, { fill });
     for (let row = 1; row < rows.length; row += 1) surface.rect(left, top + row * cellHeight - 0.5, width, 1, { fill });
   }
   if (hasDots(panel, layout)) drawDots(surface, panel, layout, theme);
@@ -41,7 +42,12 @@ export function drawPanel(surface, panel, layout, lit, theme) {
   if (layout.numbers) drawNumbers(surface, panel, layout, theme);
   if (panel.isOff) {
     const map = { weights: panel.levels, rows: rows.length, columns: columns.length };
-    drawOff(surface, [left, top, width, height], map, { fill: theme.lines[0], ink: inkOver(theme.lines[0]), letters: LETTERS, width: widthOf(SAID, `700 ${LETTERS}px ${theme.font}`) });
+    drawOff(surface, [left, top, width, height], map, {
+      fill: theme.lines[0],
+      ink: inkOver(theme.lines[0]),
+      letters: LETTERS,
+      width: widthOf(SAID, `700 ${LETTERS}px ${theme.font}`),
+    });
   }
   drawRings(surface, panel, layout, lit, theme);
   drawLabels(surface, panel, layout, lit, theme);
@@ -52,7 +58,8 @@ export function drawPanel(surface, panel, layout, lit, theme) {
  * @param {Panel} panel
  * @param {Layout} layout
  */
-export const hasDots = ({ scale, words }, { cellWidth, cellHeight }) => scale === "plain" && !words && Math.min(cellWidth, cellHeight) >= GRID_FROM;
+export const hasDots = ({ scale, words }, { cellWidth, cellHeight }) =>
+  scale === "plain" && !words && Math.min(cellWidth, cellHeight) >= GRID_FROM;
 
 /**
  * What a mask allows: filled cells would look like much attention.
@@ -64,7 +71,8 @@ export const hasDots = ({ scale, words }, { cellWidth, cellHeight }) => scale ==
 function drawDots(surface, panel, { left, top, cellWidth, cellHeight, rows, columns }, theme) {
   for (let row = 0; row < rows.length; row += 1)
     for (let column = 0; column < columns.length; column += 1)
-      if (!panel.blocked?.[row * columns.length + column]) drawDot(surface, [left + column * cellWidth, top + row * cellHeight, cellWidth, cellHeight], theme);
+      if (!panel.blocked?.[row * columns.length + column])
+        drawDot(surface, [left + column * cellWidth, top + row * cellHeight, cellWidth, cellHeight], theme);
 }
 
 /**
@@ -91,7 +99,11 @@ function drawNumbers(surface, panel, { left, top, cellWidth, cellHeight, rows, c
       if (panel.blocked?.[cell]) continue;
       const text = panel.words ? isolated(panel.words[row][column]) : write(panel.values[cell]);
       const fill = panel.words ? theme.text : inks[Math.min(255, Math.round(panel.levels[cell] * 255))];
-      surface.text(text, left + (column + 0.5) * cellWidth, top + (row + 0.5) * cellHeight + 1, { fill, size: numbers, align: "center" });
+      surface.text(text, left + (column + 0.5) * cellWidth, top + (row + 0.5) * cellHeight + 1, {
+        fill,
+        size: numbers,
+        align: "center",
+      });
     }
 }
 
@@ -103,10 +115,17 @@ function drawNumbers(surface, panel, { left, top, cellWidth, cellHeight, rows, c
  * @param {Theme} theme
  */
 function drawRings(surface, panel, { left, top, cellWidth, cellHeight, rows, columns }, lit, theme) {
-  const ring = (/** @type {number | null} */ row, /** @type {number | null} */ column, /** @type {string} */ stroke, wide = 1) => {
+  const ring = (
+    /** @type {number | null} */ row,
+    /** @type {number | null} */ column,
+    /** @type {string} */ stroke,
+    wide = 1,
+  ) => {
     const box = /** @type {const} */ ([
-      left + (column ?? 0) * cellWidth - 1, top + (row ?? 0) * cellHeight - 1,
-      (column === null ? columns.length : wide) * cellWidth + 2, (row === null ? rows.length : 1) * cellHeight + 2,
+      left + (column ?? 0) * cellWidth - 1,
+      top + (row ?? 0) * cellHeight - 1,
+      (column === null ? columns.length : wide) * cellWidth + 2,
+      (row === null ? rows.length : 1) * cellHeight + 2,
     ]);
     const bold = Math.min(cellWidth, cellHeight) < SMALL ? 1.5 : 2.5;
     surface.rect(...box, { stroke: theme.ground, width: 2 * bold }); // so that it is seen on cells of every colour
@@ -130,17 +149,36 @@ const inkOf = ({ part }, theme) => (part ? theme[part] : theme.text);
  */
 function drawLabels(surface, panel, layout, lit, theme) {
   const { left, top, cellWidth, cellHeight, rows, columns, turned, letters, down, across } = layout;
-  const ringed = (/** @type {0 | 1} */ side, /** @type {number} */ pointed) => [...new Set([pointed, ...panel.lit.map((one) => one[side] ?? -1)])].filter((place) => place >= 0);
+  const ringed = (/** @type {0 | 1} */ side, /** @type {number} */ pointed) =>
+    [...new Set([pointed, ...panel.lit.map((one) => one[side] ?? -1)])].filter((place) => place >= 0);
   const [loudRows, loudColumns] = [ringed(0, lit.row), ringed(1, lit.column)];
   for (const row of roomy(rows.length, cellHeight, letters, loudRows)) {
     const bold = loudRows.includes(row);
-    surface.text(rows[row], left - 7, top + (row + 0.5) * cellHeight, { fill: bold ? inkOf(panel.rows, theme) : theme.quiet, size: letters, bold, code: true, align: "right" });
+    surface.text(rows[row], left - 7, top + (row + 0.5) * cellHeight, {
+      fill: bold ? inkOf(panel.rows, theme) : theme.quiet,
+      size: letters,
+      bold,
+      code: true,
+      align: "right",
+    });
   }
   for (const column of roomy(columns.length, layout.pitch, LETTERS, loudColumns)) {
     const bold = loudColumns.includes(column);
     const [x, y] = [left + (column + 0.5) * cellWidth, top - (turned[column] ? 6 : 3 + LETTERS * 0.55)];
-    surface.text(columns[column], x, y, { fill: bold ? inkOf(panel.columns, theme) : theme.quiet, size: LETTERS, bold, code: true, align: turned[column] ? "left" : "center", turned: turned[column] });
+    surface.text(columns[column], x, y, {
+      fill: bold ? inkOf(panel.columns, theme) : theme.quiet,
+      size: LETTERS,
+      bold,
+      code: true,
+      align: turned[column] ? "left" : "center",
+      turned: turned[column],
+    });
   }
   if (across) surface.text(across, layout.acrossLeft, NAME * 0.6, { fill: inkOf(panel.columns, theme), size: NAME });
-  if (down) surface.text(down, NAME * 0.6, top + rows.length * cellHeight, { fill: inkOf(panel.rows, theme), size: NAME, turned: true });
+  if (down)
+    surface.text(down, NAME * 0.6, top + rows.length * cellHeight, {
+      fill: inkOf(panel.rows, theme),
+      size: NAME,
+      turned: true,
+    });
 }

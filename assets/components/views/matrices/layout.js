@@ -60,7 +60,11 @@ const MOST_NUMBERS = 4000; // cells of a matrix that could have numbers: those o
 export function arranged(panels, room, theme) {
   const measured = panels.map((panel) => measure(panel, theme));
   const swiped = panels.length > 1 && (room.width < NARROW || widthAt(measured, room, LEAST) > room.width);
-  if (swiped) return { swiped, layouts: measured.map((one) => levelled([one], { ...room, width: room.width * PAGE }, [Infinity], theme)[0]) };
+  if (swiped)
+    return {
+      swiped,
+      layouts: measured.map((one) => levelled([one], { ...room, width: room.width * PAGE }, [Infinity], theme)[0]),
+    };
   const kept = measured.map((one) => ({ ...one, kept: readable(one, room) }));
   const all = widthAt(kept, room, LEAST) <= room.width ? kept : measured;
   return { swiped, layouts: levelled(all, room, cellWidths(all, room), theme) };
@@ -88,7 +92,8 @@ function levelled(all, room, most, theme) {
  * @param {Measured} one
  * @param {{width: number, height: number}} room
  */
-const readable = (one, room) => (one.panel.isSquare ? Math.min(wanted(one, room), READABLE, (room.width * SMALL) / one.columns.length) : 0);
+const readable = (one, room) =>
+  one.panel.isSquare ? Math.min(wanted(one, room), READABLE, (room.width * SMALL) / one.columns.length) : 0;
 
 /**
  * The widest cells of each matrix with which all fit beside each other; one that matters most is filled first.
@@ -101,7 +106,13 @@ function cellWidths(all, room) {
   if (!main || all.length === 1) return all.map(({ kept }) => Math.max(kept, common));
   const others = all.filter((one) => one !== main);
   const least = widthAt(others, room, ENOUGH) + GAP;
-  const own = Math.max(common, Math.min(wanted(main, room), (Math.min(room.width * MAIN, room.width - least) - main.left - 3) / main.columns.length));
+  const own = Math.max(
+    common,
+    Math.min(
+      wanted(main, room),
+      (Math.min(room.width * MAIN, room.width - least) - main.left - 3) / main.columns.length,
+    ),
+  );
   const rest = widest(others, room, room.width - widthAt([main], room, own) - GAP);
   return all.map((one) => Math.max(one.kept, one === main ? own : rest));
 }
@@ -128,7 +139,14 @@ function widest(all, room, width) {
  * @param {number} cell
  */
 const widthAt = (all, room, cell) =>
-  all.reduce((sum, one) => sum + (one.panel.sign ? SIGN : 0) + Math.max(one.least, one.left + one.columns.length * Math.min(wanted(one, room), Math.max(one.kept, cell)) + 3) + GAP, -GAP);
+  all.reduce(
+    (sum, one) =>
+      sum +
+      (one.panel.sign ? SIGN : 0) +
+      Math.max(one.least, one.left + one.columns.length * Math.min(wanted(one, room), Math.max(one.kept, cell)) + 3) +
+      GAP,
+    -GAP,
+  );
 
 /**
  * How wide the cells of a matrix would be if it stood alone.
@@ -147,7 +165,8 @@ function wanted({ panel, rows, labels }, room) {
  */
 function measure(panel, theme) {
   const font = fontOf({ fill: "", size: LETTERS, code: true, bold: true }, theme);
-  const written = (/** @type {Axis} */ axis, /** @type {number} */ length) => axis.labels.map((label) => isolated(label, length));
+  const written = (/** @type {Axis} */ axis, /** @type {number} */ length) =>
+    axis.labels.map((label) => isolated(label, length));
   const [rows, columns] = [written(panel.rows, 16), written(panel.columns, 12)];
   const [high, widths] = [rows, columns].map((labels) => labels.map((label) => Math.ceil(widthOf(label, font))));
   const left = (panel.rows.name ? NAME_ROOM : 0) + Math.max(0, ...high) + 10;
@@ -160,7 +179,8 @@ function measure(panel, theme) {
  * @param {Measured} one
  * @param {number} cell
  */
-const lying = ({ panel, widths }, cell) => widths.map((width) => panel.columns.isToken && width > Math.max(cell, LETTERS * LINE) - 2 && width > LETTERS * 1.1);
+const lying = ({ panel, widths }, cell) =>
+  widths.map((width) => panel.columns.isToken && width > Math.max(cell, LETTERS * LINE) - 2 && width > LETTERS * 1.1);
 
 /**
  * Width and height of a cell. Whole pixels look even; below 4 the loss of size would be worse than the unevenness.
@@ -171,7 +191,11 @@ const lying = ({ panel, widths }, cell) => widths.map((width) => panel.columns.i
  */
 function cellOf({ panel, rows, columns, left }, room, most, top) {
   const high = Math.min(MOST, (room.height - top - 3) / rows.length);
-  const width = Math.min(most, (room.width - left - 3) / columns.length, panel.isSquare ? high : Math.min(MOST, Math.max(high * WIDE, ROOMY)));
+  const width = Math.min(
+    most,
+    (room.width - left - 3) / columns.length,
+    panel.isSquare ? high : Math.min(MOST, Math.max(high * WIDE, ROOMY)),
+  );
   const height = panel.isSquare ? width : Math.min(high, Math.max(width * WIDE, TALL));
   return [width, height].map((cell) => (cell >= 4 ? Math.floor(cell) : cell));
 }
@@ -193,7 +217,13 @@ function layoutOf(one, room, most, top, theme) {
   const width = Math.ceil(Math.max(left + across + 3, one.least));
   const size = fontOf({ fill: "", size: NAME }, theme);
   return {
-    left, top, cellWidth, cellHeight, rows, columns, turned,
+    left,
+    top,
+    cellWidth,
+    cellHeight,
+    rows,
+    columns,
+    turned,
     width,
     acrossLeft: Math.max(0, Math.min(left, width - widthOf(panel.columns.name, size) - 4)),
     pitch: (cellWidth * LETTERS * LINE) / Math.max(LETTERS * LINE, panel.columns.isToken ? 0 : upright + 6),
@@ -212,7 +242,15 @@ function layoutOf(one, room, most, top, theme) {
 function widestNumber(panel, theme) {
   if (!panel.words && panel.values.length > MOST_NUMBERS) return { usual: 0, width: 0 };
   const font = fontOf({ fill: "", size: LETTERS }, theme);
-  const texts = panel.words ? panel.words.flat().map((word) => isolated(word)) : panel.scale === "plain" ? [] : panel.scale === "shares" ? [percent(1).slice(0, 3)] : [...new Set(Array.from(panel.values, numberIn(panel)))];
+  const texts = panel.words
+    ? panel.words.flat().map((word) => isolated(word))
+    : panel.scale === "plain"
+      ? []
+      : panel.scale === "shares"
+        ? [percent(1).slice(0, 3)]
+        : [...new Set(Array.from(panel.values, numberIn(panel)))];
   // Nothing to write: then no cell has a number.
-  return texts.length ? { usual: LETTERS, width: Math.max(...texts.map((text) => widthOf(text, font))) } : { usual: 0, width: 0 };
+  return texts.length
+    ? { usual: LETTERS, width: Math.max(...texts.map((text) => widthOf(text, font))) }
+    : { usual: 0, width: 0 };
 }

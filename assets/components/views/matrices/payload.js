@@ -41,15 +41,36 @@ import { opened } from "../../data/package.js";
  * @returns {Panel[]}
  */
 export function unpackMatrices(bytes) {
-  const { shown: { axes, panels }, host: { names, clickable } } = opened(bytes);
+  const {
+    shown: { axes, panels },
+    host: { names, clickable },
+  } = opened(bytes);
   return panels.map((/** @type {any} */ { low, high, blocked, parts, ...panel }, /** @type {number} */ i) => {
     const isExact = panel.values instanceof Float32Array;
     const step = isExact ? 0 : (high - low) / 65535;
     const values = isExact ? panel.values : Float32Array.from(panel.values, (level) => low + level * step);
-    const levels = panel.scale === "signed" ? values.map((/** @type {number} */ value) => Math.max(0, Math.min(1, 0.5 + value / panel.limit / 2))) : values;
-    const [rows, columns] = [panel.rows, panel.columns].map((place, side) => ({ ...axes[place], id: place, part: parts[side] }));
+    const levels =
+      panel.scale === "signed"
+        ? values.map((/** @type {number} */ value) => Math.max(0, Math.min(1, 0.5 + value / panel.limit / 2)))
+        : values;
+    const [rows, columns] = [panel.rows, panel.columns].map((place, side) => ({
+      ...axes[place],
+      id: place,
+      part: parts[side],
+    }));
     const isOneSided = panel.scale === "signed" && values.every((/** @type {number} */ value) => value >= 0);
-    return { ...panel, name: names[i], isClickable: Boolean(clickable?.[i]), rows, columns, values, levels, step, isOneSided, blocked: blocked && bitsOf(blocked, values.length) };
+    return {
+      ...panel,
+      name: names[i],
+      isClickable: Boolean(clickable?.[i]),
+      rows,
+      columns,
+      values,
+      levels,
+      step,
+      isOneSided,
+      blocked: blocked && bitsOf(blocked, values.length),
+    };
   });
 }
 

@@ -27,15 +27,25 @@ const STEPS = 64;
 export function panelPicture(panel, lit, theme) {
   const own = panel.isOff ? greyed(theme) : theme;
   const [height, width] = [panel.rows, panel.columns].map(({ labels }) => LABELS + labels.length * LEAST_CELL);
-  const [layout] = arranged([panel], { width: Math.max(ROOM.width, width), height: Math.max(ROOM.height, height) }, own).layouts;
+  const [layout] = arranged(
+    [panel],
+    { width: Math.max(ROOM.width, width), height: Math.max(ROOM.height, height) },
+    own,
+  ).layouts;
   const drawing = {
     width: layout.width,
     height: layout.height,
-    draw: (/** @type {import("../../draw/surface.js").Surface} */ surface, /** @type {number} */ left, /** @type {number} */ top) =>
-      drawPanel(moved(surface, left, top), panel, layout, lit, own),
+    draw: (
+      /** @type {import("../../draw/surface.js").Surface} */ surface,
+      /** @type {number} */ left,
+      /** @type {number} */ top,
+    ) => drawPanel(moved(surface, left, top), panel, layout, lit, own),
   };
   const below = sentence(panel.caption, Math.max(520, layout.width), own);
-  return { picture: stacked([panel.title ? title(panel.title, own) : null, drawing, below, legend(panel, layout, own)]), theme: own };
+  return {
+    picture: stacked([panel.title ? title(panel.title, own) : null, drawing, below, legend(panel, layout, own)]),
+    theme: own,
+  };
 }
 
 /** @param {Panel} panel @param {import("./layout.js").Layout} layout @param {Theme} theme @returns {Picture} */
@@ -47,16 +57,22 @@ function legend(panel, layout, theme) {
   const ramp = {
     width: RAMP.width,
     height: 20,
-    draw: (/** @type {import("../../draw/surface.js").Surface} */ surface, /** @type {number} */ left, /** @type {number} */ top) =>
-      surface.cells(steps, 1, STEPS, [left, top + 4, RAMP.width, RAMP.height], panel.scale === "signed"),
+    draw: (
+      /** @type {import("../../draw/surface.js").Surface} */ surface,
+      /** @type {number} */ left,
+      /** @type {number} */ top,
+    ) => surface.cells(steps, 1, STEPS, [left, top + 4, RAMP.width, RAMP.height], panel.scale === "signed"),
   };
   const open = swatch((surface, ...box) => {
     surface.rect(...box, { stroke: theme.hatchLine });
     if (hasDots(panel, layout)) drawDot(surface, box, theme);
   });
-  return beside([
-    ends && beside([plain(ends[0]), ramp, plain(ends[1])], 6),
-    panel.scale === "plain" && beside([open, plain("allowed by the mask")], 6),
-    panel.blocked && beside([swatch((surface, ...box) => surface.hatch(...box)), plain("blocked by the mask")], 6),
-  ], 20);
+  return beside(
+    [
+      ends && beside([plain(ends[0]), ramp, plain(ends[1])], 6),
+      panel.scale === "plain" && beside([open, plain("allowed by the mask")], 6),
+      panel.blocked && beside([swatch((surface, ...box) => surface.hatch(...box)), plain("blocked by the mask")], 6),
+    ],
+    20,
+  );
 }

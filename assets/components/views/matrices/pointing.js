@@ -13,7 +13,8 @@
  */
 export function litOf(panels, pointed) {
   const from = pointed && panels[pointed.panel];
-  const place = (/** @type {number} */ id) => (!from ? -1 : id === from.rows.id ? pointed.row : id === from.columns.id ? pointed.column : -1);
+  const place = (/** @type {number} */ id) =>
+    !from ? -1 : id === from.rows.id ? pointed.row : id === from.columns.id ? pointed.column : -1;
   return panels.map(({ rows, columns }) => ({ row: place(rows.id), column: place(columns.id) }));
 }
 
@@ -24,7 +25,9 @@ export function litOf(panels, pointed) {
  */
 export function kept(panels, pointed) {
   const panel = pointed && panels[pointed.panel];
-  return panel && pointed.row < panel.rows.labels.length && pointed.column < panel.columns.labels.length ? pointed : null;
+  return panel && pointed.row < panel.rows.labels.length && pointed.column < panel.columns.labels.length
+    ? pointed
+    : null;
 }
 
 /**
@@ -37,20 +40,33 @@ export function kept(panels, pointed) {
 export function walked(panels, pointed, key) {
   if (key === "Escape") return pointed ? null : undefined; // nothing to let go: it is somebody else's key
   if (!["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"].includes(key)) return undefined;
-  if (!pointed) return { panel: Math.max(0, panels.findIndex(({ isMain, isClickable }) => isMain || isClickable)), row: 0, column: 0 };
+  if (!pointed)
+    return {
+      panel: Math.max(
+        0,
+        panels.findIndex(({ isMain, isClickable }) => isMain || isClickable),
+      ),
+      row: 0,
+      column: 0,
+    };
   const { panel } = pointed;
   const [row, column] = [Math.max(0, pointed.row), Math.max(0, pointed.column)];
   const [rows, columns] = sidesOf(panels[panel]);
   const within = (/** @type {number} */ place) => Math.max(0, Math.min(place, rows - 1));
   if (key === "Home") return { panel, row, column: 0 };
   if (key === "End") return { panel, row, column: columns - 1 };
-  if (key === "ArrowUp" || key === "ArrowDown") return { panel, row: within(row + (key === "ArrowDown" ? 1 : -1)), column };
+  if (key === "ArrowUp" || key === "ArrowDown")
+    return { panel, row: within(row + (key === "ArrowDown" ? 1 : -1)), column };
   const across = column + (key === "ArrowRight" ? 1 : -1);
   const next = panels[across < 0 ? panel - 1 : panel + 1];
   if (across >= 0 && across < columns) return { panel, row, column: across };
   if (!next) return { panel, row, column };
   const [nextRows, nextColumns] = sidesOf(next);
-  return { panel: across < 0 ? panel - 1 : panel + 1, row: Math.min(row, nextRows - 1), column: across < 0 ? nextColumns - 1 : 0 };
+  return {
+    panel: across < 0 ? panel - 1 : panel + 1,
+    row: Math.min(row, nextRows - 1),
+    column: across < 0 ? nextColumns - 1 : 0,
+  };
 }
 
 /** @param {Panel} panel */

@@ -59,7 +59,9 @@ export function sentenceOf(panel, row, column) {
   if (row >= 0 && column >= 0) {
     const cell = row * width + column;
     const isBlocked = !!blocked?.[cell];
-    const parts = (isBlocked ? panel.barred : panel.said).split(/(\{row\}|\{column\})/).flatMap((part) => (part === "{row}" ? named(rows, row) : part === "{column}" ? named(columns, column) : [part]));
+    const parts = (isBlocked ? panel.barred : panel.said)
+      .split(/(\{row\}|\{column\})/)
+      .flatMap((part) => (part === "{row}" ? named(rows, row) : part === "{column}" ? named(columns, column) : [part]));
     if (panel.words?.[row][column]) return [...parts, ": ", { token: panel.words[row][column] }];
     return isBlocked || scale === "plain" ? parts : [...parts, `: ${valueOf(panel, values[cell])}`];
   }
@@ -69,9 +71,15 @@ export function sentenceOf(panel, row, column) {
   const found = other.labels.map((_, i) => i).filter((i) => !blocked?.[cellOf(i)]);
   const start = [isRow ? "Row " : "Column ", ...named(axis, place)];
   if (scale === "plain") return [...start, `: ${found.length} of ${other.labels.length} are open`];
-  const largest = found.sort((one, two) => Math.abs(values[cellOf(two)]) - Math.abs(values[cellOf(one)])).slice(0, TOLD);
+  const largest = found
+    .sort((one, two) => Math.abs(values[cellOf(two)]) - Math.abs(values[cellOf(one)]))
+    .slice(0, TOLD);
   if (!largest.length) return [...start, ": every cell is blocked"];
-  return [...start, ", largest: ", ...largest.flatMap((i, at) => [at ? ", " : "", ...named(other, i), ` ${valueOf(panel, values[cellOf(i)])}`])];
+  return [
+    ...start,
+    ", largest: ",
+    ...largest.flatMap((i, at) => [at ? ", " : "", ...named(other, i), ` ${valueOf(panel, values[cellOf(i)])}`]),
+  ];
 }
 
 /**

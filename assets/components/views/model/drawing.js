@@ -16,7 +16,16 @@ const PLAIN = 90; // pixels of a box: below, nothing is written
 const TIP = 5; // pixels of an arrow's point
 
 /** Which colour of the theme a role has. @type {Record<Box["role"], number>} */
-export const COLOURS = { attention: 0, "feed-forward": 4, embedding: 3, positions: 3, norm: 2, add: 2, linear: 1, softmax: 1 };
+export const COLOURS = {
+  attention: 0,
+  "feed-forward": 4,
+  embedding: 3,
+  positions: 3,
+  norm: 2,
+  add: 2,
+  linear: 1,
+  softmax: 1,
+};
 
 /**
  * @param {Surface} surface
@@ -27,7 +36,12 @@ export const COLOURS = { attention: 0, "feed-forward": 4, embedding: 3, position
  */
 export function drawModel(surface, model, layout, marked, theme) {
   for (const { left, top, width, height } of layout.frames)
-    surface.rect(left, top, width, height, { fill: theme.hatchGround, stroke: theme.hatchLine, radius: 8, opacity: 0.6 });
+    surface.rect(left, top, width, height, {
+      fill: theme.hatchGround,
+      stroke: theme.hatchLine,
+      radius: 8,
+      opacity: 0.6,
+    });
   for (const line of layout.lines) surface.path(line, { stroke: theme.quiet, width: 1.2 });
   for (const arrow of layout.arrows) drawArrow(surface, arrow, theme);
   for (const placed of layout.boxes) drawBox(surface, placed, marked, theme);
@@ -44,8 +58,12 @@ function drawArrow(surface, path, theme) {
   const [, way, end] = /** @type {RegExpMatchArray} */ (path.match(/([HV])([\d.]+)$/));
   const numbers = [...path.matchAll(/([MHV])([\d.]+)(?: ([\d.]+))?/g)];
   let [x, y] = [0, 0];
-  for (const [, letter, one, other] of numbers) [x, y] = letter === "M" ? [Number(one), Number(other)] : letter === "H" ? [Number(one), y] : [x, Number(one)];
-  const tip = way === "H" ? `M${x} ${y}L${x - TIP} ${y - TIP}V${y + TIP}Z` : `M${x} ${Number(end)}L${x - TIP} ${y + TIP}H${x + TIP}Z`;
+  for (const [, letter, one, other] of numbers)
+    [x, y] = letter === "M" ? [Number(one), Number(other)] : letter === "H" ? [Number(one), y] : [x, Number(one)];
+  const tip =
+    way === "H"
+      ? `M${x} ${y}L${x - TIP} ${y - TIP}V${y + TIP}Z`
+      : `M${x} ${Number(end)}L${x - TIP} ${y + TIP}H${x + TIP}Z`;
   surface.path(tip, { fill: theme.quiet });
 }
 
@@ -69,7 +87,8 @@ function drawBox(surface, { box, left, top, width, height }, { open, here }, the
   const lettering = { size, bold: box.role !== "norm" && box.role !== "add", fill: theme.text };
   const room = (inside ? inside[0] : left + width) - left - 14;
   const words = box.role === "add" ? "+ Add" : box.title;
-  if (widthOf(words, fontOf(lettering, theme)) <= room || height < 2.6 * size) surface.text(words, left + 8, top + height / 2, lettering);
+  if (widthOf(words, fontOf(lettering, theme)) <= room || height < 2.6 * size)
+    surface.text(words, left + 8, top + height / 2, lettering);
   else {
     const text = paragraph(words, room, lettering, theme);
     text.draw(surface, left + 8, top + (height - text.height) / 2);
@@ -116,8 +135,14 @@ function drawTokens(surface, model, { text, left, top, width, height }, theme) {
   const tokens = model[text].map((token) => isolated(token));
   const isLetters = model[text].every((token) => [...token].length === 1 || /^<.*>$/.test(token));
   const joined = (/** @type {string[]} */ some) => some.join(isLetters ? "" : " ");
-  const fits = (/** @type {number} */ count) => widthOf(joined(tokens.slice(0, count)) + (count < tokens.length ? "…" : ""), fontOf(lettering, theme)) <= width;
+  const fits = (/** @type {number} */ count) =>
+    widthOf(joined(tokens.slice(0, count)) + (count < tokens.length ? "…" : ""), fontOf(lettering, theme)) <= width;
   let count = tokens.length;
   while (count > 1 && !fits(count)) count -= 1;
-  surface.text(joined(tokens.slice(0, count)) + (count < tokens.length ? "…" : ""), left + width / 2, top + height / 2, { ...lettering, align: "center" });
+  surface.text(
+    joined(tokens.slice(0, count)) + (count < tokens.length ? "…" : ""),
+    left + width / 2,
+    top + height / 2,
+    { ...lettering, align: "center" },
+  );
 }

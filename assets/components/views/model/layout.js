@@ -15,8 +15,22 @@
 
 /** @type {Measures} */
 const LARGE = {
-  heights: { embedding: 44, positions: 30, attention: 50, "feed-forward": 50, norm: 22, add: 18, linear: 36, softmax: 36 },
-  gap: 9, tokens: 24, frame: 8, least: 0.62, most: 1.25, widths: { most: 300, gap: 64, side: 26, edge: 10 },
+  heights: {
+    embedding: 44,
+    positions: 30,
+    attention: 50,
+    "feed-forward": 50,
+    norm: 22,
+    add: 18,
+    linear: 36,
+    softmax: 36,
+  },
+  gap: 9,
+  tokens: 24,
+  frame: 8,
+  least: 0.62,
+  most: 1.25,
+  widths: { most: 300, gap: 64, side: 26, edge: 10 },
 };
 
 /**
@@ -55,14 +69,37 @@ export function layoutOf(model, { layer, width: room, height: high }, measures =
   const shown = model.boxes.filter((box) => box.layer === null || box.layer === layer);
   const sides = /** @type {const} */ (["encoder", "decoder"]).filter((side) => shown.some((box) => box.side === side));
   const columns = sides.map((side) => shown.filter((box) => box.side === side));
-  const units = Math.max(...columns.map((column) => 2 * (tokens + between) + 2 * frame + column.reduce((sum, box) => sum + heights[box.role] + between, 0)));
+  const units = Math.max(
+    ...columns.map(
+      (column) =>
+        2 * (tokens + between) + 2 * frame + column.reduce((sum, box) => sum + heights[box.role] + between, 0),
+    ),
+  );
   const unit = Math.max(least, Math.min(most, high / units));
   const gap = Math.min(widths.gap, room * 0.1);
-  const wide = Math.floor(Math.min(widths.most, (room - widths.edge - sides.length * widths.side - (sides.length - 1) * gap) / sides.length));
+  const wide = Math.floor(
+    Math.min(widths.most, (room - widths.edge - sides.length * widths.side - (sides.length - 1) * gap) / sides.length),
+  );
   const height = Math.ceil(units * unit);
   /** @type {Layout<One>} */
-  const layout = { boxes: [], frames: [], tokens: [], arrows: [], lines: [], width: sides.length * (wide + widths.side) + (sides.length - 1) * gap + widths.edge, height, unit, measures };
-  columns.forEach((column, i) => placeColumn(layout, column, { left: widths.side + i * (wide + widths.side + gap), width: wide, isLast: i === columns.length - 1 }));
+  const layout = {
+    boxes: [],
+    frames: [],
+    tokens: [],
+    arrows: [],
+    lines: [],
+    width: sides.length * (wide + widths.side) + (sides.length - 1) * gap + widths.edge,
+    height,
+    unit,
+    measures,
+  };
+  columns.forEach((column, i) =>
+    placeColumn(layout, column, {
+      left: widths.side + i * (wide + widths.side + gap),
+      width: wide,
+      isLast: i === columns.length - 1,
+    }),
+  );
   joinSides(layout);
   return layout;
 }
@@ -75,11 +112,20 @@ export function layoutOf(model, { layer, width: room, height: high }, measures =
  * @param {{left: number, width: number, isLast: boolean}} place
  */
 function placeColumn(layout, column, { left, width, isLast }) {
-  const { unit, measures: { heights, gap, tokens, frame: around, widths } } = layout;
+  const {
+    unit,
+    measures: { heights, gap, tokens, frame: around, widths },
+  } = layout;
   const middle = left + width / 2;
   let bottom = layout.height;
   const up = (/** @type {number} */ units) => (bottom -= units * unit);
-  layout.tokens.push({ text: column[0].side === "encoder" ? "source" : "target", left, top: up(tokens), width, height: tokens * unit });
+  layout.tokens.push({
+    text: column[0].side === "encoder" ? "source" : "target",
+    left,
+    top: up(tokens),
+    width,
+    height: tokens * unit,
+  });
   /** @type {{top: number, bottom: number} | null} */
   let frame = null;
   column.forEach((box, i) => {
@@ -95,7 +141,12 @@ function placeColumn(layout, column, { left, width, isLast }) {
   if (frame) {
     const { top, bottom: low } = /** @type {{top: number, bottom: number}} */ (frame);
     const beside = widths.side * 0.77;
-    layout.frames.push({ left: left - beside, top: top - around * unit * 0.8, width: width + widths.side, height: low - top + 1.6 * around * unit });
+    layout.frames.push({
+      left: left - beside,
+      top: top - around * unit * 0.8,
+      width: width + widths.side,
+      height: low - top + 1.6 * around * unit,
+    });
   }
   if (isLast) {
     layout.arrows.push(`M${middle} ${bottom}V${(up(gap), bottom)}`);
@@ -124,7 +175,11 @@ function residuals(layout, column) {
     const side = placed[i].left - layout.measures.widths.side * 0.35;
     lines.push(`M${first.left + first.width / 2} ${from}H${side}V${to}H${placed[i].left}`);
     // In post-norm the next branch begins above the norm.
-    start = placed[i + 1]?.box.role === "norm" && placed[i + 1].box.name.replace("_norm", "") === box.name.replace("_residual", "") ? i + 2 : i + 1;
+    start =
+      placed[i + 1]?.box.role === "norm" &&
+      placed[i + 1].box.name.replace("_norm", "") === box.name.replace("_residual", "")
+        ? i + 2
+        : i + 1;
   });
   return lines;
 }

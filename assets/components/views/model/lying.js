@@ -6,8 +6,22 @@ import { layoutOf } from "./layout.js";
 
 /** Of the figure upright, as it is laid out before it is turned. @type {Measures} */
 const SMALL = {
-  heights: { embedding: 16, positions: 16, attention: 24, "feed-forward": 24, norm: 5, add: 5, linear: 16, softmax: 16 },
-  gap: 3, tokens: 0, frame: 3, least: 0.1, most: 1, widths: { most: 17, gap: 5, side: 8, edge: 4 },
+  heights: {
+    embedding: 16,
+    positions: 16,
+    attention: 24,
+    "feed-forward": 24,
+    norm: 5,
+    add: 5,
+    linear: 16,
+    softmax: 16,
+  },
+  gap: 3,
+  tokens: 0,
+  frame: 3,
+  least: 0.1,
+  most: 1,
+  widths: { most: 17, gap: 5, side: 8, edge: 4 },
 };
 const ROOM = { width: 60, height: 400 }; // pixels, upright
 
@@ -19,10 +33,25 @@ const ROOM = { width: 60, height: 400 }; // pixels, upright
 export function lyingLayout(outline) {
   const layout = layoutOf(outline, { layer: 0, ...ROOM }, SMALL);
   const { height } = layout;
-  const laid = (/** @type {{left: number, top: number, width: number, height: number}} */ box) => ({ left: height - box.top - box.height, top: box.left, width: box.height, height: box.width });
-  const path = (/** @type {string} */ one) => one.replace(/([MHV])([-\d.]+)(?: ([-\d.]+))?/g, (_, letter, x, y) => ({ M: `M${height - y} ${x}`, H: `V${x}`, V: `H${height - x}` })[/** @type {"M" | "H" | "V"} */ (letter)]);
+  const laid = (/** @type {{left: number, top: number, width: number, height: number}} */ box) => ({
+    left: height - box.top - box.height,
+    top: box.left,
+    width: box.height,
+    height: box.width,
+  });
+  const path = (/** @type {string} */ one) =>
+    one.replace(
+      /([MHV])([-\d.]+)(?: ([-\d.]+))?/g,
+      (_, letter, x, y) =>
+        ({ M: `M${height - y} ${x}`, H: `V${x}`, V: `H${height - x}` })[/** @type {"M" | "H" | "V"} */ (letter)],
+    );
   return {
-    ...layout, width: height, height: layout.width, arrows: layout.arrows.map(path), lines: layout.lines.map(path),
-    boxes: layout.boxes.map((placed) => ({ ...placed, ...laid(placed) })), frames: layout.frames.map(laid),
+    ...layout,
+    width: height,
+    height: layout.width,
+    arrows: layout.arrows.map(path),
+    lines: layout.lines.map(path),
+    boxes: layout.boxes.map((placed) => ({ ...placed, ...laid(placed) })),
+    frames: layout.frames.map(laid),
   };
 }

@@ -40,15 +40,24 @@ export function OpenBox({ model, box, theme, send }) {
   return (
     <section class="open-box" aria-live="polite">
       <h2>{nameOf(box)}</h2>
-      <p>{box.said} {value.said}</p>
+      <p>
+        {box.said} {value.said}
+      </p>
       {words && send && (
-        <button type="button" class="plain" data-leads-away onClick={() => send("opened", wayOf(box, box.layer ?? 0))}>{words}</button>
+        <button type="button" class="plain" data-leads-away onClick={() => send("opened", wayOf(box, box.layer ?? 0))}>
+          {words}
+        </button>
       )}
-      <div class="value" ref={place}><canvas ref={canvas} role="img" aria-label={`${nameOf(box)}: ${counted(rows)} × ${counted(columns)} numbers`} /></div>
+      <div class="value" ref={place}>
+        <canvas ref={canvas} role="img" aria-label={`${nameOf(box)}: ${counted(rows)} × ${counted(columns)} numbers`} />
+      </div>
       <p class="note">
         {counted(rows)} × {counted(columns)}: {rowsSaid(box)}, {columnsSaid(box)}.{" "}
         {value.rows < rows || value.columns < columns ? "Of each block of neighbours the strongest is drawn. " : ""}
-        <span class="scale">{value.ends[0]} <i class="ramp" style={{ background: value.signed ? theme.signedRamp : theme.ramp }} /> {value.ends[1]}</span>
+        <span class="scale">
+          {value.ends[0]} <i class="ramp" style={{ background: value.signed ? theme.signedRamp : theme.ramp }} />{" "}
+          {value.ends[1]}
+        </span>
       </p>
     </section>
   );

@@ -30,32 +30,57 @@ export function OutlineView(seen) {
 
 /** @param {Seen & {layout: Layout<Part>}} props */
 function Figure({ layout, ...seen }) {
-  const { outline: { layers }, page, kind, layer, onOpen } = seen;
+  const {
+    outline: { layers },
+    page,
+    kind,
+    layer,
+    onOpen,
+  } = seen;
   const [pointed, setPointed] = useState(/** @type {Part | null | undefined} */ (undefined));
   const [stop, setStop] = useState("");
   const figure = useRef(/** @type {HTMLDivElement | null} */ (null));
   const ways = layout.boxes.filter(({ box: { role } }) => PAGES[role]);
   const names = ["", ...ways.map(({ box }) => box.name)];
-  const at = (/** @type {number} */ place) => figure.current?.querySelector(`[data-part="${names[Math.max(0, Math.min(place, names.length - 1))]}"]`);
+  const at = (/** @type {number} */ place) =>
+    figure.current?.querySelector(`[data-part="${names[Math.max(0, Math.min(place, names.length - 1))]}"]`);
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     const here = names.indexOf(stop);
     const [next, last] = [() => at(here + 1), () => at(here - 1)];
     if (event.key === "Escape") setPointed(undefined);
-    moveFocus(event, { ArrowUp: last, ArrowRight: next, ArrowDown: next, ArrowLeft: last, Home: () => at(0), End: () => at(names.length) });
+    moveFocus(event, {
+      ArrowUp: last,
+      ArrowRight: next,
+      ArrowDown: next,
+      ArrowLeft: last,
+      Home: () => at(0),
+      End: () => at(names.length),
+    });
   };
   const told = (/** @type {Part | null} */ part) => saidOf(part, { page, layer, layers });
   const button = (/** @type {Part | null} */ part) => {
     const name = part?.name ?? "";
     return {
-      type: /** @type {const} */ ("button"), "data-part": name, "data-leads-away": isShownOn(page, wayOf(part, layer).page) ? undefined : true,
-      tabIndex: name === (names.includes(stop) ? stop : "") ? 0 : -1, "aria-label": told(part), onClick: () => onOpen(part),
-      onPointerMove: () => setPointed(part), onFocus: () => (setStop(name), setPointed(part)),
+      type: /** @type {const} */ ("button"),
+      "data-part": name,
+      "data-leads-away": isShownOn(page, wayOf(part, layer).page) ? undefined : true,
+      tabIndex: name === (names.includes(stop) ? stop : "") ? 0 : -1,
+      "aria-label": told(part),
+      onClick: () => onOpen(part),
+      onPointerMove: () => setPointed(part),
+      onFocus: () => (setStop(name), setPointed(part)),
     };
   };
   return (
     <div
-      class="figure" ref={figure} role="group" aria-label={TITLE} style={{ width: `${layout.width}px`, height: `${layout.height}px` }}
-      onKeyDown={onKeyDown} onPointerLeave={() => setPointed(undefined)} onFocusOut={() => setPointed(undefined)}
+      class="figure"
+      ref={figure}
+      role="group"
+      aria-label={TITLE}
+      style={{ width: `${layout.width}px`, height: `${layout.height}px` }}
+      onKeyDown={onKeyDown}
+      onPointerLeave={() => setPointed(undefined)}
+      onFocusOut={() => setPointed(undefined)}
     >
       <button class="all" {...button(null)} />
       <Parts {...seen} layout={layout} />
@@ -63,12 +88,19 @@ function Figure({ layout, ...seen }) {
         const isHere = isAbout(page, part, kind);
         return (
           <button
-            key={part.name} class={isHere ? "way here" : "way"} aria-current={isHere ? "location" : undefined} {...button(part)}
+            key={part.name}
+            class={isHere ? "way here" : "way"}
+            aria-current={isHere ? "location" : undefined}
+            {...button(part)}
             style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
           />
         );
       })}
-      {pointed !== undefined && <div class="tip" aria-hidden="true">{told(pointed)}</div>}
+      {pointed !== undefined && (
+        <div class="tip" aria-hidden="true">
+          {told(pointed)}
+        </div>
+      )}
     </div>
   );
 }
@@ -82,9 +114,15 @@ function Parts({ outline: { layers }, page, kind, layer, theme, layout }) {
   const side = hasLayer(page) ? boxes.find(({ box }) => isAbout(page, box, kind))?.box.side : "";
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {frames.map((frame, i) => <Layers key={i} {...{ frame, layers, theme }} chosen={side === ["encoder", "decoder"][i] ? layer : -1} />)}
-      {[...lines, ...arrows].map((path) => <path key={path} d={path} fill="none" stroke={theme.quiet} />)}
-      {boxes.map((placed) => <Box key={placed.box.name} placed={placed} theme={theme} isHere={isAbout(page, placed.box, kind)} />)}
+      {frames.map((frame, i) => (
+        <Layers key={i} {...{ frame, layers, theme }} chosen={side === ["encoder", "decoder"][i] ? layer : -1} />
+      ))}
+      {[...lines, ...arrows].map((path) => (
+        <path key={path} d={path} fill="none" stroke={theme.quiet} />
+      ))}
+      {boxes.map((placed) => (
+        <Box key={placed.box.name} placed={placed} theme={theme} isHere={isAbout(page, placed.box, kind)} />
+      ))}
     </svg>
   );
 }
@@ -98,9 +136,18 @@ function Layers({ frame: { left, top, width, height }, layers, chosen, theme }) 
   return (
     <g>
       <rect x={left} y={top} width={width} height={height} rx="4" fill={theme.hatchGround} stroke={theme.hatchLine} />
-      {layers > 1 && Array.from({ length: layers }, (_, i) => (
-        <rect key={i} x={left + 3 + i * pitch} y={top + height - 1} width={Math.max(1, pitch - 2)} height="3" rx="1.5" fill={i === chosen ? theme.text : theme.hatchLine} />
-      ))}
+      {layers > 1 &&
+        Array.from({ length: layers }, (_, i) => (
+          <rect
+            key={i}
+            x={left + 3 + i * pitch}
+            y={top + height - 1}
+            width={Math.max(1, pitch - 2)}
+            height="3"
+            rx="1.5"
+            fill={i === chosen ? theme.text : theme.hatchLine}
+          />
+        ))}
     </g>
   );
 }
@@ -112,7 +159,13 @@ function Box({ placed: { box, left, top, width, height }, theme, isHere }) {
   return (
     <g>
       <rect {...place} fill={theme.ground} />
-      <rect {...place} fill={colour} fill-opacity={isHere ? 1 : 0.16} stroke={colour} stroke-opacity={isHere ? 1 : 0.7} />
+      <rect
+        {...place}
+        fill={colour}
+        fill-opacity={isHere ? 1 : 0.16}
+        stroke={colour}
+        stroke-opacity={isHere ? 1 : 0.7}
+      />
     </g>
   );
 }

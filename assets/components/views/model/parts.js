@@ -4,7 +4,13 @@
 /** @import { Part } from "./payload.js" */
 
 /** The page that explains a part, by role. @type {Partial<Record<Part["role"], string>>} */
-export const PAGES = { embedding: "inside_a_head", positions: "positions", attention: "heads", linear: "decoding", softmax: "decoding" };
+export const PAGES = {
+  embedding: "inside_a_head",
+  positions: "positions",
+  attention: "heads",
+  linear: "decoding",
+  softmax: "decoding",
+};
 
 /** As the navigation calls them. @type {Record<string, string>} */
 const NAMES = { inside_a_head: "Inside a head", positions: "Positions", heads: "Heads", decoding: "Decoding" };
@@ -23,7 +29,7 @@ export function nameOf({ title, side, layer, role }) {
  */
 export function wayOf(part, layer) {
   if (part?.role === "embedding") return { page: "inside_a_head", kind: part.side, layer: 0 };
-  return { page: part ? PAGES[part.role] ?? "whole_model" : "whole_model", kind: part?.kind ?? "", layer };
+  return { page: part ? (PAGES[part.role] ?? "whole_model") : "whole_model", kind: part?.kind ?? "", layer };
 }
 
 /**
@@ -41,7 +47,9 @@ export const isShownOn = (page, to) => to === page || (to === "heads" && page ==
 export function saidOf(part, { page, layer, layers }) {
   const to = wayOf(part, layer).page;
   const isOfLayer = part && part.layer !== null && hasLayer(page);
-  const name = part ? nameOf({ ...part, layer: isOfLayer ? layer : null }) + (isOfLayer ? ` of ${layers}` : "") : "The whole model";
+  const name = part
+    ? nameOf({ ...part, layer: isOfLayer ? layer : null }) + (isOfLayer ? ` of ${layers}` : "")
+    : "The whole model";
   if (isShownOn(page, to)) return `${name}: ${part?.role === "attention" ? "show it" : "this page"}`;
   return `${name}: open ${part ? `“${NAMES[to]}”` : "it"}`;
 }
@@ -55,13 +63,21 @@ export function saidOf(part, { page, layer, layers }) {
 export function isAbout(page, { role, kind: own, title }, kind) {
   const isAttention = role === "attention";
   switch (page) {
-    case "heads": case "inside_a_head": return own === kind;
-    case "alignment": return own === "cross";
-    case "what_if": return isAttention;
-    case "masks": return isAttention && title.startsWith("Masked");
-    case "positions": return role === "positions";
-    case "decoding": return role === "linear" || role === "softmax";
-    default: return true; // Start and the whole model are about all of it.
+    case "heads":
+    case "inside_a_head":
+      return own === kind;
+    case "alignment":
+      return own === "cross";
+    case "what_if":
+      return isAttention;
+    case "masks":
+      return isAttention && title.startsWith("Masked");
+    case "positions":
+      return role === "positions";
+    case "decoding":
+      return role === "linear" || role === "softmax";
+    default:
+      return true; // Start and the whole model are about all of it.
   }
 }
 

@@ -42,6 +42,7 @@ import { opened } from "../../data/package.js";
 export function unpackModel(bytes) {
   const { shown } = opened(bytes);
   // 128 is exactly 0, and 1 and 255 are as far from it.
-  for (const { value } of shown.boxes) value.cells = Float32Array.from(value.cells, (level) => (value.signed ? 0.5 + (level - 128) / 254 : level / 255));
+  for (const { value } of shown.boxes)
+    value.cells = Float32Array.from(value.cells, (level) => (value.signed ? 0.5 + (level - 128) / 254 : level / 255));
   return shown;
 }

@@ -23,8 +23,14 @@ export function wholeModelPicture(model, chosen, theme) {
   const figure = {
     width: layout.width,
     height: layout.height,
-    draw: (/** @type {import("../../draw/surface.js").Surface} */ surface, /** @type {number} */ left, /** @type {number} */ top) =>
-      drawModel(moved(surface, left, top), model, layout, { open: "", here: [] }, theme),
+    draw: (
+      /** @type {import("../../draw/surface.js").Surface} */ surface,
+      /** @type {number} */ left,
+      /** @type {number} */ top,
+    ) => drawModel(moved(surface, left, top), model, layout, { open: "", here: [] }, theme),
   };
-  return stacked([title(model.layers > 1 ? `The whole model, its layer ${layer + 1} of ${model.layers}` : "The whole model", theme), figure]);
+  return stacked([
+    title(model.layers > 1 ? `The whole model, its layer ${layer + 1} of ${model.layers}` : "The whole model", theme),
+    figure,
+  ]);
 }

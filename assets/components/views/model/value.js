@@ -20,7 +20,9 @@ const MOST_HEIGHT = 380;
  */
 export function rowsOf({ source, target, written }, { side, role }) {
   if (side === "encoder") return source;
-  return role === "attention" ? target.map((token, place) => `${visible(token)} → ${place in written ? visible(written[place]) : ""}`) : target;
+  return role === "attention"
+    ? target.map((token, place) => `${visible(token)} → ${place in written ? visible(written[place]) : ""}`)
+    : target;
 }
 
 /**
@@ -42,19 +44,29 @@ export function valuePicture(model, box, width, theme) {
     return {
       width: layout.width,
       height: layout.height,
-      draw: (surface, left, top) => drawMap(surface, /** @type {any} */ (map), { ...layout, left: layout.left + left, top: layout.top + top }, lit, theme),
+      draw: (surface, left, top) =>
+        drawMap(
+          surface,
+          /** @type {any} */ (map),
+          { ...layout, left: layout.left + left, top: layout.top + top },
+          lit,
+          theme,
+        ),
     };
   }
   const lettering = { size: LETTERS, code: true, fill: theme.quiet };
   const labels = whole ? looks.map((token) => isolated(token, 10)) : [];
-  const room = labels.length ? Math.ceil(Math.max(...labels.map((label) => widthOf(label, fontOf(lettering, theme))))) + 8 : 0;
+  const room = labels.length
+    ? Math.ceil(Math.max(...labels.map((label) => widthOf(label, fontOf(lettering, theme))))) + 8
+    : 0;
   const pitch = Math.max(ROW.least, Math.min(ROW.most, MOST_HEIGHT / value.rows));
   const height = Math.round(value.rows * pitch);
   return {
     width,
     height,
     draw(surface, left, top) {
-      for (const row of roomy(labels.length, pitch, LETTERS, [])) surface.text(labels[row], left + room - 6, top + (row + 0.5) * pitch, { ...lettering, align: "right" });
+      for (const row of roomy(labels.length, pitch, LETTERS, []))
+        surface.text(labels[row], left + room - 6, top + (row + 0.5) * pitch, { ...lettering, align: "right" });
       drawValue(surface, value, [left + room, top, width - room, height]);
     },
   };

@@ -27,7 +27,8 @@ export function WholeModelView({ model, selection, theme, send }) {
   const [pointed, setPointed] = useState("");
   const [kept, setKept] = useState("");
   const layout = useMemo(() => (room.width ? layoutOf(model, { layer, ...room }) : null), [model, layer, room]);
-  const named = (/** @type {string} */ name) => layout?.boxes.find((placed) => placed.box.name === inLayer(name, layer))?.box;
+  const named = (/** @type {string} */ name) =>
+    layout?.boxes.find((placed) => placed.box.name === inLayer(name, layer))?.box;
   const usual = layout?.boxes.filter(({ box: one }) => one.role === "attention").at(-1)?.box;
   const open = named(pointed) ?? named(kept) ?? usual;
   return (
@@ -35,12 +36,17 @@ export function WholeModelView({ model, selection, theme, send }) {
       <div class="figure-side">
         {model.layers > 1 && (
           <Segments
-            label="Layer" isNamed options={Array.from({ length: model.layers }, (_, i) => [String(i), String(i + 1)])}
-            value={String(layer)} onChoose={(value) => choose({ layer: Number(value) })}
+            label="Layer"
+            isNamed
+            options={Array.from({ length: model.layers }, (_, i) => [String(i), String(i + 1)])}
+            value={String(layer)}
+            onChoose={(value) => choose({ layer: Number(value) })}
           />
         )}
         <div class="figure" ref={box}>
-          {layout && <Drawing {...{ model, layout, theme }} open={open?.name ?? ""} onPoint={setPointed} onKeep={setKept} />}
+          {layout && (
+            <Drawing {...{ model, layout, theme }} open={open?.name ?? ""} onPoint={setPointed} onKeep={setKept} />
+          )}
         </div>
       </div>
       {open && <OpenBox {...{ model, theme, send }} box={open} layers={model.layers} />}
@@ -63,17 +69,31 @@ const inLayer = (name, layer) => name.replace(/\.layers\.\d+\./, `.layers.${laye
 function Drawing({ model, layout, theme, open, onPoint, onKeep }) {
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   useLayoutEffect(() => {
-    if (canvas.current) drawModel(canvasSurface(canvas.current, layout.width, layout.height, theme), model, layout, { open, here: [] }, theme);
+    if (canvas.current)
+      drawModel(
+        canvasSurface(canvas.current, layout.width, layout.height, theme),
+        model,
+        layout,
+        { open, here: [] },
+        theme,
+      );
   }, [model, layout, theme, open]);
   const inOrder = layout.boxes;
   return (
-    <div class="drawing" style={{ width: `${layout.width}px`, height: `${layout.height}px` }} onPointerLeave={() => onPoint("")}>
+    <div
+      class="drawing"
+      style={{ width: `${layout.width}px`, height: `${layout.height}px` }}
+      onPointerLeave={() => onPoint("")}
+    >
       <canvas ref={canvas} aria-hidden="true" />
       <ol aria-label="The model, from its input to its output">
         {inOrder.map(({ box, left, top, width, height }) => (
           <li key={box.name}>
             <button
-              type="button" aria-label={nameOf(box)} aria-pressed={box.name === open} style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
+              type="button"
+              aria-label={nameOf(box)}
+              aria-pressed={box.name === open}
+              style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
               onPointerMove={({ pointerType }) => pointerType !== "touch" && onPoint(box.name)}
               onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onKeep(box.name)}
               onClick={() => onKeep(box.name)}

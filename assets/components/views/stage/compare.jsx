@@ -23,23 +23,32 @@ export function Compare({ map, rows, colours, agrees, onDrop }) {
       <h3>
         Rows compared{" "}
         {/* A sum of many rounded weights would be far off, rows of a maximum sum to more than 100 %, and what is off gives no weight. */}
-        {rows.length > 1 && !map.rounded && !map.isOff && agrees && <span class="note">{rows.length === 2 ? "They agree" : "All of them agree"} on {percent(common)} of their weight.</span>}
+        {rows.length > 1 && !map.rounded && !map.isOff && agrees && (
+          <span class="note">
+            {rows.length === 2 ? "They agree" : "All of them agree"} on {percent(common)} of their weight.
+          </span>
+        )}
       </h3>
       <p class="legend">
         {rows.map((row, i) => (
           <button key={row} type="button" title="Let this row go" onClick={() => onDrop(row)}>
-            <i class="swatch" style={{ background: colours[i] }} /> {row + 1} <Token token={map.rows[row]} length={30} side={map.rowSpots[row][0].side} /> ✕
+            <i class="swatch" style={{ background: colours[i] }} /> {row + 1}{" "}
+            <Token token={map.rows[row]} length={30} side={map.rowSpots[row][0].side} /> ✕
           </button>
         ))}
       </p>
       {rows.map((row) => (
-        <p key={row} class="note">{ofRow(map, row)}</p>
+        <p key={row} class="note">
+          {ofRow(map, row)}
+        </p>
       ))}
       <div class="groups" tabIndex={0} role="region" aria-label="Bars of the rows compared">
         {map.columns.map((token, column) => (
           <div class="bars-of" key={column} title={rows.map((row) => writerOf(map)(weight(row, column), 2)).join(", ")}>
             <div class="columns">
-              {rows.map((row, i) => <span key={row} style={{ height: `${weight(row, column) * 100}%`, background: colours[i] }} />)}
+              {rows.map((row, i) => (
+                <span key={row} style={{ height: `${weight(row, column) * 100}%`, background: colours[i] }} />
+              ))}
             </div>
             <Token token={token} length={8} side={map.columnSpots[column][0].side} />
           </div>

@@ -19,23 +19,55 @@ export function Controls({ example, selection }) {
   return (
     <div class="bar-of-controls">
       <div class="controls which">
-        <Segments label="Attention" options={example.groups.map(({ kind }) => [kind, KINDS[kind]])} value={selection.kind} onChoose={(kind) => choose({ kind, rows: [] })} />
-        <Segments label="Layer" isNamed options={layers.map((layer) => [layer, layer])} value={String(selection.layer + 1)} onChoose={(layer) => choose({ layer: Number(layer) - 1 })} />
-        <Segments label="Head" isNamed options={headsOf(group).map((head) => [head, head])} value={selection.head} onChoose={(head) => choose({ head })} />
+        <Segments
+          label="Attention"
+          options={example.groups.map(({ kind }) => [kind, KINDS[kind]])}
+          value={selection.kind}
+          onChoose={(kind) => choose({ kind, rows: [] })}
+        />
+        <Segments
+          label="Layer"
+          isNamed
+          options={layers.map((layer) => [layer, layer])}
+          value={String(selection.layer + 1)}
+          onChoose={(layer) => choose({ layer: Number(layer) - 1 })}
+        />
+        <Segments
+          label="Head"
+          isNamed
+          options={headsOf(group).map((head) => [head, head])}
+          value={selection.head}
+          onChoose={(head) => choose({ head })}
+        />
       </div>
       <div class="controls how">
         {example.groups.some(({ words }) => words) && (
           <Segments
-            label="Maps between" options={[["pieces", "pieces"], ["words", "words"]]} value={selection.tokens}
+            label="Maps between"
+            options={[
+              ["pieces", "pieces"],
+              ["words", "words"],
+            ]}
+            value={selection.tokens}
             onChoose={(tokens) => choose({ tokens, rows: [] })}
           />
         )}
-        <label class="switch" title={`Leaves out what goes to <s> and </s>, where many heads rest, and scales the rest of each row to sum to 1.`}>
-          <input type="checkbox" role="switch" checked={selection.mute} onChange={({ currentTarget }) => choose({ mute: currentTarget.checked })} />
+        <label
+          class="switch"
+          title={`Leaves out what goes to <s> and </s>, where many heads rest, and scales the rest of each row to sum to 1.`}
+        >
+          <input
+            type="checkbox"
+            role="switch"
+            checked={selection.mute}
+            onChange={({ currentTarget }) => choose({ mute: currentTarget.checked })}
+          />
           Mute special tokens
         </label>
         {example.layout === "heads" && <Filters {...{ example, selection, layers }} />}
-        <button type="button" class="plain" title="Fill the screen" onClick={() => choose({ present: true })}>Present</button>
+        <button type="button" class="plain" title="Fill the screen" onClick={() => choose({ present: true })}>
+          Present
+        </button>
         <LetterKeys
           letters={[...letters, "F", "B"]}
           does={`The arrow keys step. Keys of one letter: F presents, B blanks the screen${letters.length ? "; O switches the head off, H hides the token that is pointed at, S sends its row there" : ""}`}
@@ -47,7 +79,9 @@ export function Controls({ example, selection }) {
 
 /** How the open head is shown. @param {{example: Example, selection: Selection}} props */
 export function Views({ example, selection }) {
-  return <Segments label="View" options={viewsOf(example)} value={selection.view} onChoose={(view) => choose({ view })} />;
+  return (
+    <Segments label="View" options={viewsOf(example)} value={selection.view} onChoose={(view) => choose({ view })} />
+  );
 }
 
 /**
@@ -56,12 +90,15 @@ export function Views({ example, selection }) {
  */
 function viewsOf({ layout, encoderOnly, whatIf }) {
   const views = /** @type {Selection["view"][]} */ (["map", "lines", "table"]);
-  return [...views, ...(layout === "heads" || encoderOnly || whatIf ? [] : [/** @type {const} */ ("everything")])].map((view) => [view, view]);
+  return [...views, ...(layout === "heads" || encoderOnly || whatIf ? [] : [/** @type {const} */ ("everything")])].map(
+    (view) => [view, view],
+  );
 }
 
 /** @param {{example: Example, selection: Selection, layers: string[]}} props */
 function Filters({ example, selection, layers }) {
-  const toggled = (/** @type {any[]} */ list, /** @type {any} */ value) => (list.includes(value) ? list.filter((one) => one !== value) : [...list, value]);
+  const toggled = (/** @type {any[]} */ list, /** @type {any} */ value) =>
+    list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
   const box = useRef(/** @type {HTMLDetailsElement | null} */ (null));
   // It lies over the page: it closes when one goes on elsewhere.
   useEffect(() => {
@@ -69,7 +106,8 @@ function Filters({ example, selection, layers }) {
       if (box.current?.open && !event.composedPath().includes(box.current)) box.current.open = false;
     };
     for (const kind of ["pointerdown", "focusin"]) document.addEventListener(kind, leave, { capture: true });
-    return () => ["pointerdown", "focusin"].forEach((kind) => document.removeEventListener(kind, leave, { capture: true }));
+    return () =>
+      ["pointerdown", "focusin"].forEach((kind) => document.removeEventListener(kind, leave, { capture: true }));
   }, []);
   const close = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape" || !box.current?.open) return;
@@ -78,11 +116,18 @@ function Filters({ example, selection, layers }) {
     box.current.querySelector("summary")?.focus();
   };
   const isOn = selection.kinds.length + selection.layers.length + selection.roles.length > 0;
-  const pills = (/** @type {string} */ name, /** @type {[any, string][]} */ options, /** @type {any[]} */ on, /** @type {(list: any[]) => void} */ change) => (
+  const pills = (
+    /** @type {string} */ name,
+    /** @type {[any, string][]} */ options,
+    /** @type {any[]} */ on,
+    /** @type {(list: any[]) => void} */ change,
+  ) => (
     <fieldset class="pills">
       <legend>{name}</legend>
       {options.map(([value, words]) => (
-        <button key={words} type="button" aria-pressed={on.includes(value)} onClick={() => change(toggled(on, value))}>{words}</button>
+        <button key={words} type="button" aria-pressed={on.includes(value)} onClick={() => change(toggled(on, value))}>
+          {words}
+        </button>
       ))}
     </fieldset>
   );
@@ -91,11 +136,36 @@ function Filters({ example, selection, layers }) {
       <summary>{isOn ? "Filter: on" : "Filter"}</summary>
       <div class="panel">
         <p class="note">Nothing chosen shows everything.</p>
-        {pills("Kinds", example.groups.map(({ kind }) => [kind, KINDS[kind]]), selection.kinds, (kinds) => choose({ kinds }))}
-        {pills("Layers", layers.map((layer) => [Number(layer) - 1, layer]), selection.layers, (chosen) => choose({ layers: chosen }))}
-        {pills("Roles on this text", example.roles.map((role) => [role.name, role.name]), selection.roles, (roles) => choose({ roles }))}
-        {example.roles.filter(({ does }) => does).map(({ name, does }) => <p key={name} class="note">{name[0].toUpperCase() + name.slice(1)}: {does}.</p>)}
-        {isOn && <button type="button" onClick={() => choose({ kinds: [], layers: [], roles: [] })}>Show all heads</button>}
+        {pills(
+          "Kinds",
+          example.groups.map(({ kind }) => [kind, KINDS[kind]]),
+          selection.kinds,
+          (kinds) => choose({ kinds }),
+        )}
+        {pills(
+          "Layers",
+          layers.map((layer) => [Number(layer) - 1, layer]),
+          selection.layers,
+          (chosen) => choose({ layers: chosen }),
+        )}
+        {pills(
+          "Roles on this text",
+          example.roles.map((role) => [role.name, role.name]),
+          selection.roles,
+          (roles) => choose({ roles }),
+        )}
+        {example.roles
+          .filter(({ does }) => does)
+          .map(({ name, does }) => (
+            <p key={name} class="note">
+              {name[0].toUpperCase() + name.slice(1)}: {does}.
+            </p>
+          ))}
+        {isOn && (
+          <button type="button" onClick={() => choose({ kinds: [], layers: [], roles: [] })}>
+            Show all heads
+          </button>
+        )}
       </div>
     </details>
   );

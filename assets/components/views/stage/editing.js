@@ -68,11 +68,16 @@ export function useSwitches({ groups, whatIf }, editing, onOpen, send) {
   const latest = useRef(editing);
   latest.current = editing;
   const headsIn = (/** @type {Address} */ { kind }) => groups.find((group) => group.kind === kind)?.heads ?? 1;
-  return useMemo(() => whatIf && send && {
-    isOff: (place) => isOff(latest.current.tags, place, headsIn(place)),
-    onSwitch: (place) => {
-      onOpen(place);
-      latest.current.change(switchedHead(latest.current.tags, place, headsIn(place)));
-    },
-  }, [groups, whatIf, editing.tags.join()]);
+  return useMemo(
+    () =>
+      whatIf &&
+      send && {
+        isOff: (place) => isOff(latest.current.tags, place, headsIn(place)),
+        onSwitch: (place) => {
+          onOpen(place);
+          latest.current.change(switchedHead(latest.current.tags, place, headsIn(place)));
+        },
+      },
+    [groups, whatIf, editing.tags.join()],
+  );
 }

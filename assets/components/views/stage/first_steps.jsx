@@ -5,22 +5,29 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 const SEEN = "attention-lab-first-steps";
 const CALLED = "called-out";
 /** Pixels: between a card and what it speaks of, and those of the page's own bar. */
-const GAP = 12, HEAD = 70;
+const GAP = 12,
+  HEAD = 70;
 
 /** @type {{part: string, title: string, words: string, touch?: string}[]} */
 const STEPS = [
   {
-    part: ".map-area", title: "What this is",
-    words: "A real Transformer has read the text above. In the large map each row is a token that looks, each column one that it looks at: the more a cell stands out, the more attention.",
+    part: ".map-area",
+    title: "What this is",
+    words:
+      "A real Transformer has read the text above. In the large map each row is a token that looks, each column one that it looks at: the more a cell stands out, the more attention.",
   },
   {
-    part: ".overview-area", title: "What to click",
-    words: "Each small map is one head: point at it to see it large, click to keep it. Point at any word to light it everywhere.",
+    part: ".overview-area",
+    title: "What to click",
+    words:
+      "Each small map is one head: point at it to see it large, click to keep it. Point at any word to light it everywhere.",
     touch: "Each small map is one head: tap it to see it large. Tap any word to light it everywhere.",
   },
   {
-    part: ".step-area", title: "Where to go next",
-    words: "Play to watch it write token by token, or type a text of your own above. “The whole model”, under Parts, shows where these heads live.",
+    part: ".step-area",
+    title: "Where to go next",
+    words:
+      "Play to watch it write token by token, or type a text of your own above. “The whole model”, under Parts, shows where these heads live.",
   },
 ];
 
@@ -61,12 +68,29 @@ function Callouts({ root, isOver }) {
   if (!part) return null;
   const close = () => setStep(STEPS.length);
   return (
-    <aside class="first-steps" ref={card} role="region" aria-label="First steps" onKeyDown={({ key }) => key === "Escape" && close()}>
-      <h2>{title} <span class="note">{step + 1} of {STEPS.length}</span></h2>
+    <aside
+      class="first-steps"
+      ref={card}
+      role="region"
+      aria-label="First steps"
+      onKeyDown={({ key }) => key === "Escape" && close()}
+    >
+      <h2>
+        {title}{" "}
+        <span class="note">
+          {step + 1} of {STEPS.length}
+        </span>
+      </h2>
       <p>{touch && matchMedia("(hover: none)").matches ? touch : words}</p>
       <p class="ways">
-        <button type="button" class="plain" onClick={() => setStep(step + 1)}>{step + 1 < STEPS.length ? "Next" : "Begin"}</button>
-        {step + 1 < STEPS.length && <button type="button" class="plain quiet" onClick={close}>Skip</button>}
+        <button type="button" class="plain" onClick={() => setStep(step + 1)}>
+          {step + 1 < STEPS.length ? "Next" : "Begin"}
+        </button>
+        {step + 1 < STEPS.length && (
+          <button type="button" class="plain quiet" onClick={close}>
+            Skip
+          </button>
+        )}
       </p>
     </aside>
   );

@@ -21,11 +21,19 @@ export function useKeys(root, { go, step, last, player, presenting }) {
       const anywhere = { ArrowLeft: () => go(step - 1), ArrowRight: () => go(step + 1) };
       /** @type {Record<string, () => void>} */
       const within = {
-        ...anywhere, Home: () => go(0), End: () => go(last), ArrowUp: () => go(step - 1), ArrowDown: () => go(step + 1),
-        PageUp: () => go(step - 1), PageDown: () => go(step + 1), " ": player.toggle,
+        ...anywhere,
+        Home: () => go(0),
+        End: () => go(last),
+        ArrowUp: () => go(step - 1),
+        ArrowDown: () => go(step + 1),
+        PageUp: () => go(step - 1),
+        PageDown: () => go(step + 1),
+        " ": player.toggle,
       };
       const free = onBody || presenting || inside;
-      const move = (inside ? within : onBody ? anywhere : {})[event.key] ?? (free && !isTyping(event) ? letterMove(event.key, stage, presenting) : undefined);
+      const move =
+        (inside ? within : onBody ? anywhere : {})[event.key] ??
+        (free && !isTyping(event) ? letterMove(event.key, stage, presenting) : undefined);
       if (!move) return;
       event.preventDefault();
       move();
@@ -69,7 +77,10 @@ function isIn(stage, event) {
 /** @param {KeyboardEvent} event */
 export function isTyping(event) {
   const [from] = event.composedPath();
-  return from instanceof HTMLElement && from.matches("input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable]");
+  return (
+    from instanceof HTMLElement &&
+    from.matches("input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable]")
+  );
 }
 
 /** Behind a question that waits nothing changes unseen: it asks about what is open. @param {HTMLElement} stage */

@@ -21,7 +21,17 @@ import { isTouch } from "../common/touch.js";
  * @param {boolean} [props.columns] Labels of columns can be pressed too: their row is −1.
  * @param {string} [props.does] What Enter does to a cell.
  */
-export function LargeMap({ map, lit, theme, letters, caption, onPoint, onPress, columns = false, does = "chooses the row" }) {
+export function LargeMap({
+  map,
+  lit,
+  theme,
+  letters,
+  caption,
+  onPoint,
+  onPress,
+  columns = false,
+  does = "chooses the row",
+}) {
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   const touched = useRef(""); // the cell of the last tap: a finger's first one points, its second chooses
   const [box, room] = useSize();
@@ -33,11 +43,17 @@ export function LargeMap({ map, lit, theme, letters, caption, onPoint, onPress, 
     if (!layout || !canvas.current) return;
     drawMap(canvasSurface(canvas.current, layout.width, layout.height, theme), map, layout, lit, theme);
   }, [layout, map, theme, String([lit.rows, lit.columns, lit.step, lit.chosen, lit.done].join(";"))]);
-  const at = (/** @type {PointerEvent | MouseEvent} */ { offsetX, offsetY }) => layout && cellAt(layout, offsetX, offsetY);
+  const at = (/** @type {PointerEvent | MouseEvent} */ { offsetX, offsetY }) =>
+    layout && cellAt(layout, offsetX, offsetY);
   return (
     <div class="large-map" ref={box}>
       <canvas
-        ref={canvas} role="application" aria-roledescription="map of attention" aria-label={caption} aria-describedby="keys-of-map" tabIndex={0}
+        ref={canvas}
+        role="application"
+        aria-roledescription="map of attention"
+        aria-label={caption}
+        aria-describedby="keys-of-map"
+        tabIndex={0}
         onPointerMove={(event) => {
           const cell = at(event);
           onPoint(cell?.row ?? -1, cell?.column ?? -1);
@@ -46,15 +62,19 @@ export function LargeMap({ map, lit, theme, letters, caption, onPoint, onPress, 
         onClick={(event) => {
           const cell = at(event);
           if (!cell || (cell.row < 0 && !columns)) return;
-          const isLit = (cell.row < 0 || lit.rows.includes(cell.row)) && (cell.column < 0 || lit.columns.includes(cell.column));
-          if (isTouch(event) && !(isLit && touched.current === `${cell.row} ${cell.column}`)) onPoint(cell.row, cell.column);
+          const isLit =
+            (cell.row < 0 || lit.rows.includes(cell.row)) && (cell.column < 0 || lit.columns.includes(cell.column));
+          if (isTouch(event) && !(isLit && touched.current === `${cell.row} ${cell.column}`))
+            onPoint(cell.row, cell.column);
           else onPress(cell.row, cell.column);
           touched.current = `${cell.row} ${cell.column}`;
         }}
         onKeyDown={(event) => layout && walk(event, layout, lit, onPoint, onPress)}
         onBlur={() => onPoint(-1, -1)}
       />
-      <p class="unseen" id="keys-of-map">Arrow keys walk from cell to cell, Home and End along a row; Enter {does}, Escape lets go.</p>
+      <p class="unseen" id="keys-of-map">
+        Arrow keys walk from cell to cell, Home and End along a row; Enter {does}, Escape lets go.
+      </p>
     </div>
   );
 }

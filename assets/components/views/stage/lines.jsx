@@ -31,9 +31,17 @@ export function Lines({ map, lit, theme, onPoint, onPress }) {
   const [height, width] = [most * pitch, Math.max(60, Math.min(420, room.width * 0.36))];
   const rows = litLines(lit);
   useLayoutEffect(() => {
-    if (canvas.current && room.width) drawLines(canvasSurface(canvas.current, width, height, theme), map, { rows, columns: lit.columns }, { left: 0, top: 0, width, pitch }, theme);
+    if (canvas.current && room.width)
+      drawLines(
+        canvasSurface(canvas.current, width, height, theme),
+        map,
+        { rows, columns: lit.columns },
+        { left: 0, top: 0, width, pitch },
+        theme,
+      );
   }, [map, room, theme, rows.join(), lit.columns.join()]);
-  const weightOf = (/** @type {number} */ row, /** @type {number} */ column) => map.weights[row * map.columns.length + column];
+  const weightOf = (/** @type {number} */ row, /** @type {number} */ column) =>
+    map.weights[row * map.columns.length + column];
   const told = (/** @type {number} */ row, /** @type {number} */ column) => {
     if (map.blocked?.[row * map.columns.length + column]) return "blocked";
     return weightOf(row, column) >= TOLD ? writerOf(map)(weightOf(row, column)) : "";
@@ -44,24 +52,43 @@ export function Lines({ map, lit, theme, onPoint, onPress }) {
   // Both columns together are one stop of the Tab key: the row of the step, then whichever had the focus last.
   const [stop, setStop] = useState("");
   const first = `row ${rows[0] ?? 0}`;
-  const places = new Set([...map.rows.map((_, row) => `row ${row}`), ...map.columns.map((_, column) => `column ${column}`)]);
+  const places = new Set([
+    ...map.rows.map((_, row) => `row ${row}`),
+    ...map.columns.map((_, column) => `column ${column}`),
+  ]);
   const stopNow = places.has(stop) ? stop : first;
   const item = (/** @type {string} */ place) => ({ "data-place": place, tabIndex: place === stopNow ? 0 : -1 });
   return (
     <div class="lines" ref={box} onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPoint(-1, -1)}>
-      <p class="sides"><b class="query">looks (query)</b><b class="key">looked at (key)</b></p>
-      <div class="sheet" style={{ "--pitch": `${pitch}px` }} onKeyDown={walk} onFocusIn={({ target }) => target instanceof HTMLElement && setStop(target.dataset.place ?? "")}>
+      <p class="sides">
+        <b class="query">looks (query)</b>
+        <b class="key">looked at (key)</b>
+      </p>
+      <div
+        class="sheet"
+        style={{ "--pitch": `${pitch}px` }}
+        onKeyDown={walk}
+        onFocusIn={({ target }) => target instanceof HTMLElement && setStop(target.dataset.place ?? "")}
+      >
         <ol class="left" aria-label="looks (query)">
           {map.rows.map((label, row) => (
             <li key={row}>
               <button
-                type="button" {...item(`row ${row}`)} class={(asked < 0 ? rows.includes(row) : weightOf(row, asked) >= THINNEST) ? "lit" : ""} aria-pressed={lit.chosen.includes(row)}
+                type="button"
+                {...item(`row ${row}`)}
+                class={(asked < 0 ? rows.includes(row) : weightOf(row, asked) >= THINNEST) ? "lit" : ""}
+                aria-pressed={lit.chosen.includes(row)}
                 onPointerMove={({ pointerType }) => pointerType !== "touch" && onPoint(row, -1)}
                 onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPoint(row, -1)}
                 onClick={(event) => (isTouch(event) && !lit.rows.includes(row) ? onPoint(row, -1) : onPress(row))}
               >
                 <span class="number">{asked < 0 ? "" : told(row, asked)}</span>
-                <span>{pieces(label).map((token, i) => [i ? " → " : "", <Token key={i} token={token} length={10} side={map.rowSpots[row][0].side} />])}</span>
+                <span>
+                  {pieces(label).map((token, i) => [
+                    i ? " → " : "",
+                    <Token key={i} token={token} length={10} side={map.rowSpots[row][0].side} />,
+                  ])}
+                </span>
               </button>
             </li>
           ))}
@@ -74,7 +101,9 @@ export function Lines({ map, lit, theme, onPoint, onPress }) {
             return (
               <li key={column}>
                 <button
-                  type="button" {...item(`column ${column}`)} class={isLit ? "lit" : ""}
+                  type="button"
+                  {...item(`column ${column}`)}
+                  class={isLit ? "lit" : ""}
                   onPointerMove={({ pointerType }) => pointerType !== "touch" && onPoint(-1, column)}
                   onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPoint(-1, column)}
                   onClick={() => onPoint(-1, column)}

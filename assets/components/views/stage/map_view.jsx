@@ -28,5 +28,12 @@ export function MapView({ view, presented, map, lit, theme, onPoint, onPress, co
   const onRow = (/** @type {number} */ row) => onPress(row, -1);
   if (view === "lines") return <Lines {...{ map, lit, onPoint }} theme={own} onPress={onRow} />;
   if (view === "table") return <Table map={map} chosen={lit.chosen} caption={map.caption} onPress={onRow} />;
-  return <LargeMap {...{ map, lit, onPoint, onPress, columns, does }} theme={own} caption={map.caption} letters={presented ? LETTERS.presented : LETTERS.usual} />;
+  return (
+    <LargeMap
+      {...{ map, lit, onPoint, onPress, columns, does }}
+      theme={own}
+      caption={map.caption}
+      letters={presented ? LETTERS.presented : LETTERS.usual}
+    />
+  );
 }

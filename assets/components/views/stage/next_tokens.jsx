@@ -18,8 +18,12 @@ export function NextTokens({ example, step, onForce }) {
     <section class="next-tokens">
       <h3>
         {example.encoderOnly ? "Written here" : "Next token"}{" "}
-        <span class="note">{step.drawn ? "the model's own; outlined: what sampling draws from" : "most probable first"}</span>
-        <span class="note entropy" title="Entropy of the next token: 0 = certain">Entropy {decimal(step.entropy, 2)} nats</span>
+        <span class="note">
+          {step.drawn ? "the model's own; outlined: what sampling draws from" : "most probable first"}
+        </span>
+        <span class="note entropy" title="Entropy of the next token: 0 = certain">
+          Entropy {decimal(step.entropy, 2)} nats
+        </span>
       </h3>
       <div class="bars" style={{ "--name": `${Math.min(widest, 14)}ch` }}>
         {Array.from({ length: rows }, (_, i) => (
@@ -47,7 +51,10 @@ function Candidate({ example, step, found, drawn, onForce }) {
     <>
       <Token token={token} class="name" side="target" />
       <Bar share={probability} drawn={drawn} />
-      <span class="probability">{percent(probability, 1)}{drawn !== undefined && <i class="drawn">{percent(drawn, 1)}</i>}</span>
+      <span class="probability">
+        {percent(probability, 1)}
+        {drawn !== undefined && <i class="drawn">{percent(drawn, 1)}</i>}
+      </span>
       <span class="tag">{isWritten ? (step.forced ? "forced" : "written") : ""}</span>
     </>
   );
@@ -56,7 +63,10 @@ function Candidate({ example, step, found, drawn, onForce }) {
   // Not `disabled`: the button that was just chosen would lose its focus, and with it the keys.
   return (
     <button
-      type="button" class={name} aria-disabled={!canForce} title={canForce ? `Write ${isolated(token)} instead` : ""}
+      type="button"
+      class={name}
+      aria-disabled={!canForce}
+      title={canForce ? `Write ${isolated(token)} instead` : ""}
       onClick={() => canForce && onForce(token)}
     >
       {parts}

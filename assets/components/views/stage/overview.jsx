@@ -42,11 +42,22 @@ function OverviewOf({ example, frames, open, layers, roles, theme, besides, onPe
   const all = frames.map((frame) => ({ frame, ...shownOf(frame, layers, roles) }));
   const shown = (switches ? all.map(switchable) : all).filter(({ places }) => places.length);
   return (
-    <div class={`overview ${besides ? "besides" : ""}`} ref={box} onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPeek(null)}>
-      {!shown.length && <p class="note">No head fits this filter. Choose other kinds, layers or roles, or show all heads.</p>}
+    <div
+      class={`overview ${besides ? "besides" : ""}`}
+      ref={box}
+      onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPeek(null)}
+    >
+      {!shown.length && (
+        <p class="note">No head fits this filter. Choose other kinds, layers or roles, or show all heads.</p>
+      )}
       {width > 0 &&
         shown.map(({ frame, heads, places }) => (
-          <Group key={frame.group.kind} {...{ example, frame, heads, places, open, theme, onPeek, onOpen, onTap, switches }} label={switches || width < NARROW ? LABELS.short : LABELS.long} width={width} />
+          <Group
+            key={frame.group.kind}
+            {...{ example, frame, heads, places, open, theme, onPeek, onOpen, onTap, switches }}
+            label={switches || width < NARROW ? LABELS.short : LABELS.long}
+            width={width}
+          />
         ))}
     </div>
   );
@@ -89,7 +100,9 @@ function switchable(shown) {
 function Group({ example, frame, heads, places, open, theme, label, width, onPeek, onOpen, onTap, switches }) {
   const { group } = frame;
   const isShort = label === LABELS.short;
-  const side = Math.floor(Math.max(SIDES.least, Math.min(switches ? SIDES.switched : SIDES.most, (width - label - 12) / heads.length - GAP)));
+  const side = Math.floor(
+    Math.max(SIDES.least, Math.min(switches ? SIDES.switched : SIDES.most, (width - label - 12) / heads.length - GAP)),
+  );
   const grid = useRef(/** @type {HTMLDivElement | null} */ (null));
   const shape = Math.min(1.6, Math.max(0.8, frame.columns.length / frame.rows.length));
   const size = { width: side, height: Math.round(side / shape) };
@@ -106,24 +119,44 @@ function Group({ example, frame, heads, places, open, theme, label, width, onPee
       {!isShort && <p class="note">{group.note}</p>}
       <div class="scroller">
         <div
-          class={isShort ? "grid short" : "grid"} role="grid" aria-label={group.title} ref={grid} data-kind={group.kind}
+          class={isShort ? "grid short" : "grid"}
+          role="grid"
+          aria-label={group.title}
+          ref={grid}
+          data-kind={group.kind}
           style={{ gridTemplateColumns: `${label}px repeat(${heads.length}, ${side}px)` }}
           onKeyDown={moveAmongMaps}
         >
           <div class="line" role="row">
-            <span class="corner" role="columnheader"><span class="unseen">layer</span></span>
+            <span class="corner" role="columnheader">
+              <span class="unseen">layer</span>
+            </span>
             {heads.map((head) => (
-              <span key={head} role="columnheader" class="column">{switches && SUMMARIES.includes(head) ? "all" : isShort || SUMMARIES.includes(head) ? head : `Head ${head}`}</span>
+              <span key={head} role="columnheader" class="column">
+                {switches && SUMMARIES.includes(head)
+                  ? "all"
+                  : isShort || SUMMARIES.includes(head)
+                    ? head
+                    : `Head ${head}`}
+              </span>
             ))}
           </div>
           {layers.map((layer) => (
             <div class="line" role="row" key={layer}>
-              <span class="layer" role="rowheader" aria-label={`Layer ${layer + 1}`}>{isShort ? "L" : "Layer "}{layer + 1}</span>
+              <span class="layer" role="rowheader" aria-label={`Layer ${layer + 1}`}>
+                {isShort ? "L" : "Layer "}
+                {layer + 1}
+              </span>
               {heads.map((head, column) => {
                 // One canvas for a layer: each canvas of its own is a layer to the browser, and two hundred slow it down.
                 const canvas = column ? null : <canvas data-layer={layer} aria-hidden="true" />;
                 const place = placeAt.get(nameIn({ layer, head }));
-                if (!place) return <span key={head} role="gridcell" class="cell">{canvas}</span>;
+                if (!place)
+                  return (
+                    <span key={head} role="gridcell" class="cell">
+                      {canvas}
+                    </span>
+                  );
                 const role = group.roles[layer][Number(head) - 1] ?? "";
                 const isOpen = sameHead(place, open);
                 const isOff = off.includes(nameIn(place));
@@ -131,9 +164,13 @@ function Group({ example, frame, heads, places, open, theme, label, width, onPee
                   <span key={head} role="gridcell" class={SUMMARIES.includes(head) ? "cell summary" : "cell"}>
                     {canvas}
                     <button
-                      type="button" class={isOpen ? "thumb open" : "thumb"} tabIndex={place === stop ? 0 : -1}
-                      aria-current={isOpen ? "true" : undefined} aria-label={`${nameOf(group.title, place, role)}${isOff ? ", off" : ""}`}
-                      data-place={nameIn(place)} style={{ width: `${size.width}px`, height: `${size.height}px` }}
+                      type="button"
+                      class={isOpen ? "thumb open" : "thumb"}
+                      tabIndex={place === stop ? 0 : -1}
+                      aria-current={isOpen ? "true" : undefined}
+                      aria-label={`${nameOf(group.title, place, role)}${isOff ? ", off" : ""}`}
+                      data-place={nameIn(place)}
+                      style={{ width: `${size.width}px`, height: `${size.height}px` }}
                       onClick={(event) => (isTouch(event) ? onTap(place) : onOpen(place))}
                       onPointerMove={({ pointerType }) => pointerType !== "touch" && onPeek(place)}
                       onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPeek(place)}
@@ -144,8 +181,14 @@ function Group({ example, frame, heads, places, open, theme, label, width, onPee
                     </button>
                     {switches && (
                       <button
-                        type="button" role="switch" class="off-switch" tabIndex={place === stop ? 0 : -1} aria-checked={!isOff} aria-label={`${nameOf(group.title, place, "")}, on`}
-                        title={isOff ? "Switch it on again" : "Switch it off"} onClick={() => switches.onSwitch(place)}
+                        type="button"
+                        role="switch"
+                        class="off-switch"
+                        tabIndex={place === stop ? 0 : -1}
+                        aria-checked={!isOff}
+                        aria-label={`${nameOf(group.title, place, "")}, on`}
+                        title={isOff ? "Switch it on again" : "Switch it off"}
+                        onClick={() => switches.onSwitch(place)}
                       >
                         {isOff ? "off" : "on"}
                       </button>

@@ -12,7 +12,7 @@ export function usePictures(makes) {
   latest.current = makes;
   const names = Object.keys(makes).filter((name) => makes[name]);
   useEffect(() => {
-    const withdraw = names.map((name) => offer(name, () => latest.current[name] ? latest.current[name]() : null));
+    const withdraw = names.map((name) => offer(name, () => (latest.current[name] ? latest.current[name]() : null)));
     return () => withdraw.forEach((one) => one());
   }, [names.join()]);
 }

@@ -26,8 +26,16 @@ export function Player({ step, last, player, go }) {
     <div class="player" role="group" aria-label="Decoding player: arrow keys step, space plays">
       <Buttons what="step" place={step} {...{ last, player, go }} />
       <input
-        type="range" class="scrubber" min={0} max={last} step={1} value={step} aria-label="Step" aria-valuetext={words}
-        style={{ "--done": last ? step / last : 1 }} onInput={({ currentTarget }) => go(Number(currentTarget.value))}
+        type="range"
+        class="scrubber"
+        min={0}
+        max={last}
+        step={1}
+        value={step}
+        aria-label="Step"
+        aria-valuetext={words}
+        style={{ "--done": last ? step / last : 1 }}
+        onInput={({ currentTarget }) => go(Number(currentTarget.value))}
       />
       <span class="position">{words}</span>
       <Speed speeds={SPEEDS} player={player} />

@@ -38,7 +38,11 @@ export function Said({ root, pointing, step }) {
     };
     waiting.timer = window.setTimeout(say, Math.max(0, waiting.free - performance.now()));
   });
-  return <p class="unseen" role="status">{said || null}</p>; // Preact writes an empty text anew at each drawing
+  return (
+    <p class="unseen" role="status">
+      {said || null}
+    </p>
+  ); // Preact writes an empty text anew at each drawing
 }
 
 /**

@@ -27,19 +27,30 @@ export function Strip({ title, note, side, chips, reveal, theme, onPoint, onPres
   }, [reveal, chips.length]);
   return (
     <section class="strip">
-      <h3>{title} <span class="note">{note}</span></h3>
-      <div class="chips" lang={useLanguage(side)} dir={directionOf(chips.map(({ token }) => token))} ref={strip} onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPoint(-1)}>
+      <h3>
+        {title} <span class="note">{note}</span>
+      </h3>
+      <div
+        class="chips"
+        lang={useLanguage(side)}
+        dir={directionOf(chips.map(({ token }) => token))}
+        ref={strip}
+        onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPoint(-1)}
+      >
         {chips.map((chip, place) => {
           const { token, weight, state, lit } = chip;
           const level = weight === null ? -1 : Math.round(Math.min(1, weight) * 255);
           const colours = level < 0 ? {} : { backgroundColor: theme.scale[level], color: theme.ink[level] };
           return (
             <span
-              key={place} class={`item ${state} ${lit ? "lit" : ""}`}
+              key={place}
+              class={`item ${state} ${lit ? "lit" : ""}`}
               onPointerMove={({ pointerType }) => pointerType !== "touch" && onPoint(place)}
               onClick={(event) => (onPress && (lit || !isTouch(event)) ? onPress(place) : onPoint(place))}
             >
-              <span class="chip" style={colours}>{state === "later" ? "" : <Token token={token} />}</span>
+              <span class="chip" style={colours}>
+                {state === "later" ? "" : <Token token={token} />}
+              </span>
               <span class="share">{shareOf(chip, chips)}</span>
             </span>
           );

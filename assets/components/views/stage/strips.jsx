@@ -23,21 +23,38 @@ import { Strip } from "./strip.jsx";
  * @param {(step: number) => void} props.go
  */
 export function Strips({ example, open, step, pointed, theme, grows, onPoint, go }) {
-  const chips = useMemo(() => chipsOf(example, open, step, pointed, grows), [example, open.layer, open.head, step, pointed, grows]);
+  const chips = useMemo(
+    () => chipsOf(example, open, step, pointed, grows),
+    [example, open.layer, open.head, step, pointed, grows],
+  );
   const head = SUMMARIES.includes(open.head) ? open.head : `head ${open.head}`;
-  const at = (/** @type {Side} */ side) => (/** @type {number} */ place) => onPoint(place < 0 ? NOTHING : pointedChip(example, side, place));
+  const at = (/** @type {Side} */ side) => (/** @type {number} */ place) =>
+    onPoint(place < 0 ? NOTHING : pointedChip(example, side, place));
   const kinds = example.encoderOnly ? ["encoder self-attention", ""] : ["cross-attention", "decoder self-attention"];
   return (
     <>
       <Strip
-        title={example.encoderOnly ? "Tokens" : "Source"} note={chips.asked ? "pointed at" : `lit by ${kinds[0]}, layer ${open.layer + 1}, ${head}`}
-        side="source" chips={chips.source} reveal={chips.strongest} theme={theme} onPoint={at("source")}
+        title={example.encoderOnly ? "Tokens" : "Source"}
+        note={chips.asked ? "pointed at" : `lit by ${kinds[0]}, layer ${open.layer + 1}, ${head}`}
+        side="source"
+        chips={chips.source}
+        reveal={chips.strongest}
+        theme={theme}
+        onPoint={at("source")}
         onPress={example.encoderOnly ? go : undefined}
       />
       {!example.encoderOnly && (
         <Strip
-          title="Target so far" note={chips.asked ? `how much each looks at “${isolated(chips.asked)}”, as it is written` : `lit by ${kinds[1]}`} side="target" chips={chips.target} reveal={step + 1} theme={theme}
-          onPoint={at("target")} onPress={(place) => go(Math.max(0, place - 1))}
+          title="Target so far"
+          note={
+            chips.asked ? `how much each looks at “${isolated(chips.asked)}”, as it is written` : `lit by ${kinds[1]}`
+          }
+          side="target"
+          chips={chips.target}
+          reveal={step + 1}
+          theme={theme}
+          onPoint={at("target")}
+          onPress={(place) => go(Math.max(0, place - 1))}
         />
       )}
     </>

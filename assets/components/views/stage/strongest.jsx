@@ -25,10 +25,15 @@ export function Strongest({ map, onPoint }) {
         {links.map(({ row, column, weight }) => (
           <li key={`${row} ${column}`}>
             <button
-              type="button" onFocus={() => onPoint(row, column)} onBlur={away} onClick={() => onPoint(row, column)}
+              type="button"
+              onFocus={() => onPoint(row, column)}
+              onBlur={away}
+              onClick={() => onPoint(row, column)}
               onPointerMove={({ pointerType }) => pointerType !== "touch" && onPoint(row, column)}
             >
-              <Token token={map.rows[row]} length={30} side={map.rowSpots[row][0].side} /> <span>looks at</span> <Token token={map.columns[column]} length={30} side={map.columnSpots[column][0].side} /> <b>{percent(weight)}</b>
+              <Token token={map.rows[row]} length={30} side={map.rowSpots[row][0].side} /> <span>looks at</span>{" "}
+              <Token token={map.columns[column]} length={30} side={map.columnSpots[column][0].side} />{" "}
+              <b>{percent(weight)}</b>
             </button>
           </li>
         ))}

@@ -21,12 +21,22 @@ export function Table({ map, chosen, caption, onPress }) {
   const from = Math.max(0, Math.floor(top / ROW) - SPARE);
   const to = Math.min(map.rows.length, from + 3 * SPARE + 12);
   return (
-    <div class="table" tabIndex={0} role="region" aria-label="Weights" onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}>
+    <div
+      class="table"
+      tabIndex={0}
+      role="region"
+      aria-label="Weights"
+      onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
+    >
       <table aria-label={caption} aria-rowcount={map.rows.length + 1}>
         <thead>
           <tr>
             <th scope="col">looks ↓ looked at →</th>
-            {map.columns.map((token, column) => <th key={column} scope="col"><Token token={token} side={map.columnSpots[column][0].side} /></th>)}
+            {map.columns.map((token, column) => (
+              <th key={column} scope="col">
+                <Token token={token} side={map.columnSpots[column][0].side} />
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -36,11 +46,17 @@ export function Table({ map, chosen, caption, onPress }) {
             return (
               <tr key={row} aria-rowindex={row + 2} class={chosen.includes(row) ? "chosen" : ""}>
                 <th scope="row">
-                  <button type="button" aria-pressed={chosen.includes(row)} onClick={() => onPress(row)}><Token token={label} length={30} side={map.rowSpots[row][0].side} /></button>
+                  <button type="button" aria-pressed={chosen.includes(row)} onClick={() => onPress(row)}>
+                    <Token token={label} length={30} side={map.rowSpots[row][0].side} />
+                  </button>
                 </th>
                 {map.columns.map((_, column) => {
                   const cell = row * map.columns.length + column;
-                  return <td key={column}>{map.blocked?.[cell] ? <i class="blocked">blocked</i> : written(map.weights[cell], 2)}</td>;
+                  return (
+                    <td key={column}>
+                      {map.blocked?.[cell] ? <i class="blocked">blocked</i> : written(map.weights[cell], 2)}
+                    </td>
+                  );
                 })}
               </tr>
             );

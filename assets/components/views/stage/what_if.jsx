@@ -18,10 +18,16 @@ import { Token, useLanguage } from "../common/token.jsx";
 /** @typedef {"hide" | "only" | "token"} Mode What a click on a cell does. */
 
 /** @type {[Mode, string][]} */
-const MODES = [["hide", "hide the cell"], ["only", "look only here"], ["token", "hide the token"]];
+const MODES = [
+  ["hide", "hide the cell"],
+  ["only", "look only here"],
+  ["token", "hide the token"],
+];
 /** @type {Record<Mode, string>} */
 export const DOES = {
-  hide: "hides the cell, on a label its whole column", only: "lets the row look only there", token: "hides the column's token from this kind of attention",
+  hide: "hides the cell, on a label its whole column",
+  only: "lets the row look only there",
+  token: "hides the column's token from this kind of attention",
 };
 
 /** Characters of a row's label from which on the title of a map has room above the rows. */
@@ -42,12 +48,22 @@ export function EditBar({ open, heads, editing, mode, onMode }) {
   const off = isOff(editing.tags, open, heads);
   return (
     <div class="edit-bar controls">
-      <button type="button" class="plain switch-open" aria-pressed={off} onClick={() => editing.change(switchedHead(editing.tags, open, heads))}>
-        {off ? "Switch on" : "Switch off"} {called(open)}<span class="keys"> (O)</span>
+      <button
+        type="button"
+        class="plain switch-open"
+        aria-pressed={off}
+        onClick={() => editing.change(switchedHead(editing.tags, open, heads))}
+      >
+        {off ? "Switch on" : "Switch off"} {called(open)}
+        <span class="keys"> (O)</span>
       </button>
       <Segments label="A click" isNamed options={MODES} value={mode} onChoose={onMode} />
-      <button type="button" class="plain" disabled={!editing.undo} onClick={() => editing.undo?.()}>Undo</button>
-      <button type="button" class="plain" disabled={!editing.tags.length} onClick={() => editing.change([])}>Clear all</button>
+      <button type="button" class="plain" disabled={!editing.undo} onClick={() => editing.undo?.()}>
+        Undo
+      </button>
+      <button type="button" class="plain" disabled={!editing.tags.length} onClick={() => editing.change([])}>
+        Clear all
+      </button>
     </div>
   );
 }
@@ -57,15 +73,26 @@ export function SourceTokens({ example, editing }) {
   const kind = example.encoderOnly ? "encoder" : "cross";
   return (
     <section class="source-tokens">
-      <h3>Hide a token <span class="note">from {example.encoderOnly ? "all heads" : "the decoder"}<span class="keys"> (H)</span></span></h3>
+      <h3>
+        Hide a token{" "}
+        <span class="note">
+          from {example.encoderOnly ? "all heads" : "the decoder"}
+          <span class="keys"> (H)</span>
+        </span>
+      </h3>
       <div class="tokens-line" lang={useLanguage("source")} dir={directionOf(example.source)}>
         {example.source.map((token, place) => {
           const tag = hiddenTag(kind, place);
           const hidden = editing.tags.includes(tag);
           return (
             <button
-              key={place} type="button" class="token-switch" aria-pressed={hidden} data-tag={tag}
-              title={hidden ? "Let it be seen again" : "Hide this token"} onClick={() => editing.change(toggled(editing.tags, tag))}
+              key={place}
+              type="button"
+              class="token-switch"
+              aria-pressed={hidden}
+              data-tag={tag}
+              title={hidden ? "Let it be seen again" : "Hide this token"}
+              onClick={() => editing.change(toggled(editing.tags, tag))}
             >
               <Token token={token} />
             </button>
@@ -84,7 +111,9 @@ export function Written({ example, editing }) {
   return (
     <section class={editing.waits ? "written waits" : "written"}>
       <Line name="As trained" tokens={before} marks={lost} />
-      {after && <Line name="Changed" tokens={now} marks={won} note={right === null ? "" : right ? "right" : "not right"} />}
+      {after && (
+        <Line name="Changed" tokens={now} marks={won} note={right === null ? "" : right ? "right" : "not right"} />
+      )}
       <p class="outcome note">{outcomeOf(editing, said)}</p>
     </section>
   );
@@ -108,7 +137,11 @@ function Line({ name, tokens, marks, note = "" }) {
       <div class="tokens-line" lang={useLanguage("target")} dir={directionOf(tokens)}>
         {tokens.map((token, place) => {
           const Mark = marks[place] ? "mark" : "span";
-          return <Mark key={place} class="written-token"><Token token={token} /></Mark>;
+          return (
+            <Mark key={place} class="written-token">
+              <Token token={token} />
+            </Mark>
+          );
         })}
       </div>
       {note && <span class={note === "right" ? "verdict right" : "verdict"}>{note}</span>}
@@ -125,7 +158,14 @@ export function Changes({ editing }) {
       {tags.map((tag) => (
         <li key={tag}>
           {words.get(tag) ?? <span class="note">{tag} …</span>}
-          <button type="button" class="take-back" aria-label={`Take back: ${words.get(tag) ?? tag}`} onClick={() => change(tags.filter((one) => one !== tag))}>×</button>
+          <button
+            type="button"
+            class="take-back"
+            aria-label={`Take back: ${words.get(tag) ?? tag}`}
+            onClick={() => change(tags.filter((one) => one !== tag))}
+          >
+            ×
+          </button>
         </li>
       ))}
     </ul>
@@ -143,7 +183,11 @@ export function Changes({ editing }) {
  */
 export function Panes({ before, after, waits, shared, onPoint }) {
   const [side, setSide] = useState("after");
-  const pane = (/** @type {string} */ name, /** @type {string} */ title, /** @type {{map: HeadMap, lit: Lit}} */ { map, lit }) => (
+  const pane = (
+    /** @type {string} */ name,
+    /** @type {string} */ title,
+    /** @type {{map: HeadMap, lit: Lit}} */ { map, lit },
+  ) => (
     <section class={`pane ${name}`} aria-label={title}>
       <h3>{title}</h3>
       <MapView {...{ ...shared, map, lit }} columns onPoint={(row, column) => onPoint(map, row, column)} />
@@ -152,8 +196,23 @@ export function Panes({ before, after, waits, shared, onPoint }) {
   );
   const isCornered = before.map.rows.some((label) => label.length >= CORNERED);
   return (
-    <div class={`panes ${after ? `two ${side}` : ""} ${isCornered ? "cornered" : ""}`} style={{ "--rows": before.map.rows.length }}>
-      {after && <div class="sides-of"><Segments label="Shown" options={[["before", "as trained"], ["after", "changed"]]} value={side} onChoose={setSide} /></div>}
+    <div
+      class={`panes ${after ? `two ${side}` : ""} ${isCornered ? "cornered" : ""}`}
+      style={{ "--rows": before.map.rows.length }}
+    >
+      {after && (
+        <div class="sides-of">
+          <Segments
+            label="Shown"
+            options={[
+              ["before", "as trained"],
+              ["after", "changed"],
+            ]}
+            value={side}
+            onChoose={setSide}
+          />
+        </div>
+      )}
       {pane("before", "As trained", before)}
       {after && <div class={waits ? "waits" : ""}>{pane("after", "Changed", after)}</div>}
     </div>
