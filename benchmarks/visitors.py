@@ -1,7 +1,7 @@
 """Visitors without a browser: `python -m benchmarks.visitors PORT SESSIONS SECONDS` prints milliseconds as JSON.
 
 Each visitor speaks Streamlit's protocol on its own websocket: it opens the start page, then changes the head every two
-seconds, as the stage in the browser does (`assets/components/mount/follow.js`), and waits until the answer is there.
+seconds, as the stage in the browser does (`assets/components/mount/follow.ts`), and waits until the answer is there.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a component of the page gets, read back: as `data/package.js` does it in the browser."""
+"""What a component of the page gets, read back: as `data/package.ts` does it in the browser."""
 
 import json
 

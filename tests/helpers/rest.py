@@ -27,7 +27,7 @@ def settle(page, milliseconds=600):
 
 
 def ready_for_presses(page):
-    """Wait until a press of a clicker is heard: a scene that came a moment ago takes none (`BOUNCES` in `frame.js`)."""
+    """Wait until a press of a clicker is heard: a scene that came a moment ago takes none (`BOUNCES` in `frame.ts`)."""
     settle(page, 450)
 
 

@@ -207,7 +207,7 @@ def scored():
             guesses = {"exact": truth, "three": three, "favourite": first, "even": even, "wrong": wrong}
             rows.append({"truth": truth.tolist(), "guesses": {name: one.tolist() for name, one in guesses.items()}})
     told = run_in_browser_code(
-        f"import {{ overlap }} from {json.dumps((QUESTIONS / 'scores.js').as_uri())};",
+        f"import {{ overlap }} from {json.dumps((QUESTIONS / 'scores.ts').as_uri())};",
         "rows.map(({ truth, guesses }) =>"
         " Object.fromEntries(Object.entries(guesses).map(([name, one]) => [name, overlap(one, truth)])))",
         rows,
@@ -247,7 +247,7 @@ def gains_of_constant_answers():
     rows = [{"posed": posed.as_json(), "answers": constant_answers(posed)} for posed in shipped]
     assert {posed.form for posed in shipped} == {"marks", "share", "pick"}
     told = run_in_browser_code(
-        f"import {{ gainOf, verdictOf }} from {json.dumps((QUESTIONS / "verdicts.js").as_uri())};",
+        f"import {{ gainOf, verdictOf }} from {json.dumps((QUESTIONS / 'verdicts.ts').as_uri())};",
         "rows.map(({ posed, answers }) => Object.fromEntries(Object.entries(answers).map(([name, all]) =>"
         " [name, all.map((one) => [gainOf(posed, one), verdictOf(posed, one)[0]])])))",
         rows,

@@ -1,4 +1,4 @@
-"""A view in one package of bytes, as every component of the pages reads it (`assets/components/data/package.js`).
+"""A view in one package of bytes, as every component of the pages reads it (`assets/components/data/package.ts`).
 
 A package is two blocks, then arrays, all of it little-endian:
 

@@ -1,6 +1,6 @@
 """An example packed for the stage in the browser: labels, weights, captions and measures of all heads, once.
 
-The browser reads it with `assets/components/data/example/payload.js`, which names the type of every part. Sentences are
+The browser reads it with `assets/components/data/example/payload.ts`, which names the type of every part. Sentences are
 made here, so that page, browser and export say the same.
 """
 

@@ -51,7 +51,7 @@ def offer(pictures: Mapping[str, Picture], page: Page | None = None) -> None:
     """Offer for export what the page has just drawn; what is drawn again under a name takes the old one's place.
 
     Args:
-        pictures: By the names under which the browser offers them (`assets/components/state/pictures.js`).
+        pictures: By the names under which the browser offers them (`assets/components/state/pictures.ts`).
         page: Makes the page of those that show all of a view.
     """
     session().drawn.update(dict.fromkeys(pictures))

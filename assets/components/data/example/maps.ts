@@ -1,0 +1,223 @@
+// The maps of an example: of one head or of a summary, between pieces or words, with or without special tokens.
+
+import type { Axes, Example, Group, Side } from "./payload.ts";
+
+/** Which maps. */
+interface Wanted {
+  words: boolean;
+  muted: boolean;
+}
+
+/** One piece of a text; of the target, places count in the order in which tokens are read. */
+export interface Spot {
+  side: Side;
+  place: number;
+}
+
+/** Rows that look, columns that are looked at, and the pieces of text that each stands for. */
+export interface Labelled {
+  rows: string[];
+  columns: string[];
+  rowSpots: Spot[][];
+  columnSpots: Spot[][];
+  /** 1 where the mask forbids attention: row × column. */
+  blocked: Uint8Array | null;
+  /** Row and column at which the target begins, where source and target share the axes. */
+  border?: number;
+}
+
+/** What all maps of one kind have in common; `kept` has the column of `axes` for each column that is shown. */
+export type Frame = Labelled & { group: Group; axes: Axes; kept: number[] };
+
+/**
+ * Its weights may be rounded to 1/255; the caption is of the exact ones. Where a head that is off would look has no
+ * effect.
+ */
+export type HeadMap = Labelled & {
+  weights: Float32Array;
+  rounded: boolean;
+  title: string;
+  caption: string;
+  isOff?: boolean;
+};
+
+const FULL = { rounded: 255, exact: 65535 };
+export const SUMMARIES = ["mean", "max", "rollout"];
+
+export function frameOf(example: Example, group: Group, { words, muted }: Wanted): Frame {
+  const axes = (words && group.words) || group.pieces;
+  const special = new Set(muted ? (group.lookedAt === "source" ? example.sourceMuted : example.targetMuted) : []);
+  const all = axes.columns.map((_, column) => column);
+  const real = all.filter((column) => !axes.columnPieces[column].every((piece) => special.has(piece)));
+  const kept = real.length ? real : all;
+  const { rows } = axes;
+  const blocked =
+    axes.blocked &&
+    pick(axes.blocked, rows.length, axes.columns.length, kept, new Uint8Array(rows.length * kept.length));
+  return {
+    group,
+    axes,
+    kept,
+    rows,
+    columns: kept.map((column) => axes.columns[column]),
+    blocked,
+    rowSpots: spots(axes.rowPieces, group.looks),
+    columnSpots: kept.map((column) => spots([axes.columnPieces[column]], group.lookedAt)[0]),
+  };
+}
+
+const spots = (pieces: number[][], side: Side): Spot[][] =>
+  pieces.map((places) => places.map((place) => ({ side, place })));
+
+function pick<Numbers extends Uint8Array | Float32Array>(
+  values: ArrayLike<number>,
+  rows: number,
+  columns: number,
+  kept: number[],
+  found: Numbers,
+) {
+  for (let row = 0, to = 0; row < rows; row += 1)
+    for (let i = 0; i < kept.length; i += 1, to += 1) found[to] = values[row * columns + kept[i]];
+  return found;
+}
+
+/** Names of the heads of a group, then of its summaries. */
+export function headsOf(group: Group) {
+  return [...Array.from({ length: group.heads }, (_, head) => String(head + 1)), ...SUMMARIES];
+}
+
+/** The heads that a map is made of, by their number in the layer: one, or all for their mean and their largest. */
+export function partsOf(group: Group, head: string) {
+  if (head === "rollout") return [group.heads];
+  return SUMMARIES.includes(head) ? Array.from({ length: group.heads }, (_, one) => one) : [Number(head) - 1];
+}
+
+/**
+ * One head's weights, or a summary's, row × column.
+ *
+ * Muted special tokens leave the rest of each row scaled to sum to 1; a row with less than the floor stays empty. Mean
+ * and max are taken of heads that are muted already.
+ * @param layer From 0.
+ */
+export function weightsOf(example: Example, frame: Frame, layer: number, head: string): Float32Array {
+  const parts = partsOf(frame.group, head);
+  if (parts.length === 1) return single(example, frame, layer, parts[0]);
+  const found = new Float32Array(frame.rows.length * frame.columns.length);
+  for (const one of parts) {
+    const weights = single(example, frame, layer, one);
+    for (let i = 0; i < found.length; i += 1) {
+      if (head === "mean") found[i] += weights[i] / parts.length;
+      else if (weights[i] > found[i]) found[i] = weights[i];
+    }
+  }
+  return found;
+}
+
+/** Where a head stands among the weights of its kind. */
+const placeOf = (group: Group, layer: number, number: number) => layer * (group.heads + 1) + number;
+
+/** Whether weights came rounded to 1/255. */
+export const isRounded = ({ weights }: Axes) => weights instanceof Uint8Array;
+
+function single(example: Example, { group, axes, rows, columns, kept }: Frame, layer: number, number: number) {
+  const place = placeOf(group, layer, number);
+  const values = packed(axes, place);
+  const found = pick(values, rows.length, axes.columns.length, kept, new Float32Array(rows.length * kept.length));
+  const width = columns.length;
+  const full = values instanceof Uint8Array ? FULL.rounded : FULL.exact;
+  for (let row = 0; row < rows.length; row += 1) {
+    let left = 1;
+    if (width < axes.columns.length) {
+      left = 0;
+      if (values instanceof Uint8Array && axes.leftByMuting)
+        left = axes.leftByMuting[place * rows.length + row] / FULL.exact;
+      else for (let column = 0; column < width; column += 1) left += found[row * width + column] / full;
+    }
+    const scale = left >= example.mutedFloor ? 1 / (full * left) : 0;
+    for (let column = 0; column < width; column += 1)
+      found[row * width + column] = Math.min(1, found[row * width + column] * scale);
+  }
+  return found;
+}
+
+/** The weights of one head as they came with the example. */
+function packed({ weights, rows, columns }: Axes, place: number) {
+  const size = rows.length * columns.length;
+  return weights.subarray(place * size, (place + 1) * size);
+}
+
+/**
+ * One head's weights, or a summary's, as 256 levels: what a small map shows, row × column. Rounded weights are that
+ * already.
+ * @param layer From 0.
+ */
+export function levelsOf(example: Example, frame: Frame, layer: number, head: string): Uint8Array {
+  const { group, axes, kept } = frame;
+  if (kept.length < axes.columns.length)
+    return Uint8Array.from(weightsOf(example, frame, layer, head), (weight) => Math.round(weight * 255));
+  const parts = partsOf(group, head).map((one) => packed(axes, placeOf(group, layer, one)));
+  const [first] = parts;
+  if (parts.length === 1 && first instanceof Uint8Array) return first;
+  const found = new Uint32Array(first);
+  for (const values of parts.slice(1))
+    if (head === "mean") for (let i = 0; i < found.length; i += 1) found[i] += values[i];
+    else for (let i = 0; i < found.length; i += 1) if (values[i] > found[i]) found[i] = values[i];
+  const level = (head === "mean" ? parts.length : 1) * (first instanceof Uint8Array ? 1 : FULL.exact / FULL.rounded);
+  const levels = new Uint8Array(found.length);
+  for (let i = 0; i < found.length; i += 1) levels[i] = found[i] / level + 0.5;
+  return levels;
+}
+
+export function mapOf(
+  example: Example,
+  frame: Frame,
+  { layer, head }: { layer: number; head: string },
+  muted: boolean,
+): HeadMap {
+  const { group, axes } = frame;
+  const summary = SUMMARIES.indexOf(head);
+  const name = summary < 0 ? `head ${head}` : ["mean of heads", "max of heads", "rollout"][summary];
+  return {
+    ...frame,
+    weights: weightsOf(example, frame, layer, head),
+    rounded: isRounded(axes),
+    title: `${group.title}, layer ${layer + 1}, ${name}`,
+    caption: axes.captions[muted ? "muted" : "all"][layer][summary < 0 ? Number(head) - 1 : group.heads + summary],
+  };
+}
+
+/** The three kinds of attention of one head in one square: rows and columns are the source, then the target. */
+export function mapOfEverything(example: Example, { layer, head }: { layer: number; head: string }): HeadMap {
+  const target = example.steps.map(({ reads }) => reads);
+  const [before, labels] = [example.source.length, [...example.source, ...target]];
+  const size = labels.length;
+  const spotsOfAll = labels.map((_, i) => [
+    i < before ? { side: "source" as const, place: i } : { side: "target" as const, place: i - before },
+  ]);
+  const weights = new Float32Array(size * size);
+  const blocked = new Uint8Array(size * size).fill(1);
+  for (const group of example.groups) {
+    const frame = frameOf(example, group, { words: false, muted: false });
+    const found = weightsOf(example, frame, layer, head);
+    const [top, left] = [group.looks, group.lookedAt].map((side) => (side === "source" ? 0 : before));
+    for (let row = 0, i = 0; row < frame.rows.length; row += 1)
+      for (let column = 0; column < frame.columns.length; column += 1, i += 1) {
+        const at = (top + row) * size + left + column;
+        blocked[at] = frame.blocked?.[i] ?? 0;
+        weights[at] = blocked[at] ? 0 : found[i];
+      }
+  }
+  const name = SUMMARIES.includes(head) ? head : `head ${head}`;
+  return {
+    rows: labels,
+    columns: labels,
+    rowSpots: spotsOfAll,
+    columnSpots: spotsOfAll,
+    weights,
+    blocked,
+    border: before,
+    rounded: isRounded(example.groups[0].pieces),
+    title: `All attention, layer ${layer + 1}, ${name}`,
+    caption: `Source, then target, on shared axes: encoder self-attention top left, cross-attention bottom left, decoder self-attention bottom right. Top right is blocked: the source is read before the first target token is written.`,
+  };
+}

@@ -1,0 +1,106 @@
+// What is chosen on the stage: the browser owns it, writes it into the link at once and tells Python a little later.
+
+import views from "../../../views.json" with { type: "json" };
+import { headsOf } from "./maps.ts";
+import type { Example, Kind } from "./payload.ts";
+
+export interface Selection {
+  kind: Kind;
+  /** From 0. */
+  layer: number;
+  /** Its number from 1, or a summary. */
+  head: string;
+  /** From 0. */
+  step: number;
+  /** Rows to compare. */
+  rows: number[];
+  tokens: "pieces" | "words";
+  mute: boolean;
+  view: "map" | "lines" | "table" | "everything";
+  /** The stage fills the screen. */
+  present: boolean;
+  /** Shown in the overview; none chosen shows all. So for layers and roles. */
+  kinds: string[];
+  layers: number[];
+  roles: string[];
+  /** The open one in the tree of a beam search; −1 is the winner. */
+  node: number;
+}
+
+/** What links call each part. */
+const NAMES: Record<keyof Selection, string> = {
+  kind: "kind",
+  layer: "layer",
+  head: "head",
+  step: "step",
+  rows: "rows",
+  tokens: "tokens",
+  mute: "mute",
+  view: "view",
+  present: "present",
+  kinds: "only_kinds",
+  layers: "only_layers",
+  roles: "only_roles",
+  node: "node",
+};
+const PARTS = Object.keys(NAMES) as (keyof Selection)[];
+
+/** What links may say of each of them: the table that Python reads too. */
+const FIELDS: Record<string, { is: string; several?: boolean; usual?: any; listed?: number }> = views["*"];
+
+export const MOST_ROWS = Number(FIELDS.rows.listed);
+
+/** What is so where nobody chose and a model says nothing. */
+export const USUAL: Selection = Object.fromEntries(
+  PARTS.map((part) => [part, FIELDS[NAMES[part]].several ? [] : FIELDS[NAMES[part]].usual]),
+) as any;
+
+/** What belongs together: which head is open. */
+const PLACE = ["kind", "layer", "head"];
+
+export const isOfPlace = (change: Partial<Selection>) => PLACE.some((part) => part in change);
+
+/** A selection that this example has: what it lacks gives way to the nearest. */
+export function fitted(selection: Selection, example: Example): Selection {
+  const group = example.groups.find(({ kind }) => kind === selection.kind) ?? example.groups[0];
+  const words = selection.tokens === "words" && example.groups.some((one) => one.words);
+  const { rows } = (words && group.words) || group.pieces;
+  return {
+    ...selection,
+    kind: group.kind,
+    layer: within(selection.layer, group.layers),
+    head: headsOf(group).includes(selection.head) ? selection.head : "1",
+    step: within(selection.step, example.steps.length || example.source.length),
+    rows: selection.rows.filter((row) => row < rows.length).slice(0, MOST_ROWS),
+    tokens: words ? "words" : "pieces",
+    kinds: selection.kinds.filter((kind) => example.groups.some((one) => one.kind === kind)),
+    layers: selection.layers.filter((layer) => layer < group.layers),
+  };
+}
+
+const within = (number: number, count: number) => Math.max(0, Math.min(number, count - 1));
+
+/**
+ * What a link says of a selection, by name. What is usual is left out, and what nobody chose: the head that the model
+ * opens with. Which layer is usual depends on the model, so a layer always stands there.
+ * @param opened What nobody chose.
+ */
+export function queryOf(selection: Selection, opened: Partial<Selection> | null): Record<string, string[]> {
+  const usual = { ...USUAL, layer: -1, ...opened };
+  const said = PARTS.filter((part) => String(selection[part]) !== String(usual[part]));
+  return Object.fromEntries(
+    said.map((part) => [NAMES[part], [selection[part]].flat().map((one) => written(part, one))]),
+  );
+}
+
+const written = (part: keyof Selection, value: string | number | boolean) =>
+  String(FIELDS[NAMES[part]].is === "count" ? Number(value) + 1 : value);
+
+/** The query of a link with this selection in place of the one before. */
+export function inQuery(query: string, selection: Selection, opened: Partial<Selection> | null) {
+  const found = new URLSearchParams(query);
+  for (const name of Object.values(NAMES)) found.delete(name);
+  for (const [name, values] of Object.entries(queryOf(selection, opened)))
+    for (const value of values) found.append(name, value);
+  return found.toString();
+}

@@ -1,0 +1,53 @@
+// What a step of the decoding has read, where it looks, what it writes: in words.
+
+import { percent, writerOf } from "../../words/numbers.ts";
+import { frameOf, isRounded, SUMMARIES, weightsOf } from "./maps.ts";
+import type { Example, Group, Side } from "./payload.ts";
+
+const PREFIX = 8; // tokens read last that a sentence names
+
+/** Which head looks: that of the attention to the source, on the layer and with the number that are open. */
+function lookerOf({ kind }: Group, { layer, head }: { layer: number; head: string }) {
+  const who = SUMMARIES.includes(head)
+    ? head === "rollout"
+      ? "the rollout"
+      : `the ${head} of the heads`
+    : `head ${head}`;
+  return `${who} of ${kind === "cross" ? "cross-attention " : ""}layer ${layer + 1}`;
+}
+
+/** A token in a sentence. */
+interface Named {
+  token: string;
+  side: Side;
+  strong?: boolean;
+}
+
+/** @returns Nothing where there is no attention to the source. */
+export function sentenceOf(
+  example: Example,
+  step: number,
+  open: { kind: string; layer: number; head: string },
+): (string | Named)[] {
+  const { reads, writes, probability, forced } = example.steps[step];
+  const group = example.groups.find(({ kind }) => kind === (example.encoderOnly ? "encoder" : "cross"));
+  if (!group) return [];
+  const frame = frameOf(example, group, { words: false, muted: false });
+  const width = frame.columns.length;
+  const looks = weightsOf(example, frame, open.layer, open.head).subarray(step * width, (step + 1) * width);
+  const place = looks.indexOf(Math.max(...looks));
+  const read = example.target.slice(Math.max(0, step + 1 - PREFIX), step + 1);
+  return [
+    ...(example.encoderOnly
+      ? ["At ", { token: reads, side: "source" as Side }]
+      : [
+          `Has read ${step + 1 > PREFIX ? "… " : ""}`,
+          ...read.flatMap((token, i) => [i ? " " : "", { token, side: "target" as Side }]),
+        ]),
+    `, ${lookerOf(group, open)} looks at `,
+    { token: example.source[place], side: "source", strong: true },
+    ` (${writerOf({ rounded: isRounded(frame.axes) })(looks[place])}), ${forced ? "is made to write" : "writes"} `,
+    { token: writes, side: "target", strong: true },
+    ` (${percent(probability, 1)}).${open.kind === "encoder" && !example.encoderOnly ? " The encoder's map is the same at every step." : ""}`,
+  ];
+}

@@ -1,0 +1,95 @@
+// A prediction and its score in words.
+
+import { decimal, percent } from "../../words/numbers.ts";
+import type { Answer, Picture, Posed } from "./posed.ts";
+import { overlap, sharesOf } from "./scores.ts";
+
+/** What is written of a gain from each bound on. */
+const NEARNESS: [number, string][] = [
+  [0.8, "Very close"],
+  [0.5, "Close"],
+  [0.05, "Nearer than an even guess"],
+  [-0.05, "As an even guess"],
+  [-Infinity, "Further off than an even guess"],
+];
+
+export const HINTS = {
+  marks: "Tap what you expect, again for more weight.",
+  share: "Move the slider.",
+  pick: "Choose one.",
+};
+
+/** How good a prediction was, 0 … 1; null where nothing was predicted. */
+export function scoreOf(posed: Posed, answer: Answer | null) {
+  if (answer === null) return null;
+  if (posed.form === "pick") return Number(posed.right.includes(Number(answer)));
+  if (posed.form === "share") return 1 - Math.abs(Number(answer) - posed.truth[0]);
+  const shares = sharesOf(answer as number[]);
+  return overlap(shares, posed.truth);
+}
+
+/**
+ * How far a prediction came from a guess that knows nothing, 0, to exactly what the model does, 1; below 0 it was
+ * further off. Null where nothing was predicted.
+ */
+export function gainOf(posed: Posed, answer: Answer | null) {
+  const score = scoreOf(posed, answer);
+  return score === null ? null : (score - posed.even) / (1 - posed.even);
+}
+
+/** How near several predictions came, whatever was asked. */
+export function meanSaid(gains: number[]) {
+  if (!gains.length) return "";
+  const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
+  if (mean >= 0.005)
+    return `On average you came ${percent(mean)} of the way from an even guess to what the model does.`;
+  return `On average an even guess comes ${mean > -0.005 ? "as near" : "nearer"}.`;
+}
+
+/**
+ * @param answer Null: it was only shown.
+ * @param who Whose prediction it is.
+ * @returns A word on how near it came, perhaps what that means, and what a guess gets that knows nothing; nothing
+ * where nothing was predicted.
+ */
+export function verdictOf(posed: Posed, answer: Answer | null, who: string = "You"): string[] {
+  const [score, gain] = [scoreOf(posed, answer), gainOf(posed, answer)];
+  if (score === null || gain === null) return [];
+  const { form, kind, truth, even } = posed;
+  if (form === "pick") return [score ? "Right" : "Not this time", `A guess is right ${percent(even)} of the time.`];
+  const near = NEARNESS.find(([bound]) => gain >= bound)?.[1] ?? "";
+  if (form === "share") {
+    const points = decimal((1 - score) * 100, 0);
+    return [
+      near,
+      `${who} said ${percent(Number(answer))}: ${points} ${points === "1" ? "point" : "points"} away.`,
+      `50 % is ${decimal((1 - even) * 100, 0)} away.`,
+    ];
+  }
+  const shares = sharesOf(answer as number[]);
+  // Who marks the favourite of a head that looks everywhere is not wrong, but has met little of its weight.
+  const isFavourite =
+    Math.max(...shares) > 0.5 && shares.indexOf(Math.max(...shares)) === truth.indexOf(Math.max(...truth));
+  const word = isFavourite && gain < 0 ? "Its favourite, but it gives many something" : near;
+  return [
+    word,
+    `The marks met ${percent(score)} ${kind === "row" ? "of its weight" : "of what it gives them"}.`,
+    `One mark on every token meets ${percent(even)}.`,
+  ];
+}
+
+/**
+ * How near a whole class came, in a sentence or two.
+ * @param isSecond Whether somebody's own verdict stands before it, and says what to hold it against.
+ */
+export function classVerdict(posed: Posed, { count, shares, mean }: Picture, isSecond: boolean = false) {
+  if (!count) return "Nobody in the class predicted it.";
+  if (posed.form === "pick") {
+    const right = Math.round(count * posed.right.reduce((sum, at) => sum + shares[at], 0));
+    return `Of the class ${right} of ${count} ${right === 1 ? "was" : "were"} right.`;
+  }
+  const [word, meaning, scale] = verdictOf(posed, posed.form === "share" ? (mean ?? 0) : shares, "On average they");
+  return [`The class (${count}): ${word[0].toLowerCase()}${word.slice(1)}.`, meaning, isSecond ? "" : scale]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,273 @@
+// One map of attention with the labels of its rows and columns: where everything stands, and how it is drawn.
+
+import { inCell } from "../words/numbers.ts";
+import { isolated, LABEL_LENGTH } from "../words/tokens.ts";
+import { drawOff, SAID } from "./off.ts";
+import type { Surface } from "./surface.ts";
+import { type Theme, widthOf } from "./theme.ts";
+
+const LEAST_PITCH = 1.2; // lines of text between two labels
+const ROOMY = 500; // pixels of width from which labels of rows may be longer
+const ROW_LENGTH = 20; // graphemes
+const GRID_FROM = 9; // pixels of a cell that leave room for lines between cells
+
+interface Room {
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Largest side of a cell. */
+  cell: number;
+  /** Size of the labels. */
+  letters: number;
+}
+
+/** Where a map stands, in pixels. */
+export interface Layout {
+  left: number;
+  top: number;
+  cellWidth: number;
+  cellHeight: number;
+  /** Of the whole picture. */
+  width: number;
+  height: number;
+  rows: string[];
+  columns: string[];
+  /** Columns whose label is written upwards. */
+  turned: boolean[];
+  letters: number;
+  /** Size of the numbers in cells, or 0. */
+  numbers: number;
+}
+
+interface Drawn {
+  rows: string[];
+  columns: string[];
+  /** 0 … 1, row × column. */
+  weights: ArrayLike<number>;
+  /** 1 where the mask forbids attention. */
+  blocked: Uint8Array | null;
+  /** Of a head that is switched off: said across the map, without numbers. */
+  isOff?: boolean;
+  /** Row and column at which the target begins, where source and target share the axes. */
+  border?: number;
+}
+
+/** What stands out; −1 is none. */
+export interface Lit {
+  /** Pointed at. */
+  rows: number[];
+  columns: number[];
+  /** The rows of the step that is shown. */
+  step: number[];
+  /** Rows that are compared. */
+  chosen: number[];
+  /** Rows from here on are still to come. */
+  done: number;
+}
+
+export const UNLIT: Lit = { rows: [], columns: [], step: [], chosen: [], done: Infinity };
+
+export function layoutOf(map: { rows: string[]; columns: string[] }, room: Room, theme: Theme): Layout {
+  const font = `700 ${room.letters}px ${theme.codeFont}`;
+  // Where there is room, a row says both of its tokens: what is read, and what is written then.
+  const rows = map.rows.map((label) => isolated(label, room.width < ROOMY ? LABEL_LENGTH : ROW_LENGTH));
+  const columns = map.columns.map((label) => isolated(label));
+  const widest = (labels: string[]) => Math.ceil(Math.max(...labels.map((label) => widthOf(label, font))));
+  const left = widest(rows) + 10;
+  let cellWidth = Math.min(room.cell, (room.width - left - 3) / columns.length);
+  const pitch = room.letters * LEAST_PITCH;
+  const widths = columns.map((label) => widthOf(label, font));
+  // Close labels are thinned out, so that each has the pitch at least; a single letter never needs to lie on its side.
+  const turned = widths.map((width) => width > Math.max(cellWidth, pitch) - 2 && width > room.letters * 1.1);
+  const top = Math.ceil(Math.max(pitch, ...widths.filter((_, column) => turned[column]))) + 8;
+  let cellHeight = Math.min(room.cell, cellWidth * 1.4, (room.height - top - 3) / rows.length);
+  // Wider than high where that keeps a label from its neighbours, else near to a square.
+  const upright = Math.max(0, ...widths.filter((_, column) => !turned[column])) + 6;
+  cellWidth = Math.min(cellWidth, Math.max(cellHeight * 1.8, upright));
+  // Whole pixels look even; below 4 the loss of size would be worse than the unevenness.
+  [cellWidth, cellHeight] = [cellWidth, cellHeight].map((cell) => (cell >= 4 ? Math.floor(cell) : cell));
+  const [width, height] = [left + columns.length * cellWidth + 3, top + rows.length * cellHeight + 3].map(Math.ceil);
+  const numbers = Math.min(room.letters, Math.floor(cellHeight * 0.62), Math.floor((cellWidth - 4) / 1.9));
+  return {
+    left,
+    top,
+    cellWidth,
+    cellHeight,
+    width,
+    height,
+    rows,
+    columns,
+    turned,
+    letters: room.letters,
+    numbers: numbers >= 12 ? numbers : 0,
+  };
+}
+
+export function drawMap(surface: Surface, map: Drawn, layout: Layout, lit: Lit, theme: Theme) {
+  drawCells(surface, map, layout, lit, theme);
+  if (layout.numbers && !map.isOff) drawNumbers(surface, map, layout, lit, theme);
+  drawToCome(surface, layout, lit, theme);
+  if (map.isOff) sayOff(surface, map, layout, theme);
+  drawLit(surface, layout, lit, theme);
+  drawLabels(surface, layout, lit, theme);
+}
+
+function sayOff(
+  surface: Surface,
+  { weights }: Drawn,
+  { left, top, cellWidth, cellHeight, rows: { length: rows }, columns: { length: columns }, letters }: Layout,
+  theme: Theme,
+) {
+  const width = widthOf(SAID, `700 ${letters}px ${theme.font}`);
+  const look = { fill: theme.text, ink: theme.ground, letters, width };
+  drawOff(surface, [left, top, columns * cellWidth, rows * cellHeight], { weights, rows, columns }, look);
+}
+
+function drawCells(
+  surface: Surface,
+  map: Drawn,
+  { left, top, cellWidth, cellHeight }: Layout,
+  _lit: Lit,
+  theme: Theme,
+) {
+  const [rows, columns] = [map.rows.length, map.columns.length];
+  const [width, height] = [columns * cellWidth, rows * cellHeight];
+  surface.cells(map.weights, rows, columns, [left, top, width, height]);
+  if (map.blocked) hatchBlocked(surface, map.blocked, rows, columns, [left, top, width, height]);
+  if (map.border) {
+    surface.rect(left, top + map.border * cellHeight - 1, width, 2, { fill: theme.quiet });
+    surface.rect(left + map.border * cellWidth - 1, top, 2, height, { fill: theme.quiet });
+  }
+  if (Math.min(cellWidth, cellHeight) < GRID_FROM) return;
+  for (let column = 1; column < columns; column += 1)
+    surface.rect(left + column * cellWidth - 0.5, top, 1, height, { fill: theme.ground });
+  for (let row = 1; row < rows; row += 1)
+    surface.rect(left, top + row * cellHeight - 0.5, width, 1, { fill: theme.ground });
+}
+
+/**
+ * Hatch the blocked cells of a matrix that fills the rectangle; neighbours in a row are one stroke.
+ * @param box Left, top, width, height.
+ */
+export function hatchBlocked(
+  surface: Surface,
+  blocked: Uint8Array,
+  rows: number,
+  columns: number,
+  [x, y, width, height]: [number, number, number, number],
+) {
+  const left = (column: number) => Math.round(x + (column * width) / columns);
+  const top = (row: number) => Math.round(y + (row * height) / rows);
+  for (let row = 0; row < rows; row += 1) {
+    for (let start = 0; start < columns; start += 1) {
+      let end = start;
+      while (end < columns && blocked[row * columns + end]) end += 1;
+      if (end > start) surface.hatch(left(start), top(row), left(end) - left(start), top(row + 1) - top(row));
+      start = end;
+    }
+  }
+}
+
+function drawNumbers(
+  surface: Surface,
+  { weights, blocked, rows, columns }: Drawn,
+  { left, top, cellWidth, cellHeight, numbers }: Layout,
+  lit: Lit,
+  theme: Theme,
+) {
+  for (let row = 0; row < Math.min(rows.length, lit.done); row += 1) {
+    for (let column = 0; column < columns.length; column += 1) {
+      const weight = weights[row * columns.length + column];
+      if (blocked?.[row * columns.length + column]) continue;
+      const fill = theme.ink[Math.min(255, Math.round(weight * 255))];
+      const [x, y] = [left + (column + 0.5) * cellWidth, top + (row + 0.5) * cellHeight + 1];
+      surface.text(inCell(weight), x, y, { fill, size: numbers, align: "center" });
+    }
+  }
+}
+
+/** Rows that are not written yet; those that are keep the colours of the legend. */
+function drawToCome(
+  surface: Surface,
+  { left, top, cellWidth, cellHeight, rows, columns }: Layout,
+  { done }: Lit,
+  theme: Theme,
+) {
+  if (done >= rows.length) return;
+  const box = [left, top + done * cellHeight, columns.length * cellWidth, (rows.length - done) * cellHeight] as const;
+  surface.rect(...box, { fill: theme.ground });
+  surface.rect(...box, { fill: theme.hatchGround, opacity: 0.5 });
+}
+
+function drawLit(
+  surface: Surface,
+  { left, top, cellWidth, cellHeight, rows, columns }: Layout,
+  lit: Lit,
+  theme: Theme,
+) {
+  const row = (one: number, stroke: string) =>
+    surface.rect(left - 1, top + one * cellHeight - 1, columns.length * cellWidth + 2, cellHeight + 2, {
+      stroke,
+      width: 2.5,
+    });
+  for (const one of lit.chosen) row(one, theme.query);
+  for (const one of lit.step) row(one, theme.primary);
+  for (const one of lit.rows) row(one, theme.query);
+  for (const one of lit.columns)
+    surface.rect(left + one * cellWidth - 1, top - 1, cellWidth + 2, rows.length * cellHeight + 2, {
+      stroke: theme.key,
+      width: 2.5,
+    });
+}
+
+function drawLabels(
+  surface: Surface,
+  { left, top, cellWidth, cellHeight, rows, columns, turned, letters }: Layout,
+  lit: Lit,
+  theme: Theme,
+) {
+  const loudRows = [...lit.rows, ...lit.step, ...lit.chosen];
+  for (const row of roomy(rows.length, cellHeight, letters, loudRows)) {
+    if (row >= lit.done) break;
+    const bold = loudRows.includes(row);
+    const fill = lit.rows.includes(row) || lit.chosen.includes(row) ? theme.query : bold ? theme.text : theme.quiet;
+    surface.text(rows[row], left - 7, top + (row + 0.5) * cellHeight, {
+      fill,
+      size: letters,
+      bold,
+      code: true,
+      align: "right",
+    });
+  }
+  for (const column of roomy(columns.length, cellWidth, letters, lit.columns)) {
+    const bold = lit.columns.includes(column);
+    const align = turned[column] ? "left" : "center";
+    const [x, y] = [left + (column + 0.5) * cellWidth, top - (turned[column] ? 6 : 3 + letters * 0.55)];
+    surface.text(columns[column], x, y, {
+      fill: bold ? theme.key : theme.quiet,
+      size: letters,
+      bold,
+      code: true,
+      align,
+      turned: turned[column],
+    });
+  }
+}
+
+/**
+ * Which labels have room: every n-th, and always those that are lit, in place of their close neighbours.
+ * @param cell Pixels.
+ */
+export function roomy(count: number, cell: number, letters: number, lit: number[]) {
+  const pitch = letters * LEAST_PITCH;
+  const every = Math.max(1, Math.ceil(pitch / cell));
+  const near = (i: number) => lit.some((one) => one !== i && Math.abs(one - i) * cell < pitch);
+  return Array.from({ length: count }, (_, i) => i).filter((i) => lit.includes(i) || (i % every === 0 && !near(i)));
+}
+
+/** The cell at a point of the picture; −1 on the labels of the rows (column) or of the columns (row); null outside. */
+export function cellAt({ left, top, cellWidth, cellHeight, rows, columns }: Layout, x: number, y: number) {
+  const [row, column] = [Math.floor((y - top) / cellHeight), Math.floor((x - left) / cellWidth)];
+  if (row >= rows.length || column >= columns.length || (row < 0 && column < 0)) return null;
+  return { row: Math.max(-1, row), column: Math.max(-1, column) };
+}

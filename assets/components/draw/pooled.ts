@@ -1,0 +1,22 @@
+// Small maps with fewer pixels than cells.
+
+/**
+ * Levels in fewer cells, where there are not enough pixels: the largest of those that share one. Else every second
+ * column of a small map would be left out, and with it what a head does.
+ * @param levels Row × column.
+ * @param from Rows and columns.
+ * @param to No more than these.
+ */
+export function pooled(levels: Uint8Array, [rows, columns]: [number, number], [high, wide]: [number, number]) {
+  if (high === rows && wide === columns) return levels;
+  const found = new Uint8Array(high * wide);
+  const across = Uint32Array.from({ length: columns }, (_, column) => (column * wide) / columns);
+  for (let row = 0, i = 0; row < rows; row += 1) {
+    const start = Math.floor((row * high) / rows) * wide;
+    for (let column = 0; column < columns; column += 1, i += 1) {
+      const at = start + across[column];
+      if (levels[i] > found[at]) found[at] = levels[i];
+    }
+  }
+  return found;
+}

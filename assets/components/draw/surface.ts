@@ -1,0 +1,158 @@
+// What pictures are drawn on: the same few strokes make a canvas on the page, an SVG (`svg.js`) and, on a canvas, a PNG.
+
+import { weightImage } from "./cells.ts";
+import type { Theme } from "./theme.ts";
+
+export interface Ink {
+  fill?: string;
+  stroke?: string;
+  /** Of the stroke. */
+  width?: number;
+  opacity?: number;
+  /** Of a rectangle's corners. */
+  radius?: number;
+  /** Pixels of the stroke and of the gap. */
+  dash?: number[];
+  /** Of a path: pixels to the right and down. */
+  shift?: [number, number];
+}
+
+export interface Lettering {
+  fill: string;
+  /** Pixels. */
+  size: number;
+  bold?: boolean;
+  /** In the code font, as tokens are. */
+  code?: boolean;
+  align?: "left" | "center" | "right";
+  /** Written upwards. */
+  turned?: boolean;
+}
+
+/** Left, top, width, height. */
+export type Box = [number, number, number, number];
+
+export interface Surface {
+  rect: (x: number, y: number, width: number, height: number, ink: Ink) => void;
+  /** `y` is the middle of the line. */
+  text: (text: string, x: number, y: number, lettering: Lettering) => void;
+  /**
+   * A matrix of weights, 0 … 1, in the colours of the scale, or of signed values, where 0.5 is 0; it fills the box.
+   */
+  cells: (weights: ArrayLike<number>, rows: number, columns: number, box: Box, isSigned?: boolean) => void;
+  /** "Not allowed". */
+  hatch: (x: number, y: number, width: number, height: number) => void;
+  path: (path: string, ink: Ink) => void;
+}
+
+/** Pixels between two lines of the hatch. */
+export const HATCH = 6;
+
+export function fontOf({ size, bold, code }: Lettering, theme: Theme) {
+  return `${bold ? 700 : 400} ${size}px ${code ? theme.codeFont : theme.font}`;
+}
+
+/**
+ * @param width CSS pixels.
+ * @param density Pixels of the canvas for each of them.
+ */
+export function canvasSurface(
+  canvas: HTMLCanvasElement,
+  width: number,
+  height: number,
+  theme: Theme,
+  density: number = window.devicePixelRatio || 1,
+): Surface {
+  const [across, down] = [Math.round(width * density), Math.round(height * density)];
+  if (canvas.width !== across || canvas.height !== down) Object.assign(canvas, { width: across, height: down });
+  Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });
+  const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+  context.setTransform(density, 0, 0, density, 0, 0);
+  context.clearRect(0, 0, width, height);
+  context.imageSmoothingEnabled = false;
+  const paint = ({ fill, stroke, width: wide = 1, opacity = 1, dash = [] }: Ink, path: Path2D) => {
+    context.globalAlpha = opacity;
+    if (fill) {
+      context.fillStyle = fill;
+      context.fill(path);
+    }
+    if (stroke) {
+      Object.assign(context, { strokeStyle: stroke, lineWidth: wide });
+      context.setLineDash(dash);
+      context.stroke(path);
+    }
+    context.globalAlpha = 1;
+  };
+  return {
+    rect(x, y, wide, high, ink) {
+      const path = new Path2D();
+      if (ink.radius) path.roundRect(x, y, wide, high, ink.radius);
+      else path.rect(x, y, wide, high);
+      paint(ink, path);
+    },
+    text(text, x, y, lettering) {
+      context.save();
+      context.translate(x, y);
+      if (lettering.turned) context.rotate(-Math.PI / 2);
+      Object.assign(context, {
+        font: fontOf(lettering, theme),
+        fillStyle: lettering.fill,
+        textAlign: lettering.align ?? "left",
+        textBaseline: "middle",
+        direction: "ltr",
+      });
+      context.fillText(text, 0, 0);
+      context.restore();
+    },
+    cells: (weights, rows, columns, box, isSigned) =>
+      context.drawImage(weightImage(weights, rows, columns, theme, isSigned), ...box),
+    hatch(x, y, wide, high) {
+      context.fillStyle = hatchOf(context, theme);
+      context.fillRect(x, y, wide, high);
+    },
+    path(path, ink) {
+      const [right, down] = ink.shift ?? [0, 0];
+      context.save();
+      context.translate(right, down);
+      paint(ink, new Path2D(path));
+      context.restore();
+    },
+  };
+}
+
+/**
+ * A surface whose corner lies elsewhere on another one.
+ * @param right Pixels.
+ */
+export function moved(surface: Surface, right: number, down: number): Surface {
+  return {
+    rect: (x, y, ...rest) => surface.rect(x + right, y + down, ...rest),
+    text: (text, x, y, lettering) => surface.text(text, x + right, y + down, lettering),
+    cells: (weights, rows, columns, [x, y, width, height], isSigned) =>
+      surface.cells(weights, rows, columns, [x + right, y + down, width, height], isSigned),
+    hatch: (x, y, width, height) => surface.hatch(x + right, y + down, width, height),
+    path: (path, ink) =>
+      surface.path(path, { ...ink, shift: [right + (ink.shift?.[0] ?? 0), down + (ink.shift?.[1] ?? 0)] }),
+  };
+}
+
+const hatches = new Map<string, CanvasPattern>();
+
+/** Diagonal lines on grey. */
+function hatchOf(context: CanvasRenderingContext2D, theme: Theme) {
+  const known = hatches.get(theme.signature);
+  if (known) return known;
+  const tile = Object.assign(document.createElement("canvas"), { width: HATCH, height: HATCH });
+  const pen = tile.getContext("2d") as CanvasRenderingContext2D;
+  pen.fillStyle = theme.hatchGround;
+  pen.fillRect(0, 0, HATCH, HATCH);
+  Object.assign(pen, { strokeStyle: theme.hatchLine, lineWidth: 1 });
+  for (const shift of [-HATCH, 0, HATCH]) {
+    pen.moveTo(shift - 1, HATCH + 1);
+    pen.lineTo(shift + HATCH + 1, -1);
+  }
+  pen.stroke();
+  const made = context.createPattern(tile, "repeat") as CanvasPattern;
+  hatches.set(theme.signature, made);
+  return made;
+}

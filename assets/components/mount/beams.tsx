@@ -1,0 +1,25 @@
+// The tree of a beam search as a component of Streamlit.
+
+import { choose } from "../state/owner.ts";
+import style from "../views/beams/beams.css";
+import { Beams } from "../views/beams/beams.tsx";
+import { unpackSearch } from "../views/beams/tree.ts";
+import { drawn } from "./drawn.tsx";
+
+interface BeamsOptions {
+  data: Uint8Array;
+  parentElement: Element;
+  /** Absent in a file: nobody answers there. */
+  setTriggerValue?: (name: string, value: unknown) => void;
+}
+
+export function beams({ data, parentElement, setTriggerValue }: BeamsOptions) {
+  const open = (id: number, isWinner = false) => {
+    choose({ node: isWinner ? -1 : id }); // in the link at once; with other choices that Python has yet to be told
+    setTriggerValue?.("opened", id);
+  };
+  const search = unpackSearch(data);
+  return drawn(parentElement, style, (theme) => (
+    <Beams data={search} theme={theme} open={search.openable && setTriggerValue ? open : undefined} />
+  ));
+}

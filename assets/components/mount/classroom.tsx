@@ -1,0 +1,169 @@
+// The lecturer's class on the page Lecture, and how many answered, as components of Streamlit.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { spelled } from "../state/connection.ts";
+import { addressOf, type Lead, order, takeLead, useLeading } from "../state/leading.ts";
+import countStyle from "../views/classroom/count.css";
+import style from "../views/classroom/panel.css";
+import { type Name, Panel } from "../views/classroom/panel.tsx";
+import { copyText } from "../views/common/copy.ts";
+import { drawn } from "./drawn.tsx";
+
+interface Classroom {
+  /** The class that this session started last. */
+  started: Lead | null;
+  /** To each scene, by lecture. */
+  links: Record<string, string[]>;
+  /** How others reach this server, if this address is the computer's alone. */
+  commands: string[];
+}
+
+/** Milliseconds between two counts that are said. */
+const SELDOM = 10000;
+const ALONE = /^(localhost|127\..*|\[::1\])$/;
+let lastStarted = "",
+  toShow = "";
+
+export function classroom({ data, parentElement }: { data: Classroom; parentElement: Element }) {
+  const { started } = data;
+  if (started && started.code !== lastStarted) {
+    lastStarted = toShow = started.code;
+    takeLead(started);
+  }
+  const linked = /^#lead=([A-Z]{8})\.([\w-]{8,64})$/.exec(location.hash);
+  if (linked) {
+    takeLead({ code: linked[1], secret: linked[2] });
+    // The secret stays in no address that a projector shows.
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }
+  return drawn(parentElement, style, () => <Led data={data} box={boxOf(parentElement)} />);
+}
+
+/** @param component Of the open scene, the id of its question, or nothing. */
+export function answered({ data, parentElement }: { data: { asked: string }; parentElement: Element }) {
+  return drawn(parentElement, countStyle, () => <Answered asked={data.asked} box={boxOf(parentElement)} />);
+}
+
+function boxOf(parentElement: Element) {
+  const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
+  const box = host.closest("[data-testid=stElementContainer]") ?? host;
+  return box as HTMLElement;
+}
+
+/** Nothing to say takes no room. */
+function useRoom(box: HTMLElement, isThere: boolean) {
+  useEffect(() => {
+    box.style.display = isThere ? "" : "none";
+  }, [box, isThere]);
+}
+
+function Led({ data, box }: { data: Classroom; box: HTMLElement }) {
+  const led = useLeading();
+  const [names, setNames] = useState<Name[]>([]);
+  const [said, setSaid] = useState("");
+  const heading = useRef<HTMLHeadingElement | null>(null);
+  useRoom(box, Boolean(led) || Boolean(said));
+  const started = led?.lead.code;
+  useEffect(() => {
+    if (!started || started !== toShow) return;
+    toShow = "";
+    // The button that started it may stand far below; the page's own head covers what is at the very top.
+    box.style.scrollMarginTop = "5rem";
+    box.scrollIntoView();
+    // The keyboard goes on where the class now stands, not at the button below it.
+    heading.current?.focus({ preventScroll: true });
+  }, [started]);
+  const version = led?.told.state?.version ?? 0;
+  useEffect(() => {
+    if (!led || !version) return;
+    order("names").then(async ({ reply }) => reply?.ok && setNames(await reply.json()));
+  }, [led?.lead.code, version]);
+  if (!led) return said ? <p role="status">{said}</p> : null;
+  const {
+    lead: { code, secret },
+    told: { link, state },
+  } = led;
+  const address = addressOf(code);
+  const links = (state && data.links[state.lecture]) ?? [];
+  return (
+    <Panel
+      {...{ code, link, state, address, heading, names, said }}
+      picture={String(new URL(`lab/class.svg?of=${encodeURIComponent(address)}`, document.baseURI))}
+      begin={links[Math.max(state?.scene ?? 0, 1) - 1] ?? ""}
+      commands={ALONE.test(location.hostname) ? data.commands : []}
+      onBegin={(event) => {
+        // Streamlit's own link opens the first scene without loading everything anew.
+        const own = document.querySelector(`.st-key-begin-${state?.lecture} a`);
+        if (state?.scene || !(own instanceof HTMLElement)) return;
+        event.preventDefault();
+        own.click();
+      }}
+      onLead={async (what) => setSaid((await order("lead", what)).why)}
+      onCopy={async () => {
+        const link = String(new URL(`lecture#lead=${code}.${secret}`, document.baseURI));
+        const isCopied = await copyText(link);
+        setSaid(
+          isCopied
+            ? "Copied. Whoever has this link leads the class: keep it to yourself."
+            : "This browser lets no page copy: lead the class from here.",
+        );
+      }}
+      onResults={async () => {
+        const { reply, why } = await order("results");
+        if (reply?.ok)
+          Object.assign(document.createElement("a"), {
+            href: URL.createObjectURL(await reply.blob()),
+            download: `class-${code}.csv`,
+          }).click();
+        setSaid(why);
+      }}
+      onEnd={async () => {
+        const { reply, why } = await order("end");
+        if (reply?.ok) takeLead(null);
+        setSaid(reply?.ok ? "The class has ended; its answers are deleted." : why);
+      }}
+    />
+  );
+}
+
+/** A text that changes with every answer, for those who hear it: at most every ten seconds. */
+function useSeldom(text: string) {
+  const [said, setSaid] = useState(text);
+  const last = useRef(0);
+  useEffect(() => {
+    const timer = window.setTimeout(
+      () => {
+        last.current = Date.now();
+        setSaid(text);
+      },
+      Math.max(0, last.current + SELDOM - Date.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [text]);
+  return said;
+}
+
+/** How many are there, and how many answered. */
+function Answered({ asked, box }: { asked: string; box: HTMLElement }) {
+  const led = useLeading();
+  useRoom(box, Boolean(led));
+  const told = led?.told;
+  const state = told?.state;
+  const counted = !state
+    ? ""
+    : told?.link === "lost"
+      ? "The server can’t be reached."
+      : asked
+        ? `${state.answered[asked] ?? 0} of ${state.people} answered${asked in state.shown ? "; it is shown" : ""}`
+        : `${state.people} here`;
+  const said = useSeldom(counted);
+  if (!led) return null;
+  return (
+    <p class="answered">
+      <b>{spelled(led.lead.code)}</b> {counted}
+      <span class="unseen" role="status">
+        {said}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+// How far somebody came in a lecture, and what was predicted, as this browser keeps it; a component of Streamlit.
+
+import { useLayoutEffect } from "preact/hooks";
+import { meanSaid } from "../data/questions/verdicts.ts";
+import { keptAnswers, keptProgress } from "../state/answers.ts";
+import { useLeading } from "../state/leading.ts";
+import style from "../views/lecture/course.css";
+import { drawn } from "./drawn.tsx";
+
+interface Course {
+  /** Of the lecture. */
+  id: string;
+  /** Whether this is said at the lecture's end. */
+  end: boolean;
+  /** `asked` is the id of the question, or empty; `tag` what links call it. */
+  scenes: { title: string; tag: string; link: string; asked: string }[];
+  /** Tags by the numbers that older versions kept. */
+  numbered: string[];
+}
+
+export function course({ data, parentElement }: { data: Course; parentElement: Element }) {
+  const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
+  const box = host.closest("[data-testid=stElementContainer]") ?? host;
+  return drawn(parentElement, style, () => <CourseView {...data} box={box} />);
+}
+
+function CourseView({ id, scenes, numbered, end, box }: Course & { box: Element }) {
+  const answers = keptAnswers();
+  const last = keptProgress()[id];
+  const state = useLeading()?.told.state;
+  const isLed = state?.lecture === id; // the class predicted, not whoever leads it
+  const begun = end || (!isLed && (last || scenes.some(({ asked }) => asked in answers)));
+  useLayoutEffect(() => {
+    // Nothing to say takes no room.
+    if (box instanceof HTMLElement) box.style.display = begun ? "" : "none";
+  }, [box, begun]);
+  const at = 1 + scenes.findIndex(({ tag }) => tag === (numbered[Number(last) - 1] ?? String(last)));
+  const asked = scenes.flatMap(({ asked: id, title, link }, place) =>
+    id ? [{ id, title, link, number: place + 1, given: answers[id] }] : [],
+  );
+  const predicted = asked.filter(({ given }) => given && given.answer !== null);
+  const mean = meanSaid(predicted.flatMap(({ given }) => given?.gain ?? []));
+  const missed = asked.filter(({ given }) => !given || given.answer === null || (given.gain ?? 1) <= 0);
+  if (end && !asked.length) return <p>That was the last scene.</p>;
+  if (!begun || (!end && !at && !asked.some(({ given }) => given))) return null;
+  if (isLed) {
+    const shown = asked.filter(({ id }) => id in state.shown).length;
+    return (
+      <p>
+        The class was shown {shown} of {asked.length} answers. What it predicted is in the results below, until you end
+        the class.
+      </p>
+    );
+  }
+  return (
+    <div class="course">
+      {!end && at > 1 && at < scenes.length && (
+        <p>
+          <a href={scenes[at - 1].link}>
+            Go on with scene {at}: {scenes[at - 1].title}
+          </a>
+        </p>
+      )}
+      {asked.length > 0 && (
+        <p>
+          {predicted.length
+            ? `You predicted ${predicted.length} of ${asked.length} ${asked.length === 1 ? "answer" : "answers"}. ${mean}`
+            : `It asks ${asked.length === 1 ? "one question" : `${asked.length} questions`}; you have predicted none yet.`}
+        </p>
+      )}
+      {missed.length > 0 && (
+        <details open={end}>
+          <summary>Missed or not predicted: {missed.length}</summary>
+          <ul>
+            {missed.map(({ id, title, link, number, given }) => (
+              <li key={id}>
+                <a href={link}>
+                  {number} {title}
+                </a>
+                : {!given ? "not opened" : given.answer === null ? "only shown" : given.word}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+// A view in its place on the page, with the theme that it has there.
+
+import { type ComponentChild, render } from "preact";
+import { type Theme, themeOf } from "../draw/theme.ts";
+import base from "../views/common/base.css";
+import said from "../views/common/said.css";
+import { hung } from "./hung.ts";
+
+/**
+ * @param place In which it is drawn: what Streamlit gives, or a part of a file.
+ * @returns The clean-up.
+ */
+export function drawn(place: Element, style: string, make: (theme: Theme) => ComponentChild) {
+  const root = hung(place, [base, said, style].join("\n"));
+  render(make(themeOf(root)), root);
+  return () => {
+    render(null, root);
+    root.remove();
+  };
+}

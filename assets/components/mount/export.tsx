@@ -1,0 +1,66 @@
+// The dialog's component: it takes the pictures of the page's figures, and hands them to Python for the ZIP.
+
+import { render } from "preact";
+import style from "../views/export/export.css";
+import { Export, type Figure, type Pictures } from "../views/export/export.tsx";
+import { hung } from "./hung.ts";
+import { focused, stopsIn } from "./stops.ts";
+
+interface ExporterOptions {
+  data: { figures: Figure[]; chosen: string };
+  parentElement: Element | ShadowRoot;
+  setTriggerValue: (name: string, value: unknown) => void;
+}
+
+export function exporter({ data, parentElement, setTriggerValue }: ExporterOptions) {
+  const root = hung(parentElement, style);
+  if (!root.hasChildNodes()) keepFocus(parentElement);
+  const send = (pictures: Pictures) =>
+    setTriggerValue(
+      "taken",
+      Object.fromEntries(
+        Object.entries(pictures).map(([key, files]) => [key, files && { svg: files.svg, png: base64(files.png) }]),
+      ),
+    );
+  render(<Export figures={data.figures} chosen={data.chosen} onTaken={send} />, root);
+  return () => {
+    render(null, root);
+    root.remove();
+  };
+}
+
+function base64(bytes: Uint8Array) {
+  const parts = [];
+  for (let at = 0; at < bytes.length; at += 0x8000) parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));
+  return btoa(parts.join(""));
+}
+
+/** A download button is disabled while its file is made and loses the focus; then Escape would not close the dialog. */
+function keepFocus(place: Element | ShadowRoot) {
+  const host = place.getRootNode();
+  const dialog = host instanceof ShadowRoot ? host.host.closest("[role=dialog]") : null;
+  if (!(dialog instanceof HTMLElement)) return;
+  let last: HTMLButtonElement | null = null;
+  dialog.addEventListener("keydown", (event) => goThrough(event, dialog), { capture: true });
+  dialog.addEventListener("focusin", ({ target }) => target instanceof HTMLButtonElement && (last = target));
+  const bring = () => {
+    if (!last || (document.activeElement !== document.body && document.activeElement !== dialog)) return;
+    (last.isConnected && !last.disabled ? last : dialog).focus({ preventScroll: true });
+  };
+  new MutationObserver(bring).observe(dialog, { subtree: true, childList: true, attributeFilter: ["disabled"] });
+}
+
+/**
+ * Tab goes through all of the dialog, in its order: what keeps the focus in a dialog knows nothing of our own part of
+ * it.
+ */
+function goThrough(event: KeyboardEvent, dialog: HTMLElement) {
+  if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
+  const stops = stopsIn(dialog);
+  if (!stops.length) return;
+  const here = stops.indexOf(focused() as HTMLElement);
+  const next = event.shiftKey ? (here < 0 ? stops.length : here) - 1 : here + 1;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  stops[(next + stops.length) % stops.length].focus();
+}

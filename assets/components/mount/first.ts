@@ -1,0 +1,71 @@
+// The first view: a page without a choice in its link shows the same example to everybody, so it is drawn before
+// Streamlit has started, and gives way to the real one. What is chosen in it stays chosen.
+
+import { begin } from "../state/owner.ts";
+import { keptKeys, keptText } from "../state/storage.ts";
+import type { Send } from "../views/stage/editing.ts";
+import type { View } from "./file.ts";
+import { isAtRest, STATE } from "./script.ts";
+
+let leave = () => {};
+const due: [string, unknown][] = [];
+let isLate = false;
+
+export async function showFirst(stage: View) {
+  const place = document.querySelector("[data-lab-first]");
+  if (!(place instanceof HTMLElement)) return;
+  leave = () => place.remove();
+  if (location.search) return leaveFirst();
+  // It stands in the page, unless the server has just started.
+  const view = place.dataset.view ? JSON.parse(place.dataset.view) : await sent(place.dataset.labFirst ?? "");
+  if (isLate || !view) return leaveFirst();
+  place.removeAttribute("data-view");
+  begin(view.selection);
+  themed(place);
+  const data = Uint8Array.from(atob(view.bytes), (letter) => letter.charCodeAt(0));
+  const parentElement = place.attachShadow({ mode: "open" }).appendChild(document.createElement("div"));
+  const takeDown = stage({ data, parentElement, setTriggerValue: (...told) => due.push(told) });
+  const watch = new MutationObserver(() => isOver() && leaveFirst());
+  watch.observe(document.documentElement, { subtree: true, childList: true, attributeFilter: [STATE] });
+  leave = () => {
+    watch.disconnect();
+    takeDown?.();
+    place.remove();
+  };
+}
+
+async function sent(address: string) {
+  const reply = await fetch(address).catch(() => null);
+  return reply?.status === 200 ? reply.json() : null;
+}
+
+/**
+ * The real view is there, or the page has something else to show.
+ * @param place Of the view that was just drawn: the first view doesn't end itself.
+ * @param send Gets what was asked for in the first view.
+ */
+export function leaveFirst(place?: Element | ShadowRoot, send?: Send) {
+  const root = place?.getRootNode();
+  if (root instanceof ShadowRoot && root.host.matches("[data-lab-first]")) return;
+  isLate = true;
+  leave();
+  leave = () => {};
+  for (const told of due.splice(0)) send?.(...told);
+}
+
+let hasRun = false;
+
+/** A page that has run to its end without a place for the stage says why not; another page has another picture. */
+function isOver() {
+  hasRun ||= document.querySelector(`[${STATE}=running]`) !== null;
+  const isWithout = hasRun && isAtRest() && !document.querySelector(".st-key-stage-start");
+  return isWithout || !!location.search || location.pathname !== new URL(document.baseURI).pathname;
+}
+
+/** Light or dark as it was chosen in Streamlit's menu, else as the system is. */
+function themed(place: HTMLElement) {
+  const key = keptKeys().find((one) => one.startsWith("stActiveTheme"));
+  const name = (key && keptText(key)) ?? "";
+  if (/"(Custom Theme )?Dark"/.test(name)) place.dataset.theme = "dark";
+  if (/"(Custom Theme )?Light"/.test(name)) place.dataset.theme = "light";
+}

@@ -1,0 +1,59 @@
+// The focus never falls out of the page: where what had it is drawn no more, it goes to what stands in its place.
+
+const RUNS = "data-test-script-state";
+const REACHED = "button:not(:disabled), a[href], input:not(:disabled), [tabindex='0']";
+
+let last: Element | null = null;
+/** Keyed containers around it, the nearest first. */
+let around: Element[] = [];
+/** Key of what was opened since. */
+let opened = "";
+/** What has the focus only because nothing better was there. */
+let makeshift: Element | null = null;
+let app: Element | null = null;
+
+/** Begin to look after the focus; again costs nothing. */
+export function keepFocus() {
+  const found = document.querySelector("[data-testid=stApp]");
+  if (!found || found === app) return;
+  app = found;
+  document.addEventListener("focusin", note, { capture: true });
+  new MutationObserver(bringBack).observe(app, { attributes: true, attributeFilter: [RUNS] });
+}
+
+function note({ target }: FocusEvent) {
+  last = target instanceof Element ? target : null;
+  [around, opened, makeshift] = [[], "", null];
+  for (let one = last; one; one = one.parentElement) if (one.className.toString().includes("st-key-")) around.push(one);
+}
+
+/**
+ * What was opened is what comes in the place of the form that opened it, should the form go; it may come the later of
+ * both.
+ * @param key Of its container.
+ */
+export function leadTo(key: string) {
+  opened = key;
+  bringBack();
+}
+
+function bringBack() {
+  const at = document.activeElement;
+  const isLost = last && !last.isConnected && at === document.body;
+  if (app?.getAttribute(RUNS) !== "notRunning" || !(isLost || (opened && at === makeshift))) return;
+  if (opened) return focusTitle(`.st-key-${opened} :is(h2, h3)`);
+  const place = around.find((one) => one.isConnected && one.checkVisibility());
+  const next = place?.querySelector(REACHED);
+  if (next instanceof HTMLElement) return next.focus({ preventScroll: true });
+  focusTitle();
+  makeshift = document.activeElement;
+}
+
+/** What a page, a scene, or a part of it is called takes the focus, and is said. */
+export function focusTitle(which = "h1") {
+  const title = document.querySelector(`[data-testid=stMain] ${which}`);
+  if (!(title instanceof HTMLElement)) return;
+  title.tabIndex = -1;
+  title.style.outline = "none";
+  title.focus({ preventScroll: true });
+}

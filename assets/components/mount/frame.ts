@@ -1,0 +1,140 @@
+// What Streamlit's page leaves undone: the numbers of a plot fit its cells, the list of pages closes after a tap, the bar of
+// pages marks the group on which one is, and a clicker turns the scenes of a lecture.
+
+import { keepProgress } from "../state/answers.ts";
+import { goTo } from "../state/leading.ts";
+import { tellWhole } from "./fields.ts";
+import { focusTitle, keepFocus } from "./focus.ts";
+import { nameHelps } from "./helps.ts";
+import { arrive, keepOneEntry } from "./history.ts";
+import { followOpened } from "./opened.ts";
+import { followPlots } from "./plots.ts";
+import { takePress } from "./predict.tsx";
+import { isAtRest, STATE } from "./script.ts";
+
+const SCENES: Record<string, string> = { PageDown: ".st-key-scene-next a", PageUp: ".st-key-scene-back a" };
+const LIST = "[data-testid=stSidebar]";
+const BAR = "[data-testid=stHeader]";
+
+/** Milliseconds: of a clicker that bounces, and for which a scene that does not come keeps others back. */
+const BOUNCES = 300,
+  COMES = 10000;
+
+let isFollowing = false;
+let group = "";
+/** The scene that is open, the one that was asked for, when either last changed, and whether all of it has been drawn. */
+let open = "",
+  asked = "",
+  changed = -Infinity,
+  isDrawn = true;
+let bar: Element | null = null;
+
+// As soon as this is read: on the first page of a visit Streamlit writes its link before it draws.
+if (globalThis.document?.getElementById("root")) keepOneEntry();
+
+export function frame({
+  data,
+  parentElement,
+}: {
+  data?: { group: string; place: string; scene: string };
+  parentElement: Element;
+}) {
+  const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
+  const box = host.closest("[data-testid=stElementContainer]") ?? host;
+  if (box instanceof HTMLElement) box.style.display = "none";
+  group = data?.group ?? "";
+  const scene = data?.scene ?? "";
+  if (scene) {
+    keepProgress(scene);
+    goTo(scene);
+  }
+  if (scene !== open) {
+    [open, asked, changed, isDrawn] = [scene, scene, performance.now(), false];
+    if (scene && isFollowing) focusTitle();
+  }
+  arrive(data?.place ?? "");
+  followBar();
+  keepFocus();
+  if (isFollowing) return;
+  isFollowing = true;
+  followOpened();
+  nameHelps();
+  tellWhole();
+  followPlots();
+  const app = document.querySelector(`[${STATE}]`);
+  if (app) new MutationObserver(noteDrawn).observe(app, { attributeFilter: [STATE] });
+  document.addEventListener("click", ({ target }) => {
+    // On a phone the list of pages covers the page that was chosen.
+    if (target instanceof Element && target.closest(`${LIST} a[href]`)) setTimeout(closeList);
+  });
+  // A class that takes part goes to the next scene at the click, before the page does.
+  document.addEventListener(
+    "click",
+    (event) => {
+      const { target, ctrlKey, metaKey } = event;
+      const link = target instanceof Element ? target.closest(".st-key-scene a[href]") : null;
+      const scene = link instanceof HTMLAnchorElement && new URL(link.href).searchParams.get("lecture");
+      if (!scene || ctrlKey || metaKey) return;
+      if (isTurning()) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        return;
+      }
+      [asked, changed, isDrawn] = [scene, performance.now(), false];
+      goTo(scene);
+    },
+    { capture: true },
+  );
+  // Before the stage, whose steps have the same keys where no lecture is given.
+  window.addEventListener("keydown", turnScene, { capture: true });
+}
+
+/** Streamlit makes a button anew when the bar gets more or less room. */
+function followBar() {
+  const found = document.querySelector(BAR);
+  if (found && found !== bar)
+    new MutationObserver(markGroup).observe((bar = found), { childList: true, subtree: true });
+  markGroup();
+}
+
+function markGroup() {
+  for (const button of document.querySelectorAll(`${BAR} button[aria-haspopup=menu]`)) {
+    if (group && button.textContent?.trim() === group) button.setAttribute("aria-current", "true");
+    else button.removeAttribute("aria-current");
+  }
+}
+
+function closeList() {
+  const button = document.querySelector(
+    `${LIST} [data-testid=stSidebarCollapseButton] button, ${LIST} button[kind=headerNoPadding]`,
+  );
+  if (button instanceof HTMLElement) button.click();
+}
+
+/** Whether a scene is on its way, or came a moment ago: one more press must not pass a question that nobody saw. */
+function isTurning() {
+  const since = performance.now() - changed;
+  noteDrawn();
+  return since < BOUNCES || (since < COMES && !isDrawn);
+}
+
+/** A scene is drawn when its script first comes to rest; what runs later, because somebody chose something, is not waited for. */
+function noteDrawn() {
+  isDrawn ||= asked === open && isAtRest();
+}
+
+/** What needs these keys itself, or lies over the scene. */
+const OWN_KEYS =
+  "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable], [role=slider], [role=dialog], [data-baseweb=popover], [data-testid=stPopoverBody]";
+
+function turnScene(event: KeyboardEvent) {
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+  if (!isPlain || event.defaultPrevented || !SCENES[event.key] || !document.querySelector(".st-key-scene")) return;
+  if (event.composedPath().some((one) => one instanceof Element && one.matches(OWN_KEYS))) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (event.repeat || isTurning()) return;
+  if (event.key === "PageDown" && takePress()) return;
+  const way = document.querySelector(SCENES[event.key]);
+  if (way instanceof HTMLElement) way.click();
+}

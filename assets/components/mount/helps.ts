@@ -1,0 +1,19 @@
+// The signs of help beside headings and captions say what they explain: Streamlit (1.67) calls each of them "Help".
+
+import { clipped } from "../words/tokens.ts";
+
+const SIGN = "button[aria-label=Help]";
+const LONGEST = 60; // graphemes
+
+/** Begin to name them. */
+export function nameHelps() {
+  new MutationObserver(nameAll).observe(document.body, { subtree: true, childList: true });
+  nameAll();
+}
+
+function nameAll() {
+  for (const sign of document.querySelectorAll(SIGN)) {
+    const of = sign.closest("h1, h2, h3, h4, h5, h6, [data-testid=stElementContainer]")?.textContent?.trim();
+    if (of) sign.setAttribute("aria-label", `Help for ${clipped(of, LONGEST)}`);
+  }
+}

@@ -1,0 +1,59 @@
+/*! Preact and gifenc, which are part of this file:
+
+The MIT License (MIT)
+
+Copyright (c) 2015-present Jason Miller (Preact)
+Copyright (c) 2017 Matt DesLauriers (gifenc)
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.
+*/
+// What the page calls, through the stub in `pages/server/bundle.py`: one function for each component, all of one bundle.
+
+import { guardLetterKeys } from "../views/common/letter_keys.tsx";
+import { alignment } from "./alignment.tsx";
+import { beams } from "./beams.tsx";
+import { openFile } from "./file.ts";
+import { film } from "./film.tsx";
+import { showFirst } from "./first.ts";
+import { lectureWith } from "./lecture.tsx";
+import { matrices } from "./matrices.tsx";
+import { phoneWith } from "./phone.tsx";
+import { followPrinting } from "./printing.ts";
+import { stage } from "./stage.tsx";
+import { wholeModel } from "./whole_model.tsx";
+
+export { answered, classroom } from "./classroom.tsx";
+export { course } from "./course.tsx";
+export { exporter } from "./export.tsx";
+export { follow } from "./follow.ts";
+export { frame } from "./frame.ts";
+export { glossary } from "./glossary.tsx";
+export { outline } from "./outline.tsx";
+export { predict } from "./predict.tsx";
+export { runTold } from "./run_told.tsx";
+export { intoSight, openAtTop, whenSeen } from "./sight.ts";
+export { teacherKey } from "./teacher_key.tsx";
+export { written } from "./written.tsx";
+export { alignment, beams, film, matrices, stage, wholeModel };
+
+const views = { alignment, beams, film, matrices, stage, wholeModel };
+guardLetterKeys();
+followPrinting();
+openFile({ ...views, lecture: lectureWith(views), phone: phoneWith(views) });
+showFirst(stage);

@@ -1,0 +1,72 @@
+// What opens takes the focus, and gives it back to its button: Streamlit leaves it on the button of a popover, from which
+// Tab goes through all of the page first, and on a menu as a whole, whose first item no key then chooses.
+
+import { stopsIn } from "./stops.ts";
+
+const OPENS = "button[aria-haspopup=dialog], button[aria-haspopup=menu]";
+const OPEN = "button[aria-haspopup=dialog][aria-expanded=true]";
+const POPOVER = "[data-testid=stPopoverBody]";
+const LEAVES_MS = 500;
+const WAIT_MS = 5000; // for what the server has yet to draw in it
+
+let byTouch = false;
+
+/** Begin to look after what opens. */
+export function followOpened() {
+  addEventListener("pointerdown", ({ pointerType }) => void (byTouch = pointerType === "touch"), { capture: true });
+  addEventListener("keydown", () => void (byTouch = false), { capture: true });
+  const onChange = (changes: MutationRecord[]) => {
+    for (const { target } of changes) if (target instanceof HTMLElement && target.matches(OPENS)) changed(target);
+  };
+  new MutationObserver(onChange).observe(document.body, { subtree: true, attributeFilter: ["aria-expanded"] });
+  const early = document.querySelector(`:is(${OPENS})[aria-expanded=true]`); // opened before this came
+  if (early instanceof HTMLElement) changed(early);
+}
+
+function changed(button: HTMLElement) {
+  const isOpen = () => button.isConnected && button.ariaExpanded === "true";
+  const isMenu = button.ariaHasPopup === "menu";
+  if (isOpen()) return void (isMenu ? enterMenu(isOpen) : enterPopover(performance.now() + WAIT_MS));
+  if (!isMenu) leavePopover(button, isOpen, performance.now() + LEAVES_MS);
+}
+
+/** It may go some frames after its button says so. A click elsewhere has given the focus away already. */
+function leavePopover(button: HTMLElement, isOpen: () => boolean, until: number) {
+  const at = document.activeElement;
+  if (isOpen() || performance.now() > until) return;
+  if (!at || at === document.body || at.closest(POPOVER)) button.focus({ preventScroll: true });
+  requestAnimationFrame(() => leavePopover(button, isOpen, until));
+}
+
+function enterMenu(isOpen: () => boolean) {
+  requestAnimationFrame(() => {
+    if (!isOpen()) return;
+    const menu = document.activeElement?.closest("[role=menu]");
+    if (!menu) return enterMenu(isOpen);
+    const first = menu.querySelector("[role=menuitem]");
+    if (menu === document.activeElement && first instanceof HTMLElement) first.focus({ preventScroll: true });
+  });
+}
+
+/**
+ * It is placed in the next frame; focused before, it would scroll the page to where it first stood. For some seconds
+ * what the server draws in it may still take the place of what has the focus, or of the button itself.
+ * @param isIn Whether the focus has been in it.
+ */
+function enterPopover(until: number, isIn: boolean = false) {
+  requestAnimationFrame(() => {
+    if (performance.now() > until || !document.querySelector(OPEN)) return;
+    const popover = [...document.querySelectorAll(POPOVER)].at(-1);
+    const at = document.activeElement ?? document.body;
+    const isLost = at === document.body || at === popover || (!isIn && at.matches(OPENS));
+    if (!(popover instanceof HTMLElement) || !isLost) return enterPopover(until, isIn);
+    // On a touch screen a field with the focus would bring up the keyboard over half of it.
+    const first = byTouch ? undefined : stopsIn(popover).find((one) => one !== popover);
+    if (!first && at !== popover) {
+      popover.tabIndex = -1;
+      popover.style.outline = "none";
+    }
+    if (first || at !== popover) (first ?? popover).focus({ preventScroll: true });
+    enterPopover(until, isIn || Boolean(first));
+  });
+}

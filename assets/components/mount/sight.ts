@@ -1,0 +1,62 @@
+// What is seen of a page: a new one opens at its top, and what is opened in it comes into sight.
+
+import { leadTo } from "./focus.ts";
+
+const ENOUGH = 0.6; // of the screen's height: what begins above that is in sight
+const [LOOK_MS, LOOKS] = [150, 3];
+const SETTLED_MS = 200; // a page that was just come to still stands where the one before it stood
+
+let [page, opened] = ["", ""];
+
+/** Opens a page at its top: the browser keeps the scroll of the page before, because both stand in the same frame. */
+export function openAtTop({ data, parentElement }: { data: { page: string }; parentElement: Element | ShadowRoot }) {
+  // An empty element takes no place, but the gap beside it would be seen.
+  const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
+  const box = host.closest("[data-testid=stElementContainer]") ?? host;
+  if (box instanceof HTMLElement) box.style.display = "none";
+  if (page === data.page) return;
+  page = data.page;
+  document.querySelector("[data-testid=stMain]")?.scrollTo({ top: 0, behavior: "instant" });
+}
+
+/** Brings a part of the page into sight when something new is opened in it: on a phone it stands far below the form. */
+export function intoSight({ data }: { data: { what: string; part: string } }) {
+  if (data.what === opened) return;
+  opened = data.what;
+  if (!opened) return;
+  leadTo(data.part);
+  setTimeout(() => bring(data.part), SETTLED_MS);
+}
+
+function bring(key: string) {
+  const part = document.querySelector(`.st-key-${key}`);
+  if (!(part instanceof HTMLElement)) return;
+  const { top } = part.getBoundingClientRect();
+  if (top >= 0 && top < ENOUGH * window.innerHeight) return;
+  part.style.scrollMarginTop = "4rem"; // the bar of pages stays above it
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  part.scrollIntoView({ behavior: calm ? "instant" : "smooth" });
+}
+
+/**
+ * Tells once that its place has come into sight, and stays there: while a page opens, what stands above is still low.
+ */
+export function whenSeen({
+  parentElement,
+  setTriggerValue,
+}: {
+  parentElement: Element | ShadowRoot;
+  setTriggerValue: (name: string, value: unknown) => void;
+}) {
+  const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
+  let looks = 0;
+  const timer = setInterval(() => {
+    const { top, bottom } = host.getBoundingClientRect();
+    const isSeen = bottom > 0 && top < window.innerHeight && !document.querySelector("[data-testid=stSkeleton]");
+    looks = isSeen ? looks + 1 : 0;
+    if (looks < LOOKS) return;
+    clearInterval(timer);
+    setTriggerValue("seen", true);
+  }, LOOK_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,93 @@
+// The stage as a component of Streamlit: its bytes become an example, which is drawn anew when they or the theme change.
+
+import { render } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { type Example, unpack } from "../data/example/payload.ts";
+import { fitted } from "../data/example/selection.ts";
+import { themeOf } from "../draw/theme.ts";
+import { chosen, follow } from "../state/owner.ts";
+import base from "../views/common/base.css";
+import plain from "../views/common/plain.css";
+import playing from "../views/common/playing.css";
+import choices from "../views/stage/choices.css";
+import type { Send } from "../views/stage/editing.ts";
+import firstSteps from "../views/stage/first_steps.css";
+import forcedColours from "../views/stage/forced_colours.css";
+import openHead from "../views/stage/open_head.css";
+import overview from "../views/stage/overview.css";
+import screens from "../views/stage/screens.css";
+import layout from "../views/stage/stage.css";
+import { Stage } from "../views/stage/stage.tsx";
+import steps from "../views/stage/steps.css";
+import whatIf from "../views/stage/what_if.css";
+import { leaveFirst } from "./first.ts";
+import { hung } from "./hung.ts";
+import { isAtRest } from "./script.ts";
+
+/** Milliseconds until what was asked, and got lost where one run of the script gave way to the next, is asked again. */
+const AGAIN = 1000;
+
+// In this order: what a screen's size changes comes late, what the system's colours change last.
+const styles = [
+  base,
+  plain,
+  playing,
+  layout,
+  choices,
+  overview,
+  openHead,
+  steps,
+  firstSteps,
+  whatIf,
+  screens,
+  forcedColours,
+].join("\n");
+
+const shown = new WeakMap<Element, { bytes: Uint8Array; example: Example }>();
+
+export function stage({
+  data,
+  parentElement,
+  setTriggerValue,
+}: {
+  data: Uint8Array;
+  parentElement: Element;
+  setTriggerValue?: Send;
+}) {
+  const root = hung(parentElement, styles);
+  const before = shown.get(root);
+  const example = before?.bytes === data ? before.example : unpack(data);
+  shown.set(root, { bytes: data, example });
+  render(<Followed example={example} theme={themeOf(root)} send={setTriggerValue} />, root);
+  leaveFirst(parentElement, setTriggerValue);
+  return () => {
+    render(null, root);
+    root.remove();
+  };
+}
+
+function Followed({ example, theme, send }: { example: Example; theme: ReturnType<typeof themeOf>; send?: Send }) {
+  const [selection, setSelection] = useState(chosen);
+  useEffect(() => {
+    const take = () => setSelection(chosen());
+    take(); // what was chosen between the first drawing and now
+    return follow(take);
+  }, []);
+  const edit = useRef({ turn: 0 });
+  const { turn = 0 } = example;
+  const sent = useMemo(
+    () =>
+      send &&
+      ((name: string, value: unknown) => {
+        if (name === "edit") edit.current = value as { turn: number };
+        send(name, value);
+      }),
+    [send],
+  );
+  useEffect(() => {
+    if (!example.whatIf || !send) return;
+    const timer = setInterval(() => edit.current.turn > turn && isAtRest() && send("edit", edit.current), AGAIN);
+    return () => clearInterval(timer);
+  }, [turn, send]);
+  return <Stage {...{ example, theme }} send={sent} selection={fitted(selection, example)} />;
+}

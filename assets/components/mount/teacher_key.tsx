@@ -1,0 +1,58 @@
+// The field for the teacher's key. It is sent to the server once, which answers with a cookie that no script can read;
+// the page is then loaded anew, because a session knows the cookies that it began with.
+
+import { render } from "preact";
+import { useState } from "preact/hooks";
+import { hung } from "./hung.ts";
+import style from "./teacher_key.css";
+
+const ROUTE = "lab/teacher";
+
+export function teacherKey({
+  data,
+  parentElement,
+}: {
+  data: { entered: boolean };
+  parentElement: Element | ShadowRoot;
+}) {
+  const root = hung(parentElement, style);
+  render(<KeyField entered={data.entered} />, root);
+  return () => {
+    render(null, root);
+    root.remove();
+  };
+}
+
+function KeyField({ entered }: { entered: boolean }) {
+  const [told, setTold] = useState("");
+  const [busy, setBusy] = useState(false);
+  async function send(event: SubmitEvent & { currentTarget: HTMLFormElement }) {
+    event.preventDefault();
+    const key = new FormData(event.currentTarget).get("key");
+    setBusy(true);
+    setTold(entered ? "" : "Asking …");
+    try {
+      const answer = await fetch(
+        new URL(ROUTE, document.baseURI),
+        entered ? { method: "DELETE" } : { method: "POST", body: JSON.stringify({ key }) },
+      );
+      if (answer.ok) return location.reload();
+      setTold((await answer.json()).why);
+    } catch {
+      setTold("The server does not answer. Try again.");
+    }
+    setBusy(false);
+  }
+  return (
+    <form onSubmit={send}>
+      {!entered && (
+        <label>
+          The teacher's key
+          <input type="password" name="key" autocomplete="current-password" required />
+        </label>
+      )}
+      <button disabled={busy}>{entered ? "Leave the teacher's view" : "Enter"}</button>
+      <p role="status">{told}</p>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+// The whole model as a component of Streamlit.
+
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { themeOf } from "../draw/theme.ts";
+import { chosen, follow } from "../state/owner.ts";
+import { offer } from "../state/pictures.ts";
+import base from "../views/common/base.css";
+import { unpackModel, type WholeModel } from "../views/model/payload.ts";
+import { wholeModelPicture } from "../views/model/picture.ts";
+import style from "../views/model/whole_model.css";
+import { WholeModelView } from "../views/model/whole_model.tsx";
+import choices from "../views/stage/choices.css";
+import type { Send } from "../views/stage/editing.ts";
+import openHead from "../views/stage/open_head.css";
+import { hung } from "./hung.ts";
+
+const styles = [base, choices, openHead, style].join("\n");
+
+export function wholeModel({
+  data,
+  parentElement,
+  setTriggerValue,
+}: {
+  data: Uint8Array;
+  parentElement: Element;
+  setTriggerValue?: Send;
+}) {
+  const root = hung(parentElement, styles);
+  render(<Followed model={unpackModel(data)} theme={themeOf(root)} send={setTriggerValue} />, root);
+  return () => {
+    render(null, root);
+    root.remove();
+  };
+}
+
+function Followed({ model, theme, send }: { model: WholeModel; theme: ReturnType<typeof themeOf>; send?: Send }) {
+  const [selection, setSelection] = useState(chosen);
+  useEffect(() => {
+    const take = () => setSelection(chosen());
+    take();
+    return follow(take);
+  }, []);
+  useEffect(
+    () => offer("whole-model", () => ({ picture: wholeModelPicture(model, chosen().layer, theme), theme })),
+    [model, theme],
+  );
+  return <WholeModelView {...{ model, selection, theme, send }} />;
+}

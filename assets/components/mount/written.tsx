@@ -1,0 +1,45 @@
+// What a model wrote, letter by letter, and a button that copies it; a component of Streamlit, whose own loads a megabyte
+// and a half for colours of programs.
+
+import { useState } from "preact/hooks";
+import { copyText } from "../views/common/copy.ts";
+import { drawn } from "./drawn.tsx";
+import style from "./written.css";
+
+/** Letters from which two lines may not hold them: what scrolls has to be reached by keys. */
+const SCROLLED = 60;
+
+/** @param component `low`: two lines at most, more is pushed up. */
+export function written({
+  data,
+  parentElement,
+}: {
+  data: { text: string; low: boolean; language: string };
+  parentElement: Element;
+}) {
+  return drawn(parentElement, style, () => <Written {...data} />);
+}
+
+function Written({ text, low, language }: { text: string; low: boolean; language: string }) {
+  const [copied, setCopied] = useState("");
+  const isCopied = copied === text && text !== "";
+  return (
+    <div class={low ? "written low" : "written"}>
+      <code lang={language || undefined} title={text} tabIndex={low && text.length > SCROLLED ? 0 : undefined}>
+        {text || " "}
+      </code>
+      <button
+        type="button"
+        aria-label={isCopied ? "Copied" : "Copy what it wrote"}
+        onClick={async () => setCopied((await copyText(text)) ? text : "")}>
+        {isCopied ? (
+          "✓"
+        ) : (
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M5 5V2h9v9h-3M2 5h9v9H2z" />
+          </svg>
+        )}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+// What was predicted, kept by the browser: a page that is loaded anew, or a course that goes on tomorrow, finds it.
+
+import type { Answer, Posed } from "../data/questions/posed.ts";
+import { gainOf, verdictOf } from "../data/questions/verdicts.ts";
+import { keepText, keptText } from "./storage.ts";
+
+const KEY = "attention-lab-answers";
+const PROGRESS = "attention-lab-progress";
+const MOST = 300;
+
+/**
+ * `answer` is null where it was only shown; of a prediction `gain` is its `gainOf`, which older versions did not keep;
+ * `word` says how near it came.
+ */
+export interface Kept {
+  answer: Answer | null;
+  gain?: number | null;
+  word: string;
+}
+
+function keptIn(key: string) {
+  try {
+    const kept = JSON.parse(keptText(key) ?? "{}");
+    return kept && typeof kept === "object" && !Array.isArray(kept) ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+function keepIn(key: string, value: object) {
+  keepText(key, JSON.stringify(value));
+}
+
+/** What another version, or another page of this address, may have left there is passed over. */
+export const keptAnswers = (): Record<string, Kept> =>
+  Object.fromEntries(Object.entries<Kept>(keptIn(KEY)).filter(([, kept]) => isKept(kept)));
+
+const isShare = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 1;
+
+/** A gain is made of sums, which rounding may take past 1. */
+const isKept = (kept: any) =>
+  kept &&
+  typeof kept === "object" &&
+  "answer" in kept &&
+  (kept.gain == null || (typeof kept.gain === "number" && kept.gain < 1.001)) &&
+  typeof kept.word === "string";
+
+/** What is kept of the answer to a question; null if there is nothing, or nothing that answers it. */
+export function keptOf(answers: Record<string, Kept>, posed: Posed) {
+  const kept = answers[posed.id];
+  return kept && (kept.answer === null || ANSWERS[posed.form](kept.answer, posed)) ? kept : null;
+}
+
+/** Whether something is an answer of this form. */
+const ANSWERS: Record<Posed["form"], (answer: unknown, posed: Posed) => boolean> = {
+  marks: (answer, { options }) =>
+    Array.isArray(answer) &&
+    answer.length === options.length &&
+    answer.some(Boolean) &&
+    answer.every((marks) => Number.isInteger(marks) && marks >= 0),
+  share: isShare,
+  pick: (answer, { options }) => Number.isInteger(answer) && options[Number(answer)] !== undefined,
+};
+
+/** Whether something can answer any question at all. */
+export const isAnswer = (answer: unknown) =>
+  typeof answer === "number" || (Array.isArray(answer) && answer.every(Number.isInteger));
+
+/** What is kept of an answer. */
+export const told = (posed: Posed, answer: Answer | null): Kept => ({
+  answer,
+  gain: gainOf(posed, answer),
+  word: verdictOf(posed, answer)[0] ?? "",
+});
+
+/**
+ * @param id Of the question.
+ * @param kept Null forgets it.
+ */
+export function keepAnswer(id: string, kept: Kept | null) {
+  const { [id]: _, ...others } = keptAnswers();
+  const all = Object.entries(others).slice(-MOST + 1);
+  if (kept) all.push([id, kept]);
+  keepIn(KEY, Object.fromEntries(all));
+}
+
+/** The scene that was open last, by lecture: what links call it, or the number that an older version kept. */
+export const keptProgress = (): Record<string, string | number> => keptIn(PROGRESS);
+
+/** @param scene E.g. "hour.the-causal-mask". */
+export function keepProgress(scene: string) {
+  const [lecture, tag] = scene.split(".");
+  if (lecture && tag) keepIn(PROGRESS, { ...keptProgress(), [lecture]: tag });
+}

@@ -1,0 +1,188 @@
+// The way to a class on the server: where it is, told by a stream of events and, on waking, by one answer.
+
+import type { Picture, Truth } from "../data/questions/posed.ts";
+
+interface Shown {
+  truth: Truth;
+  /** What is said in the scenes that ask it, by their numbers; as in a scene. */
+  scenes: Record<string, { sentences: string; caption: string }>;
+  class: Picture;
+}
+
+/** See `Room.public` in `pages/server/classroom/room.py`. */
+export interface ClassState {
+  version: number;
+  /** Its id; empty while it is being made ready. */
+  lecture: string;
+  title: string;
+  problem: string;
+  /** From 1; 0 before the first. */
+  scene: number;
+  /** What links call it; empty before the first. */
+  tag: string;
+  /** Seconds since 1970. */
+  ends: number;
+  over: boolean;
+  people: number;
+  seats: number;
+  /** Whether new people may come in. */
+  open: boolean;
+  answered: Record<string, number>;
+  shown: Record<string, Shown>;
+}
+
+interface Own {
+  joined: boolean;
+  name: string;
+  answers: Record<string, any>;
+  /** What stands for this browser in addresses; empty before it has joined. */
+  seat: string;
+  /** Why it can't join, if the lecturer took it out. */
+  why: string;
+}
+
+export type Link = "connecting" | "live" | "lost" | "gone";
+
+export interface Told {
+  link: Link;
+  state: ClassState | null;
+  own: Own | null;
+  /** Where the class is gone. */
+  why: string;
+}
+
+/** Milliseconds. `silent` is longer than it takes the server to give two signs of life (`_HEARTBEAT` in `pages/server/classroom/routes.py`). */
+const PATIENCE = { first: 1000, longest: 15000, silent: 40000, reply: 20000 };
+
+/**
+ * Follow a class until it is left.
+ * @param root The server's own address.
+ * @param person Who asks; empty for the lecturer.
+ * @param tell Called with all that is known, whenever it changes.
+ */
+export function openRoom(root: string | URL, code: string, person: string, tell: (told: Told) => void) {
+  const at = (path: string) => new URL(`lab/class/${encodeURIComponent(code)}/${path}`, root);
+  const told: Told = { link: "connecting", state: null, own: null, why: "" };
+  let stream: EventSource | null = null;
+  let timer = 0;
+  let wait = PATIENCE.first;
+  let turn = 0;
+  let isLeft = false;
+  let seat = "";
+
+  const say = (news: Partial<Told>) => {
+    if (!isLeft) tell({ ...Object.assign(told, news) });
+  };
+
+  async function look() {
+    let status: number | undefined;
+    let found: any;
+    try {
+      const reply = await fetch(at("state"), {
+        cache: "no-store",
+        headers: { "X-Person": person },
+        signal: AbortSignal.timeout(PATIENCE.reply),
+      });
+      status = reply.status;
+      found = await reply.json();
+    } catch {
+      return false; // no way, or something on the way answers with a page of its own
+    }
+    if (status === 404 && found.why) {
+      say({ link: "gone", why: found.why });
+      leave();
+      return true;
+    }
+    const { state, own } = found;
+    if (status !== 200 || !state) return false;
+    // Of two answers the one that was under way for longer may be the older.
+    const isOlder = told.state && told.state.version > state.version && told.link === "live";
+    say(isOlder ? {} : { link: "live", own, state });
+    if (state.over) leave();
+    return true;
+  }
+
+  function again() {
+    clearTimeout(timer);
+    stream?.close();
+    if (isLeft) return;
+    say({ link: "lost" });
+    // Not all phones of a class at the same moment.
+    timer = window.setTimeout(listen, wait * (0.5 + Math.random()));
+    wait = Math.min(wait * 2, PATIENCE.longest);
+  }
+
+  async function listen() {
+    const mine = ++turn; // whoever wakes may be about to listen already
+    clearTimeout(timer);
+    stream?.close();
+    const isThere = await look();
+    if (isLeft || mine !== turn) return;
+    if (!isThere) return again();
+    seat = told.own?.seat ?? "";
+    const news = (stream = new EventSource(at(seat ? `news?seat=${seat}` : "news")));
+    // A way may break without a word; the server gives a sign of life where there is nothing to tell.
+    const hear = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(again, PATIENCE.silent);
+    };
+    hear();
+    news.addEventListener("here", hear);
+    // Another tab of this browser follows in its place: one that nobody looks at waits until somebody does.
+    news.addEventListener("elsewhere", () => {
+      if (document.visibilityState !== "hidden") return;
+      clearTimeout(timer);
+      news.close();
+    });
+    news.onmessage = ({ data }) => {
+      hear();
+      wait = PATIENCE.first;
+      const state = JSON.parse(data);
+      say({ link: "live", state });
+      if (state.over) leave();
+    };
+    news.onerror = () => {
+      if (stream === news) again();
+    };
+  }
+
+  // A phone that slept has no stream any more, and often doesn't know it.
+  const wake = () => void (document.visibilityState === "visible" && !isLeft && listen());
+  document.addEventListener("visibilitychange", wake);
+  addEventListener("online", wake);
+  const leave = () => {
+    isLeft = true;
+    clearTimeout(timer);
+    stream?.close();
+    document.removeEventListener("visibilitychange", wake);
+    removeEventListener("online", wake);
+  };
+  listen();
+  /** What this browser told the class meanwhile. */
+  const know = (change: (own: Own | null) => Own | null) => {
+    say({ own: change(told.own) });
+    // Who has a seat now keeps it by a stream of their own.
+    if (stream && (told.own?.seat ?? "") !== seat) listen();
+  };
+  return { at, leave, know };
+}
+
+/** @returns No reply where the server wasn't reached; else why it refused, or nothing. */
+export async function post(address: URL, sent: object): Promise<{ reply: Response | null; why: string }> {
+  try {
+    const reply = await fetch(address, {
+      method: "POST",
+      body: JSON.stringify(sent),
+      signal: AbortSignal.timeout(PATIENCE.reply),
+    });
+    return {
+      reply,
+      why: reply.ok ? "" : ((await reply.json().catch(() => ({}))).why ?? "The server can't do that now. Try again."),
+    };
+  } catch {
+    return { reply: null, why: "The server can't be reached now. Try again." };
+  }
+}
+
+/** A code in two halves, as it is read aloud. */
+export const spelled = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`;

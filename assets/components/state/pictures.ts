@@ -1,0 +1,23 @@
+// Which pictures the page has: a component that draws a figure offers its picture under the figure's name.
+
+import type { Picture } from "../draw/picture.ts";
+import type { Theme } from "../draw/theme.ts";
+
+/** Called when the picture is wanted; null while there is nothing to see. */
+export type Make = () => { picture: Picture; theme: Theme } | null;
+
+const offers = new Map<string, Make>();
+
+/**
+ * Offer the picture of a figure, until the function that is returned is called.
+ * @param name As the figure is registered for export in Python.
+ */
+export function offer(name: string, make: Make) {
+  offers.set(name, make);
+  return () => {
+    if (offers.get(name) === make) offers.delete(name);
+  };
+}
+
+/** The picture of a figure as it is now, or null. */
+export const pictured = (name: string) => offers.get(name)?.() ?? null;

@@ -1,0 +1,161 @@
+// Words of a text above, words of its translation below, lines by cross-attention between them.
+
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Theme } from "../../draw/theme.ts";
+import { offer } from "../../state/pictures.ts";
+import { percent } from "../../words/numbers.ts";
+import { plain } from "../../words/parts.ts";
+import { useFonts } from "../common/fonts.ts";
+import { usePointing } from "../common/pointing.ts";
+import { Said } from "../common/said.tsx";
+import { useSize } from "../common/size.ts";
+import { Spoken, Token, useLanguage } from "../common/token.tsx";
+import { inkOf, type Layout, layoutOf, movesFrom, pathOf } from "./layout.ts";
+import { type Alignment, alignmentOf, type Sent, SIDES, type Side, standingOut, type Word } from "./links.ts";
+import { alignmentPicture } from "./picture.ts";
+import { HEADINGS, HINT, legendOf, MOST, sentenceOf, WIDER } from "./words.ts";
+
+export function WordLines({ data, theme }: { data: Sent; theme: Theme }) {
+  const [box, { width: room }] = useSize();
+  const scroller = useRef<HTMLDivElement | null>(null);
+  const [hidden, setHidden] = useState({ left: false, right: false }); // what goes on beyond an edge
+  const [stops, setStops] = useState({ source: 0, target: 0 });
+  const alignment = useMemo(() => alignmentOf(data), [data.id]);
+  const fonts = useFonts(theme);
+  const layout = useMemo(() => layoutOf(alignment, room, theme), [alignment, room, theme.font, fonts]);
+  const { words, directions } = alignment;
+  const wordOf = (id: string | null) => SIDES.flatMap((side) => words[side]).find((word) => word.id === id) ?? null;
+  const { id, spoken, listeners } = usePointing({
+    moves: (from) => movesFrom(alignment, layout, wordOf(from) ?? words.source[0]),
+    // A finger has no hover: a tap shows a word's lines, another lets it go.
+    press: (pressed, { id: before, touch, point }) => (touch || !pressed) && point(before === pressed ? null : pressed),
+    onFocus: (focused) => {
+      const word = wordOf(focused);
+      if (word) setStops({ ...stops, [word.side]: word.index });
+    },
+    taps: true,
+  });
+  const word = wordOf(id);
+  const { lines, lit, told } = standingOut(alignment, data.least, word);
+  useEffect(
+    () => offer(data.name, () => ({ picture: alignmentPicture(alignment, data.least, word, theme), theme })),
+    [data, word, theme],
+  );
+  const lookBeyond = () => {
+    if (!scroller.current) return;
+    const { scrollLeft, scrollWidth, clientWidth } = scroller.current;
+    setHidden({ left: scrollLeft > 1, right: scrollLeft + clientWidth < scrollWidth - 1 });
+  };
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollLeft = directions.target === "rtl" ? scroller.current.scrollWidth : 0;
+  }, [data.id, room > 0]);
+  useLayoutEffect(lookBeyond, [layout]);
+  const row = (side: Side) => (
+    <Row {...{ alignment, side, layout, lit, told }} stop={Math.min(stops[side], words[side].length - 1)} />
+  );
+  return (
+    <Spoken.Provider value={data.languages ?? {}}>
+      <div
+        class="alignment"
+        ref={box}
+        style={{
+          "--target": theme.query,
+          "--source": theme.key,
+          "--gold": theme.value,
+          "--ramp": theme.ramp,
+          colorScheme: theme.dark ? "dark" : "light",
+        }}>
+        <Said parts={word && sentenceOf(alignment, word, MOST.line)} hint={HINT} spoken={spoken} />
+        <div
+          class={["scroller", hidden.left && "from-left", hidden.right && "to-right"].filter(Boolean).join(" ")}
+          ref={scroller}
+          onScroll={lookBeyond}>
+          <div
+            class={word ? "sheet focused" : "sheet"}
+            role="group"
+            aria-label={data.caption}
+            style={{ width: `${layout.width}px`, "--letters": `${layout.letters}px` }}
+            {...listeners}>
+            {row("source")}
+            <svg class="links" aria-hidden="true" style={{ height: `${layout.links}px` }}>
+              {lines.map((line) => {
+                const { stroke, width, dash } = inkOf(line, theme);
+                const { source, target, kind, met } = line;
+                return (
+                  <path
+                    key={`${source.index} ${target.index} ${kind}`}
+                    class={met ? `${kind} met` : kind}
+                    d={pathOf(layout, line)}
+                    stroke={stroke}
+                    stroke-width={width}
+                    stroke-dasharray={dash?.join(" ")}
+                  />
+                );
+              })}
+            </svg>
+            {row("target")}
+          </div>
+        </div>
+        {room > 0 && layout.width > room && (
+          <div class="wider">↔ {matchMedia("(hover: none)").matches ? WIDER.tap : WIDER.point}</div>
+        )}
+        <div class="legend">
+          {legendOf(alignment.knowsGold, data.least).map(([look, words]) => (
+            <span key={words} class="entry">
+              {look && <span class={`swatch ${look}`} />}
+              {words}
+            </span>
+          ))}
+        </div>
+      </div>
+    </Spoken.Provider>
+  );
+}
+
+interface RowProps {
+  alignment: Alignment;
+  side: Side;
+  layout: Layout;
+  lit: Set<Word>;
+  /** Weights of the links that stand out. */
+  told: Map<Word, number>;
+  /** The word that the Tab key comes to. */
+  stop: number;
+}
+
+/** The words of one side, in the reading direction of its language. */
+function Row({ alignment, side, layout, lit, told, stop }: RowProps) {
+  const names = useMemo(
+    () => alignment.words[side].map((word) => plain(sentenceOf(alignment, word, MOST.name))),
+    [alignment],
+  );
+  return (
+    <div class="row">
+      <div class={`heading ${side}`}>{HEADINGS[side]}</div>
+      <div
+        class={`side ${side}`}
+        role="list"
+        aria-label={HEADINGS[side]}
+        lang={useLanguage(side)}
+        dir={alignment.directions[side]}
+        style={{ gap: `${layout.gap}px` }}>
+        {alignment.words[side].map((word, index) => (
+          <div key={word.id} role="listitem">
+            <button
+              type="button"
+              class={lit.has(word) ? "item lit" : "item"}
+              data-id={word.id}
+              tabIndex={index === stop ? 0 : -1}
+              aria-label={names[index]}
+              style={{ width: `${layout.places.get(word)?.width}px` }}>
+              <span class="number">{told.has(word) ? percent(told.get(word) ?? 0) : ""}</span>
+              <span class="label">
+                <Token token={word.label} />
+              </span>
+            </button>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

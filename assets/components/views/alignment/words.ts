@@ -1,0 +1,63 @@
+// What is said of an alignment.
+
+import { percent } from "../../words/numbers.ts";
+import type { Part } from "../../words/parts.ts";
+import { type Alignment, LEAST_TOLD, linksOf, restOf, type Word } from "./links.ts";
+
+const STRONG = 0.1; // weight of a link that a longer list leaves out below it
+const ALWAYS = 3; // links that are told below that, too
+
+export const HEADINGS = { source: "Text: looked at (key)", target: "What it writes: looks (query)" };
+export const HINT = { point: "Point at either side, or use the arrow keys.", tap: "Tap on either side." };
+/** Where it is wider than the page. */
+export const WIDER = {
+  point: "It goes on sideways: scroll, or use the arrow keys.",
+  tap: "It goes on sideways: swipe.",
+};
+export const SCALE = "The more weight, the thicker and the stronger in colour";
+export const MOST = { line: 3, name: 12 }; // links that are told
+
+/** The legend: the look of a line, and what it means. */
+export function legendOf(knowsGold: boolean, least: number): ["best" | "other" | "met" | "gold" | "", string][] {
+  return [
+    ["best", "strongest of each"],
+    ["other", least > 0 ? `others of at least ${percent(least)}` : "others"],
+    ["", SCALE],
+    ...((knowsGold
+      ? [
+          ["met", "strongest and right"],
+          ["gold", "right, but not the strongest"],
+        ]
+      : []) as ["met" | "gold", string][]),
+  ];
+}
+
+const nameOf = ({ label, side, repeated, index }: Word): Part[] => [
+  "“",
+  { token: label, side },
+  repeated ? `” no.\u00A0${index + 1}` : "”",
+];
+
+/**
+ * "“coches” looks at “cars” (91 %), “red” (6 %), start and end 3 %": the strongest three, and up to `most` of those
+ * that are strong.
+ */
+export function sentenceOf(alignment: Alignment, word: Word, most: number): Part[] {
+  const links = linksOf(alignment, word);
+  const ranked = links.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight);
+  const told = ranked.slice(0, most).filter(({ weight }, i) => i === 0 || weight >= (i < ALWAYS ? LEAST_TOLD : STRONG));
+  const looks = word.side === "target";
+  const rest = restOf(links);
+  return [
+    ...nameOf(word),
+    ...(told.length
+      ? [looks ? " looks at " : " is looked at most by "]
+      : [looks ? " looks at nothing here" : " is looked at by nothing"]),
+    ...told.flatMap(({ other, weight }, i) => [
+      i ? ", " : "",
+      ...nameOf(other),
+      ` (${percent(weight).replace(" ", "\u00A0")})`,
+    ]),
+    looks && rest >= LEAST_TOLD ? `, start and end ${percent(rest)}` : "",
+  ];
+}

@@ -1,0 +1,218 @@
+// The tree of a beam search: what is pointed at is told and its branch lit; a click opens a node on the stage.
+
+import { memo } from "preact/compat";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Theme } from "../../draw/theme.ts";
+import { offer } from "../../state/pictures.ts";
+import { plain } from "../../words/parts.ts";
+import { useFonts } from "../common/fonts.ts";
+import { usePointing } from "../common/pointing.ts";
+import { Said } from "../common/said.tsx";
+import { useSize } from "../common/size.ts";
+import { Spoken, Token } from "../common/token.tsx";
+import { chipWidths, type Layout, LINES, layoutOf, linesTo, SIZES } from "./layout.ts";
+import { treePicture } from "./picture.ts";
+import { movesFrom, type Node, ownProbability, pathTo, type Search, type Tree, treeOf } from "./tree.ts";
+import { cutOf, HINT, HINT_TO_OPEN, headingOf, LEGEND, markOf, sentenceOf } from "./words.ts";
+
+const MOST_AT_FIRST = 60; // nodes of a tree that shows its dropped branches without being asked
+
+interface BeamsProps {
+  data: Search;
+  theme: Theme;
+  /** Absent where nodes can't be opened. */
+  open?: (id: number, isWinner: boolean) => void;
+}
+
+export function Beams({ data, theme, open }: BeamsProps) {
+  const [root, { width: room }] = useSize();
+  const scroller = useRef<HTMLDivElement | null>(null);
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const [stop, setStop] = useState("");
+  const [pending, setPending] = useState<Node | null>(null);
+  const tree = useMemo(() => treeOf(data.nodes, data.width), [data.id]);
+  const fonts = useFonts(theme);
+  const wide = useMemo(() => chipWidths(tree, theme), [tree, theme.font, theme.codeFont, fonts]);
+  const nodeOf = (id: string | number | null | undefined) =>
+    tree.nodes.find((node) => String(node.id) === String(id)) ?? null;
+  const selected = nodeOf(data.selected);
+  const all = tree.dropped > 0 && (asked ?? (tree.nodes.length <= MOST_AT_FIRST || selected?.kept === false));
+  const layout = useMemo(() => layoutOf(tree, wide, room, all), [tree, wide, room, all]);
+  useLayoutEffect(() => setPending(null), [data]); // Python has answered
+  useEffect(
+    () => offer(data.name, () => ({ picture: treePicture(tree, wide, all, selected, theme), theme })),
+    [data, wide, all, theme],
+  );
+
+  const openNode = (node: Node) => {
+    if (!open || node === selected) return;
+    setPending(node);
+    open(node.id, node === tree.end);
+  };
+  const isSeen = (node: Node) => node.kept || all;
+  const { id, spoken, listeners } = usePointing({
+    moves: (from) => movesFrom(tree, nodeOf(from) ?? tree.nodes[0], isSeen),
+    // A finger has no hover: its first tap shows a branch, the second opens the node.
+    press: (pressed, { id: before, touch, point }) => {
+      const node = nodeOf(pressed);
+      if (!node || (touch && before !== pressed)) point(pressed);
+      else openNode(node);
+    },
+    onFocus: setStop,
+  });
+  const shown = nodeOf(id) ?? selected;
+  const path = pathTo(shown);
+  // One that is hidden passes the focus on to its parent, which never is.
+  const wanted = nodeOf(stop) ?? selected ?? tree.nodes[0];
+  const tabStop = isSeen(wanted) ? wanted : wanted.parent;
+  const backToWinner = () => {
+    openNode(tree.end);
+    // The button goes as soon as Python has answered, and must not take the focus along.
+    const end = scroller.current?.querySelector(`[data-id="${tree.end.id}"]`);
+    if (end instanceof HTMLElement) end.focus();
+  };
+  return (
+    <Spoken.Provider value={data.languages ?? {}}>
+      <div class="beam" ref={root} style={{ colorScheme: theme.dark ? "dark" : "light" }}>
+        <div class="top">
+          <Said parts={shown && sentenceOf(tree, shown)} hint={open ? HINT_TO_OPEN : HINT} spoken={spoken} />
+          {open && selected && selected !== tree.end && (
+            <button type="button" class="back" onClick={backToWinner}>
+              Back to the winner
+            </button>
+          )}
+          {tree.dropped > 0 && (
+            <label class="switch">
+              <input
+                type="checkbox"
+                role="switch"
+                checked={all}
+                onChange={({ currentTarget }) => setAsked(currentTarget.checked)}
+              />
+              Show dropped branches ({tree.dropped})
+            </label>
+          )}
+        </div>
+        <div class="scroller" ref={scroller} style={{ maxHeight: `${data.height}px` }}>
+          <div
+            class={all ? "sheet" : "sheet kept-only"}
+            style={{ width: `${layout.width}px`, height: `${layout.height}px` }}
+            {...listeners}>
+            <div class="head" style={{ height: `${SIZES.head}px` }}>
+              {layout.columns.map((left, step) => (
+                <span key={step} class="heading" style={{ left: `${left}px` }}>
+                  {headingOf(step)}
+                </span>
+              ))}
+            </div>
+            <Branches tree={tree} layout={layout} />
+            <svg aria-hidden="true">
+              <path class="lit" d={linesTo(layout, path.filter(isSeen))} />
+            </svg>
+            <div class="cut" style={{ top: `${layout.cut}px` }}>
+              <span>{cutOf(tree.width)}</span>
+            </div>
+            {tree.columns.map((column, step) => {
+              const own = (node: Node | null) => (node?.depth === step ? node : null);
+              return (
+                <Column
+                  key={step}
+                  {...{ tree, column, layout }}
+                  lit={path[step] ?? null}
+                  stop={own(tabStop)}
+                  current={own(selected)}
+                  pending={own(pending)}
+                />
+              );
+            })}
+          </div>
+        </div>
+        <div class="legend">
+          {Object.entries(LEGEND).map(([name, words]) => (
+            <span key={name} class={name}>
+              {words}
+            </span>
+          ))}
+        </div>
+      </div>
+    </Spoken.Provider>
+  );
+}
+
+const Branches = memo(BranchesOf);
+const Column = memo(ColumnOf);
+const Chip = memo(ChipOf);
+
+function BranchesOf({ tree, layout }: { tree: Tree; layout: Layout }) {
+  return (
+    <svg class="branches" aria-hidden="true">
+      <path class="cut" d={layout.cutPath} />
+      {LINES.map(([name, fits]) => (
+        <path key={name} class={name} d={linesTo(layout, tree.nodes.filter(fits))} />
+      ))}
+    </svg>
+  );
+}
+
+interface ColumnProps {
+  tree: Tree;
+  column: Node[];
+  layout: Layout;
+  lit: Node | null;
+  /** The Tab key comes to it. */
+  stop: Node | null;
+  /** It is open. */
+  current: Node | null;
+  /** Python has yet to answer a click on it. */
+  pending: Node | null;
+}
+
+/** A step. Each of its states belongs to one of its nodes at most: what changes elsewhere draws nothing here. */
+function ColumnOf({ tree, column, layout, lit, stop, current, pending }: ColumnProps) {
+  const { depth } = column[0];
+  return (
+    <div class="column" role="list" aria-label={depth === 0 ? "Start" : `Step ${depth}, best first`}>
+      {column.map((node) => (
+        <Chip
+          key={node.id}
+          {...{ tree, node, layout }}
+          lit={node === lit}
+          isStop={node === stop}
+          isCurrent={node === current}
+          isPending={node === pending}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ChipProps {
+  tree: Tree;
+  node: Node;
+  layout: Layout;
+  lit: boolean;
+  isStop: boolean;
+  isCurrent: boolean;
+  isPending: boolean;
+}
+
+function ChipOf({ tree, node, layout, lit, isStop, isCurrent, isPending }: ChipProps) {
+  const states = { kept: node.kept, finished: node.finished, winner: node.winner, lit, pending: isPending };
+  const { x = 0, y = 0, width = 0 } = layout.places.get(node) ?? {};
+  const name = useMemo(() => plain(sentenceOf(tree, node)), [tree, node]);
+  return (
+    <div class={node.kept ? "" : "below"} role="listitem">
+      <button
+        type="button"
+        class={["node", ...Object.entries(states).flatMap(([state, is]) => (is ? state : []))].join(" ")}
+        data-id={node.id}
+        tabIndex={isStop ? 0 : -1}
+        aria-label={name}
+        aria-current={isCurrent ? "true" : undefined}
+        style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, "--own": ownProbability(node) }}>
+        <Token token={node.token} length={SIZES.chip} side="target" />
+        {markOf(node) && <span class="mark">{markOf(node)}</span>}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+// The tree of a beam search, as Python sends it: its nodes tied together, step by step.
+
+import { opened } from "../../data/package.ts";
+import type { Languages } from "../common/token.tsx";
+
+/** A node as `transformer/views/by_page/decoding.py` describes it. */
+export interface Sent {
+  id: number;
+  parent: number | null;
+  /** From 0, the start. */
+  depth: number;
+  token: string;
+  /** Of everything so far, in nats. */
+  log_probability: number;
+  /** With its length penalty. */
+  score: number;
+  kept: boolean;
+  finished: boolean;
+  winner: boolean;
+  /** All that is written so far. */
+  text: string;
+}
+
+/** As `transformer/views/by_page/decoding.py` sends it; what the host says stands last. */
+export interface Search {
+  /** Changes with the tree, not with what is selected. */
+  id: string;
+  nodes: Sent[];
+  /** Of the beam. */
+  width: number;
+  languages?: Languages;
+  /** Of the figure, for export. */
+  name: string;
+  /** Most pixels that the tree takes. */
+  height: number;
+  selected?: number | null;
+  /** Whether a node can be opened. */
+  openable?: boolean;
+}
+
+/** `place` is its row in its step. */
+export type Node = Omit<Sent, "parent"> & { parent: Node | null; children: Node[]; place: number };
+
+export interface Tree {
+  /** Step by step; in a step those kept come first, the likeliest first. */
+  nodes: Node[];
+  /** A step each. */
+  columns: Node[][];
+  /** Where the winner's path ends. */
+  end: Node;
+  /** How many nodes were not kept. */
+  dropped: number;
+  /** Of the beam. */
+  width: number;
+}
+
+export function unpackSearch(bytes: Uint8Array): Search {
+  const { shown, host } = opened(bytes);
+  return { ...shown, ...host, id: JSON.stringify([shown.nodes, shown.width]) };
+}
+
+export function treeOf(sent: Sent[], width: number): Tree {
+  const nodes = new Map<number | null, Node>();
+  const columns: Node[][] = [];
+  for (const one of sent) {
+    // Step by step: a parent comes before its children.
+    const parent = nodes.get(one.parent) ?? null;
+    const node = { ...one, parent, children: [], place: (columns[one.depth] ??= []).length };
+    nodes.set(node.id, node);
+    columns[node.depth].push(node);
+    parent?.children.push(node);
+  }
+  const all = [...nodes.values()];
+  const end = all.findLast((node) => node.winner) as Node;
+  return { nodes: all, columns, end, dropped: all.length - keptOf(all).length, width };
+}
+
+export const keptOf = (nodes: Node[]) => nodes.filter((node) => node.kept);
+
+/** From the start to a node. */
+export function pathTo(node: Node | null | undefined) {
+  const path = [];
+  for (let one = node ?? null; one; one = one.parent) path.unshift(one);
+  return path;
+}
+
+/** Of the step itself. */
+export const ownProbability = ({ log_probability, parent }: Node) =>
+  parent ? Math.exp(log_probability - parent.log_probability) : 0;
+
+/** Where each arrow key leads from a node, among those that are seen. */
+export function movesFrom(
+  { nodes, columns, end }: Tree,
+  node: Node,
+  isSeen: (node: Node) => boolean,
+): Record<string, () => Node | null | undefined> {
+  const step = columns[node.depth];
+  return {
+    ArrowLeft: () => node.parent,
+    ArrowRight: () => node.children.find((child) => child.winner) ?? node.children.find(isSeen),
+    ArrowUp: () => step[node.place - 1],
+    ArrowDown: () => step.filter(isSeen)[node.place + 1],
+    Home: () => nodes[0],
+    End: () => end,
+  };
+}

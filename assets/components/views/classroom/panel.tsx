@@ -1,0 +1,200 @@
+// What the lecturer sees of a class: how to come in, who is there, and the ways to go on and to end it.
+
+import type { RefObject } from "preact";
+import { useState } from "preact/hooks";
+import { type ClassState, type Link, spelled } from "../../state/connection.ts";
+
+export interface Name {
+  number: number;
+  name: string;
+  is_hidden: boolean;
+}
+
+interface PanelProps {
+  code: string;
+  link: Link;
+  state: ClassState | null;
+  /** Of the page for phones. */
+  address: string;
+  /** Where the keyboard goes on when a class has begun. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Address of its QR code. */
+  picture: string;
+  /** Link to the scene where it goes on; empty while there is none. */
+  begin: string;
+  onBegin: (event: MouseEvent) => void;
+  /** How others reach this server, where its address is this computer's alone; else empty. */
+  commands: string[];
+  names: Name[];
+  /** Says who takes part: `_lead` in `pages/server/classroom/routes.py`. */
+  onLead: (order: object) => void;
+  onCopy: () => void;
+  onResults: () => void;
+  onEnd: () => void;
+  /** What came of the last order. */
+  said: string;
+}
+
+export function Panel({
+  code,
+  link,
+  state,
+  address,
+  heading,
+  picture,
+  begin,
+  onBegin,
+  commands,
+  names,
+  onLead,
+  onCopy,
+  onResults,
+  onEnd,
+  said,
+}: PanelProps) {
+  const [isEnding, setIsEnding] = useState(false);
+  const shown = names.filter(({ is_hidden }) => !is_hidden);
+  const hidden = names.length - shown.length;
+  const until =
+    state && new Date(state.ends * 1000).toLocaleString([], { weekday: "long", hour: "2-digit", minute: "2-digit" });
+  return (
+    <section class="panel" aria-label="Class">
+      <img src={picture} alt={`QR code of ${address}`} width="220" height="220" />
+      <div class="about">
+        <h2 ref={heading} tabIndex={-1}>
+          Class{state?.title ? `: ${state.title}` : ""}
+        </h2>
+        <p class="way">{address.replace(/^https?:\/\//, "").replace(/\/class\/.*$/, "/class")}</p>
+        <p class="code" aria-label={`Code ${[...code].join(" ")}`}>
+          {spelled(code)}
+        </p>
+        {commands.length > 0 && (
+          <p class="alone" role="note">
+            Phones can’t reach this address: it is this computer’s alone. Start the lab with <code>{commands[0]}</code>{" "}
+            and open <code>{commands[1]}</code>, then start the class there.
+          </p>
+        )}
+        <p role="status" class={link !== "lost" && state?.lecture && !state.problem ? "here" : ""}>
+          {link === "lost"
+            ? "The server can’t be reached. What is open stays; the class follows as soon as it can."
+            : !state
+              ? "One moment …"
+              : state.problem ||
+                (!state.lecture ? "The lecture is being made ready for the phones …" : `${state.people} here`)}
+        </p>
+        {shown.length > 0 && (
+          <ul class="names" aria-label="Nicknames">
+            {shown.map(({ number, name }) => (
+              <li key={number}>
+                <bdi>{name}</bdi>
+                <button
+                  type="button"
+                  aria-label={`Hide ${name}`}
+                  title="Hide the name"
+                  onClick={() => onLead({ hide: number, hidden: true })}>
+                  Hide
+                </button>
+                <button
+                  type="button"
+                  aria-label={`Remove ${name}`}
+                  title="Remove from the class, with all answers"
+                  onClick={() => onLead({ remove: number })}>
+                  Remove
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {hidden > 0 && (
+          <button
+            type="button"
+            class="plain"
+            onClick={() =>
+              names.forEach(({ number, is_hidden }) => is_hidden && onLead({ hide: number, hidden: false }))
+            }>
+            Show {hidden} hidden {hidden === 1 ? "name" : "names"}
+          </button>
+        )}
+        {state && <Door state={state} onLead={onLead} />}
+        <div class="ways">
+          {begin && (
+            <a class="go" href={begin} onClick={onBegin}>
+              {state?.scene ? `Go on with scene ${state.scene}` : `Begin: ${state?.title}`}
+            </a>
+          )}
+          <button type="button" onClick={onCopy}>
+            Copy the lecturer’s link
+          </button>
+          <button type="button" disabled={!state?.lecture} onClick={onResults}>
+            Results as CSV
+          </button>
+          {isEnding ? (
+            <>
+              <button type="button" class="end" onClick={onEnd}>
+                End it and delete all answers
+              </button>
+              <button type="button" onClick={() => setIsEnding(false)}>
+                Keep it
+              </button>
+            </>
+          ) : (
+            <button type="button" onClick={() => setIsEnding(true)}>
+              End the class
+            </button>
+          )}
+        </div>
+        {said && <p role="status">{said}</p>}
+        {until && (
+          <p class="note">
+            Nicknames and answers are kept on this server until {until}, or until you end the class. The results hold no
+            names.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const LATELY = { 60: "minute", 300: "5 minutes", 900: "15 minutes", 86400: "day" };
+
+/** Who may come in, and the way out for all who came lately: somebody's script may fill a class. */
+function Door({ state, onLead }: { state: ClassState; onLead: (order: object) => void }) {
+  const [lately, setLately] = useState("60");
+  return (
+    <details class="door">
+      <summary>
+        Who takes part: {state.people} of {state.seats} seats, the door is {state.open ? "open" : "closed"}
+      </summary>
+      <div>
+        <button type="button" onClick={() => onLead({ open: !state.open })}>
+          {state.open ? "Close the door" : "Open the door"}
+        </button>
+        <label>
+          Seats{" "}
+          <input
+            type="number"
+            min="1"
+            max="500"
+            value={state.seats}
+            onChange={({ currentTarget }) => onLead({ seats: Math.round(currentTarget.valueAsNumber) })}
+          />
+        </label>
+        <span>
+          <label>
+            Who came within the last{" "}
+            <select value={lately} onChange={({ currentTarget }) => setLately(currentTarget.value)}>
+              {Object.entries(LATELY).map(([seconds, words]) => (
+                <option key={seconds} value={seconds}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" onClick={() => onLead({ remove_since: Number(lately) })}>
+            Remove, with their answers
+          </button>
+        </span>
+      </div>
+    </details>
+  );
+}

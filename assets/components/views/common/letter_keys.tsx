@@ -1,0 +1,51 @@
+// Keys of one letter get in the way of speech input: one setting switches off those of all pages (WCAG 2.1.4).
+
+import { useState } from "preact/hooks";
+import { keepText, keptText } from "../../state/storage.ts";
+
+const LETTER_KEYS = "attention-lab-letter-keys";
+
+/** What takes letters itself: fields, and lists where a letter goes to what begins with it. */
+const TAKES_LETTERS =
+  "input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable], [role=menu], [role=listbox]";
+
+const hasLetterKeys = () => keptText(LETTER_KEYS) !== "off";
+
+/**
+ * Begin to keep letters, where they are switched off, from all that would act on one: the stage, and buttons of Streamlit
+ * with a shortcut, which know of no setting.
+ */
+export function guardLetterKeys() {
+  mark();
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      const isLetter = /^\p{L}$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (isLetter && !hasLetterKeys() && !takesLetters(event)) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+}
+
+const takesLetters = (event: KeyboardEvent) =>
+  event.composedPath().some((one) => one instanceof Element && one.matches(TAKES_LETTERS));
+
+/** So that no button names a key that does nothing. */
+function mark() {
+  document.documentElement.dataset.letterKeys = hasLetterKeys() ? "on" : "off";
+}
+
+/** The switch, beside what it switches. */
+export function LetterKeys({ letters, does }: { letters: string[]; does: string }) {
+  const [on, setOn] = useState(hasLetterKeys);
+  const change = () => {
+    keepText(LETTER_KEYS, on ? "off" : "on");
+    mark();
+    setOn(!on);
+  };
+  return (
+    <button type="button" class="plain keys" aria-pressed={on} title={does} onClick={change}>
+      Keys {letters.join(", ")}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+// A pointer that rests opens nothing: where a picture is drawn under it, the browser says that it came over the picture.
+// And while keys are used it isn't seen.
+
+const KEYS = "data-lab-keys"; // in `assets/styles/text.css` too
+const MOVES = ["pointermove", "pointerover", "pointerenter"];
+
+let last: { x: number; y: number } | null = null;
+let isResting = false;
+
+function note({ type, screenX: x, screenY: y, movementX, movementY }: PointerEvent) {
+  isResting = last ? last.x === x && last.y === y : !movementX && !movementY;
+  if (type !== "pointermove") return;
+  last = { x, y };
+  if (!isResting) document.documentElement.removeAttribute(KEYS);
+}
+
+const hide = ({ key }: KeyboardEvent) =>
+  void (["Shift", "Control", "Alt", "Meta"].includes(key) || document.documentElement.setAttribute(KEYS, ""));
+
+if (globalThis.document) {
+  for (const type of MOVES) addEventListener(type, (event) => note(event as PointerEvent), { capture: true });
+  addEventListener("keydown", hide, { capture: true });
+}
+
+/** For the style of what is drawn, in a page and in a shadow of it. */
+export const UNSEEN = ["[data-lab-keys] *", ":host-context([data-lab-keys]) *"]
+  .map((all) => `${all} { cursor: none !important; }`)
+  .join("\n");
+
+/** What is drawn here hears of a pointer only when somebody moves it. */
+export function hearMovement(root: HTMLElement) {
+  for (const type of MOVES)
+    root.addEventListener(type, (event) => isResting && event.stopPropagation(), { capture: true });
+}

@@ -1,0 +1,24 @@
+// The line of words above a drawing: what is pointed at, or else how to point.
+
+import type { Part } from "../../words/parts.ts";
+import { Token } from "./token.tsx";
+
+export function Said({
+  parts,
+  hint,
+  spoken,
+}: {
+  parts: Part[] | null | undefined;
+  hint: { point: string; tap: string };
+  spoken: boolean;
+}) {
+  return (
+    <div class="line" aria-live={spoken ? "polite" : "off"}>
+      {parts
+        ? parts.map((part, i) => (typeof part === "string" ? part : <Token key={i} {...part} />))
+        : matchMedia("(hover: none)").matches
+          ? hint.tap
+          : hint.point}
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+// The film of training runs: all heads on one sentence, frame by frame, with their curves and moments.
+
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import type { Theme } from "../../draw/theme.ts";
+import { offer } from "../../state/pictures.ts";
+import { counted } from "../../words/numbers.ts";
+import { useFonts } from "../common/fonts.ts";
+import { Buttons, Speed, usePlaying } from "../common/playing.tsx";
+import { Segments } from "../common/segments.tsx";
+import { Token } from "../common/token.tsx";
+import { Gif } from "./gif.tsx";
+import { endOf, frameAt, type Kind, type Reels, type Reel as Run } from "./payload.ts";
+import { curvesOf, pictureOf } from "./picture.ts";
+import { ENOUGH, leastOf, planOf } from "./plan.ts";
+import { Preview } from "./preview.tsx";
+import { Reel } from "./reel.tsx";
+import { useRoom } from "./room.ts";
+import { marksAt, saidOf, TEXT_LENGTH, TITLE_LENGTH } from "./sentences.ts";
+import { Keys, Moments, Timeline } from "./timeline.tsx";
+
+const SPEEDS = [0.25, 0.5, 1, 2, 4];
+const WHOLE_MS = 20_000;
+const FRAME_MS = { least: 125, most: 500 };
+const LEAP = 10; // frames
+const WIDE = 560; // pixels in which the names of all kinds stand beside each other
+
+export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
+  const { films, live, steps } = reels;
+  const root = useRef<HTMLDivElement | null>(null);
+  const bar = useRef<HTMLDivElement | null>(null);
+  const [chosen, setChosen] = useState(Infinity);
+  const [near, setNear] = useState("");
+  const [held, setHeld] = useState("");
+  const [marked, setMarked] = useState(0);
+  const [chosenKind, setKind] = useState("cross");
+  const { room, spare, width, own } = useRoom(root);
+  const fonts = useFonts(theme);
+  const last = steps.length - 1;
+  const place = live
+    ? last
+    : Math.max(
+        0,
+        steps.findLastIndex((step) => step <= chosen),
+      );
+  const step = steps[place];
+  const go = (to: number) => setChosen(steps[Math.max(0, Math.min(to, last))]);
+  const player = usePlaying(
+    place,
+    last,
+    go,
+    Math.max(FRAME_MS.least, Math.min(FRAME_MS.most, WHOLE_MS / steps.length)),
+  );
+  const several = films.length > 1;
+  const [all, isOne] = kindsShown(films, own, spare, several);
+  const kind = all.find((one) => one.kind === chosenKind) ?? all[0];
+  const isBrief = several && new Set(films.map(({ text, answer }) => JSON.stringify([text, answer]))).size === 1;
+  // Whoever steps, looks: it stops.
+  const jump = (to: number) => (player.pause(), go(to));
+  const release = () => (setNear(""), setHeld(""));
+  const hold = useCallback((head: string) => (head === held ? release() : (setNear(head), setHeld(head))), [held]);
+  useEffect(() =>
+    reels.figure
+      ? offer(reels.figure, () => ({ picture: pictureOf({ reels, step, marked }, theme), theme }))
+      : undefined,
+  );
+  useEffect(() => {
+    const offered = films.map((film, i) =>
+      reels.curves?.[i]
+        ? offer(reels.curves[i], () => ({ picture: curvesOf({ ...reels, films: [film] }, step, theme), theme }))
+        : undefined,
+    );
+    return () => offered.forEach((takeBack) => takeBack?.());
+  });
+  const isPlayed = !live && steps.length > 1;
+  const keys = several && <Keys {...{ films, theme, marked }} onMark={setMarked} />;
+  return (
+    <div
+      ref={root}
+      class={`film ${live ? "live" : ""} ${several ? "several" : ""} ${isOne ? "one" : ""}`}
+      role="group"
+      tabIndex={live ? undefined : 0}
+      aria-label={live ? "Attention as it is now" : "Film of attention being learned: arrow keys step, space plays"}
+      style={{ "--ramp": theme.ramp, colorScheme: theme.dark ? "dark" : "light" }}
+      onKeyDown={(event) =>
+        event.key === "Escape" ? release() : live || onKey(event, place, last, jump, player.toggle)
+      }>
+      <div class="screen">
+        {(isBrief || isOne) && (
+          <div class="shared">
+            {isOne && (
+              <Segments
+                label="Attention"
+                isNamed={width < WIDE}
+                options={all.map(({ kind: value, title }) => [value, width < WIDE ? title.split(/[ -]/)[0] : title])}
+                value={kind.kind}
+                onChoose={setKind}
+              />
+            )}
+            {isBrief && (
+              <p>
+                All read <Token token={films[0].text} length={TEXT_LENGTH} />; right is{" "}
+                <Token token={films[0].answer} length={TEXT_LENGTH} />.
+              </p>
+            )}
+          </div>
+        )}
+        <div
+          class="reels"
+          style={{ "--least": `${leastOf(films.flatMap(({ kinds }) => kinds))}px` }}
+          onMouseDown={(event) => keepFocus(event, root.current)}>
+          {films.map((film, i) => (
+            <Reel
+              key={i}
+              number={i}
+              {...{ reels, film, theme, isOne, room, isBrief, held }}
+              kinds={isOne ? numbersOf(film, kind.kind) : film.kinds.map((_, number) => number)}
+              frame={frameAt(film, step)}
+              onPoint={setNear}
+              onHold={hold}
+            />
+          ))}
+        </div>
+        {isPlayed && (
+          <div class="player" ref={bar}>
+            <Buttons what="frame" place={place} last={last} player={player} go={jump} />
+            <span class="position">
+              Step {counted(step)}
+              <span class="of"> of {counted(endOf(reels))}</span>
+            </span>
+            {width >= WIDE && keys}
+            <Speed isNamed speeds={SPEEDS} player={player} />
+          </div>
+        )}
+        {!(isPlayed && width >= WIDE) && keys}
+        <Timeline {...{ reels, theme, fonts, place, marked }} go={jump} />
+      </div>
+      {!live && <Moments {...{ reels, theme, place, marked }} go={jump} />}
+      {/* While it plays, a screen reader would never come to an end. */}
+      <div class="caption" aria-live={live || player.playing ? "off" : "polite"}>
+        {films.map((film, i) => (
+          <div key={i}>
+            <p class="line">
+              {films.length > 1 && film.title && (
+                <strong>
+                  <Token token={film.title} length={TITLE_LENGTH} />:{" "}
+                </strong>
+              )}
+              {saidOf(reels, film, frameAt(film, step)).map((part) =>
+                typeof part === "string" ? part : <Token {...part} />,
+              )}
+            </p>
+            {!live &&
+              marksAt(film, step).map(({ text }) => (
+                <p class="line said" key={text}>
+                  {text}
+                </p>
+              ))}
+          </div>
+        ))}
+      </div>
+      <p class="legend">
+        <span>Attention weight</span>
+        <span class="scale">
+          0 % <span class="ramp" /> 100 %
+        </span>
+        <span>row = the token that looks, column = the token looked at</span>
+        {films.some(({ kinds }) => kinds.some(({ blocked }) => blocked)) && (
+          <span class="scale">
+            <span class="swatch hatched" /> Blocked by the mask
+          </span>
+        )}
+      </p>
+      {!live && reels.file && <Gif {...{ reels, marked, theme }} file={reels.file} />}
+      <Preview
+        {...{ root, reels, step, theme, held }}
+        head={near || held}
+        lowest={() => bar.current?.getBoundingClientRect().top ?? Infinity}
+      />
+    </div>
+  );
+}
+
+/**
+ * All kinds of attention of the films, and whether only one at a time has room.
+ * @param width Of one film.
+ */
+function kindsShown(films: Run[], width: number, room: number, several: boolean): [Kind[], boolean] {
+  const all = films
+    .flatMap(({ kinds }) => kinds)
+    .filter((kind, i, kinds) => kinds.findIndex((one) => one.kind === kind.kind) === i);
+  const plans = width > 0 ? films.map(({ kinds }) => planOf(kinds, width, room)) : [];
+  const isTight = plans.some(({ side, height }) => height > room || side < (several ? ENOUGH.several : ENOUGH.alone));
+  return [all, all.length > 1 && (isTight || (several && !plans.length))];
+}
+
+/** Where a kind stands in a film that has it. */
+const numbersOf = ({ kinds }: Run, wanted: string) =>
+  kinds.flatMap(({ kind }, number) => (kind === wanted ? [number] : []));
+
+/** A click of the mouse on a head leaves the focus where it is, so that the arrow keys go on stepping. */
+function keepFocus(event: MouseEvent, root: HTMLElement | null) {
+  if (!(event.target instanceof Element && event.target.closest(".thumb"))) return;
+  event.preventDefault();
+  if (!root?.matches(":focus-within")) root?.focus({ preventScroll: true });
+}
+
+function onKey(event: KeyboardEvent, place: number, last: number, jump: (place: number) => void, toggle: () => void) {
+  const from = event.target;
+  if (!(from instanceof Element) || from.matches("select") || event.ctrlKey || event.metaKey || event.altKey) return;
+  const to = (by: number) => () => jump(place + by);
+  const moves: Record<string, () => void> = {
+    ArrowLeft: to(-1),
+    ArrowRight: to(1),
+    Home: () => jump(0),
+    End: () => jump(last),
+  };
+  if (!from.matches("button")) moves[" "] = toggle;
+  // A scrubber counts in steps, but many a step has no frame: its arrows too go from frame to frame.
+  if (from.matches(".scrubber"))
+    Object.assign(moves, { ArrowDown: to(-1), ArrowUp: to(1), PageDown: to(-LEAP), PageUp: to(LEAP) });
+  if (!moves[event.key]) return;
+  event.preventDefault();
+  event.stopPropagation();
+  moves[event.key]();
+}

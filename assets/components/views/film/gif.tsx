@@ -1,0 +1,38 @@
+// The button that keeps a film as a moving picture, and how far it is.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { save } from "../../data/saving.ts";
+import type { Theme } from "../../draw/theme.ts";
+import { counted } from "../../words/numbers.ts";
+import { gifOf } from "./gif.ts";
+import type { Reels } from "./payload.ts";
+
+export function Gif({ reels, marked, theme, file }: { reels: Reels; marked: number; theme: Theme; file: string }) {
+  const [told, setTold] = useState("");
+  const run = useRef(0); // which one is made; another number ends it
+  const end = () => (run.current++, setTold(""));
+  useEffect(() => () => void run.current++, []);
+  const make = async () => {
+    const own = ++run.current;
+    const goesOn = (done: number, of: number) =>
+      own === run.current && (setTold(`Frame ${counted(done + 1)} of ${counted(of)}`), true);
+    const bytes = await gifOf(reels, marked, theme, goesOn);
+    if (!bytes || own !== run.current) return;
+    save(file, "image/gif", bytes);
+    setTold("");
+  };
+  return (
+    <p class="gif">
+      <button type="button" title="In the page's own colours, for slides" disabled={Boolean(told)} onClick={make}>
+        GIF (a moving picture)
+      </button>
+      {told && (
+        <button type="button" onClick={end}>
+          Cancel
+        </button>
+      )}
+      <span role="status">{told && "The GIF is made …"}</span>
+      {told && <span>{told}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,116 @@
+// All heads of one kind of attention as small maps: pointing at one shows it large, a click keeps it open.
+
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { hatchBlocked } from "../../draw/heatmap.ts";
+import { canvasSurface } from "../../draw/surface.ts";
+import type { Theme } from "../../draw/theme.ts";
+import { moveFocus } from "../common/roving.ts";
+import { type Frame, type Kind, type Reels, roleOf, weightsOf } from "./payload.ts";
+import { type Plan, shapeOf } from "./plan.ts";
+import { nameOf } from "./sentences.ts";
+
+interface HeadsProps {
+  /** Film and kind: what the names of its heads begin with. */
+  place: string;
+  /** Of the kind. */
+  number: number;
+  reels: Reels;
+  kind: Kind;
+  frame: Frame;
+  plan: Plan;
+  theme: Theme;
+  held: string;
+  onPoint: (head: string) => void;
+  onHold: (head: string) => void;
+}
+
+export function Heads({ place, number, reels, kind, frame, plan, theme, held, onPoint, onHold }: HeadsProps) {
+  const grid = useRef<HTMLDivElement | null>(null);
+  const [stop, setStop] = useState("0 0");
+  const { side, short, label, gap, own } = plan;
+  const [heads, layers] = [kind.heads, kind.layers].map((count) => Array.from({ length: count }, (_, i) => i));
+  const size = [side, Math.round(side / shapeOf(kind))] as const;
+  useLayoutEffect(() => {
+    grid.current?.querySelectorAll("canvas").forEach((canvas, i) => {
+      const box = [0, 0, ...size] as const;
+      const surface = canvasSurface(canvas, ...size, theme);
+      surface.cells(
+        weightsOf(kind, frame, Math.floor(i / kind.heads), i % kind.heads),
+        kind.rows.length,
+        kind.columns.length,
+        [...box],
+      );
+      if (kind.blocked) hatchBlocked(surface, kind.blocked, kind.rows.length, kind.columns.length, [...box]);
+    });
+  }, [kind, frame, side, theme, window.devicePixelRatio]);
+  return (
+    <div class="kind" style={{ width: `${own}px` }}>
+      <div class="title">{kind.title}</div>
+      <div
+        ref={grid}
+        role="grid"
+        class={short ? "grid short" : "grid"}
+        aria-label={kind.title}
+        onKeyDown={onKey}
+        style={{ gap: `${gap}px`, gridTemplateColumns: `${label - gap}px repeat(${kind.heads}, ${side}px)` }}>
+        <div role="row">
+          <span role="columnheader">
+            <span class="unseen">Layer</span>
+          </span>
+          {heads.map((head) => (
+            <span key={head} role="columnheader" class="column">
+              {short ? "H" : "Head "}
+              {head + 1}
+            </span>
+          ))}
+        </div>
+        {layers.map((layer) => (
+          <div key={layer} role="row">
+            <span role="rowheader" class="layer" style={{ height: `${size[1]}px` }}>
+              {short ? "L" : "Layer "}
+              {layer + 1}
+            </span>
+            {heads.map((head) => {
+              const [name, at, role] = [
+                `${place} ${layer} ${head}`,
+                `${layer} ${head}`,
+                roleOf(reels, frame, number, layer * kind.heads + head),
+              ];
+              return (
+                <span key={head} role="gridcell" class="cell">
+                  <button
+                    type="button"
+                    class="thumb"
+                    data-head={name}
+                    tabIndex={at === stop ? 0 : -1}
+                    aria-pressed={held === name}
+                    aria-label={nameOf(kind, layer, head) + (role && `, ${role}`)}
+                    onClick={() => onHold(name)}
+                    onPointerMove={({ pointerType }) => pointerType !== "touch" && onPoint(name)}
+                    onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPoint("")}
+                    onFocus={({ currentTarget }) => (
+                      setStop(at), currentTarget.matches(":focus-visible") && onPoint(name)
+                    )}
+                    onBlur={() => onPoint("")}>
+                    <canvas />
+                  </button>
+                  {!short && <span class="role">{role}</span>}
+                </span>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The arrow keys move among the heads of a kind. */
+function onKey(event: KeyboardEvent & { currentTarget: Element }) {
+  const { target, currentTarget } = event;
+  if (!(target instanceof HTMLElement && target.dataset.head)) return;
+  const [film, kind, layer, head] = target.dataset.head.split(" ").map(Number);
+  const to = (down: number, across: number) => () =>
+    currentTarget.querySelector(`[data-head="${film} ${kind} ${layer + down} ${head + across}"]`);
+  moveFocus(event, { ArrowLeft: to(0, -1), ArrowRight: to(0, 1), ArrowUp: to(-1, 0), ArrowDown: to(1, 0) });
+}

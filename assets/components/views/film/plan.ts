@@ -1,0 +1,90 @@
+// The shapes of a film's parts: how large its small maps are, how many kinds of attention stand beside each other, signs.
+
+import type { Kind } from "./payload.ts";
+
+const LABELLED = 56; // pixels of a small map from which on its role has room below it
+/** Pixels of a small map that is worth seeing beside all others: smaller ones are shown one kind at a time, larger. */
+export const ENOUGH = { alone: 32, several: 44 };
+const SIDES = { least: 24, readable: 30, most: 144 };
+const BESIDE = 16; // pixels between two kinds
+const TITLE = 165; // pixels that a title of a kind needs
+const HEADINGS = { titled: 58, bare: 34 };
+const ROLE = 20;
+const LONG = { label: 58, gap: 8 }; // pixels of "Layer 1", and between maps
+const SHORT = { label: 26, gap: 4 };
+const WORTH = 20; // pixels of a map that roles in sight are worth
+
+/** Pixels. */
+export interface Plan {
+  /** Of a small map. */
+  side: number;
+  /** Width of a kind. */
+  own: number;
+  label: number;
+  gap: number;
+  /** Names are "H1" and "L1", and roles have no room. */
+  short: boolean;
+  /** Of all of it. */
+  height: number;
+}
+
+/**
+ * As many kinds beside each other as make the maps largest: readable first, then within what room there is.
+ * @param room Height that is left for them.
+ * @param isOne One kind, whose title stands elsewhere.
+ */
+export function planOf(kinds: Kind[], width: number, room: number, isOne: boolean = false): Plan {
+  const plans = kinds.flatMap((_, i) => plansOf(kinds, i + 1, width, room, isOne ? HEADINGS.bare : HEADINGS.titled));
+  const readable = plans.filter(({ side }) => side >= SIDES.readable);
+  const value = ({ side, short }: Plan) => side + (short ? 0 : WORTH);
+  const largest = (some: Plan[]) => some.toSorted((one, other) => value(other) - value(one))[0];
+  const fitting = (some: Plan[]) => some.filter(({ height }) => height <= room);
+  const flattest = plans.toSorted((one, other) => one.height - other.height)[0];
+  return largest(fitting(readable)) ?? largest(fitting(plans)) ?? flattest;
+}
+
+/** So many kinds beside each other: as wide as there is room, and as high as there is room. */
+function plansOf(kinds: Kind[], beside: number, width: number, room: number, headings: number): Plan[] {
+  const [heads, layers] = [
+    Math.max(...kinds.map(({ heads }) => heads)),
+    Math.max(...kinds.map(({ layers }) => layers)),
+  ];
+  const own = Math.floor((width - (beside - 1) * BESIDE) / beside);
+  if (beside > 1 && own < leastOf(kinds)) return [];
+  const lines = Math.ceil(kinds.length / beside);
+  const fit = ({ label, gap } = SHORT) => Math.floor((own - label - 2) / heads - gap);
+  const tall = Math.max(...kinds.map((kind) => 1 / shapeOf(kind)));
+  const low = Math.floor(((room / lines - headings) / layers - SHORT.gap) / tall);
+  const plan = (wanted: number, short = true) => {
+    const side = Math.max(SIDES.least, Math.min(SIDES.most, wanted));
+    const names = short ? SHORT : LONG;
+    return {
+      side,
+      own,
+      short,
+      ...names,
+      height: lines * (headings + layers * (side * tall + names.gap + (short ? 0 : ROLE))),
+    };
+  };
+  return [fit(LONG) >= LABELLED ? plan(fit(LONG), false) : plan(fit()), plan(Math.min(fit(), low))];
+}
+
+/** The least width, in pixels, in which all heads of a kind stand beside each other. */
+export const leastOf = (kinds: Kind[]) =>
+  Math.max(TITLE, ...kinds.map(({ heads }) => SHORT.label + 2 + heads * (SIDES.least + SHORT.gap)));
+
+/**
+ * Width by height of a small map. Nearly square is square, so that rows stand level; flat or tall maps keep their
+ * shape within limits: a strip 5 pixels high shows nothing.
+ */
+export function shapeOf({ rows, columns }: Kind) {
+  const shape = columns.length / rows.length;
+  return shape > 0.8 && shape < 1.25 ? 1 : Math.min(1.6, Math.max(0.8, shape));
+}
+
+/**
+ * What shows whether a piece of an answer is right: the path of a tick or a cross, 12 pixels wide.
+ * @param x Its middle.
+ */
+export const signAt = (state: "right" | "wrong", x: number, y: number) =>
+  state === "right" ? `M${x - 6} ${y}l4 4l8 -9` : `M${x - 5} ${y - 5}l10 10m0 -10l-10 10`;

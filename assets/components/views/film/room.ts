@@ -1,0 +1,53 @@
+// How much of the first screen is left for the maps of a film, when its answer, buttons and curves have theirs.
+
+import { useLayoutEffect, useState } from "preact/hooks";
+import { watchRoom } from "../common/room.ts";
+
+const LEAST = 90; // pixels of maps that can still be read
+const EDGE = 10;
+const BELOW = 8; // pixels beneath the choice, see `.shared`
+const FAR = 0.6; // of the window: what begins further down is scrolled to, and then has all of it
+
+/**
+ * @returns Pixels: height for the maps of one film, the same if no kind had to be chosen, width of all films and of
+ * one.
+ */
+export function useRoom(root: { current: HTMLElement | null }): {
+  room: number;
+  spare: number;
+  width: number;
+  own: number;
+} {
+  const [found, setFound] = useState({ room: 300, spare: 300, width: 0, own: 0 });
+  useLayoutEffect(() => {
+    const element = root.current as HTMLElement;
+    const main = document.querySelector("[data-testid=stMain]");
+    const measure = () => {
+      const screen = element.querySelector(".screen") as HTMLElement;
+      const reels = [...screen.querySelectorAll(".reel")] as HTMLElement[];
+      const lines = new Set(reels.map(({ offsetTop }) => offsetTop)).size;
+      const maps = Math.max(...reels.map((reel) => heightOf(reel.querySelector(".kinds"))));
+      const top = screen.getBoundingClientRect().top + (main?.scrollTop ?? window.scrollY);
+      const whole = window.innerHeight - EDGE - (top < FAR * window.innerHeight ? top : EDGE);
+      const [shared, read] = [".shared", ".shared > p"].map((part) => heightOf(screen.querySelector(part)));
+      // What all films read is said with a choice and without: that height is never given back.
+      const choice = shared - (read && read + BELOW);
+      const left = whole - heightOf(screen) + lines * maps;
+      // The least is no room that the choice could give back: in a low window one kind and all would take turns for ever.
+      const [room, spare] = [left, left + choice].map((pixels) => Math.max(LEAST, Math.floor(pixels / lines)));
+      const [width, own] = [screen.clientWidth, reels[0].clientWidth];
+      // What is left differs by fractions with the maps that were chosen by it: a pixel decides nothing anew.
+      const isClose = (one: number, other: number) => Math.abs(one - other) < 2;
+      setFound((before) =>
+        isClose(before.room, room) && isClose(before.spare, spare) && before.width === width && before.own === own
+          ? before
+          : { room, spare, width, own },
+      );
+    };
+    return watchRoom(element, measure);
+  }, []);
+  return found;
+}
+
+/** In pixels, with their fractions; 0 where there is nothing. */
+const heightOf = (element: Element | null) => element?.getBoundingClientRect().height ?? 0;

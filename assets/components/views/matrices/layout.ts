@@ -1,0 +1,235 @@
+// Where matrices stand beside each other: each in the height there is, all of them in the width.
+
+import { fontOf } from "../../draw/surface.ts";
+import { type Theme, widthOf } from "../../draw/theme.ts";
+import { percent } from "../../words/numbers.ts";
+import { lettersFor } from "../../words/numbers_in_cells.ts";
+import { isolated } from "../../words/tokens.ts";
+import type { Axis, Panel } from "./payload.ts";
+import { numberIn } from "./words.ts";
+
+export const GAP = 20; // pixels between two matrices
+export const LETTERS = 14;
+export const NAME = 14; // letters of the name of an axis
+const NAME_ROOM = 20;
+const SMALLEST = 12; // letters of labels that stand close
+const LINE = 1.2; // of text, by its letters
+const SIGN = 36; // a sign between two matrices, with its gap
+const MOST = 44; // pixels of a cell
+const WIDE = 2.2; // of its height, where cells need not be square
+const ROOMY = 14; // pixels that such a cell may be wide, however low it is
+const TALL = 30; // and high, however narrow: matrices of the same rows are level
+const LEAST = 1; // pixels of a cell's width: a whole equation in sight, pale as it is, says more than half of it
+const ENOUGH = 2; // what the others keep when the matrix that matters most is filled first
+const READABLE = 24; // what a small square matrix keeps beside a wide one, so that all its labels can be read
+const SMALL = 0.2; // of the width, which it may take for that
+const LEGEND = 148; // pixels that the scale below a matrix takes
+const MAIN = 0.46; // of the width, which a matrix that matters most may take
+const PAGE = 0.9; // of a phone's width: the next matrix peeps in
+export const NARROW = 520; // pixels
+const MOST_NUMBERS = 4000; // cells of a matrix that could have numbers: those of a larger one are too small
+
+/** Where one matrix stands, in pixels. */
+export interface Layout {
+  /** Of its cells. */
+  left: number;
+  top: number;
+  cellWidth: number;
+  cellHeight: number;
+  /** Of the whole drawing. */
+  width: number;
+  height: number;
+  rows: string[];
+  columns: string[];
+  /** Columns whose label is written upwards. */
+  turned: boolean[];
+  /** Size of the labels. */
+  letters: number;
+  /** Name of the rows; "" where it has no room. */
+  down: string;
+  /** Name of the columns. */
+  across: string;
+  /** Where it begins. */
+  acrossLeft: number;
+  /** Pixels of a column's label, in columns of one line of text. */
+  pitch: number;
+  /** Size of the numbers in the cells, or 0. */
+  numbers: number;
+}
+
+interface Measured {
+  panel: Panel;
+  rows: string[];
+  columns: string[];
+  left: number;
+  widths: number[];
+  labels: number;
+  least: number;
+  kept: number;
+}
+
+export function arranged(
+  panels: Panel[],
+  room: { width: number; height: number },
+  theme: Theme,
+): { layouts: Layout[]; swiped: boolean } {
+  const measured = panels.map((panel) => measure(panel, theme));
+  const swiped = panels.length > 1 && (room.width < NARROW || widthAt(measured, room, LEAST) > room.width);
+  if (swiped)
+    return {
+      swiped,
+      layouts: measured.map((one) => levelled([one], { ...room, width: room.width * PAGE }, [Infinity], theme)[0]),
+    };
+  const kept = measured.map((one) => ({ ...one, kept: readable(one, room) }));
+  const all = widthAt(kept, room, LEAST) <= room.width ? kept : measured;
+  return { swiped, layouts: levelled(all, room, cellWidths(all, room), theme) };
+}
+
+/**
+ * Matrices whose cells begin at the same height.
+ * @param most Pixels of a cell's width, of each.
+ */
+function levelled(all: Measured[], room: { width: number; height: number }, most: number[], theme: Theme) {
+  const [tallest, line] = [Math.max(...all.map(({ labels }) => labels)), LETTERS * LINE + NAME_ROOM + 8];
+  // Whether labels lie on their sides depends on the cells, which depend on the room that lying labels leave.
+  const lie = all.map((one, i) => lying(one, cellOf(one, room, most[i], tallest)[0]).includes(true));
+  const top = Math.max(line, ...all.filter((_, i) => lie[i]).map(({ labels }) => labels));
+  // Square ones have cells of one size: a map of more tokens is not to look like another kind of map.
+  const square = Math.min(...all.map((one, i) => (one.panel.isSquare ? cellOf(one, room, most[i], top)[0] : Infinity)));
+  return all.map((one, i) => layoutOf(one, room, one.panel.isSquare ? square : most[i], top, theme));
+}
+
+/** Pixels of a cell that a square matrix keeps, however wide those beside it are. */
+const readable = (one: Measured, room: { width: number; height: number }) =>
+  one.panel.isSquare ? Math.min(wanted(one, room), READABLE, (room.width * SMALL) / one.columns.length) : 0;
+
+/** The widest cells of each matrix with which all fit beside each other; one that matters most is filled first. */
+function cellWidths(all: Measured[], room: { width: number; height: number }) {
+  const common = widest(all, room, room.width);
+  const main = all.find(({ panel }) => panel.isMain);
+  if (!main || all.length === 1) return all.map(({ kept }) => Math.max(kept, common));
+  const others = all.filter((one) => one !== main);
+  const least = widthAt(others, room, ENOUGH) + GAP;
+  const own = Math.max(
+    common,
+    Math.min(
+      wanted(main, room),
+      (Math.min(room.width * MAIN, room.width - least) - main.left - 3) / main.columns.length,
+    ),
+  );
+  const rest = widest(others, room, room.width - widthAt([main], room, own) - GAP);
+  return all.map((one) => Math.max(one.kept, one === main ? own : rest));
+}
+
+/** The largest width of a cell with which matrices take no more than a width. */
+function widest(all: Measured[], room: { width: number; height: number }, width: number) {
+  let [low, high] = [LEAST, MOST * WIDE];
+  for (let i = 0; i < 24; i += 1) {
+    const middle = (low + high) / 2;
+    if (widthAt(all, room, middle) <= width) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+const widthAt = (all: Measured[], room: { width: number; height: number }, cell: number) =>
+  all.reduce(
+    (sum, one) =>
+      sum +
+      (one.panel.sign ? SIGN : 0) +
+      Math.max(one.least, one.left + one.columns.length * Math.min(wanted(one, room), Math.max(one.kept, cell)) + 3) +
+      GAP,
+    -GAP,
+  );
+
+/** How wide the cells of a matrix would be if it stood alone. */
+function wanted({ panel, rows, labels }: Measured, room: { height: number }) {
+  const height = Math.min(MOST, (room.height - labels - 3) / rows.length);
+  return panel.isSquare ? height : Math.min(MOST, Math.max(height * WIDE, ROOMY));
+}
+
+function measure(panel: Panel, theme: Theme): Measured {
+  const font = fontOf({ fill: "", size: LETTERS, code: true, bold: true }, theme);
+  const written = (axis: Axis, length: number) => axis.labels.map((label) => isolated(label, length));
+  const [rows, columns] = [written(panel.rows, 16), written(panel.columns, 12)];
+  const [high, widths] = [rows, columns].map((labels) => labels.map((label) => Math.ceil(widthOf(label, font))));
+  const left = (panel.rows.name ? NAME_ROOM : 0) + Math.max(0, ...high) + 10;
+  const least = Math.max(LEGEND, Math.ceil(widthOf(panel.columns.name, fontOf({ fill: "", size: NAME }, theme))) + 4);
+  return { panel, rows, columns, left, widths, labels: Math.max(0, ...widths) + NAME_ROOM + 8, least, kept: 0 };
+}
+
+/**
+ * Labels that are wider than their column, so that they have to lie on their sides; numbers are thinned out instead.
+ */
+const lying = ({ panel, widths }: Measured, cell: number) =>
+  widths.map((width) => panel.columns.isToken && width > Math.max(cell, LETTERS * LINE) - 2 && width > LETTERS * 1.1);
+
+/**
+ * Width and height of a cell. Whole pixels look even; below 4 the loss of size would be worse than the unevenness.
+ * @param most Pixels of its width.
+ */
+function cellOf(
+  { panel, rows, columns, left }: Measured,
+  room: { width: number; height: number },
+  most: number,
+  top: number,
+) {
+  const high = Math.min(MOST, (room.height - top - 3) / rows.length);
+  const width = Math.min(
+    most,
+    (room.width - left - 3) / columns.length,
+    panel.isSquare ? high : Math.min(MOST, Math.max(high * WIDE, ROOMY)),
+  );
+  const height = panel.isSquare ? width : Math.min(high, Math.max(width * WIDE, TALL));
+  return [width, height].map((cell) => (cell >= 4 ? Math.floor(cell) : cell));
+}
+
+/** @param most Pixels of a cell's width. */
+function layoutOf(
+  one: Measured,
+  room: { width: number; height: number },
+  most: number,
+  top: number,
+  theme: Theme,
+): Layout {
+  const { panel, rows, columns, left } = one;
+  const [cellWidth, cellHeight] = cellOf(one, room, most, top);
+  const turned = lying(one, cellWidth);
+  const upright = Math.max(0, ...one.widths.filter((_, column) => !turned[column]));
+  const [across, down] = [columns.length * cellWidth, rows.length * cellHeight];
+  const width = Math.ceil(Math.max(left + across + 3, one.least));
+  const size = fontOf({ fill: "", size: NAME }, theme);
+  return {
+    left,
+    top,
+    cellWidth,
+    cellHeight,
+    rows,
+    columns,
+    turned,
+    width,
+    acrossLeft: Math.max(0, Math.min(left, width - widthOf(panel.columns.name, size) - 4)),
+    pitch: (cellWidth * LETTERS * LINE) / Math.max(LETTERS * LINE, panel.columns.isToken ? 0 : upright + 6),
+    letters: Math.max(SMALLEST, Math.min(LETTERS, Math.floor(cellHeight / LINE))),
+    height: Math.ceil(top + down + 3),
+    across: panel.columns.name,
+    down: widthOf(panel.rows.name, size) <= down + top ? panel.rows.name : "",
+    numbers: panel.isOff ? 0 : lettersFor({ width: cellWidth, height: cellHeight }, widestNumber(panel, theme)),
+  };
+}
+
+function widestNumber(panel: Panel, theme: Theme) {
+  if (!panel.words && panel.values.length > MOST_NUMBERS) return { usual: 0, width: 0 };
+  const font = fontOf({ fill: "", size: LETTERS }, theme);
+  const texts = panel.words
+    ? panel.words.flat().map((word) => isolated(word))
+    : panel.scale === "plain"
+      ? []
+      : panel.scale === "shares"
+        ? [percent(1).slice(0, 3)]
+        : [...new Set(Array.from(panel.values, numberIn(panel)))];
+  // Nothing to write: then no cell has a number.
+  return texts.length
+    ? { usual: LETTERS, width: Math.max(...texts.map((text) => widthOf(text, font))) }
+    : { usual: 0, width: 0 };
+}

@@ -1,0 +1,197 @@
+// Matrices side by side: pointed at with mouse, finger or keys; on a phone they are swiped.
+
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { cellAt } from "../../draw/heatmap.ts";
+import { canvasSurface } from "../../draw/surface.ts";
+import { greyed, type Theme } from "../../draw/theme.ts";
+import { offer } from "../../state/pictures.ts";
+import { useFonts } from "../common/fonts.ts";
+import { Said } from "../common/said.tsx";
+import { isTouch } from "../common/touch.ts";
+import { drawPanel, hasDots, type Lit } from "./drawing.ts";
+import { arranged, type Layout, NARROW } from "./layout.ts";
+import type { Panel } from "./payload.ts";
+import { panelPicture } from "./picture.ts";
+import { kept, litOf, type Pointed, walked } from "./pointing.ts";
+import { useRoom } from "./room.ts";
+import { endsOf, HINT, sentenceOf } from "./words.ts";
+
+export type Send = (name: string, value: unknown) => void;
+
+export function Matrices({ panels, theme, send }: { panels: Panel[]; theme: Theme; send?: Send }) {
+  const [box, room] = useRoom();
+  const [shown, setShown] = useState({ pointed: null as Pointed | null, spoken: true });
+  const fonts = useFonts(theme);
+  const strip = useRef<HTMLDivElement | null>(null);
+  const touched = useRef(""); // the cell of the last tap: a finger's first one points, its second chooses
+  const { layouts, swiped } = useMemo(
+    () => (room.width ? arranged(panels, room, theme) : { layouts: [], swiped: false }),
+    [panels, room, theme.signature, fonts],
+  );
+  const pointed = kept(panels, shown.pointed);
+  const lit = litOf(panels, pointed);
+  const point = (next: Pointed | null) =>
+    setShown((now) =>
+      String(Object.values(now.pointed ?? {})) === String(Object.values(next ?? {}))
+        ? now
+        : { pointed: next, spoken: true },
+    );
+  const choose = ({ panel, row, column }: Pointed) =>
+    panels[panel].isClickable && row >= 0 && column >= 0 && send?.("chosen", { panel, row, column });
+  const main = panels.findIndex(({ isMain }) => isMain);
+  useEffect(() => {
+    // On a phone what comes out is the picture, and what goes in peeps in beside it; a wide page is read from the left.
+    if (swiped && strip.current && main > 0 && room.width < NARROW)
+      strip.current.scrollLeft = (strip.current.querySelectorAll(".panel")[main] as HTMLElement).offsetLeft - 16;
+  }, [swiped, main, panels[main]?.name]);
+  const at = (panel: number, { offsetX, offsetY }: MouseEvent) => {
+    const cell = layouts[panel] && cellAt(layouts[panel] as any, offsetX, offsetY);
+    return cell && { panel, ...cell };
+  };
+  const walk = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = event.key === "Enter" && pointed ? pointed : walked(panels, pointed, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === "Enter") return void choose(pointed ?? next ?? { panel: 0, row: -1, column: -1 });
+    point(next);
+    if (next && swiped)
+      strip.current?.querySelectorAll(".panel")[next.panel]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
+  return (
+    <div
+      class="matrices"
+      ref={box}
+      style={{
+        "--ramp": theme.ramp,
+        "--signed-ramp": theme.signedRamp,
+        "--dot": theme.quiet,
+        colorScheme: theme.dark ? "dark" : "light",
+      }}>
+      <div
+        class={swiped ? "strip swiped" : "strip"}
+        ref={strip}
+        role="application"
+        aria-roledescription="matrices"
+        tabIndex={0}
+        aria-label={panels.map(({ title, caption }) => [title, caption].filter(Boolean).join(": ")).join(" ")}
+        onKeyDown={walk}
+        onBlur={() => point(null)}>
+        {layouts.map((layout, i) => (
+          <View
+            key={i}
+            {...{ layout, theme, swiped }}
+            panel={panels[i]}
+            lit={lit[i]}
+            onPoint={(event) => point(at(i, event))}
+            onLeave={() => point(null)}
+            onPress={(event) => {
+              const cell = at(i, event);
+              if (!cell) return;
+              const name = Object.values(cell).join(" ");
+              if (isTouch(event) && touched.current !== name) point(cell);
+              else choose(cell);
+              touched.current = name;
+            }}
+          />
+        ))}
+      </div>
+      <Said
+        parts={pointed && sentenceOf(panels[pointed.panel], pointed.row, pointed.column)}
+        hint={HINT}
+        spoken={shown.spoken}
+      />
+    </div>
+  );
+}
+
+/** The symbol of a matrix as formulas have it: W_Q with its letter below the line. */
+function Title({ text }: { text: string }) {
+  const [, symbol, below] = /^(\w+?)_(\w+)$/.exec(text) ?? [];
+  return (
+    <h3>
+      {symbol ? (
+        <>
+          {symbol}
+          <sub>{below}</sub>
+        </>
+      ) : (
+        text
+      )}
+    </h3>
+  );
+}
+
+interface ViewProps {
+  panel: Panel;
+  layout: Layout;
+  lit: Lit;
+  theme: Theme;
+  onPoint: (event: PointerEvent) => void;
+  onLeave: () => void;
+  onPress: (event: MouseEvent) => void;
+}
+
+function View({ panel, layout, lit, theme, onPoint, onLeave, onPress }: ViewProps) {
+  const canvas = useRef<HTMLCanvasElement | null>(null);
+  const own = useMemo(() => (panel.isOff ? greyed(theme) : theme), [panel.isOff, theme.signature]);
+  useLayoutEffect(() => {
+    if (canvas.current)
+      drawPanel(canvasSurface(canvas.current, layout.width, layout.height, own), panel, layout, lit, own);
+  }, [panel, layout, own, lit.row, lit.column]);
+  useEffect(
+    () => offer(panel.name, () => panelPicture(panel, lit, theme)),
+    [panel, theme.signature, lit.row, lit.column],
+  );
+  const ends = endsOf(panel);
+  return (
+    <>
+      {panel.sign && (
+        <span class="sign" aria-hidden="true">
+          {panel.sign}
+        </span>
+      )}
+      <figure class="panel">
+        {panel.title && <Title text={panel.title} />}
+        <div>
+          <canvas
+            ref={canvas}
+            role="img"
+            aria-label={panel.caption}
+            class={panel.isClickable ? "clickable" : ""}
+            data-cells={[layout.left, layout.top, layout.cellWidth, layout.cellHeight].join(" ")}
+            onPointerMove={(event) => event.pointerType !== "touch" && onPoint(event)}
+            onPointerLeave={({ pointerType }) => pointerType !== "touch" && onLeave()}
+            onClick={onPress}
+          />
+          <span class="legend">
+            {ends && (
+              <span class="scale">
+                {ends[0]}
+                <span
+                  class={["ramp", panel.scale === "signed" && "signed", panel.isOneSided && "upper"]
+                    .filter(Boolean)
+                    .join(" ")}
+                />
+                {ends[1]}
+              </span>
+            )}
+            {panel.scale === "plain" && (
+              <span class="scale">
+                <span class={hasDots(panel, layout) ? "swatch open dotted" : "swatch open"} />
+                allowed
+              </span>
+            )}
+            {panel.blocked && (
+              <span class="scale">
+                <span class="swatch hatched" />
+                blocked
+              </span>
+            )}
+          </span>
+        </div>
+      </figure>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+// What Python sends of matrices side by side (`transformer/views/panels.py` packs it).
+
+import { opened } from "../../data/package.ts";
+
+export interface Axis {
+  name: string;
+  labels: string[];
+  /** Has one colour everywhere. */
+  part: "query" | "key" | "value" | "";
+  isToken: boolean;
+  /** Before a label where it is said. */
+  prefix: string;
+  /** Panels that share it light together. */
+  id: number;
+}
+
+export interface Panel {
+  /** Under which it is exported. */
+  name: string;
+  title: string;
+  /** What joins it to the one before it. */
+  sign: string;
+  caption: string;
+  /** Of a cell, with `{row}` and `{column}`. */
+  said: string;
+  /** Of a blocked cell. */
+  barred: string;
+  rows: Axis;
+  columns: Axis;
+  /** Row × column; 0 where blocked. */
+  values: Float32Array;
+  /** Distance between two values that can be told apart; 0 = they are exact. */
+  step: number;
+  /** The same as places on the scale of colours, 0 … 1; 0.5 is 0 where they are signed. */
+  levels: Float32Array;
+  blocked: Uint8Array | null;
+  scale: "shares" | "signed" | "plain";
+  /** Of a signed scale. */
+  limit: number;
+  /** Of a signed scale: nothing lies below 0, as of lengths, so its lower half is not used. */
+  isOneSided: boolean;
+  /** To stand in the cells. */
+  words: string[][] | null;
+  /** First and last column. */
+  band: [number, number] | null;
+  /** Rows, columns and cells with a ring. */
+  lit: [number | null, number | null][];
+  isOff: boolean;
+  isSquare: boolean;
+  isMain: boolean;
+  isClickable: boolean;
+}
+
+export function unpackMatrices(bytes: Uint8Array): Panel[] {
+  const {
+    shown: { axes, panels },
+    host: { names, clickable },
+  } = opened(bytes);
+  return panels.map(({ low, high, blocked, parts, ...panel }: any, i: number) => {
+    const isExact = panel.values instanceof Float32Array;
+    const step = isExact ? 0 : (high - low) / 65535;
+    const values = isExact
+      ? panel.values
+      : Float32Array.from(panel.values as Uint16Array, (level) => low + level * step);
+    const levels =
+      panel.scale === "signed"
+        ? values.map((value: number) => Math.max(0, Math.min(1, 0.5 + value / panel.limit / 2)))
+        : values;
+    const [rows, columns] = [panel.rows, panel.columns].map((place, side) => ({
+      ...axes[place],
+      id: place,
+      part: parts[side],
+    }));
+    const isOneSided = panel.scale === "signed" && values.every((value: number) => value >= 0);
+    return {
+      ...panel,
+      name: names[i],
+      isClickable: Boolean(clickable?.[i]),
+      rows,
+      columns,
+      values,
+      levels,
+      step,
+      isOneSided,
+      blocked: blocked && bitsOf(blocked, values.length),
+    };
+  });
+}
+
+/** A byte for each bit. */
+const bitsOf = (packed: Uint8Array, count: number) =>
+  Uint8Array.from({ length: count }, (_, i) => (packed[i >> 3] >> (7 - (i & 7))) & 1);

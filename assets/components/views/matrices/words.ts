@@ -1,0 +1,73 @@
+// What is said of matrices, and what stands in their cells.
+
+import { decimal, inCell, percent } from "../../words/numbers.ts";
+import type { Part } from "../../words/parts.ts";
+import type { Axis, Panel } from "./payload.ts";
+
+export const HINT = {
+  point: "Point at a cell, or at a label for its row or column; arrow keys walk from cell to cell.",
+  tap: "Tap on a cell, or on a label for its row or column.",
+};
+const TOLD = 3;
+const LONGEST = 30; // graphemes of a label
+
+/** A value as its cell has room for it. */
+export const numberIn = ({ scale }: Panel): ((value: number) => string) => (scale === "shares" ? inCell : short);
+
+function short(value: number) {
+  if (Math.abs(value) < 0.05) return "0"; // never "−0.0"
+  return decimal(value, Math.abs(value) < 9.95 ? 1 : 0);
+}
+
+/** A value in full; with fewer digits where it came rounded. */
+export function written({ scale, step }: Panel, value: number) {
+  if (scale === "shares") return percent(value, step ? 1 : 2).replace(" ", "\u00A0");
+  if (!step) return decimal(value, 3);
+  return decimal(value, Math.max(0, Math.min(3, Math.floor(-Math.log10(step)))));
+}
+
+function named({ labels, isToken, prefix }: Axis, place: number): Part[] {
+  if (!isToken) return [prefix, { token: labels[place], length: LONGEST }];
+  const isRepeated = labels.indexOf(labels[place]) !== labels.lastIndexOf(labels[place]);
+  return ["“", { token: labels[place], length: LONGEST }, isRepeated ? `” (no.\u00A0${place + 1})` : "”"];
+}
+
+/**
+ * "“t” looks at “n”: 91.20 %", "Row “t”: 1.300 in d_k 3, …"
+ * @param row −1 is none.
+ */
+export function sentenceOf(panel: Panel, row: number, column: number): Part[] {
+  const { rows, columns, values, blocked, scale } = panel;
+  const width = columns.labels.length;
+  if (row >= 0 && column >= 0) {
+    const cell = row * width + column;
+    const isBlocked = !!blocked?.[cell];
+    const parts = (isBlocked ? panel.barred : panel.said)
+      .split(/(\{row\}|\{column\})/)
+      .flatMap((part) => (part === "{row}" ? named(rows, row) : part === "{column}" ? named(columns, column) : [part]));
+    if (panel.words?.[row][column]) return [...parts, ": ", { token: panel.words[row][column] }];
+    return isBlocked || scale === "plain" ? parts : [...parts, `: ${written(panel, values[cell])}`];
+  }
+  const isRow = row >= 0;
+  const [axis, other, place] = isRow ? [rows, columns, row] : [columns, rows, column];
+  const cellOf = (i: number) => (isRow ? row * width + i : i * width + column);
+  const found = other.labels.map((_, i) => i).filter((i) => !blocked?.[cellOf(i)]);
+  const start = [isRow ? "Row " : "Column ", ...named(axis, place)];
+  if (scale === "plain") return [...start, `: ${found.length} of ${other.labels.length} are open`];
+  const largest = found
+    .sort((one, two) => Math.abs(values[cellOf(two)]) - Math.abs(values[cellOf(one)]))
+    .slice(0, TOLD);
+  if (!largest.length) return [...start, ": every cell is blocked"];
+  return [
+    ...start,
+    ", largest: ",
+    ...largest.flatMap((i, at) => [at ? ", " : "", ...named(other, i), ` ${written(panel, values[cellOf(i)])}`]),
+  ];
+}
+
+/** The ends of a panel's scale; null where it has none. */
+export function endsOf({ scale, limit, isOneSided }: Panel): [string, string] | null {
+  if (scale === "plain") return null;
+  const digits = limit < 0.1 ? 3 : limit < 10 ? 2 : 0;
+  return scale === "shares" ? ["0 %", "100 %"] : [isOneSided ? "0" : decimal(-limit, digits), decimal(limit, digits)];
+}

@@ -1,0 +1,71 @@
+// One box of the model: what it does, its value large with the tokens beside it, and the page that explains it.
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { canvasSurface } from "../../draw/surface.ts";
+import type { Theme } from "../../draw/theme.ts";
+import { counted } from "../../words/numbers.ts";
+import { useSize } from "../common/size.ts";
+import { nameOf, wayOf } from "./parts.ts";
+import type { Box, WholeModel } from "./payload.ts";
+import { valuePicture } from "./value.ts";
+
+/** What leads to the page that explains a part, by role. */
+const WAYS: Partial<Record<Box["role"], string>> = {
+  embedding: "Open “Inside a head”: it begins with these numbers",
+  positions: "Open “Positions”",
+  attention: "Open these heads",
+  linear: "Open “Decoding”",
+  softmax: "Open “Decoding”",
+};
+
+interface OpenBoxProps {
+  model: WholeModel;
+  box: Box;
+  layers: number;
+  theme: Theme;
+  send?: (event: string, value: unknown) => void;
+}
+
+export function OpenBox({ model, box, theme, send }: OpenBoxProps) {
+  const canvas = useRef<HTMLCanvasElement | null>(null);
+  const [place, { width }] = useSize();
+  useLayoutEffect(() => {
+    if (!canvas.current || !width) return;
+    const picture = valuePicture(model, box, width, theme);
+    picture.draw(canvasSurface(canvas.current, picture.width, picture.height, theme), 0, 0);
+  }, [model, box, width, theme]);
+  const { value } = box;
+  const [rows, columns] = value.shape.slice(-2);
+  const words = WAYS[box.role];
+  return (
+    <section class="open-box" aria-live="polite">
+      <h2>{nameOf(box)}</h2>
+      <p>
+        {box.said} {value.said}
+      </p>
+      {words && send && (
+        <button type="button" class="plain" data-leads-away onClick={() => send("opened", wayOf(box, box.layer ?? 0))}>
+          {words}
+        </button>
+      )}
+      <div class="value" ref={place}>
+        <canvas ref={canvas} role="img" aria-label={`${nameOf(box)}: ${counted(rows)} × ${counted(columns)} numbers`} />
+      </div>
+      <p class="note">
+        {counted(rows)} × {counted(columns)}: {rowsSaid(box)}, {columnsSaid(box)}.{" "}
+        {value.rows < rows || value.columns < columns ? "Of each block of neighbours the strongest is drawn. " : ""}
+        <span class="scale">
+          {value.ends[0]} <i class="ramp" style={{ background: value.signed ? theme.signedRamp : theme.ramp }} />{" "}
+          {value.ends[1]}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+const rowsSaid = ({ role }: Box) => (role === "attention" ? "row = looks" : "row = token");
+
+function columnsSaid({ role }: Box) {
+  if (role === "attention") return "column = looked at";
+  return role === "linear" || role === "softmax" ? "column = token of the vocabulary" : "column = dimension";
+}

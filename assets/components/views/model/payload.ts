@@ -1,0 +1,57 @@
+// What Python sends of a whole model (`transformer/views/whole_model.py` packs it).
+
+import { opened } from "../../data/package.ts";
+
+/** A small picture of what a box computed. */
+export interface Value {
+  rows: number;
+  columns: number;
+  /** 0 … 1; of signed values 0.5 is 0. */
+  cells: Float32Array;
+  /** Of the whole value. */
+  shape: number[];
+  /** Of the scale, in words. */
+  ends: [string, string];
+  signed: boolean;
+  blocked: Uint8Array | null;
+  /** What can be counted of it. */
+  said: string;
+}
+
+export interface Part {
+  /** As the trace has it. */
+  name: string;
+  role: "embedding" | "positions" | "attention" | "feed-forward" | "norm" | "add" | "linear" | "softmax";
+  title: string;
+  side: "encoder" | "decoder";
+  layer: number | null;
+  kind: "encoder" | "decoder" | "cross" | "";
+}
+
+/** What the part does, and what it computed. */
+export type Box = Part & { said: string; value: Value };
+
+export interface WholeModel {
+  /** In the order in which they are computed. */
+  boxes: Box[];
+  layers: number;
+  source: string[];
+  target: string[];
+  written: string[];
+}
+
+/** What every page has: the parts alone, and those of the first layer for all layers. */
+export interface Outline {
+  boxes: Part[];
+  layers: number;
+}
+
+export function unpackModel(bytes: Uint8Array): WholeModel {
+  const { shown } = opened(bytes);
+  // 128 is exactly 0, and 1 and 255 are as far from it.
+  for (const { value } of shown.boxes)
+    value.cells = Float32Array.from(value.cells as Uint8Array, (level) =>
+      value.signed ? 0.5 + (level - 128) / 254 : level / 255,
+    );
+  return shown;
+}

@@ -1,0 +1,342 @@
+// A question about what the model will do: predicted first, by mouse, thumb or keys, then shown beside what it did.
+
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Answer, Picture, Posed } from "../../data/questions/posed.ts";
+import { sharesOf } from "../../data/questions/scores.ts";
+import { classVerdict, HINTS, verdictOf } from "../../data/questions/verdicts.ts";
+import type { Theme } from "../../draw/theme.ts";
+import { percent, unbroken } from "../../words/numbers.ts";
+import { Token } from "../common/token.tsx";
+
+/** The class that is asked. */
+interface Group {
+  /** How many predicted it. */
+  answered: number;
+  people: number;
+  /** What they predicted, once the answer is shown. */
+  picture: Picture | null;
+  /** How others come in. Absent on their own screens. */
+  join?: { address: string; code: string };
+  /** Of one who takes part: whether the own prediction was sent. Absent where the lecturer asks. */
+  isSent?: boolean;
+}
+
+export interface Clicker {
+  /** Null: the press leads on to the next scene. */
+  press: (() => void) | null;
+}
+
+const MOST_MARKS = 3;
+
+export interface Props {
+  posed: Posed;
+  theme: Theme;
+  /** What was predicted before. */
+  given: Answer | null;
+  /** Whether the truth is shown. */
+  isShown: boolean;
+  /** With what was predicted; null: nothing was. */
+  onShow: (answer: Answer | null) => void;
+  /** Absent where one predicts once. */
+  onAgain?: () => void;
+  /** Absent where the question belongs to what is shown. */
+  onClose?: () => void;
+  /** Gets what a clicker's next press does here. */
+  clicker?: Clicker;
+  /** Absent where nobody else is asked. */
+  group?: Group;
+}
+
+export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose, clicker, group }: Props) {
+  const [answer, setAnswer] = useState(given);
+  // Who comes back to what was answered wants the page; it is one line then.
+  const [isFolded, setIsFolded] = useState(isShown);
+  const heading = useRef<HTMLHeadingElement | null>(null);
+  const outcome = useRef<HTMLDivElement | null>(null);
+  const count = useRef<HTMLSpanElement | null>(null);
+  // The button that was pressed goes away: keys and screen readers go on at what came in its place.
+  const isPressed = useRef(false);
+  useLayoutEffect(() => {
+    if (isPressed.current) (isShown ? outcome : heading).current?.focus({ preventScroll: true });
+    isPressed.current = false;
+  }, [isShown]);
+  const show = (answer: Answer | null) => {
+    isPressed.current = true;
+    onShow(answer);
+  };
+  const again = () => {
+    isPressed.current = true;
+    setAnswer(null);
+    setIsFolded(false);
+    onAgain?.();
+  };
+  useLayoutEffect(() => {
+    if (!clicker) return;
+    // One press shows the answer, one gives the picture below its room.
+    const mine = !isShown ? () => show(null) : isFolded ? null : () => setIsFolded(true);
+    if (mine) clicker.press = mine;
+    // The question of the next scene may stand there already.
+    return () => void (clicker.press === mine && (clicker.press = null));
+  });
+  const mine = isShown ? given : answer;
+  const [word, ...meaning] = isShown ? verdictOf(posed, given) : [];
+  const Form = FORMS[posed.form];
+  const together = isShown ? (group?.picture ?? null) : null;
+  const isOne = group?.isSent !== undefined; // of many, who send what they predict and wait
+  return (
+    <section
+      class={["predict", isShown && "shown", isFolded && "folded"].filter(Boolean).join(" ")}
+      aria-label="Prediction"
+      style={{ "--mine": theme.query, "--model": theme.scale[190], colorScheme: theme.dark ? "dark" : "light" }}>
+      <div class="head">
+        <div class="asked">
+          <h2 tabIndex={-1} ref={heading}>
+            {posed.ask}
+          </h2>
+          {posed.context && !isFolded && <span class="note">{posed.context}</span>}
+          {isFolded && (
+            <span>
+              {word && <b>{word}. </b>}
+              {posed.answer}
+            </span>
+          )}
+          {together && !isFolded && posed.form === "pick" && (
+            <span class="note">
+              <span class="key class" /> the class
+            </span>
+          )}
+          {isShown && !isFolded && posed.form !== "pick" && (
+            <span class="note">
+              {given !== null && (
+                <>
+                  <span class="key mine" /> {isOne ? "you" : "predicted"}{" "}
+                </>
+              )}
+              {together && (
+                <>
+                  <span class="key class" /> the class{" "}
+                </>
+              )}
+              <span class="key model" /> the model’s {posed.kind === "row" ? "weight" : "probability"}
+            </span>
+          )}
+        </div>
+        <span class="ends">
+          {isShown && (
+            <button type="button" class="plain" aria-expanded={!isFolded} onClick={() => setIsFolded(!isFolded)}>
+              {isFolded ? "Unfold" : "Fold"}
+            </button>
+          )}
+          {isShown && onAgain && (
+            <button type="button" class="plain" onClick={again}>
+              Predict again
+            </button>
+          )}
+          {onClose && (
+            <button type="button" class="plain" onClick={onClose}>
+              Close the question
+            </button>
+          )}
+        </span>
+      </div>
+      {!isFolded && (
+        <div class="body">
+          <Form posed={posed} answer={mine} isShown={isShown} together={together} onChange={setAnswer} />
+          {isShown ? (
+            <div class="outcome">
+              <div role={isOne ? undefined : "status"} tabIndex={-1} ref={outcome}>
+                {word && <b>{word}. </b>}
+                {unbroken(posed.answer)} {meaning.length > 0 && <span class="note">{unbroken(meaning.join(" "))}</span>}
+              </div>
+              {together && <div>{unbroken(classVerdict(posed, together, given !== null))}</div>}
+              {posed.why && <div class="why" dangerouslySetInnerHTML={{ __html: posed.why }} />}
+            </div>
+          ) : (
+            <div class="ways">
+              {isOne ? (
+                <button
+                  type="button"
+                  class="show"
+                  disabled={!isMade(answer) || (group?.isSent && String(answer) === String(given))}
+                  onClick={() => {
+                    onShow(answer);
+                    count.current?.focus({ preventScroll: true });
+                  }}>
+                  {!group?.isSent ? "Send" : String(answer) === String(given) ? "Sent" : "Send the change"}
+                </button>
+              ) : (
+                <>
+                  <button
+                    type="button"
+                    class="show"
+                    disabled={!group && !isMade(answer)}
+                    onClick={() => show(isMade(answer) ? answer : null)}>
+                    {group ? "Show it to all" : "Show what it does"}
+                  </button>
+                  {!group && (
+                    <button type="button" class="plain" onClick={() => show(null)}>
+                      Just show it
+                    </button>
+                  )}
+                </>
+              )}
+              <span class="note">{HINTS[posed.form]}</span>
+              {group && (
+                <span class="count" tabIndex={-1} ref={count}>
+                  {group.isSent && String(answer) === String(given)
+                    ? "Sent. You can change it until it is shown. "
+                    : ""}
+                  {group.answered} of {group.people} answered
+                </span>
+              )}
+              {group?.join && (
+                <span class="come-in">
+                  {group.join.address}
+                  <b>{group.join.code}</b>
+                </span>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const isMade = (answer: Answer | null) => (Array.isArray(answer) ? answer.some(Boolean) : answer !== null);
+
+interface FormProps {
+  posed: Posed;
+  answer: Answer | null;
+  isShown: boolean;
+  together: Picture | null;
+  onChange: (answer: Answer) => void;
+}
+
+/** Weight spread over tokens: each tap adds a mark, the one after the third takes them away. */
+function Marks({ posed, answer, isShown, together, onChange }: FormProps) {
+  const marks = Array.isArray(answer) ? answer : posed.options.map(() => 0);
+  const shares = sharesOf(marks);
+  const mark = (at: number) =>
+    onChange(marks.map((count, place) => (place === at ? (count + 1) % (MOST_MARKS + 1) : count)));
+  return (
+    <ul class="options" lang={posed.language || undefined}>
+      {posed.options.map((option, at) => (
+        <li key={at}>
+          <button
+            type="button"
+            class={isShown && posed.right.includes(at) ? "option right" : "option"}
+            disabled={isShown}
+            onClick={() => mark(at)}
+            aria-label={`${nameOf(posed.options, at)}: ${isShown ? `${answer === null ? "" : `predicted ${percent(shares[at])}, `}${together ? `the class ${percent(together.shares[at] ?? 0)}, ` : ""}the model ${percent(posed.truth[at])}` : `${marks[at]} of ${MOST_MARKS} marks`}`}>
+            <span class="bars" aria-hidden="true">
+              {!(together && answer === null) && <span class="bar mine" style={{ height: `${100 * shares[at]}%` }} />}
+              {together && <span class="bar class" style={{ height: `${100 * (together.shares[at] ?? 0)}%` }} />}
+              {isShown && <span class="bar model" style={{ height: `${100 * posed.truth[at]}%` }} />}
+            </span>
+            <Token token={option} />
+            <span class="under" aria-hidden="true">
+              {isShown ? weightOf(posed.truth[at]) : "●".repeat(marks[at])}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of several tokens alike each has its place: by ear they would be one. */
+const nameOf = (options: string[], at: number) =>
+  options.indexOf(options[at]) === options.lastIndexOf(options[at]) ? options[at] : `${options[at]} (no. ${at + 1})`;
+
+/** What is next to nothing stays blank, so that the pattern stands out. */
+const weightOf = (share: number) => (share < 0.005 ? "" : percent(share));
+
+/** One share, on a slider. */
+function Share({ posed, answer, isShown, together, onChange }: FormProps) {
+  const share = typeof answer === "number" ? answer : null;
+  const place = (value: number) => ({ left: `${100 * value}%` });
+  return (
+    <div class="share">
+      {isShown ? (
+        <div
+          class="scale-of-shares"
+          role="img"
+          aria-label={`${share === null ? "" : `Predicted ${percent(share)}; `}${together?.mean == null ? "" : `the class ${percent(together.mean)} on average; `}the model says ${percent(posed.truth[0])}`}>
+          {together?.shares.map((part, at) => (
+            <span
+              key={at}
+              class="bin"
+              style={{ left: `${10 * at}%`, height: `${(32 * part) / Math.max(...together.shares)}px` }}
+            />
+          ))}
+          {share !== null && (
+            <span class="pin mine" style={place(share)}>
+              <span>{percent(share)}</span>
+            </span>
+          )}
+          <span class="pin model" style={place(posed.truth[0])}>
+            <span>{percent(posed.truth[0])}</span>
+          </span>
+        </div>
+      ) : (
+        <input
+          type="range"
+          min="0"
+          max="100"
+          step="1"
+          value={share === null ? 50 : Math.round(share * 100)}
+          aria-label={posed.ask}
+          aria-valuetext={share === null ? "not set" : percent(share)}
+          onInput={({ currentTarget }) => onChange(Number(currentTarget.value) / 100)}
+          onClick={({ currentTarget }) => onChange(Number(currentTarget.value) / 100)}
+        />
+      )}
+      <output>{share === null ? "–" : percent(share)}</output>
+    </div>
+  );
+}
+
+/** One of a few. */
+function Pick({ posed, answer, isShown, together, onChange }: FormProps) {
+  return (
+    <fieldset class="picks">
+      <legend class="unseen">{posed.ask}</legend>
+      {posed.options.map((option, at) => (
+        <label
+          key={at}
+          class={["option", answer === at && "on", isShown && posed.right.includes(at) && "right"]
+            .filter(Boolean)
+            .join(" ")}>
+          <input
+            type="radio"
+            name={posed.id}
+            checked={answer === at}
+            disabled={isShown}
+            onChange={() => onChange(at)}
+          />
+          <span>{option}</span>
+          {isShown && posed.right.includes(at) && (
+            <span class="tick" aria-label="right">
+              ✓
+            </span>
+          )}
+          {together && (
+            <span class="part">
+              <span style={{ width: `${6 * (together.shares[at] ?? 0)}rem` }} />
+              {percent(together.shares[at] ?? 0)}
+              <b class="unseen">of the class</b>
+            </span>
+          )}
+          {isShown && posed.told[at] && (
+            <span class="note">
+              <bdi>{posed.told[at]}</bdi>
+            </span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const FORMS = { marks: Marks, share: Share, pick: Pick };

@@ -1,0 +1,26 @@
+// Keys of one letter that change attention; they work wherever nobody types.
+
+import { useLayoutEffect } from "preact/hooks";
+import { isTyping, isUnseen } from "./keys.ts";
+
+/** @param letters By the letter; called with what has the focus on the stage. */
+export function useEditKeys(
+  root: { current: HTMLElement | null },
+  letters: Record<string, (at: HTMLElement | null) => void>,
+) {
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const act = letters[event.key.toLowerCase()];
+      const [from] = event.composedPath();
+      const stage = root.current;
+      const onStage = from instanceof HTMLElement && stage?.contains(from) ? from : null;
+      const nowhere = document.activeElement?.matches("body, main") ?? true;
+      if (!act || !stage || isUnseen(stage) || isTyping(event) || !(onStage || nowhere)) return;
+      event.preventDefault();
+      act(onStage);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  });
+}

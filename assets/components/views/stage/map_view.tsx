@@ -1,0 +1,39 @@
+// One map in the view that is chosen: as a map, as lines, as a table.
+
+import { useMemo } from "preact/hooks";
+import type { HeadMap } from "../../data/example/maps.ts";
+import type { Lit } from "../../draw/heatmap.ts";
+import { greyed, type Theme } from "../../draw/theme.ts";
+import { LargeMap } from "./large_map.tsx";
+import { Lines } from "./lines.tsx";
+import { Table } from "./table.tsx";
+
+const LETTERS = { usual: 14, presented: 20 };
+
+interface MapViewProps {
+  view: string;
+  presented: boolean;
+  map: HeadMap;
+  lit: Lit;
+  theme: Theme;
+  onPoint: (row: number, column: number) => void;
+  /** The column is −1 where only a row can be pressed. */
+  onPress: (row: number, column: number) => void;
+  columns?: boolean;
+  does?: string;
+}
+
+export function MapView({ view, presented, map, lit, theme, onPoint, onPress, columns, does }: MapViewProps) {
+  const own = useMemo(() => (map.isOff ? greyed(theme) : theme), [map.isOff, theme]);
+  const onRow = (row: number) => onPress(row, -1);
+  if (view === "lines") return <Lines {...{ map, lit, onPoint }} theme={own} onPress={onRow} />;
+  if (view === "table") return <Table map={map} chosen={lit.chosen} caption={map.caption} onPress={onRow} />;
+  return (
+    <LargeMap
+      {...{ map, lit, onPoint, onPress, columns, does }}
+      theme={own}
+      caption={map.caption}
+      letters={presented ? LETTERS.presented : LETTERS.usual}
+    />
+  );
+}

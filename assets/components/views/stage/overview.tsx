@@ -1,0 +1,310 @@
+// All heads as small maps: pointing at one shows it in the large map, a click keeps it there.
+
+import { memo } from "preact/compat";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { shownOf } from "../../data/example/filters.ts";
+import { type Frame, levelsOf, SUMMARIES } from "../../data/example/maps.ts";
+import type { Example } from "../../data/example/payload.ts";
+import type { Selection } from "../../data/example/selection.ts";
+import { hatchBlocked } from "../../draw/heatmap.ts";
+import { pooled } from "../../draw/pooled.ts";
+import { canvasSurface } from "../../draw/surface.ts";
+import type { Theme } from "../../draw/theme.ts";
+import { moveFocus } from "../common/roving.ts";
+import { useSize } from "../common/size.ts";
+import { isTouch } from "../common/touch.ts";
+
+export type Address = Pick<Selection, "kind" | "layer" | "head">;
+
+const NARROW = 480; // pixels: below, labels are short
+const LABELS = { short: 24, long: 60 }; // pixels of "L1" and "Layer 1"
+const GAP = 8;
+const RADIUS = 5; // as that of the buttons in front
+const SIDES = { least: 32, switched: 48, most: 104 };
+
+interface OverviewProps {
+  example: Example;
+  /** One for each kind that is shown. */
+  frames: Frame[];
+  open: Address;
+  /** Shown; none chosen shows all. */
+  layers: number[];
+  /** Shown; none chosen shows all. */
+  roles: string[];
+  theme: Theme;
+  /** Whether groups stand side by side. */
+  besides: boolean;
+  onPeek: (address: Address | null) => void;
+  onOpen: (address: Address) => void;
+  /** By a finger. */
+  onTap: (address: Address) => void;
+  /** Where heads can be switched off. */
+  switches?: Switches;
+}
+
+function OverviewOf({
+  example,
+  frames,
+  open,
+  layers,
+  roles,
+  theme,
+  besides,
+  onPeek,
+  onOpen,
+  onTap,
+  switches,
+}: OverviewProps) {
+  const [box, { width }] = useSize();
+  const all = frames.map((frame) => ({ frame, ...shownOf(frame, layers, roles) }));
+  const shown = (switches ? all.map(switchable) : all).filter(({ places }) => places.length);
+  return (
+    <div
+      class={`overview ${besides ? "besides" : ""}`}
+      ref={box}
+      onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPeek(null)}>
+      {!shown.length && (
+        <p class="note">No head fits this filter. Choose other kinds, layers or roles, or show all heads.</p>
+      )}
+      {width > 0 &&
+        shown.map(({ frame, heads, places }) => (
+          <Group
+            key={frame.group.kind}
+            {...{ example, frame, heads, places, open, theme, onPeek, onOpen, onTap, switches }}
+            label={switches || width < NARROW ? LABELS.short : LABELS.long}
+            width={width}
+          />
+        ))}
+    </div>
+  );
+}
+
+export const Overview = memo(OverviewOf);
+
+export interface Switches {
+  isOff: (address: Address) => boolean;
+  onSwitch: (address: Address) => void;
+}
+
+/** Heads are switched off one by one, or all of a layer at their mean. */
+function switchable<Shown extends { heads: string[]; places: Address[] }>(shown: Shown): Shown {
+  const kept = (head: string) => head === "mean" || !SUMMARIES.includes(head);
+  return { ...shown, heads: shown.heads.filter(kept), places: shown.places.filter(({ head }) => kept(head)) };
+}
+
+interface GroupProps {
+  example: Example;
+  frame: Frame;
+  heads: string[];
+  places: Address[];
+  open: Address;
+  theme: Theme;
+  /** Pixels. */
+  label: number;
+  /** Pixels that it may take. */
+  width: number;
+  onPeek: (address: Address | null) => void;
+  onOpen: (address: Address) => void;
+  /** By a finger. */
+  onTap: (address: Address) => void;
+  switches?: Switches;
+}
+
+function Group({
+  example,
+  frame,
+  heads,
+  places,
+  open,
+  theme,
+  label,
+  width,
+  onPeek,
+  onOpen,
+  onTap,
+  switches,
+}: GroupProps) {
+  const { group } = frame;
+  const isShort = label === LABELS.short;
+  const side = Math.floor(
+    Math.max(SIDES.least, Math.min(switches ? SIDES.switched : SIDES.most, (width - label - 12) / heads.length - GAP)),
+  );
+  const grid = useRef<HTMLDivElement | null>(null);
+  const shape = Math.min(1.6, Math.max(0.8, frame.columns.length / frame.rows.length));
+  const size = { width: side, height: Math.round(side / shape) };
+  const off = switches ? places.filter(switches.isOff).map(nameIn) : [];
+  useLayoutEffect(() => {
+    if (grid.current) drawLayers(grid.current, example, frame, heads, places, size, theme, off);
+  }, [example, frame, places.map(nameIn).join(), side, theme, off.join()]);
+  const layers = [...new Set(places.map(({ layer }) => layer))];
+  const placeAt = new Map(places.map((place) => [nameIn(place), place]));
+  const stop = places.find((place) => sameHead(place, open)) ?? places[0];
+  return (
+    <section class="group">
+      <h2 title={group.note}>{group.title}</h2>
+      {!isShort && <p class="note">{group.note}</p>}
+      <div class="scroller">
+        <div
+          class={isShort ? "grid short" : "grid"}
+          role="grid"
+          aria-label={group.title}
+          ref={grid}
+          data-kind={group.kind}
+          style={{ gridTemplateColumns: `${label}px repeat(${heads.length}, ${side}px)` }}
+          onKeyDown={moveAmongMaps}>
+          <div class="line" role="row">
+            <span class="corner" role="columnheader">
+              <span class="unseen">layer</span>
+            </span>
+            {heads.map((head) => (
+              <span key={head} role="columnheader" class="column">
+                {switches && SUMMARIES.includes(head)
+                  ? "all"
+                  : isShort || SUMMARIES.includes(head)
+                    ? head
+                    : `Head ${head}`}
+              </span>
+            ))}
+          </div>
+          {layers.map((layer) => (
+            <div class="line" role="row" key={layer}>
+              <span class="layer" role="rowheader" aria-label={`Layer ${layer + 1}`}>
+                {isShort ? "L" : "Layer "}
+                {layer + 1}
+              </span>
+              {heads.map((head, column) => {
+                // One canvas for a layer: each canvas of its own is a layer to the browser, and two hundred slow it down.
+                const canvas = column ? null : <canvas data-layer={layer} aria-hidden="true" />;
+                const place = placeAt.get(nameIn({ layer, head }));
+                if (!place)
+                  return (
+                    <span key={head} role="gridcell" class="cell">
+                      {canvas}
+                    </span>
+                  );
+                const role = group.roles[layer][Number(head) - 1] ?? "";
+                const isOpen = sameHead(place, open);
+                const isOff = off.includes(nameIn(place));
+                return (
+                  <span key={head} role="gridcell" class={SUMMARIES.includes(head) ? "cell summary" : "cell"}>
+                    {canvas}
+                    <button
+                      type="button"
+                      class={isOpen ? "thumb open" : "thumb"}
+                      tabIndex={place === stop ? 0 : -1}
+                      aria-current={isOpen ? "true" : undefined}
+                      aria-label={`${nameOf(group.title, place, role)}${isOff ? ", off" : ""}`}
+                      data-place={nameIn(place)}
+                      style={{ width: `${size.width}px`, height: `${size.height}px` }}
+                      onClick={(event) => (isTouch(event) ? onTap(place) : onOpen(place))}
+                      onPointerMove={({ pointerType }) => pointerType !== "touch" && onPeek(place)}
+                      onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPeek(place)}
+                      onBlur={() => onPeek(null)}>
+                      <i class="row-light" />
+                      <i class="column-light" />
+                    </button>
+                    {switches && (
+                      <button
+                        type="button"
+                        role="switch"
+                        class="off-switch"
+                        tabIndex={place === stop ? 0 : -1}
+                        aria-checked={!isOff}
+                        aria-label={`${nameOf(group.title, place, "")}, on`}
+                        title={isOff ? "Switch it on again" : "Switch it off"}
+                        onClick={() => switches.onSwitch(place)}>
+                        {isOff ? "off" : "on"}
+                      </button>
+                    )}
+                    {role && !switches && <span class="role">{role}</span>}
+                  </span>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What tells a small map from the others of its kind. */
+const nameIn = ({ layer, head }: Pick<Address, "layer" | "head">) => `${layer} ${head}`;
+
+export const sameHead = (one: Address, other: Address) =>
+  one.kind === other.kind && one.layer === other.layer && one.head === other.head;
+
+function nameOf(title: string, { layer, head }: Address, role: string) {
+  const name = SUMMARIES.includes(head) ? (head === "rollout" ? "rollout" : `${head} of heads`) : `head ${head}`;
+  return `${title}, layer ${layer + 1}, ${name}${role && `, ${role}`}`;
+}
+
+/**
+ * Draw the small maps of every layer, side by side on its canvas, below their buttons.
+ * @param size Of one map, in pixels.
+ * @param off Names of those that are switched off.
+ */
+function drawLayers(
+  grid: HTMLElement,
+  example: Example,
+  frame: Frame,
+  heads: string[],
+  places: Address[],
+  { width, height }: { width: number; height: number },
+  theme: Theme,
+  off: string[],
+) {
+  const [rows, columns] = [frame.rows.length, frame.columns.length];
+  const density = window.devicePixelRatio || 1;
+  const cells: [number, number] = [
+    Math.min(rows, Math.round(height * density)),
+    Math.min(columns, Math.round(width * density)),
+  ];
+  for (const canvas of grid.querySelectorAll("canvas")) {
+    const surface = canvasSurface(canvas, heads.length * (width + GAP) - GAP, height, theme);
+    const corners = new Path2D();
+    for (const { layer, head } of places) {
+      if (String(layer) !== canvas.dataset.layer) continue;
+      const left = heads.indexOf(head) * (width + GAP);
+      const levels = pooled(levelsOf(example, frame, layer, head), [rows, columns], cells);
+      surface.cells(levels, ...cells, [left, 0, width, height]);
+      if (frame.blocked) hatchBlocked(surface, frame.blocked, rows, columns, [left, 0, width, height]);
+      if (off.includes(nameIn({ layer, head }))) {
+        surface.rect(left, 0, width, height, { fill: theme.ground, opacity: 0.75 });
+        surface.hatch(left, 0, width, height);
+      }
+      corners.roundRect(left, 0, width, height, RADIUS);
+    }
+    keepOnly(canvas, corners);
+  }
+}
+
+function keepOnly(canvas: HTMLCanvasElement, shape: Path2D) {
+  const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+  context.globalCompositeOperation = "destination-in";
+  context.fill(shape);
+  context.globalCompositeOperation = "source-over";
+}
+
+/** The arrow keys move among small maps; past the edge of a kind they go on in its neighbour. */
+function moveAmongMaps(event: KeyboardEvent) {
+  const from = event.target;
+  if (!(from instanceof HTMLElement) || !from.matches(".thumb")) return;
+  const box = from.closest(".overview") as HTMLElement;
+  const lines = [...box.querySelectorAll(".line:has(.thumb)")].map((line) => [...line.querySelectorAll(".thumb")]);
+  const row = lines.findIndex((line) => line.includes(from));
+  const column = lines[row].indexOf(from);
+  const grid = from.closest(".grid") as HTMLElement;
+  const own = [...grid.querySelectorAll(".thumb")];
+  const across = (to: number) => lines[to]?.[Math.min(column, lines[to].length - 1)];
+  moveFocus(event, {
+    ArrowLeft: () => lines[row][column - 1],
+    ArrowRight: () => lines[row][column + 1],
+    ArrowUp: () => across(row - 1),
+    ArrowDown: () => across(row + 1),
+    Home: () => lines[row][0],
+    End: () => lines[row].at(-1),
+    "Control+Home": () => own[0],
+    "Control+End": () => own.at(-1),
+  });
+}

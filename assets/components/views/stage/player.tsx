@@ -1,0 +1,41 @@
+// The buttons that step through a decoding and play it.
+
+import { Buttons, Speed, usePlaying as usePlayingAt } from "../common/playing.tsx";
+
+const STEP_MS = 1000;
+const SPEEDS = [0.5, 1, 2, 4];
+
+/** A step further every second. */
+export const usePlaying = (step: number, last: number, go: (step: number) => void) =>
+  usePlayingAt(step, last, go, STEP_MS);
+
+interface PlayerProps {
+  /** From 0. */
+  step: number;
+  last: number;
+  player: ReturnType<typeof usePlaying>;
+  go: (step: number) => void;
+}
+
+export function Player({ step, last, player, go }: PlayerProps) {
+  const words = `Step ${step + 1} of ${last + 1}`;
+  return (
+    <div class="player" role="group" aria-label="Decoding player: arrow keys step, space plays">
+      <Buttons what="step" place={step} {...{ last, player, go }} />
+      <input
+        type="range"
+        class="scrubber"
+        min={0}
+        max={last}
+        step={1}
+        value={step}
+        aria-label="Step"
+        aria-valuetext={words}
+        style={{ "--done": last ? step / last : 1 }}
+        onInput={({ currentTarget }) => go(Number(currentTarget.value))}
+      />
+      <span class="position">{words}</span>
+      <Speed speeds={SPEEDS} player={player} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+// The stage alone on the screen.
+
+/**
+ * Put the stage above everything else on the page; returns what puts it back. What it covers takes no focus meanwhile:
+ * the title of its map has it, which needs no key itself, until it goes back to where it was.
+ */
+export function fillScreen(root: HTMLElement | null, present: boolean) {
+  if (!root || !present) return undefined;
+  const { activeElement: before } = root.getRootNode() as Document | ShadowRoot;
+  const title = root.querySelector(".map-area h2");
+  root.popover = "manual";
+  root.showPopover();
+  const covered = besides(root).filter((one) => !one.inert);
+  for (const one of covered) one.inert = true;
+  if (title instanceof HTMLElement) Object.assign(title, { tabIndex: -1 }).focus({ preventScroll: true });
+  return () => {
+    for (const one of covered) one.inert = false;
+    root.popover = null;
+    if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
+    else if (title instanceof HTMLElement) title.blur();
+  };
+}
+
+/** All that stands beside an element and beside what it is in, up to the page itself. */
+function besides(element: HTMLElement) {
+  const found: HTMLElement[] = [];
+  for (let at = element as Node; at !== document.body; ) {
+    const parent = at.parentNode as ParentNode & Node;
+    if (!parent) break;
+    for (const one of parent.children) if (one !== at && one instanceof HTMLElement) found.push(one);
+    at = parent instanceof ShadowRoot ? parent.host : parent;
+  }
+  return found;
+}

@@ -1,0 +1,110 @@
+// What is seen now, in one sentence: of the pair, row or column that is pointed at, and of the step.
+
+import type { HeadMap } from "../../data/example/maps.ts";
+import type { Example, Side } from "../../data/example/payload.ts";
+import { sentenceOf } from "../../data/example/sentence.ts";
+import { unbroken, writerOf } from "../../words/numbers.ts";
+import { Token } from "../common/token.tsx";
+import type { Address } from "./overview.tsx";
+
+const LONGEST = 30; // graphemes of a row's label
+const TOLD = 3;
+
+export function ReadOut({ map, lit }: { map: HeadMap; lit: { rows: number[]; columns: number[] } }) {
+  const [row, column] = [lit.rows[0] ?? -1, lit.columns[0] ?? -1];
+  // A share is never torn from its sign at the end of a line.
+  if (row < 0 && column < 0) return <p class="read-out">{unbroken(map.caption)}</p>;
+  return (
+    <p class="read-out">
+      {row >= 0 && column >= 0 ? ofPair(map, row, column) : row >= 0 ? ofRow(map, row) : ofColumn(map, column)}
+    </p>
+  );
+}
+
+/** Where a head that is off looks has no effect. */
+const looksIn = ({ isOff }: HeadMap) => (isOff ? "would look at" : "looks at");
+
+function ofPair(map: HeadMap, row: number, column: number) {
+  const cell = row * map.columns.length + column;
+  const blocked = map.blocked?.[cell];
+  return (
+    <>
+      <Token token={map.rows[row]} length={LONGEST} side={map.rowSpots[row][0].side} />{" "}
+      {blocked ? "is blocked from" : looksIn(map)}{" "}
+      <Token token={map.columns[column]} side={map.columnSpots[column][0].side} />
+      {!blocked && <b> {writerOf(map)(map.weights[cell], 2)}</b>}
+    </>
+  );
+}
+
+export function ofRow(map: HeadMap, row: number) {
+  const width = map.columns.length;
+  const found = strongest(
+    map.columns.map((label, column) => ({
+      label,
+      side: map.columnSpots[column][0].side,
+      weight: map.weights[row * width + column],
+    })),
+  );
+  return (
+    <>
+      <Token token={map.rows[row]} length={LONGEST} side={map.rowSpots[row][0].side} /> {looksIn(map)}{" "}
+      {found.length ? listed(found, map) : map.rounded ? "nothing that 1/255 can tell" : "nothing here"}.
+    </>
+  );
+}
+
+function ofColumn(map: HeadMap, column: number) {
+  const width = map.columns.length;
+  const found = strongest(
+    map.rows.map((label, row) => ({
+      label,
+      side: map.rowSpots[row][0].side,
+      weight: map.weights[row * width + column],
+    })),
+  );
+  return (
+    <>
+      <Token token={map.columns[column]} side={map.columnSpots[column][0].side} /> {map.isOff ? "would be" : "is"}{" "}
+      looked at most by {found.length ? listed(found, map) : map.rounded ? "no token that 1/255 can tell" : "no token"}.
+    </>
+  );
+}
+
+interface Found {
+  label: string;
+  side: Side;
+  weight: number;
+}
+
+const strongest = (all: Found[]) =>
+  all
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, TOLD);
+
+const listed = (found: Found[], map: HeadMap) =>
+  found.map(({ label, side, weight }, i) => (
+    <span key={i}>
+      {i ? ", " : ""}
+      <Token token={label} length={LONGEST} side={side} /> ({writerOf(map)(weight)})
+    </span>
+  ));
+
+export function Sentence({ example, step, open }: { example: Example; step: number; open: Address }) {
+  return (
+    <p class={open.kind === "encoder" && !example.encoderOnly ? "sentence longer" : "sentence"}>
+      {sentenceOf(example, step, open).map((part, i) =>
+        typeof part === "string" ? (
+          unbroken(part)
+        ) : part.strong ? (
+          <b key={i}>
+            <Token token={part.token} side={part.side} />
+          </b>
+        ) : (
+          <Token key={i} token={part.token} side={part.side} />
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+// What screen readers say of the stage: each change once, by one place, and the latest at most once a second.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+
+const REST_MS = 1000;
+
+interface Seen {
+  pointing: boolean;
+  step: number;
+  readOut: string;
+  outcome: string;
+}
+
+interface SaidProps {
+  root: { current: HTMLElement | null };
+  pointing: boolean;
+  step: number;
+}
+
+/**
+ * What came of a change comes first, then what is pointed at, the step and the map. It says what is written in sight,
+ * read from there.
+ */
+export function Said({ root, pointing, step }: SaidProps) {
+  const [said, setSaid] = useState("");
+  const before = useRef<Seen | null>(null);
+  const queue = useRef({ text: "", timer: 0, free: 0, opened: performance.now() });
+  useEffect(() => () => clearTimeout(queue.current.timer), []);
+  useEffect(() => {
+    const stage = root.current as HTMLElement;
+    const textOf = (part: string) => stage.querySelector(part)?.textContent ?? "";
+    const now = { pointing, step, readOut: textOf(".read-out"), outcome: textOf(".outcome") };
+    const was = before.current;
+    before.current = now;
+    const waiting = queue.current;
+    // What still arrives in a page's first second is no change that anybody made, unless somebody points.
+    const arrives = !pointing && performance.now() < waiting.opened + REST_MS;
+    if (!was || arrives || hasOwnName(stage)) return;
+    const part = changed(was, now);
+    if (!part) return;
+    waiting.text = textOf(part);
+    if (waiting.timer) return;
+    const say = () => {
+      Object.assign(waiting, { timer: 0, free: performance.now() + REST_MS });
+      setSaid(waiting.text);
+    };
+    waiting.timer = window.setTimeout(say, Math.max(0, waiting.free - performance.now()));
+  });
+  return (
+    <p class="unseen" role="status">
+      {said || null}
+    </p>
+  ); // Preact writes an empty text anew at each drawing
+}
+
+/** Where the news stands; nowhere, when all that happened is that something was let go. */
+function changed(was: Seen, now: Seen) {
+  if (now.outcome !== was.outcome) return ".outcome";
+  if (was.pointing && !now.pointing) return "";
+  if (!now.pointing && now.step !== was.step) return ".sentence";
+  return now.readOut !== was.readOut ? ".read-out" : "";
+}
+
+/** The names of these buttons say all of it. */
+function hasOwnName(stage: HTMLElement) {
+  const { activeElement } = stage.getRootNode() as Document | ShadowRoot;
+  return Boolean(activeElement?.closest(".strongest ol"));
+}

@@ -1,0 +1,61 @@
+// Source and target of the step that is shown: which tokens, how strongly lit, and by what.
+
+import { useMemo } from "preact/hooks";
+import { chipsOf } from "../../data/example/chips.ts";
+import { SUMMARIES } from "../../data/example/maps.ts";
+import type { Example, Side } from "../../data/example/payload.ts";
+import { NOTHING, type Pointed, pointedChip } from "../../data/example/pointing.ts";
+import type { Theme } from "../../draw/theme.ts";
+import { isolated } from "../../words/tokens.ts";
+import type { Address } from "./overview.tsx";
+import { Strip } from "./strip.tsx";
+
+interface StripsProps {
+  example: Example;
+  open: Address;
+  step: number;
+  pointed: Pointed;
+  theme: Theme;
+  /** Whether what is still to be written stays empty. */
+  grows: boolean;
+  onPoint: (pointed: Pointed) => void;
+  go: (step: number) => void;
+}
+
+export function Strips({ example, open, step, pointed, theme, grows, onPoint, go }: StripsProps) {
+  const chips = useMemo(
+    () => chipsOf(example, open, step, pointed, grows),
+    [example, open.layer, open.head, step, pointed, grows],
+  );
+  const head = SUMMARIES.includes(open.head) ? open.head : `head ${open.head}`;
+  const at = (side: Side) => (place: number) => onPoint(place < 0 ? NOTHING : pointedChip(example, side, place));
+  const kinds = example.encoderOnly ? ["encoder self-attention", ""] : ["cross-attention", "decoder self-attention"];
+  return (
+    <>
+      <Strip
+        title={example.encoderOnly ? "Tokens" : "Source"}
+        note={chips.asked ? "pointed at" : `lit by ${kinds[0]}, layer ${open.layer + 1}, ${head}`}
+        side="source"
+        chips={chips.source}
+        reveal={chips.strongest}
+        theme={theme}
+        onPoint={at("source")}
+        onPress={example.encoderOnly ? go : undefined}
+      />
+      {!example.encoderOnly && (
+        <Strip
+          title="Target so far"
+          note={
+            chips.asked ? `how much each looks at “${isolated(chips.asked)}”, as it is written` : `lit by ${kinds[1]}`
+          }
+          side="target"
+          chips={chips.target}
+          reveal={step + 1}
+          theme={theme}
+          onPoint={at("target")}
+          onPress={(place) => go(Math.max(0, place - 1))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+// How numbers are written for people, as `transformer/text/wording.py` writes them: `tests/number_cases.json` holds both
+// to one table.
+
+const MINUS = "\u2212";
+const COUNTED = new Intl.NumberFormat("en"); // made once: a matrix writes thousands of numbers
+
+/** "1,234.50", "−0.02", "<0.001". */
+export function decimal(value: number, digits: number) {
+  if (!Number.isFinite(value)) return Number.isNaN(value) ? "–" : value < 0 ? `${MINUS}∞` : "∞";
+  const text = Math.abs(value).toFixed(digits);
+  const sign = value < 0 ? MINUS : "";
+  if (value !== 0 && Number(text) === 0) return `${sign ? ">" : "<"}${sign}${(10 ** -digits).toFixed(digits)}`;
+  const [whole, part] = text.split(".");
+  return sign + counted(Number(whole)) + (part ? `.${part}` : "");
+}
+
+/** "1,234" */
+export function counted(number: number) {
+  return COUNTED.format(number);
+}
+
+/**
+ * A share, with more digits where rounding would claim all or nothing: "91 %", "99.8 %", ">99.9 %".
+ * @param share 0 … 1
+ */
+export function percent(share: number, digits: number = 0): string {
+  const text = (Math.abs(share) * 100).toFixed(digits);
+  const claims = (share !== 0 && Number(text) === 0) || (share < 1 && Number(text) === 100);
+  if (!claims) return `${share < 0 ? MINUS : ""}${text} %`;
+  if (digits === 0) return percent(share, 1);
+  return Number(text) ? `>${(100 - 10 ** -digits).toFixed(digits)} %` : `<${(10 ** -digits).toFixed(digits)} %`;
+}
+
+/** A sentence in which numbers stay beside their %. */
+export const unbroken = (text: string) => text.replaceAll(" %", "\u00A0%");
+
+/**
+ * A share that was rounded to 1/255: "≈91 %". More digits would not be true, and 0 may be less than half of 1/255.
+ * @param share 0 … 1
+ */
+export function about(share: number) {
+  return `≈${(share * 100).toFixed(0)} %`;
+}
+
+/** How the weights of a map are written. */
+export const writerOf = ({ rounded }: { rounded: boolean }): ((share: number, digits?: number) => string) =>
+  rounded ? about : percent;
+
+/**
+ * A weight inside a cell: whole percent without the sign; what rounds to 0 stays blank, so that the pattern stands
+ * out.
+ * @param weight 0 … 1
+ */
+export function inCell(weight: number) {
+  return weight >= 0.005 ? (weight * 100).toFixed(0) : "";
+}

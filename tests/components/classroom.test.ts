@@ -1,0 +1,208 @@
+// A class as browsers know it: the way to the server and back, and verdicts on many.
+
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import type { Posed } from "../../assets/components/data/questions/posed.ts";
+import { classVerdict } from "../../assets/components/data/questions/verdicts.ts";
+import { openRoom, post, spelled, type Told } from "../../assets/components/state/connection.ts";
+import { asked, at, fresh, happen, only, open, page, ROOT, STATE, settled, streams } from "./server_by_hand.ts";
+
+const OWN = { joined: true, name: "", answers: {} };
+
+/** A class that is followed; `told` is what was told last. */
+async function followed() {
+  const heard = [] as Told[];
+  const room = openRoom(ROOT, "BCDFGHJK", "me", (told) => heard.push(told));
+  await only().reply(200, { state: STATE, own: OWN });
+  return { room, heard, told: () => heard.at(-1) as Told };
+}
+
+beforeEach(() => {
+  fresh();
+  mock.method(Math, "random", () => 0.5);
+});
+
+test("it asks where the class is, then listens, and tells each news with what it knows of itself", async () => {
+  const { room, heard, told } = await followed();
+  assert.deepEqual(heard.map(({ link }) => link), ["live"]);
+  assert.equal(streams[0].address, "http://lab.test/sub/lab/class/BCDFGHJK/news");
+  assert.equal(String(room.at("answer")), "http://lab.test/sub/lab/class/BCDFGHJK/answer");
+  streams[0].tell(at(6, { scene: 2 }));
+  assert.deepEqual([told().state?.scene, told().own], [2, OWN]);
+  room.know((own) => own && { ...own, name: "Ada" });
+  assert.deepEqual([told().state?.scene, told().own?.name], [2, "Ada"]);
+});
+
+test("what is lost is looked for again, each time later, until it is there; then it waits no longer than at first", async () => {
+  const { told } = await followed();
+  streams[0].onerror();
+  assert.deepEqual([told().link, told().state?.scene, open()], ["lost", 1, []]);
+  const waits = [];
+  for (const wait of [1000, 2000, 4000, 8000, 15000, 15000]) {
+    mock.timers.tick(wait - 1);
+    assert.equal(asked.length, 0);
+    mock.timers.tick(1);
+    waits.push(wait);
+    await only().fail();
+    assert.equal(told().link, "lost");
+  }
+  mock.timers.tick(15000);
+  await only().reply(200, { state: at(3), own: OWN }); // a server that lost the last moments
+  assert.deepEqual([told().link, told().state?.version], ["live", 3]);
+  streams[1].tell(at(3));
+  streams[1].onerror();
+  mock.timers.tick(1000);
+  only();
+});
+
+test("not all of a class come back at the same moment", async () => {
+  await followed();
+  mock.method(Math, "random", () => 0);
+  streams[0].onerror();
+  mock.timers.tick(500);
+  only();
+});
+
+test("what is no answer of the server is none: it is tried again", async () => {
+  const { told } = await followed();
+  streams[0].onerror();
+  for (const [status, text] of [[200, "<html>Log in to this network</html>"], [404, "<html>"], [404, {}], [502, { why: "no" }], [200, {}]] as [number, unknown][]) {
+    mock.timers.tick(15000);
+    await only().reply(status, text);
+    assert.equal(told().link, "lost");
+  }
+  mock.timers.tick(15000);
+  await only().reply(200, { state: at(6), own: OWN });
+  assert.equal(told().link, "live");
+});
+
+test("whoever wakes asks at once, and has one stream however often it woke", async () => {
+  const { told } = await followed();
+  page.visibilityState = "hidden";
+  happen("visibilitychange");
+  assert.equal(asked.length, 0);
+  page.visibilityState = "visible";
+  happen("visibilitychange");
+  happen("online");
+  assert.deepEqual(open(), []);
+  const [first, second] = asked.splice(0);
+  await second.reply(200, { state: at(8), own: OWN });
+  await first.reply(200, { state: at(7), own: OWN });
+  assert.deepEqual([open().length, told().state?.version], [1, 8]);
+  streams[1].onerror(); // lost, and due to be looked for
+  happen("online");
+  mock.timers.tick(1000);
+  await only().reply(200, { state: at(9), own: OWN });
+  streams[1].onerror(); // of one that is closed
+  assert.deepEqual([told().link, asked.length, open().length], ["live", 0, 1]);
+});
+
+test("an older answer replaces no newer news, nor what this browser just told", async () => {
+  const { room, told } = await followed();
+  happen("online");
+  const late = only();
+  streams[0].tell(at(9, { scene: 4 }));
+  room.know((own) => own && { ...own, answers: { a: 1 } });
+  await late.reply(200, { state: at(8, { scene: 3 }), own: OWN });
+  assert.deepEqual([told().state?.scene, told().own?.answers, told().link], [4, { a: 1 }, "live"]);
+});
+
+test("a stream that says nothing for long is taken for lost; a sign of life is enough", async () => {
+  const { told } = await followed();
+  for (let time = 0; time < 5; time++) {
+    mock.timers.tick(30000);
+    streams[0].hear();
+  }
+  assert.deepEqual([told().link, open().length], ["live", 1]);
+  mock.timers.tick(40000);
+  assert.deepEqual([told().link, open().length], ["lost", 0]);
+  mock.timers.tick(1000);
+  await only().reply(200, { state: at(6), own: OWN });
+  mock.timers.tick(40000); // from its first moment
+  assert.deepEqual([told().link, open().length], ["lost", 0]);
+});
+
+test("a tab in whose place another follows comes back when somebody looks at it, and one that is looked at by itself", async () => {
+  await followed();
+  page.visibilityState = "hidden";
+  streams[0].giveWay();
+  mock.timers.tick(60000);
+  assert.deepEqual([asked, open()], [[], []]);
+  page.visibilityState = "visible";
+  happen("visibilitychange");
+  await only().reply(200, { state: at(6), own: OWN });
+  streams[1].giveWay();
+  streams[1].onerror(); // as its end is told
+  mock.timers.tick(1000);
+  only();
+});
+
+test("a class that is not there is gone, with why, and nothing asks for it any more", async () => {
+  const heard = [] as Told[];
+  openRoom(ROOT, "../x", "", (told) => heard.push(told));
+  const question = only();
+  assert.equal(question.address, "http://lab.test/sub/lab/class/..%2Fx/state");
+  await question.reply(404, { why: "There is none." });
+  assert.deepEqual(heard.map(({ link, why }) => [link, why]), [["gone", "There is none."]]);
+  for (const name of ["online", "visibilitychange"]) happen(name);
+  mock.timers.tick(60000);
+  assert.deepEqual([asked, streams], [[], []]);
+});
+
+test("a class that is over is left, whether news or an answer says so", async () => {
+  const one = await followed();
+  streams[0].tell(at(6, { over: true }));
+  assert.equal(one.told().state?.over, true);
+  const { room, told } = await followed();
+  streams[1].onerror();
+  mock.timers.tick(1000);
+  await only().reply(200, { state: at(6, { over: true }), own: OWN });
+  assert.equal(told().state?.over, true);
+  happen("online");
+  mock.timers.tick(60000);
+  assert.deepEqual([asked, open()], [[], []]);
+  room.leave();
+});
+
+test("who left is told nothing more, even what was under way", async () => {
+  const { room, heard } = await followed();
+  happen("online");
+  const late = only();
+  room.leave();
+  await late.reply(200, { state: at(9), own: OWN });
+  await settled();
+  assert.deepEqual([heard.length, open()], [1, []]);
+});
+
+test("what is sent is refused in a sentence, whatever refuses it", async () => {
+  const sent = post(new URL(ROOT), { a: 1 });
+  assert.deepEqual(asked[0].body, { a: 1 });
+  await only().reply(409, { why: "Too late." });
+  assert.equal((await sent).why, "Too late.");
+  const odd = post(new URL(ROOT), {});
+  await only().reply(502, "<html>");
+  assert.equal((await odd).why, "The server can't do that now. Try again.");
+  const lost = post(new URL(ROOT), {});
+  await only().fail();
+  assert.deepEqual(await lost, { reply: null, why: "The server can't be reached now. Try again." });
+  const good = post(new URL(ROOT), {});
+  await only().reply(200, {});
+  assert.equal((await good).why, "");
+});
+
+test("a code is read in two halves", () => assert.equal(spelled("BCDFGHJK"), "BCDF GHJK"));
+
+test("a class is judged like one person, and by its mean", () => {
+  const posed = (changes: object) => ({ id: "a", kind: "row", form: "marks", ask: "", context: "", options: ["a", "b", "c"], truth: [0.7, 0.2, 0.1], right: [], told: [], even: 0.63, answer: "", why: "", ...changes } as Posed);
+  assert.equal(classVerdict(posed({}), { count: 0, shares: [0, 0, 0] }), "Nobody in the class predicted it.");
+  assert.equal(classVerdict(posed({}), { count: 3, shares: [0.5, 0.5, 0] }), "The class (3): nearer than an even guess. The marks met 70 % of its weight. One mark on every token meets 63 %.");
+  assert.equal(classVerdict(posed({}), { count: 3, shares: [0.5, 0.5, 0] }, true), "The class (3): nearer than an even guess. The marks met 70 % of its weight.");
+  const next = posed({ kind: "next", right: [1] });
+  assert.equal(classVerdict(next, { count: 4, shares: [0.25, 0.75, 0] }), "The class (4): further off than an even guess. The marks met 45 % of what it gives them. One mark on every token meets 63 %.");
+  const sure = posed({ kind: "sure", form: "share", options: [], truth: [0.98], even: 0.52 });
+  assert.equal(classVerdict(sure, { count: 2, shares: [], mean: 0.5 }), "The class (2): as an even guess. On average they said 50 %: 48 points away. 50 % is 48 away.");
+  assert.equal(classVerdict(sure, { count: 0, shares: [], mean: null }), "Nobody in the class predicted it.");
+  const head = posed({ kind: "head", form: "pick", right: [0, 2] });
+  assert.equal(classVerdict(head, { count: 3, shares: [1 / 3, 1 / 3, 1 / 3] }), "Of the class 2 of 3 were right.");
+  assert.equal(classVerdict(head, { count: 3, shares: [0, 2 / 3, 1 / 3] }), "Of the class 1 of 3 was right.");
+});

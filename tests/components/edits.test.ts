@@ -1,0 +1,80 @@
+// Changes of attention: heads switched, tokens and cells hidden, rows sent; what differs in what is written.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { changedMap, differing, hiddenTag, isOff, type Place, switchedHead, toggled, withCell, withTaken } from "../../assets/components/data/example/edits.ts";
+import { frameOf, mapOf } from "../../assets/components/data/example/maps.ts";
+import { anExample, groupOf } from "./fixture.ts";
+
+const SECOND: Place = { kind: "cross", layer: 1, head: "2" };
+
+test("a head is switched off and on again", () => {
+  const off = switchedHead([], SECOND, 2);
+  assert.deepEqual(off, ["cross.2.2.off"]);
+  assert.ok(isOff(off, SECOND, 2) && !isOff(off, { ...SECOND, head: "1" }, 2) && !isOff(off, { ...SECOND, layer: 0 }, 2));
+  assert.deepEqual(switchedHead([...off, "cross.1.1.off"], SECOND, 2), ["cross.1.1.off"]);
+});
+
+test("all heads of a layer have one switch, out of which each can be taken", () => {
+  const mean = { ...SECOND, head: "mean" };
+  const all = switchedHead(["cross.2.1.off", "cross.2.1.hide.*.1"], mean, 3);
+  assert.deepEqual(all, ["cross.2.1.hide.*.1", "cross.2.*.off"]);
+  assert.ok(["1", "2", "3", "mean", "rollout"].every((head) => isOff(all, { ...SECOND, head }, 3)));
+  assert.deepEqual(switchedHead(all, SECOND, 3), ["cross.2.1.hide.*.1", "cross.2.1.off", "cross.2.3.off"]);
+  assert.deepEqual(switchedHead(all, mean, 3), ["cross.2.1.hide.*.1"]);
+  assert.ok(isOff(["cross.2.1.off", "cross.2.2.off"], mean, 2));
+});
+
+test("a cell is hidden and shown again; a row looks only at one token", () => {
+  assert.deepEqual(withCell([], SECOND, "hide", 0, 4), ["cross.2.2.hide.1.5"]);
+  assert.deepEqual(withCell(["cross.2.2.hide.1.5"], SECOND, "hide", 0, 4), []);
+  assert.deepEqual(withCell([], { ...SECOND, head: "mean" }, "hide", -1, 4), ["cross.2.*.hide.*.5"]);
+  const sent = withCell(["cross.2.2.only.1.5", "cross.2.2.only.2.5"], SECOND, "only", 0, 2);
+  assert.deepEqual(sent, ["cross.2.2.only.2.5", "cross.2.2.only.1.3"]);
+  assert.deepEqual(toggled([hiddenTag("cross", 2)], "cross.*.*.hide.*.3"), []);
+});
+
+function taken(tags: string[], place: Place, muted: boolean = false) {
+  const example = anExample();
+  const map = mapOf(example, frameOf(example, groupOf(example, place.kind), { words: false, muted }), place, muted);
+  const { blocked, columns, rows } = withTaken(map, tags, place);
+  const cells = rows.map((_, row) => columns.map((_, column) => blocked?.[row * columns.length + column]).join(""));
+  return { cells, columns };
+}
+
+test("what was taken away is blocked in the map of its head alone", () => {
+  assert.deepEqual(taken(["cross.2.2.hide.2.3"], SECOND).cells, ["00000", "00100", "00000", "00000"]);
+  assert.deepEqual(taken(["cross.2.2.hide.2.3"], { ...SECOND, head: "1" }).cells.join(""), "0".repeat(20));
+  assert.deepEqual(taken(["cross.*.*.hide.*.3", "cross.2.*.only.1.2"], SECOND).cells, ["10111", "00100", "00100", "00100"]);
+  assert.deepEqual(taken(["cross.2.2.off", "decoder.2.2.hide.*.1"], SECOND).cells.join(""), "0".repeat(20));
+});
+
+test("places are those of tokens, also where special ones are left out", () => {
+  const { cells, columns } = taken(["cross.2.2.hide.*.3"], SECOND, true);
+  assert.equal(columns.length, 3);
+  assert.deepEqual(cells, ["010", "010", "010", "010"]);
+});
+
+test("a row that the mask keeps from a token is not sent there", () => {
+  const decoder = { kind: "decoder", layer: 0, head: "1" } as const;
+  const before = taken([], decoder).cells;
+  const after = taken(["decoder.1.1.only.*.3"], decoder).cells;
+  assert.deepEqual(after.slice(0, 2), before.slice(0, 2));
+  assert.deepEqual(after.slice(2), ["1101", "1101"]);
+});
+
+test("tokens that the other text lacks are marked, whatever was put in before them", () => {
+  assert.deepEqual(differing(["a", "b", "c"], ["a", "x", "b", "c"]), [[false, false, false], [false, true, false, false]]);
+  assert.deepEqual(differing(["a"], ["b"]), [[true], [true]]);
+  assert.deepEqual(differing([], ["b"]), [[], [true]]);
+});
+
+test("the map of a changed head says whether it is off; a rollout goes through other layers too", () => {
+  const example = anExample();
+  const changedBy = (...tags: string[]) => ({ ...example, whatIf: { turn: 1, edits: tags.map((tag) => ({ tag, words: "" })), said: "", right: null, after: anExample() } });
+  const isOffIn = (tags: string[], head = "2") => changedMap(changedBy(...tags), { ...SECOND, head }, false)?.isOff;
+  assert.equal(isOffIn(["cross.2.2.off"]), true);
+  assert.equal(isOffIn(["cross.2.1.off", "cross.1.2.off", "cross.2.2.hide.*.1"]), false);
+  assert.equal(isOffIn(["cross.2.*.off"], "mean"), true);
+  assert.equal(isOffIn(["cross.2.*.off"], "rollout"), false);
+});

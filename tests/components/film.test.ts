@@ -1,0 +1,148 @@
+// A film as it comes from Python, what is said of it, where its parts stand, and its picture.
+
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { svgOf } from "../../assets/components/draw/svg.ts";
+import { chartOf, flagsOf } from "../../assets/components/views/film/chart.ts";
+import { endOf, frameAt, roleOf, unpack, weightsOf } from "../../assets/components/views/film/payload.ts";
+import { curvesOf, pictureOf } from "../../assets/components/views/film/picture.ts";
+import { planOf } from "../../assets/components/views/film/plan.ts";
+import { answerOf, factsOf, marksAt, saidOf, strongest } from "../../assets/components/views/film/sentences.ts";
+import { plain } from "../../assets/components/words/parts.ts";
+import { measureByHand, theme } from "./drawn.ts";
+import { packed } from "./packed.ts";
+
+before(measureByHand);
+
+const EVIL = "<b>&";
+const ROLES = { previous: "looks one token back", special: "looks at special tokens" };
+const kind = { title: "Decoder self-attention", layers: 1, heads: 2, rows: ["<s>", "a"], columns: ["<s>", "a"], blocked: Uint8Array.of(0, 1, 0, 0) };
+const frame = { step: 0, loss: null, exact: null, answer: "bb", pieces: ["b", "b"], isRight: false, roles: ["--"] };
+const film = {
+  title: "one", text: EVIL, answer: "ba", right: ["b", "a"], kinds: [kind],
+  frames: [frame, { ...frame, step: 10, loss: 1.5, exact: 0.25, answer: "ba", pieces: ["b", "a"], isRight: true, roles: ["10"] }],
+  marks: [{ step: 9, frame: 1, kind: "loss", text: "Step 9: the loss falls fastest.", short: "loss falls fastest" }],
+  losses: [[1, 3], [10, 1.5]], exacts: [[10, 0.25]],
+};
+const WEIGHTS = [[255, 0, 51, 204], [255, 0, 255, 0], [255, 0, 0, 255], [255, 0, 128, 127]];
+
+function sent(films: (typeof film)[], host = {}) {
+  // At an odd place, as in a message that holds more.
+  const bytes = packed({ roles: ROLES, films: films.map((one) => ({ ...one, weights: Uint8Array.from(WEIGHTS.flat()) })) }, { figure: "film", ...host });
+  return new Uint8Array([0, ...bytes]).subarray(1);
+}
+
+test("every frame has its weights, every kind its mask", () => {
+  const reels = unpack(sent([film, { ...film, frames: [frame, { ...frame, step: 7 }] }]));
+  assert.deepEqual(reels.steps, [0, 7, 10]);
+  assert.equal(endOf(reels), 10);
+  for (const { kinds: [one], frames } of reels.films) {
+    assert.deepEqual([...(one.blocked ?? [])], [0, 1, 0, 0]);
+    for (const head of [0, 1])
+      frames.forEach((each, i) => assert.deepEqual([...weightsOf(one, each, 0, head)].map((weight) => Math.round(weight * 255)), WEIGHTS[2 * i + head]));
+  }
+  assert.deepEqual([-1, 0, 6, 7, 99].map((step) => frameAt(reels.films[1], step).step), [0, 0, 0, 7, 7]);
+  assert.deepEqual([0, 1].map((head) => roleOf(reels, reels.films[0].frames[1], 0, head)), ["special", "previous"]);
+  assert.equal(roleOf(reels, reels.films[0].frames[0], 0, 0), "");
+});
+
+test("only another sentence or model is another film", () => {
+  const idOf = (changes: object, live = true) => unpack(sent([{ ...film, ...changes }], { live })).id;
+  assert.equal(idOf({}), idOf({ frames: [{ ...frame, step: 3, answer: "b" }], losses: [] }));
+  assert.notEqual(idOf({}), idOf({ text: "ab" }));
+  assert.notEqual(idOf({}), idOf({ kinds: [{ ...kind, rows: ["<s>", "b"] }] }));
+  assert.notEqual(idOf({}), idOf({}, false));
+});
+
+test("the words say what is written, what is right, and which heads have a role", () => {
+  const reels = unpack(sent([film]));
+  const [run] = reels.films;
+  const said = (changes: object) => plain(saidOf(reels, run, { ...run.frames[0], ...changes })).replace(/[\u2068\u2069]/g, "");
+  assert.equal(said({}), 'Step 0. The model writes "bb", right is "ba". 1 of 2 in place. None of the 2 heads has a role yet.');
+  assert.match(said({ step: 10 }), /None of the 2 heads has a role\.$/); // the last frame: nothing more is to come
+  assert.equal(said({ answer: "", pieces: [] }).slice(8, 56), 'The model writes nothing, right is "ba". 0 of 2 ');
+  assert.match(said({ answer: "bax", pieces: ["b", "a"] }), /2 of 2 in place. It goes on instead of ending there. None/);
+  assert.equal(said(run.frames[1]), 'Step 10. The model writes "ba", which is right. 2 of 2 heads have a role: 1 previous, 1 special.');
+  assert.match(said({ roles: ["0-"] }), /1 of 2 heads has a role: 1 previous\.$/);
+  assert.deepEqual(marksAt(run, 10).map(({ step }) => step), [9]);
+  assert.deepEqual(marksAt(run, 0), []);
+  assert.deepEqual(factsOf(reels, run.frames[0]).map(([, , value]) => value), ["0", "–", "–"]);
+  assert.deepEqual(factsOf(reels, run.frames[1]).map(([, , value]) => value), ["10", "1.500", "25.0 %"]);
+  assert.deepEqual(factsOf({ ...reels, live: true }, run.frames[1]).map(([, , value]) => value), ["Step 10"]);
+});
+
+test("an answer stands piece by piece beneath the right one, and what goes beyond is counted", () => {
+  const states = (...pieces: string[]) => answerOf({ ...film, kinds: [], frames: [], marks: [], losses: [], exacts: [] }, { ...frame, weights: new Uint8Array(), pieces }).map(({ state, written }) => [state, written]);
+  assert.deepEqual(states("b", "a"), [["right", "b"], ["right", "a"], ["", undefined]]);
+  assert.deepEqual(states("a"), [["wrong", "a"], ["wrong", undefined], ["", undefined]]);
+  assert.deepEqual(states("b", "a", "a", "a"), [["right", "b"], ["right", "a"], ["wrong", "+2"]]);
+});
+
+test("the strongest pairs leave out a token that has no choice, and claim no more than 8 bits know", () => {
+  const { films: [run] } = unpack(sent([film]));
+  assert.deepEqual(strongest(run.kinds[0], run.frames[0], 0, 0), [{ query: "a", key: "a", share: "80 %" }, { query: "a", key: "<s>", share: "20 %" }]);
+  assert.deepEqual(strongest(run.kinds[0], run.frames[1], 0, 0), [{ query: "a", key: "a", share: "≥ 99.8 %" }]);
+});
+
+test("all small maps of a kind stand within its width, from a phone to a projector", () => {
+  for (const width of [340, 700, 1360])
+    for (const heads of [1, 2, 4, 8])
+      for (const several of [false, true]) {
+        const kinds = unpack(sent([film])).films[0].kinds.map((one) => ({ ...one, heads, layers: 6 }));
+        const { side, own, label, gap } = planOf([...kinds, ...kinds, ...kinds], width, several ? 600 : 400);
+        assert.ok(label + heads * (side + gap) <= own + gap && own <= width, `${heads} heads in ${width} pixels`);
+        assert.ok(side >= 24 && side <= 144);
+      }
+});
+
+test("flags of moments never overlap and stay on the axis", () => {
+  const reels = unpack(sent([film]));
+  const marks = Array.from({ length: 12 }, (_, i) => ({ ...film.marks[0], step: i % 10 }));
+  for (const width of [300, 900]) {
+    const flags = flagsOf(marks, chartOf(reels, width), theme);
+    flags.forEach((one, i) => {
+      assert.ok(one.left >= 0 && one.left + one.wide <= width);
+      for (const other of flags.slice(i + 1)) assert.ok(one.lane !== other.lane || one.left + one.wide <= other.left || other.left + other.wide <= one.left);
+    });
+  }
+});
+
+test("of several films each has a picture of its curves alone", () => {
+  const reels = unpack(sent([film, { ...film, title: EVIL }], { curves: ["curves-0", "curves-1"] }));
+  for (const one of reels.films) {
+    const { width, height, draw } = curvesOf({ ...reels, films: [one] }, 10, theme);
+    const svg = svgOf(width, height, theme, (surface) => draw(surface, 0, 0));
+    assert.ok(svg.includes("Loss (nats)") && svg.includes("Exact match") && !svg.includes("Head 1") && !svg.includes("loss falls fastest"));
+  }
+});
+
+test("the axis counts whole steps", () => {
+  const losses = [[1, 0.3], [20, 0.2]] as [number, number][];
+  const { width, height, draw } = curvesOf(unpack(sent([{ ...film, losses, exacts: [] }])), 10, theme);
+  const svg = svgOf(width, height, theme, (surface) => draw(surface, 0, 0));
+  const labels = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+  assert.deepEqual(["0", "3", "15", "18 steps", "2.5"].map((label) => labels.includes(label)), [true, true, true, true, false]);
+});
+
+test("in a low window curves are low", () => {
+  const reels = unpack(sent([film]));
+  const [low, high] = [true, false].map((isLow) => chartOf(reels, 700, isLow));
+  assert.ok(low.height < 120 && high.height > 170);
+  for (const { panels, height } of [low, high]) assert.ok(panels.every((panel) => panel.top + panel.height < height));
+});
+
+test("the picture has every head, the answer, the curves and the sentence; texts stay text", () => {
+  for (const films of [[film], [film, { ...film, title: EVIL }]])
+    for (const live of [false, true]) {
+      const reels = unpack(sent(films, { live }));
+      const { width, height, draw } = pictureOf({ reels, step: 10, marked: 0 }, theme);
+      const svg = svgOf(width, height, theme, (surface) => draw(surface, 0, 0));
+      const texts = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+      const count = (text: string) => texts.filter((one) => one === text).length;
+      assert.deepEqual([count("Head 1"), count("Head 2"), count("previous"), count("special")], Array(4).fill(films.length));
+      assert.equal(count("loss falls fastest"), Number(!live));
+      assert.equal(count("Loss (nats)"), Number(!live));
+      assert.equal(count("blocked by the mask"), 1);
+      assert.ok(svg.includes("which is right.") && svg.includes("&lt;b&gt;&amp;") && !svg.includes(EVIL) && !svg.includes("NaN"));
+    }
+});

@@ -1,0 +1,87 @@
+// Where the labels and cells of a large map stand, and which of them a point is in.
+
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { cellAt, layoutOf, roomy } from "../../assets/components/draw/heatmap.ts";
+import { pooled } from "../../assets/components/draw/pooled.ts";
+import { between, contrast, type Theme } from "../../assets/components/draw/theme.ts";
+
+const theme = { codeFont: "monospace" } as Theme;
+const room = { width: 600, height: 500, cell: 60, letters: 14 };
+
+before(() => {
+  // Letters that are 8 pixels wide; the two marks of direction around a label take no room.
+  const context = { font: "", measureText: (text: string) => ({ width: 8 * (text.length - 2) }) };
+  Object.assign(globalThis, { document: { createElement: () => ({ getContext: () => context }) } });
+});
+
+const square = (size: number, label = "x") => ({ rows: Array(size).fill(label), columns: Array(size).fill(label) });
+
+test("a map stays within its room, in whole pixels, with numbers where they fit", () => {
+  for (const size of [1, 5, 20, 80, 256]) {
+    const layout = layoutOf(square(size), room, theme);
+    assert.ok(layout.width <= room.width && layout.height <= room.height, `${size} tokens`);
+    if (layout.cellWidth >= 4) assert.ok(Number.isInteger(layout.cellWidth) && Number.isInteger(layout.cellHeight));
+  }
+  assert.ok(layoutOf(square(8), room, theme).numbers >= 12);
+  assert.equal(layoutOf(square(40), room, theme).numbers, 0);
+});
+
+test("the numbers of neighbouring cells never run together", () => {
+  for (let size = 1; size < 60; size += 1) {
+    const { numbers, cellWidth } = layoutOf(square(size), room, theme);
+    if (numbers) assert.ok(numbers * 0.6 * 3 <= cellWidth, `${size} tokens`); // "100" in figures 0.6 em wide
+  }
+});
+
+test("a single letter never lies on its side; a long label does where its column is narrow", () => {
+  assert.ok(!layoutOf(square(60), room, theme).turned.includes(true));
+  assert.ok(layoutOf(square(20, "understanding"), room, theme).turned.every(Boolean));
+  assert.ok(!layoutOf(square(3, "cat"), room, theme).turned.includes(true));
+});
+
+test("a row says both of its tokens where there is room", () => {
+  const map = { rows: ["conversa → ##ciones"], columns: ["conversa → ##ciones"] };
+  const [wide, narrow] = [600, 400].map((width) => layoutOf(map, { ...room, width }, theme));
+  assert.deepEqual([wide, narrow].map(({ rows }) => rows[0].slice(1, -1)), ["conversa → ##ciones", "conversa → ##…"]);
+  assert.equal(wide.columns[0], narrow.rows[0]);
+});
+
+test("labels that would touch are thinned out, and what is lit keeps its own", () => {
+  assert.deepEqual(roomy(6, 20, 14, []), [0, 1, 2, 3, 4, 5]);
+  assert.deepEqual(roomy(8, 8, 14, []), [0, 3, 6]);
+  assert.deepEqual(roomy(8, 8, 14, [4]), [0, 4]);
+  assert.deepEqual(roomy(0, 8, 14, []), []);
+});
+
+test("a point is in the cell that is drawn there", () => {
+  const layout = layoutOf(square(4), room, theme);
+  const { left, top, cellWidth, cellHeight } = layout;
+  for (let row = 0; row < 4; row += 1)
+    for (let column = 0; column < 4; column += 1)
+      assert.deepEqual(cellAt(layout, left + (column + 0.5) * cellWidth, top + (row + 0.5) * cellHeight), { row, column });
+  assert.deepEqual(cellAt(layout, left / 2, top + 1), { row: 0, column: -1 });
+  assert.deepEqual(cellAt(layout, left + 1, top / 2), { row: -1, column: 0 });
+  assert.equal(cellAt(layout, left / 2, top / 2), null);
+  assert.equal(cellAt(layout, left + 4 * cellWidth + 1, top + 1), null);
+  assert.equal(cellAt(layout, left + 1, top + 4 * cellHeight + 1), null);
+});
+
+test("a scale of colours begins and ends with its stops", () => {
+  const scale = between([[255, 255, 255], [0, 128, 0], [0, 0, 0]]);
+  assert.equal(scale.length, 256);
+  assert.deepEqual([scale[0], scale[255]], [[255, 255, 255], [0, 0, 0]]);
+  assert.ok(Math.abs(contrast([255, 255, 255], [0, 0, 0]) - 21) < 0.01 && contrast([9, 9, 9], [9, 9, 9]) === 1);
+});
+
+test("with fewer pixels than cells the strongest of those that share one is seen", () => {
+  const levels = new Uint8Array(80 * 80);
+  for (let row = 0; row < 80; row += 1) levels[row * 80 + 41] = 200; // one column
+  levels[79 * 80 + 79] = 255;
+  const found = pooled(levels, [80, 80], [50, 32]);
+  assert.equal(found.length, 50 * 32);
+  for (let row = 0; row < 50; row += 1)
+    assert.deepEqual([...found.subarray(row * 32, row * 32 + 32)].flatMap((level, column) => (level ? [[column, level]] : [])), row < 49 ? [[16, 200]] : [[16, 200], [31, 255]]);
+  assert.equal(pooled(levels, [80, 80], [80, 80]), levels);
+  assert.deepEqual([...pooled(Uint8Array.of(1, 5, 3, 2), [2, 2], [1, 2])], [3, 5]);
+});

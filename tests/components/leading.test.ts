@@ -1,0 +1,211 @@
+// What the lecturer's browser tells a class: where it is and what is shown, once the way is there, and each in its turn.
+
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { asked, at, fresh, happen, only, open, settled, storage, streams } from "./server_by_hand.ts";
+
+const KEY = "attention-lab-lead";
+const LEAD = { code: "BCDFGHJK", secret: "secret-of-the-lecturer" };
+const { addressOf, goTo, order, showAll, takeLead } = await import("../../assets/components/state/leading.ts");
+
+beforeEach(() => {
+  takeLead(null);
+  fresh(false);
+});
+
+/**
+ * A class that is led, and was just found.
+ * @param changes Of where it is.
+ */
+async function led(changes?: object) {
+  takeLead(LEAD);
+  await only().reply(200, { state: at(5, changes), own: {} });
+}
+
+/** What the server is told now, and nothing besides; to be answered, or else nothing more is told. */
+function told() {
+  const { address, body, ...answer } = only();
+  assert.equal(address, "http://lab.test/sub/lab/class/BCDFGHJK/lead");
+  assert.equal(body.secret, LEAD.secret);
+  return { scene: body.scene, show: body.show, ...answer };
+}
+
+test("a scene is told once; where the class is already is told to nobody", async () => {
+  await led({ scene: 2 });
+  goTo("beginners.2");
+  assert.deepEqual(asked, []);
+  goTo("beginners.3");
+  goTo("beginners.3");
+  const sent = told();
+  assert.deepEqual([sent.scene, sent.show], ["3", undefined]);
+  await sent.reply(200, at(6, { scene: 3 }));
+  goTo("beginners.3");
+  assert.deepEqual(asked, []);
+});
+
+test("another lecture than that of the class is looked at alone", async () => {
+  await led();
+  goTo("forty.3");
+  assert.deepEqual(asked, []);
+  streams[0].onerror();
+  goTo("beginners.2");
+  goTo("forty.4"); // what is due stays due
+  mock.timers.tick(1500);
+  await only().reply(200, { state: at(5), own: {} });
+  const sent = told();
+  assert.equal(sent.scene, "2");
+  await sent.reply(200, at(6, { scene: 2 }));
+});
+
+test("what came before the class was found, or its lecture made, is told then, if it is of its lecture", async () => {
+  takeLead(LEAD);
+  goTo("beginners.4");
+  await only().reply(200, { state: at(5, { lecture: "" }), own: {} });
+  assert.deepEqual(asked, []);
+  streams[0].tell(at(6));
+  const sent = told();
+  assert.equal(sent.scene, "4");
+  await sent.reply(200, at(7, { scene: 4 }));
+  takeLead(null);
+  fresh(false);
+  takeLead(LEAD);
+  goTo("forty.4");
+  await only().reply(200, { state: at(5), own: {} });
+  assert.deepEqual(asked, []);
+});
+
+test("one after the other: of scenes that were passed quickly the last is told, and no answer is left out", async () => {
+  await led();
+  goTo("beginners.2");
+  const first = told();
+  goTo("beginners.3");
+  showAll("one");
+  showAll("two");
+  goTo("beginners.4");
+  await first.reply(200, at(6, { scene: 2 }));
+  const second = told();
+  assert.deepEqual([second.scene, second.show], ["4", "one"]);
+  await second.reply(200, at(7, { scene: 4 }));
+  const third = told();
+  assert.deepEqual([third.scene, third.show], [undefined, "two"]);
+  await third.reply(200, at(8, { scene: 4 }));
+  assert.deepEqual(asked, []);
+});
+
+test("there and back while the first is under way ends where the lecturer is", async () => {
+  await led();
+  goTo("beginners.2");
+  const first = told();
+  goTo("beginners.1");
+  await first.reply(200, at(6, { scene: 2 }));
+  const second = told();
+  assert.equal(second.scene, "1");
+  await second.reply(200, at(7));
+});
+
+test("what nobody heard is told again, whether the way was lost without a word or with one", async () => {
+  await led();
+  showAll("one");
+  await told().fail();
+  goTo("beginners.2");
+  let again = told();
+  assert.deepEqual([again.scene, again.show], ["2", "one"]);
+  await again.reply(503, "<html>");
+  assert.deepEqual(asked, []);
+  mock.timers.tick(2000);
+  again = told();
+  assert.deepEqual([again.scene, again.show], ["2", "one"]);
+  await again.fail();
+  streams[0].onerror();
+  goTo("beginners.3");
+  assert.deepEqual(asked, []); // while it is lost nothing is tried in vain
+  mock.timers.tick(1500);
+  await only().reply(200, { state: at(5), own: {} });
+  const last = told();
+  assert.deepEqual([last.scene, last.show], ["3", "one"]);
+  await last.reply(200, at(6, { scene: 3 }));
+});
+
+test("what is refused is told no more", async () => {
+  await led();
+  goTo("beginners.2");
+  await told().reply(403, { why: "no" });
+  mock.timers.tick(60000);
+  assert.deepEqual(asked.filter(({ body }) => body), []);
+});
+
+test("an answer that is older than the news replaces nothing", async () => {
+  await led();
+  goTo("beginners.2");
+  const sent = told();
+  streams[0].tell(at(8, { scene: 4 })); // somebody else leads too
+  await sent.reply(200, at(6, { scene: 2 }));
+  goTo("beginners.4");
+  assert.deepEqual(asked, []);
+});
+
+test("a class that was left while it was told something hears nothing of the next one's", async () => {
+  await led();
+  goTo("beginners.2");
+  const sent = told();
+  const other = { code: "KJHGFDCB", secret: "another-secret" };
+  takeLead(other);
+  await only().reply(200, { state: at(1), own: {} });
+  goTo("beginners.2");
+  await sent.reply(200, at(9, { scene: 2 }));
+  const { address, body, reply } = only();
+  await reply(200, at(2, { scene: 2 }));
+  assert.deepEqual([address, body], ["http://lab.test/sub/lab/class/KJHGFDCB/lead", { secret: "another-secret", scene: "2" }]);
+});
+
+test("it is kept until it ends, is gone, or another window ends it", async () => {
+  await led();
+  assert.deepEqual(JSON.parse(storage.get(KEY) ?? ""), LEAD);
+  streams[0].tell(at(6, { over: true }));
+  assert.equal(storage.get(KEY), undefined);
+  takeLead(LEAD);
+  await only().reply(404, { why: "gone" });
+  assert.equal(storage.get(KEY), undefined);
+  await led();
+  storage.delete(KEY);
+  happen("storage", { key: "another" });
+  assert.equal(open().length, 1);
+  happen("storage", { key: KEY });
+  assert.deepEqual(open(), []);
+  for (const rubbish of ["{", "3", '{"code": 1, "secret": "x"}', '{"code": "BCDFGHJK"}']) {
+    storage.set(KEY, rubbish);
+    happen("storage", { key: KEY });
+    assert.deepEqual(asked, []);
+  }
+  storage.set(KEY, JSON.stringify(LEAD));
+  happen("storage", { key: KEY });
+  assert.match(only().address, /BCDFGHJK/);
+});
+
+test("an order goes with the secret, and to nobody where there is no class", async () => {
+  assert.deepEqual(await order("end"), { reply: null, why: "There is no class now." });
+  assert.deepEqual(asked, []);
+  await led();
+  const ended = order("lead", { hide: 1 });
+  const { address, body, reply } = only();
+  assert.deepEqual([address, body], ["http://lab.test/sub/lab/class/BCDFGHJK/lead", { secret: LEAD.secret, hide: 1 }]);
+  await reply(409, { why: "Nobody." });
+  assert.equal((await ended).why, "Nobody.");
+  assert.equal(addressOf("BCDFGHJK"), "http://lab.test/sub/class/BCDFGHJK");
+});
+
+test("without a class nothing is told, and a browser that keeps nothing leads all the same", async () => {
+  goTo("beginners.2");
+  showAll("one");
+  await settled();
+  assert.deepEqual(asked, []);
+  const { localStorage: kept } = globalThis;
+  globalThis.localStorage = { setItem: () => { throw new Error("no"); }, removeItem: () => { throw new Error("no"); } } as any;
+  await led();
+  goTo("beginners.2");
+  const sent = told();
+  assert.equal(sent.scene, "2");
+  await sent.reply(200, at(6, { scene: 2 }));
+  takeLead(null);
+  globalThis.localStorage = kept;
+});

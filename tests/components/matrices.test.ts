@@ -1,0 +1,176 @@
+// Matrices side by side: what is unpacked, where they stand, what lights, what is said, what is drawn.
+
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { cellAt } from "../../assets/components/draw/heatmap.ts";
+import { svgOf } from "../../assets/components/draw/svg.ts";
+import { drawPanel } from "../../assets/components/views/matrices/drawing.ts";
+import { arranged } from "../../assets/components/views/matrices/layout.ts";
+import { type Axis, type Panel, unpackMatrices } from "../../assets/components/views/matrices/payload.ts";
+import { panelPicture } from "../../assets/components/views/matrices/picture.ts";
+import { kept, litOf, type Pointed, walked } from "../../assets/components/views/matrices/pointing.ts";
+import { endsOf, sentenceOf } from "../../assets/components/views/matrices/words.ts";
+import { plain } from "../../assets/components/words/parts.ts";
+import { measureByHand, theme } from "./drawn.ts";
+import { packed } from "./packed.ts";
+
+before(measureByHand);
+
+const axis = (id: number, labels: string[], more?: Partial<Axis>): Axis => ({ id, name: "", labels, part: "", isToken: false, prefix: "", ...more });
+const tokens = axis(0, ["a", "b", "a"], { name: "token that looks", part: "query", isToken: true });
+const dims = (id: number, count: number) => axis(id, Array.from({ length: count }, (_, i) => String(i + 1)), { prefix: "d_k " });
+
+function panel(rows: Axis, columns: Axis, more?: Partial<Panel>): Panel {
+  const values = Float32Array.from({ length: rows.labels.length * columns.labels.length }, (_, i) => i - 2);
+  const levels = values.map((value) => 0.5 + value / 40);
+  return {
+    name: "one", title: "", sign: "", caption: "A caption.", said: "{row}, {column}", barred: "{row} may not look at {column}: blocked", rows, columns, values, levels,
+    step: 0, blocked: null, scale: "signed", limit: 20, isOneSided: false, words: null, band: null, lit: [], isOff: false, isSquare: false, isMain: false, isClickable: false, ...more,
+  };
+}
+
+const X = panel(tokens, dims(1, 4));
+const W = panel(dims(1, 4), dims(2, 2), { sign: "·" });
+const Q = panel(tokens, dims(2, 2), { sign: "=", isMain: true, isClickable: true });
+const PRODUCT = [X, W, Q];
+
+test("a scale of lengths begins at 0, also in its legend", () => {
+  assert.deepEqual(endsOf(X), ["−20", "20"]);
+  assert.deepEqual(endsOf({ ...X, isOneSided: true }), ["0", "20"]);
+  assert.deepEqual(endsOf({ ...X, scale: "shares" }), ["0 %", "100 %"]);
+});
+
+test("what is pointed at lights in every matrix that has the same axis", () => {
+  assert.deepEqual(litOf(PRODUCT, { panel: 2, row: 1, column: 0 }), [{ row: 1, column: -1 }, { row: -1, column: 0 }, { row: 1, column: 0 }]);
+  assert.deepEqual(litOf(PRODUCT, { panel: 0, row: -1, column: 3 }), [{ row: -1, column: 3 }, { row: 3, column: -1 }, { row: -1, column: -1 }]);
+  assert.deepEqual(litOf(PRODUCT, null), PRODUCT.map(() => ({ row: -1, column: -1 })));
+  assert.equal(kept(PRODUCT, { panel: 2, row: 3, column: 0 }), null); // of a longer text
+  assert.equal(kept([], { panel: 0, row: 0, column: 0 }), null);
+});
+
+test("the arrow keys come to every cell of every matrix, and no further", () => {
+  assert.deepEqual(walked(PRODUCT, null, "ArrowDown"), { panel: 2, row: 0, column: 0 });
+  let place = { panel: 0, row: 2, column: 0 } as Pointed;
+  const walk = (key: string) => (place = walked(PRODUCT, place, key) as any);
+  for (let i = 0; i < 4; i += 1) walk("ArrowRight");
+  assert.deepEqual(place, { panel: 1, row: 2, column: 0 });
+  for (let i = 0; i < 9; i += 1) walk("ArrowRight");
+  assert.deepEqual(place, { panel: 2, row: 2, column: 1 });
+  assert.deepEqual(walk("ArrowDown"), { panel: 2, row: 2, column: 1 });
+  assert.deepEqual(walk("Home"), { panel: 2, row: 2, column: 0 });
+  assert.deepEqual(walk("ArrowLeft"), { panel: 1, row: 2, column: 1 });
+  assert.deepEqual(walk("ArrowUp"), { panel: 1, row: 1, column: 1 });
+  assert.equal(walked(PRODUCT, place, "Escape"), null);
+  assert.equal(walked(PRODUCT, null, "Escape"), undefined); // left to the page
+  assert.equal(walked(PRODUCT, place, "Tab"), undefined);
+});
+
+test("matrices fit their room beside each other, or are swiped", () => {
+  for (const width of [360, 800, 1376])
+    for (const height of [170, 300, 520]) {
+      const { layouts, swiped } = arranged(PRODUCT, { width, height }, theme);
+      const signs = swiped ? 0 : 2 * 36;
+      if (!swiped) assert.ok(layouts.reduce((sum, one) => sum + one.width + 20, -20) + signs <= width, `${width}`);
+      for (const layout of layouts) {
+        assert.ok(layout.width <= width && layout.height <= height, `${width} × ${height}`);
+        if (!swiped) assert.equal(layout.top, layouts[0].top);
+      }
+      assert.equal(swiped, width < 640);
+    }
+  const square = panel(tokens, axis(5, ["a", "b", "a"], { isToken: true }), { isSquare: true });
+  const [{ cellWidth, cellHeight, numbers }] = arranged([square], { width: 900, height: 400 }, theme).layouts;
+  assert.equal(cellWidth, cellHeight);
+  assert.ok(numbers > 9);
+});
+
+test("a sum of three wide matrices stands whole on a projector, and a small one beside a wide one can be read", () => {
+  const wide = (more: Partial<Panel>) => panel(axis(0, Array(8).fill("sister"), { isToken: true }), dims(1, 192), more);
+  const room = { width: 1144, height: 170 };
+  const sum = arranged([wide({}), wide({ sign: "+" }), wide({ sign: "=", isMain: true })], room, theme);
+  assert.ok(!sum.swiped && sum.layouts.reduce((width, one) => width + one.width + 20, -20) + 2 * 36 <= room.width);
+  assert.ok(sum.layouts.every(({ cellWidth }) => cellWidth === sum.layouts[0].cellWidth && cellWidth > 1));
+
+  const places = axis(7, Array.from({ length: 8 }, (_, i) => String(i)));
+  const alike = panel(places, { ...places, id: 8 }, { isSquare: true });
+  const [table, small] = arranged([panel(places, dims(1, 192)), alike], { width: 1144, height: 300 }, theme).layouts;
+  assert.ok(small.cellWidth >= 17 && table.left + 192 * table.cellWidth + 20 + small.width <= 1144);
+  // Where there is no room for that, nothing is pushed off the page.
+  assert.ok(!arranged(Array(3).fill([wide({}), alike]).flat(), { width: 1600, height: 300 }, theme).swiped);
+});
+
+test("what a mask allows has a dot, not the colour of much attention; words stand in for it", () => {
+  const mask = panel(tokens, axis(5, ["a", "b", "a"], { isToken: true }), { scale: "plain", isSquare: true, blocked: Uint8Array.of(0, 1, 1, 0, 0, 1, 0, 0, 0) });
+  const dots = (one: Panel) => {
+    const { picture } = panelPicture(one, { row: -1, column: -1 }, theme);
+    return svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0)).split('rx="2"').length - 1;
+  };
+  assert.equal(dots(mask), 6 + 1); // and one in the legend
+  assert.equal(dots({ ...mask, words: [["a", "", ""], ["a", "b", ""], ["a", "b", "c"]] }), 0);
+});
+
+test("the numbers of neighbouring cells never run together", () => {
+  for (let width = 60; width < 1400; width += 60) {
+    const [{ numbers, cellWidth, cellHeight }] = arranged([X], { width, height: 300 }, theme).layouts;
+    const widest = 8 * "−2.0".length; // at 14 pixels
+    if (numbers) assert.ok((numbers / 14) * widest + 4 <= cellWidth && numbers <= cellHeight, `${width}`);
+  }
+  assert.ok(arranged([X], { width: 900, height: 300 }, theme).layouts[0].numbers > 0);
+});
+
+test("a point is in the cell that is drawn there", () => {
+  const [layout] = arranged([X], { width: 900, height: 400 }, theme).layouts;
+  const at = (row: number, column: number) => cellAt(layout as any, layout.left + (column + 0.5) * layout.cellWidth, layout.top + (row + 0.5) * layout.cellHeight);
+  assert.deepEqual(at(2, 3), { row: 2, column: 3 });
+  assert.deepEqual(at(-1, 3), { row: -1, column: 3 });
+  assert.equal(at(0, 4), null);
+});
+
+test("256 letters a side have labels with room, and no numbers", () => {
+  const many = axis(9, Array(256).fill("x"), { isToken: true });
+  const [layout] = arranged([panel(many, { ...many, id: 10 }, { isSquare: true })], { width: 1376, height: 520 }, theme).layouts;
+  assert.equal(layout.numbers, 0);
+  assert.ok(layout.cellWidth > 1.5 && layout.height <= 520);
+});
+
+test("a cell is said in words, with its value; a blocked one says so", () => {
+  const said = (one: Panel, row: number, column: number) => plain(sentenceOf(one, row, column)).replace(/[\u2066-\u2069]/g, "");
+  assert.equal(said(Q, 1, 1), "“b”, d_k 2: 1.000");
+  const look = panel(tokens, axis(5, ["x", "y", "z"], { isToken: true }), {
+    said: "{row} looks at {column}", scale: "shares", values: Float32Array.of(0.25, 0.75, 0, 1, 0, 0, 0.5, 0.5, 0), blocked: Uint8Array.of(0, 0, 1, 0, 1, 1, 0, 0, 1),
+  });
+  assert.equal(said(look, 0, 1), "“a” (no.\u00A01) looks at “y”: 75.00\u00A0%");
+  assert.equal(said(look, 0, 2), "“a” (no.\u00A01) may not look at “z”: blocked");
+  assert.equal(said(look, 0, -1), "Row “a” (no.\u00A01), largest: “y” 75.00\u00A0%, “x” 25.00\u00A0%");
+  assert.equal(said(look, -1, 2), "Column “z”: every cell is blocked");
+  assert.equal(said({ ...look, scale: "plain" }, -1, 1), "Column “y”: 2 of 3 are open");
+  assert.equal(said({ ...Q, step: 0.01 }, 1, 1), "“b”, d_k 2: 1.00"); // no digits that did not come
+});
+
+test("what Python packs comes back: values, hatches, rings", () => {
+  const values = Uint16Array.of(0, 65535, 0, 0, 0, 65535);
+  const bytes = packed({
+    axes: [{ name: "r", labels: ["a", "b"] }, { name: "c", labels: ["x", "y", "z"] }],
+    panels: [{ rows: 0, columns: 1, parts: ["query", ""], scale: "signed", limit: 2, low: -2, high: 2, values, blocked: Uint8Array.of(0b00100000) }],
+  }, { names: ["one"], clickable: [true] });
+  const [found] = unpackMatrices(bytes);
+  assert.deepEqual([...found.values], [-2, 2, -2, -2, -2, 2]);
+  assert.deepEqual([...found.levels], [0, 1, 0, 0, 0, 1]);
+  assert.deepEqual([...(found.blocked ?? [])], [0, 0, 1, 0, 0, 0]);
+  assert.deepEqual([found.rows.id, found.rows.part, found.columns.labels.length], [0, "query", 3]);
+  assert.ok(found.step > 0 && !found.isOneSided);
+  assert.deepEqual([found.name, found.isClickable], ["one", true]);
+});
+
+test("a matrix to keep has its cells, rings, hatches and caption; one that is off is grey and says so", () => {
+  const blocked = Uint8Array.from(Q.values, (_, i) => (i === 5 ? 1 : 0));
+  const one = { ...Q, blocked, lit: [[1, 1]] as [number, number][], band: [0, 1] as [number, number] };
+  const { picture } = panelPicture(one, { row: 1, column: -1 }, theme);
+  const svg = svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0));
+  assert.ok(svg.includes("url(#hatch)") && svg.includes("A") && svg.includes("caption.") && svg.includes(theme.lines[0]) && svg.includes(theme.query));
+  const drawn = [] as string[];
+  const surface = { rect() {}, cells() {}, hatch() {}, path() {}, text: (text: string) => void drawn.push(text) };
+  const off = { ...Q, scale: "shares" as const, isOff: true };
+  const [layout] = arranged([off], { width: 600, height: 400 }, theme).layouts;
+  drawPanel(surface, off, layout, { row: -1, column: -1 }, theme);
+  assert.ok(drawn.includes("switched off") && !drawn.some((text) => /^\d+$/.test(text) && Number(text) > 2));
+});
