@@ -78,7 +78,8 @@ def renew_tree() -> None:
     commit = os.environ.get("BREAKS_AT", "HEAD")
     head = subprocess.check_output(["git", "rev-parse", commit], cwd=ROOT, text=True).strip()
     subprocess.run(["git", "checkout", "--quiet", "--force", "--detach", head], cwd=TREE, check=True)
-    command = json.loads((BUNDLE.parent / "package.json").read_text())["scripts"]["bundle"].replace(" --minify", "")
+    command = json.loads((BUNDLE.parent / "package.json").read_text())["scripts"]["bundle"]
+    command = command.replace(" --minify", "") if "--minify" in command else f"{command} --readable"
     esbuild = [str(BUNDLE.parent / "node_modules/.bin/esbuild"), *shlex.split(command)[1:], "--log-level=warning"]
     path = f"{ROOT / '.venv/bin'}{os.pathsep}{os.environ['PATH']}"
     subprocess.run(esbuild, cwd=BUNDLE.parent, check=True, env={**os.environ, "PATH": path})

@@ -1,6 +1,6 @@
 // Words of a text and its translation, tied by lines, as a component of Streamlit.
 
-import { showAligned } from "../state/aligned.ts";
+import { alignedLayer } from "../state/aligned.ts";
 import style from "../views/alignment/alignment.css";
 import { WordLines } from "../views/alignment/alignment.tsx";
 import { unpackLines } from "../views/alignment/links.ts";
@@ -8,6 +8,6 @@ import { drawn } from "./drawn.tsx";
 
 export function alignment({ data, parentElement }: { data: Uint8Array; parentElement: Element }) {
   const sent = unpackLines(data);
-  showAligned(sent.layer);
+  alignedLayer.value = sent.layer;
   return drawn(parentElement, style, (theme) => <WordLines data={sent} theme={theme} />);
 }

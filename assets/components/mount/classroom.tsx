@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { spelled } from "../state/connection.ts";
-import { addressOf, type Lead, order, takeLead, useLeading } from "../state/leading.ts";
+import { addressOf, type Lead, leading, order, takeLead } from "../state/leading.ts";
 import countStyle from "../views/classroom/count.css";
 import style from "../views/classroom/panel.css";
 import { type Name, Panel } from "../views/classroom/panel.tsx";
@@ -58,7 +58,7 @@ function useRoom(box: HTMLElement, isThere: boolean) {
 }
 
 function Led({ data, box }: { data: Classroom; box: HTMLElement }) {
-  const led = useLeading();
+  const led = leading.value;
   const [names, setNames] = useState<Name[]>([]);
   const [said, setSaid] = useState("");
   const heading = useRef<HTMLHeadingElement | null>(null);
@@ -145,7 +145,7 @@ function useSeldom(text: string) {
 
 /** How many are there, and how many answered. */
 function Answered({ asked, box }: { asked: string; box: HTMLElement }) {
-  const led = useLeading();
+  const led = leading.value;
   useRoom(box, Boolean(led));
   const told = led?.told;
   const state = told?.state;

@@ -3,7 +3,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import { meanSaid } from "../data/questions/verdicts.ts";
 import { keptAnswers, keptProgress } from "../state/answers.ts";
-import { useLeading } from "../state/leading.ts";
+import { leading } from "../state/leading.ts";
 import style from "../views/lecture/course.css";
 import { drawn } from "./drawn.tsx";
 
@@ -27,7 +27,7 @@ export function course({ data, parentElement }: { data: Course; parentElement: E
 function CourseView({ id, scenes, numbered, end, box }: Course & { box: Element }) {
   const answers = keptAnswers();
   const last = keptProgress()[id];
-  const state = useLeading()?.told.state;
+  const state = leading.value?.told.state;
   const isLed = state?.lecture === id; // the class predicted, not whoever leads it
   const begun = end || (!isLed && (last || scenes.some(({ asked }) => asked in answers)));
   useLayoutEffect(() => {

@@ -1,10 +1,9 @@
 // The whole model, small, in the bar of a page, as a component of Streamlit.
 
 import { render } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { themeOf } from "../draw/theme.ts";
-import { alignedLayer, followAligned } from "../state/aligned.ts";
-import { choose, chosen, follow } from "../state/owner.ts";
+import { alignedLayer } from "../state/aligned.ts";
+import { choose, chosen } from "../state/owner.ts";
 import base from "../views/common/base.css";
 import style from "../views/model/outline.css";
 import { OutlineView } from "../views/model/outline.tsx";
@@ -25,14 +24,15 @@ export function outline({
 }) {
   const root = hung(parentElement, `${base}\n${style}`);
   const page = location.pathname.split("/").at(-1) ?? "";
-  render(<Followed outline={data} page={page} theme={themeOf(root)} send={setTriggerValue} />, root);
+  render(<Opening outline={data} page={page} theme={themeOf(root)} send={setTriggerValue} />, root);
   return () => {
     render(null, root);
     root.remove();
   };
 }
 
-function Followed({
+/** The outline, which opens the page that explains a part. */
+function Opening({
   outline,
   page,
   theme,
@@ -43,16 +43,10 @@ function Followed({
   theme: ReturnType<typeof themeOf>;
   send: Send;
 }) {
-  const [selection, setSelection] = useState(chosen);
-  useEffect(() => {
-    const take = () => setSelection({ ...chosen() });
-    take();
-    const leave = [follow(take), followAligned(take)];
-    return () => leave.forEach((one) => one());
-  }, []);
+  const selection = chosen.value;
   const kinds = outline.boxes.map(({ kind }) => kind);
   const kind = kinds.includes(selection.kind) ? selection.kind : "encoder";
-  const layer = Math.max(0, Math.min(page === "alignment" ? alignedLayer() : selection.layer, outline.layers - 1));
+  const layer = Math.max(0, Math.min(page === "alignment" ? alignedLayer.value : selection.layer, outline.layers - 1));
   const onOpen = (part: Part | null) => {
     const way = wayOf(part, hasLayer(page) ? layer : null);
     if (!isShownOn(page, way.page)) send("opened", way);

@@ -5,7 +5,7 @@ import type { Posed } from "../data/questions/posed.ts";
 import type { Theme } from "../draw/theme.ts";
 import { type Kept, keepAnswer, keptAnswers, keptOf, told } from "../state/answers.ts";
 import { spelled } from "../state/connection.ts";
-import { addressOf, showAll, useLeading } from "../state/leading.ts";
+import { addressOf, leading, showAll } from "../state/leading.ts";
 import forms from "../views/predict/forms.css";
 import card from "../views/predict/predict.css";
 import { type Clicker, Predict } from "../views/predict/predict.tsx";
@@ -56,20 +56,20 @@ export function predict({
 
 function Put({ data, host, theme, close }: { data: Put; host: Element; theme: Theme; close: () => void }) {
   const { closable, lecture } = data;
-  const led = useLeading();
+  const led = leading.value;
   const isAsked = Boolean(led && lecture && (led.told.state?.lecture ?? lecture) === lecture);
   const state = isAsked ? led?.told.state : null;
   const { id } = data.posed;
   // What was answered before the class began is not the class's.
   const posed = led && isAsked ? { ...data.posed, id: `${led.lead.code}.${id}` } : data.posed;
-  const [, draw] = useState(0);
-  const kept = keptOf(keptAnswers(), posed);
+  const [answers, setAnswers] = useState(keptAnswers);
+  const kept = keptOf(answers, posed);
   const isShown = kept !== null || Boolean(state && id in state.shown);
   // The page below is seen once this stands there (`assets/styles/scene.css`).
   useLayoutEffect(() => void host.toggleAttribute("data-lab-told", isShown), [isShown, host]);
   const keep = (kept: Kept | null) => {
     keepAnswer(posed.id, kept);
-    draw((turn) => turn + 1);
+    setAnswers(keptAnswers());
   };
   return (
     <Predict

@@ -1,11 +1,11 @@
 // The stage as a component of Streamlit: its bytes become an example, which is drawn anew when they or the theme change.
 
 import { render } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { type Example, unpack } from "../data/example/payload.ts";
 import { fitted } from "../data/example/selection.ts";
 import { themeOf } from "../draw/theme.ts";
-import { chosen, follow } from "../state/owner.ts";
+import { chosen } from "../state/owner.ts";
 import base from "../views/common/base.css";
 import plain from "../views/common/plain.css";
 import playing from "../views/common/playing.css";
@@ -58,7 +58,7 @@ export function stage({
   const before = shown.get(root);
   const example = before?.bytes === data ? before.example : unpack(data);
   shown.set(root, { bytes: data, example });
-  render(<Followed example={example} theme={themeOf(root)} send={setTriggerValue} />, root);
+  render(<Served example={example} theme={themeOf(root)} send={setTriggerValue} />, root);
   leaveFirst(parentElement, setTriggerValue);
   return () => {
     render(null, root);
@@ -66,13 +66,8 @@ export function stage({
   };
 }
 
-function Followed({ example, theme, send }: { example: Example; theme: ReturnType<typeof themeOf>; send?: Send }) {
-  const [selection, setSelection] = useState(chosen);
-  useEffect(() => {
-    const take = () => setSelection(chosen());
-    take(); // what was chosen between the first drawing and now
-    return follow(take);
-  }, []);
+/** Draw the stage, and ask Python again for changes whose answer got lost. */
+function Served({ example, theme, send }: { example: Example; theme: ReturnType<typeof themeOf>; send?: Send }) {
   const edit = useRef({ turn: 0 });
   const { turn = 0 } = example;
   const sent = useMemo(
@@ -89,5 +84,5 @@ function Followed({ example, theme, send }: { example: Example; theme: ReturnTyp
     const timer = setInterval(() => edit.current.turn > turn && isAtRest() && send("edit", edit.current), AGAIN);
     return () => clearInterval(timer);
   }, [turn, send]);
-  return <Stage {...{ example, theme }} send={sent} selection={fitted(selection, example)} />;
+  return <Stage {...{ example, theme }} send={sent} selection={fitted(chosen.value, example)} />;
 }

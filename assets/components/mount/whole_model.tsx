@@ -1,9 +1,9 @@
 // The whole model as a component of Streamlit.
 
 import { render } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { themeOf } from "../draw/theme.ts";
-import { chosen, follow } from "../state/owner.ts";
+import { chosen } from "../state/owner.ts";
 import { offer } from "../state/pictures.ts";
 import base from "../views/common/base.css";
 import { unpackModel, type WholeModel } from "../views/model/payload.ts";
@@ -27,23 +27,17 @@ export function wholeModel({
   setTriggerValue?: Send;
 }) {
   const root = hung(parentElement, styles);
-  render(<Followed model={unpackModel(data)} theme={themeOf(root)} send={setTriggerValue} />, root);
+  render(<Offered model={unpackModel(data)} theme={themeOf(root)} send={setTriggerValue} />, root);
   return () => {
     render(null, root);
     root.remove();
   };
 }
 
-function Followed({ model, theme, send }: { model: WholeModel; theme: ReturnType<typeof themeOf>; send?: Send }) {
-  const [selection, setSelection] = useState(chosen);
-  useEffect(() => {
-    const take = () => setSelection(chosen());
-    take();
-    return follow(take);
-  }, []);
+function Offered({ model, theme, send }: { model: WholeModel; theme: ReturnType<typeof themeOf>; send?: Send }) {
   useEffect(
-    () => offer("whole-model", () => ({ picture: wholeModelPicture(model, chosen().layer, theme), theme })),
+    () => offer("whole-model", () => ({ picture: wholeModelPicture(model, chosen.peek().layer, theme), theme })),
     [model, theme],
   );
-  return <WholeModelView {...{ model, selection, theme, send }} />;
+  return <WholeModelView {...{ model, theme, send }} selection={chosen.value} />;
 }

@@ -1,7 +1,7 @@
 // The class that this browser leads: its code and its secret, kept here alone; scenes and answers follow the lecturer.
 // Where the server can't be reached the lecture goes on, and the class follows as soon as it can.
 
-import { useEffect, useState } from "preact/hooks";
+import { type ReadonlySignal, signal } from "@preact/signals";
 import { openRoom, post, type Told } from "./connection.ts";
 import { keepText, keptText } from "./storage.ts";
 
@@ -13,17 +13,23 @@ export interface Lead {
   secret: string;
 }
 
-let lead: Lead | null = kept();
+/** The class that is led, and what is known of it. */
+export interface Leading {
+  lead: Lead;
+  told: Told;
+}
+
+const UNTOLD: Told = { link: "connecting", state: null, own: null, why: "" };
+
 let room: ReturnType<typeof openRoom> | null = null;
-let told: Told = { link: "connecting", state: null, own: null, why: "" };
-const followers = new Set<() => void>();
+const found = kept();
+/** The way to a class that an earlier page led is looked for as soon as somebody wants to know. */
+const current = signal<Leading | null>(found && { lead: found, told: UNTOLD }, { watched: connect });
+/** The class that this browser leads; null: none. */
+export const leading: ReadonlySignal<Leading | null> = current;
 /** What the server was not told yet. */
 let due: { scene?: string; show: string[] } = { show: [] };
 let isTelling = false;
-
-const tellAll = () => {
-  for (const follower of followers) follower();
-};
 
 /**
  * Where phones find a class.
@@ -36,25 +42,24 @@ export const addressOf = (code: string) => String(new URL(`class/${code}`, docum
  * @param next Null: none.
  */
 export function takeLead(next: Lead | null) {
+  const lead = current.peek()?.lead;
   if (next?.code === lead?.code && next?.secret === lead?.secret && (room || !next)) return;
-  lead = next;
   room?.leave();
   room = null;
-  told = { link: "connecting", state: null, own: null, why: "" };
   due = { show: [] };
   // In a browser that keeps nothing it is led until this page is loaded anew; the lecturer's link leads it on.
-  keepText(KEY, lead && JSON.stringify(lead));
-  follow();
-  tellAll();
+  keepText(KEY, next && JSON.stringify(next));
+  current.value = next && { lead: next, told: UNTOLD };
+  connect();
 }
 
-function follow() {
+function connect() {
+  const lead = current.peek()?.lead;
   if (!lead || room) return;
-  room = openRoom(document.baseURI, lead.code, "", (news) => {
-    told = news;
-    if (news.link === "gone" || news.state?.over) return takeLead(null);
-    tellAll();
-    if (news.link === "live") tellDue();
+  room = openRoom(document.baseURI, lead.code, "", (told) => {
+    if (told.link === "gone" || told.state?.over) return takeLead(null);
+    current.value = { lead, told };
+    if (told.link === "live") tellDue();
   });
 }
 
@@ -64,9 +69,9 @@ function follow() {
  */
 export function goTo(scene: string) {
   const [lecture, tag] = scene.split(".");
-  if (!lead) return;
-  follow();
-  if (told.state?.lecture && told.state.lecture !== lecture) return; // another lecture is looked at
+  connect();
+  const now = current.peek();
+  if (!now || (now.told.state?.lecture && now.told.state.lecture !== lecture)) return; // another lecture is looked at
   due.scene = tag;
   dueIn = lecture;
   tellDue();
@@ -75,14 +80,17 @@ let dueIn = "";
 
 /** Show the class the answer to a question. */
 export function showAll(question: string) {
-  if (!lead) return;
+  if (!current.peek()) return;
   due.show.push(question);
   tellDue();
 }
 
 async function tellDue() {
-  if (!lead || !room || isTelling || told.link !== "live" || !told.state?.lecture) return;
-  if (due.scene !== undefined && (dueIn !== told.state.lecture || due.scene === told.state.tag)) delete due.scene;
+  const now = current.peek();
+  if (!now || !room || isTelling || now.told.link !== "live" || !now.told.state?.lecture) return;
+  const { lead, told } = now;
+  const at = now.told.state;
+  if (due.scene !== undefined && (dueIn !== at.lecture || due.scene === at.tag)) delete due.scene;
   const {
     scene,
     show: [show],
@@ -98,31 +106,18 @@ async function tellDue() {
     if (!reply || reply.status >= 500) return void setTimeout(tellDue, AGAIN);
     if (due.scene === scene) delete due.scene;
     due.show = due.show.filter((id) => id !== show);
-    if (state && state.version >= (told.state?.version ?? 0)) {
-      told = { ...told, state };
-      tellAll();
-    }
+    const latest = current.peek()?.told ?? told;
+    if (state && state.version >= (latest.state?.version ?? 0)) current.value = { lead, told: { ...latest, state } };
   }
   tellDue();
 }
 
 /** Give an order that is the lecturer's alone. */
-export const order = (path: string, sent?: object) =>
-  lead && room
-    ? post(room.at(path), { secret: lead.secret, ...sent })
+export function order(path: string, sent?: object) {
+  const secret = current.peek()?.lead.secret;
+  return secret && room
+    ? post(room.at(path), { secret, ...sent })
     : Promise.resolve({ reply: null, why: "There is no class now." });
-
-/** The class that is led, in a view that follows it. */
-export function useLeading(): { lead: Lead; told: Told } | null {
-  const [, draw] = useState(0);
-  useEffect(() => {
-    const again = () => draw((turn) => turn + 1);
-    followers.add(again);
-    follow();
-    again(); // it may have been told between drawing and now
-    return () => void followers.delete(again);
-  }, []);
-  return lead && { lead, told };
 }
 
 function kept(): Lead | null {

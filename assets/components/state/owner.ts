@@ -1,5 +1,6 @@
 // The one owner of what is chosen. It outlives components and pages: a stage that is mounted finds what was chosen last.
 
+import { type ReadonlySignal, signal } from "@preact/signals";
 import { inQuery, isOfPlace, queryOf, type Selection, USUAL } from "../data/example/selection.ts";
 
 const REST_MS = 250;
@@ -21,40 +22,41 @@ interface Known {
 }
 
 let turn = 0;
-let selection: Selection = USUAL;
+const selection = signal<Selection>(USUAL);
 let opened: Known["opened"] = null;
 let due = 0;
 let served = false;
 let tell: ((told: Told) => void) | null = null;
-const followers = new Set<() => void>();
 
-export const chosen = () => selection;
+/** What is chosen now; who reads its value while drawing is drawn anew when it changes. */
+export const chosen: ReadonlySignal<Selection> = selection;
 
 /** Change what is chosen: drawn and in the link at once, told to Python when the user rests. */
 export function choose(change: Partial<Selection>) {
   const other = Object.fromEntries(
-    Object.entries(change).filter(([part, value]) => String(selection[part as keyof Selection]) !== String(value)),
+    Object.entries(change).filter(
+      ([part, value]) => String(selection.value[part as keyof Selection]) !== String(value),
+    ),
   );
   if (!Object.keys(other).length) return;
-  selection = { ...selection, ...other };
+  selection.value = { ...selection.value, ...other };
   if (isOfPlace(other)) opened = null;
   turn += 1;
   writeLink();
   clearTimeout(due);
   due = window.setTimeout(tellNow, REST_MS);
-  for (const follower of followers) follower();
 }
 
 /** Tell Python what it doesn't know yet. */
 function tellNow() {
   clearTimeout(due);
-  if (due) tell?.({ turn, query: queryOf(selection, opened) });
+  if (due) tell?.({ turn, query: queryOf(selection.value, opened) });
   due = 0;
 }
 
 /** What is chosen at first: no change of anybody's. */
 export function begin(first: Partial<Selection>) {
-  if (turn === 0) selection = { ...USUAL, ...first };
+  if (turn === 0) selection.value = { ...USUAL, ...first };
 }
 
 /** What Python says is chosen, unless something newer was chosen here. */
@@ -62,8 +64,7 @@ export function adopt(known: Known, teller: (told: Told) => void) {
   tell = teller;
   served = true;
   if (known.turn > turn || (turn === 0 && known.turn === 0)) {
-    [turn, selection, opened] = [known.turn, known.selection, known.opened];
-    for (const follower of followers) follower();
+    [turn, selection.value, opened] = [known.turn, known.selection, known.opened];
   } else if (known.turn < turn) due ||= window.setTimeout(tellNow, REST_MS);
   else if (opened && known.opened) openAnew(opened, known.opened);
   writeLink();
@@ -71,24 +72,17 @@ export function adopt(known: Known, teller: (told: Told) => void) {
 
 /** Another model opens elsewhere: what nobody chose goes there. */
 function openAnew(before: Partial<Selection>, now: Partial<Selection>) {
-  const parts = (Object.keys(now) as (keyof Selection)[]).filter((part) => selection[part] === before[part]);
-  selection = { ...selection, ...Object.fromEntries(parts.map((part) => [part, now[part]])) };
+  const parts = (Object.keys(now) as (keyof Selection)[]).filter((part) => selection.value[part] === before[part]);
+  selection.value = { ...selection.value, ...Object.fromEntries(parts.map((part) => [part, now[part]])) };
   opened = now;
-  for (const follower of followers) follower();
 }
 
 /** A file that was opened by double-click has no link, and nobody to tell. */
 function writeLink() {
   if (!served) return;
-  const query = inQuery(location.search, selection, opened);
+  const query = inQuery(location.search, selection.value, opened);
   const address = location.pathname + (query && `?${query}`) + location.hash;
   if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, "", address);
-}
-
-/** Called at each change of what is chosen, until the function that is returned is called. */
-export function follow(follower: () => void) {
-  followers.add(follower);
-  return () => void followers.delete(follower);
 }
 
 // A page that goes is told nothing more: what it sent would bring it back, or be taken for a part of the click that leads
