@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { spelled } from "../state/connection.ts";
 import { addressOf, type Lead, leading, order, takeLead } from "../state/leading.ts";
+import { boxOf, keyed } from "../state/streamlit.ts";
 import countStyle from "../views/classroom/count.css";
 import style from "../views/classroom/panel.css";
 import { type Name, Panel } from "../views/classroom/panel.tsx";
@@ -44,14 +45,8 @@ export function answered({ data, parentElement }: { data: { asked: string }; par
   return drawn(parentElement, countStyle, () => <Answered asked={data.asked} box={boxOf(parentElement)} />);
 }
 
-function boxOf(parentElement: Element) {
-  const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
-  const box = host.closest("[data-testid=stElementContainer]") ?? host;
-  return box as HTMLElement;
-}
-
 /** Nothing to say takes no room. */
-function useRoom(box: HTMLElement, isThere: boolean) {
+function useBox(box: HTMLElement, isThere: boolean) {
   useEffect(() => {
     box.style.display = isThere ? "" : "none";
   }, [box, isThere]);
@@ -62,7 +57,7 @@ function Led({ data, box }: { data: Classroom; box: HTMLElement }) {
   const [names, setNames] = useState<Name[]>([]);
   const [said, setSaid] = useState("");
   const heading = useRef<HTMLHeadingElement | null>(null);
-  useRoom(box, Boolean(led) || Boolean(said));
+  useBox(box, Boolean(led) || Boolean(said));
   const started = led?.lead.code;
   useEffect(() => {
     if (!started || started !== toShow) return;
@@ -93,7 +88,7 @@ function Led({ data, box }: { data: Classroom; box: HTMLElement }) {
       commands={ALONE.test(location.hostname) ? data.commands : []}
       onBegin={(event) => {
         // Streamlit's own link opens the first scene without loading everything anew.
-        const own = document.querySelector(`.st-key-begin-${state?.lecture} a`);
+        const own = document.querySelector(`.${keyed(`begin-${state?.lecture}`)} a`);
         if (state?.scene || !(own instanceof HTMLElement)) return;
         event.preventDefault();
         own.click();
@@ -146,7 +141,7 @@ function useSeldom(text: string) {
 /** How many are there, and how many answered. */
 function Answered({ asked, box }: { asked: string; box: HTMLElement }) {
   const led = leading.value;
-  useRoom(box, Boolean(led));
+  useBox(box, Boolean(led));
   const told = led?.told;
   const state = told?.state;
   const counted = !state

@@ -4,6 +4,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { meanSaid } from "../data/questions/verdicts.ts";
 import { keptAnswers, keptProgress } from "../state/answers.ts";
 import { leading } from "../state/leading.ts";
+import { boxOf } from "../state/streamlit.ts";
 import style from "../views/lecture/course.css";
 import { drawn } from "./drawn.tsx";
 
@@ -19,8 +20,7 @@ interface Course {
 }
 
 export function course({ data, parentElement }: { data: Course; parentElement: Element }) {
-  const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
-  const box = host.closest("[data-testid=stElementContainer]") ?? host;
+  const box = boxOf(parentElement);
   return drawn(parentElement, style, () => <CourseView {...data} box={box} />);
 }
 

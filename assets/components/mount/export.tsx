@@ -1,10 +1,11 @@
 // The dialog's component: it takes the pictures of the page's figures, and hands them to Python for the ZIP.
 
 import { render } from "preact";
+import { focused } from "../views/common/focused.ts";
 import style from "../views/export/export.css";
 import { Export, type Figure, type Pictures } from "../views/export/export.tsx";
 import { hung } from "./hung.ts";
-import { focused, stopsIn } from "./stops.ts";
+import { stopsIn } from "./stops.ts";
 
 interface ExporterOptions {
   data: { figures: Figure[]; chosen: string };

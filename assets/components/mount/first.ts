@@ -3,9 +3,9 @@
 
 import { begin } from "../state/owner.ts";
 import { keptKeys, keptText } from "../state/storage.ts";
+import { isAtRest, isRunning, keyed, RUNS } from "../state/streamlit.ts";
 import type { Send } from "../views/stage/editing.ts";
 import type { View } from "./file.ts";
-import { isAtRest, STATE } from "./script.ts";
 
 let leave = () => {};
 const due: [string, unknown][] = [];
@@ -26,7 +26,7 @@ export async function showFirst(stage: View) {
   const parentElement = place.attachShadow({ mode: "open" }).appendChild(document.createElement("div"));
   const takeDown = stage({ data, parentElement, setTriggerValue: (...told) => due.push(told) });
   const watch = new MutationObserver(() => isOver() && leaveFirst());
-  watch.observe(document.documentElement, { subtree: true, childList: true, attributeFilter: [STATE] });
+  watch.observe(document.documentElement, { subtree: true, childList: true, attributeFilter: [RUNS] });
   leave = () => {
     watch.disconnect();
     takeDown?.();
@@ -57,8 +57,8 @@ let hasRun = false;
 
 /** A page that has run to its end without a place for the stage says why not; another page has another picture. */
 function isOver() {
-  hasRun ||= document.querySelector(`[${STATE}=running]`) !== null;
-  const isWithout = hasRun && isAtRest() && !document.querySelector(".st-key-stage-start");
+  hasRun ||= isRunning();
+  const isWithout = hasRun && isAtRest() && !document.querySelector(`.${keyed("stage-start")}`);
   return isWithout || !!location.search || location.pathname !== new URL(document.baseURI).pathname;
 }
 

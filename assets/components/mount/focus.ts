@@ -1,6 +1,7 @@
 // The focus never falls out of the page: where what had it is drawn no more, it goes to what stands in its place.
 
-const RUNS = "data-test-script-state";
+import { APP, isAtRest, isKeyed, keyed, MAIN, whenRunning } from "../state/streamlit.ts";
+
 const REACHED = "button:not(:disabled), a[href], input:not(:disabled), [tabindex='0']";
 
 let last: Element | null = null;
@@ -14,17 +15,17 @@ let app: Element | null = null;
 
 /** Begin to look after the focus; again costs nothing. */
 export function keepFocus() {
-  const found = document.querySelector("[data-testid=stApp]");
+  const found = document.querySelector(APP);
   if (!found || found === app) return;
   app = found;
   document.addEventListener("focusin", note, { capture: true });
-  new MutationObserver(bringBack).observe(app, { attributes: true, attributeFilter: [RUNS] });
+  whenRunning(app, bringBack);
 }
 
 function note({ target }: FocusEvent) {
   last = target instanceof Element ? target : null;
   [around, opened, makeshift] = [[], "", null];
-  for (let one = last; one; one = one.parentElement) if (one.className.toString().includes("st-key-")) around.push(one);
+  for (let one = last; one; one = one.parentElement) if (isKeyed(one)) around.push(one);
 }
 
 /**
@@ -40,8 +41,8 @@ export function leadTo(key: string) {
 function bringBack() {
   const at = document.activeElement;
   const isLost = last && !last.isConnected && at === document.body;
-  if (app?.getAttribute(RUNS) !== "notRunning" || !(isLost || (opened && at === makeshift))) return;
-  if (opened) return focusTitle(`.st-key-${opened} :is(h2, h3)`);
+  if (!isAtRest() || !(isLost || (opened && at === makeshift))) return;
+  if (opened) return focusTitle(`.${keyed(opened)} :is(h2, h3)`);
   const place = around.find((one) => one.isConnected && one.checkVisibility());
   const next = place?.querySelector(REACHED);
   if (next instanceof HTMLElement) return next.focus({ preventScroll: true });
@@ -51,7 +52,7 @@ function bringBack() {
 
 /** What a page, a scene, or a part of it is called takes the focus, and is said. */
 export function focusTitle(which = "h1") {
-  const title = document.querySelector(`[data-testid=stMain] ${which}`);
+  const title = document.querySelector(`${MAIN} ${which}`);
   if (!(title instanceof HTMLElement)) return;
   title.tabIndex = -1;
   title.style.outline = "none";

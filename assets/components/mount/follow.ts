@@ -1,6 +1,7 @@
 // The component without a picture that ties what is chosen here to Python's session.
 
 import { adopt } from "../state/owner.ts";
+import { hide } from "../state/streamlit.ts";
 
 export function follow({
   data,
@@ -11,8 +12,6 @@ export function follow({
   parentElement: Element;
   setTriggerValue: (name: string, value: unknown) => void;
 }) {
-  const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
-  const box = host.closest("[data-testid=stElementContainer]") ?? host;
-  if (box instanceof HTMLElement) box.style.display = "none";
+  hide(parentElement);
   adopt(data, (told) => setTriggerValue("chosen", told));
 }

@@ -3,6 +3,7 @@
 
 import { keepProgress } from "../state/answers.ts";
 import { goTo } from "../state/leading.ts";
+import { APP, BAR, FOLDS_LIST, hide, isAtRest, keyed, LIST, OVERLAYS, whenRunning } from "../state/streamlit.ts";
 import { tellWhole } from "./fields.ts";
 import { focusTitle, keepFocus } from "./focus.ts";
 import { nameHelps } from "./helps.ts";
@@ -10,11 +11,12 @@ import { arrive, keepOneEntry } from "./history.ts";
 import { followOpened } from "./opened.ts";
 import { followPlots } from "./plots.ts";
 import { takePress } from "./predict.tsx";
-import { isAtRest, STATE } from "./script.ts";
 
-const SCENES: Record<string, string> = { PageDown: ".st-key-scene-next a", PageUp: ".st-key-scene-back a" };
-const LIST = "[data-testid=stSidebar]";
-const BAR = "[data-testid=stHeader]";
+const SCENE = `.${keyed("scene")}`;
+const SCENES: Record<string, string> = {
+  PageDown: `.${keyed("scene-next")} a`,
+  PageUp: `.${keyed("scene-back")} a`,
+};
 
 /** Milliseconds: of a clicker that bounces, and for which a scene that does not come keeps others back. */
 const BOUNCES = 300,
@@ -39,9 +41,7 @@ export function frame({
   data?: { group: string; place: string; scene: string };
   parentElement: Element;
 }) {
-  const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
-  const box = host.closest("[data-testid=stElementContainer]") ?? host;
-  if (box instanceof HTMLElement) box.style.display = "none";
+  hide(parentElement);
   group = data?.group ?? "";
   const scene = data?.scene ?? "";
   if (scene) {
@@ -61,8 +61,8 @@ export function frame({
   nameHelps();
   tellWhole();
   followPlots();
-  const app = document.querySelector(`[${STATE}]`);
-  if (app) new MutationObserver(noteDrawn).observe(app, { attributeFilter: [STATE] });
+  const app = document.querySelector(APP);
+  if (app) whenRunning(app, noteDrawn);
   document.addEventListener("click", ({ target }) => {
     // On a phone the list of pages covers the page that was chosen.
     if (target instanceof Element && target.closest(`${LIST} a[href]`)) setTimeout(closeList);
@@ -72,7 +72,7 @@ export function frame({
     "click",
     (event) => {
       const { target, ctrlKey, metaKey } = event;
-      const link = target instanceof Element ? target.closest(".st-key-scene a[href]") : null;
+      const link = target instanceof Element ? target.closest(`${SCENE} a[href]`) : null;
       const scene = link instanceof HTMLAnchorElement && new URL(link.href).searchParams.get("lecture");
       if (!scene || ctrlKey || metaKey) return;
       if (isTurning()) {
@@ -105,9 +105,7 @@ function markGroup() {
 }
 
 function closeList() {
-  const button = document.querySelector(
-    `${LIST} [data-testid=stSidebarCollapseButton] button, ${LIST} button[kind=headerNoPadding]`,
-  );
+  const button = document.querySelector(FOLDS_LIST);
   if (button instanceof HTMLElement) button.click();
 }
 
@@ -124,12 +122,11 @@ function noteDrawn() {
 }
 
 /** What needs these keys itself, or lies over the scene. */
-const OWN_KEYS =
-  "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable], [role=slider], [role=dialog], [data-baseweb=popover], [data-testid=stPopoverBody]";
+const OWN_KEYS = `input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable], [role=slider], ${OVERLAYS}`;
 
 function turnScene(event: KeyboardEvent) {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-  if (!isPlain || event.defaultPrevented || !SCENES[event.key] || !document.querySelector(".st-key-scene")) return;
+  if (!isPlain || event.defaultPrevented || !SCENES[event.key] || !document.querySelector(SCENE)) return;
   if (event.composedPath().some((one) => one instanceof Element && one.matches(OWN_KEYS))) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -1,5 +1,6 @@
 // The signs of help beside headings and captions say what they explain: Streamlit (1.67) calls each of them "Help".
 
+import { ELEMENT } from "../state/streamlit.ts";
 import { clipped } from "../words/tokens.ts";
 
 const SIGN = "button[aria-label=Help]";
@@ -13,7 +14,7 @@ export function nameHelps() {
 
 function nameAll() {
   for (const sign of document.querySelectorAll(SIGN)) {
-    const of = sign.closest("h1, h2, h3, h4, h5, h6, [data-testid=stElementContainer]")?.textContent?.trim();
+    const of = sign.closest(`h1, h2, h3, h4, h5, h6, ${ELEMENT}`)?.textContent?.trim();
     if (of) sign.setAttribute("aria-label", `Help for ${clipped(of, LONGEST)}`);
   }
 }

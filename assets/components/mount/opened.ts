@@ -1,11 +1,11 @@
 // What opens takes the focus, and gives it back to its button: Streamlit leaves it on the button of a popover, from which
 // Tab goes through all of the page first, and on a menu as a whole, whose first item no key then chooses.
 
+import { POPOVER } from "../state/streamlit.ts";
 import { stopsIn } from "./stops.ts";
 
 const OPENS = "button[aria-haspopup=dialog], button[aria-haspopup=menu]";
 const OPEN = "button[aria-haspopup=dialog][aria-expanded=true]";
-const POPOVER = "[data-testid=stPopoverBody]";
 const LEAVES_MS = 500;
 const WAIT_MS = 5000; // for what the server has yet to draw in it
 

@@ -6,6 +6,7 @@ import type { Theme } from "../draw/theme.ts";
 import { type Kept, keepAnswer, keptAnswers, keptOf, told } from "../state/answers.ts";
 import { spelled } from "../state/connection.ts";
 import { addressOf, leading, showAll } from "../state/leading.ts";
+import { hostOf, keyed } from "../state/streamlit.ts";
 import forms from "../views/predict/forms.css";
 import card from "../views/predict/predict.css";
 import { type Clicker, Predict } from "../views/predict/predict.tsx";
@@ -42,10 +43,10 @@ export function predict({
   parentElement: Element;
   setTriggerValue: (name: string, value: unknown) => void;
 }) {
-  const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
+  const host = hostOf(parentElement);
   const close = () => {
     // The focus, which would be lost with the question, goes back to what asks them.
-    const asks = document.querySelector(".st-key-ask-kind button");
+    const asks = document.querySelector(`.${keyed("ask-kind")} button`);
     if (asks instanceof HTMLElement) asks.focus({ preventScroll: true });
     setTriggerValue("closed", true);
   };

@@ -1,5 +1,6 @@
 // What is seen of a page: a new one opens at its top, and what is opened in it comes into sight.
 
+import { hide, hostOf, keyed, main, SKELETON } from "../state/streamlit.ts";
 import { leadTo } from "./focus.ts";
 
 const ENOUGH = 0.6; // of the screen's height: what begins above that is in sight
@@ -11,12 +12,10 @@ let [page, opened] = ["", ""];
 /** Opens a page at its top: the browser keeps the scroll of the page before, because both stand in the same frame. */
 export function openAtTop({ data, parentElement }: { data: { page: string }; parentElement: Element | ShadowRoot }) {
   // An empty element takes no place, but the gap beside it would be seen.
-  const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
-  const box = host.closest("[data-testid=stElementContainer]") ?? host;
-  if (box instanceof HTMLElement) box.style.display = "none";
+  hide(parentElement);
   if (page === data.page) return;
   page = data.page;
-  document.querySelector("[data-testid=stMain]")?.scrollTo({ top: 0, behavior: "instant" });
+  main()?.scrollTo({ top: 0, behavior: "instant" });
 }
 
 /** Brings a part of the page into sight when something new is opened in it: on a phone it stands far below the form. */
@@ -29,7 +28,7 @@ export function intoSight({ data }: { data: { what: string; part: string } }) {
 }
 
 function bring(key: string) {
-  const part = document.querySelector(`.st-key-${key}`);
+  const part = document.querySelector(`.${keyed(key)}`);
   if (!(part instanceof HTMLElement)) return;
   const { top } = part.getBoundingClientRect();
   if (top >= 0 && top < ENOUGH * window.innerHeight) return;
@@ -48,11 +47,11 @@ export function whenSeen({
   parentElement: Element | ShadowRoot;
   setTriggerValue: (name: string, value: unknown) => void;
 }) {
-  const host = parentElement instanceof ShadowRoot ? parentElement.host : parentElement;
+  const host = hostOf(parentElement);
   let looks = 0;
   const timer = setInterval(() => {
     const { top, bottom } = host.getBoundingClientRect();
-    const isSeen = bottom > 0 && top < window.innerHeight && !document.querySelector("[data-testid=stSkeleton]");
+    const isSeen = bottom > 0 && top < window.innerHeight && !document.querySelector(SKELETON);
     looks = isSeen ? looks + 1 : 0;
     if (looks < LOOKS) return;
     clearInterval(timer);

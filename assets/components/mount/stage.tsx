@@ -6,6 +6,7 @@ import { type Example, unpack } from "../data/example/payload.ts";
 import { fitted } from "../data/example/selection.ts";
 import { themeOf } from "../draw/theme.ts";
 import { chosen } from "../state/owner.ts";
+import { isAtRest } from "../state/streamlit.ts";
 import base from "../views/common/base.css";
 import plain from "../views/common/plain.css";
 import playing from "../views/common/playing.css";
@@ -22,7 +23,6 @@ import steps from "../views/stage/steps.css";
 import whatIf from "../views/stage/what_if.css";
 import { leaveFirst } from "./first.ts";
 import { hung } from "./hung.ts";
-import { isAtRest } from "./script.ts";
 
 /** Milliseconds until what was asked, and got lost where one run of the script gave way to the next, is asked again. */
 const AGAIN = 1000;

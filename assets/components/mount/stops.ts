@@ -8,13 +8,6 @@ export const stopsIn = (root: Element | ShadowRoot) =>
     (one) => one.matches(STOPS) && one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }),
   );
 
-/** What has the focus. */
-export function focused() {
-  let at = document.activeElement;
-  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-  return at;
-}
-
 /** All elements, also those behind shadow roots, as they follow each other. */
 const inside = (root: Element | ShadowRoot): HTMLElement[] =>
   [...(root.querySelectorAll("*") as NodeListOf<HTMLElement>)].flatMap((one) => [

@@ -1,5 +1,7 @@
 // When the room for a picture has to be measured again.
 
+import { COLUMN } from "../../state/streamlit.ts";
+
 /**
  * Measure when the page is about to be printed and afterwards: nothing that watches sizes is told of it in time.
  * @returns Ends it.
@@ -17,8 +19,7 @@ export function watchRoom(element: HTMLElement, measure: () => void): () => void
   const watch = new ResizeObserver(measure);
   measure();
   const stopPrinting = onPrint(measure);
-  for (const one of [element, document.querySelector("[data-testid=stMainBlockContainer]")])
-    if (one) watch.observe(one);
+  for (const one of [element, document.querySelector(COLUMN)]) if (one) watch.observe(one);
   window.addEventListener("resize", measure);
   return () => {
     watch.disconnect();

@@ -1,6 +1,7 @@
 // Curves of Plotly as a picture. It is SVG already, in layers, with the fonts and addresses of the page.
 
 import { legal, withoutIdleMarks } from "../../draw/svg.ts";
+import { APP } from "../../state/streamlit.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 const DENSITY = 2;
@@ -24,7 +25,7 @@ function node(name: string, attributes: Record<string, string | number>) {
 function drawingOf(plot: Element) {
   const layers = [...plot.querySelectorAll(".svg-container > .main-svg")];
   const [width, height] = ["width", "height"].map((side) => Math.round(Number(layers[0].getAttribute(side))));
-  const page = document.querySelector(".stApp") as Element;
+  const page = document.querySelector(APP) as Element;
   const svg = node("svg", { width, height, viewBox: `0 0 ${width} ${height}` });
   svg.append(node("rect", { width, height, fill: getComputedStyle(page).backgroundColor }));
   for (const layer of layers) svg.append(...layer.cloneNode(true).childNodes);

@@ -2,6 +2,7 @@
 
 import { filesOf } from "../../draw/picture.ts";
 import { pictured } from "../../state/pictures.ts";
+import { CHART, keyed, main, SKELETON } from "../../state/streamlit.ts";
 import { type About, pngWith, svgWith } from "./metadata.ts";
 import { plotlyFiles } from "./plotly.ts";
 
@@ -22,8 +23,8 @@ export async function taken(figure: string, about: About): Promise<Files> {
 
 /** A page may still be drawing. */
 async function whenDrawn(figure: string) {
-  const place = `st-key-${figure.trim().replace(/[^a-zA-Z0-9_-]/g, "-")}`;
-  const page = document.querySelector('[data-testid="stMain"]') ?? document;
+  const place = keyed(figure.trim().replace(/[^a-zA-Z0-9_-]/g, "-"));
+  const page = main() ?? document;
   const start = Date.now();
   let patience = WAIT_MS;
   for (; Date.now() - start < patience; await new Promise((go) => setTimeout(go, 100))) {
@@ -32,7 +33,7 @@ async function whenDrawn(figure: string) {
     const element = page.querySelector(`.${place}`);
     const plot = element?.querySelector(".js-plotly-plot");
     if (plot?.querySelector(".main-svg .plot, .main-svg .cartesianlayer > *")) return plotlyFiles(plot);
-    const comes = plot ?? element?.querySelector('[data-testid="stPlotlyChart"], [data-testid="stSkeleton"]');
+    const comes = plot ?? element?.querySelector(`${CHART}, ${SKELETON}`);
     patience = comes ? WAIT_FOR_PLOTLY_MS : WAIT_MS;
   }
   throw new Error("It is not drawn.");

@@ -8,13 +8,13 @@ import { useFonts } from "../common/fonts.ts";
 import { Buttons, Speed, usePlaying } from "../common/playing.tsx";
 import { Segments } from "../common/segments.tsx";
 import { Token } from "../common/token.tsx";
+import { useFilmRoom } from "./film_room.ts";
 import { Gif } from "./gif.tsx";
 import { endOf, frameAt, type Kind, type Reels, type Reel as Run } from "./payload.ts";
 import { curvesOf, pictureOf } from "./picture.ts";
 import { ENOUGH, leastOf, planOf } from "./plan.ts";
 import { Preview } from "./preview.tsx";
 import { Reel } from "./reel.tsx";
-import { useRoom } from "./room.ts";
 import { marksAt, saidOf, TEXT_LENGTH, TITLE_LENGTH } from "./sentences.ts";
 import { Keys, Moments, Timeline } from "./timeline.tsx";
 
@@ -33,7 +33,7 @@ export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
   const [held, setHeld] = useState("");
   const [marked, setMarked] = useState(0);
   const [chosenKind, setKind] = useState("cross");
-  const { room, spare, width, own } = useRoom(root);
+  const { room, spare, width, own } = useFilmRoom(root);
   const fonts = useFonts(theme);
   const last = steps.length - 1;
   const place = live

@@ -10,16 +10,16 @@ import { Said } from "../common/said.tsx";
 import { isTouch } from "../common/touch.ts";
 import { drawPanel, hasDots, type Lit } from "./drawing.ts";
 import { arranged, type Layout, NARROW } from "./layout.ts";
+import { useMatricesRoom } from "./matrices_room.ts";
 import type { Panel } from "./payload.ts";
 import { panelPicture } from "./picture.ts";
 import { kept, litOf, type Pointed, walked } from "./pointing.ts";
-import { useRoom } from "./room.ts";
 import { endsOf, HINT, sentenceOf } from "./words.ts";
 
 export type Send = (name: string, value: unknown) => void;
 
 export function Matrices({ panels, theme, send }: { panels: Panel[]; theme: Theme; send?: Send }) {
-  const [box, room] = useRoom();
+  const [box, room] = useMatricesRoom();
   const [shown, setShown] = useState({ pointed: null as Pointed | null, spoken: true });
   const fonts = useFonts(theme);
   const strip = useRef<HTMLDivElement | null>(null);

@@ -1,6 +1,7 @@
 // Three callouts for a browser that has never been here: what this is, what to click, where to go next.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { main } from "../../state/streamlit.ts";
 
 const SEEN = "attention-lab-first-steps";
 const CALLED = "called-out";
@@ -112,8 +113,7 @@ function standBeside(card: HTMLElement | null, called: Element) {
     if (!covers()) return;
   }
   // Never so far that its own head goes out of sight.
-  const main = document.querySelector("[data-testid=stMain]");
-  main?.scrollBy({ top: Math.min(covers() + GAP, called.getBoundingClientRect().top - HEAD), behavior: "instant" });
+  main()?.scrollBy({ top: Math.min(covers() + GAP, called.getBoundingClientRect().top - HEAD), behavior: "instant" });
 }
 
 /** Whether this browser is here for the first time; from now on it is not. Where it keeps nothing, it is never asked. */

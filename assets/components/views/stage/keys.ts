@@ -2,6 +2,7 @@
 
 import { useLayoutEffect } from "preact/hooks";
 import { choose } from "../../state/owner.ts";
+import { focused } from "../common/focused.ts";
 
 export function useKeys(
   root: { current: HTMLElement | null },
@@ -48,8 +49,7 @@ export function useKeys(
 
 /** Whether what has the focus needs no key itself: the page, to which Tab also comes, a title, an answer that was just shown. */
 function isNowhere() {
-  let at = document.activeElement;
-  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  const at = focused();
   return !at || at.matches("body, main, :is(h1, h2, h3, div)[tabindex='-1']");
 }
 

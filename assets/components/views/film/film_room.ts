@@ -1,6 +1,7 @@
 // How much of the first screen is left for the maps of a film, when its answer, buttons and curves have theirs.
 
 import { useLayoutEffect, useState } from "preact/hooks";
+import { main } from "../../state/streamlit.ts";
 import { watchRoom } from "../common/room.ts";
 
 const LEAST = 90; // pixels of maps that can still be read
@@ -12,7 +13,7 @@ const FAR = 0.6; // of the window: what begins further down is scrolled to, and 
  * @returns Pixels: height for the maps of one film, the same if no kind had to be chosen, width of all films and of
  * one.
  */
-export function useRoom(root: { current: HTMLElement | null }): {
+export function useFilmRoom(root: { current: HTMLElement | null }): {
   room: number;
   spare: number;
   width: number;
@@ -21,13 +22,12 @@ export function useRoom(root: { current: HTMLElement | null }): {
   const [found, setFound] = useState({ room: 300, spare: 300, width: 0, own: 0 });
   useLayoutEffect(() => {
     const element = root.current as HTMLElement;
-    const main = document.querySelector("[data-testid=stMain]");
     const measure = () => {
       const screen = element.querySelector(".screen") as HTMLElement;
       const reels = [...screen.querySelectorAll(".reel")] as HTMLElement[];
       const lines = new Set(reels.map(({ offsetTop }) => offsetTop)).size;
       const maps = Math.max(...reels.map((reel) => heightOf(reel.querySelector(".kinds"))));
-      const top = screen.getBoundingClientRect().top + (main?.scrollTop ?? window.scrollY);
+      const top = screen.getBoundingClientRect().top + (main()?.scrollTop ?? window.scrollY);
       const whole = window.innerHeight - EDGE - (top < FAR * window.innerHeight ? top : EDGE);
       const [shared, read] = [".shared", ".shared > p"].map((part) => heightOf(screen.querySelector(part)));
       // What all films read is said with a choice and without: that height is never given back.

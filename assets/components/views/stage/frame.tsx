@@ -1,0 +1,29 @@
+// What holds a stage together: the languages of its texts, its colours, and what is said of it.
+
+import type { ComponentChildren } from "preact";
+import { Spoken } from "../common/token.tsx";
+import { Said } from "./said.tsx";
+import type { Shown } from "./shown.ts";
+
+interface FrameProps {
+  shown: Shown;
+  /** How its parts are arranged, see `stage.css`. */
+  arranged: "start" | "heads" | "decoding" | "what_if";
+  children: ComponentChildren;
+}
+
+export function Frame({ shown, arranged, children }: FrameProps) {
+  const { example, selection, theme, root, lit, step } = shown;
+  const colours = { "--ramp": theme.ramp, "--query": theme.query, "--key": theme.key };
+  return (
+    <Spoken.Provider value={example.languages ?? {}}>
+      <div
+        class={`stage ${arranged} ${selection.present ? "presenting" : ""}`}
+        ref={root}
+        style={{ ...colours, colorScheme: theme.dark ? "dark" : "light" }}>
+        {children}
+        <Said root={root} pointing={lit.rows.length + lit.columns.length > 0} step={step} />
+      </div>
+    </Spoken.Provider>
+  );
+}

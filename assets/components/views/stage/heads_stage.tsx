@@ -1,0 +1,40 @@
+// The stage of Heads: all heads side by side, the open one with rows to compare, and what is measured of it.
+
+import type { Example } from "../../data/example/payload.ts";
+import { Card } from "./card.tsx";
+import { Controls } from "./controls.tsx";
+import { Filters } from "./filters.tsx";
+import { Frame } from "./frame.tsx";
+import { MapPanel, OneMap } from "./map_panel.tsx";
+import type { Address } from "./overview.tsx";
+import { OverviewPanel } from "./overview_panel.tsx";
+import { type StageProps, toggleRow, useShown } from "./shown.ts";
+
+export function HeadsStage(props: StageProps) {
+  const shown = useShown(props);
+  const { example, selection } = props;
+  return (
+    <Frame shown={shown} arranged="heads">
+      <Controls {...props}>
+        <Filters {...props} />
+      </Controls>
+      <OverviewPanel shown={shown} besides />
+      <MapPanel shown={shown}>
+        <OneMap shown={shown} onPress={(row) => toggleRow(selection, row)} />
+      </MapPanel>
+      {example.cards && (
+        <Card card={cardOf(example, shown.open)} heading={example.cards.heading} note={example.cards.note} />
+      )}
+    </Frame>
+  );
+}
+
+function cardOf({ cards, summaries }: Example, { kind, layer, head }: Address) {
+  const card = cards?.[kind][layer][Number(head) - 1];
+  return (
+    card ?? {
+      said: [`${head[0].toUpperCase()}${head.slice(1)}: ${summaries[head]} Roles are measured for single heads.`],
+      columns: [],
+    }
+  );
+}

@@ -1,0 +1,120 @@
+// The open head, large: its title, its views, its map, and what can be done with it.
+
+import type { ComponentChildren } from "preact";
+import { type HeadMap, SUMMARIES } from "../../data/example/maps.ts";
+import { choose } from "../../state/owner.ts";
+import { Segments } from "../common/segments.tsx";
+import { Compare } from "./compare.tsx";
+import { MapView } from "./map_view.tsx";
+import { ReadOut } from "./read_out.tsx";
+import { type Shown, toggleRow } from "./shown.ts";
+import { Strongest } from "./strongest.tsx";
+
+interface MapPanelProps {
+  shown: Shown;
+  /** The same head with attention changed, if it is. */
+  changed?: HeadMap | null;
+  /** The map itself, and what changes it. */
+  children: ComponentChildren;
+}
+
+export function MapPanel({ shown, changed = null, children }: MapPanelProps) {
+  const { map, selection, peek, lit, open, theme } = shown;
+  return (
+    // Beside small maps it keeps in sight as far as this reaches.
+    <div class="map-place">
+      <section class="map-area">
+        {selection.present && (
+          <button type="button" class="plain leave" onClick={() => choose({ present: false })}>
+            Back<span class="keys"> (Escape)</span>
+          </button>
+        )}
+        <div class="map-head">
+          <h2 class={peek ? "peeked" : ""}>{map.title}</h2>
+          <Views {...shown} />
+        </div>
+        {children}
+        <Legend {...shown} changed={changed} />
+        <div class="foot">
+          <InsideAHead {...shown} />
+          <Strongest map={map} onPoint={shown.point} />
+        </div>
+        {lit.chosen.length > 0 && !peek && (
+          <Compare
+            {...{ map }}
+            rows={lit.chosen}
+            colours={theme.lines}
+            agrees={open.head !== "max"}
+            onDrop={(row) => toggleRow(selection, row)}
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** One map, with what is pointed at in words. */
+export const OneMap = ({ shown, onPress }: { shown: Shown; onPress: (row: number) => void }) => (
+  <>
+    <MapView
+      map={shown.map}
+      lit={shown.lit}
+      theme={shown.theme}
+      view={shown.selection.view}
+      presented={shown.selection.present}
+      onPoint={shown.point}
+      onPress={onPress}
+    />
+    <ReadOut map={shown.map} lit={shown.lit} />
+  </>
+);
+
+/** How the open head is shown. */
+function Views({ offersEverything, selection }: Shown) {
+  const views = ["map", "lines", "table", ...(offersEverything ? ["everything"] : [])] as Shown["selection"]["view"][];
+  return (
+    <Segments
+      label="View"
+      options={views.map((view) => [view, view])}
+      value={selection.view}
+      onChoose={(view) => choose({ view })}
+    />
+  );
+}
+
+function Legend({ map, selection, everything, changed }: Shown & { changed: HeadMap | null }) {
+  return (
+    <>
+      {map.rounded && (
+        <p class="note precision">
+          ≈ Rounded to 1/255{selection.mute && !everything && ", before muting scales rows up"}; captions, exported
+          numbers and the page Inside a head are exact.
+        </p>
+      )}
+      <p class="legend">
+        <span>
+          <b class="query">row = looks</b>, <b class="key">column = looked at</b>
+        </span>
+        <span class="scale">
+          0 % <i class="ramp" /> 100 %
+        </span>
+        {(changed ?? map).blocked?.includes(1) && (
+          <span class="scale">
+            <i class="swatch hatched" /> blocked by the mask{changed && ", or taken away"}
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Leads to the page that works a row out; a summary has no numbers of its own there, a file no other page. */
+function InsideAHead({ send, open, everything, lit, ofStep }: Shown) {
+  if (!send || SUMMARIES.includes(open.head) || everything) return null;
+  const row = lit.chosen.at(-1) ?? ofStep[0] ?? 1;
+  return (
+    <button type="button" class="plain" data-leads-away onClick={() => send("inside", { row })}>
+      Work its numbers out, inside this head
+    </button>
+  );
+}

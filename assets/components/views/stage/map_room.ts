@@ -1,0 +1,22 @@
+// How much of the first screen is left for the large map.
+
+import { useLayoutEffect } from "preact/hooks";
+import { main } from "../../state/streamlit.ts";
+import { watchRoom } from "../common/room.ts";
+
+/** Say it in `--room`: the bar above the map may take more or less. */
+export function useMapRoom(stage: { current: HTMLElement | null }) {
+  useLayoutEffect(() => {
+    const element = stage.current as HTMLElement;
+    const measure = () => {
+      const map = [...element.querySelectorAll(".large-map, .lines, .table")].find(
+        (one) => one.getClientRects().length,
+      );
+      // Scrolled, it may stand where it sticks: then the first screen is not what is measured.
+      if (!map || main()?.scrollTop || element.matches(":popover-open")) return;
+      const { top } = map.getBoundingClientRect();
+      element.style.setProperty("--room", `${Math.floor(window.innerHeight - top - 12)}px`);
+    };
+    return watchRoom(element, measure);
+  }, []);
+}

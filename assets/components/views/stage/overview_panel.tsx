@@ -1,0 +1,26 @@
+// All heads as small maps, as part of a stage.
+
+import { Overview, type Switches } from "./overview.tsx";
+import type { Shown } from "./shown.ts";
+
+interface OverviewPanelProps {
+  shown: Shown;
+  /** Whether groups stand side by side. */
+  besides?: boolean;
+  /** Where heads can be switched off. */
+  switches?: Switches;
+}
+
+export const OverviewPanel = ({ shown, besides = false, switches }: OverviewPanelProps) => (
+  <div class="overview-area">
+    <Overview
+      {...shown.small}
+      {...{ besides, switches }}
+      example={shown.example}
+      theme={shown.theme}
+      onPeek={shown.setPeek}
+      onOpen={shown.openHead}
+      onTap={shown.tapHead}
+    />
+  </div>
+);

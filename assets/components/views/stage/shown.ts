@@ -1,0 +1,184 @@
+// What a stage shows now: which head is open, which rows and columns are lit, which step; the same for all its panels.
+
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { type Frame, frameOf, type HeadMap, headsOf, mapOf, mapOfEverything } from "../../data/example/maps.ts";
+import type { Example } from "../../data/example/payload.ts";
+import { isSame, litBy, NOTHING, type Pointed, pointedAt, rowsOfStep } from "../../data/example/pointing.ts";
+import { MOST_ROWS, type Selection } from "../../data/example/selection.ts";
+import type { Lit } from "../../draw/heatmap.ts";
+import type { Picture } from "../../draw/picture.ts";
+import { comparedPicture } from "../../draw/pictures/compared.ts";
+import { headsPicture } from "../../draw/pictures/heads.ts";
+import { mapPicture } from "../../draw/pictures/map.ts";
+import { playerPicture } from "../../draw/pictures/player.ts";
+import type { Theme } from "../../draw/theme.ts";
+import { choose } from "../../state/owner.ts";
+import type { Send } from "./editing.ts";
+import { useKeys } from "./keys.ts";
+import { useMapRoom } from "./map_room.ts";
+import { type Address, sameHead } from "./overview.tsx";
+import { usePictures } from "./pictures.ts";
+import { usePlaying } from "./player.tsx";
+import { fillScreen } from "./presenting.ts";
+
+export interface StageProps {
+  example: Example;
+  selection: Selection;
+  theme: Theme;
+  /** Absent in a file: nobody answers there. */
+  send?: Send;
+}
+
+/** What one stage does otherwise than another. */
+interface Traits {
+  /** Whether all attention is offered as one map. */
+  offersEverything?: boolean;
+  /** Whether what is still to be written stays empty while nothing plays, too. */
+  growsAtRest?: boolean;
+  /** Whether the step that is shown and the rows that are compared are marked in the map. */
+  marksRows?: boolean;
+}
+
+export type Shown = ReturnType<typeof useShown>;
+
+export function useShown(
+  { example, selection, theme, send }: StageProps,
+  { offersEverything = false, growsAtRest = false, marksRows = true }: Traits = {},
+) {
+  const root = useRef<HTMLDivElement | null>(null);
+  const { pointed, setPointed } = usePointed();
+  const opening = useOpening(root, selection);
+  // What was pointed at may belong to the example before.
+  const open: Address = opening.peek && isIn(example, opening.peek) ? opening.peek : selection;
+  const { frames, frame, map, everything } = useMap(example, selection, open, offersEverything);
+
+  const last = Math.max(0, example.steps.length - 1);
+  const go = (step: number) => choose({ step: Math.max(0, Math.min(step, last)) });
+  const player = usePlaying(selection.step, last, go);
+  const step = pointed.looks?.side === "target" ? pointed.looks.place : selection.step;
+  useKeys(root, { go, step: selection.step, last, player, presenting: selection.present });
+  useMapRoom(root);
+  useLayoutEffect(() => fillScreen(root.current, selection.present), [selection.present]);
+
+  const ofStep = rowsOfStep(example, map, selection.step);
+  const grows = (player.playing || growsAtRest) && !example.encoderOnly;
+  const lit: Lit = {
+    ...litBy(map, pointed),
+    step: !marksRows ? [] : step === selection.step ? ofStep : rowsOfStep(example, map, step),
+    chosen: everything || !marksRows ? [] : selection.rows,
+    done: grows && ofStep.length ? ofStep[0] + 1 : Infinity,
+  };
+  useLayoutEffect(() => lightThumbs(root.current, frames, pointed), [frames, pointed]);
+
+  const point = useCallback((row: number, column: number) => setPointed(pointedAt(map, row, column)), [map]);
+  const small = useSmallMaps(frames, selection);
+  const pictured = (picture: Picture | null) => picture && { picture, theme };
+  usePictures({
+    map: () => pictured(mapPicture({ map, lit, view: selection.view }, theme)),
+    compared: lit.chosen.length > 0 && (() => pictured(comparedPicture({ map, rows: lit.chosen }, theme))),
+    heads: () => pictured(headsPicture({ example, ...small, open: selection }, theme)),
+    player: () => pictured(playerPicture({ example, open, step, pointed }, theme)),
+  });
+  return {
+    ...{ example, selection, theme, send, root, pointed, setPointed, open, ...opening },
+    ...{ frame, map, everything, offersEverything: offersEverything && !example.encoderOnly },
+    ...{ lit, ofStep, step, last, go, player, grows, point, small },
+  };
+}
+
+/** Only a pointer that moves points (so no `pointerenter`): a picture that comes under a resting one lights nothing. */
+function usePointed() {
+  const [pointed, setNow] = useState(NOTHING);
+  const setPointed = useCallback((next: Pointed) => setNow((now) => (isSame(now, next) ? now : next)), []);
+  return { pointed, setPointed };
+}
+
+/** Which head is looked at for a moment, and how one is opened to stay. */
+function useOpening(root: { current: HTMLElement | null }, { kind, layer, head }: Selection) {
+  const [peek, setPeek] = useState<Address | null>(null);
+  const openHead = useCallback((address: Address) => {
+    setPeek(null);
+    choose({ ...address, rows: [] });
+  }, []);
+  const peeked = useRef(peek);
+  peeked.current = peek;
+  // A finger's first tap points, its second opens; where the large map is out of sight, the first shows it.
+  const tapHead = useCallback((tapped: Address) => {
+    const isSeen = bringIntoSight(root.current);
+    if (!isSeen || (peeked.current && sameHead(peeked.current, tapped))) openHead(tapped);
+    else setPeek(tapped);
+  }, []);
+  useLayoutEffect(() => setPeek(null), [kind, layer, head]);
+  return { peek, setPeek, openHead, tapHead };
+}
+
+/** The maps of each kind, and the one that is open. */
+function useMap(example: Example, { tokens, mute, view }: Selection, open: Address, offersEverything: boolean) {
+  const words = tokens === "words";
+  const frames = useMemo(
+    () => example.groups.map((group) => frameOf(example, group, { words, muted: mute })),
+    [example, words, mute],
+  );
+  const frame = frames.find(({ group }) => group.kind === open.kind) ?? frames[0];
+  const everything = view === "everything" && offersEverything && !example.encoderOnly;
+  const map: HeadMap = useMemo(
+    () => (everything ? mapOfEverything(example, open) : mapOf(example, frame, open, mute)),
+    [example, frame, open.layer, open.head, everything],
+  );
+  return { frames, frame, map, everything };
+}
+
+/** What the overview shows; the same until it changes, not with every step: it may hold two hundred maps. */
+function useSmallMaps(all: Frame[], selection: Selection) {
+  const { kind, layer, head, kinds } = selection;
+  const frames = useMemo(
+    () => all.filter(({ group }) => !kinds.length || kinds.includes(group.kind)),
+    [all, String(kinds)],
+  );
+  const open: Address = useMemo(() => ({ kind, layer, head }), [kind, layer, head]);
+  const layers = useMemo(() => selection.layers, [String(selection.layers)]);
+  const roles = useMemo(() => selection.roles, [String(selection.roles)]);
+  return { frames, open, layers, roles };
+}
+
+/** Compare one row more, or one less. */
+export function toggleRow({ rows }: Selection, row: number) {
+  choose({ rows: rows.includes(row) ? rows.filter((one) => one !== row) : [...rows, row].slice(-MOST_ROWS) });
+}
+
+/** Go to the step that a row of the map belongs to. */
+export function goToRow({ map, example, go }: Pick<Shown, "map" | "example" | "go">, row: number) {
+  const [{ side, place }] = map.rowSpots[row];
+  if (side === "target" || example.encoderOnly) go(place);
+}
+
+function isIn({ groups }: Example, { kind, layer, head }: Address) {
+  const group = groups.find((one) => one.kind === kind);
+  return group !== undefined && layer < group.layers && headsOf(group).includes(head);
+}
+
+/** Show the large map, if it stands out of sight; returns whether it was in sight. */
+function bringIntoSight(root: HTMLElement | null) {
+  const area = root?.querySelector(".map-area");
+  if (!area) return true;
+  const { top, bottom } = area.getBoundingClientRect();
+  const isSeen = bottom > 120 && top < window.innerHeight - 120;
+  if (!isSeen)
+    area.scrollIntoView({ behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
+  return isSeen;
+}
+
+/** Rows and columns that are pointed at are lit in all small maps, by one style for each kind. */
+function lightThumbs(root: HTMLElement | null, frames: Frame[], pointed: Pointed) {
+  for (const frame of frames) {
+    const grid = root?.querySelector(`.grid[data-kind=${frame.group.kind}]`);
+    if (!(grid instanceof HTMLElement)) continue;
+    const { rows, columns } = litBy(frame, pointed);
+    const share = ([place = -1]: number[], count: number) =>
+      place < 0 ? ["-10", "0"] : [String(place / count), String(1 / count)];
+    const [[top, high], [left, wide]] = [share(rows, frame.rows.length), share(columns, frame.columns.length)];
+    for (const [name, value] of Object.entries({ top, high, left, wide })) grid.style.setProperty(`--${name}`, value);
+    grid.classList.toggle("row-lit", rows.length > 0);
+    grid.classList.toggle("column-lit", columns.length > 0);
+  }
+}

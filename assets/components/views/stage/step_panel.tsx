@@ -1,0 +1,26 @@
+// One step of the decoding: its player, its sentence, what is read and written, and what may come next.
+
+import { NextTokens } from "./next_tokens.tsx";
+import { Player } from "./player.tsx";
+import { Sentence } from "./read_out.tsx";
+import type { Shown } from "./shown.ts";
+import { Strips } from "./strips.tsx";
+
+export function StepPanel({ shown }: { shown: Shown }) {
+  const { example, selection, theme, send, open, pointed, setPointed, step, last, go, player, grows } = shown;
+  const now = example.steps[step];
+  const canForce = send && example.forceable && !example.encoderOnly;
+  const force = (token: string) => {
+    player.pause();
+    send?.("forced", { step, token });
+  };
+  return (
+    <section class="step-area">
+      {example.steps.length > 0 && <Player step={selection.step} {...{ last, player, go }} />}
+      {now && <Sentence {...{ example, step, open }} />}
+      <Strips {...{ example, open, step, pointed, theme, grows, go }} onPoint={setPointed} />
+      {now && <NextTokens example={example} step={now} onForce={canForce ? force : undefined} />}
+      {step === last && example.reason && <p class="stop">{example.reason}</p>}
+    </section>
+  );
+}

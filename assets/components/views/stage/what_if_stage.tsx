@@ -1,0 +1,89 @@
+// The stage of What if?: attention that is changed, and what the model writes then, beside what it wrote.
+
+import { useMemo, useState } from "preact/hooks";
+import { changedMap, hiddenTag, toggled, withCell } from "../../data/example/edits.ts";
+import { litBy, pointedAt } from "../../data/example/pointing.ts";
+import { UNLIT } from "../../draw/heatmap.ts";
+import { mapPicture } from "../../draw/pictures/map.ts";
+import { greyed } from "../../draw/theme.ts";
+import { Controls } from "./controls.tsx";
+import { useEditKeys } from "./edit_keys.ts";
+import { type Editing, useEditing, useSwitches } from "./editing.ts";
+import { Frame } from "./frame.tsx";
+import { MapPanel } from "./map_panel.tsx";
+import { OverviewPanel } from "./overview_panel.tsx";
+import { usePictures } from "./pictures.ts";
+import { type Shown, type StageProps, useShown } from "./shown.ts";
+import { Changes, DOES, EditBar, type Mode, Panes, SourceTokens, Written } from "./what_if.tsx";
+
+export function WhatIfStage(props: StageProps) {
+  const shown = useShown(props, { marksRows: false });
+  const { example, selection, theme, send } = props;
+  const { map, lit, open, pointed, setPointed } = shown;
+  const editing = useEditing(example, send);
+  const [mode, setMode] = useState<Mode>("hide");
+  const changed = useChangedMap(shown);
+  const switches = useSwitches(example, editing, shown.openHead, send);
+  const edit = (act: Mode, row: number, column: number) => switches && editCell(shown, editing, act, row, column);
+  const [row, column] = [lit.rows[0] ?? -1, lit.columns[0] ?? -1];
+  const keys: Parameters<typeof useEditKeys>[1] = {
+    o: () => switches?.onSwitch(open),
+    h: (at) => (at?.dataset.tag ? editing.change(toggled(editing.tags, at.dataset.tag)) : edit("token", row, column)),
+    s: () => row >= 0 && edit("only", row, column),
+  };
+  useEditKeys(shown.root, switches ? keys : {});
+  return (
+    <Frame shown={shown} arranged="what_if">
+      <Controls {...props} />
+      <OverviewPanel shown={shown} switches={switches} />
+      <MapPanel shown={shown} changed={changed}>
+        {switches && (
+          <>
+            <EditBar open={selection} heads={shown.frame.group.heads} {...{ editing, mode }} onMode={setMode} />
+            <SourceTokens {...{ example, editing }} />
+          </>
+        )}
+        <Written {...{ example, editing }} />
+        {switches && <Changes editing={editing} />}
+        <Panes
+          before={{ map, lit }}
+          after={changed && { map: changed, lit: { ...UNLIT, ...litBy(changed, pointed) } }}
+          waits={editing.waits}
+          shared={{
+            view: selection.view,
+            presented: selection.present,
+            theme,
+            does: DOES[mode],
+            onPress: (row, column) => edit(mode, row, column),
+          }}
+          onPoint={(on, row, column) => setPointed(pointedAt(on, row, column))}
+        />
+      </MapPanel>
+    </Frame>
+  );
+}
+
+/** The open head with attention changed, which is a picture to keep, too; null while nothing is changed. */
+function useChangedMap({ example, selection, open, theme }: Shown) {
+  const changed = useMemo(
+    () => changedMap(example, open, selection.mute),
+    [example, open.kind, open.layer, open.head, selection.mute],
+  );
+  const make = () => {
+    const own = changed?.isOff ? greyed(theme) : theme;
+    return changed && { picture: mapPicture({ map: changed, lit: UNLIT, view: selection.view }, own), theme: own };
+  };
+  usePictures({ "changed-map": changed !== null && make });
+  return changed;
+}
+
+/** Change a cell of the open head, or what a whole kind sees of its column; cells that the mask blocks stay. */
+function editCell({ map, open }: Shown, editing: Editing, act: Mode, row: number, column: number) {
+  if (column < 0 || map.blocked?.[row * map.columns.length + column]) return;
+  const [{ place }] = map.columnSpots[column];
+  editing.change(
+    act === "token"
+      ? toggled(editing.tags, hiddenTag(open.kind, place))
+      : withCell(editing.tags, open, act, row, place),
+  );
+}
