@@ -8,9 +8,7 @@ import pytest
 import streamlit
 
 NAMES = Path(__file__).parents[2] / "assets" / "components" / "state" / "streamlit.ts"
-KNOWN = sorted(
-    set(re.findall(r"data-testid=(\w+)|\b(data-test-[\w-]+)|\[(data-baseweb)|(headerNoPadding)", NAMES.read_text()))
-)
+KNOWN = sorted(set(re.findall(r"data-testid=(\w+)|\b(data-test-[\w-]+)|(headerNoPadding)", NAMES.read_text())))
 
 
 @cache

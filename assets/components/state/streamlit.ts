@@ -15,7 +15,7 @@ export const LIST = "[data-testid=stSidebar]";
 export const FOLDS_LIST = `${LIST} [data-testid=stSidebarCollapseButton] button, ${LIST} button[kind=headerNoPadding]`;
 /** What a popover of Streamlit's holds, and those of its fields: a click or a key in them is theirs. */
 export const POPOVER = "[data-testid=stPopoverBody]";
-export const OVERLAYS = `[role=dialog], [data-baseweb=popover], ${POPOVER}`;
+export const OVERLAYS = `[role=dialog], [role=listbox], ${POPOVER}`;
 /** What stands for a part that is still to come, and where a chart will be. */
 export const SKELETON = "[data-testid=stSkeleton]";
 export const CHART = "[data-testid=stPlotlyChart]";
