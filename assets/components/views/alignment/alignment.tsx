@@ -11,14 +11,21 @@ import { Said } from "../common/said.tsx";
 import { useSize } from "../common/size.ts";
 import { Spoken, Token, useLanguage } from "../common/token.tsx";
 import { inkOf, type Layout, layoutOf, movesFrom, pathOf } from "./layout.ts";
-import { type Alignment, alignmentOf, type Sent, SIDES, type Side, standingOut, type Word } from "./links.ts";
+import {
+  type Alignment,
+  alignmentOf,
+  type Line,
+  type Sent,
+  SIDES,
+  type Side,
+  standingOut,
+  type Word,
+} from "./links.ts";
 import { alignmentPicture } from "./picture.ts";
 import { HEADINGS, HINT, legendOf, MOST, sentenceOf, WIDER } from "./words.ts";
 
 export function WordLines({ data, theme }: { data: Sent; theme: Theme }) {
   const [box, { width: room }] = useSize();
-  const scroller = useRef<HTMLDivElement | null>(null);
-  const [hidden, setHidden] = useState({ left: false, right: false }); // what goes on beyond an edge
   const [stops, setStops] = useState({ source: 0, target: 0 });
   const alignment = useMemo(() => alignmentOf(data), [data.id]);
   const fonts = useFonts(theme);
@@ -41,15 +48,7 @@ export function WordLines({ data, theme }: { data: Sent; theme: Theme }) {
     () => offer(data.name, () => ({ picture: alignmentPicture(alignment, data.least, word, theme), theme })),
     [data, word, theme],
   );
-  const lookBeyond = () => {
-    if (!scroller.current) return;
-    const { scrollLeft, scrollWidth, clientWidth } = scroller.current;
-    setHidden({ left: scrollLeft > 1, right: scrollLeft + clientWidth < scrollWidth - 1 });
-  };
-  useLayoutEffect(() => {
-    if (scroller.current) scroller.current.scrollLeft = directions.target === "rtl" ? scroller.current.scrollWidth : 0;
-  }, [data.id, room > 0]);
-  useLayoutEffect(lookBeyond, [layout]);
+  const { scroller, hidden, lookBeyond } = useScroller(directions.target === "rtl", [data.id, room > 0], layout);
   const row = (side: Side) => (
     <Row {...{ alignment, side, layout, lit, told }} stop={Math.min(stops[side], words[side].length - 1)} />
   );
@@ -77,22 +76,7 @@ export function WordLines({ data, theme }: { data: Sent; theme: Theme }) {
             style={{ width: `${layout.width}px`, "--letters": `${layout.letters}px` }}
             {...listeners}>
             {row("source")}
-            <svg class="links" aria-hidden="true" style={{ height: `${layout.links}px` }}>
-              {lines.map((line) => {
-                const { stroke, width, dash } = inkOf(line, theme);
-                const { source, target, kind, met } = line;
-                return (
-                  <path
-                    key={`${source.index} ${target.index} ${kind}`}
-                    class={met ? `${kind} met` : kind}
-                    d={pathOf(layout, line)}
-                    stroke={stroke}
-                    stroke-width={width}
-                    stroke-dasharray={dash?.join(" ")}
-                  />
-                );
-              })}
-            </svg>
+            <Links {...{ lines, layout, theme }} />
             {row("target")}
           </div>
         </div>
@@ -111,6 +95,41 @@ export function WordLines({ data, theme }: { data: Sent; theme: Theme }) {
     </Spoken.Provider>
   );
 }
+
+/** What scrolls, and whether it goes on beyond an edge; what is read from the right begins there. */
+function useScroller(fromRight: boolean, opened: unknown[], layout: Layout) {
+  const scroller = useRef<HTMLDivElement | null>(null);
+  const [hidden, setHidden] = useState({ left: false, right: false });
+  const lookBeyond = () => {
+    if (!scroller.current) return;
+    const { scrollLeft, scrollWidth, clientWidth } = scroller.current;
+    setHidden({ left: scrollLeft > 1, right: scrollLeft + clientWidth < scrollWidth - 1 });
+  };
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollLeft = fromRight ? scroller.current.scrollWidth : 0;
+  }, opened);
+  useLayoutEffect(lookBeyond, [layout]);
+  return { scroller, hidden, lookBeyond };
+}
+
+const Links = ({ lines, layout, theme }: { lines: Line[]; layout: Layout; theme: Theme }) => (
+  <svg class="links" aria-hidden="true" style={{ height: `${layout.links}px` }}>
+    {lines.map((line) => {
+      const { stroke, width, dash } = inkOf(line, theme);
+      const { source, target, kind, met } = line;
+      return (
+        <path
+          key={`${source.index} ${target.index} ${kind}`}
+          class={met ? `${kind} met` : kind}
+          d={pathOf(layout, line)}
+          stroke={stroke}
+          stroke-width={width}
+          stroke-dasharray={dash?.join(" ")}
+        />
+      );
+    })}
+  </svg>
+);
 
 interface RowProps {
   alignment: Alignment;

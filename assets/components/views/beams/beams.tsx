@@ -30,14 +30,7 @@ export function Beams({ data, theme, open }: BeamsProps) {
   const [asked, setAsked] = useState<boolean | null>(null);
   const [stop, setStop] = useState("");
   const [pending, setPending] = useState<Node | null>(null);
-  const tree = useMemo(() => treeOf(data.nodes, data.width), [data.id]);
-  const fonts = useFonts(theme);
-  const wide = useMemo(() => chipWidths(tree, theme), [tree, theme.font, theme.codeFont, fonts]);
-  const nodeOf = (id: string | number | null | undefined) =>
-    tree.nodes.find((node) => String(node.id) === String(id)) ?? null;
-  const selected = nodeOf(data.selected);
-  const all = tree.dropped > 0 && (asked ?? (tree.nodes.length <= MOST_AT_FIRST || selected?.kept === false));
-  const layout = useMemo(() => layoutOf(tree, wide, room, all), [tree, wide, room, all]);
+  const { tree, wide, layout, all, selected, nodeOf } = useTree(data, theme, room, asked);
   useLayoutEffect(() => setPending(null), [data]); // Python has answered
   useEffect(
     () => offer(data.name, () => ({ picture: treePicture(tree, wide, all, selected, theme), theme })),
@@ -81,30 +74,14 @@ export function Beams({ data, theme, open }: BeamsProps) {
               Back to the winner
             </button>
           )}
-          {tree.dropped > 0 && (
-            <label class="switch">
-              <input
-                type="checkbox"
-                role="switch"
-                checked={all}
-                onChange={({ currentTarget }) => setAsked(currentTarget.checked)}
-              />
-              Show dropped branches ({tree.dropped})
-            </label>
-          )}
+          {tree.dropped > 0 && <Dropped number={tree.dropped} isOn={all} onTurn={setAsked} />}
         </div>
         <div class="scroller" ref={scroller} style={{ maxHeight: `${data.height}px` }}>
           <div
             class={all ? "sheet" : "sheet kept-only"}
             style={{ width: `${layout.width}px`, height: `${layout.height}px` }}
             {...listeners}>
-            <div class="head" style={{ height: `${SIZES.head}px` }}>
-              {layout.columns.map((left, step) => (
-                <span key={step} class="heading" style={{ left: `${left}px` }}>
-                  {headingOf(step)}
-                </span>
-              ))}
-            </div>
+            <Headings layout={layout} />
             <Branches tree={tree} layout={layout} />
             <svg aria-hidden="true">
               <path class="lit" d={linesTo(layout, path.filter(isSeen))} />
@@ -127,17 +104,62 @@ export function Beams({ data, theme, open }: BeamsProps) {
             })}
           </div>
         </div>
-        <div class="legend">
-          {Object.entries(LEGEND).map(([name, words]) => (
-            <span key={name} class={name}>
-              {words}
-            </span>
-          ))}
-        </div>
+        <Legend />
       </div>
     </Spoken.Provider>
   );
 }
+
+/** The tree, laid out in its room. */
+function useTree(data: Search, theme: Theme, room: number, asked: boolean | null) {
+  const tree = useMemo(() => treeOf(data.nodes, data.width), [data.id]);
+  const fonts = useFonts(theme);
+  const wide = useMemo(() => chipWidths(tree, theme), [tree, theme.font, theme.codeFont, fonts]);
+  const nodeOf = (id: string | number | null | undefined) =>
+    tree.nodes.find((node) => String(node.id) === String(id)) ?? null;
+  const selected = nodeOf(data.selected);
+  const all = tree.dropped > 0 && (asked ?? (tree.nodes.length <= MOST_AT_FIRST || selected?.kept === false));
+  const layout = useMemo(() => layoutOf(tree, wide, room, all), [tree, wide, room, all]);
+  return { tree, wide, layout, all, selected, nodeOf };
+}
+
+interface DroppedProps {
+  number: number;
+  isOn: boolean;
+  onTurn: (isOn: boolean) => void;
+}
+
+const Dropped = ({ number, isOn, onTurn }: DroppedProps) => (
+  <label class="switch">
+    <input
+      type="checkbox"
+      role="switch"
+      checked={isOn}
+      onChange={({ currentTarget }) => onTurn(currentTarget.checked)}
+    />
+    Show dropped branches ({number})
+  </label>
+);
+
+const Headings = ({ layout }: { layout: Layout }) => (
+  <div class="head" style={{ height: `${SIZES.head}px` }}>
+    {layout.columns.map((left, step) => (
+      <span key={step} class="heading" style={{ left: `${left}px` }}>
+        {headingOf(step)}
+      </span>
+    ))}
+  </div>
+);
+
+const Legend = () => (
+  <div class="legend">
+    {Object.entries(LEGEND).map(([name, words]) => (
+      <span key={name} class={name}>
+        {words}
+      </span>
+    ))}
+  </div>
+);
 
 const Branches = memo(BranchesOf);
 const Column = memo(ColumnOf);

@@ -52,9 +52,6 @@ export function Panel({
   onEnd,
   said,
 }: PanelProps) {
-  const [isEnding, setIsEnding] = useState(false);
-  const shown = names.filter(({ is_hidden }) => !is_hidden);
-  const hidden = names.length - shown.length;
   const until =
     state && new Date(state.ends * 1000).toLocaleString([], { weekday: "long", hour: "2-digit", minute: "2-digit" });
   return (
@@ -82,67 +79,9 @@ export function Panel({
               : state.problem ||
                 (!state.lecture ? "The lecture is being made ready for the phones …" : `${state.people} here`)}
         </p>
-        {shown.length > 0 && (
-          <ul class="names" aria-label="Nicknames">
-            {shown.map(({ number, name }) => (
-              <li key={number}>
-                <bdi>{name}</bdi>
-                <button
-                  type="button"
-                  aria-label={`Hide ${name}`}
-                  title="Hide the name"
-                  onClick={() => onLead({ hide: number, hidden: true })}>
-                  Hide
-                </button>
-                <button
-                  type="button"
-                  aria-label={`Remove ${name}`}
-                  title="Remove from the class, with all answers"
-                  onClick={() => onLead({ remove: number })}>
-                  Remove
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {hidden > 0 && (
-          <button
-            type="button"
-            class="plain"
-            onClick={() =>
-              names.forEach(({ number, is_hidden }) => is_hidden && onLead({ hide: number, hidden: false }))
-            }>
-            Show {hidden} hidden {hidden === 1 ? "name" : "names"}
-          </button>
-        )}
+        <Names {...{ names, onLead }} />
         {state && <Door state={state} onLead={onLead} />}
-        <div class="ways">
-          {begin && (
-            <a class="go" href={begin} onClick={onBegin}>
-              {state?.scene ? `Go on with scene ${state.scene}` : `Begin: ${state?.title}`}
-            </a>
-          )}
-          <button type="button" onClick={onCopy}>
-            Copy the lecturer’s link
-          </button>
-          <button type="button" disabled={!state?.lecture} onClick={onResults}>
-            Results as CSV
-          </button>
-          {isEnding ? (
-            <>
-              <button type="button" class="end" onClick={onEnd}>
-                End it and delete all answers
-              </button>
-              <button type="button" onClick={() => setIsEnding(false)}>
-                Keep it
-              </button>
-            </>
-          ) : (
-            <button type="button" onClick={() => setIsEnding(true)}>
-              End the class
-            </button>
-          )}
-        </div>
+        <Ways {...{ state, begin, onBegin, onCopy, onResults, onEnd }} />
         {said && <p role="status">{said}</p>}
         {until && (
           <p class="note">
@@ -152,6 +91,87 @@ export function Panel({
         )}
       </div>
     </section>
+  );
+}
+
+type NamesProps = Pick<PanelProps, "names" | "onLead">;
+
+/** Who is there, of those who gave a nickname; what is offensive goes out of sight, or out of the class. */
+function Names({ names, onLead }: NamesProps) {
+  const shown = names.filter(({ is_hidden }) => !is_hidden);
+  const hidden = names.length - shown.length;
+  return (
+    <>
+      {shown.length > 0 && (
+        <ul class="names" aria-label="Nicknames">
+          {shown.map(({ number, name }) => (
+            <li key={number}>
+              <bdi>{name}</bdi>
+              <button
+                type="button"
+                aria-label={`Hide ${name}`}
+                title="Hide the name"
+                onClick={() => onLead({ hide: number, hidden: true })}>
+                Hide
+              </button>
+              <button
+                type="button"
+                aria-label={`Remove ${name}`}
+                title="Remove from the class, with all answers"
+                onClick={() => onLead({ remove: number })}>
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <button
+          type="button"
+          class="plain"
+          onClick={() =>
+            names.forEach(({ number, is_hidden }) => is_hidden && onLead({ hide: number, hidden: false }))
+          }>
+          Show {hidden} hidden {hidden === 1 ? "name" : "names"}
+        </button>
+      )}
+    </>
+  );
+}
+
+type WaysProps = Pick<PanelProps, "state" | "begin" | "onBegin" | "onCopy" | "onResults" | "onEnd">;
+
+/** What the lecturer can do with the class; to end it takes two presses. */
+function Ways({ state, begin, onBegin, onCopy, onResults, onEnd }: WaysProps) {
+  const [isEnding, setIsEnding] = useState(false);
+  return (
+    <div class="ways">
+      {begin && (
+        <a class="go" href={begin} onClick={onBegin}>
+          {state?.scene ? `Go on with scene ${state.scene}` : `Begin: ${state?.title}`}
+        </a>
+      )}
+      <button type="button" onClick={onCopy}>
+        Copy the lecturer’s link
+      </button>
+      <button type="button" disabled={!state?.lecture} onClick={onResults}>
+        Results as CSV
+      </button>
+      {isEnding ? (
+        <>
+          <button type="button" class="end" onClick={onEnd}>
+            End it and delete all answers
+          </button>
+          <button type="button" onClick={() => setIsEnding(false)}>
+            Keep it
+          </button>
+        </>
+      ) : (
+        <button type="button" onClick={() => setIsEnding(true)}>
+          End the class
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -118,39 +118,7 @@ export function ClassView({ lecture, link, state, theme, answers, isSent, onAnsw
         <h1 class="title" tabIndex={-1} ref={heading}>
           {scene ? scene.title : lecture.title}
         </h1>
-        <nav aria-label="Scenes">
-          {own === null ? (
-            <>
-              {scene && (
-                <span>
-                  {number} of {scenes.length}
-                </span>
-              )}
-              <button type="button" onClick={() => go(number || 1)}>
-                Look around
-              </button>
-            </>
-          ) : (
-            <>
-              <button type="button" disabled={number === 1} aria-label="Back" onClick={() => go(number - 1)}>
-                ‹
-              </button>
-              <span>
-                {number} of {scenes.length}
-              </span>
-              <button
-                type="button"
-                disabled={number === scenes.length}
-                aria-label="Next"
-                onClick={() => go(number + 1)}>
-                ›
-              </button>
-              <button type="button" class="next" onClick={() => setOwn(null)}>
-                To the class
-              </button>
-            </>
-          )}
-        </nav>
+        <Scenes {...{ own, number, go }} count={scenes.length} onClass={() => setOwn(null)} />
       </div>
       <p class="unseen" role="status">
         {link === "lost" ? "No connection now." : `${at}${asked}`}
@@ -185,5 +153,48 @@ export function ClassView({ lecture, link, state, theme, answers, isSent, onAnsw
         />
       )}
     </div>
+  );
+}
+
+interface ScenesProps {
+  /** The scene that is looked at alone; null: that of the class. */
+  own: number | null;
+  number: number;
+  count: number;
+  go: (to: number) => void;
+  onClass: () => void;
+}
+
+function Scenes({ own, number, count, go, onClass }: ScenesProps) {
+  return (
+    <nav aria-label="Scenes">
+      {own === null ? (
+        <>
+          {number > 0 && (
+            <span>
+              {number} of {count}
+            </span>
+          )}
+          <button type="button" onClick={() => go(number || 1)}>
+            Look around
+          </button>
+        </>
+      ) : (
+        <>
+          <button type="button" disabled={number === 1} aria-label="Back" onClick={() => go(number - 1)}>
+            ‹
+          </button>
+          <span>
+            {number} of {count}
+          </span>
+          <button type="button" disabled={number === count} aria-label="Next" onClick={() => go(number + 1)}>
+            ›
+          </button>
+          <button type="button" class="next" onClick={onClass}>
+            To the class
+          </button>
+        </>
+      )}
+    </nav>
   );
 }

@@ -28,49 +28,17 @@ export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
   const { films, live, steps } = reels;
   const root = useRef<HTMLDivElement | null>(null);
   const bar = useRef<HTMLDivElement | null>(null);
-  const [chosen, setChosen] = useState(Infinity);
-  const [near, setNear] = useState("");
-  const [held, setHeld] = useState("");
+  const { near, setNear, held, hold, release } = useHeld();
   const [marked, setMarked] = useState(0);
   const [chosenKind, setKind] = useState("cross");
   const { room, spare, width, own } = useFilmRoom(root);
   const fonts = useFonts(theme);
-  const last = steps.length - 1;
-  const place = live
-    ? last
-    : Math.max(
-        0,
-        steps.findLastIndex((step) => step <= chosen),
-      );
-  const step = steps[place];
-  const go = (to: number) => setChosen(steps[Math.max(0, Math.min(to, last))]);
-  const player = usePlaying(
-    place,
-    last,
-    go,
-    Math.max(FRAME_MS.least, Math.min(FRAME_MS.most, WHOLE_MS / steps.length)),
-  );
+  const { place, step, last, player, jump } = useFrame(reels);
   const several = films.length > 1;
   const [all, isOne] = kindsShown(films, own, spare, several);
   const kind = all.find((one) => one.kind === chosenKind) ?? all[0];
   const isBrief = several && new Set(films.map(({ text, answer }) => JSON.stringify([text, answer]))).size === 1;
-  // Whoever steps, looks: it stops.
-  const jump = (to: number) => (player.pause(), go(to));
-  const release = () => (setNear(""), setHeld(""));
-  const hold = useCallback((head: string) => (head === held ? release() : (setNear(head), setHeld(head))), [held]);
-  useEffect(() =>
-    reels.figure
-      ? offer(reels.figure, () => ({ picture: pictureOf({ reels, step, marked }, theme), theme }))
-      : undefined,
-  );
-  useEffect(() => {
-    const offered = films.map((film, i) =>
-      reels.curves?.[i]
-        ? offer(reels.curves[i], () => ({ picture: curvesOf({ ...reels, films: [film] }, step, theme), theme }))
-        : undefined,
-    );
-    return () => offered.forEach((takeBack) => takeBack?.());
-  });
+  useFilmPictures(reels, step, marked, theme);
   const isPlayed = !live && steps.length > 1;
   const keys = several && <Keys {...{ films, theme, marked }} onMark={setMarked} />;
   return (
@@ -87,15 +55,7 @@ export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
       <div class="screen">
         {(isBrief || isOne) && (
           <div class="shared">
-            {isOne && (
-              <Segments
-                label="Attention"
-                isNamed={width < WIDE}
-                options={all.map(({ kind: value, title }) => [value, width < WIDE ? title.split(/[ -]/)[0] : title])}
-                value={kind.kind}
-                onChoose={setKind}
-              />
-            )}
+            {isOne && <OneKind {...{ all, width }} open={kind.kind} onOpen={setKind} />}
             {isBrief && (
               <p>
                 All read <Token token={films[0].text} length={TEXT_LENGTH} />; right is{" "}
@@ -122,7 +82,7 @@ export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
         </div>
         {isPlayed && (
           <div class="player" ref={bar}>
-            <Buttons what="frame" place={place} last={last} player={player} go={jump} />
+            <Buttons what="frame" {...{ place, last, player }} go={jump} />
             <span class="position">
               Step {counted(step)}
               <span class="of"> of {counted(endOf(reels))}</span>
@@ -135,41 +95,8 @@ export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
         <Timeline {...{ reels, theme, fonts, place, marked }} go={jump} />
       </div>
       {!live && <Moments {...{ reels, theme, place, marked }} go={jump} />}
-      {/* While it plays, a screen reader would never come to an end. */}
-      <div class="caption" aria-live={live || player.playing ? "off" : "polite"}>
-        {films.map((film, i) => (
-          <div key={i}>
-            <p class="line">
-              {films.length > 1 && film.title && (
-                <strong>
-                  <Token token={film.title} length={TITLE_LENGTH} />:{" "}
-                </strong>
-              )}
-              {saidOf(reels, film, frameAt(film, step)).map((part) =>
-                typeof part === "string" ? part : <Token {...part} />,
-              )}
-            </p>
-            {!live &&
-              marksAt(film, step).map(({ text }) => (
-                <p class="line said" key={text}>
-                  {text}
-                </p>
-              ))}
-          </div>
-        ))}
-      </div>
-      <p class="legend">
-        <span>Attention weight</span>
-        <span class="scale">
-          0 % <span class="ramp" /> 100 %
-        </span>
-        <span>row = the token that looks, column = the token looked at</span>
-        {films.some(({ kinds }) => kinds.some(({ blocked }) => blocked)) && (
-          <span class="scale">
-            <span class="swatch hatched" /> Blocked by the mask
-          </span>
-        )}
-      </p>
+      <Captions {...{ reels, step }} isQuiet={live || player.playing} />
+      <Legend films={films} />
       {!live && reels.file && <Gif {...{ reels, marked, theme }} file={reels.file} />}
       <Preview
         {...{ root, reels, step, theme, held }}
@@ -179,6 +106,112 @@ export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
     </div>
   );
 }
+
+/** Which frame is shown, and what plays on from it; what is learned now shows the last one. */
+function useFrame({ live, steps }: Reels) {
+  const [chosen, setChosen] = useState(Infinity);
+  const last = steps.length - 1;
+  const seen = steps.findLastIndex((step) => step <= chosen);
+  const place = live ? last : Math.max(0, seen);
+  const go = (to: number) => setChosen(steps[Math.max(0, Math.min(to, last))]);
+  const pace = Math.max(FRAME_MS.least, Math.min(FRAME_MS.most, WHOLE_MS / steps.length));
+  const player = usePlaying(place, last, go, pace);
+  // Whoever steps, looks: it stops.
+  const jump = (to: number) => (player.pause(), go(to));
+  return { place, step: steps[place], last, player, jump };
+}
+
+/** Which head the pointer is near, and which one was pressed to stay open. */
+function useHeld() {
+  const [near, setNear] = useState("");
+  const [held, setHeld] = useState("");
+  const release = () => (setNear(""), setHeld(""));
+  const hold = useCallback((head: string) => (head === held ? release() : (setNear(head), setHeld(head))), [held]);
+  return { near, setNear, held, hold, release };
+}
+
+/** Offer what is kept of the films at this step: all that is seen, and the curves of each. */
+function useFilmPictures(reels: Reels, step: number, marked: number, theme: Theme) {
+  useEffect(() =>
+    reels.figure
+      ? offer(reels.figure, () => ({ picture: pictureOf({ reels, step, marked }, theme), theme }))
+      : undefined,
+  );
+  useEffect(() => {
+    const offered = reels.films.map((film, i) =>
+      reels.curves?.[i]
+        ? offer(reels.curves[i], () => ({ picture: curvesOf({ ...reels, films: [film] }, step, theme), theme }))
+        : undefined,
+    );
+    return () => offered.forEach((takeBack) => takeBack?.());
+  });
+}
+
+interface OneKindProps {
+  all: Kind[];
+  /** Of the screen, in pixels. */
+  width: number;
+  open: string;
+  onOpen: (kind: string) => void;
+}
+
+/** Which kind of attention is shown, where only one has room. */
+const OneKind = ({ all, width, open, onOpen }: OneKindProps) => (
+  <Segments
+    label="Attention"
+    isNamed={width < WIDE}
+    options={all.map(({ kind, title }) => [kind, width < WIDE ? title.split(/[ -]/)[0] : title])}
+    value={open}
+    onChoose={onOpen}
+  />
+);
+
+/**
+ * What each model reads, writes and looks at in this frame, in words.
+ * @param isQuiet While it plays, a screen reader would never come to an end.
+ */
+function Captions({ reels, step, isQuiet }: { reels: Reels; step: number; isQuiet: boolean }) {
+  const { films, live } = reels;
+  return (
+    <div class="caption" aria-live={isQuiet ? "off" : "polite"}>
+      {films.map((film, i) => (
+        <div key={i}>
+          <p class="line">
+            {films.length > 1 && film.title && (
+              <strong>
+                <Token token={film.title} length={TITLE_LENGTH} />:{" "}
+              </strong>
+            )}
+            {saidOf(reels, film, frameAt(film, step)).map((part) =>
+              typeof part === "string" ? part : <Token {...part} />,
+            )}
+          </p>
+          {!live &&
+            marksAt(film, step).map(({ text }) => (
+              <p class="line said" key={text}>
+                {text}
+              </p>
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const Legend = ({ films }: { films: Run[] }) => (
+  <p class="legend">
+    <span>Attention weight</span>
+    <span class="scale">
+      0 % <span class="ramp" /> 100 %
+    </span>
+    <span>row = the token that looks, column = the token looked at</span>
+    {films.some(({ kinds }) => kinds.some(({ blocked }) => blocked)) && (
+      <span class="scale">
+        <span class="swatch hatched" /> Blocked by the mask
+      </span>
+    )}
+  </p>
+);
 
 /**
  * All kinds of attention of the films, and whether only one at a time has room.

@@ -20,7 +20,7 @@ export type Send = (name: string, value: unknown) => void;
 
 export function Matrices({ panels, theme, send }: { panels: Panel[]; theme: Theme; send?: Send }) {
   const [box, room] = useMatricesRoom();
-  const [shown, setShown] = useState({ pointed: null as Pointed | null, spoken: true });
+  const { pointed, spoken, point } = usePointed(panels);
   const fonts = useFonts(theme);
   const strip = useRef<HTMLDivElement | null>(null);
   const touched = useRef(""); // the cell of the last tap: a finger's first one points, its second chooses
@@ -28,14 +28,7 @@ export function Matrices({ panels, theme, send }: { panels: Panel[]; theme: Them
     () => (room.width ? arranged(panels, room, theme) : { layouts: [], swiped: false }),
     [panels, room, theme.signature, fonts],
   );
-  const pointed = kept(panels, shown.pointed);
   const lit = litOf(panels, pointed);
-  const point = (next: Pointed | null) =>
-    setShown((now) =>
-      String(Object.values(now.pointed ?? {})) === String(Object.values(next ?? {}))
-        ? now
-        : { pointed: next, spoken: true },
-    );
   const choose = ({ panel, row, column }: Pointed) =>
     panels[panel].isClickable && row >= 0 && column >= 0 && send?.("chosen", { panel, row, column });
   const main = panels.findIndex(({ isMain }) => isMain);
@@ -100,10 +93,19 @@ export function Matrices({ panels, theme, send }: { panels: Panel[]; theme: Them
       <Said
         parts={pointed && sentenceOf(panels[pointed.panel], pointed.row, pointed.column)}
         hint={HINT}
-        spoken={shown.spoken}
+        spoken={spoken}
       />
     </div>
   );
+}
+
+/** What is pointed at, as far as it is still there. */
+function usePointed(panels: Panel[]) {
+  const [shown, setShown] = useState({ pointed: null as Pointed | null, spoken: true });
+  const nameOf = (pointed: Pointed | null) => String(Object.values(pointed ?? {}));
+  const point = (next: Pointed | null) =>
+    setShown((now) => (nameOf(now.pointed) === nameOf(next) ? now : { pointed: next, spoken: true }));
+  return { pointed: kept(panels, shown.pointed), spoken: shown.spoken, point };
 }
 
 /** The symbol of a matrix as formulas have it: W_Q with its letter below the line. */
@@ -144,7 +146,6 @@ function View({ panel, layout, lit, theme, onPoint, onLeave, onPress }: ViewProp
     () => offer(panel.name, () => panelPicture(panel, lit, theme)),
     [panel, theme.signature, lit.row, lit.column],
   );
-  const ends = endsOf(panel);
   return (
     <>
       {panel.sign && (
@@ -165,33 +166,40 @@ function View({ panel, layout, lit, theme, onPoint, onLeave, onPress }: ViewProp
             onPointerLeave={({ pointerType }) => pointerType !== "touch" && onLeave()}
             onClick={onPress}
           />
-          <span class="legend">
-            {ends && (
-              <span class="scale">
-                {ends[0]}
-                <span
-                  class={["ramp", panel.scale === "signed" && "signed", panel.isOneSided && "upper"]
-                    .filter(Boolean)
-                    .join(" ")}
-                />
-                {ends[1]}
-              </span>
-            )}
-            {panel.scale === "plain" && (
-              <span class="scale">
-                <span class={hasDots(panel, layout) ? "swatch open dotted" : "swatch open"} />
-                allowed
-              </span>
-            )}
-            {panel.blocked && (
-              <span class="scale">
-                <span class="swatch hatched" />
-                blocked
-              </span>
-            )}
-          </span>
+          <Legend {...{ panel, layout }} />
         </div>
       </figure>
     </>
+  );
+}
+
+function Legend({ panel, layout }: { panel: Panel; layout: Layout }) {
+  const ends = endsOf(panel);
+  return (
+    <span class="legend">
+      {ends && (
+        <span class="scale">
+          {ends[0]}
+          <span
+            class={["ramp", panel.scale === "signed" && "signed", panel.isOneSided && "upper"]
+              .filter(Boolean)
+              .join(" ")}
+          />
+          {ends[1]}
+        </span>
+      )}
+      {panel.scale === "plain" && (
+        <span class="scale">
+          <span class={hasDots(panel, layout) ? "swatch open dotted" : "swatch open"} />
+          allowed
+        </span>
+      )}
+      {panel.blocked && (
+        <span class="scale">
+          <span class="swatch hatched" />
+          blocked
+        </span>
+      )}
+    </span>
   );
 }

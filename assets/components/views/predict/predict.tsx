@@ -53,7 +53,6 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
   const [isFolded, setIsFolded] = useState(isShown);
   const heading = useRef<HTMLHeadingElement | null>(null);
   const outcome = useRef<HTMLDivElement | null>(null);
-  const count = useRef<HTMLSpanElement | null>(null);
   // The button that was pressed goes away: keys and screen readers go on at what came in its place.
   const isPressed = useRef(false);
   useLayoutEffect(() => {
@@ -79,7 +78,7 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
     return () => void (clicker.press === mine && (clicker.press = null));
   });
   const mine = isShown ? given : answer;
-  const [word, ...meaning] = isShown ? verdictOf(posed, given) : [];
+  const [word] = isShown ? verdictOf(posed, given) : [];
   const Form = FORMS[posed.form];
   const together = isShown ? (group?.picture ?? null) : null;
   const isOne = group?.isSent !== undefined; // of many, who send what they predict and wait
@@ -93,113 +92,177 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
           <h2 tabIndex={-1} ref={heading}>
             {posed.ask}
           </h2>
-          {posed.context && !isFolded && <span class="note">{posed.context}</span>}
-          {isFolded && (
+          {isFolded ? (
             <span>
               {word && <b>{word}. </b>}
               {posed.answer}
             </span>
-          )}
-          {together && !isFolded && posed.form === "pick" && (
-            <span class="note">
-              <span class="key class" /> the class
-            </span>
-          )}
-          {isShown && !isFolded && posed.form !== "pick" && (
-            <span class="note">
-              {given !== null && (
-                <>
-                  <span class="key mine" /> {isOne ? "you" : "predicted"}{" "}
-                </>
-              )}
-              {together && (
-                <>
-                  <span class="key class" /> the class{" "}
-                </>
-              )}
-              <span class="key model" /> the model’s {posed.kind === "row" ? "weight" : "probability"}
-            </span>
+          ) : (
+            <Keys {...{ posed, given, isShown, isOne }} hasClass={together !== null} />
           )}
         </div>
-        <span class="ends">
-          {isShown && (
-            <button type="button" class="plain" aria-expanded={!isFolded} onClick={() => setIsFolded(!isFolded)}>
-              {isFolded ? "Unfold" : "Fold"}
-            </button>
-          )}
-          {isShown && onAgain && (
-            <button type="button" class="plain" onClick={again}>
-              Predict again
-            </button>
-          )}
-          {onClose && (
-            <button type="button" class="plain" onClick={onClose}>
-              Close the question
-            </button>
-          )}
-        </span>
+        <Ends {...{ isShown, isFolded, onClose }} onFold={setIsFolded} onAgain={onAgain && again} />
       </div>
       {!isFolded && (
         <div class="body">
           <Form posed={posed} answer={mine} isShown={isShown} together={together} onChange={setAnswer} />
           {isShown ? (
-            <div class="outcome">
-              <div role={isOne ? undefined : "status"} tabIndex={-1} ref={outcome}>
-                {word && <b>{word}. </b>}
-                {unbroken(posed.answer)} {meaning.length > 0 && <span class="note">{unbroken(meaning.join(" "))}</span>}
-              </div>
-              {together && <div>{unbroken(classVerdict(posed, together, given !== null))}</div>}
-              {posed.why && <div class="why" dangerouslySetInnerHTML={{ __html: posed.why }} />}
-            </div>
+            <Outcome {...{ posed, given, together, isOne }} place={outcome} />
           ) : (
-            <div class="ways">
-              {isOne ? (
-                <button
-                  type="button"
-                  class="show"
-                  disabled={!isMade(answer) || (group?.isSent && String(answer) === String(given))}
-                  onClick={() => {
-                    onShow(answer);
-                    count.current?.focus({ preventScroll: true });
-                  }}>
-                  {!group?.isSent ? "Send" : String(answer) === String(given) ? "Sent" : "Send the change"}
-                </button>
-              ) : (
-                <>
-                  <button
-                    type="button"
-                    class="show"
-                    disabled={!group && !isMade(answer)}
-                    onClick={() => show(isMade(answer) ? answer : null)}>
-                    {group ? "Show it to all" : "Show what it does"}
-                  </button>
-                  {!group && (
-                    <button type="button" class="plain" onClick={() => show(null)}>
-                      Just show it
-                    </button>
-                  )}
-                </>
-              )}
-              <span class="note">{HINTS[posed.form]}</span>
-              {group && (
-                <span class="count" tabIndex={-1} ref={count}>
-                  {group.isSent && String(answer) === String(given)
-                    ? "Sent. You can change it until it is shown. "
-                    : ""}
-                  {group.answered} of {group.people} answered
-                </span>
-              )}
-              {group?.join && (
-                <span class="come-in">
-                  {group.join.address}
-                  <b>{group.join.code}</b>
-                </span>
-              )}
-            </div>
+            <Ways {...{ posed, group, answer, given, show, onShow }} />
           )}
         </div>
       )}
     </section>
+  );
+}
+
+interface EndsProps {
+  isShown: boolean;
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
+  onAgain?: () => void;
+  onClose?: () => void;
+}
+
+const Ends = ({ isShown, isFolded, onFold, onAgain, onClose }: EndsProps) => (
+  <span class="ends">
+    {isShown && (
+      <button type="button" class="plain" aria-expanded={!isFolded} onClick={() => onFold(!isFolded)}>
+        {isFolded ? "Unfold" : "Fold"}
+      </button>
+    )}
+    {isShown && onAgain && (
+      <button type="button" class="plain" onClick={onAgain}>
+        Predict again
+      </button>
+    )}
+    {onClose && (
+      <button type="button" class="plain" onClick={onClose}>
+        Close the question
+      </button>
+    )}
+  </span>
+);
+
+interface KeysProps {
+  posed: Posed;
+  given: Answer | null;
+  isShown: boolean;
+  isOne: boolean;
+  hasClass: boolean;
+}
+
+/** What the question is about, and once it is answered, whose is which colour. */
+function Keys({ posed, given, isShown, isOne, hasClass }: KeysProps) {
+  const isPick = posed.form === "pick";
+  return (
+    <>
+      {posed.context && <span class="note">{posed.context}</span>}
+      {hasClass && isPick && (
+        <span class="note">
+          <span class="key class" /> the class
+        </span>
+      )}
+      {isShown && !isPick && (
+        <span class="note">
+          {given !== null && (
+            <>
+              <span class="key mine" /> {isOne ? "you" : "predicted"}{" "}
+            </>
+          )}
+          {hasClass && (
+            <>
+              <span class="key class" /> the class{" "}
+            </>
+          )}
+          <span class="key model" /> the model’s {posed.kind === "row" ? "weight" : "probability"}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface OutcomeProps {
+  posed: Posed;
+  given: Answer | null;
+  together: Picture | null;
+  isOne: boolean;
+  place: { current: HTMLDivElement | null };
+}
+
+/** What is true, how near the prediction came, and why it is so. */
+function Outcome({ posed, given, together, isOne, place }: OutcomeProps) {
+  const [word, ...meaning] = verdictOf(posed, given);
+  return (
+    <div class="outcome">
+      <div role={isOne ? undefined : "status"} tabIndex={-1} ref={place}>
+        {word && <b>{word}. </b>}
+        {unbroken(posed.answer)} {meaning.length > 0 && <span class="note">{unbroken(meaning.join(" "))}</span>}
+      </div>
+      {together && <div>{unbroken(classVerdict(posed, together, given !== null))}</div>}
+      {posed.why && <div class="why" dangerouslySetInnerHTML={{ __html: posed.why }} />}
+    </div>
+  );
+}
+
+interface WaysProps {
+  posed: Posed;
+  group?: Group;
+  answer: Answer | null;
+  given: Answer | null;
+  show: (answer: Answer | null) => void;
+  onShow: (answer: Answer | null) => void;
+}
+
+/** How one goes on from a question: alone, before a class, or as one of it. */
+function Ways({ posed, group, answer, given, show, onShow }: WaysProps) {
+  const count = useRef<HTMLSpanElement | null>(null);
+  const isOne = group?.isSent !== undefined;
+  const isSent = group?.isSent && String(answer) === String(given);
+  return (
+    <div class="ways">
+      {isOne ? (
+        <button
+          type="button"
+          class="show"
+          disabled={!isMade(answer) || isSent}
+          onClick={() => {
+            onShow(answer);
+            count.current?.focus({ preventScroll: true });
+          }}>
+          {!group?.isSent ? "Send" : isSent ? "Sent" : "Send the change"}
+        </button>
+      ) : (
+        <>
+          <button
+            type="button"
+            class="show"
+            disabled={!group && !isMade(answer)}
+            onClick={() => show(isMade(answer) ? answer : null)}>
+            {group ? "Show it to all" : "Show what it does"}
+          </button>
+          {!group && (
+            <button type="button" class="plain" onClick={() => show(null)}>
+              Just show it
+            </button>
+          )}
+        </>
+      )}
+      <span class="note">{HINTS[posed.form]}</span>
+      {group && (
+        <span class="count" tabIndex={-1} ref={count}>
+          {isSent ? "Sent. You can change it until it is shown. " : ""}
+          {group.answered} of {group.people} answered
+        </span>
+      )}
+      {group?.join && (
+        <span class="come-in">
+          {group.join.address}
+          <b>{group.join.code}</b>
+        </span>
+      )}
+    </div>
   );
 }
 

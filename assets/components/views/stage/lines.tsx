@@ -1,5 +1,6 @@
 // One head as two columns of tokens: left those that look, right those looked at, a line for every weight.
 
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { HeadMap } from "../../data/example/maps.ts";
 import type { Lit } from "../../draw/heatmap.ts";
@@ -47,16 +48,7 @@ export function Lines({ map, lit, theme, onPoint, onPress }: LinesProps) {
   };
   // Pointing at a word that is looked at asks who looks at it.
   const asked = lit.columns.length === 1 && !lit.rows.length ? lit.columns[0] : -1;
-  const pieces = (label: string) => label.split(" → ");
-  // Both columns together are one stop of the Tab key: the row of the step, then whichever had the focus last.
-  const [stop, setStop] = useState("");
-  const first = `row ${rows[0] ?? 0}`;
-  const places = new Set([
-    ...map.rows.map((_, row) => `row ${row}`),
-    ...map.columns.map((_, column) => `column ${column}`),
-  ]);
-  const stopNow = places.has(stop) ? stop : first;
-  const item = (place: string) => ({ "data-place": place, tabIndex: place === stopNow ? 0 : -1 });
+  const { item, setStop } = useOneStop(map, rows[0] ?? 0);
   return (
     <div class="lines" ref={box} onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPoint(-1, -1)}>
       <p class="sides">
@@ -71,22 +63,22 @@ export function Lines({ map, lit, theme, onPoint, onPress }: LinesProps) {
         <ol class="left" aria-label="looks (query)">
           {map.rows.map((label, row) => (
             <li key={row}>
-              <button
-                type="button"
+              <End
                 {...item(`row ${row}`)}
-                class={(asked < 0 ? rows.includes(row) : weightOf(row, asked) >= THINNEST) ? "lit" : ""}
-                aria-pressed={lit.chosen.includes(row)}
-                onPointerMove={({ pointerType }) => pointerType !== "touch" && onPoint(row, -1)}
-                onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPoint(row, -1)}
+                isLit={asked < 0 ? rows.includes(row) : weightOf(row, asked) >= THINNEST}
+                isPressed={lit.chosen.includes(row)}
+                onPoint={() => onPoint(row, -1)}
                 onClick={(event) => (isTouch(event) && !lit.rows.includes(row) ? onPoint(row, -1) : onPress(row))}>
                 <span class="number">{asked < 0 ? "" : told(row, asked)}</span>
                 <span>
-                  {pieces(label).map((token, i) => [
-                    i ? " → " : "",
-                    <Token key={i} token={token} length={10} side={map.rowSpots[row][0].side} />,
-                  ])}
+                  {label
+                    .split(" → ")
+                    .map((token, i) => [
+                      i ? " → " : "",
+                      <Token key={i} token={token} length={10} side={map.rowSpots[row][0].side} />,
+                    ])}
                 </span>
-              </button>
+              </End>
             </li>
           ))}
         </ol>
@@ -97,16 +89,14 @@ export function Lines({ map, lit, theme, onPoint, onPress }: LinesProps) {
             const isLit = lit.columns.includes(column) || weight >= THINNEST;
             return (
               <li key={column}>
-                <button
-                  type="button"
+                <End
                   {...item(`column ${column}`)}
-                  class={isLit ? "lit" : ""}
-                  onPointerMove={({ pointerType }) => pointerType !== "touch" && onPoint(-1, column)}
-                  onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPoint(-1, column)}
+                  isLit={isLit}
+                  onPoint={() => onPoint(-1, column)}
                   onClick={() => onPoint(-1, column)}>
                   <Token token={token} side={map.columnSpots[column][0].side} />
                   <span class="number">{rows.length === 1 && asked < 0 ? told(rows[0], column) : ""}</span>
-                </button>
+                </End>
               </li>
             );
           })}
@@ -115,6 +105,44 @@ export function Lines({ map, lit, theme, onPoint, onPress }: LinesProps) {
     </div>
   );
 }
+
+/** Both columns together are one stop of the Tab key: the row of the step, then whichever had the focus last. */
+function useOneStop(map: HeadMap, row: number) {
+  const [stop, setStop] = useState("");
+  const places = new Set([
+    ...map.rows.map((_, row) => `row ${row}`),
+    ...map.columns.map((_, column) => `column ${column}`),
+  ]);
+  const now = places.has(stop) ? stop : `row ${row}`;
+  const item = (place: string) => ({ place, isStop: place === now });
+  return { item, setStop };
+}
+
+interface EndProps {
+  place: string;
+  /** The Tab key comes to it. */
+  isStop: boolean;
+  isLit: boolean;
+  isPressed?: boolean;
+  onPoint: () => void;
+  onClick: (event: MouseEvent) => void;
+  children: ComponentChildren;
+}
+
+/** A token at one end of the lines. */
+const End = ({ place, isStop, isLit, isPressed, onPoint, onClick, children }: EndProps) => (
+  <button
+    type="button"
+    data-place={place}
+    tabIndex={isStop ? 0 : -1}
+    class={isLit ? "lit" : ""}
+    aria-pressed={isPressed}
+    onPointerMove={({ pointerType }) => pointerType !== "touch" && onPoint()}
+    onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPoint()}
+    onClick={onClick}>
+    {children}
+  </button>
+);
 
 /** Up and down in a column, left and right to the other one. */
 function walk(event: KeyboardEvent & { currentTarget: HTMLElement }) {

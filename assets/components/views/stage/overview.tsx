@@ -1,5 +1,6 @@
 // All heads as small maps: pointing at one shows it in the large map, a click keeps it there.
 
+import type { ComponentChildren } from "preact";
 import { memo } from "preact/compat";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { shownOf } from "../../data/example/filters.ts";
@@ -152,20 +153,7 @@ function Group({
           data-kind={group.kind}
           style={{ gridTemplateColumns: `${label}px repeat(${heads.length}, ${side}px)` }}
           onKeyDown={moveAmongMaps}>
-          <div class="line" role="row">
-            <span class="corner" role="columnheader">
-              <span class="unseen">layer</span>
-            </span>
-            {heads.map((head) => (
-              <span key={head} role="columnheader" class="column">
-                {switches && SUMMARIES.includes(head)
-                  ? "all"
-                  : isShort || SUMMARIES.includes(head)
-                    ? head
-                    : `Head ${head}`}
-              </span>
-            ))}
-          </div>
+          <HeadLine {...{ heads, isShort }} canSwitch={switches !== undefined} />
           {layers.map((layer) => (
             <div class="line" role="row" key={layer}>
               <span class="layer" role="rowheader" aria-label={`Layer ${layer + 1}`}>
@@ -182,42 +170,17 @@ function Group({
                       {canvas}
                     </span>
                   );
-                const role = group.roles[layer][Number(head) - 1] ?? "";
-                const isOpen = sameHead(place, open);
                 const isOff = off.includes(nameIn(place));
                 return (
-                  <span key={head} role="gridcell" class={SUMMARIES.includes(head) ? "cell summary" : "cell"}>
+                  <Cell
+                    key={head}
+                    {...{ place, size, isOff, switches, onPeek, onOpen, onTap }}
+                    title={group.title}
+                    role={group.roles[layer][Number(head) - 1] ?? ""}
+                    isOpen={sameHead(place, open)}
+                    isStop={place === stop}>
                     {canvas}
-                    <button
-                      type="button"
-                      class={isOpen ? "thumb open" : "thumb"}
-                      tabIndex={place === stop ? 0 : -1}
-                      aria-current={isOpen ? "true" : undefined}
-                      aria-label={`${nameOf(group.title, place, role)}${isOff ? ", off" : ""}`}
-                      data-place={nameIn(place)}
-                      style={{ width: `${size.width}px`, height: `${size.height}px` }}
-                      onClick={(event) => (isTouch(event) ? onTap(place) : onOpen(place))}
-                      onPointerMove={({ pointerType }) => pointerType !== "touch" && onPeek(place)}
-                      onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPeek(place)}
-                      onBlur={() => onPeek(null)}>
-                      <i class="row-light" />
-                      <i class="column-light" />
-                    </button>
-                    {switches && (
-                      <button
-                        type="button"
-                        role="switch"
-                        class="off-switch"
-                        tabIndex={place === stop ? 0 : -1}
-                        aria-checked={!isOff}
-                        aria-label={`${nameOf(group.title, place, "")}, on`}
-                        title={isOff ? "Switch it on again" : "Switch it off"}
-                        onClick={() => switches.onSwitch(place)}>
-                        {isOff ? "off" : "on"}
-                      </button>
-                    )}
-                    {role && !switches && <span class="role">{role}</span>}
-                  </span>
+                  </Cell>
                 );
               })}
             </div>
@@ -225,6 +188,79 @@ function Group({
         </div>
       </div>
     </section>
+  );
+}
+
+interface HeadLineProps {
+  heads: string[];
+  isShort: boolean;
+  canSwitch: boolean;
+}
+
+/** The names of the columns. */
+const HeadLine = ({ heads, isShort, canSwitch }: HeadLineProps) => (
+  <div class="line" role="row">
+    <span class="corner" role="columnheader">
+      <span class="unseen">layer</span>
+    </span>
+    {heads.map((head) => (
+      <span key={head} role="columnheader" class="column">
+        {canSwitch && SUMMARIES.includes(head) ? "all" : isShort || SUMMARIES.includes(head) ? head : `Head ${head}`}
+      </span>
+    ))}
+  </div>
+);
+
+interface CellProps extends Pick<GroupProps, "onPeek" | "onOpen" | "onTap" | "switches"> {
+  place: Address;
+  /** Of its kind. */
+  title: string;
+  role: string;
+  /** Of the map, in pixels. */
+  size: { width: number; height: number };
+  isOpen: boolean;
+  /** The Tab key comes to it. */
+  isStop: boolean;
+  isOff: boolean;
+  children: ComponentChildren;
+}
+
+/** One small map: the button in front of it, what it does, and its switch. */
+function Cell(props: CellProps) {
+  const { place, title, role, size, isOpen, isStop, isOff, switches, onPeek, onOpen, onTap, children } = props;
+  return (
+    <span role="gridcell" class={SUMMARIES.includes(place.head) ? "cell summary" : "cell"}>
+      {children}
+      <button
+        type="button"
+        class={isOpen ? "thumb open" : "thumb"}
+        tabIndex={isStop ? 0 : -1}
+        aria-current={isOpen ? "true" : undefined}
+        aria-label={`${nameOf(title, place, role)}${isOff ? ", off" : ""}`}
+        data-place={nameIn(place)}
+        style={{ width: `${size.width}px`, height: `${size.height}px` }}
+        onClick={(event) => (isTouch(event) ? onTap(place) : onOpen(place))}
+        onPointerMove={({ pointerType }) => pointerType !== "touch" && onPeek(place)}
+        onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPeek(place)}
+        onBlur={() => onPeek(null)}>
+        <i class="row-light" />
+        <i class="column-light" />
+      </button>
+      {switches && (
+        <button
+          type="button"
+          role="switch"
+          class="off-switch"
+          tabIndex={isStop ? 0 : -1}
+          aria-checked={!isOff}
+          aria-label={`${nameOf(title, place, "")}, on`}
+          title={isOff ? "Switch it on again" : "Switch it off"}
+          onClick={() => switches.onSwitch(place)}>
+          {isOff ? "off" : "on"}
+        </button>
+      )}
+      {role && !switches && <span class="role">{role}</span>}
+    </span>
   );
 }
 

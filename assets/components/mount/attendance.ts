@@ -1,0 +1,128 @@
+// Somebody who takes part in a class: who they are, what they predicted, and what the server knows of it.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Answer } from "../data/questions/posed.ts";
+import { isAnswer } from "../state/answers.ts";
+import { openRoom, post, type Told } from "../state/connection.ts";
+import { keepText, keptText } from "../state/storage.ts";
+import type { ClassLecture } from "../views/classroom/phone.tsx";
+import { noteWayBack } from "./fetched_picture.ts";
+
+const KEY = "attention-lab-class";
+const AGAIN = 2000;
+
+/** What this browser knows of the class in which it is. */
+interface Kept {
+  code: string;
+  person: string;
+  answers: Record<string, Answer>;
+}
+
+type Room = ReturnType<typeof openRoom>;
+
+/**
+ * Take part in the class with this code, as whoever took part in it here before.
+ * @param root The server's own address.
+ */
+export function useAttendance(root: URL, code: string) {
+  const [told, setTold] = useState<Told>({ link: "connecting", state: null, own: null, why: "" });
+  const [kept, setKept] = useState((): Kept => keptOf(code));
+  const [why, setWhy] = useState("");
+  const [tries, setTries] = useState(0);
+  const later = () => window.setTimeout(() => setTries((tries) => tries + 1), AGAIN);
+  const room = useRef<Room | null>(null);
+  useEffect(() => {
+    if (!code) return;
+    const mine = (room.current = openRoom(root, code, kept.person, setTold));
+    return mine.leave;
+  }, []);
+  useEffect(
+    () => void (told.link === "live" && noteWayBack()),
+    [told.link, told.state?.scene, Object.keys(told.state?.shown ?? {}).length],
+  );
+  const lecture = useLecture(room, told, tries, later);
+  useSending(room, told, kept, tries, later, setWhy);
+
+  const join = async (name: string) => {
+    const mine = room.current;
+    const ask = async () => {
+      if (!mine || mine !== room.current) return;
+      const { reply, why } = await post(mine.at("join"), { person: kept.person, name });
+      setWhy(why);
+      const own = reply?.ok ? await reply.json() : null;
+      if (own) mine.know(() => own);
+      // Very many come in at once: everybody's turn comes, at times of their own.
+      else if (reply?.status === 429) window.setTimeout(ask, AGAIN * (0.5 + Math.random()));
+    };
+    await ask();
+  };
+  const predict = (id: string, answer: Answer) =>
+    setKept(keep({ ...kept, answers: { ...kept.answers, [id]: answer } }));
+  return { told, kept, lecture, why, setWhy, room, join, predict };
+}
+
+type RoomRef = { current: Room | null };
+
+/** The lecture of the class, as soon as it is ready; null before. */
+function useLecture(room: RoomRef, { state, link }: Told, tries: number, later: () => void) {
+  const [lecture, setLecture] = useState<ClassLecture | null>(null);
+  const isReady = Boolean(state?.lecture);
+  useEffect(() => {
+    if (!isReady || lecture || !room.current) return;
+    fetch(room.current.at("lecture"))
+      .then(async (reply) => reply.ok && setLecture(await reply.json()))
+      .catch(later);
+  }, [isReady, lecture, link, tries]);
+  return lecture;
+}
+
+/** Send what the server lacks: what was just predicted, and what it lost, or never got, while the way was broken. */
+function useSending(
+  room: RoomRef,
+  { state, own, link }: Told,
+  kept: Kept,
+  tries: number,
+  later: () => number,
+  setWhy: (why: string) => void,
+) {
+  const isLacking = (id: string) =>
+    state && own && !(id in state.shown) && String(own.answers[id]) !== String(kept.answers[id]);
+  const lacks = state && own && link === "live" ? Object.keys(kept.answers).find(isLacking) : undefined;
+  const lacking = lacks === undefined ? "" : String(kept.answers[lacks]);
+  const last = useRef(Promise.resolve());
+  useEffect(() => {
+    if (lacks === undefined || !own?.joined) return;
+    let timer = 0;
+    const send = async () => {
+      if (!room.current) return;
+      const answer = kept.answers[lacks];
+      const { reply, why } = await post(room.current.at("answer"), { person: kept.person, question: lacks, answer });
+      if (!reply || reply.status >= 500) timer = later();
+      else setWhy(why);
+      if (reply?.ok) room.current.know((own) => own && { ...own, answers: { ...own.answers, [lacks]: answer } });
+    };
+    last.current = last.current.then(send); // a change must not overtake what it changes
+    return () => clearTimeout(timer);
+  }, [lacks, lacking, own, link, tries]);
+}
+
+/** Who this browser is in a class, and what it predicted there; another class has somebody else. */
+function keptOf(code: string): Kept {
+  try {
+    const kept = JSON.parse(keptText(KEY) ?? "null");
+    if (kept?.code === code && /^[0-9a-f]{32}$/.test(kept.person) && kept.answers && typeof kept.answers === "object") {
+      const answers = Object.entries<Answer>(kept.answers).filter(([, answer]) => isAnswer(answer));
+      return { code, person: kept.person, answers: Object.fromEntries(answers) };
+    }
+  } catch {
+    // Something else was left there.
+  }
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return keep({ code, person: [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join(""), answers: {} });
+}
+
+function keep(kept: Kept) {
+  // A browser that keeps nothing is somebody new after a reload.
+  if (kept.code) keepText(KEY, JSON.stringify(kept));
+  return kept;
+}
