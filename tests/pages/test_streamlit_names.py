@@ -7,8 +7,15 @@ from pathlib import Path
 import pytest
 import streamlit
 
-NAMES = Path(__file__).parents[2] / "assets" / "components" / "state" / "streamlit.ts"
-KNOWN = sorted(set(re.findall(r"data-testid=(\w+)|\b(data-test-[\w-]+)|(headerNoPadding)", NAMES.read_text())))
+ASSETS = Path(__file__).parents[2] / "assets"
+IN_SCRIPTS = ASSETS / "components" / "state" / "streamlit.ts"
+NAME = re.compile(r"data-testid=\W*(st\w+)|\.(st[A-Z]\w+)|(data-test-[\w-]+)|(headerNoPadding)")
+
+
+def known() -> dict[str, str]:
+    """Each name, and a file that knows it."""
+    files = [*sorted((ASSETS / "styles").glob("*.css")), IN_SCRIPTS]
+    return {"".join(found): path.name for path in files for found in NAME.findall(path.read_text(encoding="utf-8"))}
 
 
 @cache
@@ -18,6 +25,11 @@ def own_scripts() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in scripts.glob("*.js"))
 
 
-@pytest.mark.parametrize("name", ["".join(found) for found in KNOWN])
-def test_streamlit_still_calls_this_part_by_its_name(name):
-    assert name in own_scripts(), f"Streamlit {streamlit.__version__} has no {name} any more: see {NAMES.name}"
+@pytest.mark.parametrize(("name", "file"), known().items())
+def test_streamlit_still_calls_this_part_by_its_name(name, file):
+    assert name in own_scripts(), f"Streamlit {streamlit.__version__} has no {name} any more: see {file}"
+
+
+def test_no_other_module_knows_a_name_of_streamlit():
+    modules = [path for path in IN_SCRIPTS.parents[1].rglob("*.ts*") if "node_modules" not in path.parts]
+    assert {path.name for path in modules if NAME.search(path.read_text(encoding="utf-8"))} == {IN_SCRIPTS.name}
