@@ -127,9 +127,3 @@ def test_parameter_count_of_arabic_english():
     with torch.device("meta"):
         model = Transformer(system_config("arabic-english"))
     assert 71.5e6 <= model.num_parameters <= 73.5e6
-
-
-@pytest.mark.parametrize("switches", [dict(positions="learned"), dict(activation="gelu")])
-def test_switches_of_lightning(switches):
-    config = system_config("lightning", **switches)
-    assert config.shared_vocabulary and config.to_dict().items() >= switches.items()

@@ -5,7 +5,7 @@ import math
 import pytest
 import torch
 
-from transformer import Trace, beam_search, greedy, system_config
+from transformer import Trace, beam_search, greedy
 from transformer.attention import attend
 from transformer.cache import KeyValueCache
 from transformer.config import START
@@ -89,8 +89,3 @@ def test_inside_a_head_tells_what_such_a_model_does(make_checkpoint, change):
         working = masked.work_out(row, column)
         assert working.result == working.captured
         exec(working.snippet, {})
-
-
-def test_a_preset_is_causal_and_scaled():
-    config = system_config("paper")
-    assert config.causal and config.scaled_scores
