@@ -1,7 +1,5 @@
 """Attention by identities, by hand, and against torch.nn.MultiheadAttention."""
 
-from __future__ import annotations
-
 import math
 
 import pytest

@@ -1,7 +1,5 @@
 """Identities of the whole model, for every system: shapes, masks without influence, order, seeds, refusals."""
 
-from __future__ import annotations
-
 import pytest
 import torch
 

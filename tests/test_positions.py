@@ -1,7 +1,5 @@
 """Positions: the paper's formula value by value, and its properties."""
 
-from __future__ import annotations
-
 import math
 
 import pytest

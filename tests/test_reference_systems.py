@@ -4,8 +4,6 @@ B, C and E: torch.nn's own Transformer layers with copied weights. A and D: the 
 float64, one sequence at a time.
 """
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

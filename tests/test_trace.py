@@ -1,7 +1,5 @@
 """Trace: the same logits, every value by name, right labels, edits on the way, and no mixing between runs."""
 
-from __future__ import annotations
-
 import math
 import threading
 from collections import Counter

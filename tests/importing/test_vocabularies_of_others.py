@@ -1,7 +1,5 @@
 """Vocabularies of foreign models: special tokens, what stands around a source, and lists that are none."""
 
-from __future__ import annotations
-
 import json
 
 import pytest
@@ -10,10 +8,6 @@ from transformer import TextError, greedy, load, save
 from transformer.config import END, START
 from transformer.importing import import_state_dict, read_vocabulary
 from transformer.text.tokenizer import TOKENIZERS
-
-# `nn.Transformer(norm_first=True)` says that it has no faster path.
-pytestmark = pytest.mark.filterwarnings("ignore:enable_nested_tensor")
-
 
 SOURCE = ["<blank>", "<s>", "</s>", "d", "a", "c", "b", "é", "<unk>"]
 TARGET = ["x", "</s>", "y", "<unk>", "z", "<s>", "<pad>", "w"]

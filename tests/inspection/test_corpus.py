@@ -1,7 +1,5 @@
 """An uploaded file of pairs is read elsewhere; here only its outline is known, and that says the same."""
 
-from __future__ import annotations
-
 import gzip
 import json
 from dataclasses import replace

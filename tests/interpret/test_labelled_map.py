@@ -33,13 +33,6 @@ def test_other_labels_must_fit_too():
         replace(maps_of(), rows=Axis("looks", ["u"]))
 
 
-def test_a_token_looks_from_its_own_side():
-    sides = {kind: tuple(axis.side for axis in axes_of(kind, ["q"], ["k"])) for kind in ("encoder", "cross", "decoder")}
-    assert sides == {"encoder": ("source",) * 2, "cross": ("target", "source"), "decoder": ("target",) * 2}
-    rows, columns = axes_of("cross", ["q"], ["k"])
-    assert (rows.labels, rows.part, columns.labels, columns.part) == (["q"], "query", ["k"], "key")
-
-
 def test_where_no_mask_applies_all_is_allowed():
     plain, blocked = maps_of().of(0, 0), np.array([[True, False, False], [False, False, True]])
     assert plain.blocked is None and plain.allowed.tolist() == [[True] * 3] * 2

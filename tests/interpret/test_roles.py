@@ -44,10 +44,6 @@ def test_a_head_that_rests_on_special_tokens_is_called_so():
     assert scores.role(0, 0) == ("special", pytest.approx(1.0))
 
 
-def test_an_even_spread_is_unclassified():
-    assert head_scores(maps_of(np.full((8, 8), 1 / 8))).role(0, 0)[0] == "unclassified"
-
-
 def test_the_threshold_itself_is_not_enough():
     weights = THRESHOLD * np.eye(8) + (1 - THRESHOLD) * np.roll(np.eye(8), 3, axis=1)
     scores = head_scores(maps_of(weights))
@@ -135,15 +131,6 @@ def test_entropy_is_that_of_rows_with_a_choice_and_of_the_most_possible():
     weights = np.array([[1, 0, 0], [0.5, 0.5, 0], [1, 0, 0]])
     scores = head_scores(maps_of(weights, "decoder", tokens[:3], tokens[:3], causal=True))
     assert scores.entropy[0, 0] == pytest.approx((1 + 0) / 2)
-
-
-def test_in_cross_attention_places_are_those_of_the_written_token():
-    # Source <s> a b c </s>; the decoder writes a, b, c, </s>: a copy looks one column behind its row.
-    copy = np.eye(5)[1:]
-    reverse = np.array([np.eye(5)[column] for column in (3, 2, 1, 0)])
-    keys = ["<s>", "a", "b", "c", "</s>"]
-    assert head_scores(maps_of(copy, "cross", keys)).role(0, 0) == ("diagonal", pytest.approx(1.0))
-    assert head_scores(maps_of(reverse, "cross", keys)).role(0, 0) == ("mirror", pytest.approx(1.0))
 
 
 def test_distance_is_counted_in_tokens():

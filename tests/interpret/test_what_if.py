@@ -8,7 +8,6 @@ import torch
 
 from transformer import Trace, greedy, load
 from transformer.config import END, PAD, START
-from transformer.decoding import WEIGHTS
 from transformer.interpret.forcing import Forced, right_target, teacher_forced
 from transformer.interpret.labelled_map import AttentionMaps, axes_of
 from transformer.interpret.what_if import (
@@ -105,31 +104,6 @@ def test_the_future_takes_its_share():
     assert "no future" in describe_future(alone, 0, 0)
 
 
-def same_decoding(one, other):
-    assert one.text == other.text and one.tokens == other.tokens and one.finished == other.finished
-    assert one.source_tokens == other.source_tokens and one.target_tokens == other.target_tokens
-    for mine, yours in zip(one.steps, other.steps, strict=True):
-        assert (mine.position, mine.reads, mine.writes) == (yours.position, yours.reads, yours.writes)
-        assert np.allclose(mine.probabilities, yours.probabilities, atol=1e-5)
-        assert mine.rows.keys() == yours.rows.keys()
-        assert all(np.allclose(mine.rows[name], yours.rows[name], atol=1e-5) for name in mine.rows)
-
-
-@pytest.mark.parametrize("name", WITH_DECODER)
-def test_without_an_edit_decoding_anew_is_decoding_with_a_cache(make_checkpoint, name):
-    checkpoint = make_checkpoint(name)
-    traces = Trace(), Trace()
-    same_decoding(greedy(checkpoint, "abcb", traces[0], cached=False), greedy(checkpoint, "abcb", traces[1]))
-    assert set(traces[0]) == set(traces[1])
-    for traced in traces[0].find(WEIGHTS):
-        assert torch.allclose(traced.tensor, traces[1][traced.name].tensor, atol=1e-5)
-
-
-def test_a_trained_model_ends_by_itself_when_it_decodes_anew():
-    checkpoint = load("assets/checkpoints/reverse-letters.safetensors")
-    same_decoding(greedy(checkpoint, "stressed", Trace(), cached=False), greedy(checkpoint, "stressed", Trace()))
-
-
 @pytest.mark.parametrize("name", WITH_DECODER)
 def test_with_an_open_future_every_step_reads_the_whole_prefix_anew(make_checkpoint, name):
     checkpoint = make_checkpoint(name)
@@ -170,12 +144,9 @@ def test_predictions_are_compared_position_by_position():
     assert table["differs"] == ["≠", ""] and table["should write"] == ["a", "␣"]
     assert table["P(right) with the mask"] == ["90.0 %", "50.0 %"] and table["P(right) without"][0] == "10.0 %"
     assert "1 of 2 tokens right" in opened.result and f"−{-np.log([0.1, 0.5]).mean():.3f} nats" in opened.result
-    sentences = {
-        "does worse without": describe_opening(masked, opened, "a", "b"),
-        "here it happens to help": describe_opening(opened, masked, "a", "a"),
-        "does no better without": describe_opening(masked, masked, "a", "a"),
-    }
-    assert all(part in sentence for part, sentence in sentences.items())
+    assert "does worse without" in describe_opening(masked, opened, "a", "b")
+    assert "here it happens to help" in describe_opening(opened, masked, "a", "a")
+    assert "does no better without" in describe_opening(masked, masked, "a", "a")
     assert "nearly 0" in Forced(["<s>"], ["a"], ["a"], "a", np.zeros(1) - 1e-6).result
 
 
