@@ -11,7 +11,10 @@ import pytest
 import torch
 from torch import nn
 
+from transformer import Trace
+from transformer.attention import MultiHeadAttention
 from transformer.layers import SampleNorm
+from transformer.trace import TraceScope
 
 SOURCE_LENGTHS, TARGET_LENGTHS = [7, 4, 2], [5, 1, 3]
 
@@ -24,6 +27,21 @@ def copy_attention(theirs: nn.MultiheadAttention, ours: nn.Module) -> None:
     theirs.in_proj_weight.copy_(torch.cat([p.weight for p in projections]))
     theirs.in_proj_bias.copy_(torch.cat([p.bias for p in projections]))
     theirs.out_proj.load_state_dict(ours.output_projection.state_dict())
+
+
+@pytest.mark.parametrize("heads", [1, 2, 4])
+def test_multi_head_attention_against_torch(heads):
+    torch.manual_seed(0)
+    ours, theirs = MultiHeadAttention(16, heads, dropout=0.0), nn.MultiheadAttention(16, heads, batch_first=True)
+    with torch.no_grad():
+        copy_attention(theirs, ours)
+    queries, keys = torch.randn(2, 3, 16), torch.randn(2, 5, 16)
+    allowed = torch.tensor([[True] * 5, [True] * 3 + [False] * 2])
+    trace = Trace()
+    output, weights = theirs(queries, keys, keys, key_padding_mask=~allowed, average_attn_weights=False)
+    assert torch.allclose(ours(queries, allowed[:, None, None], keys), output, atol=1e-6)
+    assert torch.allclose(ours(queries, allowed[:, None, None], keys, TraceScope(trace)), output, atol=1e-6)
+    assert torch.allclose(trace["weights"].tensor, weights, atol=1e-6)
 
 
 def copy_layer(theirs: nn.Module, ours: nn.Module) -> None:

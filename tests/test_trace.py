@@ -1,8 +1,8 @@
 """Trace: the same logits, every value by name, right labels, edits on the way, and no mixing between runs."""
 
 import math
-import threading
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -211,23 +211,11 @@ def test_threads_with_their_own_traces_do_not_mix(make_model, make_ids):
         return {name: trace[name].array for name in trace}
 
     alone = [run(number) for number in range(4)]
-    together: list[list] = [[] for _ in range(4)]
-    barrier = threading.Barrier(4)
-
-    def work(number: int) -> None:
-        barrier.wait()
-        together[number] = [run(number) for _ in range(15)]
-
-    threads = [threading.Thread(target=work, args=(number,)) for number in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    for number in range(4):
-        assert len(together[number]) == 15
-        for result in together[number]:
-            for name, expected in alone[number].items():
-                np.testing.assert_array_equal(result[name], expected)
+    with ThreadPoolExecutor(4) as threads:
+        together = list(threads.map(run, [0, 1, 2, 3] * 15))
+    for place, result in enumerate(together):
+        for name, expected in alone[place % 4].items():
+            np.testing.assert_array_equal(result[name], expected)
 
 
 def test_untraced_is_not_active_and_gives_values_back():

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 import torch
 
-from transformer import ParallelText, Run, RunSpec, SequenceTask, Trace, Transformer, greedy, load
+from transformer import SequenceTask, Trace, Transformer, greedy, load
 from transformer.config import END
 from transformer.data.tasks import task_from_dict
 from transformer.interpret.ablation import ablate_each_head
@@ -126,18 +126,6 @@ def test_breaking_needs_a_task_and_a_sequence(make_checkpoint):
         ablate_each_head(make_checkpoint())
     with pytest.raises(ValueError, match="`count` must be at least 1, got 0. Take 64."):
         ablate_each_head(load(REVERSE), count=0)
-
-
-def test_each_held_out_pair_is_counted_once(tmp_path):
-    path = tmp_path / "pairs.tsv"
-    path.write_text("".join(f"{a}{b}\t{b}{a}\n" for a in "abcdef" for b in "ghijklmn"), encoding="utf-8")
-    task = ParallelText(file=str(path), source="letters", target="letters", max_tokens=8)
-    sizes = dict(d_model=16, num_heads=2, num_layers=1, d_ff=16)
-    checkpoint = Run(RunSpec(name="own", sizes=sizes, task=task)).checkpoint()
-    checkpoint = replace(checkpoint, task={**checkpoint.task, "file": str(path)})
-    assert 1 < checkpoint.task["held_out"] < 20
-    counts = [ablate_each_head(checkpoint, count).count for count in (64, 2)]
-    assert counts == [checkpoint.task["held_out"], 2]
 
 
 @pytest.fixture(scope="module")
