@@ -61,7 +61,7 @@ def set_to(name, head, mean):
     return {name: edit}
 
 
-@pytest.fixture(scope="module", params=[(REVERSE, 24, 7), (ENCODER_ONLY, 12, 3)], ids=["reverse", "encoder-only"])
+@pytest.fixture(scope="module", params=[(REVERSE, 16, 7), (ENCODER_ONLY, 12, 3)], ids=["reverse", "encoder-only"])
 def broken(request):
     """A shipped model with each head off in turn, and the batch it was measured on."""
     path, count, seed = request.param
@@ -88,13 +88,16 @@ def test_the_baseline_is_what_real_decoding_gets_right(broken):
     assert found.baseline == greedy_share(checkpoint, texts, answers) > 0.9
 
 
+def telling(shares, count):
+    """The heads that leave the figure furthest from all and nothing: there, every sequence tells."""
+    return zip(*np.unravel_index(np.abs(shares - 0.5).ravel().argsort()[:count], shares.shape))
+
+
 @pytest.mark.parametrize("way", ["zero", "mean"])
 def test_a_head_without_its_own_output_costs_what_real_decoding_so_costs(broken, way):
     checkpoint, found, (texts, answers) = broken
     for kind, shares in found.shares(way).items():
-        # The heads that leave the figure furthest from all and nothing: there, every sequence tells.
-        for place in np.abs(shares - 0.5).ravel().argsort()[: 1 if checkpoint.config.has_decoder else 6]:
-            layer, head = np.unravel_index(place, shares.shape)
+        for layer, head in telling(shares, 1 if checkpoint.config.has_decoder else 6):
             edits = off(kind, layer, head)
             if way == "mean":
                 name, mean = mean_output(checkpoint, texts, answers, kind, layer, head)
@@ -105,7 +108,7 @@ def test_a_head_without_its_own_output_costs_what_real_decoding_so_costs(broken,
 
 def test_the_same_seed_breaks_it_the_same_way():
     checkpoint = load(ENCODER_ONLY)
-    one, same, other = (ablate_each_head(checkpoint, count=40, seed=seed) for seed in (1, 1, 2))
+    one, same, other = (ablate_each_head(checkpoint, count=20, seed=seed) for seed in (1, 1, 2))
     assert np.array_equal(one.broken["encoder"], same.broken["encoder"])
     assert not np.array_equal(one.broken["encoder"], other.broken["encoder"])
 
@@ -146,7 +149,7 @@ def test_without_a_causal_mask_what_it_writes_counts_not_what_it_predicts(opened
     forced = [teacher_forced(checkpoint, *pair) for pair in zip(texts, targets)]
     assert found.baseline != np.mean([one.num_right == len(one.right) for one in forced])  # what was measured before
     for kind, shares in found.shares("zero").items():
-        for layer, head in np.ndindex(shares.shape):
+        for layer, head in telling(shares, 2):
             assert shares[layer, head] == greedy_share(checkpoint, texts, answers, off(kind, layer, head))
 
 

@@ -12,7 +12,6 @@ from transformer.interpret.mattered import Mattered, hidden_source
 
 WITH_DECODER = ["modular", "paper", "lightning", "arabic-english"]
 REVERSE = "assets/checkpoints/reverse-letters.safetensors"
-ENCODER_ONLY = "assets/checkpoints/reverse-encoder-only.safetensors"
 
 
 def by_hand(checkpoint, text, decoding, number=None, edits=None, also=()):
@@ -63,11 +62,6 @@ def same_by_hand(checkpoint, text, edits):
 def test_hiding_all_tokens_in_one_pass_is_hiding_them_one_by_one(make_checkpoint, name, text):
     kind = "encoder" if name == "encoder-only" else "cross"
     same_by_hand(make_checkpoint(name), "abcb", edits_of(parse_all(text.format(kind))))
-
-
-@pytest.mark.parametrize("path", [REVERSE, ENCODER_ONLY])
-def test_it_is_the_same_in_trained_models(path):
-    same_by_hand(load(path), "stress", {})
 
 
 def test_without_a_causal_mask_each_step_is_measured_as_it_was_written(make_checkpoint):

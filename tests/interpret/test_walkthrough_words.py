@@ -120,8 +120,9 @@ def test_a_norm_names_its_mean_and_deviation(make_checkpoint):
 def test_words_are_two_sentences_and_fit_the_model(make_checkpoint):
     for name, kind in CASES:
         checkpoint = make_checkpoint(name)
+        trace = traced(checkpoint)
         for layer in range(2):
-            for stage in stages_of(checkpoint, traced(checkpoint), kind, layer).values():
+            for stage in stages_of(checkpoint, trace, kind, layer).values():
                 assert len(re.findall(r"\.(?= |$)", stage.text)) == 2 and stage.text.endswith("."), stage.text
                 assert "{" not in stage.text and len(stage.text) < 260
                 assert stage.work_out(0, 0).question.endswith("?")
