@@ -13,7 +13,7 @@ def test_padding_mask_is_false_at_padding_wherever_it_stands():
 
 
 @pytest.mark.parametrize(("queries", "keys"), [(3, None), (1, 1), (1, 5), (2, 5), (5, 5)])
-def test_a_query_sees_the_keys_up_to_its_place_also_where_a_cache_holds_the_first(queries, keys):
+def test_a_query_sees_the_keys_up_to_its_place_with_a_cache_too(queries, keys):
     mask, keys = causal_mask(queries, keys), keys or queries
     assert mask.dtype == torch.bool and mask.shape == (1, 1, queries, keys)
     assert mask[0, 0].tolist() == [[key <= keys - queries + row for key in range(keys)] for row in range(queries)]

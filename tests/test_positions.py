@@ -40,13 +40,6 @@ def test_rows_start_where_they_are_asked_to(kind):
     assert torch.equal(positions(3, 2), everything[3:5])
 
 
-def test_learned_positions_start_at_zero_and_learn():
-    positions = POSITIONS["learned"](5, 4)
-    assert torch.equal(positions(0, 5), torch.zeros(5, 4))
-    positions(1, 2).sum().backward()
-    assert positions.table.grad.sum(dim=1).tolist() == [0, 4, 4, 0, 0]
-
-
 @pytest.mark.parametrize("kind", ["sinusoidal", "none"])
 def test_fixed_positions_have_nothing_to_learn_or_save(kind):
     positions = POSITIONS[kind](5, 4)

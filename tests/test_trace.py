@@ -173,20 +173,6 @@ def test_a_trace_that_records_nothing_only_edits(make_model, ids):
 # Scopes and threads
 
 
-def test_scopes_nest_without_leaking():
-    trace = Trace()
-    trace.label(source=[["s"]], target=[["t"]])
-    outer = TraceScope(trace)
-    inner = outer.within("a", position="source").within("b", start=3)
-    inner("x", torch.zeros(1, 1), "batch position")
-    outer("y", torch.zeros(1, 1), "batch position")
-    inner.within(position="target")("z", torch.zeros(1, 1), "batch position")
-    assert list(trace) == ["a.b.x", "y", "a.b.z"]
-    assert trace["a.b.x"].tokens("position") == ["s"] and trace["a.b.x"].start == 3
-    assert trace["y"].labels == {} and trace["y"].start == 0
-    assert trace["a.b.z"].tokens("position") == ["t"]
-
-
 def test_nothing_is_stored_on_the_model(any_model, ids, run_model):
     def everything():
         return {(id(module), key): id(value) for module in any_model.modules() for key, value in vars(module).items()}

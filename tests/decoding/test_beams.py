@@ -116,13 +116,6 @@ def test_a_beam_wide_enough_is_exhaustive_search(small, name):
     assert len(lengths) > 2, f"the best targets have the lengths {lengths} only: too little tested"
 
 
-def test_the_penalty_by_hand():
-    assert penalised(-3.0, 7, 0.0) == -3.0
-    assert penalised(-3.0, 7, 1.0) == pytest.approx(-1.5)
-    assert penalised(-3.0, 19, 0.5) == pytest.approx(-1.5)
-    assert penalised(-3.0, 1, 4.0) == -3.0
-
-
 @pytest.mark.parametrize("width", [2, 5])
 @pytest.mark.parametrize("name", WITH_DECODER)
 def test_every_node_is_scored_as_a_full_forward_pass_would(make_checkpoint, name, width):

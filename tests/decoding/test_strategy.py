@@ -9,7 +9,7 @@ import torch
 
 from transformer import SYSTEMS, Strategy, Trace, decode, greedy
 from transformer.config import END, PAD, START
-from transformer.decoding import GREEDY
+from transformer.decoding import GREEDY, greedy_ids
 from transformer.decoding.strategy import drawn
 from transformer.text.tokenizer import letters
 
@@ -147,27 +147,19 @@ def test_frequencies_within_one_seed_match_the_candidates():
     assert statistic < quantile
 
 
-def test_padding_is_never_drawn(make_checkpoint):
+def test_padding_is_never_written(make_checkpoint):
+    # An untrained model may find padding likeliest; read back, it would count as masked in the full pass.
     checkpoint = make_checkpoint()
     with torch.no_grad():
         checkpoint.model.output_projection.bias[PAD] = 1e4
-    for seed in range(20):
-        decoding = decode(checkpoint, "hello", Strategy(temperature=2.0, seed=seed))
+    assert PAD not in greedy_ids(checkpoint.model, torch.tensor([letters().read("hello", 16)]), 4)
+    for strategy in (GREEDY, *(Strategy(temperature=2.0, seed=seed) for seed in range(20))):
+        decoding = decode(checkpoint, "hello", strategy)
         assert PAD not in ids(decoding)
         assert all(step.candidates[PAD] == 0 and step.probabilities[PAD] == 1 for step in decoding.steps)
 
 
 # Decoding by lot
-
-
-@pytest.mark.parametrize("name", WITH_DECODER)
-def test_cached_equals_uncached(make_checkpoint, name):
-    checkpoint = make_checkpoint(name, seed=3)
-    for seed in range(4):
-        strategy = Strategy(temperature=1.2, top_k=20, top_p=0.95, seed=seed)
-        forced = {2: 7} if seed % 2 else None
-        runs = [decode(checkpoint, "hello", strategy, forced, cached=cached) for cached in (True, False)]
-        same(*runs)
 
 
 @pytest.mark.parametrize("name", SYSTEMS)

@@ -7,7 +7,6 @@ import pytest
 from transformer import TextError, greedy, load, save
 from transformer.config import END, START
 from transformer.importing import import_state_dict, read_vocabulary
-from transformer.text.tokenizer import TOKENIZERS
 
 SOURCE = ["<blank>", "<s>", "</s>", "d", "a", "c", "b", "é", "<unk>"]
 TARGET = ["x", "</s>", "y", "<unk>", "z", "<s>", "<pad>", "w"]
@@ -27,12 +26,6 @@ def test_what_stands_around_a_source(make_foreign, path, ends, expected):
         with pytest.raises(TextError, match=f"this model reads at most {most}. Take away 1"):
             tokenizer.read("a" * (most + 1), 8)
         assert again.target_tokenizer.read("x", 8) == [START, 4, END]
-
-
-@pytest.mark.parametrize("unit", TOKENIZERS)
-def test_tokenizers_without_a_template_read_as_ever(unit):
-    tokenizer = TOKENIZERS[unit]()
-    assert tokenizer.read("the cat", 99) == [START, *tokenizer.encode("the cat"), END]
 
 
 def test_letters_are_composed_and_what_is_unknown_is_named(make_foreign, path):

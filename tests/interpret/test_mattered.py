@@ -111,14 +111,6 @@ def test_a_source_too_large_for_one_pass_takes_several(make_checkpoint, monkeypa
         monkeypatch.undo()
 
 
-def test_a_model_that_reverses_reads_each_letter_at_its_mirror_position():
-    checkpoint = load(REVERSE)
-    decoding = greedy(checkpoint, "attention")
-    found = hidden_source(checkpoint, "attention", decoding)
-    letters = found.drops.values[:9, 1:10]  # without start and end
-    assert (np.fliplr(letters).diagonal() > 1).sum() >= 8 and found.drops.rows.labels[:9] == list("noitnetta")
-
-
 def test_a_decoding_of_another_text_is_refused(make_checkpoint):
     checkpoint = make_checkpoint()
     with pytest.raises(ValueError, match="`decoding` must be of `text`, got one of another text. Decode this text"):

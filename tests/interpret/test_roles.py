@@ -97,11 +97,6 @@ def test_padding_is_no_resting_place_nor_is_the_end_while_writing_it():
     assert head_scores(maps_of(working, keys=keys, rows=keys)).shares["special"][0, 0] == 0
 
 
-def test_a_mirror_of_one_letter_is_called_so_though_it_looks_at_both_ends():
-    keys = ["<s>", "a", "</s>"]
-    assert head_scores(maps_of(np.eye(3)[::-1], keys=keys, rows=keys)).role(0, 0) == ("mirror", pytest.approx(1.0))
-
-
 def test_on_a_short_text_no_decoder_head_is_said_to_rest():
     checkpoint, trace = load("assets/checkpoints/reverse-letters.safetensors"), Trace()
     scores = Result.of(greedy(checkpoint, "pay", trace=trace), trace).scores["decoder"]
