@@ -151,13 +151,10 @@ def own(tmp_path):
     return path, pairs
 
 
-def test_a_run_ends_with_what_its_heads_are_worth_and_keeps_no_texts(own):
-    checkpoint = load(own[0])
-    assert board_of(checkpoint).count == checkpoint.task["held_out"] and "sample" not in checkpoint.task
-
-
 def test_the_command_keeps_a_sample_only_when_told_and_no_weight_changes(own, capsys, tmp_path):
     path, pairs = own
+    checkpoint = load(path)  # a run ends with what its heads are worth, and keeps no texts
+    assert board_of(checkpoint).count == checkpoint.task["held_out"] and "sample" not in checkpoint.task
     before = {key: value for key, value in read_header(path).items() if key != "__metadata__"}
     weights = path.read_bytes()[-1000:]
     assert main(["curate", str(path), "--data", str(pairs), "--sample", "3"]) == 0
