@@ -29,14 +29,6 @@ def test_scores_that_are_not_scaled_weigh_as_the_formula_says():
     assert torch.allclose(expected, attend(query * math.sqrt(8), key, value, allowed), atol=1e-6)
 
 
-def test_padding_stays_blocked_without_the_causal_mask(make_checkpoint, make_ids):
-    model = make_checkpoint(causal=False).model
-    source, target = make_ids([5]), make_ids([4], seed=2)
-    padded = torch.nn.functional.pad(target, (0, 3))
-    with torch.inference_mode():
-        assert torch.allclose(model(source, target), model(source, padded)[:, :4], atol=1e-5)
-
-
 def test_a_model_that_is_not_causal_reads_the_whole_target_at_every_step(make_checkpoint):
     checkpoint = make_checkpoint(causal=False)
     model = checkpoint.model

@@ -39,14 +39,6 @@ def test_content_of_padding_has_no_influence_at_all(any_model, make_ids, run_mod
     assert not torch.equal(after[~real], before[~real])  # where padding itself asks, it does see itself
 
 
-def test_memory_of_padding_has_no_influence_at_all(decoder_model, make_ids, maybe_trace):
-    source, target = make_ids([6, 3]), make_ids([4, 4], seed=1)
-    memory = decoder_model.encode(source)
-    before = decoder_model.decode(target, memory, source, trace=maybe_trace())
-    memory = memory.masked_fill((source == PAD)[..., None], 1e5)
-    assert torch.equal(decoder_model.decode(target, memory, source, trace=maybe_trace()), before)
-
-
 def test_a_sequence_does_not_depend_on_its_batch_nor_on_its_padding(any_model, make_ids, run_model, maybe_trace):
     source, target = make_ids([6, 3]), make_ids([4, 2], seed=1)
     alone = run_model(any_model, source[1:, :3], target[1:, :2], maybe_trace())
