@@ -42,10 +42,3 @@ def test_what_cannot_be_asked_gets_a_sentence_and_the_page(open_page):
 def test_beside_something_else_the_question_says_what_it_is_asked_of(open_page):
     app = open_page("decoding", model="reverse-letters", text="attention", strategy="sampling", ask="next.cross.2.3.3")
     assert "Asked of the model as trained, writing greedily." in posed(app)["context"]
-
-
-@pytest.mark.parametrize("page", ["train", "models", "twins"])
-def test_a_page_without_an_example_says_that_it_asks_nothing(open_page, page):
-    app = open_page(page, ask="row.cross.2.3.3")
-    assert not app.exception and posed(app) is None
-    assert any("is not here (ask)" in warning.value for warning in app.warning)

@@ -14,18 +14,6 @@ def shown_map(app):
     return open_map(read_stage(app), shown(app))
 
 
-@pytest.mark.parametrize("name", ["mean", "max", "rollout"])
-def test_a_summary_opens_like_a_head_and_says_what_it_is(open_page, name):
-    app = open_page("heads", head=name)
-    assert not app.exception and not app.warning
-    example, selection = read_stage(app), shown(app)
-    assert (selection.kind, selection.layer, selection.head) == ("cross", 1, name)
-    assert open_map(example, selection).caption.startswith(
-        f"Cross-attention, layer 2, {'rollout' if name == 'rollout' else f'{name} of heads'}: "
-    )
-    assert example["summaries"][name] == SUMMARIES[name]
-
-
 def test_a_summary_gives_way_where_one_head_is_needed_and_comes_back(open_page):
     app = open_page("heads", head="rollout")
     app.switch_page("masks.py").run()
@@ -44,11 +32,6 @@ def test_a_head_chosen_where_one_is_needed_takes_the_summary_s_place(open_page):
     assert app.query_params["head"] == "3"
     app.switch_page("heads.py").run()
     assert shown(app).head == "3"
-
-
-def test_the_decoding_plays_a_summary(open_page):
-    app = open_page("decoding", head="mean")
-    assert not app.exception and not app.warning and shown(app).head == "mean"
 
 
 def test_muted_tokens_leave_the_map_and_roles_stay_as_measured(open_page):

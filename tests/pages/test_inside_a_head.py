@@ -55,22 +55,10 @@ def test_a_link_of_when_tokens_were_counted_from_0_opens_the_same_cell(open_page
     assert app.selectbox(key="cell_column").value == "4 b"
 
 
-def test_a_blocked_cell_says_why(open_page):
-    app = open_page("inside_a_head", kind="decoder", text="abc", stage="masked", cell_row="2 c", cell_column="4 a")
-    assert any("it comes later" in element.value for element in app.text)
-
-
 def test_a_mean_of_heads_has_no_inside(open_page):
     app = open_page("heads", head="mean")
     app.switch_page("inside_a_head.py").run()
     assert not app.exception and app.segmented_control(key="choose-head").value == "1"
-
-
-def test_it_opens_at_the_first_stage_and_a_link_names_another(open_page):
-    assert open_page("inside_a_head").segmented_control(key="stage").value == "embedding"
-    app = open_page("inside_a_head", stage="scores")
-    assert app.segmented_control(key="stage").value == "scores"
-    assert r"\text{scores} = Q \cdot  K^{\top}" in app.latex[0].value
 
 
 def test_what_goes_in_stands_beside_what_comes_out_and_is_tied_to_it(open_page):
@@ -97,12 +85,3 @@ def test_a_sum_shows_its_largest_terms_the_rest_as_one_and_the_total(open_page):
     assert whole["product"].iloc[-1] == short["product"].iloc[-1]
     weights = open_page("inside_a_head", text="abcdefghijklmnop", stage="weights", cell_row="3 o", cell_column="2 a")
     assert "“a”" in list(weights.dataframe[0].value.iloc[:, 0])[:7]  # what is asked for, however small
-
-
-def test_no_other_head_is_read_before_they_are_laid_side_by_side(open_page):
-    for stage in ("query", "weights", "output"):
-        app = open_page("inside_a_head", text="abc", stage=stage)
-        said = [element.value for element in app.text]
-        assert not any("head 2" in text for text in said), stage
-    app = open_page("inside_a_head", text="abc", stage="concatenated")
-    assert not app.exception and any("head 2" in element.value for element in app.text)

@@ -195,9 +195,3 @@ def test_notes_are_few_and_never_markdown(keep):
     assert "ط" not in notes[0] and notes_on(checkpoint, "ا" * 5000) == []
     long = notes_on(checkpoint, "م" * 300)[0]
     assert len(long) < 250 and f"“{'م' * 23}…”" in long and "300 pieces" in long
-
-
-def test_a_text_outside_of_what_the_task_knows_opens_every_page(open_page):
-    for page in ("masks", "what_if", "heads"):
-        app = open_page(page, model="spanish-grammar", text="cat the red red")
-        assert not app.exception and not app.warning and not app.error

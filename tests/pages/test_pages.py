@@ -33,13 +33,6 @@ def test_a_page_opens_with_every_kind_of_model(open_page, name, model):
     assert not app.exception and not app.error
 
 
-def test_start_shows_a_real_result_at_once(open_page):
-    app = open_page()
-    assert texts_written(app)[0] == "noitnetta yap"
-    assert (shown(app).kind, shown(app).layer, shown(app).head) == ("cross", 1, "1")
-    assert offered(app)["map"].caption.startswith("Cross-attention, layer 2, head 1: ")
-
-
 def test_what_is_typed_is_what_the_model_reads(open_page):
     app = open_page()
     app.text_input(key="text").input("stressed").run()
@@ -83,24 +76,6 @@ def test_the_readable_part_of_a_text_can_be_kept(open_page):
     press(app, "Keep what it can read")
     assert not app.warning
     assert app.text_input(key="text").value.startswith("gr gott, welt!")
-
-
-@pytest.mark.parametrize(
-    ("key", "value"),
-    [("model", "nothere"), ("kind", "sideways"), ("head", "99"), ("layer", "<b>x</b>")],
-)
-def test_unknown_values_in_a_link_get_a_sentence_and_something_to_see(open_page, key, value):
-    app = open_page(**{key: value})
-    assert not app.exception and [w.value for w in app.warning] == [
-        f"This link asks for something that is not here ({key}); the usual is shown instead."
-    ]
-    assert texts_written(app)[0] == "noitnetta yap"
-
-
-def test_several_unknown_values_get_one_sentence(open_page):
-    app = open_page("train", task="juggle", system="z", heads="7")
-    assert not app.exception and len(app.warning) == 1
-    assert "(task, system, heads)" in app.warning[0].value
 
 
 def test_a_damaged_model_does_not_take_the_page_down(open_page, tmp_path):

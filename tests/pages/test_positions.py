@@ -32,24 +32,6 @@ def test_all_heads_in_one_map_on_positions_and_a_single_head_on_masks():
     assert "layer 2, head 1" in said(app)
 
 
-@pytest.mark.parametrize(
-    ("query", "idea"),
-    [
-        ({"waves": "4"}, "Sinusoids"),
-        ({"d_model": "32", "positions": "20"}, "Sinusoids"),
-        ({"k": "-3"}, "A shift is a rotation"),
-        ({"pair": "8 and 9", "d_model": "32"}, "A shift is a rotation"),
-        ({"k": "3", "idea": "Formula or training"}, "Formula or training"),
-        ({"kind": "encoder"}, "Without order"),
-    ],
-)
-def test_a_link_without_an_idea_opens_the_one_that_has_its_controls(query, idea):
-    app = open_idea("positions", **query)
-    assert app.segmented_control(key="idea").value == idea and not app.warning
-    turn(app, "This model")
-    assert said(app) and app.segmented_control(key="idea").value == "This model"
-
-
 def test_each_page_keeps_its_idea_and_each_idea_its_controls():
     app = open_idea("positions", idea="A shift is a rotation")
     app.slider(key="k").set_value(-5).run()
@@ -79,29 +61,6 @@ def test_only_the_open_idea_is_worked_out(monkeypatch):
     assert said(open_idea("masks"))
 
 
-def test_the_shift_is_measured_and_turns_by_the_angle_of_its_pair():
-    app = open_idea("positions", idea="A shift is a rotation")
-    app.slider(key="k").set_value(-5)
-    app.slider(key="d_model").set_value(32)
-    app.selectbox(key="pair").select("0 and 1").run()
-    text = said(app)
-    assert "Dimensions 0 and 1 turn by 57.3° a position. From position 5 to 0" in text and "−286.5°" in text
-    assert "R_k for k = −5: 16 blocks" in text and "misses PE(pos + k) by at most" in text
-    missed = float(text.split("misses PE(pos + k) by at most ")[1].split(":")[0])
-    assert missed < 1e-6
-    app.slider(key="k").set_value(32).run()
-    assert "1833°, 33.46° beyond whole turns" in said(app)
-
-
-@pytest.mark.parametrize(("d_model", "rows", "k"), [(8, 8, 32), (256, 128, -32), (8, 8, 0)])
-def test_the_limits_of_the_sliders_are_drawn(d_model, rows, k):
-    app = open_idea("positions", idea="A shift is a rotation")
-    for key, value in (("d_model", d_model), ("positions", rows), ("k", k)):
-        app.slider(key=key).set_value(value)
-    app.run()
-    assert f"Over {rows} positions and {d_model} dimensions" in said(app)
-
-
 def test_fewer_dimensions_keep_what_still_exists():
     app = open_idea("positions", idea="A shift is a rotation")
     app.selectbox(key="pair").select("62 and 63").run()
@@ -122,15 +81,6 @@ def test_the_open_model_s_own_table_is_compared_where_it_is_learned():
     assert f"Learned by {other}" in said(turn(app, "Formula or training"))
     app.slider(key="k").set_value(30).run()
     assert "A shift by 30 says nothing here" in said(app)
-
-
-def test_a_shipped_learned_table_is_compared_with_the_sinusoids():
-    text = said(open_idea("positions", idea="Formula or training"))
-    assert "Learned by shift-letters" in text and "28 positions × 64 dimensions" in text
-    foreseen, learned = (float(part.split(" by ")[-1].split()[0]) for part in text.split(" % of its length")[:2])
-    assert foreseen < 1 < learned
-    assert "a linear map fitted to the other pairs" in text and "what they miss by here comes of the damping" in text
-    assert "24 pairs are too few to settle a map of 64 dimensions: of all that fit" in text
 
 
 def test_no_learned_table_at_all_gets_a_sentence(tmp_path, monkeypatch):
@@ -159,12 +109,6 @@ def test_a_damaged_model_is_passed_over_in_the_search(tmp_path):
     (tmp_path / "kept").mkdir()
     (tmp_path / "kept" / "broken.safetensors").write_bytes(b"no model")
     assert "Learned by shift-letters" in said(open_idea("positions", idea="Formula or training"))
-
-
-def test_only_a_decoder_is_said_to_keep_its_positions():
-    assert "Everything else stays; the decoder keeps its own positions." in said(open_idea("positions"))
-    text = said(open_idea("positions", "reverse-encoder-only"))
-    assert "Everything else stays." in text and "the decoder keeps" not in text
 
 
 def outputs(app):

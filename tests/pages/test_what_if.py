@@ -43,23 +43,6 @@ def test_every_tool_opens_for_every_style_of_model(open_page, model):
     assert not any("held-out sequences" in text or "mattered" in text for text in said["change"] + said["forcing"])
 
 
-@pytest.mark.parametrize(
-    "link, tool",
-    [
-        ({}, "change"),
-        ({"edits": "cross.2.1.off"}, "change"),
-        ({"edits": "cross.2.1.off", "target": "cbz"}, "change"),
-        ({"target": "cbz"}, "forcing"),
-        ({"target": "cbz", "tool": "break"}, "break"),
-        ({"action": "hide a token"}, "change"),
-    ],
-)
-def test_a_link_of_any_age_opens_its_tool(open_page, link, tool):
-    app = open_page("what_if", text="abc", **link)
-    assert not app.exception and not app.warning
-    assert app.segmented_control(key="tool").value == app.segmented_control(key="tool-by-name").value == tool
-
-
 def test_what_was_asked_of_a_tool_comes_back_with_it(open_page):
     app = open_page("what_if", text="abc", edits="cross.2.1.off")
     for tool in ("forcing", "change", "mattered", "forcing"):
@@ -69,13 +52,6 @@ def test_what_was_asked_of_a_tool_comes_back_with_it(open_page):
     assert app.text_input(key="target").value == "cbz"
     app.segmented_control(key="tool-by-name").set_value("change").run()
     assert app.multiselect(key="edits").value == ["cross.2.1.off"] and not app.exception and not app.warning
-
-
-def test_rows_in_which_nothing_mattered_are_not_counted(open_page):
-    said = texts(open_page("what_if", model="arabic-english", tool="mattered"))
-    sentence = next(text for text in said if "mattered most" in text)
-    counted, others = re.match(r"In \d+ of (\d+) rows? what .* In (\d+) more nothing mattered: ", sentence).groups()
-    assert int(counted) > 0 and int(others) > 0
 
 
 def test_of_noise_no_largest_is_named():
@@ -258,23 +234,6 @@ def test_what_a_change_takes_away_is_no_mask(open_page):
     size = len(groups["decoder"]["rows"])
     assert (groups["decoder"]["blocked"] == np.triu(np.ones((size, size), dtype=bool), k=1)).all()
     assert "blocked" not in groups["cross"]["captions"]["all"][1][0]
-
-
-@pytest.mark.parametrize(
-    "model, text, origin",
-    [
-        ("reverse-letters", "stream", "the right answer with token 2, “a”, replaced by “"),
-        ("english-spanish", "The red cars are new.", "what the model writes with “los” and “coches” swapped"),
-        ("sort-letters", "abcabcabcabcabc", "the right answer, which differs from what the model writes"),
-    ],
-)
-def test_teacher_forcing_opens_with_a_target_that_shows_something(open_page, model, text, origin):
-    app = open_page("what_if", model=model, text=text, tool="forcing")
-    assert not app.exception and not app.warning
-    assert any(origin in caption.value for caption in app.caption)
-    assert any("They part at step" in said for said in texts(app))
-    frame = app.dataframe[0].value
-    assert max(float(loss.lstrip("<")) for loss in frame["loss (nats)"]) > 1
 
 
 def test_a_button_gives_what_the_model_writes(open_page):
