@@ -51,7 +51,7 @@ def test_a_row_of_the_table_draws_its_head(open_page, drawn):
     choose(app, 10)  # the diagonal has no lines of its own
     assert not app.exception and app.selectbox(key="lines_by").value == "layer 1, mean of heads"
     app.selectbox(key="lines_by").select("layer 2, mean of heads").run()
-    assert "which aligns best" in drawn["caption"]
+    assert "which aligns best" in drawn["caption"] and weights(drawn).argmax(axis=1).tolist() == [0, 3, 2, 1, 4, 5]
 
 
 def test_the_head_chosen_here_opens_on_the_other_pages(open_page, drawn):
@@ -78,8 +78,6 @@ def test_another_model_keeps_the_choice_where_it_has_such_a_head(open_page, draw
     app = open_page("alignment", model="reverse-words", lines_by="layer 3, head 2")
     app.selectbox(key="model").select("reverse-letters").run()
     assert not app.exception and app.selectbox(key="lines_by").value == "layer 2, mean of heads"
-    app = open_page("alignment", lines_by="layer 99, head 99")
-    assert not app.exception and "(lines_by)" in app.warning[0].value
 
 
 def test_right_links_are_shown_only_where_they_are_known_and_wanted(open_page, drawn):
@@ -107,7 +105,7 @@ def test_a_model_that_does_not_translate_has_a_way_to_a_translator(open_page, dr
     assert "“red” and “cars” swap" in drawn["caption"]
     assert not any(button.key == "to-translator" for button in app.button)
     app = open_page("alignment", model="reverse-encoder-only")
-    assert not app.exception and app.info and app.button(key="to-translator")
+    assert not app.exception and app.button(key="to-translator")
 
 
 def test_an_empty_translation_gets_a_sentence(open_page, drawn, tmp_path):

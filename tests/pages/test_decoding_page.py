@@ -1,7 +1,7 @@
 """The Decoding page: strategies, forced tokens, the tree; all of it in the link."""
 
 import pytest
-from lab import texts
+from lab import pressed, texts
 from stage import choose, read_stage, shown
 from written import texts_written
 
@@ -13,16 +13,14 @@ def warnings(app):
 
 
 def test_sampling_under_a_seed_writes_the_same_again(open_page):
-    written = [
-        texts_written(open_page("decoding", strategy="sampling", temperature="8.0", draw="5"))[0] for _ in range(2)
-    ]
-    assert written[0] == written[1] != "noitnetta yap"
-    app = open_page("decoding", strategy="sampling", temperature="8.0", draw="5")
-    next(button for button in app.button if button.label == "Draw again").click().run()
-    assert not app.exception and app.number_input(key="draw").value == 6 and texts_written(app)[0] != written[0]
+    app, again = (open_page("decoding", strategy="sampling", temperature="8.0", draw="5") for _ in range(2))
+    written = texts_written(app)[0]
+    assert texts_written(again)[0] == written != "noitnetta yap"
+    pressed(app, "Draw again").click().run()
+    assert not app.exception and app.number_input(key="draw").value == 6 and texts_written(app)[0] != written
 
 
-def test_sampling_opens_with_a_telling_seed_and_a_seed_in_the_link_wins(open_page):
+def test_sampling_opens_with_a_telling_seed(open_page):
     model = "spanish-english"
     greedy = texts_written(open_page("decoding", model=model))[0]
     app = open_page("decoding", model=model, strategy="sampling")
@@ -30,19 +28,15 @@ def test_sampling_opens_with_a_telling_seed_and_a_seed_in_the_link_wins(open_pag
     stage = read_stage(app)["steps"]
     written = [dict(step["top"]).get(step["writes"], 0) for step in stage]
     assert min(written) > 0.01  # nothing that is hardly ever drawn, and of this text hardly anything else is
-    app = open_page("decoding", model=model, strategy="sampling", draw="0")
-    assert app.number_input(key="draw").value == 0
 
 
 def test_a_forced_token_is_written_and_stands_beside_what_would_have_been(open_page):
     app = open_page("decoding", forced="3 x")
     assert not app.exception and not app.warning
-    assert texts_written(app)[0].startswith("nox")
+    assert texts_written(app) == ["noxtnetta yap", "noxtnetta yap", "noitnetta yap"]
     assert [step["forced"] for step in read_stage(app)["steps"]][:4] == [False, False, True, False]
     assert any("differ from step 3 on" in text for text in texts(app))
-    shown = texts_written(app)
-    assert "noitnetta yap" in shown
-    next(button for button in app.button if button.label == "Undo the last one").click().run()
+    pressed(app, "Undo the last one").click().run()
     assert app.multiselect(key="forced").value == [] and texts_written(app)[0] == "noitnetta yap"
 
 

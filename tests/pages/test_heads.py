@@ -16,6 +16,7 @@ def shown_map(app):
 
 def test_a_summary_gives_way_where_one_head_is_needed_and_comes_back(open_page):
     app = open_page("heads", head="rollout")
+    assert read_stage(app)["summaries"] == SUMMARIES
     app.switch_page("masks.py").run()
     assert not app.exception and app.segmented_control(key="choose-head").value == "1"
     assert shown(app).head == "rollout"  # the link still says so

@@ -39,6 +39,7 @@ def test_a_cell_is_worked_out_and_goes_with_the_stages_that_have_it(open_page):
     app = open_page("inside_a_head", text="abc", stage="scores", cell_row="3 b", cell_column="4 c")
     assert not app.exception and not app.warning
     assert "How much does “b → a” (row 3) score “c” (column 4)?" in [element.value for element in app.text]
+    assert r"\text{scores} = Q \cdot  K^{\top}" in app.latex[0].value
     app.button(key="stage_next").click().run()
     assert (app.selectbox(key="cell_row").value, app.selectbox(key="cell_column").value) == ("3 b → a", "4 c")
     app.segmented_control(key="stage").set_value("query").run()  # its columns are dimensions

@@ -1,7 +1,8 @@
 """Links that somebody typed, cut short or made to break a page: a sentence, and the page as usual."""
 
 import pytest
-from stage import shown
+
+from pages.decoding import strategies
 
 HUGE = ["inf", "-inf", "1e309", "nan", "9" * 400, "-" + "9" * 5000]
 WITH_NUMBERS = [
@@ -50,13 +51,13 @@ def test_an_id_that_no_folder_can_have_gets_a_sentence(open_page, run_id):
         assert not app.exception and NO_RUN in [warning.value for warning in app.warning]
 
 
-TAGS = ["² x", "9" * 5000 + " x", "٣ x", "x", " ", "-1 x", "1e1 x", "3"]
+def test_a_forced_step_of_thousands_of_digits_gets_a_sentence(open_page):
+    app = open_page("decoding", forced="9" * 5000 + " x")
+    assert not app.exception and "A forced token is a step from 1 to 30" in app.warning[0].value
 
 
-def test_what_the_player_forces_keeps_its_place_beside_a_strange_tag(open_page, monkeypatch):
+def test_what_the_player_forces_keeps_its_place_beside_a_strange_tag(monkeypatch):
     """The order of a click on the player: `force` reads the tags of the link too."""
-    from pages.decoding import strategies
-
     state = {"forced": ["² x", "9" * 5000 + " y", "1 a", "3 b"]}
     monkeypatch.setattr(strategies.st, "session_state", state)
     strategies.force(["z"] * 4, 1, "q")
