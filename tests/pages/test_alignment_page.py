@@ -88,15 +88,6 @@ def test_right_links_are_shown_only_where_they_are_known_and_wanted(open_page, d
     assert "error rate" not in drawn["caption"] and not any(toggle.key == "gold" for toggle in app.toggle)
 
 
-def test_words_are_merged_from_pieces_unless_pieces_are_wanted(open_page, drawn):
-    app = open_page("alignment", model="reverse-words", text="the zebras sleep")
-    assert not app.exception and drawn["source"] == ["the", "zebras", "sleep"]
-    assert drawn["target"] == ["sleep", "zebras", "the"] and drawn["gold"] == [[0, 2], [1, 1], [2, 0]]
-    assert "The order is turned round: all strongest lines cross each other" in drawn["caption"]
-    app.segmented_control(key="between").set_value("pieces").run()
-    assert not app.exception and len(drawn["source"]) == 8 and drawn["gold"] is None
-
-
 def test_a_model_that_does_not_translate_has_a_way_to_a_translator(open_page, drawn):
     app = open_page("alignment", model="reverse-letters", text="abc")
     assert not app.exception and drawn["source"] == list("abc")

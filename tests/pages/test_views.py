@@ -48,9 +48,9 @@ def expected_warnings(view):
     return [*told, *view.get("warns", [])]
 
 
-@pytest.mark.parametrize(("page", "link", "view"), VIEWS)
-def test_a_link_shows(open_page, page, link, view):
-    app = open_page(page, **link)
+@pytest.mark.parametrize(("where", "link", "view"), VIEWS)
+def test_a_link_shows(open_page, where, link, view):
+    app = open_page(where, **link)
     assert not app.exception and not app.error
     warnings = [element.value for element in app.warning]
     assert len(warnings) == len(expected_warnings(view)), warnings
@@ -66,7 +66,7 @@ def test_a_link_shows(open_page, page, link, view):
     parts = view.get("open", {})
     assert {part: in_link(part, getattr(shown(app), part))[0] for part in parts} == parts
     picture = view.get("draws", {})
-    assert {name: drawn(app, page)[name] for name in picture} == picture
+    assert {name: drawn(app, where)[name] for name in picture} == picture
 
 
 def test_every_row_asks_for_something_by_a_name_that_is_known():

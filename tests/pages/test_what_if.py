@@ -1,13 +1,12 @@
 """What if? Changes of attention, what mattered, the board, a target of the user's own."""
 
-import json
 import re
-from dataclasses import asdict, replace
+from dataclasses import replace
 
 import numpy as np
 import pytest
 from background import measured
-from jobs import train_here
+from jobs import make_folder, tiny_spec, train_here
 from lab import pressed, texts
 from matrices import matrices_of
 from stage import read_stage
@@ -16,9 +15,8 @@ from written import texts_written
 from pages.ui.models.files import model_id_of, runs_root
 from pages.ui.models.shares import keep_model
 from pages.what_if import interventions
-from transformer import ParallelText, RunSpec, SequenceTask, Trace, TrainingSettings, Transformer, greedy, load
+from transformer import ParallelText, SequenceTask, Trace, Transformer, greedy, load
 from transformer.interpret import Place, Result, ablate_each_head, board_of, hidden_source
-from transformer.runs.jobs import Controls, RunFolder
 from transformer.text import percent
 from transformer.views.by_page import mattered_view_of
 
@@ -144,17 +142,12 @@ def test_a_model_without_a_causal_mask_is_judged_by_what_it_writes(open_page):
 
 
 def test_each_held_out_pair_of_ones_own_is_counted_once(open_page):
-    folder = RunFolder(runs_root() / "abcdefghjkmn")
-    folder.path.mkdir(parents=True)
+    file = runs_root() / "abcdefghjkmn" / "pairs.tsv"
+    file.parent.mkdir(parents=True)
     rows = "".join(f"{a}{b}\t{b}{a}\n" for a in "abcdef" for b in "ghijklmn")
-    (folder.path / "pairs.tsv").write_text(rows, encoding="utf-8")
-    task = ParallelText(file=str(folder.path / "pairs.tsv"), source="letters", target="letters", max_tokens=8)
-    sizes = dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.0)
-    settings = TrainingSettings(steps=1, batch_size=4, evaluate_every=1, evaluate_on=4)
-    spec = RunSpec(name="own", sizes=sizes, task=task, settings=settings)
-    folder.save("spec.json", json.dumps(spec.to_dict()).encode())
-    folder.emit("queued")
-    folder.control(**asdict(Controls()))
+    file.write_text(rows, encoding="utf-8")
+    task = ParallelText(file=str(file), source="letters", target="letters", max_tokens=8)
+    folder = make_folder(file.parent, tiny_spec(1, task=task))
     train_here(folder)
     app = open_page("what_if", model=model_id_of(folder), text="ab", tool="break")
     assert not app.exception and any(f"On {task.to_dict()['held_out']} held-out texts" in text for text in texts(app))
@@ -205,7 +198,7 @@ def test_what_a_change_takes_away_is_no_mask(open_page):
     app = open_page("what_if", text="stream", edits=["cross.*.*.hide.*.3", "decoder.*.*.hide.*.1", "cross.9.1.off"])
     shown = read_stage(app)["whatIf"]
     first, _ = shown["edits"]  # the one that has no place here is told, and left out
-    assert first["words"] == "Cross-attention, all heads of all layers: no row can look at token 3 “t”"
+    assert first["words"] == "Token 3 “t”: hidden from the decoder's cross-attention"
     groups = {group["kind"]: group["pieces"] for group in shown["after"]["groups"]}
     assert not groups["cross"]["blocked"].any() and (groups["cross"]["weights"][:, :-1, :, 2] == 0).all()
     size = len(groups["decoder"]["rows"])
