@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 from background import measured
 from jobs import make_folder, tiny_spec, train_here
-from lab import pressed, texts
+from lab import texts
 from matrices import matrices_of
+from models_page import press
 from stage import read_stage
 from written import texts_written
 
@@ -21,10 +22,6 @@ from transformer.text import percent
 from transformer.views.by_page import mattered_view_of
 
 COPY = "assets/checkpoints/copy-letters.safetensors"
-
-
-def press(app, label):
-    pressed(app, label).click().run()
 
 
 @pytest.mark.slow
