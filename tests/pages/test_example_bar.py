@@ -78,7 +78,7 @@ def test_toy_tasks_stand_first_then_translators_then_those_of_people(open_as, ma
 
 
 @pytest.mark.parametrize("name", WITH_EXAMPLE)
-def test_the_bar_of_a_page_and_what_stands_there_for_a_text_that_cannot_be_read(open_page, name):
+def test_the_bar_stays_filled_where_a_text_cannot_be_read(open_page, name):
     usual = open_page(name, model="copy-letters", text="pay attention")
     chooser, text = usual.selectbox(key="model-by-name"), usual.text_input(key="text")
     assert (chooser.label, text.label, text.value) == ("Model", "Text for the model to read", "pay attention")
@@ -110,7 +110,7 @@ def test_another_model_that_cannot_read_the_text_leaves_the_last_in_sight(open_p
     assert texts_written(app)[0] != "el gato duerme"
 
 
-def test_typed_text_stays_whatever_model_reads_it_and_the_last_example_goes_along(open_page):
+def test_typed_text_and_the_last_example_go_along_with_the_visitor(open_page):
     app = open_page()
     app.selectbox(key="model-by-name").select("reverse-words").run()
     assert texts_written(app)[0] == "need you all is attention"

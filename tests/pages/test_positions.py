@@ -93,7 +93,7 @@ def test_a_model_without_positions_still_shows_the_rest():
     assert "R_k for k = 3" in said(turn(app, "A shift is a rotation"))
 
 
-def test_an_untrained_table_of_zeros_is_drawn_and_a_damaged_one_passed_over(tmp_path):
+def test_a_table_of_zeros_is_drawn_and_a_damaged_one_passed_over(tmp_path):
     shipped = load(SHIPPED / "copy-letters.safetensors")
     model = Transformer(replace(shipped.config, positions="learned"), seed=0).eval()
     kept = keep_model(replace(shipped, name="untrained", model=model))
