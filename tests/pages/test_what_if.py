@@ -144,7 +144,7 @@ def test_each_held_out_pair_of_ones_own_is_counted_once(open_page):
     rows = "".join(f"{a}{b}\t{b}{a}\n" for a in "abcdef" for b in "ghijklmn")
     file.write_text(rows, encoding="utf-8")
     task = ParallelText(file=str(file), source="letters", target="letters", max_tokens=8)
-    folder = make_folder(file.parent, tiny_spec(1, task=task))
+    folder = make_folder(file.parent, tiny_spec(1, task=task, batch_size=4, evaluate_every=1, evaluate_on=4))
     train_here(folder)
     app = open_page("what_if", model=model_id_of(folder), text="ab", tool="break")
     assert not app.exception and any(f"On {task.to_dict()['held_out']} held-out texts" in text for text in texts(app))
