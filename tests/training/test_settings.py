@@ -7,9 +7,7 @@ import math
 import pytest
 import torch
 
-from transformer import (  # fmt: skip
-    TrainingSettings,
-)
+from transformer import TrainingSettings
 from transformer.training import least_loss
 from transformer.training.loop import find_device
 

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from jobs import make_folder, needs_proc, processes_of, tiny_spec, told, wait_until
+from jobs import NEVER, STUB, make_folder, needs_proc, processes_of, tiny_spec, told, wait_until
 
 from transformer.runs.jobs import RunFolder, supervise, supervise_forever
 from transformer.runs.jobs.line import Line
@@ -18,9 +18,7 @@ from transformer.runs.jobs.supervisor import LEAVE, adopt, claim
 from transformer.runs.locks import Lock
 
 ROOT = Path(__file__).parents[3]
-STUB = [sys.executable, "-I", "-S", str(Path(__file__).with_name("stub_worker.py"))]
 DIES = [sys.executable, "-I", "-S", "-c", ""]
-NEVER = ["/nowhere"]
 
 
 @pytest.mark.slow
@@ -194,12 +192,6 @@ def test_a_server_that_starts_goes_on_with_what_died_with_the_one_before(tmp_pat
     assert not told(done, "launched") and not told(old_ticket, "died")
 
 
-def test_what_is_known_already_keeps_its_place(tmp_path, enter):
-    enter("first"), enter("second")
-    adopt(tmp_path)
-    assert Line(tmp_path).ids() == ["first", "second"]
-
-
 def test_a_process_that_can_not_start_is_tried_again_and_holds_up_nobody(tmp_path, enter):
     (folder,) = enter("first")
     supervise(tmp_path, NEVER)
@@ -208,9 +200,10 @@ def test_a_process_that_can_not_start_is_tried_again_and_holds_up_nobody(tmp_pat
     assert look_until_ended([folder]) == ["done"]
 
 
-def test_a_clock_that_is_set_back_changes_no_place(tmp_path, enter, monkeypatch):
+def test_neither_a_new_server_nor_a_clock_that_is_set_back_changes_a_place(tmp_path, enter, monkeypatch):
     enter("first")
     monkeypatch.setattr(time, "time", lambda: 0.0)
     monkeypatch.setattr(time, "time_ns", lambda: 0)
     enter("second")
+    adopt(tmp_path)
     assert Line(tmp_path).ids() == ["first", "second"]
