@@ -155,12 +155,9 @@ def test_specs_that_are_no_run(spec_path, tmp_path, capsys):
     fails(capsys, ["train", tmp_path], str(tmp_path))
     spec_path.write_text("{")
     fails(capsys, ["train", spec_path], "tiny.json is not JSON")
-    for changes, message in (
-        ({"system": "gpt"}, "`system` must be one of modular, paper"),
-        ({"sizes": {"max_length": 4}}, "`max_length` must be at least the task's `max_tokens` (8)"),
-    ):
+    for changes, name in ({"system": "gpt"}, "`system`"), ({"sizes": {"max_length": 4}}, "`max_length`"):
         spec_path.write_text(json.dumps({**SPEC, **changes}))
-        fails(capsys, ["train", spec_path], message)
+        fails(capsys, ["train", spec_path], f"{name} must be")
     fails(capsys, ["train", "--steps", "0"], "`steps` must be a whole number")
 
 

@@ -195,6 +195,14 @@ def test_a_learning_rate_is_given_or_refused_with_a_sentence(open_page, make_run
     assert shown == [given or 0.002]
 
 
+def verdict_on(losses, exact, *more):
+    """What is said of twins after one step with these losses and shares of right sequences, of 200."""
+    names = ["one", "other", "third"][: len(exact)]
+    return verdict(
+        names, [[{"step": 1, "loss": x, "exact_match": share}] for x, share in zip(losses, exact)], 200, *more
+    )
+
+
 @pytest.mark.parametrize(
     ("exact", "sentence"),
     [
@@ -205,20 +213,14 @@ def test_a_learning_rate_is_given_or_refused_with_a_sentence(open_page, make_run
     ],
 )
 def test_a_tie_has_no_winner(exact, sentence):
-    records = [[{"step": 1, "loss": loss, "exact_match": share}] for loss, share in zip((2.0, 1.0), exact)]
-    said = verdict(["one", "other"], records, 200)
+    said = verdict_on((2.0, 1.0), exact)
     assert said.startswith("Lowest loss: other (1.000).") and sentence in said and "one seed" in said
 
 
-def test_several_seeds_are_told_in_place_of_one():
-    records = [[{"step": 1, "loss": loss, "exact_match": 0.9}] for loss in (2.0, 1.0)]
-    said = verdict(["one", "other"], records, 200, "With 5 seeds each: all alike.")
+def test_several_seeds_are_told_in_place_of_one_and_all_who_are_in_reach():
+    said = verdict_on((2.0, 1.0), (0.9, 0.9), "With 5 seeds each: all alike.")
     assert said == "Lowest loss: other (1.000). With 5 seeds each: all alike."
-
-
-def test_one_sequence_more_names_no_winner_but_all_who_are_in_reach():
-    records = [[{"step": 1, "loss": 1.0, "exact_match": share}] for share in (0.995, 1.0, 0.5)]
-    said = verdict(["one", "other", "third"], records, 200)
+    said = verdict_on((1.0, 1.0, 1.0), (0.995, 1.0, 0.5))  # one sequence more names no winner
     assert "Most" not in said and "one 99.5 %" in said and "other 100.0 %" in said and "third 50" not in said
 
 

@@ -101,20 +101,17 @@ seen["measured"] = [record.exact_match for record in run]
 seen["weights"] = sum(parameter.double().sum().item() for parameter in run.model.parameters())
 
 run = training(steps=50)
-seen["steps"] = 0
 for record in run:
-    seen["steps"] += 1
-    seen["rate"] = record.learning_rate
+    seen |= {"steps": record.step, "rate": record.learning_rate}
     if rank == 0:
         run.learning_rate = 1e-3
         if record.step == 2:
             broadcast_end()
             break
 
+seen["diverged"] = False
 try:
-    for record in training(steps=50, learning_rate=10.0, warmup=0.0, clip=1e6):
-        pass
-    seen["diverged"] = False
+    list(training(steps=50, learning_rate=10.0, warmup=0.0, clip=1e6))
 except DivergedError:
     seen["diverged"] = True
     broadcast_end()

@@ -103,14 +103,14 @@ def test_a_run_of_48_gigabytes_is_refused_with_what_to_make_smaller():
     limits.check(spec_of({**LARGE, "dropout": 0.0}, batch_size=fitting))
     with pytest.raises(LimitError):
         limits.check(spec_of({**LARGE, "dropout": 0.0}, batch_size=fitting + 1))
-
-
-def test_where_no_batch_fits_none_is_offered():
+    # Where no batch fits, none is offered.
     with pytest.raises(LimitError, match="at most 400 MB. Take shorter sequences, fewer layers or a narrower model"):
         Limits(memory_for_a_run=400).check(spec_of(LARGE, batch_size=8))
 
 
-def test_runs_that_share_a_process_are_counted_together():
+def test_runs_that_share_a_process_and_processes_that_share_a_run_are_counted():
+    one, two = (needs_of(spec_of(LARGE, processes=count), 10**7) for count in (1, 2))
+    assert two.fixed - one.fixed > 16 * 10**7 and two.a_sequence == one.a_sequence  # each takes a model
     spec = spec_of({**CLASSROOM, "d_model": 256, "dropout": 0.0}, length=40)
     alone = needs_of(spec, num_parameters(spec))
     both = combined_needs([alone, alone])
@@ -119,11 +119,6 @@ def test_runs_that_share_a_process_are_counted_together():
     limits.check(spec)
     with pytest.raises(LimitError, match="The 2 runs, which share a process, would take"):
         limits.check(spec, spec)
-
-
-def test_several_processes_each_take_a_model():
-    one, two = (needs_of(spec_of(LARGE, processes=count), 10**7) for count in (1, 2))
-    assert two.fixed - one.fixed > 16 * 10**7 and two.a_sequence == one.a_sequence
 
 
 def test_neither_gpus_nor_a_cluster_are_held_to_this_machines_memory(monkeypatch):

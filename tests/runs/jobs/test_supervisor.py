@@ -164,11 +164,12 @@ def test_a_paused_process_gets_a_slot_only_in_its_turn(tmp_path, enter):
     assert look_until_ended([later]) == ["done"]
 
 
-def test_of_three_paused_processes_the_longest_paused_is_sent_away(tmp_path, enter):
+def test_of_three_paused_processes_the_longest_paused_is_sent_away(tmp_path, enter, monkeypatch):
     folders = [enter(f"paused{number}")[0] for number in range(3)]
-    for folder in reversed(folders):
-        paused(folder)
-        time.sleep(0.002)
+    for moment, folder in enumerate(reversed(folders)):
+        with monkeypatch.context() as then:
+            then.setattr(time, "time", lambda moment=moment: float(moment))
+            paused(folder)
     with folders[0].lock, folders[1].lock, folders[2].lock:
         supervise(tmp_path, NEVER)
         assert [bool(folder.note(LEAVE)) for folder in folders] == [False, False, True]
