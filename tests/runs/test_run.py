@@ -9,17 +9,7 @@ import pytest
 import torch
 from jobs import assert_same_weights
 
-from transformer import (
-    SYSTEMS,
-    Run,
-    RunSpec,
-    SequenceTask,
-    TrainingSettings,
-    exact_match,
-    load,
-    load_spec,
-    save,
-)
+from transformer import SYSTEMS, Run, RunSpec, SequenceTask, TrainingSettings, exact_match, load, load_spec, save
 from transformer.interpret import AlignmentQuality, alignment_metrics
 from transformer.runs.run import FINAL_SEED
 

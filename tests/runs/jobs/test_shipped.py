@@ -13,15 +13,7 @@ from transformer import LabError, Run, assets_folder
 from transformer.__main__ import main
 from transformer.interpret.intervals import wilson_interval
 from transformer.runs.film import Frame
-from transformer.runs.jobs import (
-    DamagedError,
-    RunFolder,
-    ShippedRun,
-    find,
-    resume,
-    rewind,
-    shipped_twins,
-)
+from transformer.runs.jobs import DamagedError, RunFolder, ShippedRun, find, resume, rewind, shipped_twins
 from transformer.runs.jobs.recording import MOST_FRAMES
 from transformer.runs.shelf import Shelf, delete_for_good
 from transformer.runs.twins import load_twins
