@@ -93,7 +93,8 @@ def test_why_no_cluster_trains_is_told_and_orders_are_heeded(tmp_path, monkeypat
             run.control(stop=True)
             supervise(tmp_path)
             assert run.status() == "stopped"
-        following.join()  # it ends by itself when no run is due
+        following.join(60)  # it ends by itself when no run is due
+        assert not following.is_alive()
 
 
 def test_who_follows_a_cluster_ends_when_the_server_names_another(tmp_path, monkeypatch):
