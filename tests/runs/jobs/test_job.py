@@ -23,14 +23,16 @@ def folder(tmp_path):
     return make_folder(tmp_path / "run", tiny_spec())
 
 
-def test_the_learning_rate_changes_on_the_way_and_stays_changed(folder):
+def test_a_paused_job_saves_and_a_learning_rate_that_changes_meanwhile_stays(folder):
     spec = tiny_spec(schedule="constant", warmup=0.0)
     folder.control(pause_at=5)
     job = train_here(folder, spec)
-    job.rest()
+    assert not job.is_ready and job.rest() and job.rest()
+    assert folder.last_checkpoint().training.step == folder.newest_frame().step == 5
     folder.control(learning_rate=0.0005, pause_at=10)
     while job.is_ready:
         job.advance()
+    assert [event["event"] for event in told(folder, "paused", "going")] == ["paused", "going"]  # each is told once
     folder.control(stop=True)
     assert not job.advance()
     last = Frame.read(folder.frames()[-1])  # the film ends where the run has stopped, with its loss
@@ -44,25 +46,10 @@ def test_the_learning_rate_changes_on_the_way_and_stays_changed(folder):
     assert [(event["step"], event["learning_rate"]) for event in told(folder, "rate")] == [(5, 0.0005)]
 
 
-def test_a_paused_job_tells_it_once_and_saves(folder):
-    folder.control(pause_at=3)
-    job = train_here(folder, tiny_spec())
-    assert not job.is_ready and job.rest() and job.rest()
-    assert len(told(folder, "paused")) == 1
-    assert folder.last_checkpoint().training.step == folder.newest_frame().step == 3
-    folder.control(pause_at=4)
-    job.advance()
-    assert not job.is_ready
-    assert [event["event"] for event in told(folder, "paused", "going")] == ["paused", "going"]
-
-
 def easy_spec(steps, evaluate_on):
-    task, sizes = (
-        SequenceTask(name="copy", max_length=2, max_tokens=4),
-        {**SIZES, "d_model": 32, "d_ff": 64, "dropout": 0.0},
-    )
-    learning = dict(batch_size=32, learning_rate=5e-3, evaluate_every=20)
-    return tiny_spec(steps, sizes=sizes, task=task, evaluate_on=evaluate_on, **learning)
+    task = SequenceTask(name="copy", max_length=2, max_tokens=4)
+    learning = dict(batch_size=32, learning_rate=5e-3, evaluate_every=20, evaluate_on=evaluate_on)
+    return tiny_spec(steps, sizes={**SIZES, "d_model": 32, "d_ff": 64, "dropout": 0.0}, task=task, **learning)
 
 
 @pytest.mark.slow
@@ -118,8 +105,7 @@ def test_frames_are_what_the_saved_checkpoints_see(folder, system):
     assert last.answer == decoding.text
     assert last.is_right == (decoding.text == probe.answer and decoding.finished)
     # What is measured in the end is what curve and film say.
-    steps = [record["step"] for record in folder.records()]
-    assert steps.count(30) == 1
+    assert [record["step"] for record in folder.records()].count(30) == 1
     assert folder.records()[-1]["exact_match"] == last.exact_match == folder.events()[-1]["exact_match"]
 
 
@@ -173,18 +159,15 @@ def test_a_paused_process_stays_without_a_slot_and_steps_immediately(folder, mon
     assert folder.status() == "paused" and folder.saved_step() == 4
 
 
-@pytest.mark.parametrize("sent_away", [True, False])
-def test_a_paused_process_ends_after_two_minutes_or_when_it_is_sent_away(folder, monkeypatch, sent_away):
+def test_a_paused_process_ends_after_two_minutes_or_when_it_is_sent_away(folder, monkeypatch):
     now = time.monotonic()
     resting = worker._Resting()
     folder.control(pause_at=2)
     assert not resting.is_over([folder])
-    if sent_away:
-        folder.leave_note(LEAVE, "yes")
-        assert resting.is_over([folder])
-    else:
-        monkeypatch.setattr(time, "monotonic", lambda: now + 121)
-        assert resting.is_over([folder])
-        folder.control(learning_rate=0.001)
-        os.utime(folder.path / "orders.json", (1, 1))  # differs from the first order's time on any file system
-        assert not resting.is_over([folder])
+    monkeypatch.setattr(time, "monotonic", lambda: now + 121)
+    assert resting.is_over([folder])
+    folder.control(learning_rate=0.001)
+    os.utime(folder.path / "orders.json", (1, 1))  # differs from the first order's time on any file system
+    assert not resting.is_over([folder])
+    folder.leave_note(LEAVE, "yes")
+    assert resting.is_over([folder])
