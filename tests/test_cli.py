@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 import torch
-from jobs import assert_same_weights
+from jobs import assert_same_weights, measure_few
 
 from transformer import Run, greedy, load
 from transformer.__main__ import main
@@ -26,9 +26,7 @@ SPEC = {
 
 @pytest.fixture(autouse=True)
 def few_final_sequences(monkeypatch):
-    """The final measurement on 1,000 sequences is tested elsewhere."""
-    original = Run.finish
-    monkeypatch.setattr(Run, "finish", lambda self: original(self, evaluate_on=5))
+    measure_few(monkeypatch)
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 from damage import DAMAGED, PARTLY, put
-from jobs import NEVER, assert_same_weights, make_folder, tiny_spec, train_here, undisturbed
+from jobs import NEVER, assert_same_weights, make_folder, measure_few, tiny_spec, train_here, undisturbed
 
 from transformer import SequenceTask, load
 from transformer.runs.jobs import ALIVE, RunFolder, find, place_of, runs, supervise
@@ -79,7 +79,8 @@ def test_a_file_that_is_cut_anywhere_disturbs_nothing(folder, whole, name):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["events.jsonl", "checkpoint.safetensors", "orders.json", "probe/probe.json"])
-def test_a_run_with_a_cut_file_goes_on_and_learns_the_same(folder, whole, name):
+def test_a_run_with_a_cut_file_goes_on_and_learns_the_same(folder, whole, name, monkeypatch):
+    measure_few(monkeypatch)
     expected = undisturbed(SPEC)
     content = (whole / name).read_bytes()
     for length in (0, len(content) // 2, len(content) - 1):

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from jobs import assert_same_weights, make_folder, tiny_spec, train_here, undisturbed
+from jobs import assert_same_weights, make_folder, measure_few, tiny_spec, train_here, undisturbed
 
 from transformer import SequenceTask, load
 from transformer.runs.jobs import NO_ROOM, storage_words, submit
@@ -79,6 +79,7 @@ def test_a_run_that_can_not_be_stored_leaves_nothing_whichever_write_fails(tmp_p
 @pytest.mark.parametrize("error", WORDS)
 def test_a_run_waits_for_room_whichever_write_fails_and_learns_the_same(folder, disk, error, monkeypatch):
     expected = undisturbed(SPEC)
+    measure_few(monkeypatch)
     monkeypatch.setattr("transformer.runs.jobs.patience.time.sleep", lambda seconds: None)
     monkeypatch.setattr("transformer.runs.jobs.job.SAVE_EVERY", 0.0)
     disk.error, spec = error, folder.path / "spec.json"

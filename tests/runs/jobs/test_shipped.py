@@ -8,6 +8,7 @@ import tomllib
 from itertools import islice
 
 import pytest
+from jobs import measure_few
 
 from transformer import LabError, Run, assets_folder
 from transformer.__main__ import main
@@ -38,8 +39,7 @@ RECIPE = {
 @pytest.fixture
 def recipe(tmp_path, monkeypatch):
     """A recipe of tiny twins."""
-    original = Run.finish
-    monkeypatch.setattr(Run, "finish", lambda run: original(run, evaluate_on=5))
+    measure_few(monkeypatch)
     path = tmp_path / "layers.json"
     path.write_text(json.dumps(RECIPE))
     return path

@@ -2,6 +2,7 @@
 
 import functools
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
@@ -80,12 +81,11 @@ def test_what_several_values_share_counts_once_until_the_last_one_goes():
 
 
 class Gate:
-    """A value that is made when the test says so; threads of `asking` wait for it."""
+    """A value that is made when the test says so, and asked for by several threads."""
 
     def __init__(self, store, value):
-        self.store, self.value = store, value
-        self.begun, self.open = threading.Event(), threading.Event()
-        self.made, self.found, self.threads = [], [], []
+        self.store, self.value, self.made, self.asked = store, value, [], []
+        self.begun, self.open, self.threads = threading.Event(), threading.Event(), ThreadPoolExecutor(8)
 
     def make(self):
         self.made.append(1)
@@ -96,30 +96,21 @@ class Gate:
         return self.value
 
     def ask(self, make=None):
-        try:
-            self.found.append(self.store.get("key", make or self.make))
-        except ValueError as error:
-            self.found.append(error)
-
-    def asking(self, make=None):
-        self.threads.append(threading.Thread(target=self.ask, args=(make,)))
-        self.threads[-1].start()
+        self.asked.append(self.threads.submit(self.store.get, "key", make or self.make))
         assert self.begun.wait(30)
 
-    def opened(self):
-        """What the threads have found once the value could be made."""
+    def found(self):
+        """What the threads get, or what stopped them, once the value could be made."""
         self.open.set()
-        for thread in self.threads:
-            thread.join(30)
-        return self.found
+        return [asked.exception(30) or asked.result() for asked in self.asked]
 
 
 def test_of_many_threads_that_ask_for_one_value_at_once_one_makes_it():
     gate = Gate(Store(lambda: KB), ["value"])
     for _ in range(8):
-        gate.asking()
+        gate.ask()
     put(gate.store, "another", 10)  # does not wait for the first
-    found = gate.opened()
+    found = gate.found()
     assert len(gate.made) == 1 and len(found) == 8 and all(one is found[0] for one in found)
     assert gate.store.get("key", lambda: ["again"]) is found[0]
 
@@ -127,18 +118,18 @@ def test_of_many_threads_that_ask_for_one_value_at_once_one_makes_it():
 def test_a_value_that_is_too_large_to_keep_still_reaches_those_who_wait():
     gate = Gate(Store(lambda: 10), bytes(KB))
     for _ in range(2):
-        gate.asking()
+        gate.ask()
     while not gate.store._making["key"].done._cond._waiters:  # until it waits
         pass
-    first, second = gate.opened()
+    first, second = gate.found()
     assert first is second and len(gate.made) == 1 and not gate.store.used_bytes
 
 
 def test_what_fails_is_not_kept_and_whoever_waited_makes_it_again():
     gate = Gate(Store(lambda: KB), ValueError("no"))
-    gate.asking()
-    gate.asking(lambda: "made")
-    assert {*gate.opened()} == {gate.value, "made"} and gate.store.get("key", gate.make) == "made"
+    gate.ask()
+    gate.ask(lambda: "made")
+    assert {*gate.found()} == {gate.value, "made"} and gate.store.get("key", gate.make) == "made"
 
 
 def test_threads_that_ask_for_different_things_get_theirs_within_the_bound():
@@ -152,11 +143,8 @@ def test_threads_that_ask_for_different_things_get_theirs_within_the_bound():
             if value[0] != number or len(value) != 5 * KB or store.used_bytes > 50 * KB:
                 wrong.append(number)
 
-    threads = [threading.Thread(target=ask, args=(seed,)) for seed in range(6)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join(60)
+    with ThreadPoolExecutor(6) as threads:
+        list(threads.map(ask, range(6)))
     assert not wrong and 0 < store.used_bytes <= 50 * KB
     store.clear()
     assert not store.used_bytes and not len(store)
