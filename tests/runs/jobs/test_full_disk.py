@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from jobs import assert_same_weights, make_folder, measure_few, tiny_spec, train
 
 from transformer import SequenceTask, load
 from transformer.runs.jobs import NO_ROOM, storage_words, submit
+from transformer.runs.jobs import folder as runs_folder
 from transformer.runs.jobs.job import Job
 from transformer.runs.jobs.patience import with_patience
 
@@ -32,12 +34,8 @@ class Disk:
 
     def __init__(self, monkeypatch) -> None:
         self.writes, self.fails, self.error = 0, set(), FULL
-        from transformer.checkpoints import checkpoint as checkpoints
-        from transformer.runs.jobs import log
-
-        for where in ("transformer.runs.jobs.folder.write_atomically", "transformer.runs.jobs.folder.append"):
-            right = checkpoints.write_atomically if where.endswith("atomically") else log.append
-            monkeypatch.setattr(where, lambda path, content, right=right: self.write(right, path, content))
+        for name in ("write_atomically", "append"):
+            monkeypatch.setattr(runs_folder, name, partial(self.write, getattr(runs_folder, name)))
 
     def write(self, right, path, content) -> None:
         self.writes += 1

@@ -99,7 +99,7 @@ def test_a_process_that_always_dies_is_tried_four_times_and_again_if_asked(enter
 
 
 def test_a_new_checkpoint_gives_three_new_tries(tmp_path, enter):
-    (folder,) = enter("slow", steps=1000)
+    (folder,) = enter("slow", steps=5000)
     for count in range(5):
         step = folder.saved_step()
         supervise(tmp_path, STUB)
@@ -113,7 +113,7 @@ def test_a_new_checkpoint_gives_three_new_tries(tmp_path, enter):
 
 
 def test_twins_wait_start_and_restart_together(tmp_path, enter):
-    (first,), twins = enter("first"), enter("twin1", "twin2", "twin3", steps=30)
+    (first,), twins = enter("first"), enter("twin1", "twin2", "twin3", steps=5000)
     supervise(tmp_path, STUB)
     assert [twin.status() for twin in twins] == ["waiting"] * 3 and told(first, "launched")
     wait_until(lambda: first.status() == "done" and not first.is_alive())
@@ -124,7 +124,8 @@ def test_twins_wait_start_and_restart_together(tmp_path, enter):
     wait_until(lambda: [twin.status() for twin in twins] == ["lost"] * 3)
     supervise(tmp_path, STUB)
     assert len({processes_of(twin, "")[0] for twin in twins}) == 1
-    assert look_until_ended(twins) == ["done"] * 3
+    twins[0].control(stop=True)  # the process of these tests then ends all
+    assert look_until_ended(twins) == ["stopped"] * 3
 
 
 def paused(folder, pause_at=0):
