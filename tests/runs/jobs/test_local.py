@@ -160,6 +160,7 @@ def test_a_run_that_fails_says_why_and_can_go_on(tmp_path, done, no_process):
     def go_on(**changes):
         folder.save("spec.json", json.dumps(tiny_spec().to_dict() | changes).encode())
         resume(done, tmp_path)
+        assert folder.status() == "waiting"
         with folder.lock as lock, limits_restored():
             worker.work(tmp_path, {folder: lock}, [slot])
         return folder.status()

@@ -207,5 +207,7 @@ def test_neither_a_new_server_nor_a_clock_that_is_set_back_changes_a_place(tmp_p
     monkeypatch.setattr(time, "time", lambda: 0.0)
     monkeypatch.setattr(time, "time_ns", lambda: 0)
     enter("second")
-    adopt(tmp_path)
     assert Line(tmp_path).ids() == ["first", "second"]
+    Line(tmp_path).join(["first"])
+    adopt(tmp_path)
+    assert Line(tmp_path).ids() == ["second", "first"]
