@@ -69,7 +69,7 @@ def told(folder, *kinds):
     return [event for event in folder.events() if event["event"] in kinds]
 
 
-def wait_until(condition, seconds=240.0):
+def wait_until(condition, seconds=400.0):
     """Wait until the condition returns a true value; return that value."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

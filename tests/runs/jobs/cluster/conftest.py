@@ -56,7 +56,7 @@ def begun(request, tmp_path_factory, lacking):
     threading.Thread(target=lambda: (shared / "status").write_text(str(process.wait())), daemon=True).start()
     yield shared
     if not (session.shouldstop or session.shouldfail or session.exitstatus == pytest.ExitCode.INTERRUPTED):
-        wait_until((shared / "status").exists, 900)  # another process may still want to know how it ends
+        wait_until((shared / "status").exists, 1500)  # another process may still want to know how it ends
     process.kill()
     shutil.rmtree(folder, ignore_errors=True)
 
@@ -66,5 +66,5 @@ def story(begun, lacking):
     """How the story has ended: its exit status, and what it told."""
     if lacking:
         pytest.skip(lacking)
-    wait_until((begun / "status").exists, 900)
+    wait_until((begun / "status").exists, 1500)
     return (begun / "status").read_text(), (begun / "told").read_text()
