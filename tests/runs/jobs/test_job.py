@@ -23,7 +23,7 @@ def folder(tmp_path):
     return make_folder(tmp_path / "run", tiny_spec())
 
 
-def test_a_paused_job_saves_and_a_learning_rate_that_changes_meanwhile_stays(folder):
+def test_a_pause_saves_and_a_learning_rate_changed_meanwhile_stays(folder):
     spec = tiny_spec(schedule="constant", warmup=0.0)
     folder.control(pause_at=5)
     job = train_here(folder, spec)
@@ -111,7 +111,7 @@ def test_frames_are_what_the_saved_checkpoints_see(folder, system):
 
 
 @pytest.mark.slow
-def test_a_usual_run_does_not_diverge_and_its_film_stays_below_two_megabytes(folder):
+def test_a_usual_run_ends_well_and_its_film_stays_below_two_megabytes(folder):
     train_here(folder, tiny_spec(steps=180, learning_rate=0.03))
     assert folder.status() == "done"
     assert sum(path.stat().st_size for path in folder.frames()) < FILM_BYTES

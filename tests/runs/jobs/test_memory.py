@@ -108,7 +108,7 @@ def test_a_run_of_48_gigabytes_is_refused_with_what_to_make_smaller():
         Limits(memory_for_a_run=400).check(spec_of(LARGE, batch_size=8))
 
 
-def test_runs_that_share_a_process_and_processes_that_share_a_run_are_counted():
+def test_runs_in_one_process_and_processes_of_one_run_are_counted():
     one, two = (needs_of(spec_of(LARGE, processes=count), 10**7) for count in (1, 2))
     assert two.fixed - one.fixed > 16 * 10**7 and two.a_sequence == one.a_sequence  # each takes a model
     spec = spec_of({**CLASSROOM, "d_model": 256, "dropout": 0.0}, length=40)
