@@ -32,7 +32,7 @@ SCENES = {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, "4": 4, 5: None, -1: None, "x": None}
 NOBODY = {
     "people": {}, "answers": {}, "shown": [], "scene": 0, "most": MOST_PEOPLE, "open": True, "removed": [],
 }  # fmt: skip
-people, numbers = st.sampled_from(PEOPLE), st.integers(-1, 3)
+people, numbers, names = st.sampled_from(PEOPLE), st.integers(-1, 3), st.sampled_from(["", "Ann", "Bob"])
 
 
 class Life(RuleBasedStateMachine):
@@ -112,7 +112,7 @@ class Life(RuleBasedStateMachine):
     def numbered(self, number):
         return next((person for person, one in self.model["people"].items() if one["number"] == number), None)
 
-    @rule(person=people, name=st.sampled_from(["", "Ann", "Bob"]))
+    @rule(person=people, name=names)
     def join(self, person, name):
         is_in = self.comes_in(person)
         if is_in:
@@ -179,6 +179,12 @@ class Life(RuleBasedStateMachine):
     def open_or_close_the_door(self, is_open):
         self.model["open"] = is_open
         self.order(True, open=is_open)
+
+    @rule(person=people, name=names, given=st.sampled_from(GIVEN))
+    def the_server_is_killed_right_after_somebody_spoke(self, person, name, given):
+        self.join(person, name)
+        self.answer(person, given)
+        self.server_ends_and_another_begins(is_killed=True)
 
     @rule(is_killed=st.booleans())
     def server_ends_and_another_begins(self, is_killed):
