@@ -5,6 +5,7 @@ import re
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from quarters import once_failed, trying
 
 from transformer.errors import FileError
 from transformer.text.headed import headed, headed_parts
@@ -30,6 +31,7 @@ def as_read(body):
 
 
 @given(PARTS)
+@once_failed("headed")
 @example([({"a": "+++\n+++"}, "a\r+++\rb")])
 @example([({"a": "\r\n"}, "+++\n\\+++\n\\\\+++ \n\n+++")])
 @example([({"a": 'x\n"""\n\\'}, "+++\x1c\n+++\x85"), ({}, "")])
@@ -37,11 +39,11 @@ def as_read(body):
 def test_what_was_written_is_read_back(tmp_path_factory, parts):
     text = "\n".join(headed(header, body) for header, body in parts)
     expected = [(header, as_read(body)) for header, body in parts]
-    assert headed_parts(text, "a.md", len(parts)) == expected
     file = tmp_path_factory.getbasetemp() / "written.md"
     file.write_text(text, encoding="utf-8", newline="")
-    assert headed_parts(file.read_text(encoding="utf-8"), "a.md", len(parts)) == expected
-    assert headed_parts("\ufeff" + text.replace("\n", "\r\n"), "a.md", len(parts)) == expected
+    with trying("headed", [parts]):
+        for found in (text, file.read_text(encoding="utf-8"), "\ufeff" + text.replace("\n", "\r\n")):
+            assert headed_parts(found, "a.md", len(parts)) == expected
 
 
 def test_half_of_a_pair_becomes_the_sign_for_what_cannot_be_shown():
