@@ -9,7 +9,6 @@ from stage_example import example_result
 
 from transformer.interpret.labelled_map import KIND_TITLES
 from transformer.views import stage_data, weight_bytes
-from transformer.views.stage_weights import eight_bits
 
 HALF = 0.5 / 255 + 1e-6
 
@@ -66,8 +65,3 @@ def test_a_weight_that_is_no_number_is_nothing_and_none_is_more_than_all(result)
     for rounded in (False, True):
         sent = axes_of(unpack(stage_data(odd, rounded=rounded)), "cross")["weights"]
         assert sent[0, 0, 0, :2].tolist() == [0, 1]
-
-
-def test_rounded_weights_go_to_the_nearest_level_up_and_down():
-    few = np.array([0, 0.4 / 255, 0.6 / 255, 0.5, 1], dtype=np.float32)
-    assert eight_bits(few).tolist() == [0, 0, 1, 128, 255]
