@@ -1,7 +1,5 @@
 """Every file whose bytes or tensors are no checkpoint of this program is refused with its reason."""
 
-from __future__ import annotations
-
 import dataclasses
 import json
 import os

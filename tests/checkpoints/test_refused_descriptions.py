@@ -1,7 +1,5 @@
 """Every file whose description fits no model, or no training, is refused with its reason."""
 
-from __future__ import annotations
-
 import dataclasses
 
 import pytest

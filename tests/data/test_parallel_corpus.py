@@ -1,7 +1,5 @@
 """Files of pairs, good and bad: what is read, what is left out, and how they are split."""
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 import json
@@ -102,24 +100,21 @@ def test_letters_are_composed_and_invisible_marks_taken_out(tmp_path):
     assert ("café noir", "café negro") in pairs.train + pairs.held_out
 
 
-@pytest.mark.parametrize(
-    ("content", "message"),
-    [
-        (b"", "bad.tsv is empty. It must have a pair of texts in each line, with a tab between."),
-        (b"\n \n\t\n"[:3], "bad.tsv is empty"),
-        (b"a\tb\nno tab here\n", "Line 2 of bad.tsv must have two columns with a tab between, got one: “no tab here”"),
-        (b"a\tb\nc\td\ncaf\xe9\tx\n", "Line 3 of bad.tsv must be UTF-8, got the byte 0xe9 at place 4. Save"),
-        ("a\tb\n".encode("utf-16"), "bad.tsv must be UTF-8, got UTF-16 in line 1"),
-        (b"a\tb\nc\x00\td\n", "Line 2 of bad.tsv must have no control characters, got U\\+0000. Take it out."),
-        (b"a\tb\x1b[31m\n", "Line 1 of bad.tsv must have no control characters, got U\\+001B"),
-        ("a\tb\u0085\n".encode(), "got U\\+0085"),
-        (b"a\tb\rc\td\n", "got U\\+000D"),
-        (b"a\tb\n" + b"x" * 70_000 + b"\ty\n", "Line 2 of bad.tsv must have at most 65,536 bytes"),
-        (b"a\t\n\tb\n", "bad.tsv has no pairs to learn from. Add more lines"),
-        (b"\x1f\x8b nonsense", "bad.tsv can't be unpacked after line 0"),
-        (gzip.compress(b"a\tb\n" * 999, mtime=0)[:-9], "bad.tsv can't be unpacked after line"),
-    ],
-)
+@pytest.mark.parametrize(("content", "message"), [
+    (b"", "bad.tsv is empty. It must have a pair of texts in each line, with a tab between."),
+    (b"\n \n\t\n"[:3], "bad.tsv is empty"),
+    (b"a\tb\nno tab here\n", "Line 2 of bad.tsv must have two columns with a tab between, got one: “no tab here”"),
+    (b"a\tb\nc\td\ncaf\xe9\tx\n", "Line 3 of bad.tsv must be UTF-8, got the byte 0xe9 at place 4. Save"),
+    ("a\tb\n".encode("utf-16"), "bad.tsv must be UTF-8, got UTF-16 in line 1"),
+    (b"a\tb\nc\x00\td\n", "Line 2 of bad.tsv must have no control characters, got U\\+0000. Take it out."),
+    (b"a\tb\x1b[31m\n", "Line 1 of bad.tsv must have no control characters, got U\\+001B"),
+    ("a\tb\u0085\n".encode(), "got U\\+0085"),
+    (b"a\tb\rc\td\n", "got U\\+000D"),
+    (b"a\tb\n" + b"x" * 70_000 + b"\ty\n", "Line 2 of bad.tsv must have at most 65,536 bytes"),
+    (b"a\t\n\tb\n", "bad.tsv has no pairs to learn from. Add more lines"),
+    (b"\x1f\x8b nonsense", "bad.tsv can't be unpacked after line 0"),
+    (gzip.compress(b"a\tb\n" * 999, mtime=0)[:-9], "bad.tsv can't be unpacked after line"),
+])  # fmt: skip
 def test_bad_files_get_a_sentence_with_the_line(tmp_path, content, message):
     path = tmp_path / "bad.tsv"
     path.write_bytes(content)

@@ -1,7 +1,5 @@
 """Parallel text: the task that is made of a file of pairs."""
 
-from __future__ import annotations
-
 import json
 import os
 from dataclasses import replace

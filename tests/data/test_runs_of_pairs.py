@@ -1,7 +1,5 @@
 """Runs that learn from a file of pairs, and the checkpoints they leave."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Tasks: right answers by hand, the format of batches, and sequences that training never shows."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 import torch

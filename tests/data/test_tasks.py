@@ -1,7 +1,5 @@
 """What holds for every task, a new one too: registered in one line, it is read, trained, measured and offered."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import asdict, replace
 from itertools import pairwise

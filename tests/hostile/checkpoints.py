@@ -1,7 +1,5 @@
 """Checkpoints that no training ever wrote."""
 
-from __future__ import annotations
-
 import json
 import random
 import struct

@@ -1,7 +1,5 @@
 """State dicts of foreign models that no program ever wrote."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Iterator

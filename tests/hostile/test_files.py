@@ -3,8 +3,6 @@
 A few of each kind here. All of them, with the figures, where `ATTENTION_LAB_FULL_FUZZ` is set; see CONTRIBUTING.
 """
 
-from __future__ import annotations
-
 import os
 import resource
 import subprocess

@@ -1,7 +1,5 @@
 """Values that nobody expects, and ways to put them into JSON and safetensors."""
 
-from __future__ import annotations
-
 import json
 import random
 import struct

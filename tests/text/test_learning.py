@@ -1,7 +1,5 @@
 """Tokenizers learned from texts: merges by hand, round trips, the same from the same texts, and what phones type."""
 
-from __future__ import annotations
-
 import unicodedata
 
 import numpy as np

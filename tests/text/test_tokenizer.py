@@ -1,7 +1,5 @@
 """Tokenizers: round trips, fixed specials, and text from people that gets a sentence, never a traceback."""
 
-from __future__ import annotations
-
 import json
 import unicodedata
 

@@ -1,7 +1,5 @@
 """A tokenizer from a file may be made of what this program writes, and of nothing else."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

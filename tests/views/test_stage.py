@@ -17,16 +17,15 @@ from stage_example import (
     example_result,
     for_javascript,
     labelled,
-    views_of,
 )
 
 from transformer.decoding import Strategy, decode, greedy
-from transformer.interpret.combined_heads import SUMMARIES, rollout
+from transformer.interpret.combined_heads import rollout
 from transformer.interpret.labelled_map import KIND_TITLES, AttentionMaps, Place, axes_of
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, head_scores
 from transformer.trace import Trace
-from transformer.views import caption_of, head_cards, stage_data, weight_bytes
+from transformer.views import head_cards, stage_data, weight_bytes
 
 CLOSE = 1 / 65535
 HOSTILE = ["<s>", "\ud800", "a\u202eb", "<b>x</b>", '"}\\', "\x00", "$array", "__proto__", "NaN", "\u2028", "", "</s>"]
@@ -96,24 +95,6 @@ def test_every_head_and_the_rollout_are_sent_with_their_own_labels(result, kind,
     assert group_of(packed(result), kind)["words"] is None
 
 
-@pytest.mark.parametrize("kind", KIND_TITLES)
-def test_every_map_has_its_caption(result, kind):
-    group = group_of(packed(result, has_words=True), kind)
-    for words, muted, shown in views_of(result):
-        captions = group["words" if words else "pieces"]["captions"]["muted" if muted else "all"]
-        heads = ("1", "2", *SUMMARIES)
-        assert captions == [[caption_of(shown, Place(kind, layer, head)) for head in heads] for layer in (0, 1)]
-        assert all(("whole words" in one) == words and ("are muted" in one) == muted for row in captions for one in row)
-
-
-def test_special_tokens_are_those_that_muting_leaves_out(result):
-    example = packed(result)
-    for kind, side in (("encoder", "source"), ("cross", "source"), ("decoder", "target")):
-        columns = result.maps[kind].columns.labels
-        kept = [label for place, label in enumerate(columns) if place not in example[f"{side}Muted"]]
-        assert kept == result.muted().maps[kind].columns.labels
-
-
 def test_a_step_says_what_it_read_wrote_and_might_have_written(result):
     example = packed(result)
     assert example["source"] == SOURCE and example["target"] == ["<s>", "lo", "##s", "ayuda", "</s>"]
@@ -181,16 +162,6 @@ def test_tokens_of_strangers_arrive_as_the_text_that_they_are():
     assert json.loads(header.decode("utf-8", "replace"), parse_constant=pytest.fail)  # as a browser reads it
 
 
-def test_every_array_lies_where_its_type_can_be_read(result):
-    content = stage_data(result, has_words=True)
-    start = 8 + int.from_bytes(content[:8], "little")
-    places = []
-    json.loads(content[8:start], object_hook=lambda part: places.append(part) if "$array" in part else part)
-    assert start % 8 == 0 and len(places) == 3 * 2 + 2 and all(place["at"] % 8 == 0 for place in places)
-    ends = [place["at"] + place["size"] * np.dtype(place["$array"]).itemsize for place in places]
-    assert max(ends) <= len(content) - start
-
-
 def test_a_card_says_what_a_head_does_here_and_on_its_task(result):
     cards = head_cards(result, {"this text": result.scores, "its task": result.scores}, "n")
     assert cards["heading"] == ["measure", "this text", "its task", "how"] and cards["note"] == "n"
@@ -250,3 +221,29 @@ def test_tokens_from_right_to_left_keep_their_direction_to_themselves(result):
     groups = packed(replace(result, **turned))["groups"]
     said = [one for group in groups for row in group["pieces"]["captions"]["all"] for one in row]
     assert said and all("at “\u2068كتاب\u2069”" in one for one in said)
+
+
+@pytest.mark.parametrize("unit", ["pieces", "words"])
+@pytest.mark.parametrize("kind", KIND_TITLES)
+def test_what_muting_divides_rounded_weights_by_is_exact(result, kind, unit):
+    exact, rounded = (group_of(packed(result, has_words=True, rounded=one), kind)[unit] for one in (False, True))
+    kept = [place for place, token in enumerate(exact["columns"]) if token not in ("<s>", "</s>", "<pad>")]
+    expected = exact["weights"][..., kept].sum(axis=-1)
+    np.testing.assert_allclose(rounded["leftByMuting"], expected, atol=len(kept) / 65535)
+    assert exact["leftByMuting"] is None
+
+
+@pytest.mark.parametrize("has_words", [False, True])
+def test_the_bytes_of_weights_are_those_that_would_be_sent(result, has_words):
+    units = ["pieces", "words"][: 1 + has_words]
+    sent = [group[unit]["weights"].size for group in packed(result, has_words=True)["groups"] for unit in units]
+    assert weight_bytes(result, has_words) == 2 * sum(sent)
+
+
+@pytest.mark.parametrize("rounded", [False, True])
+def test_a_weight_that_is_no_number_is_nothing_and_none_is_more_than_all(result, rounded):
+    values = result.maps["cross"].values.copy()
+    values[0, 0, 0, :2] = np.nan, 1 + 1e-6
+    odd = replace(result, maps=result.maps | {"cross": replace(result.maps["cross"], values=values)})
+    sent = group_of(packed(odd, rounded=rounded), "cross")["pieces"]["weights"]
+    assert sent[0, 0, 0, :2].tolist() == [0, 1]
