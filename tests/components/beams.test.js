@@ -14,14 +14,7 @@ import { packed } from "./packed.js";
 
 before(() => measureByHand());
 
-/**
- * @param {number} id
- * @param {number | null} parent
- * @param {number} depth
- * @param {number} nats
- * @param {Partial<Sent>} others
- * @returns {Sent}
- */
+/** @param {number} id @param {number | null} parent @param {number} depth @param {number} nats @param {Partial<Sent>} others @returns {Sent} */
 const node = (id, parent, depth, nats, others = {}) => ({ id, parent, depth, token: "a", text: "a", log_probability: nats, score: nats, kept: true, finished: false, winner: false, ...others });
 
 /** Width 2: one dropped at step 1; at step 2 one has ended and won. */

@@ -39,10 +39,7 @@ export const aRoundedExample = () => unpack(bytesOf(written.rounded));
 /** @type {Written[]} */
 export const maps = written.maps;
 
-/**
- * @param {Example} example
- * @param {string} kind
- */
+/** @param {Example} example @param {string} kind */
 export function groupOf(example, kind) {
   const group = example.groups.find((one) => one.kind === kind);
   if (!group) throw new Error(`The example has no ${kind}.`);

@@ -15,10 +15,7 @@ import { packed } from "./packed.js";
 
 before(() => measureByHand());
 
-/**
- * @param {string} name
- * @param {Box["role"]} role
- */
+/** @param {string} name @param {Box["role"]} role */
 function box(name, role) {
   const side = name.startsWith("encoder") ? "encoder" : "decoder";
   const kind = role !== "attention" ? "" : name.includes("cross") ? "cross" : side;

@@ -73,9 +73,8 @@ def looked_at(what: str, paths: list[Path]) -> list[str]:
     found: list[str] = []
     while len(found) < len(paths):
         command = [sys.executable, str(ROOT / "tests" / "hostile" / "look.py"), what, *map(str, paths[len(found) :])]
-        done = subprocess.run(
-            command, cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT)}, capture_output=True, text=True
-        )
+        around = os.environ | {"PYTHONPATH": str(ROOT)}
+        done = subprocess.run(command, cwd=ROOT, env=around, capture_output=True, text=True)
         found += done.stdout.splitlines()
         if len(found) < len(paths):
             found.append(f"died with {done.returncode}: {done.stderr[-300:]}")
