@@ -5,17 +5,9 @@ import { readFileSync } from "node:fs";
 import { unpack } from "../../assets/components/example/payload.js";
 
 /**
- * @typedef {object} Written A map as Python has it.
- * @property {{words: boolean, muted: boolean}} wanted
- * @property {string} kind
- * @property {number} layer
- * @property {string} head
- * @property {string} title
- * @property {string[]} rows
- * @property {string[]} columns
- * @property {number[] | null} blocked
- * @property {number[]} weights
- * @property {string} caption
+ * A map as Python has it.
+ * @typedef {{wanted: {words: boolean, muted: boolean}, kind: string, layer: number, head: string, title: string, caption: string}} Asked
+ * @typedef {Asked & {rows: string[], columns: string[], blocked: number[] | null, weights: number[]}} Written
  */
 
 /** @param {string} name Beside this file or below `tests`. */

@@ -71,11 +71,6 @@ def test_blocked_cells_are_hatched_not_zero():
     assert len(heatmap(HEAD).layout.images) == 0
 
 
-def test_scores_are_centred_at_zero():
-    figure = heatmap(labelled([[-1.0, 4.0, 0.0]], ["q"], KEYS))
-    assert (figure.data[0].zmin, figure.data[0].zmax) == (-4.0, 4.0)
-
-
 @pytest.mark.parametrize("token", ["<b>bold</b>", '<a href="x">y</a>', "%{z}", "&amp;"])
 def test_text_of_people_is_escaped_everywhere(token):
     figure = heatmap(labelled([[1]], [token], [token]))
