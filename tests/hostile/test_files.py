@@ -40,7 +40,7 @@ def some(what: str, files):
 
     Args:
         what: The kind.
-        files: Makes them of a seed, one after the other.
+        files: Makes them of a seed, one after the other; once it makes others, numbers that were kept mean those.
     """
     few, all_of_them = COUNTS[what]
     every = 1 if FULL else max(1, 60 // few)

@@ -51,8 +51,7 @@ def test_tokens_answers_and_blocked_cells_come_with_the_maps():
     assert (encoder["rows"], encoder["columns"]) == (SOURCE, SOURCE)
     assert (cross["rows"], cross["columns"]) == (TARGET[:-1], SOURCE)
     assert encoder["blocked"] is None and cross["blocked"] is None
-    blocked = decoder["blocked"].reshape(3, 3)
-    np.testing.assert_array_equal(blocked, np.triu(np.ones((3, 3)), 1))
+    np.testing.assert_array_equal(decoder["blocked"].reshape(3, 3), np.triu(np.ones((3, 3)), 1))
     assert film["right"] == ["b", "a"] and film["answer"] == "ba"
     assert [one["pieces"] for one in film["frames"]] == [["b", "b"], ["b", "b"], ["b", "a"]]
     assert all(len(roles) == 6 for one in film["frames"] for roles in one["roles"])

@@ -55,7 +55,7 @@ def test_every_value_stands_at_its_own_label_even_when_tokens_repeat():
     assert [[numbers(text) for text in row] for row in cells.text] == [["70", "20", "10"], ["", "25", "75"]]
 
 
-def test_the_first_row_is_on_top_and_titles_say_what_they_are_in_its_colour():
+def test_the_first_row_is_on_top_and_titles_say_in_colour_what_they_are():
     rows, columns = heatmap(HEAD).layout.yaxis, heatmap(HEAD).layout.xaxis
     assert rows.range[0] > rows.range[1]
     assert "looks" in rows.title.text and "looked at" in columns.title.text
