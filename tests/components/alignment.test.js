@@ -6,19 +6,12 @@ import { layoutOf, movesFrom, pathOf } from "../../assets/components/alignment/l
 import { alignmentOf, standingOut } from "../../assets/components/alignment/links.js";
 import { alignmentPicture } from "../../assets/components/alignment/picture.js";
 import { sentenceOf } from "../../assets/components/alignment/words.js";
-import { svgOf } from "../../assets/components/drawing/svg.js";
 import { plain } from "../../assets/components/words/parts.js";
+import { measureByHand, svgTextOf, theme } from "./drawn.js";
 
 /** @import { Sent } from "../../assets/components/alignment/links.js" */
 
-const scale = Array.from({ length: 256 }, (_, level) => `rgb(${level},0,0)`);
-const theme = /** @type {import("../../assets/components/drawing/theme.js").Theme} */ ({ font: "sans-serif", codeFont: "monospace", query: "blue", key: "orange", value: "green", text: "black", quiet: "grey", ground: "white", scale });
-
-before(() => {
-  const letters = (/** @type {string} */ font) => Number(/([\d.]+)px/.exec(font)?.[1]);
-  const context = { font: "", measureText: (/** @type {string} */ text) => ({ width: (letters(context.font) / 2) * text.replace(/[\u2068\u2069]/g, "").length, fontBoundingBoxAscent: 12, fontBoundingBoxDescent: 4 }) };
-  Object.assign(globalThis, { document: { createElement: () => ({ getContext: () => context }) } });
-});
+before(() => measureByHand((font) => Number(/([\d.]+)px/.exec(font)?.[1]) / 2));
 
 /** Rows look: "los" at "the", "rojos" at "red", and the full stop mostly at start and end. @param {Partial<Sent>} others */
 const aligned = (others = {}) =>
@@ -81,10 +74,7 @@ test("a longer text is written closer and smaller while that makes it fit, and s
 
 test("the picture holds all words, or what is told of the one that is pointed at", () => {
   const alignment = aligned({ source: ["the", "<i>", "the"] });
-  const pictured = (/** @type {typeof alignment.words.source[0] | null} */ word) => {
-    const picture = alignmentPicture(alignment, 0, word, theme);
-    return svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0));
-  };
+  const pictured = (/** @type {typeof alignment.words.source[0] | null} */ word) => svgTextOf(alignmentPicture(alignment, 0, word, theme));
   for (const text of ["&lt;i&gt;", "rojos", "Text: looked at (key)", "strongest and right", "others"]) assert.ok(pictured(null).includes(text), text);
   assert.ok(!pictured(null).includes("<i>") && !pictured(null).includes("75 %"));
   assert.ok(pictured(alignment.words.target[0]).includes("75 %"));

@@ -6,27 +6,15 @@ import { chipWidths, layoutOf, linesTo } from "../../assets/components/beams/lay
 import { treePicture } from "../../assets/components/beams/picture.js";
 import { movesFrom, pathTo, treeOf, unpackSearch } from "../../assets/components/beams/tree.js";
 import { sentenceOf } from "../../assets/components/beams/words.js";
-import { svgOf } from "../../assets/components/drawing/svg.js";
 import { plain } from "../../assets/components/words/parts.js";
+import { measureByHand, svgTextOf, theme } from "./drawn.js";
 import { packed } from "./packed.js";
 
 /** @import { Sent } from "../../assets/components/beams/tree.js" */
 
-const theme = /** @type {import("../../assets/components/drawing/theme.js").Theme} */ ({ font: "sans-serif", codeFont: "monospace", primary: "violet", text: "black", quiet: "grey", ground: "white" });
+before(() => measureByHand());
 
-before(() => {
-  const context = { font: "", measureText: (/** @type {string} */ text) => ({ width: 8 * text.replace(/[\u2068\u2069]/g, "").length, fontBoundingBoxAscent: 12, fontBoundingBoxDescent: 4 }) };
-  Object.assign(globalThis, { document: { createElement: () => ({ getContext: () => context }) } });
-});
-
-/**
- * @param {number} id
- * @param {number | null} parent
- * @param {number} depth
- * @param {number} nats
- * @param {Partial<Sent>} others
- * @returns {Sent}
- */
+/** @param {number} id @param {number | null} parent @param {number} depth @param {number} nats @param {Partial<Sent>} others @returns {Sent} */
 const node = (id, parent, depth, nats, others = {}) => ({ id, parent, depth, token: "a", text: "a", log_probability: nats, score: nats, kept: true, finished: false, winner: false, ...others });
 
 /** Width 2: one dropped at step 1; at step 2 one has ended and won. */
@@ -91,10 +79,7 @@ test("a node is told with its probability, its place and its end", () => {
 });
 
 test("the picture holds every node that is seen as text, and never markup of a token", () => {
-  const pictured = (/** @type {boolean} */ all) => {
-    const picture = treePicture(tree, chipWidths(tree, theme), all, second, theme);
-    return svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0));
-  };
+  const pictured = (/** @type {boolean} */ all) => svgTextOf(treePicture(tree, chipWidths(tree, theme), all, second, theme));
   const svg = pictured(true);
   for (const text of ["&lt;b&gt;", "שלום", "✓ −0.550", "step 1", "winner’s path", "dropped: outside the best 2"]) assert.ok(svg.includes(text), text);
   assert.ok(!svg.includes("<b>") && svg.includes("stroke-dasharray"));

@@ -35,11 +35,7 @@ test("a cell is hidden and shown again; a row looks only at one token", () => {
   assert.deepEqual(toggled([hiddenTag("cross", 2)], "cross.*.*.hide.*.3"), []);
 });
 
-/**
- * @param {string[]} tags
- * @param {import("../../assets/components/example/edits.js").Place} place
- * @param {boolean} muted
- */
+/** @param {string[]} tags @param {import("../../assets/components/example/edits.js").Place} place @param {boolean} muted */
 function taken(tags, place, muted = false) {
   const example = anExample();
   const map = mapOf(example, frameOf(example, groupOf(example, place.kind), { words: false, muted }), place, muted);

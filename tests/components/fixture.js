@@ -5,17 +5,9 @@ import { readFileSync } from "node:fs";
 import { unpack } from "../../assets/components/example/payload.js";
 
 /**
- * @typedef {object} Written A map as Python has it.
- * @property {{words: boolean, muted: boolean}} wanted
- * @property {string} kind
- * @property {number} layer
- * @property {string} head
- * @property {string} title
- * @property {string[]} rows
- * @property {string[]} columns
- * @property {number[] | null} blocked
- * @property {number[]} weights
- * @property {string} caption
+ * A map as Python has it.
+ * @typedef {{wanted: {words: boolean, muted: boolean}, kind: string, layer: number, head: string, title: string, caption: string}} Asked
+ * @typedef {Asked & {rows: string[], columns: string[], blocked: number[] | null, weights: number[]}} Written
  */
 
 /** @param {string} name Beside this file or below `tests`. */
@@ -39,10 +31,7 @@ export const aRoundedExample = () => unpack(bytesOf(written.rounded));
 /** @type {Written[]} */
 export const maps = written.maps;
 
-/**
- * @param {Example} example
- * @param {string} kind
- */
+/** @param {Example} example @param {string} kind */
 export function groupOf(example, kind) {
   const group = example.groups.find((one) => one.kind === kind);
   if (!group) throw new Error(`The example has no ${kind}.`);

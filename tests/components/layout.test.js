@@ -5,15 +5,11 @@ import { before, test } from "node:test";
 import { cellAt, layoutOf, roomy } from "../../assets/components/drawing/heatmap.js";
 import { pooled } from "../../assets/components/drawing/pooled.js";
 import { between, contrast } from "../../assets/components/drawing/theme.js";
+import { measureByHand, theme } from "./drawn.js";
 
-const theme = /** @type {import("../../assets/components/drawing/theme.js").Theme} */ ({ codeFont: "monospace" });
 const room = { width: 600, height: 500, cell: 60, letters: 14 };
 
-before(() => {
-  // Letters that are 8 pixels wide; the two marks of direction around a label take no room.
-  const context = { font: "", measureText: (/** @type {string} */ text) => ({ width: 8 * (text.length - 2) }) };
-  Object.assign(globalThis, { document: { createElement: () => ({ getContext: () => context }) } });
-});
+before(() => measureByHand());
 
 /** @param {number} size */
 const square = (size, label = "x") => ({ rows: Array(size).fill(label), columns: Array(size).fill(label) });

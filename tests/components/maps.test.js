@@ -9,11 +9,7 @@ const example = anExample();
 // 16-bit weights; what muting scales up by 20 at most is off by as much more.
 const CLOSE = { false: 1e-4, true: 1e-3 };
 
-/**
- * @param {ArrayLike<number>} found
- * @param {ArrayLike<number>} expected
- * @param {number} close
- */
+/** @param {ArrayLike<number>} found @param {ArrayLike<number>} expected @param {number} close */
 function assertClose(found, expected, close) {
   assert.equal(found.length, expected.length);
   for (let i = 0; i < expected.length; i += 1)

@@ -2,8 +2,6 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { cellAt } from "../../assets/components/drawing/heatmap.js";
-import { svgOf } from "../../assets/components/drawing/svg.js";
 import { drawPanel } from "../../assets/components/matrices/drawing.js";
 import { arranged } from "../../assets/components/matrices/layout.js";
 import { unpackMatrices } from "../../assets/components/matrices/payload.js";
@@ -11,12 +9,12 @@ import { panelPicture } from "../../assets/components/matrices/picture.js";
 import { kept, litOf, walked } from "../../assets/components/matrices/pointing.js";
 import { endsOf, sentenceOf } from "../../assets/components/matrices/words.js";
 import { plain } from "../../assets/components/words/parts.js";
-import { measureByHand, theme } from "./drawn.js";
+import { measureByHand, svgTextOf, theme } from "./drawn.js";
 import { packed } from "./packed.js";
 
 /** @import { Axis, Panel } from "../../assets/components/matrices/payload.js" */
 
-before(measureByHand);
+before(() => measureByHand());
 
 /** @param {number} id @param {string[]} labels @param {Partial<Axis>} [more] @returns {Axis} */
 const axis = (id, labels, more) => ({ id, name: "", labels, part: "", isToken: false, prefix: "", ...more });
@@ -104,10 +102,7 @@ test("a sum of three wide matrices stands whole on a projector, and a small one 
 
 test("what a mask allows has a dot, not the colour of much attention; words stand in for it", () => {
   const mask = panel(tokens, axis(5, ["a", "b", "a"], { isToken: true }), { scale: "plain", isSquare: true, blocked: Uint8Array.of(0, 1, 1, 0, 0, 1, 0, 0, 0) });
-  const dots = (/** @type {Panel} */ one) => {
-    const { picture } = panelPicture(one, { row: -1, column: -1 }, theme);
-    return svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0)).split('rx="2"').length - 1;
-  };
+  const dots = (/** @type {Panel} */ one) => svgTextOf(panelPicture(one, { row: -1, column: -1 }, theme).picture).split('rx="2"').length - 1;
   assert.equal(dots(mask), 6 + 1); // and one in the legend
   assert.equal(dots({ ...mask, words: [["a", "", ""], ["a", "b", ""], ["a", "b", "c"]] }), 0);
 });
@@ -119,14 +114,6 @@ test("the numbers of neighbouring cells never run together", () => {
     if (numbers) assert.ok((numbers / 14) * widest + 4 <= cellWidth && numbers <= cellHeight, `${width}`);
   }
   assert.ok(arranged([X], { width: 900, height: 300 }, theme).layouts[0].numbers > 0);
-});
-
-test("a point is in the cell that is drawn there", () => {
-  const [layout] = arranged([X], { width: 900, height: 400 }, theme).layouts;
-  const at = (/** @type {number} */ row, /** @type {number} */ column) => cellAt(/** @type {any} */ (layout), layout.left + (column + 0.5) * layout.cellWidth, layout.top + (row + 0.5) * layout.cellHeight);
-  assert.deepEqual(at(2, 3), { row: 2, column: 3 });
-  assert.deepEqual(at(-1, 3), { row: -1, column: 3 });
-  assert.equal(at(0, 4), null);
 });
 
 test("256 letters a side have labels with room, and no numbers", () => {
@@ -168,8 +155,7 @@ test("what Python packs comes back: values, hatches, rings", () => {
 test("a matrix to keep has its cells, rings, hatches and caption; one that is off is grey and says so", () => {
   const blocked = Uint8Array.from(Q.values, (_, i) => (i === 5 ? 1 : 0));
   const one = { ...Q, blocked, lit: /** @type {[number, number][]} */ ([[1, 1]]), band: /** @type {[number, number]} */ ([0, 1]) };
-  const { picture } = panelPicture(one, { row: 1, column: -1 }, theme);
-  const svg = svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0));
+  const svg = svgTextOf(panelPicture(one, { row: 1, column: -1 }, theme).picture);
   assert.ok(svg.includes("url(#hatch)") && svg.includes("A") && svg.includes("caption.") && svg.includes(theme.lines[0]) && svg.includes(theme.query));
   const drawn = /** @type {string[]} */ ([]);
   const surface = { rect() {}, cells() {}, hatch() {}, path() {}, text: (/** @type {string} */ text) => void drawn.push(text) };

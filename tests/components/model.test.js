@@ -2,24 +2,20 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { svgOf } from "../../assets/components/drawing/svg.js";
 import { layoutOf } from "../../assets/components/model/layout.js";
 import { lyingLayout } from "../../assets/components/model/lying.js";
 import { PAGES, isAbout, saidOf, wayOf } from "../../assets/components/model/parts.js";
 import { unpackModel } from "../../assets/components/model/payload.js";
 import { wholeModelPicture } from "../../assets/components/model/picture.js";
 import { rowsOf, valuePicture } from "../../assets/components/model/value.js";
-import { measureByHand, theme } from "./drawn.js";
+import { measureByHand, svgTextOf, theme } from "./drawn.js";
 import { packed } from "./packed.js";
 
 /** @import { Box } from "../../assets/components/model/payload.js" */
 
-before(measureByHand);
+before(() => measureByHand());
 
-/**
- * @param {string} name
- * @param {Box["role"]} role
- */
+/** @param {string} name @param {Box["role"]} role */
 function box(name, role) {
   const side = name.startsWith("encoder") ? "encoder" : "decoder";
   const kind = role !== "attention" ? "" : name.includes("cross") ? "cross" : side;
@@ -92,8 +88,7 @@ test("128 is exactly 0, and the ends of the scale are as far from it", () => {
 test("its picture has every title and all tokens, as text", () => {
   for (const variant of VARIANTS) {
     const model = modelOf(variant);
-    const picture = wholeModelPicture(model, 0, theme);
-    const svg = svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0));
+    const svg = svgTextOf(wholeModelPicture(model, 0, theme));
     for (const { title, role, layer } of model.boxes) if (layer === null || layer === 0) assert.ok(svg.includes(role === "add" ? "+ Add" : title.split(" ")[0]), title);
     assert.ok(svg.includes("&lt;b&gt;") && !svg.includes("<b>"));
     assert.equal(svg.includes('fill="url(#hatch)"'), variant.decoder);
@@ -104,9 +99,8 @@ test("a value is drawn large with its tokens beside it", () => {
   const model = modelOf(VARIANTS[0]);
   for (const one of model.boxes) {
     const picture = valuePicture(model, one, 400, theme);
-    const svg = svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0));
     assert.ok(picture.width <= 400 && picture.height > 10);
-    assert.ok(svg.includes(one.side === "encoder" ? "&lt;s&gt;" : "&lt;b&gt;"), one.name);
+    assert.ok(svgTextOf(picture).includes(one.side === "encoder" ? "&lt;s&gt;" : "&lt;b&gt;"), one.name);
   }
 });
 

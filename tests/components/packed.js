@@ -1,9 +1,6 @@
 // A package made by hand, as `transformer/views/arrays.py` makes it of a view.
 
-/**
- * @param {object} shown Typed arrays stand in it where they belong.
- * @param {object} [host]
- */
+/** @param {object} shown Typed arrays stand in it where they belong. @param {object} [host] */
 export function packed(shown, host = {}) {
   /** @type {Uint8Array[]} */
   const arrays = [];

@@ -11,12 +11,12 @@ import { headsPicture } from "../../assets/components/pictures/heads.js";
 import { mapPicture } from "../../assets/components/pictures/map.js";
 import { playerPicture } from "../../assets/components/pictures/player.js";
 import { percent } from "../../assets/components/words/numbers.js";
-import { measureByHand, theme } from "./drawn.js";
+import { measureByHand, svgTextOf, textsIn, theme } from "./drawn.js";
 import { anExample, groupOf } from "./fixture.js";
 
 /** @import { Picture } from "../../assets/components/drawing/picture.js" */
 
-before(measureByHand);
+before(() => measureByHand());
 
 const unlit = { rows: [], columns: [], step: [], chosen: [], done: Infinity };
 const wanted = { words: false, muted: false };
@@ -25,9 +25,8 @@ const open = { kind: "cross", layer: 0, head: "1" };
 /** @param {Picture | null} picture */
 function drawn(picture) {
   assert.ok(picture && picture.width > 0 && picture.height > 0);
-  const svg = svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0));
-  const texts = [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"));
-  return { svg, texts };
+  const svg = svgTextOf(picture);
+  return { svg, texts: textsIn(svg) };
 }
 
 const example = anExample();

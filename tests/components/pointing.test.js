@@ -7,10 +7,7 @@ import { NOTHING, litBy, pointedAt, pointedChip, rowsOfStep } from "../../assets
 import { anEncoderAlone, anExample, groupOf } from "./fixture.js";
 
 const example = anExample();
-/**
- * @param {string} kind
- * @param {boolean} [words]
- */
+/** @param {string} kind @param {boolean} [words] */
 const frame = (kind, words = false) => frameOf(example, groupOf(example, kind), { words, muted: false });
 
 test("a cell points at the token that looks and the one that is looked at", () => {
