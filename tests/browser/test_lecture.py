@@ -61,6 +61,7 @@ def test_every_scene_opens_whole_by_clicker_in_its_own_state(page, server, settl
         page.locator(f".st-key-begin-{name}").get_by_role("link", name="Begin").click()
     else:
         page.goto(f"{server}/{first.link.removeprefix('start')}&lecture={name}.{LECTURES[name].tag_of(numbers[0])}")
+        ready_for_presses(page)
         entries = page.evaluate("history.length") - 1
     for number in numbers:
         scene = scenes[number - 1]

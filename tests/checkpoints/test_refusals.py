@@ -4,6 +4,7 @@ import dataclasses
 import json
 import os
 import pickle
+import random
 import struct
 
 import pytest
@@ -63,7 +64,7 @@ def test_truncated_files_are_refused(saved, keep):
 
 
 NO_HEADER = [b"{", b"not json", b"\xff", b"[]", b'"text"', b'{"__metadata__": []}', b"[" * 200_000, b'{"a":' * 200_000]
-OTHERS = [b"hello " * 1000, b"\x89PNG\r\n" * 50, b"\0" * 4096, os.urandom(5000)]
+OTHERS = [b"hello " * 1000, b"\x89PNG\r\n" * 50, b"\0" * 4096, random.Random(0).randbytes(5000)]
 FOREIGN = [None, {"format": "pt"}, {"config": "{}"}]
 
 

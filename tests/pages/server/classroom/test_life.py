@@ -47,7 +47,7 @@ class Life(RuleBasedStateMachine):
     def __init__(self):
         super().__init__()
         self.folder, self.patch = TemporaryDirectory(), pytest.MonkeyPatch()
-        self.root, self.now, self.gave_away = Path(self.folder.name, "classes"), 0.0, False
+        self.root, self.now = Path(self.folder.name, "classes"), 0.0
         self.patch.setattr(seats_own, "time", SimpleNamespace(monotonic=lambda: self.now))
         self.begin_server()
         self.begin_class()
@@ -86,13 +86,6 @@ class Life(RuleBasedStateMachine):
         always = is_taken and sent.keys() & {"hide", "seats", "open", "remove_since"}
         assert (self.room.version > version) == bool(always or self.model != self.before)
         self.before = deepcopy(self.model)
-        if self.gave_away:  # whose seat was given away is in no journal, and there again if it is killed before that
-            self.write()
-            self.gave_away = False
-
-    def write(self):
-        """Have the class on disk as a whole, as it is half a second after somebody said something."""
-        self.loop.run(self.call(lambda: self.rooms.tell(self.room)))
 
     def order(self, is_taken, **sent):
         self.send("lead", is_taken, secret=self.secret, **sent)
@@ -109,7 +102,6 @@ class Life(RuleBasedStateMachine):
             if not free:
                 return False
             self.leave(free[0])
-            self.gave_away = True
         number = max((one["number"] for one in known.values()), default=-1) + 1
         known[person] = {"number": number, "name": "", "is_hidden": False}
         self.here.add(person)
@@ -216,7 +208,6 @@ class Life(RuleBasedStateMachine):
         assert self.room is not before and self.room.is_led_by(self.secret)
         for number, one in enumerate(self.model["people"].values()):
             one["number"] = number
-        self.write()  # what two servers noted one after the other, and neither wrote, is read in another order
         self.before = deepcopy(self.model)
 
     @precondition(lambda self: self.model["shown"])

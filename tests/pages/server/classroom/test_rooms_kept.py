@@ -7,7 +7,7 @@ import threading
 import time
 
 import pytest
-from held_class import ANN, BOB, PICK, packed, ready, run
+from held_class import ANN, BOB, EVE, PICK, packed, ready, run
 
 from pages.server.classroom import rooms as rooms_own
 from pages.server.classroom.people import Refused
@@ -195,6 +195,26 @@ def test_what_was_being_said_as_the_server_was_killed_harms_nothing(held, tmp_pa
     room, _ = held()
     (tmp_path / "classes" / room.code / "said-1.jsonl").write_text('{"version": 99, "per')
     assert opened(tmp_path / "classes").find(room.code) == room
+
+
+def test_what_two_servers_noted_and_neither_wrote_is_said_again_in_turn(rooms, held, tmp_path):
+    room, _ = held()
+    for name in ("older", "newer"):
+        server = rooms if name == "older" else opened(tmp_path / "classes")
+        room = server.find(room.code)
+        room.join(ANN, name)
+        server.note(room, ANN, name=name)
+    assert opened(tmp_path / "classes").find(room.code).people[ANN].name == "newer"
+
+
+def test_who_gave_way_in_a_full_class_does_not_come_back_with_the_server(rooms, held, tmp_path):
+    room, _ = held()
+    room.people.seat(2)
+    for person in (BOB, EVE):
+        room.join(person, "")
+        rooms.note(room, person, name="")
+        room.people.seats.leave(person)  # nothing holds the seat any more
+    assert [*opened(tmp_path / "classes").find(room.code).people] == [*room.people] == [ANN, EVE]
 
 
 def test_a_second_server_leads_no_class_and_takes_nothing_from_the_first(rooms, held, tmp_path, caplog):
