@@ -48,6 +48,13 @@ def pytest_report_header():
     return f"Of long tables this run takes a quarter: TEST_QUARTER={os.environ['TEST_QUARTER']} of 0 to 3."
 
 
+def pytest_exception_interact(node):
+    """Keep the row of a long table on which a test failed: from now on it is tried with each run."""
+    from quarters import keep_failed  # which reads the quarter that is set above
+
+    keep_failed(node.nodeid)
+
+
 def pytest_collection_modifyitems(items):
     """Order the tests so that nobody waits at the end: what mostly waits, a cluster, comes right after the browser."""
     parts = ("browser", "cluster")

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 import torch
+from jobs import assert_same_weights, measure_few
 
-from transformer import Run, greedy, load, save
+from transformer import Run, greedy, load
 from transformer.__main__ import main
 
 SPEC = {
@@ -25,9 +26,7 @@ SPEC = {
 
 @pytest.fixture(autouse=True)
 def few_final_sequences(monkeypatch):
-    """The final measurement on 1,000 sequences is tested elsewhere."""
-    original = Run.finish
-    monkeypatch.setattr(Run, "finish", lambda self: original(self, evaluate_on=5))
+    measure_few(monkeypatch)
 
 
 @pytest.fixture
@@ -44,6 +43,12 @@ def trained(spec_path, capsys) -> Path:
     return spec_path.with_suffix(".safetensors")
 
 
+def runs(capsys, *arguments) -> tuple[str, str]:
+    """What the command writes on its two channels, where it ends well."""
+    assert main([str(argument) for argument in arguments]) == 0
+    return capsys.readouterr()
+
+
 def fails(capsys, arguments: list, message: str) -> None:
     """The command ends with status 1 and a sentence on the error channel, and no traceback."""
     assert main([str(argument) for argument in arguments]) == 1
@@ -51,29 +56,23 @@ def fails(capsys, arguments: list, message: str) -> None:
     assert message in captured.err and "Traceback" not in captured.err and captured.out == ""
 
 
-def test_train_from_a_file(spec_path, capsys):
-    assert main(["train", str(spec_path)]) == 0
-    captured = capsys.readouterr()
-    saved = spec_path.with_suffix(".safetensors")
+def test_train_from_a_file_also_to_another_place_in_half(spec_path, tmp_path, capsys):
+    saved, half = spec_path.with_suffix(".safetensors"), tmp_path / "new folder" / "half.safetensors"
+    out, err = runs(capsys, "train", spec_path)
     checkpoint = load(saved)
-    assert f"tiny: {checkpoint.model.num_parameters:,} parameters, 6 steps" in captured.out
-    assert f"exactly right. Saved {saved}" in captured.out
-    assert "6/6" in captured.err and "exact_match=" in captured.err  # the progress bar
+    assert f"tiny: {checkpoint.model.num_parameters:,} parameters, 6 steps" in out
+    assert f"exactly right. Saved {saved}" in out
+    assert "6/6" in err and "exact_match=" in err  # the progress bar
     assert checkpoint.metrics["steps"] == 6 and checkpoint.training is None
     assert checkpoint.settings["steps"] == 6 and checkpoint.config.norm_first is False
-
-
-def test_train_to_another_place_in_half(spec_path, tmp_path, trained, capsys):
-    output = tmp_path / "new folder" / "half.safetensors"
-    assert main(["train", str(spec_path), "-o", str(output), "--half"]) == 0
-    assert 0 < output.stat().st_size < trained.stat().st_size
-    assert load(output).name == "tiny"
+    runs(capsys, "train", spec_path, "-o", half, "--half", "--resume")  # without a file it starts from the beginning
+    assert 0 < half.stat().st_size < saved.stat().st_size and load(half).name == "tiny"
 
 
 def test_train_from_options(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     options = "--name mine --system encoder-only --task shift --unit letters --steps 1 --seed 4 --device cpu"
-    assert main(["train", *options.split(), "--learning-rate", "0.01"]) == 0
+    runs(capsys, "train", *options.split(), "--learning-rate", "0.01")
     checkpoint = load(tmp_path / "mine.safetensors")
     assert checkpoint.name == "mine" and checkpoint.task["name"] == "shift" and not checkpoint.config.has_decoder
     assert checkpoint.settings["seed"] == 4 and checkpoint.settings["learning_rate"] == 0.01
@@ -95,55 +94,32 @@ def test_interrupt_and_resume_equals_uninterrupted(spec_path, tmp_path, trained,
         assert main(["train", str(spec_path), "-o", str(output)]) == 130
     assert f"Stopped at step 4; go on with --resume. Saved {output}" in capsys.readouterr().err
     assert load(output).training.step == 4
-    assert main(["train", str(spec_path), "-o", str(output), "--resume"]) == 0
-    one, other = load(trained).model, load(output).model
-    assert all(torch.equal(p, q) for p, q in zip(one.parameters(), other.parameters(), strict=True))
-    assert "4/6" in capsys.readouterr().err  # the bar starts where it had stopped
+    _, err = runs(capsys, "train", spec_path, "-o", output, "--resume")
+    assert "4/6" in err  # the bar starts where it had stopped
+    assert_same_weights(load(output).model, load(trained).model)
+    finished = output.read_bytes()
+    fails(capsys, ["train", spec_path, "-o", output, "--resume"], "'tiny' was finished")
+    assert output.read_bytes() == finished
 
 
-def test_resume_without_a_file_starts_from_the_beginning(spec_path, capsys):
-    assert main(["train", str(spec_path), "--resume"]) == 0
-
-
-def test_resume_of_a_finished_model_is_refused(spec_path, trained, capsys):
-    before = trained.read_bytes()
-    fails(capsys, ["train", spec_path, "--resume"], "'tiny' was finished and has no training state to go on from")
-    assert trained.read_bytes() == before
-
-
-def test_decode(make_checkpoint, tmp_path, capsys):
-    path = tmp_path / "model.safetensors"
-    save(make_checkpoint(), path)
-    expected = greedy(load(path), "hello")
-    assert main(["decode", str(path), "hello", "--top", "3"]) == 0
-    captured = capsys.readouterr()
-    lines = captured.out.splitlines()
+def test_decode(saved, capsys):
+    expected = greedy(load(saved), "hello")
+    out, err = runs(capsys, "decode", saved, "hello", "--top", "3")
+    lines = out.splitlines()
     assert lines[0] == expected.text and len(lines) == 1 + len(expected.steps)
     assert lines[1].startswith(f"  0  reads <s>  writes {expected.steps[0].writes}:") and lines[1].count("%") == 3
-    assert "It reached the limit of 16 tokens" in captured.err
-    assert main(["decode", str(path), "hello"]) == 0
-    assert capsys.readouterr().out == expected.text + "\n"
+    assert "It reached the limit of 16 tokens" in err
+    assert runs(capsys, "decode", saved, "hello")[0] == expected.text + "\n"
 
 
-def test_inspect(trained, capsys):
-    assert main(["inspect", str(trained)]) == 0
-    out = capsys.readouterr().out
+def test_inspect_tells_all_and_measures_sequences_of_the_wanted_length(trained, capsys):
+    out, _ = runs(capsys, "inspect", trained)
     for part in ("tiny:", "config", "d_model              16", "task", "copy", "settings", "metrics", "tensors"):
         assert part in out
     assert "encoder.layers.0.self_attention.query_projection.weight" in out and "16×16" in out
-
-
-def test_texts_that_cannot_be_read(trained, capsys):
-    fails(capsys, ["decode", trained, ""], "There is no text yet")
-    fails(capsys, ["decode", trained, "жук"], "never saw “ж” “у” “к” in training")
-    fails(capsys, ["decode", trained, "much too long"], "makes 13 tokens; this model reads at most 6. Take away 7.")
-    fails(capsys, ["decode", trained, b"caf\xe9".decode("utf-8", "surrogateescape")], "never saw")
-
-
-@pytest.mark.parametrize(("longest", "said"), [([], 4), (["--longest", "2"], 2)])
-def test_inspect_measures_sequences_of_the_wanted_length(trained, capsys, longest, said):
-    assert main(["inspect", str(trained), "--measure", "3", *longest]) == 0
-    assert f" of 3 fresh sequences of at most {said} letters\n" in capsys.readouterr().out
+    for longest, said in ([], 4), (["--longest", "2"], 2):
+        out, _ = runs(capsys, "inspect", trained, "--measure", "3", *longest)
+        assert f" of 3 fresh sequences of at most {said} letters\n" in out
 
 
 def test_inspect_measures_no_more_pairs_than_are_held_out(tmp_path, monkeypatch, capsys):
@@ -151,22 +127,25 @@ def test_inspect_measures_no_more_pairs_than_are_held_out(tmp_path, monkeypatch,
     Path("pairs.tsv").write_text("".join(f"{a}{b}z\tz{b}{a}\n" for a in "abcdef" for b in "ghijklmn"))
     task = {"name": "pairs", "file": "pairs.tsv", "source": "letters", "target": "letters", "max_tokens": 8}
     Path("own.json").write_text(json.dumps({**SPEC, "task": task}))
-    assert main(["train", "own.json"]) == 0
+    runs(capsys, "train", "own.json")
     held_out = load("own.safetensors").task["held_out"]
-    assert main(["inspect", "own.safetensors", "--measure", "1000", "--longest", "2"]) == 0
-    assert held_out > 1 and f" of {held_out} fresh sequences\n" in capsys.readouterr().out
+    out, _ = runs(capsys, "inspect", "own.safetensors", "--measure", "1000", "--longest", "2")
+    assert held_out > 1 and f" of {held_out} fresh sequences\n" in out
 
 
-@pytest.mark.parametrize("command", ["inspect", "decode"])
-def test_files_that_are_no_model(command, tmp_path, capsys):
-    text = ["abc"] if command == "decode" else []
-    fails(capsys, [command, tmp_path / "nothing.safetensors", *text], "There is no file")
+def test_texts_and_files_that_cannot_be_read(trained, tmp_path, capsys):
+    fails(capsys, ["decode", trained, ""], "There is no text yet")
+    fails(capsys, ["decode", trained, "жук"], "never saw “ж” “у” “к” in training")
+    fails(capsys, ["decode", trained, "much too long"], "makes 13 tokens; this model reads at most 6. Take away 7.")
+    fails(capsys, ["decode", trained, b"caf\xe9".decode("utf-8", "surrogateescape")], "never saw")
     other = tmp_path / "other.safetensors"
-    other.write_bytes(b"hello " * 100)
-    fails(capsys, [command, other, *text], "other.safetensors is not a complete safetensors file")
-    torch.save({}, other)
-    fails(capsys, [command, other, *text], "is a pickle")
-    fails(capsys, [command, tmp_path, *text], str(tmp_path))  # a folder
+    for command, *text in ["inspect"], ["decode", "abc"]:
+        fails(capsys, [command, tmp_path / "nothing.safetensors", *text], "There is no file")
+        other.write_bytes(b"hello " * 100)
+        fails(capsys, [command, other, *text], "other.safetensors is not a complete safetensors file")
+        torch.save({}, other)
+        fails(capsys, [command, other, *text], "is a pickle")
+        fails(capsys, [command, tmp_path, *text], str(tmp_path))  # a folder
 
 
 def test_specs_that_are_no_run(spec_path, tmp_path, capsys):
@@ -174,35 +153,26 @@ def test_specs_that_are_no_run(spec_path, tmp_path, capsys):
     fails(capsys, ["train", tmp_path], str(tmp_path))
     spec_path.write_text("{")
     fails(capsys, ["train", spec_path], "tiny.json is not JSON")
-    spec_path.write_text(json.dumps({**SPEC, "system": "gpt"}))
-    fails(capsys, ["train", spec_path], "`system` must be one of modular, paper")
-    spec_path.write_text(json.dumps({**SPEC, "sizes": {"max_length": 4}}))
-    fails(capsys, ["train", spec_path], "`max_length` must be at least the task's `max_tokens` (8) in the model, got 4")
+    for changes, name in ({"system": "gpt"}, "`system`"), ({"sizes": {"max_length": 4}}, "`max_length`"):
+        spec_path.write_text(json.dumps({**SPEC, **changes}))
+        fails(capsys, ["train", spec_path], f"{name} must be")
     fails(capsys, ["train", "--steps", "0"], "`steps` must be a whole number")
 
 
 @pytest.mark.parametrize(
     "arguments", [[], ["dance"], ["decode"], ["train", "--system", "gpt"], ["--threads", "0", "inspect", "x"]]
 )
-def test_wrong_usage_is_explained(arguments, capsys):
-    with pytest.raises(SystemExit) as caught:
-        main(arguments)
-    assert caught.value.code == 2
-    assert "usage: python -m transformer" in capsys.readouterr().err
-
-
-def test_installed_it_goes_by_its_own_name(capsys, monkeypatch):
-    monkeypatch.setattr("sys.argv", ["/usr/bin/attention-lab"])
-    with pytest.raises(SystemExit):
-        main([])
-    assert capsys.readouterr().err.startswith("usage: attention-lab ")
+def test_wrong_usage_is_explained_by_the_name_of_the_program(arguments, capsys, monkeypatch):
+    for program, name in (("__main__.py", "python -m transformer"), ("/usr/bin/attention-lab", "attention-lab")):
+        monkeypatch.setattr("sys.argv", [program])
+        with pytest.raises(SystemExit) as caught:
+            main(arguments)
+        assert caught.value.code == 2 and f"usage: {name} " in capsys.readouterr().err
 
 
 def test_a_shipped_model_is_called_by_its_name(capsys):
-    assert main(["decode", "reverse-letters", "stream"]) == 0
-    assert capsys.readouterr().out == "maerts\n"
-    assert main(["decode", "reverse-lettuce", "stream"]) == 1
-    assert "neither a file nor a shipped model 'reverse-lettuce'" in capsys.readouterr().err
+    assert runs(capsys, "decode", "reverse-letters", "stream")[0] == "maerts\n"
+    fails(capsys, ["decode", "reverse-lettuce", "stream"], "neither a file nor a shipped model 'reverse-lettuce'")
 
 
 @pytest.mark.slow

@@ -1,7 +1,5 @@
 """Configs: validated values, and five systems that are only values."""
 
-from __future__ import annotations
-
 import dataclasses
 import json
 import math
@@ -89,37 +87,33 @@ STYLE = "norm_first final_norm norm norm_eps positions activation scaled_embeddi
 
 
 @pytest.mark.parametrize(
-    ("name", "style"),
+    ("name", "style", "sizes"),
     [
-        ("modular", (True, True, "scalar", 1e-6, "sinusoidal", "relu", True, False, True)),
-        ("paper", (False, False, "standard", 1e-5, "sinusoidal", "relu", True, False, True)),
-        ("lightning", (False, False, "standard", 1e-5, "sinusoidal", "relu", True, True, True)),
-        ("arabic-english", (True, True, "sample", 1e-6, "learned", "relu", True, False, True)),
-        ("encoder-only", (False, True, "standard", 1e-5, "sinusoidal", "gelu", False, True, False)),
-    ],
-)
-def test_presets_have_the_style_of_their_system(name, style):
-    config = system_config(name)
-    assert tuple(getattr(config, field) for field in STYLE.split()) == style
-
-
-@pytest.mark.parametrize(
-    ("name", "sizes"),
-    [
-        ("paper", dict(d_model=512, num_layers=6, num_heads=8, d_ff=2048, dropout=0.1, d_k=64)),
-        ("lightning", dict(d_model=256, num_layers=6, num_heads=8, d_ff=1024, dropout=0.1, max_length=512)),
+        ("modular", (True, True, "scalar", 1e-6, "sinusoidal", "relu", True, False, True), {}),
         (
-            "arabic-english",
+            "paper", (False, False, "standard", 1e-5, "sinusoidal", "relu", True, False, True),
+            dict(d_model=512, num_layers=6, num_heads=8, d_ff=2048, dropout=0.1, d_k=64),
+        ),
+        (
+            "lightning", (False, False, "standard", 1e-5, "sinusoidal", "relu", True, True, True),
+            dict(d_model=256, num_layers=6, num_heads=8, d_ff=1024, dropout=0.1, max_length=512),
+        ),
+        (
+            "arabic-english", (True, True, "sample", 1e-6, "learned", "relu", True, False, True),
             dict(
                 d_model=512, num_layers=4, num_heads=4, d_ff=2048, dropout=0.1, max_length=80,
                 source_vocab_size=32_000, target_vocab_size=26_000,
             ),
         ),
-        ("encoder-only", dict(d_model=128, num_layers=3, num_heads=4, d_ff=256, max_length=50, source_vocab_size=1000)),
+        (
+            "encoder-only", (False, True, "standard", 1e-5, "sinusoidal", "gelu", False, True, False),
+            dict(d_model=128, num_layers=3, num_heads=4, d_ff=256, max_length=50, source_vocab_size=1000),
+        ),
     ],
 )  # fmt: skip
-def test_presets_have_the_published_sizes(name, sizes):
+def test_presets_have_the_style_and_the_published_sizes_of_their_system(name, style, sizes):
     config = system_config(name)
+    assert tuple(getattr(config, field) for field in STYLE.split()) == style
     assert {field: getattr(config, field) for field in sizes} == sizes
 
 
@@ -127,9 +121,3 @@ def test_parameter_count_of_arabic_english():
     with torch.device("meta"):
         model = Transformer(system_config("arabic-english"))
     assert 71.5e6 <= model.num_parameters <= 73.5e6
-
-
-@pytest.mark.parametrize("switches", [dict(positions="learned"), dict(activation="gelu")])
-def test_switches_of_lightning(switches):
-    config = system_config("lightning", **switches)
-    assert config.shared_vocabulary and config.to_dict().items() >= switches.items()

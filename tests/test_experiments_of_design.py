@@ -5,7 +5,7 @@ import math
 import pytest
 import torch
 
-from transformer import Trace, beam_search, greedy, system_config
+from transformer import Trace, beam_search, greedy
 from transformer.attention import attend
 from transformer.cache import KeyValueCache
 from transformer.config import START
@@ -27,25 +27,6 @@ def test_scores_that_are_not_scaled_weigh_as_the_formula_says():
     assert torch.equal(trace["scaled"].tensor, trace["scores"].tensor)
     # The same as scaled attention whose queries are √d_k times as long.
     assert torch.allclose(expected, attend(query * math.sqrt(8), key, value, allowed), atol=1e-6)
-
-
-def test_without_the_causal_mask_every_target_token_matters_everywhere(make_checkpoint, make_ids):
-    for causal in (True, False):
-        model = make_checkpoint(causal=causal).model
-        source, target = make_ids([5], seed=1), make_ids([6], seed=2)
-        changed = target.clone()
-        changed[0, -1] = 5 if target[0, -1] != 5 else 6
-        with torch.inference_mode():
-            first, second = (model(source, ids)[0, 0] for ids in (target, changed))
-        assert torch.equal(first, second) == causal
-
-
-def test_padding_stays_blocked_without_the_causal_mask(make_checkpoint, make_ids):
-    model = make_checkpoint(causal=False).model
-    source, target = make_ids([5]), make_ids([4], seed=2)
-    padded = torch.nn.functional.pad(target, (0, 3))
-    with torch.inference_mode():
-        assert torch.allclose(model(source, target), model(source, padded)[:, :4], atol=1e-5)
 
 
 def test_a_model_that_is_not_causal_reads_the_whole_target_at_every_step(make_checkpoint):
@@ -89,8 +70,3 @@ def test_inside_a_head_tells_what_such_a_model_does(make_checkpoint, change):
         working = masked.work_out(row, column)
         assert working.result == working.captured
         exec(working.snippet, {})
-
-
-def test_a_preset_is_causal_and_scaled():
-    config = system_config("paper")
-    assert config.causal and config.scaled_scores

@@ -1,10 +1,8 @@
 """The five reference systems against calculations that share no code with the library.
 
 B, C and E: torch.nn's own Transformer layers with copied weights. A and D: the same model written out in NumPy, in
-float64, one sequence and one head at a time.
+float64, one sequence at a time.
 """
-
-from __future__ import annotations
 
 import math
 
@@ -13,7 +11,10 @@ import pytest
 import torch
 from torch import nn
 
+from transformer import Trace
+from transformer.attention import MultiHeadAttention
 from transformer.layers import SampleNorm
+from transformer.trace import TraceScope
 
 SOURCE_LENGTHS, TARGET_LENGTHS = [7, 4, 2], [5, 1, 3]
 
@@ -26,6 +27,21 @@ def copy_attention(theirs: nn.MultiheadAttention, ours: nn.Module) -> None:
     theirs.in_proj_weight.copy_(torch.cat([p.weight for p in projections]))
     theirs.in_proj_bias.copy_(torch.cat([p.bias for p in projections]))
     theirs.out_proj.load_state_dict(ours.output_projection.state_dict())
+
+
+@pytest.mark.parametrize("heads", [1, 2, 4])
+def test_multi_head_attention_against_torch(heads):
+    torch.manual_seed(0)
+    ours, theirs = MultiHeadAttention(16, heads, dropout=0.0), nn.MultiheadAttention(16, heads, batch_first=True)
+    with torch.no_grad():
+        copy_attention(theirs, ours)
+    queries, keys = torch.randn(2, 3, 16), torch.randn(2, 5, 16)
+    allowed = torch.tensor([[True] * 5, [True] * 3 + [False] * 2])
+    trace = Trace()
+    output, weights = theirs(queries, keys, keys, key_padding_mask=~allowed, average_attn_weights=False)
+    assert torch.allclose(ours(queries, allowed[:, None, None], keys), output, atol=1e-6)
+    assert torch.allclose(ours(queries, allowed[:, None, None], keys, TraceScope(trace)), output, atol=1e-6)
+    assert torch.allclose(trace["weights"].tensor, weights, atol=1e-6)
 
 
 def copy_layer(theirs: nn.Module, ours: nn.Module) -> None:
@@ -59,17 +75,19 @@ def torch_stack(config, stack, is_decoder: bool) -> nn.Module:
     return theirs
 
 
+def waves(length: int, d: int) -> list[list[float]]:
+    """Sinusoidal positions, by the paper's formula."""
+    angles = [[position / 10_000 ** (i // 2 * 2 / d) for i in range(d)] for position in range(length)]
+    return [[math.cos(angle) if i % 2 else math.sin(angle) for i, angle in enumerate(row)] for row in angles]
+
+
 def torch_embed(config, stack, ids: torch.Tensor) -> torch.Tensor:
     embedded = nn.functional.embedding(ids, stack.embedding.weight)
     if config.scaled_embedding:
         embedded = embedded * config.d_model**0.5
     if config.positions == "learned":
         return embedded + stack.positions.table[: ids.shape[1]]
-    for position in range(ids.shape[1]):
-        angles = [position / 10_000 ** (i // 2 * 2 / config.d_model) for i in range(config.d_model)]
-        row = [math.cos(angle) if i % 2 else math.sin(angle) for i, angle in enumerate(angles)]
-        embedded[:, position] = embedded[:, position] + torch.tensor(row)
-    return embedded
+    return embedded + torch.tensor(waves(ids.shape[1], config.d_model))
 
 
 def torch_logits(model, source: torch.Tensor, target: torch.Tensor | None) -> torch.Tensor:
@@ -117,14 +135,10 @@ def test_systems_b_c_and_e_against_torch(make_model, make_ids, name, changes):
     mask = ((source if target is None else target) != 0)[..., None]
     our_gradients = torch.autograd.grad((ours * mask).square().mean(), weights, allow_unused=True)
     embedding = next(i for i, p in enumerate(weights) if p is model.encoder.embedding.weight)
-    theirs = torch_logits_with_gradient(model, source, target, mask)
-    torch.testing.assert_close(our_gradients[embedding][1:], theirs[1:], atol=1e-5, rtol=1e-4)
-
-
-def torch_logits_with_gradient(model, source, target, mask) -> torch.Tensor:
-    """Gradient of the source embedding, which runs through both of PyTorch's stacks."""
+    # The gradient of the source embedding runs through both of PyTorch's stacks.
     loss = (torch_logits(model, source, target) * mask).square().mean()
-    return torch.autograd.grad(loss, model.encoder.embedding.weight)[0]
+    theirs = torch.autograd.grad(loss, model.encoder.embedding.weight)[0]
+    torch.testing.assert_close(our_gradients[embedding][1:], theirs[1:], atol=1e-5, rtol=1e-4)
 
 
 def test_lightning_shares_one_table_whose_padding_row_stays_zero(make_model, make_ids):
@@ -162,25 +176,14 @@ def numpy_linear(x, weights, name):
 
 def numpy_attention(queries, keys, weights, name, heads, allowed):
     query, key, value = (
-        numpy_linear(x, weights, f"{name}.{part}_projection")
+        numpy_linear(x, weights, f"{name}.{part}_projection").reshape(len(x), heads, -1)
         for x, part in ((queries, "query"), (keys, "key"), (keys, "value"))
     )
-    d_k = queries.shape[-1] // heads
-    output = np.zeros_like(queries)
-    for head in range(heads):
-        part = slice(head * d_k, (head + 1) * d_k)
-        for i in range(len(queries)):
-            seen = [j for j in range(len(keys)) if allowed(i, j)]
-            scores = np.array([query[i, part] @ key[j, part] / math.sqrt(d_k) for j in seen])
-            exponents = np.exp(scores - scores.max())
-            output[i, part] = sum(w * value[j, part] for w, j in zip(exponents / exponents.sum(), seen, strict=True))
+    scores = np.einsum("ihd,jhd->hij", query, key) / math.sqrt(query.shape[-1])
+    exponents = np.where(allowed, np.exp(scores - scores.max(-1, keepdims=True)), 0.0)
+    shares = exponents / exponents.sum(-1, keepdims=True)
+    output = np.einsum("hij,jhd->ihd", shares, value).reshape(queries.shape)
     return numpy_linear(output, weights, f"{name}.output_projection")
-
-
-def numpy_feed_forward(x, weights, name):
-    return numpy_linear(
-        np.maximum(numpy_linear(x, weights, f"{name}.hidden_projection"), 0), weights, f"{name}.output_projection"
-    )
 
 
 def numpy_embed(ids, weights, side, config):
@@ -188,11 +191,7 @@ def numpy_embed(ids, weights, side, config):
     x = weights[f"{side}.embedding.weight"][ids] * math.sqrt(d)
     if config.positions == "learned":
         return x + weights[f"{side}.positions.table"][: len(ids)]
-    for position in range(len(ids)):
-        for i in range(d // 2):
-            x[position, 2 * i] += math.sin(position / 10_000 ** (2 * i / d))
-            x[position, 2 * i + 1] += math.cos(position / 10_000 ** (2 * i / d))
-    return x
+    return x + np.array(waves(len(ids), d))
 
 
 def numpy_logits(weights, config, source, target):
@@ -202,28 +201,26 @@ def numpy_logits(weights, config, source, target):
     def sublayer(x, name, part, function):
         return x + function(numpy_norm(x, weights, f"{name}.{part}_norm", eps), f"{name}.{part}")
 
+    def looks(allowed, at=None):
+        return lambda x, path: numpy_attention(x, x if at is None else at, weights, path, heads, allowed)
+
+    def feeds(x, path):
+        hidden = np.maximum(numpy_linear(x, weights, f"{path}.hidden_projection"), 0)
+        return numpy_linear(hidden, weights, f"{path}.output_projection")
+
     memory = numpy_embed(source, weights, "encoder", config)
     for number in range(config.num_layers):
         name = f"encoder.layers.{number}"
-        memory = sublayer(
-            memory, name, "self_attention",
-            lambda x, path: numpy_attention(x, x, weights, path, heads, lambda i, j: source[j] != 0),
-        )  # fmt: skip
-        memory = sublayer(memory, name, "feed_forward", lambda x, path: numpy_feed_forward(x, weights, path))
+        memory = sublayer(memory, name, "self_attention", looks(source != 0))
+        memory = sublayer(memory, name, "feed_forward", feeds)
     memory = numpy_norm(memory, weights, "encoder.norm", eps)
 
-    x = numpy_embed(target, weights, "decoder", config)
+    x, earlier = numpy_embed(target, weights, "decoder", config), np.tri(len(target), dtype=bool)
     for number in range(config.num_layers):
         name = f"decoder.layers.{number}"
-        x = sublayer(
-            x, name, "self_attention",
-            lambda x, path: numpy_attention(x, x, weights, path, heads, lambda i, j: j <= i and target[j] != 0),
-        )  # fmt: skip
-        x = sublayer(
-            x, name, "cross_attention",
-            lambda x, path: numpy_attention(x, memory, weights, path, heads, lambda i, j: source[j] != 0),
-        )  # fmt: skip
-        x = sublayer(x, name, "feed_forward", lambda x, path: numpy_feed_forward(x, weights, path))
+        x = sublayer(x, name, "self_attention", looks(earlier & (target != 0)))
+        x = sublayer(x, name, "cross_attention", looks(source != 0, memory))
+        x = sublayer(x, name, "feed_forward", feeds)
     return numpy_linear(numpy_norm(x, weights, "decoder.norm", eps), weights, "output_projection")
 
 

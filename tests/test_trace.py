@@ -1,10 +1,8 @@
-"""Trace: the same logits, every value by name, right labels, and no mixing between runs."""
-
-from __future__ import annotations
+"""Trace: the same logits, every value by name, right labels, edits on the way, and no mixing between runs."""
 
 import math
-import threading
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -98,57 +96,27 @@ def test_residuals_and_norms_are_what_they_say(make_model, ids):
     model(*ids, trace)
     layer = "decoder.layers.0."
     get = lambda name: trace[layer + name].tensor  # noqa: E731
-    torch.testing.assert_close(
-        get("self_attention_residual"), trace["decoder.embedded"].tensor + get("self_attention.projected")
-    )
-    torch.testing.assert_close(
-        get("cross_attention_residual"), get("self_attention_norm") + get("cross_attention.projected")
-    )
-    torch.testing.assert_close(
-        get("feed_forward_residual"), get("cross_attention_norm") + get("feed_forward.projected")
-    )
-    assert torch.allclose(
-        model.decoder.layers[0].feed_forward_norm(get("feed_forward_residual")), get("feed_forward_norm"), atol=1e-6
-    )
+    read = trace["decoder.embedded"].tensor
+    for part in ("self_attention", "cross_attention", "feed_forward"):
+        torch.testing.assert_close(get(f"{part}_residual"), read + get(f"{part}.projected"))
+        read = getattr(model.decoder.layers[0], f"{part}_norm")(get(f"{part}_residual"))
+        torch.testing.assert_close(get(f"{part}_norm"), read)
 
 
-def test_labels_belong_to_their_side(make_model, ids):
-    trace = Trace()
-    make_model("modular")(*ids, trace)
-    source = [list("abcdef"), list("ghi") + ["<pad>"] * 3]
-    target = [list("WXYZ"), list("UV") + ["<pad>"] * 2]
-    trace.label(source=source, target=target)  # labels may come after the run
-    cross = trace["decoder.layers.1.cross_attention.weights"]
-    assert cross.axes == ("batch", "head", "query", "key") and set(cross.labels) == {"query", "key"}
-    assert cross.tokens("query") == target[0] and cross.tokens("key") == source[0]
-    assert cross.tokens("query", 1) == target[1] and cross.tokens("key", item=1) == source[1]
-    decoder = trace["decoder.layers.1.self_attention.weights"]
-    assert decoder.tokens("query") == decoder.tokens("key") == target[0]
-    encoder = trace["encoder.layers.1.self_attention.weights"]
-    assert encoder.tokens("query", 1) == encoder.tokens("key", 1) == source[1]
-    assert trace["decoder.layers.0.cross_attention.key"].tokens("key") == source[0]
-    assert trace["encoder.norm"].tokens("position") == source[0]
-    assert trace["decoder.positions"].tokens("position") == trace["logits"].tokens("position") == target[0]
-    with pytest.raises(KeyError, match="has no tokens along 'head'; it has them along \\['query', 'key'\\]"):
-        cross.tokens("head")
-
-
-def test_every_labelled_axis_is_as_long_as_its_tokens(any_model, ids, run_model):
-    trace = Trace()
-    trace.label(source=[list("abcdef")] * 2, target=[list("WXYZ")] * 2)
+def test_every_axis_over_tokens_carries_those_of_its_side(any_model, ids, run_model):
+    trace, has_decoder = Trace(), any_model.config.has_decoder
     run_model(any_model, *ids, trace)
+    tokens = {"source": [list("abcdef"), [*"ghi", *["<pad>"] * 3]], "target": [list("WXYZ"), [*"UV", *["<pad>"] * 2]]}
+    trace.label(**tokens)  # labels may come after the run
     for traced in trace.find("*"):
+        is_target = traced.name.startswith("decoder") or (has_decoder and traced.name in ("logits", "probabilities"))
+        own = "target" if is_target else "source"
+        sides = {"position": own, "query": own, "key": "source" if ".cross_attention." in traced.name else own}
+        assert set(traced.labels) == set(sides) & set(traced.axes), traced.name
         for axis in traced.labels:
-            assert len(traced.tokens(axis)) == traced.tensor.shape[traced.axes.index(axis)], traced.name
-        assert ("query" in traced.labels) == ("query" in traced.axes), traced.name
-        assert ("position" in traced.labels) == ("position" in traced.axes), traced.name
-
-
-def test_logits_of_an_encoder_alone_carry_source_tokens(make_model, ids):
-    trace = Trace("logits")
-    trace.label(source=[list("abcdef")] * 2)
-    make_model("encoder-only")(ids[0], trace=trace)
-    assert trace["logits"].tokens("position") == list("abcdef")
+            assert [traced.tokens(axis, item) for item in (0, 1)] == tokens[sides[axis]], traced.name
+    with pytest.raises(KeyError, match="has no tokens along 'head'; it has them along \\['query', 'key'\\]"):
+        trace["encoder.layers.1.self_attention.weights"].tokens("head")
 
 
 def test_capture_is_limited_to_patterns(make_model, ids):
@@ -164,48 +132,45 @@ def test_capture_is_limited_to_patterns(make_model, ids):
         Trace()["logits"]
 
 
-def test_a_trace_that_records_nothing_takes_no_patterns():
+# Edits
+
+
+def test_replaced_weights_are_used_and_recorded(make_model, ids):
+    model, name = make_model("modular"), "decoder.layers.0.cross_attention.weights"
+    first = torch.zeros(2, 2, 4, 6)
+    first[..., 0] = 1.0
+    trace = Trace(edits={name: lambda traced: first})
+    logits = model(*ids, trace)
+    assert torch.equal(trace[name].tensor, first)
+    value = trace["decoder.layers.0.cross_attention.value"].tensor
+    output = trace["decoder.layers.0.cross_attention.output"].tensor
+    assert torch.equal(output, value[:, :, :1].expand_as(output))
+    assert not torch.allclose(logits, model(*ids), atol=1e-3)
+
+
+def test_an_edit_that_changes_nothing_changes_nothing(any_model, ids, run_model):
+    same = run_model(any_model, *ids, Trace(edits={"*": lambda traced: traced.tensor}))
+    assert torch.equal(same, run_model(any_model, *ids, Trace()))
+
+
+def test_an_edit_of_the_wrong_shape_is_refused(make_model, ids):
+    trace = Trace(edits={"encoder.layers.0.self_attention.weights": lambda traced: traced.tensor[:, :1]})
+    message = (
+        r"An edit of encoder.layers.0.self_attention.weights must return the shape \(2, 2, 6, 6\), got \(2, 1, 6, 6\)"
+    )
+    with pytest.raises(ValueError, match=message):
+        make_model("modular")(*ids, trace)
+
+
+def test_a_trace_that_records_nothing_only_edits(make_model, ids):
+    model, trace = make_model("paper"), Trace(edits={"logits": lambda traced: traced.tensor + 1}, record=False)
+    torch.testing.assert_close(model(*ids, trace), model(*ids) + 1)
+    assert len(trace) == 0
     with pytest.raises(ValueError, match=r"`record` must be True where patterns are given, got False. Leave out"):
         Trace("*.weights", record=False)
 
 
-def test_captured_values_are_not_changed_by_training_on(make_model, ids):
-    trace, model = Trace(), make_model("paper")
-    model(*ids, trace)
-    before = trace["logits"].array.copy()
-    with torch.no_grad():
-        model.output_projection.weight += 1
-    np.testing.assert_array_equal(trace["logits"].array, before)
-
-
-# Edits
-
-
 # Scopes and threads
-
-
-def test_scopes_nest_without_leaking():
-    trace = Trace()
-    trace.label(source=[["s"]], target=[["t"]])
-    outer = TraceScope(trace)
-    inner = outer.within("a", position="source").within("b", start=3)
-    inner("x", torch.zeros(1, 1), "batch position")
-    outer("y", torch.zeros(1, 1), "batch position")
-    inner.within(position="target")("z", torch.zeros(1, 1), "batch position")
-    assert list(trace) == ["a.b.x", "y", "a.b.z"]
-    assert trace["a.b.x"].tokens("position") == ["s"] and trace["a.b.x"].start == 3
-    assert trace["y"].labels == {} and trace["y"].start == 0
-    assert trace["a.b.z"].tokens("position") == ["t"]
-
-
-def test_two_traces_of_one_model_are_apart(make_model, make_ids):
-    model = make_model("paper")
-    one, other = Trace(), Trace()
-    model(make_ids([6]), make_ids([4]), one)
-    before = one["logits"].array
-    model(make_ids([3], seed=5), make_ids([2], seed=6), other)
-    np.testing.assert_array_equal(one["logits"].array, before)
-    assert other["logits"].array.shape == (1, 2, 13)
 
 
 def test_nothing_is_stored_on_the_model(any_model, ids, run_model):
@@ -232,23 +197,11 @@ def test_threads_with_their_own_traces_do_not_mix(make_model, make_ids):
         return {name: trace[name].array for name in trace}
 
     alone = [run(number) for number in range(4)]
-    together: list[list] = [[] for _ in range(4)]
-    barrier = threading.Barrier(4)
-
-    def work(number: int) -> None:
-        barrier.wait()
-        together[number] = [run(number) for _ in range(15)]
-
-    threads = [threading.Thread(target=work, args=(number,)) for number in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    for number in range(4):
-        assert len(together[number]) == 15
-        for result in together[number]:
-            for name, expected in alone[number].items():
-                np.testing.assert_array_equal(result[name], expected)
+    with ThreadPoolExecutor(4) as threads:
+        together = list(threads.map(run, [0, 1, 2, 3] * 15))
+    for place, result in enumerate(together):
+        for name, expected in alone[place % 4].items():
+            np.testing.assert_array_equal(result[name], expected)
 
 
 def test_untraced_is_not_active_and_gives_values_back():

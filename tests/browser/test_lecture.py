@@ -5,6 +5,7 @@ import re
 import pytest
 from looks import FIRST_SCREEN, IDEAS
 from playwright.sync_api import expect
+from quarters import FULL, QUARTER
 from rest import ready_for_presses
 from written import WRITTEN
 
@@ -20,6 +21,8 @@ def stands_in(one, other):
 
 WALKED = [name for name, one in LECTURES.items() if not any(stands_in(one, other) for other in LECTURES.values())]
 """A lecture whose scenes all stand in a longer one, too, is not walked a second time."""
+LONG = 16
+"""Scenes from which on a quarter is walked, another one each day."""
 SCREEN = {"width": 1280, "height": 720}
 SHOWN = {name: parts for ideas in IDEAS.values() for name, parts in ideas.items()}
 """Main picture and control of what a page shows, by the value in the link that asks for it."""
@@ -34,14 +37,34 @@ BOUNCE = """title => new Promise(end => {
 """A clicker that bounces until the next scene is seen, and once more then."""
 
 
+def walked(scenes):
+    """The numbers of the scenes that this run walks through, one after another."""
+    size = -(-len(scenes) // 4)
+    first = QUARTER % 4 * size
+    return (
+        range(1, len(scenes) + 1)[first : first + size]
+        if len(scenes) >= LONG and not FULL
+        else range(1, len(scenes) + 1)
+    )
+
+
 @pytest.mark.parametrize("name", WALKED)
 def test_every_scene_opens_whole_by_clicker_in_its_own_state(page, server, settle, name):
     page.set_viewport_size(SCREEN)
-    page.goto(f"{server}/lecture")
-    settle(page)
-    entries = page.evaluate("history.length")
-    page.locator(f".st-key-begin-{name}").get_by_role("link", name="Begin").click()
-    for number, scene in enumerate(LECTURES[name].scenes, start=1):
+    scenes = LECTURES[name].scenes
+    numbers = walked(scenes)
+    first = scenes[numbers[0] - 1]
+    if numbers[0] == 1:
+        page.goto(f"{server}/lecture")
+        settle(page)
+        entries = page.evaluate("history.length")
+        page.locator(f".st-key-begin-{name}").get_by_role("link", name="Begin").click()
+    else:
+        page.goto(f"{server}/{first.link.removeprefix('start')}&lecture={name}.{LECTURES[name].tag_of(numbers[0])}")
+        ready_for_presses(page)
+        entries = page.evaluate("history.length") - 1
+    for number in numbers:
+        scene = scenes[number - 1]
         expect(page.locator("h1")).to_have_text([scene.title])
         expect(page).to_have_url(re.compile(rf"lecture={name}\.{LECTURES[name].tag_of(number)}\b"))
         ready_for_presses(page)
@@ -59,21 +82,23 @@ def test_every_scene_opens_whole_by_clicker_in_its_own_state(page, server, settl
         expect(page.locator(picture).first).to_be_in_viewport(ratio=0.9)
         expect(page.locator(control)).to_be_in_viewport(ratio=1)
         expect(page.locator(".st-key-scene")).to_be_in_viewport(ratio=1)
-        if number < len(LECTURES[name].scenes):
+        if number < numbers[-1]:
             page.keyboard.press("PageDown")
-    assert page.evaluate("history.length") == entries + len(LECTURES[name].scenes)
+    assert page.evaluate("history.length") == entries + len(numbers)
+    if numbers[-1] < len(scenes):
+        return
     page.go_back()
-    expect(page.locator("h1")).to_have_text([LECTURES[name].scenes[-2].title])
+    expect(page.locator("h1")).to_have_text([scenes[-2].title])
     expect(page.locator(".predict:not(.shown)")).to_have_count(0)
     ready_for_presses(page)  # the way on comes after the heading
     page.keyboard.press("PageDown")
-    expect(page.locator("h1")).to_have_text([LECTURES[name].scenes[-1].title])
+    expect(page.locator("h1")).to_have_text([scenes[-1].title])
     ready_for_presses(page)
     page.get_by_role("link", name="End", exact=True).click()
     expect(page.locator("h1")).to_have_text(["Lecture"])
     ready_for_presses(page)
     course = page.locator(f".st-key-lecture-{name} .course")
-    asked = sum(scene.question is not None for scene in LECTURES[name].scenes)
+    asked = sum(scene.question is not None for scene in scenes)
     expect(course).to_contain_text(f"It asks {asked} questions; you have predicted none yet.")
     expect(course.locator("summary")).to_have_text(f"Missed or not predicted: {asked}")
     expect(page.get_by_role("link", name="Back to scene")).to_have_count(0)

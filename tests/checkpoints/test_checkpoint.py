@@ -1,7 +1,6 @@
 """Checkpoints: what is saved comes back to the bit, and no write leaves half a file."""
 
-from __future__ import annotations
-
+import contextlib
 import dataclasses
 import json
 import os
@@ -12,7 +11,7 @@ import safetensors.torch
 import torch
 
 from transformer import SYSTEMS, Checkpoint, SequenceTask, TrainingSettings, greedy, load, save, train
-from transformer.checkpoints import write_atomically
+from transformer.checkpoints import rewrite_metadata, write_atomically
 from transformer.text.tokenizer import letters, words
 
 
@@ -76,9 +75,8 @@ def test_shared_tables_are_saved_once_and_shared_again(make_checkpoint, make_ids
 
 def test_training_state_round_trip(make_checkpoint, path):
     checkpoint = make_checkpoint("modular")
-    training = train(
-        checkpoint.model, SequenceTask(max_length=3, max_tokens=8), TrainingSettings(steps=3, batch_size=2)
-    )
+    task, settings = SequenceTask(max_length=3, max_tokens=8), TrainingSettings(steps=3, batch_size=2)
+    training = train(checkpoint.model, task, settings)
     next(training), next(training)
     save(dataclasses.replace(checkpoint, training=training.state), path)
     after = load(path).training
@@ -99,32 +97,26 @@ def test_a_shipped_size_model_loads_only_with_plain_data(saved):
 # Writing
 
 
-def test_a_failing_write_leaves_the_old_file(make_checkpoint, saved, monkeypatch):
-    old = saved.read_bytes()
-
-    def fail(*_):
-        raise OSError("disk full")
-
-    monkeypatch.setattr(os, "replace", fail)
-    with pytest.raises(OSError, match="disk full"):
-        save(make_checkpoint("modular", seed=1), saved)
-    assert saved.read_bytes() == old
-    assert [file.name for file in saved.parent.iterdir()] == [saved.name]
-
-
-def test_the_file_is_replaced_in_one_move(make_checkpoint, saved, monkeypatch):
-    old, moves = saved.read_bytes(), []
-    replace = os.replace
+@pytest.mark.parametrize("has_room", [True, False])
+@pytest.mark.parametrize("what", ["all", "description"])
+def test_a_file_changes_in_one_move_or_not_at_all(make_checkpoint, saved, monkeypatch, what, has_room):
+    old, moves, replace = saved.read_bytes(), [], os.replace
 
     def spy(temporary, target):
         assert saved.read_bytes() == old  # until the move nobody sees anything new
+        if not has_room:
+            raise OSError("disk full")
         moves.append((os.path.dirname(temporary) == str(saved.parent), load(temporary).name))
         replace(temporary, target)
 
     monkeypatch.setattr(os, "replace", spy)
-    save(make_checkpoint("modular", seed=1), saved)
-    assert moves == [(True, "tiny")] and saved.read_bytes() != old
-    assert len(list(saved.parent.iterdir())) == 1
+    with contextlib.nullcontext() if has_room else pytest.raises(OSError, match="disk full"):
+        if what == "all":
+            save(dataclasses.replace(make_checkpoint("modular", seed=1), name="other"), saved)
+        else:
+            rewrite_metadata(saved, {"name": "other"})
+    assert moves == [(True, "other")] * has_room and (saved.read_bytes() == old) == (not has_room)
+    assert list(saved.parent.iterdir()) == [saved]
 
 
 def test_a_model_gets_its_folder_but_a_file_of_a_deleted_run_does_not(make_checkpoint, tmp_path):

@@ -1,7 +1,5 @@
 """Shapes from a config alone are those of the model."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

@@ -2,22 +2,14 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { svgOf } from "../../assets/components/draw/svg.ts";
-import type { Theme } from "../../assets/components/draw/theme.ts";
 import { layoutOf, movesFrom, pathOf } from "../../assets/components/views/alignment/layout.ts";
 import { alignmentOf, type Sent, standingOut } from "../../assets/components/views/alignment/links.ts";
 import { alignmentPicture } from "../../assets/components/views/alignment/picture.ts";
 import { sentenceOf } from "../../assets/components/views/alignment/words.ts";
 import { plain } from "../../assets/components/words/parts.ts";
+import { measureByHand, svgTextOf, theme } from "./drawn.ts";
 
-const scale = Array.from({ length: 256 }, (_, level) => `rgb(${level},0,0)`);
-const theme = { font: "sans-serif", codeFont: "monospace", query: "blue", key: "orange", value: "green", text: "black", quiet: "grey", ground: "white", scale } as Theme;
-
-before(() => {
-  const letters = (font: string) => Number(/([\d.]+)px/.exec(font)?.[1]);
-  const context = { font: "", measureText: (text: string) => ({ width: (letters(context.font) / 2) * text.replace(/[\u2068\u2069]/g, "").length, fontBoundingBoxAscent: 12, fontBoundingBoxDescent: 4 }) };
-  Object.assign(globalThis, { document: { createElement: () => ({ getContext: () => context }) } });
-});
+before(() => measureByHand((font) => Number(/([\d.]+)px/.exec(font)?.[1]) / 2));
 
 /** Rows look: "los" at "the", "rojos" at "red", and the full stop mostly at start and end. */
 const aligned = (others: Partial<Sent> = {}) =>
@@ -80,10 +72,7 @@ test("a longer text is written closer and smaller while that makes it fit, and s
 
 test("the picture holds all words, or what is told of the one that is pointed at", () => {
   const alignment = aligned({ source: ["the", "<i>", "the"] });
-  const pictured = (word: typeof alignment.words.source[0] | null) => {
-    const picture = alignmentPicture(alignment, 0, word, theme);
-    return svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0));
-  };
+  const pictured = (word: typeof alignment.words.source[0] | null) => svgTextOf(alignmentPicture(alignment, 0, word, theme));
   for (const text of ["&lt;i&gt;", "rojos", "Text: looked at (key)", "strongest and right", "others"]) assert.ok(pictured(null).includes(text), text);
   assert.ok(!pictured(null).includes("<i>") && !pictured(null).includes("75 %"));
   assert.ok(pictured(alignment.words.target[0]).includes("75 %"));

@@ -2,21 +2,15 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { svgOf } from "../../assets/components/draw/svg.ts";
-import type { Theme } from "../../assets/components/draw/theme.ts";
 import { chipWidths, layoutOf, linesTo } from "../../assets/components/views/beams/layout.ts";
 import { treePicture } from "../../assets/components/views/beams/picture.ts";
 import { movesFrom, pathTo, type Sent, treeOf, unpackSearch } from "../../assets/components/views/beams/tree.ts";
 import { sentenceOf } from "../../assets/components/views/beams/words.ts";
 import { plain } from "../../assets/components/words/parts.ts";
+import { measureByHand, svgTextOf, theme } from "./drawn.ts";
 import { packed } from "./packed.ts";
 
-const theme = { font: "sans-serif", codeFont: "monospace", primary: "violet", text: "black", quiet: "grey", ground: "white" } as Theme;
-
-before(() => {
-  const context = { font: "", measureText: (text: string) => ({ width: 8 * text.replace(/[\u2068\u2069]/g, "").length, fontBoundingBoxAscent: 12, fontBoundingBoxDescent: 4 }) };
-  Object.assign(globalThis, { document: { createElement: () => ({ getContext: () => context }) } });
-});
+before(() => measureByHand());
 
 const node = (id: number, parent: number | null, depth: number, nats: number, others: Partial<Sent> = {}): Sent => ({ id, parent, depth, token: "a", text: "a", log_probability: nats, score: nats, kept: true, finished: false, winner: false, ...others });
 
@@ -82,10 +76,7 @@ test("a node is told with its probability, its place and its end", () => {
 });
 
 test("the picture holds every node that is seen as text, and never markup of a token", () => {
-  const pictured = (all: boolean) => {
-    const picture = treePicture(tree, chipWidths(tree, theme), all, second, theme);
-    return svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0));
-  };
+  const pictured = (all: boolean) => svgTextOf(treePicture(tree, chipWidths(tree, theme), all, second, theme));
   const svg = pictured(true);
   for (const text of ["&lt;b&gt;", "שלום", "✓ −0.550", "step 1", "winner’s path", "dropped: outside the best 2"]) assert.ok(svg.includes(text), text);
   assert.ok(!svg.includes("<b>") && svg.includes("stroke-dasharray"));

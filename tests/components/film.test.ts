@@ -2,17 +2,16 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { svgOf } from "../../assets/components/draw/svg.ts";
 import { chartOf, flagsOf } from "../../assets/components/views/film/chart.ts";
 import { endOf, frameAt, roleOf, unpack, weightsOf } from "../../assets/components/views/film/payload.ts";
 import { curvesOf, pictureOf } from "../../assets/components/views/film/picture.ts";
 import { planOf } from "../../assets/components/views/film/plan.ts";
 import { answerOf, factsOf, marksAt, saidOf, strongest } from "../../assets/components/views/film/sentences.ts";
 import { plain } from "../../assets/components/words/parts.ts";
-import { measureByHand, theme } from "./drawn.ts";
+import { measureByHand, svgTextOf, textsIn, theme } from "./drawn.ts";
 import { packed } from "./packed.ts";
 
-before(measureByHand);
+before(() => measureByHand());
 
 const EVIL = "<b>&";
 const ROLES = { previous: "looks one token back", special: "looks at special tokens" };
@@ -110,17 +109,14 @@ test("flags of moments never overlap and stay on the axis", () => {
 test("of several films each has a picture of its curves alone", () => {
   const reels = unpack(sent([film, { ...film, title: EVIL }], { curves: ["curves-0", "curves-1"] }));
   for (const one of reels.films) {
-    const { width, height, draw } = curvesOf({ ...reels, films: [one] }, 10, theme);
-    const svg = svgOf(width, height, theme, (surface) => draw(surface, 0, 0));
+    const svg = svgTextOf(curvesOf({ ...reels, films: [one] }, 10, theme));
     assert.ok(svg.includes("Loss (nats)") && svg.includes("Exact match") && !svg.includes("Head 1") && !svg.includes("loss falls fastest"));
   }
 });
 
 test("the axis counts whole steps", () => {
   const losses = [[1, 0.3], [20, 0.2]] as [number, number][];
-  const { width, height, draw } = curvesOf(unpack(sent([{ ...film, losses, exacts: [] }])), 10, theme);
-  const svg = svgOf(width, height, theme, (surface) => draw(surface, 0, 0));
-  const labels = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+  const labels = textsIn(svgTextOf(curvesOf(unpack(sent([{ ...film, losses, exacts: [] }])), 10, theme)));
   assert.deepEqual(["0", "3", "15", "18 steps", "2.5"].map((label) => labels.includes(label)), [true, true, true, true, false]);
 });
 
@@ -135,9 +131,8 @@ test("the picture has every head, the answer, the curves and the sentence; texts
   for (const films of [[film], [film, { ...film, title: EVIL }]])
     for (const live of [false, true]) {
       const reels = unpack(sent(films, { live }));
-      const { width, height, draw } = pictureOf({ reels, step: 10, marked: 0 }, theme);
-      const svg = svgOf(width, height, theme, (surface) => draw(surface, 0, 0));
-      const texts = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+      const svg = svgTextOf(pictureOf({ reels, step: 10, marked: 0 }, theme));
+      const texts = textsIn(svg);
       const count = (text: string) => texts.filter((one) => one === text).length;
       assert.deepEqual([count("Head 1"), count("Head 2"), count("previous"), count("special")], Array(4).fill(films.length));
       assert.equal(count("loss falls fastest"), Number(!live));

@@ -4,18 +4,9 @@ import { readFileSync } from "node:fs";
 import { type Example, unpack } from "../../assets/components/data/example/payload.ts";
 
 /** A map as Python has it. */
-interface Written {
-  wanted: {words: boolean, muted: boolean};
-  kind: string;
-  layer: number;
-  head: string;
-  title: string;
-  rows: string[];
-  columns: string[];
-  blocked: number[] | null;
-  weights: number[];
-  caption: string;
-}
+interface Asked {wanted: {words: boolean, muted: boolean}, kind: string, layer: number, head: string, title: string, caption: string}
+
+type Written = Asked & {rows: string[], columns: string[], blocked: number[] | null, weights: number[]};
 
 /** @param name Beside this file or below `tests`. */
 export const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8"));

@@ -4,16 +4,12 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { cellAt, layoutOf, roomy } from "../../assets/components/draw/heatmap.ts";
 import { pooled } from "../../assets/components/draw/pooled.ts";
-import { between, contrast, type Theme } from "../../assets/components/draw/theme.ts";
+import { between, contrast } from "../../assets/components/draw/theme.ts";
+import { measureByHand, theme } from "./drawn.ts";
 
-const theme = { codeFont: "monospace" } as Theme;
 const room = { width: 600, height: 500, cell: 60, letters: 14 };
 
-before(() => {
-  // Letters that are 8 pixels wide; the two marks of direction around a label take no room.
-  const context = { font: "", measureText: (text: string) => ({ width: 8 * (text.length - 2) }) };
-  Object.assign(globalThis, { document: { createElement: () => ({ getContext: () => context }) } });
-});
+before(() => measureByHand());
 
 const square = (size: number, label = "x") => ({ rows: Array(size).fill(label), columns: Array(size).fill(label) });
 

@@ -15,11 +15,6 @@ test("links come strongest first, equal ones in reading order", () => {
   ]);
 });
 
-test("a weight of 0 is no link", () => {
-  assert.deepEqual(strongestLinks(map([0, 1, 0]), 10), [{ row: 0, column: 1, weight: 1 }]);
-  assert.deepEqual(strongestLinks(map([0, 0, 0]), 10), []);
-});
-
 test("they are those that sorting all of them finds", () => {
   for (const { weights, columns } of maps) {
     const sorted = weights.map((weight, cell) => ({ weight: Math.fround(weight), cell })).filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight || one.cell - other.cell);

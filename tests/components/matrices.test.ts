@@ -2,8 +2,6 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { cellAt } from "../../assets/components/draw/heatmap.ts";
-import { svgOf } from "../../assets/components/draw/svg.ts";
 import { drawPanel } from "../../assets/components/views/matrices/drawing.ts";
 import { arranged } from "../../assets/components/views/matrices/layout.ts";
 import { type Axis, type Panel, unpackMatrices } from "../../assets/components/views/matrices/payload.ts";
@@ -11,10 +9,10 @@ import { panelPicture } from "../../assets/components/views/matrices/picture.ts"
 import { kept, litOf, type Pointed, walked } from "../../assets/components/views/matrices/pointing.ts";
 import { endsOf, sentenceOf } from "../../assets/components/views/matrices/words.ts";
 import { plain } from "../../assets/components/words/parts.ts";
-import { measureByHand, theme } from "./drawn.ts";
+import { measureByHand, svgTextOf, theme } from "./drawn.ts";
 import { packed } from "./packed.ts";
 
-before(measureByHand);
+before(() => measureByHand());
 
 const axis = (id: number, labels: string[], more?: Partial<Axis>): Axis => ({ id, name: "", labels, part: "", isToken: false, prefix: "", ...more });
 const tokens = axis(0, ["a", "b", "a"], { name: "token that looks", part: "query", isToken: true });
@@ -100,10 +98,7 @@ test("a sum of three wide matrices stands whole on a projector, and a small one 
 
 test("what a mask allows has a dot, not the colour of much attention; words stand in for it", () => {
   const mask = panel(tokens, axis(5, ["a", "b", "a"], { isToken: true }), { scale: "plain", isSquare: true, blocked: Uint8Array.of(0, 1, 1, 0, 0, 1, 0, 0, 0) });
-  const dots = (one: Panel) => {
-    const { picture } = panelPicture(one, { row: -1, column: -1 }, theme);
-    return svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0)).split('rx="2"').length - 1;
-  };
+  const dots = (one: Panel) => svgTextOf(panelPicture(one, { row: -1, column: -1 }, theme).picture).split('rx="2"').length - 1;
   assert.equal(dots(mask), 6 + 1); // and one in the legend
   assert.equal(dots({ ...mask, words: [["a", "", ""], ["a", "b", ""], ["a", "b", "c"]] }), 0);
 });
@@ -115,14 +110,6 @@ test("the numbers of neighbouring cells never run together", () => {
     if (numbers) assert.ok((numbers / 14) * widest + 4 <= cellWidth && numbers <= cellHeight, `${width}`);
   }
   assert.ok(arranged([X], { width: 900, height: 300 }, theme).layouts[0].numbers > 0);
-});
-
-test("a point is in the cell that is drawn there", () => {
-  const [layout] = arranged([X], { width: 900, height: 400 }, theme).layouts;
-  const at = (row: number, column: number) => cellAt(layout as any, layout.left + (column + 0.5) * layout.cellWidth, layout.top + (row + 0.5) * layout.cellHeight);
-  assert.deepEqual(at(2, 3), { row: 2, column: 3 });
-  assert.deepEqual(at(-1, 3), { row: -1, column: 3 });
-  assert.equal(at(0, 4), null);
 });
 
 test("256 letters a side have labels with room, and no numbers", () => {
@@ -164,8 +151,7 @@ test("what Python packs comes back: values, hatches, rings", () => {
 test("a matrix to keep has its cells, rings, hatches and caption; one that is off is grey and says so", () => {
   const blocked = Uint8Array.from(Q.values, (_, i) => (i === 5 ? 1 : 0));
   const one = { ...Q, blocked, lit: [[1, 1]] as [number, number][], band: [0, 1] as [number, number] };
-  const { picture } = panelPicture(one, { row: 1, column: -1 }, theme);
-  const svg = svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0));
+  const svg = svgTextOf(panelPicture(one, { row: 1, column: -1 }, theme).picture);
   assert.ok(svg.includes("url(#hatch)") && svg.includes("A") && svg.includes("caption.") && svg.includes(theme.lines[0]) && svg.includes(theme.query));
   const drawn = [] as string[];
   const surface = { rect() {}, cells() {}, hatch() {}, path() {}, text: (text: string) => void drawn.push(text) };

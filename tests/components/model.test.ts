@@ -2,17 +2,16 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { svgOf } from "../../assets/components/draw/svg.ts";
 import { layoutOf } from "../../assets/components/views/model/layout.ts";
 import { lyingLayout } from "../../assets/components/views/model/lying.ts";
 import { isAbout, PAGES, saidOf, wayOf } from "../../assets/components/views/model/parts.ts";
 import { type Box, unpackModel } from "../../assets/components/views/model/payload.ts";
 import { wholeModelPicture } from "../../assets/components/views/model/picture.ts";
 import { rowsOf, valuePicture } from "../../assets/components/views/model/value.ts";
-import { measureByHand, theme } from "./drawn.ts";
+import { measureByHand, svgTextOf, theme } from "./drawn.ts";
 import { packed } from "./packed.ts";
 
-before(measureByHand);
+before(() => measureByHand());
 
 function box(name: string, role: Box["role"]) {
   const side = name.startsWith("encoder") ? "encoder" : "decoder";
@@ -85,8 +84,7 @@ test("128 is exactly 0, and the ends of the scale are as far from it", () => {
 test("its picture has every title and all tokens, as text", () => {
   for (const variant of VARIANTS) {
     const model = modelOf(variant);
-    const picture = wholeModelPicture(model, 0, theme);
-    const svg = svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0));
+    const svg = svgTextOf(wholeModelPicture(model, 0, theme));
     for (const { title, role, layer } of model.boxes) if (layer === null || layer === 0) assert.ok(svg.includes(role === "add" ? "+ Add" : title.split(" ")[0]), title);
     assert.ok(svg.includes("&lt;b&gt;") && !svg.includes("<b>"));
     assert.equal(svg.includes('fill="url(#hatch)"'), variant.decoder);
@@ -97,9 +95,8 @@ test("a value is drawn large with its tokens beside it", () => {
   const model = modelOf(VARIANTS[0]);
   for (const one of model.boxes) {
     const picture = valuePicture(model, one, 400, theme);
-    const svg = svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0));
     assert.ok(picture.width <= 400 && picture.height > 10);
-    assert.ok(svg.includes(one.side === "encoder" ? "&lt;s&gt;" : "&lt;b&gt;"), one.name);
+    assert.ok(svgTextOf(picture).includes(one.side === "encoder" ? "&lt;s&gt;" : "&lt;b&gt;"), one.name);
   }
 });
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { opened } from "../../assets/components/data/package.ts";
-import { aPackage } from "./fixture.ts";
+import { anEncoderAlone, anExample, aPackage } from "./fixture.ts";
 import { packed } from "./packed.ts";
 
 test("a package of Python opens with its arrays in their places, and what the host allows beside it", () => {
@@ -23,4 +23,9 @@ test("it doesn't matter where in a larger message the bytes begin", () => {
 test("a package by hand is the one that Python makes", () => {
   const { shown, host } = opened(aPackage);
   assert.deepEqual(packed(shown, host), aPackage);
+});
+
+test("an example has what its host allows, and without cards none", () => {
+  const [alone, whole] = [anEncoderAlone(), anExample()];
+  assert.deepEqual([alone.layout, alone.cards?.encoder[1][1].columns.length, whole.layout, whole.cards], ["heads", 7, "start", null]);
 });

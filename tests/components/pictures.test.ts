@@ -11,10 +11,10 @@ import { mapPicture } from "../../assets/components/draw/pictures/map.ts";
 import { playerPicture } from "../../assets/components/draw/pictures/player.ts";
 import { svgOf } from "../../assets/components/draw/svg.ts";
 import { percent } from "../../assets/components/words/numbers.ts";
-import { measureByHand, theme } from "./drawn.ts";
+import { measureByHand, svgTextOf, textsIn, theme } from "./drawn.ts";
 import { anExample, groupOf } from "./fixture.ts";
 
-before(measureByHand);
+before(() => measureByHand());
 
 const unlit = { rows: [], columns: [], step: [], chosen: [], done: Infinity };
 const wanted = { words: false, muted: false };
@@ -22,9 +22,8 @@ const open = { kind: "cross", layer: 0, head: "1" };
 
 function drawn(picture: Picture | null) {
   assert.ok(picture && picture.width > 0 && picture.height > 0);
-  const svg = svgOf(picture.width, picture.height, theme, (surface) => picture.draw(surface, 0, 0));
-  const texts = [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"));
-  return { svg, texts };
+  const svg = svgTextOf(picture);
+  return { svg, texts: textsIn(svg) };
 }
 
 const example = anExample();

@@ -9,18 +9,12 @@ const TERMS = [
   { names: ["head", "heads"], text: "One of several attentions side by side." },
   { names: ["mask"], text: "What may not be looked at." },
 ];
-const found = (sought: string) => fitting(TERMS, sought).map(({ names: [name] }) => name);
 
-test("nothing sought shows every term in its order", () => {
-  assert.deepEqual(found("  "), ["attention", "head", "mask"]);
-});
-
-test("terms of that name come before those that only speak of it", () => {
-  assert.deepEqual(found("ATTENTION"), ["attention", "head"]);
-  assert.deepEqual(found("attends"), ["attention"]);
-});
-
-test("all words must stand in a term, in any order", () => {
-  assert.deepEqual(found("looked mask"), ["mask"]);
-  assert.deepEqual(found("mask head"), []);
-});
+for (const [sought, names, what] of [
+  ["  ", ["attention", "head", "mask"], "nothing sought shows every term in its order"],
+  ["ATTENTION", ["attention", "head"], "terms of that name come before those that only speak of it"],
+  ["attends", ["attention"], "other forms are names too"],
+  ["looked mask", ["mask"], "all words must stand in a term, in any order"],
+  ["mask head", [], "words of two terms are in none"],
+] as [string, string[], string][])
+  test(what, () => assert.deepEqual(fitting(TERMS, sought).map(({ names: [name] }) => name), names));

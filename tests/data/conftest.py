@@ -1,7 +1,5 @@
 """A small file of pairs, and the task that is made of it."""
 
-from __future__ import annotations
-
 import pytest
 from small_pairs import ALL, write
 

@@ -26,71 +26,65 @@ def links_of(sentence: Sentence) -> set[tuple[str, str]]:
     return {(sentence.english[source], sentence.spanish[target]) for source, target in sentence.links}
 
 
-@pytest.mark.parametrize(
-    ("english", "spanish"),
-    [
-        ("the red cars", "los coches rojos"),
-        ("the big white house", "la casa blanca grande"),
-        ("our two old shirts", "nuestras dos camisas viejas"),
-        ("she sees them", "ella los ve"),
-        ("she does not see her", "ella no la ve"),
-        ("she sees her sister", "ella ve a su hermana"),
-        ("i never see them", "nunca los veo"),
-        ("i do not have a dog", "no tengo un perro"),
-        ("we have a brother", "tenemos un hermano"),
-        ("they know the boy", "ellos conocen al niño"),
-        ("you do not know the women", "no conoces a las mujeres"),
-        ("he looks for the black cat", "él busca el gato negro"),
-        ("the cold water is clean", None),  # water is not described so
-        ("the water is cold", "el agua está fría"),
-        ("this cold water", "esta agua fría"),
-        ("an eagle", "un águila"),
-        ("the eagles", "las águilas"),
-        ("that poem is pretty", "ese poema es bonito"),
-        ("the young men are tired", "los hombres jóvenes están cansados"),
-        ("he is very happy", "él está muy feliz"),
-        ("they are happy", "ellos están felices"),
-        ("the houses are not blue", "las casas no son azules"),
-        ("i go to the park", "voy al parque"),
-        ("we live near the park", None),  # nobody lives in a park
-        ("we play near the park", "jugamos cerca del parque"),
-        ("my mother drinks fresh milk every day", "mi madre bebe leche fresca todos los días"),
-        ("the girls sleep at night", "las niñas duermen por la noche"),
-        ("his daughters play in the garden", "sus hijas juegan en el jardín"),
-        ("i see a orange", None),
-        ("i see an orange", "veo una naranja"),
-        ("i see me", None),
-        ("we see me", None),
-        ("you see you", None),
-        ("he sees him", "él lo ve"),
-        ("she see them", None),
-        ("the table reads a book", None),
-        ("he drinks bread", None),
-        ("", None),
-        ("the zebra sleeps", None),
-        ("the red cars " * 40, None),
-    ],
-)
+@pytest.mark.parametrize(("english", "spanish"), [
+    ("the red cars", "los coches rojos"),
+    ("the big white house", "la casa blanca grande"),
+    ("our two old shirts", "nuestras dos camisas viejas"),
+    ("she sees them", "ella los ve"),
+    ("she does not see her", "ella no la ve"),
+    ("she sees her sister", "ella ve a su hermana"),
+    ("i never see them", "nunca los veo"),
+    ("i do not have a dog", "no tengo un perro"),
+    ("we have a brother", "tenemos un hermano"),
+    ("they know the boy", "ellos conocen al niño"),
+    ("you do not know the women", "no conoces a las mujeres"),
+    ("he looks for the black cat", "él busca el gato negro"),
+    ("the cold water is clean", None),  # water is not described so
+    ("the water is cold", "el agua está fría"),
+    ("this cold water", "esta agua fría"),
+    ("an eagle", "un águila"),
+    ("the eagles", "las águilas"),
+    ("that poem is pretty", "ese poema es bonito"),
+    ("the young men are tired", "los hombres jóvenes están cansados"),
+    ("he is very happy", "él está muy feliz"),
+    ("they are happy", "ellos están felices"),
+    ("the houses are not blue", "las casas no son azules"),
+    ("i go to the park", "voy al parque"),
+    ("we live near the park", None),  # nobody lives in a park
+    ("we play near the park", "jugamos cerca del parque"),
+    ("my mother drinks fresh milk every day", "mi madre bebe leche fresca todos los días"),
+    ("the girls sleep at night", "las niñas duermen por la noche"),
+    ("his daughters play in the garden", "sus hijas juegan en el jardín"),
+    ("i see a orange", None),
+    ("i see an orange", "veo una naranja"),
+    ("i see me", None),
+    ("we see me", None),
+    ("you see you", None),
+    ("he sees him", "él lo ve"),
+    ("she see them", None),
+    ("the table reads a book", None),
+    ("he drinks bread", None),
+    ("", None),
+    ("the zebra sleeps", None),
+    ("the red cars " * 40, None),
+])  # fmt: skip
 def test_translations(english, spanish):
     sentence = align(english)
     assert (" ".join(sentence.spanish) if sentence else None) == spanish
 
 
-@pytest.mark.parametrize(
-    ("english", "links"),
-    [
-        ("i do not have a dog", {"do no", "not no", "i tengo", "have tengo", "a un", "dog perro"}),
-        ("she does not see them", {"she ella", "does no", "not no", "see ve", "them los"}),
-        ("the big red car", {"the el", "big grande", "red rojo", "car coche"}),
-        ("we look for her brother", {"we buscamos", "look buscamos", "for buscamos", "her a", "her su",
-                                     "brother hermano"}),
-        ("they know the boy", {"they ellos", "know conocen", "the al", "boy niño"}),
-        ("i go to the park", {"i voy", "go voy", "to al", "the al", "park parque"}),
-        ("he is near the city", {"he él", "is está", "near cerca", "near de", "the la", "city ciudad"}),
-        ("i am not tired", {"i estoy", "am estoy", "not no", "tired cansado"}),
-        ("you work every day", {"you trabajas", "work trabajas", "every todos", "every los", "day días"}),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("english", "links"), [
+    ("i do not have a dog", {"do no", "not no", "i tengo", "have tengo", "a un", "dog perro"}),
+    ("she does not see them", {"she ella", "does no", "not no", "see ve", "them los"}),
+    ("the big red car", {"the el", "big grande", "red rojo", "car coche"}),
+    ("we look for her brother", {"we buscamos", "look buscamos", "for buscamos", "her a", "her su",
+                                 "brother hermano"}),
+    ("they know the boy", {"they ellos", "know conocen", "the al", "boy niño"}),
+    ("i go to the park", {"i voy", "go voy", "to al", "the al", "park parque"}),
+    ("he is near the city", {"he él", "is está", "near cerca", "near de", "the la", "city ciudad"}),
+    ("i am not tired", {"i estoy", "am estoy", "not no", "tired cansado"}),
+    ("you work every day", {"you trabajas", "work trabajas", "every todos", "every los", "day días"}),
+])  # fmt: skip
 def test_links_by_hand(english, links):
     assert links_of(align(english)) == {tuple(link.split()) for link in links}
 
@@ -193,13 +187,6 @@ def test_the_examples_show_crossing_a_clitic_and_a_dropped_subject():
     assert sum(crossing) >= 3
     assert ("them", "los") in links_of(examples[1]) and ("not", "no") in links_of(examples[1])
     assert "i" in examples[2].english and "yo" not in examples[2].spanish
-
-
-def test_the_same_seed_draws_the_same_sentences():
-    first, second, other = (np.random.default_rng(seed) for seed in (3, 3, 4))
-    drawn = [draw(first) for _ in range(20)]
-    assert drawn == [draw(second) for _ in range(20)]
-    assert drawn != [draw(other) for _ in range(20)]
 
 
 def test_capitals_signs_and_short_forms_are_read():

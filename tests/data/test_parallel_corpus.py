@@ -1,7 +1,5 @@
 """Files of pairs, good and bad: what is read, what is left out, and how they are split."""
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 import json
@@ -15,7 +13,7 @@ from transformer.data import parallel_corpus as pairs_file
 from transformer.data.tasks import task_from_dict
 
 
-def test_every_pair_is_read_once_and_the_checksum_splits_by_source(file):
+def test_every_pair_is_read_once_and_the_checksum_splits_by_source(tmp_path, file):
     pairs = read_corpus(file)
     assert sorted(pairs.train + pairs.held_out) == sorted(ALL)
     assert all(zlib.crc32(source.lower().encode()) % 16 == 0 for source, _ in pairs.held_out)
@@ -23,6 +21,8 @@ def test_every_pair_is_read_once_and_the_checksum_splits_by_source(file):
     assert pairs.name == "pairs.tsv" and pairs.sha256 == hashlib.sha256(file.read_bytes()).hexdigest()
     assert pairs.dropped == []
     assert [ALL[line - 1] for line in pairs.lines] == pairs.train + pairs.held_out
+    turned = read_corpus(write(tmp_path / "turned.tsv", ALL[::-1]))  # the order of lines does not move the split
+    assert sorted(turned.held_out) == sorted(pairs.held_out)
 
 
 def test_one_source_is_wholly_on_one_side(tmp_path):
@@ -39,11 +39,6 @@ def test_a_file_read_the_other_way_round_is_the_file_with_columns_swapped(tmp_pa
     source, target = pairs.train[0]
     assert task.answer(source) == target
     assert task_from_dict(json.loads(json.dumps(task.to_dict()))).swapped
-
-
-def test_the_order_of_the_lines_does_not_move_the_split(tmp_path, file):
-    other = read_corpus(write(tmp_path / "turned.tsv", ALL[::-1]))
-    assert sorted(other.held_out) == sorted(read_corpus(file).held_out)
 
 
 @pytest.mark.parametrize("newline", ["\n", "\r\n"])
@@ -105,24 +100,21 @@ def test_letters_are_composed_and_invisible_marks_taken_out(tmp_path):
     assert ("café noir", "café negro") in pairs.train + pairs.held_out
 
 
-@pytest.mark.parametrize(
-    ("content", "message"),
-    [
-        (b"", "bad.tsv is empty. It must have a pair of texts in each line, with a tab between."),
-        (b"\n \n\t\n"[:3], "bad.tsv is empty"),
-        (b"a\tb\nno tab here\n", "Line 2 of bad.tsv must have two columns with a tab between, got one: “no tab here”"),
-        (b"a\tb\nc\td\ncaf\xe9\tx\n", "Line 3 of bad.tsv must be UTF-8, got the byte 0xe9 at place 4. Save"),
-        ("a\tb\n".encode("utf-16"), "bad.tsv must be UTF-8, got UTF-16 in line 1"),
-        (b"a\tb\nc\x00\td\n", "Line 2 of bad.tsv must have no control characters, got U\\+0000. Take it out."),
-        (b"a\tb\x1b[31m\n", "Line 1 of bad.tsv must have no control characters, got U\\+001B"),
-        ("a\tb\u0085\n".encode(), "got U\\+0085"),
-        (b"a\tb\rc\td\n", "got U\\+000D"),
-        (b"a\tb\n" + b"x" * 70_000 + b"\ty\n", "Line 2 of bad.tsv must have at most 65,536 bytes"),
-        (b"a\t\n\tb\n", "bad.tsv has no pairs to learn from. Add more lines"),
-        (b"\x1f\x8b nonsense", "bad.tsv can't be unpacked after line 0"),
-        (gzip.compress(b"a\tb\n" * 999, mtime=0)[:-9], "bad.tsv can't be unpacked after line"),
-    ],
-)
+@pytest.mark.parametrize(("content", "message"), [
+    (b"", "bad.tsv is empty. It must have a pair of texts in each line, with a tab between."),
+    (b"\n \n\t\n"[:3], "bad.tsv is empty"),
+    (b"a\tb\nno tab here\n", "Line 2 of bad.tsv must have two columns with a tab between, got one: “no tab here”"),
+    (b"a\tb\nc\td\ncaf\xe9\tx\n", "Line 3 of bad.tsv must be UTF-8, got the byte 0xe9 at place 4. Save"),
+    ("a\tb\n".encode("utf-16"), "bad.tsv must be UTF-8, got UTF-16 in line 1"),
+    (b"a\tb\nc\x00\td\n", "Line 2 of bad.tsv must have no control characters, got U\\+0000. Take it out."),
+    (b"a\tb\x1b[31m\n", "Line 1 of bad.tsv must have no control characters, got U\\+001B"),
+    ("a\tb\u0085\n".encode(), "got U\\+0085"),
+    (b"a\tb\rc\td\n", "got U\\+000D"),
+    (b"a\tb\n" + b"x" * 70_000 + b"\ty\n", "Line 2 of bad.tsv must have at most 65,536 bytes"),
+    (b"a\t\n\tb\n", "bad.tsv has no pairs to learn from. Add more lines"),
+    (b"\x1f\x8b nonsense", "bad.tsv can't be unpacked after line 0"),
+    (gzip.compress(b"a\tb\n" * 999, mtime=0)[:-9], "bad.tsv can't be unpacked after line"),
+])  # fmt: skip
 def test_bad_files_get_a_sentence_with_the_line(tmp_path, content, message):
     path = tmp_path / "bad.tsv"
     path.write_bytes(content)
@@ -131,24 +123,17 @@ def test_bad_files_get_a_sentence_with_the_line(tmp_path, content, message):
     assert str(caught.value).endswith((".", "?")) and len(str(caught.value)) < 300
 
 
-def test_a_file_of_a_gigabyte_is_refused_before_it_is_read(tmp_path):
-    path = tmp_path / "huge.tsv"
-    with path.open("wb") as file:
+def test_what_is_too_much_is_refused_before_it_is_read(tmp_path, monkeypatch):
+    huge, bomb = tmp_path / "huge.tsv", tmp_path / "bomb.tsv.gz"
+    with huge.open("wb") as file:
         file.truncate(1 << 30)  # sparse: takes no room
     with pytest.raises(CorpusError, match="huge.tsv must have at most 100 MB of text. Keep a part of its lines."):
-        read_corpus(path)
-
-
-def test_a_small_file_that_unpacks_to_much_is_refused(tmp_path, monkeypatch):
+        read_corpus(huge)
     monkeypatch.setattr(pairs_file, "MAX_BYTES", 1 << 20)
-    path = tmp_path / "bomb.tsv.gz"
-    path.write_bytes(gzip.compress(b"a b c\td e f\n" * 100_000))
-    assert path.stat().st_size < 1 << 16
+    bomb.write_bytes(gzip.compress(b"a b c\td e f\n" * 100_000))
+    assert bomb.stat().st_size < 1 << 16
     with pytest.raises(CorpusError, match="bomb.tsv.gz must have at most 1 MB of text"):
-        read_corpus(path)
-
-
-def test_too_many_lines_are_refused(tmp_path, monkeypatch):
+        read_corpus(bomb)
     monkeypatch.setattr(pairs_file, "MAX_PAIRS", 10)
     with pytest.raises(CorpusError, match="many.tsv must have at most 10 lines. Keep a part of them."):
         read_corpus(write(tmp_path / "many.tsv", ALL))

@@ -1,17 +1,18 @@
 """What holds for every task, a new one too: registered in one line, it is read, trained, measured and offered."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
 import pytest
+from batches import rows
 from doubled import Doubled
+from small_pairs import ALL, write
 
 from transformer import Checkpoint, ParallelText, Run, RunSpec, SequenceTask, TrainingSettings
 from transformer.checkpoints.checkpoint import load, save
+from transformer.config import PAD
 from transformer.data.grammar.task import Grammar
 from transformer.data.task import Task
 from transformer.data.tasks import TASKS, task_from_dict
@@ -24,45 +25,108 @@ SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=16)
 @pytest.fixture
 def tasks(tmp_path) -> list[Task]:
     """One of each name."""
-    file = tmp_path / "pairs.tsv"
-    file.write_text("".join(f"{a}{b}z\tz{b}{a}\n" for a in "abcdef" for b in "ghijklmn"), encoding="utf-8")
+    file = write(tmp_path / "pairs.tsv", [(f"{a}{b}z", f"z{b}{a}") for a in "abcdef" for b in "ghijklmn"])
     fields = {"pairs": dict(file=str(file), source="letters", target="letters", max_tokens=8)}
     return [TASKS[name](name=name, **fields.get(name, {})) for name in TASKS]
 
 
 def test_each_task_comes_back_from_its_plain_values_under_its_name(tasks):
-    for name, task in zip(TASKS, tasks, strict=True):
+    whole = [
+        SequenceTask(name="sort", unit="words", min_length=2, max_length=5, max_tokens=30),
+        Grammar(max_tokens=40),
+        ParallelText(file="pairs.tsv", sha256="a" * 64, piece_dropout=0.1, failures=(("a", "b", "c"),)),
+    ]
+    for name, task in [*zip(TASKS, tasks, strict=True), *((task.name, task) for task in whole)]:
         values = json.loads(json.dumps(task.to_dict()))
-        assert task.name == values["name"] == name
-        assert task_from_dict(values).to_dict() == values
-        assert type(task_from_dict(values)) is type(task)
+        again = task_from_dict(values)
+        assert task.name == values["name"] == name and again.to_dict() == values
+        told = ("file", "sha256", "trained_on", "held_out") if task.file else ()  # of the file's place and content
+        assert replace(again, **{part: getattr(task, part) for part in told}) == task
 
 
-def test_a_nameless_task_is_the_default_one_and_an_unknown_name_is_refused():
+def test_a_nameless_task_is_the_default_one():
     assert task_from_dict({}) == SequenceTask() and task_from_dict({"max_length": 3}) == SequenceTask(max_length=3)
-    for name in ("guess", ["copy"], None, 3):
-        with pytest.raises(ValueError, match="`name` must be one of copy, reverse, sort, shift, grammar, pairs, got"):
-            task_from_dict({"name": name})
-    with pytest.raises(ValueError, match=r"The task can't be read: it must be fields with their values, got \[\]"):
-        task_from_dict([])
 
 
-def test_no_sequence_is_longer_than_the_task_says(tasks):
-    for task in tasks:
-        assert task.longest <= task.max_tokens
-        for split in ("train", "held-out"):
-            batch = task.batch(64, np.random.default_rng(0), split)
-            assert max(batch.source.shape[1], batch.target.shape[1]) <= task.longest
+ONE_OF = "`name` must be one of copy, reverse, sort, shift, grammar, pairs, got"
+PAIRS = dict(name="pairs", file="pairs.tsv")
+
+
+@pytest.mark.parametrize(("values", "message"), [
+    *((dict(name=name), ONE_OF) for name in ("guess", ["copy"], None, 3)),
+    ([], r"The task can't be read: it must be fields with their values, got \[\]"),
+    (dict(unit="bytes"), "`unit` must be one of letters, words, got 'bytes'"),
+    (dict(min_length=0), "`min_length` must be a whole number from 1 to 1,022, got 0"),
+    (dict(min_length=9, max_length=8), "must not fall"),
+    (dict(max_length=20, max_tokens=21), "`max_tokens` less 2 \\(19\\) must not fall. Make the sequences shorter"),
+    (dict(max_tokens=1025), "`max_tokens` must be a whole number from 3 to 1,024, got 1025"),
+    (dict(colour="red"), "The task can't be read: .*colour"),
+    (dict(max_length="9"), "`max_length` must be a whole number from 1 to 1,022, got '9'"),
+    (dict(max_length=2.5), "`max_length` must be a whole number"),
+    (dict(name="grammar", unit="letters"), "`unit` must be one of words, got 'letters'"),
+    (dict(name="grammar", max_tokens=10), "`max_tokens` must be a whole number from 24 to 1,024, got 10"),
+    (PAIRS | {"file": ""}, "`file` must name a file of pairs, got ''"),
+    (PAIRS | {"file": 3}, "`file` must be text, got 3"),
+    (PAIRS | {"file": "a\0b"}, "`file` must name a file of pairs"),
+    (PAIRS | {"source": "bytes"}, "`source` must be one of pieces, letters, words, got 'bytes'"),
+    (PAIRS | {"target": None}, "`target` must be one of pieces, letters, words"),
+    (PAIRS | {"pieces": 10}, "`pieces` must be a whole number from 64 to 32,000, got 10"),
+    (PAIRS | {"max_tokens": 4096}, "`max_tokens` must be a whole number from 4 to 1,024, got 4096"),
+    (PAIRS | {"lower": "yes"}, "`lower` must be true or false, got 'yes'"),
+    (PAIRS | {"shared": True, "target": "letters"}, "`target` must be the unit of the source \\(pieces\\)"),
+    (PAIRS | {"piece_dropout": 1.0}, "`piece_dropout` must lie from 0 to 0.9, got 1.0"),
+    (PAIRS | {"piece_dropout": 0.1, "target": "letters"}, "`piece_dropout` must be 0 without pieces on both sides"),
+    (PAIRS | {"failures": [["a", "b"]]}, "`failures` must have three texts each"),
+    (PAIRS | {"failures": 3}, "`failures` must have three texts each"),
+    (PAIRS | {"nonsense": 1}, "The task can't be read: .*nonsense"),
+])  # fmt: skip
+def test_values_that_cannot_be_get_a_sentence(values, message):
+    with pytest.raises(ValueError, match=message):
+        task_from_dict(values)
+
+
+def test_a_name_of_another_task_is_none_of_a_sequence_or_the_grammar():
+    with pytest.raises(ValueError, match="`name` must be one of copy, reverse, sort, shift, got 'grammar'"):
+        SequenceTask(name="grammar")
+    with pytest.raises(ValueError, match="`name` must be one of grammar, got 'reverse'"):
+        Grammar(name="reverse")
+
+
+@pytest.mark.parametrize("split", ["train", "held-out"])
+def test_a_batch_shows_what_people_type_and_the_answers_to_it(tasks, split):
+    for task in (*tasks, SequenceTask(name="reverse", unit="words", max_length=6)):
+        batch = task.batch(64, np.random.default_rng(0), split)
+        assert max(batch.source.shape[1], batch.target.shape[1]) <= task.longest <= task.max_tokens
+        for source, target in zip(rows(batch.source), rows(batch.target), strict=True):
+            text = task.source_tokenizer.decode(source)
+            assert task.source_tokenizer.encode(text) == source
+            assert task.answer(text) == task.target_tokenizer.decode(target)
+
+
+def test_the_longest_sequence_is_known_before_one_is_drawn():
     assert SequenceTask(max_length=12, max_tokens=64).longest == 14
     assert SequenceTask(unit="words", max_length=12, max_tokens=64).longest == 64
     assert Grammar(max_tokens=100).longest == Grammar().max_tokens
 
 
-def test_the_target_of_a_batch_is_the_answer_to_its_source(tasks):
-    for task in tasks:
-        batch = task.batch(8, np.random.default_rng(1), "held-out")
-        for source, target in zip(batch.source.tolist(), batch.target.tolist(), strict=True):
-            assert task.answer(task.source_tokenizer.decode(source)) == task.target_tokenizer.decode(target)
+@pytest.mark.parametrize("buckets", [1, 4])
+def test_the_same_seed_gives_the_same_batch(tasks, buckets):
+    for task in (*tasks, SequenceTask(unit="words")):
+        one, same, other = (task.batch(8, np.random.default_rng(seed), buckets=buckets) for seed in (3, 3, 4))
+        assert one.source.equal(same.source) and one.target.equal(same.target)
+        assert not one.source.equal(other.source)
+
+
+def test_buckets_save_padding_and_keep_the_mix_of_lengths(tmp_path):
+    long = [(" ".join([s] * n), " ".join([t] * n)) for s, t in ALL for n in (1, 6)]
+    pairs = ParallelText(file=str(write(tmp_path / "l.tsv", long)), pieces=200, max_tokens=100)
+    for task in (SequenceTask(name="reverse", max_length=8), Grammar(), pairs):
+        rng, padding, length = np.random.default_rng(0), {}, {}
+        for buckets in (1, 4):
+            sides = [task.batch(32, rng, buckets=buckets).source for _ in range(60)]
+            padding[buckets] = np.mean([(side == PAD).float().mean() for side in sides])
+            length[buckets] = np.mean([(side != PAD).float().sum(dim=1).mean() for side in sides])
+        assert padding[4] < padding[1] / 2 and length[4] == pytest.approx(length[1], rel=0.15)
 
 
 def test_examples_are_read_whole_and_answered(tasks):

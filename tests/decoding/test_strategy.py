@@ -1,7 +1,5 @@
 """Sampling draws from the distribution it shows, under a seed; forcing is reading another prefix."""
 
-from __future__ import annotations
-
 import math
 from itertools import islice
 
@@ -11,7 +9,7 @@ import torch
 
 from transformer import SYSTEMS, Strategy, Trace, decode, greedy
 from transformer.config import END, PAD, START
-from transformer.decoding import GREEDY
+from transformer.decoding import GREEDY, greedy_ids
 from transformer.decoding.strategy import drawn
 from transformer.text.tokenizer import letters
 
@@ -67,10 +65,6 @@ def test_candidates_by_hand(values, expected):
 def test_of_equal_tokens_exactly_k_stay():
     assert candidates([0.25] * 4, top_k=2) == pytest.approx([0.5, 0.5, 0, 0])
     assert candidates([0.25] * 4, top_p=0.3) == pytest.approx([0.5, 0.5, 0, 0])
-
-
-def test_a_high_temperature_makes_all_alike():
-    assert candidates([0.1, 0.5, 0.15, 0.25], temperature=100) == pytest.approx([0.25] * 4, abs=0.01)
 
 
 def test_candidates_leave_the_logits_alone():
@@ -135,7 +129,7 @@ def test_frequencies_of_seeds_match_the_candidates(make_checkpoint):
     # own distribution in place of the candidates, the same numbers must fail: the test can tell them apart.
     checkpoint = make_checkpoint("modular", seed=2, num_layers=1)
     counts = np.zeros(letters().vocab_size)
-    for seed in range(4000):
+    for seed in range(1000):
         step = decode(checkpoint, "a", Strategy(temperature=1.5, top_k=12, top_p=0.9, seed=seed), max_length=1).steps[0]
         counts[step.token_id] += 1
     assert (counts[step.candidates == 0] == 0).all() and 2 < (counts > 0).sum() <= 12
@@ -153,27 +147,19 @@ def test_frequencies_within_one_seed_match_the_candidates():
     assert statistic < quantile
 
 
-def test_padding_is_never_drawn(make_checkpoint):
+def test_padding_is_never_written(make_checkpoint):
+    # An untrained model may find padding likeliest; read back, it would count as masked in the full pass.
     checkpoint = make_checkpoint()
     with torch.no_grad():
         checkpoint.model.output_projection.bias[PAD] = 1e4
-    for seed in range(20):
-        decoding = decode(checkpoint, "hello", Strategy(temperature=2.0, seed=seed))
+    assert PAD not in greedy_ids(checkpoint.model, torch.tensor([letters().read("hello", 16)]), 4)
+    for strategy in (GREEDY, *(Strategy(temperature=2.0, seed=seed) for seed in range(20))):
+        decoding = decode(checkpoint, "hello", strategy)
         assert PAD not in ids(decoding)
         assert all(step.candidates[PAD] == 0 and step.probabilities[PAD] == 1 for step in decoding.steps)
 
 
 # Decoding by lot
-
-
-@pytest.mark.parametrize("name", WITH_DECODER)
-def test_cached_equals_uncached(make_checkpoint, name):
-    checkpoint = make_checkpoint(name, seed=3)
-    for seed in range(4):
-        strategy = Strategy(temperature=1.2, top_k=20, top_p=0.95, seed=seed)
-        forced = {2: 7} if seed % 2 else None
-        runs = [decode(checkpoint, "hello", strategy, forced, cached=cached) for cached in (True, False)]
-        same(*runs)
 
 
 @pytest.mark.parametrize("name", SYSTEMS)
@@ -211,14 +197,6 @@ def test_a_step_keeps_the_models_own_distribution_and_the_one_drawn_from(make_ch
         np.testing.assert_allclose(step.candidates[best], roots / roots.sum(), atol=1e-5)
 
 
-def test_a_traced_sample_equals_its_full_pass(make_checkpoint):
-    trace = Trace()
-    decoding = decode(make_checkpoint(), "hello", HOT, forced={1: 9}, trace=trace)
-    assert trace["decoder.layers.0.cross_attention.weights"].tokens("query") == decoding.target_tokens
-    for position, step in enumerate(decoding.steps):
-        np.testing.assert_allclose(step.probabilities, trace["probabilities"].array[0, position], atol=1e-5)
-
-
 # Forced tokens
 
 
@@ -226,27 +204,22 @@ def test_a_traced_sample_equals_its_full_pass(make_checkpoint):
 @pytest.mark.parametrize("strategy", [GREEDY, HOT])
 def test_forcing_is_writing_on_from_another_prefix(make_checkpoint, name, strategy):
     checkpoint = make_checkpoint(name, seed=3)
-    free, forced = decode(checkpoint, "hello", strategy), {2: 7, 5: 8, 6: 9}
-    decoding = decode(checkpoint, "hello", strategy, forced)
+    free, forced, trace = decode(checkpoint, "hello", strategy), {2: 7, 5: 8, 6: 9}, Trace("probabilities")
+    decoding = decode(checkpoint, "hello", strategy, forced, trace=trace)
     written = ids(decoding)
     assert written[:2] == ids(free)[:2] and [written[step] for step in forced] == list(forced.values())
     assert [step.position for step in decoding.steps if step.forced] == list(forced)
     source = torch.tensor([letters().read("hello", 16)])
     with torch.inference_mode():
         full = checkpoint.model(source, torch.tensor([[START, *written[:-1]]]))[0].softmax(dim=-1)
+    np.testing.assert_allclose(trace["probabilities"].array[0], full.numpy(), atol=1e-5)
+    assert trace["probabilities"].tokens("position") == decoding.target_tokens
     for step, probabilities, draw in zip(decoding.steps, full, strategy.draws()):
         np.testing.assert_allclose(step.probabilities, probabilities.numpy(), atol=1e-5)
         assert step.choice_id == drawn(strategy.candidates(probabilities.log()), draw)
         assert step.forced or step.token_id == step.choice_id
     assert decoding.steps[2].choice_id == ids(free)[2] and decoding.steps[2].writes == letters().tokens([7])[0]
     assert decoding.unused_forced == []
-
-
-@pytest.mark.parametrize("strategy", [GREEDY, HOT])
-def test_forcing_what_would_be_written_changes_nothing_else(make_checkpoint, strategy):
-    free = decode(make_checkpoint(), "hello", strategy)
-    forced = decode(make_checkpoint(), "hello", strategy, dict(list(enumerate(ids(free)))[::2]))
-    assert ids(forced) == ids(free) and forced.text == free.text and forced.target_tokens == free.target_tokens
 
 
 def test_a_forced_end_stops_and_later_steps_are_reported(make_checkpoint):

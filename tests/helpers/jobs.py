@@ -2,16 +2,24 @@
 
 import json
 import os
+import sys
 import time
+from itertools import islice
 from pathlib import Path
 
 import pytest
+import torch
 
 from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import ALIVE, RunFolder
 from transformer.runs.jobs.job import Job
+from transformer.runs.run import Run
 
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.1)
+STUB = [sys.executable, "-I", "-S", str(Path(__file__).parents[1] / "runs" / "jobs" / "stub_worker.py")]
+"""Command of a job's process that trains nothing, for what is not about training."""
+NEVER = ["/nowhere"]
+"""Command of a process that can't be started."""
 needs_proc = pytest.mark.skipif(not os.path.exists("/proc/self/cmdline"), reason="finds processes through /proc")
 
 
@@ -38,12 +46,30 @@ def train_here(folder, spec=None):
     return job
 
 
+def undisturbed(spec, steps=None):
+    """Return the model of a run that the library trains, to the end or for so many steps."""
+    run = Run(spec)
+    list(islice(run, steps))
+    return run.model
+
+
+def assert_same_weights(model, expected):
+    for (name, weight), other in zip(model.named_parameters(), expected.parameters(), strict=True):
+        assert torch.equal(weight, other), name
+
+
+def measure_few(monkeypatch, count=5):
+    """Measure finished models on few sequences instead of 1,000."""
+    original = Run.finish
+    monkeypatch.setattr(Run, "finish", lambda run: original(run, evaluate_on=count))
+
+
 def told(folder, *kinds):
     """Return the events of these kinds in order."""
     return [event for event in folder.events() if event["event"] in kinds]
 
 
-def wait_until(condition, seconds=240.0):
+def wait_until(condition, seconds=400.0):
     """Wait until the condition returns a true value; return that value."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

@@ -1,16 +1,71 @@
-"""Long tables are tried by quarters, another one each day; all of them on demand."""
+"""Long tables are tried by quarters, another one each day; all of them on demand, and at each run what ever failed.
 
+What a test does `with trying(table, row)` and fails is written into `failed.jsonl`, to be committed with what mends it;
+`failed` returns the rows of a table that stand there.
+"""
+
+import contextlib
+import json
 import os
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TypeVar
+
+from hypothesis import example
 
 T = TypeVar("T")
 FULL = "ATTENTION_LAB_FULL_FUZZ" in os.environ
 """Whether tests use whole tables instead of a part, which takes an hour instead of seconds."""
 QUARTER = int(os.environ["TEST_QUARTER"])
 """That of the day, or the one that was asked for; see `tests/conftest.py`."""
+FAILED = Path(__file__).parents[1] / "hostile" / "failed.jsonl"
+"""A line for each row that ever failed."""
+_now = {}
 
 
 def quarter(table: Sequence[T]) -> Sequence[T]:
     """Return what this run takes of a table."""
     return table if FULL else table[QUARTER % 4 :: 4]
+
+
+@contextlib.contextmanager
+def trying(table: str, row: list):
+    """Try a row, which may hold bytes and whatever JSON can say: where it fails, `keep_failed` knows which it was."""
+    _now.update(test=os.environ["PYTEST_CURRENT_TEST"], table=table, row=row)
+    yield
+    _now.clear()
+
+
+def keep_failed(test: str):
+    """Keep the row on which a test failed; of Hypothesis' that is its smallest, which it tries last."""
+    if _now and _now["test"].rpartition(" ")[0] == test:
+        line = json.dumps([_now["table"], _now["row"]], default=lambda content: {"bytes": content.hex()})
+        if line not in _lines():
+            # In one call that appends: other processes of the run may do so at the same time.
+            with open(FAILED, "ab", buffering=0) as file:
+                file.write(f"{line}\n".encode())
+
+
+def failed(table: str) -> list[list]:
+    """Return the rows of a table that ever failed."""
+    rows = [json.loads(line, object_hook=_with_bytes) for line in _lines()]
+    return [row for name, row in rows if name == table]
+
+
+def once_failed(table: str):
+    """Decorate a test of Hypothesis: what it ever failed on stays among its examples."""
+
+    def with_examples(test):
+        for row in failed(table):
+            test = example(*row)(test)
+        return test
+
+    return with_examples
+
+
+def _lines():
+    return FAILED.read_text(encoding="utf-8").splitlines()
+
+
+def _with_bytes(part):
+    return bytes.fromhex(part["bytes"]) if [*part] == ["bytes"] else part

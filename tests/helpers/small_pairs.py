@@ -1,7 +1,5 @@
 """A small file of pairs: sentences of three words with their translations."""
 
-from __future__ import annotations
-
 import itertools
 
 NOUNS = {"cat": "gato", "dog": "perro", "boy": "niño", "book": "libro", "tree": "árbol", "king": "rey"}

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from transformer import (  # fmt: skip
-    SequenceTask,
-    TrainingSettings,
-    Transformer,
-    system_config,
-)
+from transformer import SequenceTask, TrainingSettings, Transformer, system_config
 
 TASK = SequenceTask(name="reverse", max_length=4, max_tokens=8)
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=24, max_length=8, source_vocab_size=47, target_vocab_size=47)

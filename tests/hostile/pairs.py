@@ -1,7 +1,5 @@
 """Files of pairs that nobody wrote for people to read."""
 
-from __future__ import annotations
-
 import gzip
 import random
 from collections.abc import Iterator

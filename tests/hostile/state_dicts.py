@@ -1,7 +1,5 @@
 """State dicts of foreign models that no program ever wrote."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Iterator
@@ -9,7 +7,16 @@ from collections.abc import Iterator
 import safetensors.torch
 import torch
 
-from tests.hostile.values import VALUES, damaged, foreign_content, put_together, taken_apart, with_one_changed, written
+from tests.hostile.values import (
+    change_entry,
+    change_metadata,
+    damaged,
+    foreign_content,
+    put_together,
+    taken_apart,
+    with_one_changed,
+    written,
+)
 
 TOKENS = ["<blank>", "<s>", "</s>", "d", "a", "c", "b", "é", "<unk>"]
 
@@ -39,10 +46,6 @@ def state_dicts(seed: int) -> Iterator[tuple[str, bytes]]:
         yield "other numbers", put_together(header, rng.randbytes(len(numbers)))
 
 
-def _metadata(header: dict, rng: random.Random) -> None:
-    header["__metadata__"][rng.choice(list(header["__metadata__"]))] = rng.choice(VALUES)
-
-
 def _number(header: dict, rng: random.Random) -> None:
     texts = ["0", "-1", "3", "1e9", "1" * 5000, "nan", "inf", "１", "", "[]", "true", "4 "]
     header["__metadata__"][rng.choice(["heads", "norm_first", "ln_eps"])] = rng.choice(texts)
@@ -63,21 +66,6 @@ def _vocabulary(header: dict, rng: random.Random) -> None:
 def _deep(header: dict, rng: random.Random) -> None:
     texts = ["[" * 100_000, '{"a":' * 100_000, '{"a": 1, "a": 2}', "[" + '"x",' * 10**6 + '"x"]', "NaN", "["]
     header["__metadata__"][rng.choice(["src_vocab", "tgt_vocab"])] = rng.choice(texts)
-
-
-def _shape(header: dict, rng: random.Random) -> None:
-    entry = header[rng.choice([name for name in header if name != "__metadata__"])]
-    entry["shape"] = rng.choice([[2**62, 2**62], [-1], [0], [], [1] * 9, entry["shape"][::-1], None, [10**9, 16]])
-
-
-def _kind(header: dict, rng: random.Random) -> None:
-    entry = header[rng.choice([name for name in header if name != "__metadata__"])]
-    entry["dtype"] = rng.choice(["I64", "BOOL", "F64", "F16", "C64", "X", None])
-
-
-def _place(header: dict, rng: random.Random) -> None:
-    entry = header[rng.choice([name for name in header if name != "__metadata__"])]
-    entry["data_offsets"] = rng.choice([[0, 0], [0, 4], [4, 0], [0, 2**62], [-4, 0], None, [0], "x"])
 
 
 def _renamed(header: dict, rng: random.Random) -> None:
@@ -102,7 +90,7 @@ def _more(header: dict, rng: random.Random) -> None:
 
 
 _CHANGES = {
-    "metadata": _metadata, "number": _number, "vocabulary": _vocabulary, "another vocabulary": _vocabulary,
-    "deep": _deep, "shape": _shape, "kind": _kind, "place": _place, "renamed": _renamed, "missing": _missing,
-    "more": _more,
+    "metadata": change_metadata, "number": _number, "vocabulary": _vocabulary, "another vocabulary": _vocabulary,
+    "deep": _deep, "entry": change_entry, "another entry": change_entry, "one more entry": change_entry,
+    "renamed": _renamed, "missing": _missing, "more": _more,
 }  # fmt: skip

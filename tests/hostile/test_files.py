@@ -3,8 +3,6 @@
 A few of each kind here. All of them, with the figures, where `ATTENTION_LAB_FULL_FUZZ` is set; see CONTRIBUTING.
 """
 
-from __future__ import annotations
-
 import os
 import resource
 import subprocess
@@ -15,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from quarters import FULL
+from quarters import FULL, failed, trying
 
 from tests.hostile.checkpoints import checkpoints
 from tests.hostile.pairs import pairs_files
@@ -38,10 +36,19 @@ SEED = int(os.environ.get("HOSTILE_SEED", "0"))
 
 
 def some(what: str, files):
-    """The first files in full; else a few of them, another few with another seed."""
+    """Numbered files of a kind: all in full; else a few of them, another few with another seed, and what ever failed.
+
+    Args:
+        what: The kind.
+        files: Makes them of a seed, one after the other; once it makes others, numbers that were kept mean those.
+    """
     few, all_of_them = COUNTS[what]
     every = 1 if FULL else max(1, 60 // few)
-    return list(islice(files, 0, all_of_them if FULL else few * every, every))
+    for number, file in enumerate(islice(files(SEED), all_of_them if FULL else few * every)):
+        if number % every == 0:
+            yield SEED, number, file
+    for seed, number in failed(what):
+        yield seed, number, next(islice(files(seed), number, None))
 
 
 def used() -> float:
@@ -66,9 +73,8 @@ def looked_at(what: str, paths: list[Path]) -> list[str]:
     found: list[str] = []
     while len(found) < len(paths):
         command = [sys.executable, str(ROOT / "tests" / "hostile" / "look.py"), what, *map(str, paths[len(found) :])]
-        done = subprocess.run(
-            command, cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT)}, capture_output=True, text=True
-        )
+        around = os.environ | {"PYTHONPATH": str(ROOT)}
+        done = subprocess.run(command, cwd=ROOT, env=around, capture_output=True, text=True)
         found += done.stdout.splitlines()
         if len(found) < len(paths):
             found.append(f"died with {done.returncode}: {done.stderr[-300:]}")
@@ -78,41 +84,36 @@ def looked_at(what: str, paths: list[Path]) -> list[str]:
 def inspected(what: str, inspect, files, folder: Path, refusal: type[ValueError]) -> None:
     """Every file is refused with a sentence, or can be opened without harm."""
     outcomes, seconds, passed = [], [], []
-    for number, (fault, content) in enumerate(files):
-        path = folder / f"{number}.safetensors"
+    for seed, number, (fault, content) in some(what, files):
+        path = folder / f"{seed}-{number}.safetensors"
         path.write_bytes(content)
         started = used()
-        try:
-            inspect(path)
-        except refusal as error:
-            assert is_sentence(str(error)), (fault, number, str(error))
-            assert str(_too_much(refusal, path.name)) != str(error) or fault == "something else", (
-                fault,
-                number,
-                str(error),
-            )
-            outcomes.append("refused")
-            path.unlink()
-        else:
-            passed.append((fault, path))
+        with trying(what, [seed, number]):
+            try:
+                inspect(path)
+            except refusal as error:
+                said = str(error)
+                assert is_sentence(said), (fault, number, said)
+                assert str(_too_much(refusal, path.name)) != said or fault == "something else", (fault, number, said)
+                outcomes.append("refused")
+                path.unlink()
+            else:
+                passed.append((seed, number, fault, path))
         seconds.append(used() - started)
-    said = looked_at(what, [path for _, path in passed])
-    faults = [
-        (fault, path.name, one) for (fault, path), one in zip(passed, said) if not one.startswith(("used", "refused"))
-    ]
-    tell(what, outcomes + [one.split()[0] for one in said], seconds)
-    assert not faults, faults
+    for (seed, number, fault, _), said in zip(passed, looked_at(what, [path for *_, path in passed])):
+        with trying(what, [seed, number]):
+            assert said.startswith(("used", "refused")), (fault, number, said)
+        outcomes.append(said.split()[0])
+    tell(what, outcomes, seconds)
 
 
 def test_hostile_checkpoints(tmp_path):
     good = [(SHIPPED / f"{name}.safetensors").read_bytes() for name in GOOD]
-    files = some("checkpoint", checkpoints(SEED, good))
-    inspected("checkpoint", inspect_checkpoint, files, tmp_path, CheckpointError)
+    inspected("checkpoint", inspect_checkpoint, lambda seed: checkpoints(seed, good), tmp_path, CheckpointError)
 
 
 def test_hostile_state_dicts(tmp_path):
-    files = some("state dict", state_dicts(SEED))
-    inspected("state dict", inspect_state_dict, files, tmp_path, ValueError)
+    inspected("state dict", inspect_state_dict, state_dicts, tmp_path, ValueError)
 
 
 def test_a_good_state_dict_passes(tmp_path):
@@ -124,25 +125,26 @@ def test_a_good_state_dict_passes(tmp_path):
 
 def test_hostile_pairs(tmp_path):
     outcomes, seconds = [], []
-    for number, (fault, name, content) in enumerate(some("pairs", pairs_files(SEED))):
-        (tmp_path / str(number)).mkdir()
-        path = tmp_path / str(number) / name
+    for seed, number, (fault, name, content) in some("pairs", pairs_files):
+        path = tmp_path / f"{seed}-{number}" / name
+        path.parent.mkdir(exist_ok=True)
         path.write_bytes(content)
         unit = ["letters", "pieces", "words"][number % 3]
         task = ParallelText(
             file=str(path), source=unit, target=unit, pieces=500, max_tokens=40, swapped=number % 2 == 1
         )
         started = used()
-        try:
-            outlined, _ = inspect_corpus(task)
-        except CorpusError as error:
-            assert is_sentence(str(error)), (fault, number, str(error))
-            outcomes.append("refused")
-        else:
-            outcomes.append("used")
-            assert filmed_example(outlined).text is not None and outlined.answer("nothing of the kind") is None
-            spec = RunSpec(name="mine", task=outlined)
-            assert spec.task.batch(64, np.random.default_rng(0)).source.numel() > 0
+        with trying("pairs", [seed, number]):
+            try:
+                outlined, _ = inspect_corpus(task)
+            except CorpusError as error:
+                assert is_sentence(str(error)), (fault, number, str(error))
+                outcomes.append("refused")
+            else:
+                outcomes.append("used")
+                assert filmed_example(outlined).text is not None and outlined.answer("nothing of the kind") is None
+                spec = RunSpec(name="mine", task=outlined)
+                assert spec.task.batch(64, np.random.default_rng(0)).source.numel() > 0
         seconds.append(used() - started)
         path.unlink()
     tell("pairs", outcomes, seconds)

@@ -1,7 +1,5 @@
 """Values that nobody expects, and ways to put them into JSON and safetensors."""
 
-from __future__ import annotations
-
 import json
 import random
 import struct
@@ -94,3 +92,25 @@ def foreign_content(rng: random.Random) -> bytes:
             put_together(b'{"' + b"x" * 10**6 + b'": 1}', b""), put_together(b'{"a": "\\ud800"}', b""),
         ]
     )  # fmt: skip
+
+
+def change_metadata(header: dict, rng: random.Random) -> None:
+    """One part of the metadata is missing, or another value."""
+    told = header["__metadata__"]
+    key = rng.choice(list(told))
+    if rng.random() < 0.3:
+        del told[key]
+    else:
+        told[key] = rng.choice(VALUES)
+
+
+def change_entry(header: dict, rng: random.Random) -> None:
+    """One tensor's entry with another type, shape or place."""
+    entry = header[rng.choice([name for name in header if name != "__metadata__"])]
+    sizes = [
+        [], [2**62, 2**62], [-1], [0], [1] * 9, [0, 2**62], [4, 2], [4, 0], [-4, 0], [10**9, 16], "F32", None, [1.5],
+        [True], [0, 0, 0], [0, 0], [0, 4], entry["shape"][::-1],
+    ]  # fmt: skip
+    types = ["I8", "I64", "F8_E4M3", "C64", "BOOL", "F64", "F16", "X", None, 1]
+    key = rng.choice(["dtype", "shape", "data_offsets"])
+    entry[key] = rng.choice(types if key == "dtype" else sizes)

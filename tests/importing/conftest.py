@@ -1,9 +1,8 @@
 """Foreign models: random ones and what `torch.nn.Transformer` calculates with them, by tokens and not by ids."""
 
-from __future__ import annotations
-
 import json
 import math
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -82,13 +81,19 @@ def sines_then_cosines(position: int, d: int) -> list[float]:
 ROWS = {"sinusoidal": by_the_paper, "concatenated": sines_then_cosines, "none": lambda position, d: [0.0] * d}
 
 
+def torch_transformer(*sizes: int, **options) -> nn.Transformer:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # where norms come first there is no faster path, and torch says so
+        return nn.Transformer(*sizes, dropout=0.0, batch_first=True, **options).eval()
+
+
 def random_foreign(
     norm_first: bool = True, final_norm: bool = True, positions: str = "sinusoidal", **options
 ) -> Foreign:
     generator = torch.Generator().manual_seed(0)
     with torch.random.fork_rng():
         torch.manual_seed(0)
-        transformer = nn.Transformer(**SIZES, dropout=0.0, batch_first=True, norm_first=norm_first, **options).eval()
+        transformer = torch_transformer(**SIZES, norm_first=norm_first, **options)
     if not final_norm:
         transformer.encoder.norm = transformer.decoder.norm = None
     outer = {"src_emb.weight": (9, 16), "tgt_emb.weight": (8, 16), "proj.weight": (8, 16), "proj.bias": (8,)}
@@ -129,6 +134,12 @@ def agree(checkpoint, foreign: Foreign, source: Tensor, target: Tensor, maps: in
 def make_foreign():
     """`make_foreign(norm_first=True, final_norm=True, positions="sinusoidal", **options)`: a random tiny model."""
     return random_foreign
+
+
+@pytest.fixture
+def make_torch():
+    """`make_torch(*sizes, **options)`: a Transformer of torch without dropout."""
+    return torch_transformer
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """Imported models agree with `torch.nn.Transformer` to 1e-5: logits and every attention weight."""
 
-from __future__ import annotations
-
 import json
 import math
 
@@ -12,9 +10,6 @@ from transformer import load
 from transformer.__main__ import main
 from transformer.importing import import_state_dict, read_names
 from transformer.positions import concatenated_sinusoids
-
-# `nn.Transformer(norm_first=True)` says that it has no faster path.
-pytestmark = pytest.mark.filterwarnings("ignore:enable_nested_tensor")
 
 
 @pytest.mark.parametrize("final_norm", [True, False])

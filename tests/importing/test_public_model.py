@@ -1,7 +1,5 @@
 """A public model of another program: it writes what it wrote there, agrees with torch, and opens on every page."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from pathlib import Path
@@ -12,7 +10,6 @@ import torch
 from safetensors import safe_open
 from stage import read_stage
 from streamlit.testing.v1 import AppTest
-from torch import nn
 from written import texts_written
 
 from transformer import greedy, load
@@ -22,11 +19,7 @@ from transformer.config import START
 ROOT = Path(__file__).parents[2]
 ARABIC = ROOT.parent / "shared" / "data" / "aren-transliteration.safetensors"
 
-
-pytestmark = [
-    pytest.mark.skipif(not ARABIC.exists(), reason=f"the public model is not here: {ARABIC}"),
-    pytest.mark.filterwarnings("ignore:enable_nested_tensor"),  # of `nn.Transformer(norm_first=True)`
-]
+pytestmark = pytest.mark.skipif(not ARABIC.exists(), reason=f"the public model is not here: {ARABIC}")
 
 
 @pytest.fixture(scope="module")
@@ -43,10 +36,10 @@ def test_the_public_model_writes_what_it_wrote(arabic, text, written):
     assert decoding.text == written and decoding.finished and "".join(decoding.source_tokens) == text
 
 
-def test_the_public_model_agrees_with_torch(wrap_foreign, assert_agrees, arabic):
+def test_the_public_model_agrees_with_torch(make_torch, wrap_foreign, assert_agrees, arabic):
     with safe_open(ARABIC, "pt") as file:
         weights, metadata = {key: file.get_tensor(key) for key in file.keys()}, file.metadata()  # noqa: SIM118
-    transformer = nn.Transformer(32, 8, 6, 6, 128, 0.0, batch_first=True, norm_first=True).eval()
+    transformer = make_torch(32, 8, 6, 6, 128, norm_first=True)
     transformer.load_state_dict({key[3:]: value for key, value in weights.items() if key.startswith("tr.")})
     vocabularies = json.loads(metadata["src_vocab"]), json.loads(metadata["tgt_vocab"])
     foreign = wrap_foreign(transformer, weights, vocabularies, "concatenated")
@@ -57,31 +50,23 @@ def test_the_public_model_agrees_with_torch(wrap_foreign, assert_agrees, arabic)
         assert_agrees(checkpoint, foreign, *ids, maps=144)
 
 
-def test_all_maps_of_the_public_model_open_in_heads(arabic, tmp_path, monkeypatch):
-    app = open_with(arabic, tmp_path, monkeypatch, "heads")
-    groups = read_stage(app)["groups"]
-    assert texts_written(app)[0] == "antonio" and len(groups) == 3
-    maps = [head for group in groups for layer in group["pieces"]["weights"] for head in layer[: group["heads"]]]
-    assert len(maps) == 144 and all(np.allclose(map.sum(axis=-1), 1, atol=1e-3) for map in maps)
-
-
-@pytest.mark.parametrize("page", ["start", "inside_a_head", "decoding", "what_if", "positions", "masks"])
+@pytest.mark.parametrize("page", ["start", "heads", "inside_a_head", "decoding", "what_if", "positions", "masks"])
 def test_every_page_opens_with_the_public_model(arabic, tmp_path, monkeypatch, page):
-    app = open_with(arabic, tmp_path, monkeypatch, page)
-    assert texts_written(app)[0] == "antonio"
-    if page == "positions":
-        app.segmented_control(key="idea").set_value("This model").run()
-        assert any("sin((pos + 1) / 10000^(i/15))" in element.value for element in app.text)
-
-
-def open_with(arabic: Path, runs: Path, monkeypatch, page: str) -> AppTest:
-    monkeypatch.setenv("ATTENTION_LAB_RUNS", str(runs))
-    (runs / "kept").mkdir()
-    shutil.copy(arabic, runs / "kept")
+    monkeypatch.setenv("ATTENTION_LAB_RUNS", str(tmp_path))
+    (tmp_path / "kept").mkdir()
+    shutil.copy(arabic, tmp_path / "kept")
     app = AppTest.from_file(str(ROOT / "pages" / "navigation.py"), default_timeout=30)
     app.query_params["model"], app.query_params["text"] = "arabic-names", "أنطونيو"
     if page != "start":
         app.switch_page(f"{page}.py")
     app.run()
     assert not app.exception and not app.warning and not app.error
-    return app
+    assert texts_written(app)[0] == "antonio"
+    if page == "heads":
+        groups = read_stage(app)["groups"]
+        maps = [head for group in groups for layer in group["pieces"]["weights"] for head in layer[: group["heads"]]]
+        assert len(groups) == 3 and len(maps) == 144
+        assert all(np.allclose(map.sum(axis=-1), 1, atol=1e-3) for map in maps)
+    if page == "positions":
+        app.segmented_control(key="idea").set_value("This model").run()
+        assert any("sin((pos + 1) / 10000^(i/15))" in element.value for element in app.text)

@@ -1,7 +1,5 @@
 """Files of weights that can't be imported: each is refused with its reason."""
 
-from __future__ import annotations
-
 import json
 import pickle
 import struct
@@ -11,10 +9,6 @@ import torch
 
 from transformer import CheckpointError, save
 from transformer.importing import import_state_dict, read_names
-
-# `nn.Transformer(norm_first=True)` says that it has no faster path.
-pytestmark = pytest.mark.filterwarnings("ignore:enable_nested_tensor")
-
 
 LAST = "decoder.layers.1.linear2.weight"
 

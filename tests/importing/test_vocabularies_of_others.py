@@ -1,7 +1,5 @@
 """Vocabularies of foreign models: special tokens, what stands around a source, and lists that are none."""
 
-from __future__ import annotations
-
 import json
 
 import pytest
@@ -9,11 +7,6 @@ import pytest
 from transformer import TextError, greedy, load, save
 from transformer.config import END, START
 from transformer.importing import import_state_dict, read_vocabulary
-from transformer.text.tokenizer import TOKENIZERS
-
-# `nn.Transformer(norm_first=True)` says that it has no faster path.
-pytestmark = pytest.mark.filterwarnings("ignore:enable_nested_tensor")
-
 
 SOURCE = ["<blank>", "<s>", "</s>", "d", "a", "c", "b", "é", "<unk>"]
 TARGET = ["x", "</s>", "y", "<unk>", "z", "<s>", "<pad>", "w"]
@@ -33,12 +26,6 @@ def test_what_stands_around_a_source(make_foreign, path, ends, expected):
         with pytest.raises(TextError, match=f"this model reads at most {most}. Take away 1"):
             tokenizer.read("a" * (most + 1), 8)
         assert again.target_tokenizer.read("x", 8) == [START, 4, END]
-
-
-@pytest.mark.parametrize("unit", TOKENIZERS)
-def test_tokenizers_without_a_template_read_as_ever(unit):
-    tokenizer = TOKENIZERS[unit]()
-    assert tokenizer.read("the cat", 99) == [START, *tokenizer.encode("the cat"), END]
 
 
 def test_letters_are_composed_and_what_is_unknown_is_named(make_foreign, path):

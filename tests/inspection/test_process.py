@@ -1,7 +1,5 @@
 """The process that reads a stranger's file: it has no torch, and nothing that it does harms the one that asked."""
 
-from __future__ import annotations
-
 import struct
 import subprocess
 import sys
@@ -31,10 +29,6 @@ print("torch" in sys.modules, child.WORK[sys.argv[2]][0] in sys.modules, "stream
     command = [sys.executable, "-I", "-c", script, str(ROOT / "transformer" / "inspection"), what, __file__]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.stdout.split() == ["False", "True", "False"], done.stderr
-
-
-def test_a_good_file_passes(saved):
-    inspect_checkpoint(saved)
 
 
 def test_a_bad_file_is_refused_with_the_reason_that_load_gives(saved):

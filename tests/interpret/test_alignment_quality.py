@@ -1,7 +1,5 @@
 """Heads judged by the links of a task or of IBM Model 1, on attention made by hand and on the shipped grammar."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path

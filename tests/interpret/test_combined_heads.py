@@ -33,18 +33,6 @@ def test_rollout_through_two_layers_worked_out_by_hand():
     assert rolled.of(1, 0).place.name == "Encoder self-attention, layer 2, rollout"
 
 
-def test_rollout_into_the_decoder_worked_out_by_hand():
-    maps = {
-        "encoder": maps_of("encoder", [[0.0, 1.0], [0.0, 1.0]]),  # memory = [[½, ½], [0, 1]]
-        "decoder": maps_of("decoder", [[1.0, 0.0], [1.0, 0.0]], [[1.0, 0.0], [1.0, 0.0]]),
-        "cross": maps_of("cross", [[1.0, 0.0], [0.0, 1.0]], [[1.0, 0.0], [1.0, 0.0]]),
-    }
-    rolled = rollout(maps, "cross").values[:, 0]
-    assert np.allclose(rolled[0], [[0.5, 0.5], [0, 1]])
-    # Layer 2: self-attention mixes the halves [[¼, ¼], [0, ½]] to [[¼, ¼], [⅛, ⅜]]; half stays, ½ [½, ½] comes.
-    assert np.allclose(rolled[1], [[0.5, 0.5], [(1 / 16 + 1 / 4) / 0.75, (3 / 16 + 1 / 4) / 0.75]])
-
-
 @pytest.mark.parametrize("layers", [1, 2, 3])
 def test_rollout_into_the_decoder_is_the_source_part_of_a_whole_rollout(layers):
     random = np.random.default_rng(layers)

@@ -17,42 +17,23 @@ def maps_of(weights, kind="encoder", keys=None, rows=None, causal=False):
     return LabelledMap(weights[None, None], *axes_of(kind, rows or ["x"] * queries, tokens), blocked)
 
 
-def shifted(size, by):
-    return np.eye(size, k=by)
-
-
 @pytest.mark.parametrize(
-    ("role", "weights"),
+    ("role", "share", "weights", "tokens"),
     [
-        ("diagonal", np.eye(6)),
-        ("mirror", np.eye(6)[::-1]),
-        ("previous", shifted(6, -1)),
-        ("next", shifted(6, 1)),
+        ("diagonal", 1, np.eye(6), {}),
+        ("mirror", 1, np.eye(6)[::-1], {}),
+        ("previous", 5 / 6, np.eye(6, k=-1), {}),
+        ("next", 5 / 6, np.eye(6, k=1), {}),
+        ("special", 1, np.tile([0.6, 0, 0, 0, 0, 0.4], (4, 1)), dict(keys=["<s>", *"abcd", "</s>"])),
+        # Of one letter, a mirror looks at both ends.
+        ("mirror", 1, np.eye(3)[::-1], dict(keys=["<s>", "a", "</s>"], rows=["<s>", "a", "</s>"])),
+        # The threshold itself is not enough.
+        ("unclassified", THRESHOLD, THRESHOLD * np.eye(8) + (1 - THRESHOLD) * np.roll(np.eye(8), 3, axis=1), {}),
+        ("unclassified", 0, [[1.0]], dict(kind="decoder", keys=["<s>"], rows=["<s>"], causal=True)),
     ],
 )
-def test_a_map_of_a_known_kind_gets_its_role(role, weights):
-    scores = head_scores(maps_of(weights))
-    assert scores.role(0, 0)[0] == role
-    assert scores.shares[role][0, 0] == pytest.approx(weights.sum() / 6)
-
-
-def test_a_head_that_rests_on_special_tokens_is_called_so():
-    weights = np.zeros((4, 6))
-    weights[:, 0] = 0.6
-    weights[:, 5] = 0.4
-    scores = head_scores(maps_of(weights, keys=["<s>", "a", "b", "c", "d", "</s>"]))
-    assert scores.role(0, 0) == ("special", pytest.approx(1.0))
-
-
-def test_an_even_spread_is_unclassified():
-    assert head_scores(maps_of(np.full((8, 8), 1 / 8))).role(0, 0)[0] == "unclassified"
-
-
-def test_the_threshold_itself_is_not_enough():
-    weights = THRESHOLD * np.eye(8) + (1 - THRESHOLD) * np.roll(np.eye(8), 3, axis=1)
-    scores = head_scores(maps_of(weights))
-    assert scores.shares["diagonal"][0, 0] == pytest.approx(THRESHOLD)
-    assert scores.role(0, 0)[0] == "unclassified"
+def test_a_map_of_a_known_kind_gets_its_role(role, share, weights, tokens):
+    assert head_scores(maps_of(weights, **tokens)).role(0, 0) == (role, pytest.approx(share))
 
 
 def even_causal(size):
@@ -76,7 +57,7 @@ def test_a_head_that_looks_evenly_has_no_role_however_short_the_text_is(size):
 
 @pytest.mark.parametrize(("role", "by"), [("diagonal", 0), ("previous", -1)])
 def test_rows_without_a_choice_are_left_out(role, by):
-    tokens, weights = ["<s>", "a", "b", "c"], shifted(4, by)
+    tokens, weights = ["<s>", "a", "b", "c"], np.eye(4, k=by)
     weights[0] = [1, 0, 0, 0]  # all that it may look at
     scores = head_scores(maps_of(weights, "decoder", tokens, tokens, causal=True))
     assert scores.role(0, 0) == (role, pytest.approx(1.0))
@@ -84,9 +65,9 @@ def test_rows_without_a_choice_are_left_out(role, by):
     assert scores.distance[0, 0] == pytest.approx(-by)
 
 
-def test_a_map_whose_rows_have_no_choice_has_no_role():
+def test_a_map_whose_rows_have_no_choice_has_neither_entropy_nor_distance():
     scores = head_scores(maps_of([[1.0]], "decoder", ["<s>"], ["<s>"], causal=True))
-    assert scores.role(0, 0) == ("unclassified", 0) and scores.entropy[0, 0] == scores.distance[0, 0] == 0
+    assert scores.entropy[0, 0] == scores.distance[0, 0] == 0
 
 
 @pytest.mark.parametrize("before", [True, False])
@@ -116,11 +97,6 @@ def test_padding_is_no_resting_place_nor_is_the_end_while_writing_it():
     assert head_scores(maps_of(working, keys=keys, rows=keys)).shares["special"][0, 0] == 0
 
 
-def test_a_mirror_of_one_letter_is_called_so_though_it_looks_at_both_ends():
-    keys = ["<s>", "a", "</s>"]
-    assert head_scores(maps_of(np.eye(3)[::-1], keys=keys, rows=keys)).role(0, 0) == ("mirror", pytest.approx(1.0))
-
-
 def test_on_a_short_text_no_decoder_head_is_said_to_rest():
     checkpoint, trace = load("assets/checkpoints/reverse-letters.safetensors"), Trace()
     scores = Result.of(greedy(checkpoint, "pay", trace=trace), trace).scores["decoder"]
@@ -137,15 +113,6 @@ def test_entropy_is_that_of_rows_with_a_choice_and_of_the_most_possible():
     assert scores.entropy[0, 0] == pytest.approx((1 + 0) / 2)
 
 
-def test_in_cross_attention_places_are_those_of_the_written_token():
-    # Source <s> a b c </s>; the decoder writes a, b, c, </s>: a copy looks one column behind its row.
-    copy = np.eye(5)[1:]
-    reverse = np.array([np.eye(5)[column] for column in (3, 2, 1, 0)])
-    keys = ["<s>", "a", "b", "c", "</s>"]
-    assert head_scores(maps_of(copy, "cross", keys)).role(0, 0) == ("diagonal", pytest.approx(1.0))
-    assert head_scores(maps_of(reverse, "cross", keys)).role(0, 0) == ("mirror", pytest.approx(1.0))
-
-
 def test_distance_is_counted_in_tokens():
     assert head_scores(maps_of(np.eye(5))).distance[0, 0] == 0
     weights = np.zeros((4, 4))
@@ -153,16 +120,14 @@ def test_distance_is_counted_in_tokens():
     assert head_scores(maps_of(weights)).distance[0, 0] == pytest.approx((0 + 1 + 2 + 3) / 4)
 
 
-def test_the_last_cross_attention_of_the_reversing_model_mirrors():
-    scores = task_scores(load("assets/checkpoints/reverse-letters.safetensors"), count=8)
-    assert set(scores) == {"encoder", "cross", "decoder"}
-    assert {scores["cross"].role(1, head)[0] for head in range(4)} == {"mirror"}
+@pytest.mark.parametrize(
+    ("name", "kinds", "mirroring"),
+    [("reverse-letters", {"encoder", "cross", "decoder"}, "cross"), ("reverse-encoder-only", {"encoder"}, "encoder")],
+)
+def test_models_that_reverse_mirror_in_their_second_layer(name, kinds, mirroring):
+    scores = task_scores(load(f"assets/checkpoints/{name}.safetensors"), count=8)
+    roles = {scores[mirroring].role(1, head)[0] for head in range(4)}
+    assert set(scores) == kinds and (roles == {"mirror"} if mirroring == "cross" else "mirror" in roles)
     for found in scores.values():
         assert set(found.shares) == set(ROLES)
         assert all(((share >= 0) & (share <= 1 + 1e-6)).all() for share in found.shares.values())
-
-
-def test_the_encoder_alone_mirrors_in_self_attention():
-    scores = task_scores(load("assets/checkpoints/reverse-encoder-only.safetensors"), count=8)
-    assert list(scores) == ["encoder"]
-    assert "mirror" in {scores["encoder"].role(1, head)[0] for head in range(4)}

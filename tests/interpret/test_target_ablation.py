@@ -1,7 +1,5 @@
 """What a translator loses without a head is what one text after the other loses, in log-probability of the target."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Links between words that look wrong, on maps made by hand."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

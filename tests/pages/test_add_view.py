@@ -16,11 +16,6 @@ from transformer.replay import PARTS, Selection, ViewState, in_link
 
 pytestmark = pytest.mark.slow
 
-EVERYTHING = Selection(
-    kind="decoder", layer=1, head="mean", step=3, rows=(0, 2), tokens="words", mute=True, view="lines", present=True,
-    kinds=("cross", "encoder"), layers=(0, 1), roles=("mirror", "unclassified"), node=7,
-)  # fmt: skip
-
 
 @pytest.fixture(autouse=True)
 def a_menu_that_can_be_pressed(monkeypatch):
@@ -45,30 +40,23 @@ def opened(open_as, lecture, number, token=THEIRS):
     return app
 
 
-# The link
-
-
-@pytest.mark.parametrize("part", PARTS)
-@pytest.mark.parametrize("selection", [Selection("cross", 0), EVERYTHING])
-def test_what_the_link_says_of_a_part_is_read_back(part, selection):
-    state = ViewState.of("heads", in_link(selection))
-    assert state[PARTS[part].name] == getattr(selection, part) and not state.wrong
-
-
-def test_kind_layer_head_step_and_what_is_not_usual_stand_in_the_link():
-    assert in_link(Selection("cross", 0)) == {"kind": ["cross"], "layer": ["1"], "head": ["1"], "step": ["1"]}
-    assert in_link(EVERYTHING) == {
-        "kind": ["decoder"], "layer": ["2"], "head": ["mean"], "step": ["4"], "rows": ["1", "3"], "tokens": ["words"],
-        "mute": ["true"], "view": ["lines"], "present": ["true"], "only_kinds": ["cross", "encoder"],
-        "only_layers": ["1", "2"], "only_roles": ["mirror", "unclassified"], "node": ["7"],
-    }  # fmt: skip
-
-
-# The scene
+def test_what_the_link_says_of_what_is_chosen_is_read_back():
+    chosen = Selection(
+        kind="decoder", layer=1, head="mean", step=3, rows=(0, 2), tokens="words", mute=True, view="lines",
+        present=True, kinds=("cross", "encoder"), layers=(0, 1), roles=("mirror", "unclassified"), node=7,
+    )  # fmt: skip
+    usual = Selection("cross", 0)
+    assert in_link(usual) == {"kind": ["cross"], "layer": ["1"], "head": ["1"], "step": ["1"]}
+    assert {"rows": ["1", "3"], "only_layers": ["1", "2"], "mute": ["true"]}.items() <= in_link(chosen).items()
+    for selection in (usual, chosen):
+        state = ViewState.of("heads", in_link(selection))
+        assert {part: state[field.name] for part, field in PARTS.items()} == vars(selection) and not state.wrong
 
 
 @pytest.mark.parametrize("page", ["start", "heads", "decoding", "what_if"])
-@pytest.mark.parametrize("chosen", [{}, dict(kind="encoder", layer=0, head="3", step=2, rows=[1, 3], mute=True)])
+@pytest.mark.parametrize(
+    "chosen", [{}, dict(present=True, kind="encoder", layer=0, head="3", step=2, rows=[1, 3], mute=True)]
+)
 def test_a_scene_of_the_stage_opens_what_was_chosen_also_where_it_is_usual(open_as, page, chosen):
     lecture = begun()
     app = follow_link(open_as(MINE, page, model="reverse-words", text="all you need"))
@@ -76,15 +64,8 @@ def test_a_scene_of_the_stage_opens_what_was_chosen_also_where_it_is_usual(open_
     scene = add(app, lecture)
     assert {"model", "text", "kind", "layer", "head", "step"} <= scene.state.keys() and "present" not in scene.state
     found = opened(open_as, lecture, 1)
-    assert vars(shown(found)) == vars(shown(app)) and scene.page == page
+    assert vars(shown(found)) == {**vars(shown(app)), "present": False} and scene.page == page
     assert found.code[0].value == app.code[0].value if app.code else not found.code
-
-
-def test_presenting_is_no_part_of_a_view(open_as):
-    lecture = begun()
-    app = choose(follow_link(open_as(MINE, "heads", model="reverse-letters", text="abc")), present=True, head="2")
-    state = add(app, lecture).state
-    assert "present" not in state and state["head"] == ["2"]
 
 
 @pytest.mark.parametrize("far", ["shown", "shown_example"])
@@ -136,15 +117,20 @@ def test_a_view_of_twins_names_its_record_so_its_question_can_be_asked(open_as):
     assert now(lecture).scenes[0].posed().options
 
 
+def offers(app):
+    return [one.label for one in app.button if one.label.startswith("Add this view")]
+
+
 @pytest.mark.parametrize("page", [page for page in PAGES if page != "lecture"])
 def test_every_page_but_the_list_can_be_added_by_who_writes_a_lecture(open_as, page):
-    nobody = open_as(MINE, page)
-    assert not [one for one in nobody.button if one.label.startswith("Add this view")]
     lecture = begun()
-    assert add(open_as(MINE, page), lecture).page == page
-    assert not [one for one in open_as(THEIRS, page).button if one.label.startswith("Add this view")]
-    given = open_as(MINE, "heads", lecture=f"{lecture.id}.1")
-    assert not [one for one in given.button if one.label.startswith("Add this view")]
+    assert add(open_as(MINE, page), lecture).page == page and not offers(open_as(THEIRS, page))
+
+
+def test_nothing_can_be_added_without_a_lecture_nor_while_one_is_given(open_as):
+    assert not offers(open_as(MINE, "heads"))
+    lecture = begun("heads")
+    assert offers(open_as(MINE, "heads")) and not offers(open_as(MINE, "heads", lecture=f"{lecture.id}.1"))
 
 
 def test_a_full_lecture_or_too_long_a_view_is_said_and_nothing_changes(open_as):

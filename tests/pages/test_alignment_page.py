@@ -35,21 +35,6 @@ def weights(drawn):
     return drawn["weights"].reshape(sides)
 
 
-def test_the_best_head_draws_a_sentence_of_the_grammar(open_page, drawn):
-    app = open_page("alignment", model="spanish-grammar")
-    assert not app.exception and not app.warning and not app.error
-    assert drawn["source"] == "the big red cars are new".split()
-    assert drawn["target"] == "los coches rojos grandes son nuevos".split()
-    assert weights(drawn).argmax(axis=1).tolist() == [0, 3, 2, 1, 4, 5]
-    assert drawn["gold"] == [[0, 0], [1, 3], [2, 2], [3, 1], [4, 4], [5, 5]]
-    assert drawn["least"] == 0.1 and drawn["directions"] == {"source": "ltr", "target": "ltr"}
-    said = drawn["caption"]
-    assert any(text.startswith(said) for text in texts(app)) and "which aligns best of all heads and means" in said
-    assert "“big”, “red” and “cars” come in the opposite order. Of the strongest lines" in said
-    assert "meet every right link: an alignment error rate of 0 %" in said
-    assert any("of 300 held-out texts" in text and "the diagonal has" in text for text in texts(app))
-
-
 def test_a_row_of_the_table_draws_its_head(open_page, drawn):
     app = open_page("alignment", model="spanish-grammar", lines_by="layer 2, head 1")
     table = app.dataframe[0].value
@@ -66,7 +51,7 @@ def test_a_row_of_the_table_draws_its_head(open_page, drawn):
     choose(app, 10)  # the diagonal has no lines of its own
     assert not app.exception and app.selectbox(key="lines_by").value == "layer 1, mean of heads"
     app.selectbox(key="lines_by").select("layer 2, mean of heads").run()
-    assert "which aligns best" in drawn["caption"]
+    assert "which aligns best" in drawn["caption"] and weights(drawn).argmax(axis=1).tolist() == [0, 3, 2, 1, 4, 5]
 
 
 def test_the_head_chosen_here_opens_on_the_other_pages(open_page, drawn):
@@ -89,19 +74,10 @@ def ranked(app):
     ]
 
 
-@pytest.mark.parametrize("by", ["layer 1, head 2", "layer 2, mean of heads"])
-def test_any_head_and_the_mean_of_a_layer_can_draw(open_page, drawn, by):
-    app = open_page("alignment", model="spanish-grammar", lines_by=by, least="0")
-    assert not app.exception and not app.warning and drawn["least"] == 0
-    assert drawn["caption"].startswith(f"Cross-attention, {by}") and "alignment error rate" in drawn["caption"]
-
-
 def test_another_model_keeps_the_choice_where_it_has_such_a_head(open_page, drawn):
     app = open_page("alignment", model="reverse-words", lines_by="layer 3, head 2")
     app.selectbox(key="model").select("reverse-letters").run()
     assert not app.exception and app.selectbox(key="lines_by").value == "layer 2, mean of heads"
-    app = open_page("alignment", lines_by="layer 99, head 99")
-    assert not app.exception and "(lines_by)" in app.warning[0].value
 
 
 def test_right_links_are_shown_only_where_they_are_known_and_wanted(open_page, drawn):
@@ -112,39 +88,6 @@ def test_right_links_are_shown_only_where_they_are_known_and_wanted(open_page, d
     assert "error rate" not in drawn["caption"] and not any(toggle.key == "gold" for toggle in app.toggle)
 
 
-def test_words_are_merged_from_pieces_unless_pieces_are_wanted(open_page, drawn):
-    app = open_page("alignment", model="reverse-words", text="the zebras sleep")
-    assert not app.exception and drawn["source"] == ["the", "zebras", "sleep"]
-    assert drawn["target"] == ["sleep", "zebras", "the"] and drawn["gold"] == [[0, 2], [1, 1], [2, 0]]
-    assert "The order is turned round: all strongest lines cross each other" in drawn["caption"]
-    app.segmented_control(key="between").set_value("pieces").run()
-    assert not app.exception and len(drawn["source"]) == 8 and drawn["gold"] is None
-
-
-@pytest.mark.parametrize("model", ["copy-letters", "reverse-letters", "sort-letters", "shift-letters"])
-def test_letters_align_too(open_page, drawn, model):
-    app = open_page("alignment", model=model, text="abcab")
-    assert not app.exception and not app.warning and drawn["source"] == list("abcab")
-    assert drawn["gold"] is not None and any("letters of 300 held-out" in text for text in texts(app))
-
-
-def test_a_model_without_a_decoder_says_so(open_page, drawn):
-    app = open_page("alignment", model="reverse-encoder-only")
-    assert not app.exception and not drawn and not app.dataframe
-    assert "without a decoder there is no cross-attention" in app.info[0].value
-
-
-def test_what_measured_best_is_shown_while_nobody_chose(open_page, drawn):
-    """The mean of layer 2 aligns 86 % of the words, the best single head 81 %."""
-    app = open_page("alignment", model="english-spanish")
-    assert not app.exception and drawn["layer"] == 1
-    assert drawn["caption"].startswith("Cross-attention, layer 2, mean of heads, which aligns best of all heads")
-    assert any("86 % look most at the one that IBM Model 1" in text for text in texts(app))
-    # An old link names it differently.
-    app = open_page("alignment", model="english-spanish", lines_by="best-aligning head")
-    assert not app.exception and not app.warning and app.selectbox(key="lines_by").value == "layer 2, mean of heads"
-
-
 def test_a_model_that_does_not_translate_has_a_way_to_a_translator(open_page, drawn):
     app = open_page("alignment", model="reverse-letters", text="abc")
     assert not app.exception and drawn["source"] == list("abc")
@@ -153,7 +96,7 @@ def test_a_model_that_does_not_translate_has_a_way_to_a_translator(open_page, dr
     assert "“red” and “cars” swap" in drawn["caption"]
     assert not any(button.key == "to-translator" for button in app.button)
     app = open_page("alignment", model="reverse-encoder-only")
-    assert not app.exception and app.info and app.button(key="to-translator")
+    assert not app.exception and app.button(key="to-translator")
 
 
 def test_an_empty_translation_gets_a_sentence(open_page, drawn, tmp_path):

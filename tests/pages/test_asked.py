@@ -17,10 +17,12 @@ def posed(app):
 
 
 @pytest.mark.parametrize("kind", ["row", "next", "sure"])
-def test_what_the_run_knows_is_asked_at_once(open_page, kind):
-    app = open_page("heads", model="reverse-letters", text="attention", ask=f"{kind}.cross.2.3.3")
-    assert not app.exception and posed(app)["kind"] == kind
-    assert "greedily" not in posed(app)["context"]
+def test_what_the_run_knows_is_asked_at_once_and_of_what_it_is_asked(open_page, kind):
+    asked = dict(model="reverse-letters", text="attention", ask=f"{kind}.cross.2.3.3")
+    app = open_page("heads", **asked)
+    assert not app.exception and posed(app)["kind"] == kind and "greedily" not in posed(app)["context"]
+    beside = open_page("decoding", strategy="sampling", **asked)
+    assert "Asked of the model as trained, writing greedily." in posed(beside)["context"]
 
 
 def test_what_lets_the_model_run_anew_is_asked_when_it_has(open_page, monkeypatch):
@@ -37,15 +39,3 @@ def test_what_cannot_be_asked_gets_a_sentence_and_the_page(open_page):
     app = measured(app)
     assert not app.exception and posed(app) is None
     assert any("must be one of encoder" in warning.value for warning in app.warning)
-
-
-def test_beside_something_else_the_question_says_what_it_is_asked_of(open_page):
-    app = open_page("decoding", model="reverse-letters", text="attention", strategy="sampling", ask="next.cross.2.3.3")
-    assert "Asked of the model as trained, writing greedily." in posed(app)["context"]
-
-
-@pytest.mark.parametrize("page", ["train", "models", "twins"])
-def test_a_page_without_an_example_says_that_it_asks_nothing(open_page, page):
-    app = open_page(page, ask="row.cross.2.3.3")
-    assert not app.exception and posed(app) is None
-    assert any("is not here (ask)" in warning.value for warning in app.warning)

@@ -1,7 +1,7 @@
 """The Decoding page: strategies, forced tokens, the tree; all of it in the link."""
 
 import pytest
-from lab import texts
+from lab import pressed, texts
 from stage import choose, read_stage, shown
 from written import texts_written
 
@@ -13,16 +13,14 @@ def warnings(app):
 
 
 def test_sampling_under_a_seed_writes_the_same_again(open_page):
-    written = [
-        texts_written(open_page("decoding", strategy="sampling", temperature="8.0", draw="5"))[0] for _ in range(2)
-    ]
-    assert written[0] == written[1] != "noitnetta yap"
-    app = open_page("decoding", strategy="sampling", temperature="8.0", draw="5")
-    next(button for button in app.button if button.label == "Draw again").click().run()
-    assert not app.exception and app.number_input(key="draw").value == 6 and texts_written(app)[0] != written[0]
+    app, again = (open_page("decoding", strategy="sampling", temperature="8.0", draw="5") for _ in range(2))
+    written = texts_written(app)[0]
+    assert texts_written(again)[0] == written != "noitnetta yap"
+    pressed(app, "Draw again").click().run()
+    assert not app.exception and app.number_input(key="draw").value == 6 and texts_written(app)[0] != written
 
 
-def test_sampling_opens_with_a_telling_seed_and_a_seed_in_the_link_wins(open_page):
+def test_sampling_opens_with_a_telling_seed(open_page):
     model = "spanish-english"
     greedy = texts_written(open_page("decoding", model=model))[0]
     app = open_page("decoding", model=model, strategy="sampling")
@@ -30,42 +28,16 @@ def test_sampling_opens_with_a_telling_seed_and_a_seed_in_the_link_wins(open_pag
     stage = read_stage(app)["steps"]
     written = [dict(step["top"]).get(step["writes"], 0) for step in stage]
     assert min(written) > 0.01  # nothing that is hardly ever drawn, and of this text hardly anything else is
-    app = open_page("decoding", model=model, strategy="sampling", draw="0")
-    assert app.number_input(key="draw").value == 0
-
-
-@pytest.mark.parametrize("options", [dict(top_k="1"), dict(top_p="0.05"), dict(temperature="0.1")])
-def test_a_narrow_lottery_is_greedy(open_page, options):
-    app = open_page("decoding", strategy="sampling", **options)
-    assert not app.exception and texts_written(app)[0] == "noitnetta yap"
 
 
 def test_a_forced_token_is_written_and_stands_beside_what_would_have_been(open_page):
     app = open_page("decoding", forced="3 x")
     assert not app.exception and not app.warning
-    assert texts_written(app)[0].startswith("nox")
+    assert texts_written(app) == ["noxtnetta yap", "noxtnetta yap", "noitnetta yap"]
     assert [step["forced"] for step in read_stage(app)["steps"]][:4] == [False, False, True, False]
     assert any("differ from step 3 on" in text for text in texts(app))
-    shown = texts_written(app)
-    assert "noitnetta yap" in shown
-    next(button for button in app.button if button.label == "Undo the last one").click().run()
+    pressed(app, "Undo the last one").click().run()
     assert app.multiselect(key="forced").value == [] and texts_written(app)[0] == "noitnetta yap"
-
-
-@pytest.mark.parametrize(
-    ("tag", "sentence"),
-    [
-        ("3 ü", "not in the model's vocabulary"),
-        ("0 x", "step from 1 to"),
-        ("x", "step from 1 to"),
-        ("3", "step from 1 to"),
-        ("27 x", "before step 27"),
-    ],
-)
-def test_a_token_that_cannot_be_forced_gets_a_sentence(open_page, tag, sentence):
-    app = open_page("decoding", forced=tag)
-    assert not app.exception and sentence in warnings(app)[0]
-    assert texts_written(app)[0] == "noitnetta yap"
 
 
 def test_beams_show_their_tree_and_their_hypotheses(open_page):
@@ -115,11 +87,6 @@ def test_the_step_is_in_the_link_and_the_last_one_says_why_it_stopped(open_page)
     choose(app, step=3)
     assert app.query_params["step"] == "4" and shown(app).step == 3
     assert read_stage(app)["reason"] == "It wrote the end token </s>, so it stopped."
-
-
-def test_an_encoder_alone_has_no_strategy(open_page):
-    app = open_page("decoding", model="reverse-encoder-only", strategy="beam", forced="3 x")
-    assert not app.exception and "no decoder" in app.info[0].value
 
 
 @pytest.mark.parametrize("options", [{"strategy": "sampling"}, {"forced": "2 x"}], ids=["drawn", "forced"])

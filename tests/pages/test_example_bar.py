@@ -11,20 +11,9 @@ from written import texts_written
 
 from pages.ui.models.chooser import shown_names
 from pages.ui.models.files import models_of
-from pages.ui.shell.glossary import literal
 from tests.hostile.texts import TEXTS
 
-WITH_EXAMPLE = [
-    "start",
-    "whole_model",
-    "heads",
-    "inside_a_head",
-    "decoding",
-    "alignment",
-    "what_if",
-    "positions",
-    "masks",
-]
+WITH_EXAMPLE = [page for page in PAGES if page not in ("lecture", "models", "train", "twins")]
 GOLDEN = Path(__file__).parents[1] / "golden" / "2026-11" / "kept"
 
 
@@ -46,26 +35,6 @@ def shape(app):
     return {kind: len(app.get(kind)) for kind in kinds}
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_title_glossary_and_export_stand_on_every_page_with_what_it_is_for(open_page, name):
-    app = open_page(name)
-    (title,) = app.title
-    introduction = app.caption[0].value
-    assert title.value and literal(introduction) in title.help
-    assert next(iter(app.get("popover"))).proto.popover.label == "Glossary"
-    assert [button for button in app.button if button.label == "Export"]
-
-
-@pytest.mark.parametrize("name", WITH_EXAMPLE)
-def test_model_text_and_what_it_writes_stand_in_the_bar_of_every_page(open_page, name):
-    app = open_page(name, model="copy-letters", text="hey")
-    assert not app.exception and not app.warning
-    assert app.selectbox(key="model-by-name").label == "Model" and app.text_input(key="text").value == "hey"
-    assert app.text_input(key="text").label == "Text for the model to read"
-    assert texts_written(app)[0] == "hey" and ":material/check: exactly right" in app.markdown[0].value
-    assert shown(app)[app.selectbox(key="model-by-name").index] == "Copies letters (up to 28) · toy task"
-
-
 def test_a_wrong_answer_is_called_wrong_beside_the_right_one(open_page, weak):
     app = open_page("heads", model=weak, text="abc")
     assert any("not right" in element.value for element in app.markdown)
@@ -76,9 +45,7 @@ def test_a_wrong_answer_is_called_wrong_beside_the_right_one(open_page, weak):
     assert re.fullmatch(told, share.help) and share.page == "models" and share.query_string == f"model={weak}"
     share = share_of(open_page(model="english-spanish"))
     assert share.label == "25.0 % exactly like the one reference"
-    assert share.help.startswith(
-        "Of 1,750 texts it had never seen, it wrote 25.0 % (23.1 % to 27.1 %) exactly like the"
-    )
+    assert share.help.startswith("Of 1,750 texts it had never seen, it wrote 25.0 % (23.1 % to 27.1 %) exactly like")
 
 
 def share_of(app):
@@ -89,14 +56,16 @@ def share_of(app):
 def test_shipped_models_are_called_by_what_they_do_and_no_two_alike(tmp_path):
     names = shown_names(models_of(tmp_path, "nobody"))
     assert len(set(names.values())) == len(names) >= 12 and not set(names) & set(names.values())
-    assert names["reverse-letters"] == "Reverses letters"
-    assert names["reverse-encoder-only"] == "Reverses letters (encoder only)"
-    assert names["reverse-letters-cheating"] == "Reverses letters (cheats: no causal mask)"
-    assert names["copy-long"] == "Copies letters (up to 254)"
-    assert names["shift-letters"] == "Shifts letters by one"
-    assert names["english-spanish"] == "English → Spanish (92,836 pairs)"
-    assert names["spanish-grammar"] == "English → Spanish (small grammar)"
-    assert names["arabic-names"] == "Arabic name → Latin letters"
+    assert {
+        "reverse-letters": "Reverses letters",
+        "reverse-encoder-only": "Reverses letters (encoder only)",
+        "reverse-letters-cheating": "Reverses letters (cheats: no causal mask)",
+        "copy-long": "Copies letters (up to 254)",
+        "shift-letters": "Shifts letters by one",
+        "english-spanish": "English → Spanish (92,836 pairs)",
+        "spanish-grammar": "English → Spanish (small grammar)",
+        "arabic-names": "Arabic name → Latin letters",
+    }.items() <= names.items()
 
 
 def test_toy_tasks_stand_first_then_translators_then_those_of_people(open_as, make_own_run, weak):
@@ -109,8 +78,12 @@ def test_toy_tasks_stand_first_then_translators_then_those_of_people(open_as, ma
 
 
 @pytest.mark.parametrize("name", WITH_EXAMPLE)
-def test_a_link_to_a_text_that_cannot_be_read_shows_its_model_s_example(open_page, name):
+def test_the_bar_stays_filled_where_a_text_cannot_be_read(open_page, name):
     usual = open_page(name, model="copy-letters", text="pay attention")
+    chooser, text = usual.selectbox(key="model-by-name"), usual.text_input(key="text")
+    assert (chooser.label, text.label, text.value) == ("Model", "Text for the model to read", "pay attention")
+    assert shown(usual)[chooser.index] == "Copies letters (up to 28) · toy task"
+    assert not usual.warning and ":material/check: exactly right" in usual.markdown[0].value
     app = open_page(name, model="copy-letters", text="Füße")
     assert not app.exception and "never saw “ü” “ß”" in app.warning[0].value
     assert "Shown below instead: “pay attention”, read by “Copies letters (up to 28)”." in in_bar(app)
@@ -123,43 +96,65 @@ def test_a_link_to_a_text_that_cannot_be_read_shows_its_model_s_example(open_pag
 
 @pytest.mark.parametrize("name", WITH_EXAMPLE)
 def test_another_model_that_cannot_read_the_text_leaves_the_last_in_sight(open_page, name):
-    app = open_page(name, model="english-spanish", text="I have two dogs.")
+    app = open_page(name, model="spanish-grammar", text="the cat sleeps")
     before = shape(app)
     app.selectbox(key="model-by-name").select("arabic-names").run()
     assert not app.exception and "never saw" in app.warning[0].value
-    said = "Shown below instead: “I have two dogs.”, read by “English → Spanish (92,836 pairs)”."
-    assert said in in_bar(app) and shape(app) == before and texts_written(app)[0] == "tengo dos perros."
-    assert app.text_input(key="text").value == "I have two dogs." and app.selectbox(key="model").value == "arabic-names"
+    said = "Shown below instead: “the cat sleeps”, read by “English → Spanish (small grammar)”."
+    assert said in in_bar(app) and shape(app) == before and texts_written(app)[0] == "el gato duerme"
+    assert app.text_input(key="text").value == "the cat sleeps" and app.selectbox(key="model").value == "arabic-names"
     app.text_input(key="text").input("").run()  # and it stays, whatever is typed meanwhile
     assert "There is no text yet" in app.warning[0].value and said in in_bar(app)
     press(app, "Show the example again")
-    assert (
-        not app.warning and "Shown below" not in " ".join(in_bar(app)) and texts_written(app)[0] != "tengo dos perros."
-    )
+    assert not app.warning and "Shown below" not in " ".join(in_bar(app))
+    assert texts_written(app)[0] != "el gato duerme"
 
 
-def test_the_last_example_goes_along_to_the_next_page(open_page):
-    app = open_page("heads", text="abc")
+def test_typed_text_and_the_last_example_go_along_with_the_visitor(open_page):
+    app = open_page()
+    app.selectbox(key="model-by-name").select("reverse-words").run()
+    assert texts_written(app)[0] == "need you all is attention"
+    app.text_input(key="text").input("the end").run()
+    app.selectbox(key="model").select("reverse-letters").run()
+    assert texts_written(app)[0] == "dne eht"
     app.text_input(key="text").input("Füße").run()
     app.switch_page("decoding.py").run()
-    assert not app.exception and texts_written(app)[0] == "cba" and app.text_input(key="text").value == "Füße"
-
-
-def test_what_the_page_shows_is_noted_for_exports_and_only_there(open_page):
-    app = open_page("heads", model="copy-letters", text="Füße")
-    assert app.session_state["lab"].shown_example == ("copy-letters", "pay attention")
+    assert not app.exception and texts_written(app)[0] == "dne eht" and app.text_input(key="text").value == "Füße"
+    assert app.session_state["lab"].shown_example == ("reverse-letters", "the end")
     app.switch_page("train.py").run()
     assert "shown_example" not in app.session_state
 
 
-def test_a_model_that_cannot_be_opened_leaves_an_example_in_sight(open_page, tmp_path):
+@pytest.mark.parametrize(
+    ("text", "sentence", "kept"),
+    [
+        ("grüß gott, welt! " * 3, "never saw “ü” “ß”", "gr gott, welt!"),
+        ("a" * 500, "this model reads at most 28", "aaaaaa"),
+        ("a" * 2000, "2,000 characters", "aaaaaa"),
+    ],
+)
+def test_of_a_text_that_cannot_be_read_a_part_can_be_kept(open_page, text, sentence, kept):
+    app = open_page()
+    app.text_input(key="text").input(text).run()
+    assert not app.exception and sentence in app.warning[0].value
+    press(app, "Keep what it can read")
+    assert not app.warning and app.text_input(key="text").value.startswith(kept)
+
+
+def test_a_damaged_model_is_told_and_leaves_the_last_example_in_sight(open_page, tmp_path):
     (tmp_path / "kept").mkdir()
     (tmp_path / "kept" / "broken.safetensors").write_bytes(b"PK\x03\x04 not a model")
-    app = open_page("heads", model="broken", text="abc")
-    assert not app.exception and "can't be opened" in app.error[0].value and texts_written(app)[0] == "noitnetta yap"
-    app = open_page("heads", text="abc")
+    app = open_page("models")
+    assert "broken can't be opened" in app.warning[0].value and "pickle" in app.warning[0].value
     app.selectbox(key="model").select("broken").run()
-    assert "can't be opened" in app.error[0].value and texts_written(app)[0] == "cba"
+    assert not app.exception and any("only the teacher can remove it" in caption.value for caption in app.caption)
+    app.switch_page("heads.py").run()
+    assert not app.exception and "can't be opened" in app.error[0].value and texts_written(app)[0] == "noitnetta yap"
+    app.selectbox(key="model").select("copy-letters").run()
+    app.text_input(key="text").input("abc").run()
+    assert not app.error and texts_written(app)[0] == "abc"
+    app.selectbox(key="model").select("broken").run()
+    assert "can't be opened" in app.error[0].value and texts_written(app)[0] == "abc"
 
 
 def test_the_last_example_may_have_gone_with_its_model(open_page, weak, tmp_path):

@@ -14,41 +14,21 @@ def shown_map(app):
     return open_map(read_stage(app), shown(app))
 
 
-@pytest.mark.parametrize("name", ["mean", "max", "rollout"])
-def test_a_summary_opens_like_a_head_and_says_what_it_is(open_page, name):
-    app = open_page("heads", head=name)
-    assert not app.exception and not app.warning
-    example, selection = read_stage(app), shown(app)
-    assert (selection.kind, selection.layer, selection.head) == ("cross", 1, name)
-    assert open_map(example, selection).caption.startswith(
-        f"Cross-attention, layer 2, {'rollout' if name == 'rollout' else f'{name} of heads'}: "
-    )
-    assert example["summaries"][name] == SUMMARIES[name]
-
-
 def test_a_summary_gives_way_where_one_head_is_needed_and_comes_back(open_page):
     app = open_page("heads", head="rollout")
-    app.switch_page("masks.py").run()
-    assert not app.exception and app.segmented_control(key="choose-head").value == "1"
-    assert shown(app).head == "rollout"  # the link still says so
-    follow_link(app)
+    assert read_stage(app)["summaries"] == SUMMARIES
+    for page in ("inside_a_head", "masks"):
+        app.switch_page(f"{page}.py").run()
+        assert not app.exception and app.segmented_control(key="choose-head").value == "1"
+        assert shown(app).head == "rollout"  # the link still says so
+        follow_link(app)
     app.switch_page("heads.py").run()
     assert not app.exception and shown(app).head == "rollout"
-
-
-def test_a_head_chosen_where_one_is_needed_takes_the_summary_s_place(open_page):
-    app = open_page("masks", head="rollout")
-    app.segmented_control(key="choose-head").set_value("3").run()
-    assert shown(app).head == "3" and not app.exception
-    follow_link(app)
-    assert app.query_params["head"] == "3"
+    app.switch_page("masks.py").run()
+    app.segmented_control(key="choose-head").set_value("3").run()  # a choice takes its place
+    assert follow_link(app).query_params["head"] == "3"
     app.switch_page("heads.py").run()
     assert shown(app).head == "3"
-
-
-def test_the_decoding_plays_a_summary(open_page):
-    app = open_page("decoding", head="mean")
-    assert not app.exception and not app.warning and shown(app).head == "mean"
 
 
 def test_muted_tokens_leave_the_map_and_roles_stay_as_measured(open_page):
@@ -86,28 +66,15 @@ def test_chosen_rows_are_compared_in_words(open_page):
 
 
 @pytest.mark.parametrize("text", ["a", "abc"])
-@pytest.mark.parametrize("view", ["map", "lines", "table"])
 @pytest.mark.parametrize("model", ["reverse-letters", "reverse-encoder-only", "copy-long"])
-def test_every_view_of_every_kind(open_page, model, view, text):
-    app = open_page("heads", model=model, view=view, text=text, mute="true")
-    assert not app.exception and not app.warning
+def test_every_kind_and_every_view(open_page, model, text):
+    app = open_page("heads", model=model, text=text, mute="true")
     kinds = [group["kind"] for group in read_stage(app)["groups"]]
     assert kinds == (["encoder"] if model == "reverse-encoder-only" else list(KIND_TITLES))
-    for kind in kinds:
-        choose(app, kind=kind)
-        assert not app.exception and not app.warning and shown(app).kind == kind and shown(app).view == view
+    for part, value in [*(("kind", kind) for kind in kinds), *(("view", view) for view in ("lines", "table", "map"))]:
+        choose(app, **{part: value})
+        assert not app.exception and not app.warning and vars(shown(app))[part] == value
         assert offered(app)["map"].caption == shown_map(app).caption
-
-
-def test_filters_are_counted_and_kept_in_the_link(open_page):
-    app = open_page("heads", only_roles="mirror", only_layers="2")
-    assert not app.exception and not app.warning
-    assert shown(app).roles == ["mirror"] and shown(app).layers == [1]
-    follow_link(app)
-    assert app.query_params["only_roles"] == "mirror" and app.query_params["only_layers"] == "2"
-    example = read_stage(app)
-    assert "mirror" in [role["name"] for role in example["roles"]] and example["roles"][-1]["name"] == "unclassified"
-    assert "mirror" in sum((layer for group in example["groups"] for layer in group["roles"]), [])
 
 
 def test_two_hundred_fifty_four_letters_can_be_looked_at(open_page):

@@ -12,7 +12,7 @@ import pytest
 from every_page import ENTRY
 from hypothesis import given
 from hypothesis import strategies as st
-from quarters import FULL, quarter
+from quarters import FULL, failed, quarter, trying
 from stage import IN_LINK
 from visitor import WAYS, linked_keys, log, visit
 
@@ -42,19 +42,21 @@ def runs(tmp_path_factory):
 
 def visited(page, query):
     """A page by a link: it draws itself to its end, and has nothing to complain of."""
-    with log() as said:
-        app = visit(page, query)
-    assert not app.exception and not said, (query, said)
+    with trying("links", [page, query]):
+        with log() as said:
+            app = visit(page, query)
+        assert not app.exception and not said, (query, said)
     RUNS["links"] += 1
     return app
 
 
-def typed(app, key, text):
-    """The same page with this text in one of its fields."""
+def typed(link, app, key, text):
+    """The page of a link with this text in one of its fields."""
     field = next(one for one in fields_of(app) if one.key == key)
-    with log() as said:
-        field.input(text[: field.max_chars or None]).run()
-    assert not app.exception and not said, (key, text, said)
+    with trying("texts", [*link, key, text]):
+        with log() as said:
+            field.input(text[: field.max_chars or None]).run()
+        assert not app.exception and not said, (key, text, said)
     RUNS["texts"] += 1
 
 
@@ -107,19 +109,28 @@ def test_no_link_ends_a_page(way, data):
 @pytest.mark.parametrize("way", TRIED)
 @given(data=st.data())
 def test_no_text_in_a_field_ends_a_page(way, data):
-    app = visited(*with_letters(way))
+    link = with_letters(way)
+    app = visited(*link)
     for key in [field.key for field in fields_of(app)]:
-        typed(app, key, data.draw(texts(), label=key))
+        typed(link, app, key, data.draw(texts(), label=key))
 
 
 @pytest.mark.parametrize("way", TRIED)
 def test_no_text_of_the_table_ends_a_page(way):
-    app = visited(*with_letters(way))
+    link = with_letters(way)
+    app = visited(*link)
     for key in [field.key for field in fields_of(app)]:
         for text in TEXTS if FULL else TEXTS[way :: 5 * len(WAYS)]:
-            typed(app, key, text)
+            typed(link, app, key, text)
         if key == "text":
-            typed(app, key, "a")  # else there is nothing to draw for the others
+            typed(link, app, key, "a")  # else there is nothing to draw for the others
+
+
+def test_what_ever_ended_a_page_ends_none():
+    for page, query in failed("links"):
+        visited(page, query)
+    for page, query, key, text in failed("texts"):
+        typed((page, query), visited(page, query), key, text)
 
 
 def with_letters(way):

@@ -1,23 +1,17 @@
 """What people read about a model, the names they give, and the secret that makes a visitor the same one again."""
 
-import hashlib
 import unicodedata
 from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
+from models_page import MINE, hash_of
 
 from pages.ui.models.measured import figures_in_words, interval_of, loss_in_words, share_in_words
 from pages.ui.models.names import as_id, clean_name, download_name
 from pages.ui.models.table import system_of, task_in_words
 from pages.ui.state import owner as owners
 from transformer import system_config
-
-MINE = "a" * 32
-
-
-def hash_of(token):
-    return hashlib.sha256(token.encode()).hexdigest()[:16]
 
 
 @pytest.mark.parametrize("sent", ["", "short", "A" * 32, "../" * 11, "a" * 33, "a" * 31 + "\n"])
@@ -71,19 +65,9 @@ def test_a_name_has_its_limits():
             clean_name(name)
 
 
-@pytest.mark.parametrize(
-    ("task", "words"),
-    [
-        ({}, "not known"),
-        ({"name": "sort", "unit": "words"}, "Sort words"),
-        ({"name": "pairs", "unit": "x", "description": "Translate."}, "Translate."),
-    ],
-)
-def test_tasks_in_words(task, words):
-    assert task_in_words(task) == words
-
-
-def test_figures_in_words():
+def test_tasks_and_figures_in_words():
+    assert task_in_words({}) == "not known" and task_in_words({"name": "sort", "unit": "words"}) == "Sort words"
+    assert task_in_words({"name": "pairs", "unit": "x", "description": "Translate."}) == "Translate."
     task = dict(min_length=1, max_length=3, unit="letters")
     metrics = dict(exact_match=0.5, evaluated_on=1000, max_length=12, max_tokens=14, bleu=20.0)
     sentence = figures_in_words(metrics, task)

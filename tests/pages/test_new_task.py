@@ -1,16 +1,14 @@
 """A task that is one class and one line in the list of tasks: the pages show its models as they show all others."""
 
-import pytest
 from doubled import Doubled
+from lab import texts
 
 from transformer import RunSpec, TrainingSettings, save
 from transformer.data import TASKS
 from transformer.runs import Run
 
 
-@pytest.fixture
-def doubled(tmp_path, monkeypatch):
-    """A barely trained model of it is listed."""
+def test_pages_show_a_model_of_a_new_task(open_page, tmp_path, monkeypatch):
     monkeypatch.setitem(TASKS, "doubled", Doubled)
     spec = RunSpec(
         name="doubled",
@@ -22,22 +20,10 @@ def doubled(tmp_path, monkeypatch):
     assert len(list(run)) == 2
     (tmp_path / "kept").mkdir()
     save(run.finish(evaluate_on=20), tmp_path / "kept" / "doubled.safetensors")
-
-
-def said(app):
-    return [element.value for kind in (app.text, app.caption) for element in kind]
-
-
-@pytest.mark.parametrize("page", ["heads", "alignment", "models", "what_if", "decoding"])
-def test_a_page_shows_a_model_of_a_new_task(open_page, doubled, page):
-    app = open_page(page, model="doubled")
-    assert not app.exception and not app.error
-    if page != "models":
-        assert app.text_input(key="text").value == "tree"
-    if page == "heads":
-        assert "Right would be: ttrreeee" in said(app)
-
-
-def test_its_links_and_its_description_are_shown(open_page, doubled):
-    assert any("200 letters of 20 held-out texts" in text for text in said(open_page("alignment", model="doubled")))
-    assert "Write every letter twice." in open_page("models").dataframe[0].value["task"].tolist()
+    for page in ("heads", "alignment", "what_if", "decoding"):
+        app = open_page(page, model="doubled")
+        assert not app.exception and not app.error and app.text_input(key="text").value == "tree"
+        assert "Right would be: ttrreeee" in texts(app)
+        assert page != "alignment" or any("200 letters of 20 held-out texts" in text for text in texts(app))
+    app = open_page("models", model="doubled")
+    assert not app.exception and "Write every letter twice." in app.dataframe[0].value["task"].tolist()

@@ -1,5 +1,6 @@
 """Sentences of one's own: examples to click, how words are cut, words and pieces, text from right to left."""
 
+import hashlib
 from dataclasses import replace
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import pytest
 from offered import offered, page_of
 from stage import choose, open_map, read_stage, shown
 
-from pages.ui.example.sentences import examples_of, notes_on, readable_part
+from pages.ui.example.sentences import examples_of, notes_on, readable_part, seen_words
 from pages.ui.memory.store import STORE
 from transformer import Checkpoint, Transformer, load, save, system_config
 from transformer.data.grammar.sentences import EXAMPLES
@@ -71,7 +72,7 @@ def test_words_and_pieces_switch_the_map_its_table_and_what_is_said(open_page, k
 
 @pytest.mark.slow
 @pytest.mark.parametrize("view", ["map", "lines", "table"])
-def test_every_kind_and_view_between_words_and_a_way_inside(open_page, keep, view):
+def test_every_kind_and_view_between_words_and_pages_of_single_steps(open_page, keep, view):
     keep()
     app = open_page("heads", model="tiny", text="المدينة كبيرة جدا", tokens="words", view=view, mute="true")
     assert not app.exception and not app.warning
@@ -80,6 +81,9 @@ def test_every_kind_and_view_between_words_and_a_way_inside(open_page, keep, vie
         for head in ("rollout", "1"):
             choose(app, head=head, rows=[len(open_map(read_stage(app), shown(app)).rows) - 1])
             assert not app.exception and not app.warning and "compared" in app.session_state["lab"].drawn
+    for page in ("inside_a_head", "decoding", "masks", "positions", "what_if"):
+        app.switch_page(f"{page}.py").run()
+        assert not app.exception and not app.warning and "tokens" not in [one.key for one in app.segmented_control]
 
 
 def test_what_is_exported_is_between_words_and_plain_text(open_page, keep):
@@ -114,15 +118,6 @@ def test_only_a_model_with_pieces_has_the_switch(open_page, model, has_switch):
         assert all((group["words"] is not None) == has_switch for group in read_stage(app)["groups"])
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("page", ["inside_a_head", "decoding", "masks", "positions", "what_if"])
-def test_pages_of_single_steps_stay_between_pieces(open_page, keep, page):
-    keep()
-    app = open_page(page, model="tiny", text="المدينة كبيرة جدا", kind="encoder")
-    assert not app.exception and not app.warning
-    assert not any(control.key == "tokens" for control in app.segmented_control)
-
-
 def test_a_translator_shows_its_kept_held_out_sources_or_waits_for_a_text(open_page, keep):
     failures = (("المدينة كبيرة جديدة.", "a", "b"), ("الكتاب كبير.", "a", "b"))
     shown = examples_of(keep(failures=failures))
@@ -140,8 +135,6 @@ def test_a_translator_shows_its_kept_held_out_sources_or_waits_for_a_text(open_p
 
 
 def test_an_own_model_takes_its_examples_and_seen_words_from_its_pairs(keep, tmp_path):
-    import hashlib
-
     lines = "".join(f"{source}\t{target}\ttrain\n" for source, target in PAIRS[:3])
     lines += "".join(f"{source}\t{target}\tvalid\n" for source, target in PAIRS[3:4])
     file = tmp_path / "pairs.tsv"
@@ -150,8 +143,6 @@ def test_an_own_model_takes_its_examples_and_seen_words_from_its_pairs(keep, tmp
     task = {**checkpoint.task, "file": str(file), "sha256": hashlib.sha256(file.read_bytes()).hexdigest()}
     own = replace(checkpoint, task=task)
     assert examples_of(own) == ("الكتاب جديد.",)
-    from pages.ui.example.sentences import seen_words
-
     seen = seen_words(own)
     assert seen_words(checkpoint) is None and "كتابا" in seen
     notes = notes_on(own, "أعرف الكتاب!", seen)
@@ -195,9 +186,3 @@ def test_notes_are_few_and_never_markdown(keep):
     assert "ط" not in notes[0] and notes_on(checkpoint, "ا" * 5000) == []
     long = notes_on(checkpoint, "م" * 300)[0]
     assert len(long) < 250 and f"“{'م' * 23}…”" in long and "300 pieces" in long
-
-
-def test_a_text_outside_of_what_the_task_knows_opens_every_page(open_page):
-    for page in ("masks", "what_if", "heads"):
-        app = open_page(page, model="spanish-grammar", text="cat the red red")
-        assert not app.exception and not app.warning and not app.error

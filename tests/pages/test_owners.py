@@ -1,7 +1,9 @@
 """Whose it is: one looks by a link, and directs only what is one's own; the teacher looks after everything."""
 
 import shutil
+from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -27,19 +29,16 @@ def test_every_order_to_a_model_of_somebody_else_is_refused(make_own_run, acting
     folder = make_own_run("theirs000000", THEIRS)
     file = ModelFile("my-model-theirs000000", folder.model, "linked", folder)
     controls = [
-        lambda: rename_model(folder, "another"),
-        lambda: pin_model(folder, True),
-        lambda: share_model(folder),
-        lambda: put_aside(folder.path),
-    ]
+        partial(rename_model, folder, "another"), partial(pin_model, folder, True),
+        partial(share_model, folder), partial(put_aside, folder.path),
+    ]  # fmt: skip
     with acting_as(MINE):
         assert not may_remove(file)
         for order in controls:
             with pytest.raises(NotAllowed, match="somebody else's"):
                 order()
-    assert (
-        folder.name == "my model" and not folder.note("pinned") and not folder.note("shared") and folder.model.exists()
-    )
+    assert folder.name == "my model" and not folder.note("pinned") and not folder.note("shared")
+    assert folder.model.exists()
     with acting_as(MINE), as_teacher():
         for order in controls:
             order()
@@ -63,11 +62,11 @@ def test_only_its_owner_and_the_teacher_remove_a_share_and_bring_it_back(share, 
         assert owner_of_share(share.path) == hash_of(THEIRS) and removed_of(None) == []
 
 
-def test_shares_of_before_belong_to_whose_run_names_them_or_the_teacher(open_as, tmp_path, as_teacher):
+def test_shares_of_before_belong_to_whose_run_names_them_or_the_teacher(open_as, tmp_path, as_teacher, acting_as):
     shutil.copytree(GOLDEN, tmp_path, dirs_exist_ok=True)
-    owner = "5eed" * 8
-    assert owner_of_share(tmp_path / "kept" / "my-first-model.safetensors") == hash_of(owner)
-    assert owner_of_share(tmp_path / "kept" / "kept-before-owners.safetensors") == ""
+    owner, share = "5eed" * 8, tmp_path / "kept" / "my-first-model.safetensors"
+    assert owner_of_share(share) == hash_of(owner)
+    assert owner_of_share(share.with_name("kept-before-owners.safetensors")) == ""
     app = open_as(owner, model="my-first-model")
     assert not any("can remove it" in text for text in said(app))
     app.selectbox(key="model").select("kept-before-owners").run()
@@ -79,11 +78,6 @@ def test_shares_of_before_belong_to_whose_run_names_them_or_the_teacher(open_as,
         assert not app.exception and "kept-before-owners" not in options(app)
         press(app, "Undo")
         assert not app.exception and "kept-before-owners" in options(app)
-
-
-def test_who_shared_before_owners_were_kept_can_bring_it_back(tmp_path, acting_as):
-    shutil.copytree(GOLDEN, tmp_path, dirs_exist_ok=True)
-    owner, share = "5eed" * 8, tmp_path / "kept" / "my-first-model.safetensors"
     with acting_as(owner):
         place = put_aside(share)
         assert place in removed_of(hash_of(owner)) and restore(place) == share
@@ -118,27 +112,26 @@ def test_a_link_shows_a_run_and_offers_no_order(open_as, their_run):
     assert not twins.exception and not controls & {*labels(twins)}
 
 
-@pytest.mark.parametrize("button", ["play_arrow", "skip_next", "stop", "replay"])
-def test_a_button_that_somebody_else_presses_gives_no_order(open_as, their_run, tmp_path, button):
-    """What the browser sends may be forged: here the button was drawn for the owner, and another presses it."""
-    app = open_as(THEIRS, "train", run=their_run.id)
-    before = (their_run.controls, [event for event in their_run.events()], sorted(tmp_path.glob("*/spec.json")))
-    app.session_state["owner"] = MINE
-    app.button(key=f"run-{button}").click().run()
-    assert not app.exception
-    assert (their_run.controls, [event for event in their_run.events()], sorted(tmp_path.glob("*/spec.json"))) == before
+FORGED = {
+    **{key: lambda app, key=key: app.button(key=f"run-{key}").click()
+       for key in ("play_arrow", "skip_next", "stop", "replay")},
+    "solved": lambda app: app.toggle(key="solved-theirs000000").set_value(True),
+    "rate": lambda app: next(one for one in app.number_input if one.key.startswith("rate-")).set_value(0.5),
+}  # fmt: skip
 
 
-def test_a_rate_and_a_switch_that_somebody_else_changes_give_no_order(open_as, their_run):
-    app = open_as(THEIRS, "train", run=their_run.id)
-    before = their_run.controls
+@pytest.mark.parametrize("order", FORGED)
+def test_what_somebody_else_sends_gives_no_order(open_as, their_run, tmp_path, order):
+    """What the browser sends may be forged: here the control was drawn for the owner, and another uses it."""
+
+    def state():
+        return their_run.controls, their_run.events(), sorted(tmp_path.glob("*/spec.json"))
+
+    app, before = open_as(THEIRS, "train", run=their_run.id), state()
+    forged = FORGED[order](app)
     app.session_state["owner"] = MINE
-    app.toggle(key=f"solved-{their_run.id}").set_value(True).run()
-    app = open_as(THEIRS, "train", run=their_run.id)
-    (rate,) = [field for field in app.number_input if field.key.startswith("rate-")]
-    app.session_state["owner"] = MINE
-    rate.set_value(0.5).run()
-    assert not app.exception and their_run.controls == before
+    forged.run()
+    assert not app.exception and state() == before
 
 
 def test_the_lists_of_models_give_no_order_of_somebody_else(open_as, their_run):
@@ -153,15 +146,25 @@ def test_the_lists_of_models_give_no_order_of_somebody_else(open_as, their_run):
     assert not app.exception and their_run.path.exists() and any("somebody else's" in w.value for w in app.warning)
 
 
-def test_the_teacher_sees_stops_removes_and_brings_back_the_runs_of_others(open_as, their_run, as_teacher):
+@pytest.fixture
+def lead(open_as, as_teacher):
+    """`with lead() as app: …`: the page of models, as the teacher looks after it."""
+
+    @contextmanager
+    def lead():
+        with as_teacher():
+            app = open_as(MINE)
+            app.session_state["teacher"] = True
+            yield app.run()
+
+    return lead
+
+
+def test_the_teacher_sees_stops_removes_and_brings_back_the_runs_of_others(open_as, their_run, lead):
     assert not any("Memory of the server" in metric.label for metric in open_as(MINE).metric)
-    with as_teacher():
-        app = open_as(MINE)
-        app.session_state["teacher"] = True
-        app.run()
-        assert not app.exception and [metric.label for metric in app.metric] == [
-            "Memory of the server", "Of it kept results", "Disk",
-        ]  # fmt: skip
+    with lead() as app:
+        figures = ["Memory of the server", "Of it kept results", "Disk"]
+        assert not app.exception and [metric.label for metric in app.metric] == figures
         app.button(key=f"stop-{their_run.id}").click().run()
         assert their_run.controls.stop
         their_run.emit("stopped", step=1)
@@ -173,18 +176,13 @@ def test_the_teacher_sees_stops_removes_and_brings_back_the_runs_of_others(open_
         assert not app.exception and their_run.path.exists()
 
 
-def test_the_teacher_can_stop_all_waiting_runs_and_a_person_s_and_undo_it(
-    open_as, make_own_run, as_teacher, monkeypatch
-):
+def test_the_teacher_stops_all_waiting_runs_or_a_persons_and_undoes_it(lead, make_own_run, monkeypatch):
     monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)  # nothing starts, or ends at once
     third = "c" * 32
     training = make_own_run("training0000", third, state="going")
     waiting = [make_own_run(f"waiting{n}0000", token, state="queued") for n, token in enumerate((third, THEIRS, MINE))]
     Line(training.path.parent).join([folder.id for folder in [training, *waiting]])
-    with training.lock, as_teacher():
-        app = open_as(MINE)
-        app.session_state["teacher"] = True
-        app.run()
+    with training.lock, lead() as app:
         app.button(key="stop-waiting").click().run()
         assert not app.exception and "Stopped 2 runs; who started them can go on with each." in said(app)
         assert [folder.controls.stop for folder in (*waiting, training)] == [True, True, False, False]
@@ -196,14 +194,10 @@ def test_the_teacher_can_stop_all_waiting_runs_and_a_person_s_and_undo_it(
         assert [folder.controls.stop for folder in (*waiting, training)] == [True, False, False, True]
 
 
-def test_an_own_run_whose_owner_is_lost_meanwhile_is_listed_once(open_as, make_own_run, as_teacher):
+def test_an_own_run_whose_owner_is_lost_meanwhile_is_listed_once(open_as, make_own_run, lead):
     own = make_own_run("mine00000000", state="stopped")
     open_as(MINE)  # the owner is known from now on
     own.leave_note("owner", "")
-    with as_teacher():
-        app = open_as(MINE)
-        app.session_state["teacher"] = True
-        app.run()
-    assert (
-        not app.exception and sum(link.proto.query_string == "run=mine00000000" for link in app.get("page_link")) == 1
-    )
+    with lead() as app:
+        links = [link.proto.query_string for link in app.get("page_link")]
+        assert not app.exception and links.count("run=mine00000000") == 1

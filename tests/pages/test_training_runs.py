@@ -2,23 +2,23 @@
 
 import json
 import shutil
-from dataclasses import asdict
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
 import pytest
-from jobs import make_folder, train_here
+from jobs import make_folder, tiny_spec, train_here
 from lab import pressed, said
-from models_page import MINE, hash_of
+from models_page import MINE, hash_of, labels
 from offered import offered
 
 from pages.server.storage import runs_root
 from pages.twins.verdict import verdict
 from pages.ui.runs.runs import status_words
 from pages.ui.runs.start import describe_runs
-from transformer import RunSpec, SequenceTask, TrainingSettings
+from transformer import RunSpec, SequenceTask
 from transformer.runs import Speed
-from transformer.runs.jobs import Controls, RunFolder
+from transformer.runs.jobs import RunFolder
 from transformer.runs.jobs.line import Line
 
 TINY = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.0)
@@ -30,23 +30,30 @@ def open_page(open_as):
     return partial(open_as, MINE)
 
 
-@pytest.fixture
-def make_run():
-    """`make_run(id, controls, **settings)`: the folder of a run that was trained in this process."""
-
-    def make(run_id="abcdefghjkmn", steps=12, controls=None, **settings):
-        usual = dict(steps=steps, batch_size=8, evaluate_every=6, evaluate_on=10)
-        spec = RunSpec(
-            name="my <b>model</b>",
-            sizes=TINY,
-            task=SequenceTask(name="copy", max_length=4, max_tokens=6),
-            settings=TrainingSettings(**{**usual, **settings}),
-        )
-        folder = make_folder(runs_root() / run_id, spec)
+@pytest.fixture(scope="session")
+def trained(tmp_path_factory):
+    """The folders of two runs that were trained in this process: one to its end, one for five steps."""
+    folders = {}
+    for pause_at in (None, 5):
+        task = SequenceTask(name="copy", max_length=4, max_tokens=6)
+        spec = tiny_spec(12, sizes=TINY, task=task, evaluate_every=6, evaluate_on=10)
+        spec = replace(spec, name="my <b>model</b>")
+        folder = folders[pause_at] = make_folder(tmp_path_factory.mktemp("trained"), spec)
         folder.leave_note("owner", hash_of(MINE))
         folder.emit("queued")
-        folder.control(**asdict(controls or Controls()))
+        folder.control(pause_at=pause_at)
         train_here(folder)
+    return folders
+
+
+@pytest.fixture
+def make_run(trained):
+    """`make_run(id, event, **values)`: a finished run; or one that was trained for five steps, then had this event."""
+
+    def make(run_id="abcdefghjkmn", event="", **values):
+        folder = RunFolder(shutil.copytree(trained[5 if event else None].path, runs_root() / run_id))
+        if event:
+            folder.emit(event, **values)
         return folder
 
     return make
@@ -57,10 +64,9 @@ def line_of():
     """`line_of(*seconds)`: runs that wait one behind the other, each expected to take so long."""
 
     def line_of(*seconds):
-        folders = [RunFolder(runs_root() / f"waiting{number:05d}") for number in range(len(seconds))]
+        spec = RunSpec(name="waits", sizes=TINY)
+        folders = [make_folder(runs_root() / f"waiting{number:05d}", spec) for number in range(len(seconds))]
         for folder, each in zip(folders, seconds):
-            folder.path.mkdir(parents=True)
-            folder.save("spec.json", json.dumps(RunSpec(name="waits", sizes=TINY).to_dict()).encode())
             folder.save("together.json", json.dumps({"runs": [folder.id], "seconds": each}).encode())
             folder.emit("queued")
         Line(runs_root()).join([folder.id for folder in folders])
@@ -72,15 +78,12 @@ def line_of():
 def test_a_run_in_line_knows_its_place_and_about_how_long_it_waits(line_of, monkeypatch):
     monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "2")
     late, first, later, second, third = line_of(600, 60, 240, 60, 60)  # the shortest first
-    for folder, words in zip(
-        (first, second, third, later, late),
-        (
-            "It is next; it starts by itself in about 5 seconds.",
-            "One other waits before it; it starts by itself in about 5 seconds.",
-            "2 others wait before it; it starts by itself in about 60 seconds.",
-            "3 others wait before it; it starts by itself in about 60 seconds.",
-            "4 others wait before it; it starts by itself in about 2 minutes.",
-        ),
+    for folder, words in (
+        (first, "It is next; it starts by itself in about 5 seconds."),
+        (second, "One other waits before it; it starts by itself in about 5 seconds."),
+        (third, "2 others wait before it; it starts by itself in about 60 seconds."),
+        (later, "3 others wait before it; it starts by itself in about 60 seconds."),
+        (late, "4 others wait before it; it starts by itself in about 2 minutes."),
     ):
         assert status_words(folder, folder.status()) == f"In line: all 2 processors are busy. {words}"
 
@@ -99,6 +102,8 @@ def test_where_a_cluster_trains_nothing_is_said_of_this_computer(line_of, monkey
     assert status_words(first, "waiting") == "In line for the cluster. It is next; it starts by itself."
     assert "One other waits before it; it starts by itself." in status_words(second, "waiting")
     assert describe_runs([first.spec()]).endswith(" sequences, on the cluster.")
+    second.emit("waiting", ahead=0, reason="No computer of the cluster has a GPU.")
+    assert "No computer of the cluster has a GPU." in status_words(second, "waiting")
 
 
 def test_a_finished_run_shows_its_outcome_and_its_film(open_page, make_run):
@@ -110,19 +115,29 @@ def test_a_finished_run_shows_its_outcome_and_its_film(open_page, make_run):
     assert words in said(app)
     assert "seed 0" in said(app) and app.subheader[0].value == r"my \<b\>model\</b\>"
     assert [button.label for button in app.button if button.label in {"Rewind", "Pause", "Go on"}] == ["Rewind"]
+    folder.leave_note("name", "![i](http://evil.example/x.png) **b**")
+    named = app.run().subheader[0].value.replace("\u2060", "")
+    assert named == r"!\[i\](http\://evil.example/x.png) \*\*b\*\*"
 
 
-def test_a_stopped_run_offers_to_go_on(open_page, make_run):
-    folder = make_run(controls=Controls(pause_at=5))
-    folder.emit("stopped", step=5)
+@pytest.mark.parametrize(
+    ("event", "values", "words"),
+    [
+        ("stopped", {"step": 5}, "Stopped; you can go on."),
+        ("failed", {"reason": "Its process ended 4 times."}, "Its process ended 4 times."),
+        ("diverged", {"step": 5, "reason": "Take a lower learning rate."}, "Take a lower learning rate."),
+    ],
+)
+def test_a_run_that_ended_early_says_why_and_offers_what_is_left(open_page, make_run, event, values, words):
+    folder = make_run(event=event, **values)
     app = open_page("train", run=folder.id)
-    assert {"Go on", "One step", "Rewind"} <= {button.label for button in app.button}
-    assert "Stopped; you can go on." in said(app) and not app.exception
+    assert words in said(app) and not app.exception
+    assert {"Go on", "Rewind"} & {*labels(app)} == ({"Rewind"} if event == "diverged" else {"Go on", "Rewind"})
+    assert ("One step" in labels(app)) == (event != "diverged")
 
 
 def test_loss_is_drawn_once_and_told_once_and_still_exported(open_page, make_run):
-    folder = make_run(controls=Controls(pause_at=5))
-    folder.emit("stopped", step=5)
+    folder = make_run(event="stopped", step=5)
     app = open_page("train", run=folder.id)
     assert not app.get("plotly_chart") and not app.metric  # the film draws the curves and tells the figures of its step
     losses, _ = offered(app)["curves"].curve().data
@@ -136,7 +151,7 @@ def test_loss_is_drawn_once_and_told_once_and_still_exported(open_page, make_run
 def test_a_start_says_how_long_it_takes_here_where_that_is_known(open_page, make_run, monkeypatch):
     speeds = [None]
     monkeypatch.setattr("pages.ui.runs.runs.speed_here", lambda: speeds[-1])
-    folder = make_run(controls=Controls(pause_at=0))
+    folder = make_run()
     shutil.rmtree(folder.path / "probe")
     (folder.path / "events.jsonl").unlink()
     folder.emit("launched")
@@ -148,16 +163,8 @@ def test_a_start_says_how_long_it_takes_here_where_that_is_known(open_page, make
         assert words in app.run().info[0].value and not app.exception
 
 
-def test_a_failed_run_says_why_and_offers_to_go_on(open_page, make_run):
-    folder = make_run(controls=Controls(pause_at=5))
-    folder.emit("failed", reason="Its process ended 4 times.")
-    app = open_page("train", run=folder.id)
-    assert not app.exception and "Its process ended 4 times." in said(app)
-    assert {"Go on", "Rewind"} <= {button.label for button in app.button}
-
-
 def test_a_run_whose_process_died_says_that_it_goes_on_and_that_it_did(open_page, make_run):
-    folder = make_run(controls=Controls(pause_at=5))
+    folder = make_run(event="going", step=5)
     assert folder.status() == "lost"
     app = open_page("train", run=folder.id)
     assert not app.exception and "Its process ended; it goes on by itself from step 0." in said(app)
@@ -174,8 +181,7 @@ def test_a_run_whose_process_died_says_that_it_goes_on_and_that_it_did(open_page
 
 @pytest.mark.parametrize(("rate", "given"), [(50.0, None), (0.0, None), (0.001, 0.001)])
 def test_a_learning_rate_is_given_or_refused_with_a_sentence(open_page, make_run, rate, given):
-    folder = make_run(controls=Controls(pause_at=5))
-    folder.emit("stopped", step=5)
+    folder = make_run(event="stopped", step=5)
     app = open_page("train", run=folder.id)
     (field,) = [number for number in app.number_input if number.label == "Highest learning rate"]
     # What a browser begins with when it draws the field late, in a popover: else that is 0, and is asked for at once.
@@ -189,16 +195,12 @@ def test_a_learning_rate_is_given_or_refused_with_a_sentence(open_page, make_run
     assert shown == [given or 0.002]
 
 
-def test_a_diverged_run_says_what_to_try(open_page, make_run):
-    folder = make_run(steps=100, learning_rate=10.0, warmup=0.0)
-    app = open_page("train", run=folder.id)
-    assert "lower learning rate (0.002 instead of 10)" in said(app) and not app.exception
-
-
-def test_a_run_that_waits_for_a_cluster_says_why(tmp_path):
-    folder = RunFolder(tmp_path)
-    folder.emit("waiting", ahead=0, reason="No computer of the cluster has a GPU.")
-    assert "No computer of the cluster has a GPU." in status_words(folder, "waiting")
+def verdict_on(losses, exact, *more):
+    """What is said of twins after one step with these losses and shares of right sequences, of 200."""
+    names = ["one", "other", "third"][: len(exact)]
+    return verdict(
+        names, [[{"step": 1, "loss": x, "exact_match": share}] for x, share in zip(losses, exact)], 200, *more
+    )
 
 
 @pytest.mark.parametrize(
@@ -211,20 +213,14 @@ def test_a_run_that_waits_for_a_cluster_says_why(tmp_path):
     ],
 )
 def test_a_tie_has_no_winner(exact, sentence):
-    records = [[{"step": 1, "loss": loss, "exact_match": share}] for loss, share in zip((2.0, 1.0), exact)]
-    said = verdict(["one", "other"], records, 200)
+    said = verdict_on((2.0, 1.0), exact)
     assert said.startswith("Lowest loss: other (1.000).") and sentence in said and "one seed" in said
 
 
-def test_several_seeds_are_told_in_place_of_one():
-    records = [[{"step": 1, "loss": loss, "exact_match": 0.9}] for loss in (2.0, 1.0)]
-    said = verdict(["one", "other"], records, 200, "With 5 seeds each: all alike.")
+def test_several_seeds_are_told_in_place_of_one_and_all_who_are_in_reach():
+    said = verdict_on((2.0, 1.0), (0.9, 0.9), "With 5 seeds each: all alike.")
     assert said == "Lowest loss: other (1.000). With 5 seeds each: all alike."
-
-
-def test_one_sequence_more_names_no_winner_but_all_who_are_in_reach():
-    records = [[{"step": 1, "loss": 1.0, "exact_match": share}] for share in (0.995, 1.0, 0.5)]
-    said = verdict(["one", "other", "third"], records, 200)
+    said = verdict_on((1.0, 1.0, 1.0), (0.995, 1.0, 0.5))  # one sequence more names no winner
     assert "Most" not in said and "one 99.5 %" in said and "other 100.0 %" in said and "third 50" not in said
 
 
@@ -239,39 +235,18 @@ def test_the_lowest_loss_is_no_luck_of_the_last_batch():
         assert said.startswith(words) and "the mean of the last 20 steps" in said
 
 
-def test_twins_are_compared_when_they_have_ended(open_page, make_run):
-    ids = [make_run(run_id).id for run_id in ("abcdefghjkmn", "nmkjhgfedcba")]
-    app = open_page("twins", twins=".".join(ids))
+def test_twins_are_compared_and_explained_by_what_they_are(open_page, make_run):
+    folders = [make_run(run_id) for run_id in ("abcdefghjkmn", "nmkjhgfedcba")]
+    twins = ".".join(folder.id for folder in folders)
+    app = open_page("twins", twins=twins)  # two runs that are no experiment
     assert not app.exception and "Lowest loss:" in said(app)
+    assert "Why" not in [element.value for element in app.markdown]
     # One colour is one variant: loss and exact match have no second chart in colours of their own.
     assert not app.get("plotly_chart") and {"films", "curves-0", "curves-1"} <= set(app.session_state["lab"].drawn)
-
-
-def test_somebody_elses_run_can_be_watched_and_not_directed(open_page, make_run):
-    folder = make_run(controls=Controls(pause_at=5))
-    folder.emit("stopped", step=5)
-    folder.leave_note("owner", "0123456789abcdef")
-    app = open_page("train", run=folder.id)
-    assert "Somebody else's run" in said(app) and not app.exception
-    assert not {"Go on", "One step", "Rewind"} & {button.label for button in app.button}
-
-
-def test_the_explanation_is_of_the_runs_and_not_of_what_is_chosen_by_now(open_page, make_run):
-    ids = [make_run(run_id).id for run_id in ("abcdefghjkmn", "nmkjhgfedcba")]
-    app = open_page("twins", twins=".".join(ids))  # two runs that are no experiment
-    assert "Lowest loss:" in said(app) and "Why" not in [element.value for element in app.markdown]
-    for run_id, name in zip(ids, ("as it is", "without causal mask")):
-        folder = RunFolder(runs_root() / run_id)
+    for folder, name in zip(folders, ("as it is", "without causal mask")):
         folder.save("spec.json", json.dumps({**folder.spec().to_dict(), "name": name}).encode())
-    app = open_page("twins", twins=".".join(ids), experiment="Five systems")
+    app = open_page("twins", twins=twins, experiment="Five systems")  # chosen by now is another one
     assert "A low loss is no proof" in said(app)
-
-
-def test_a_name_with_a_picture_in_it_stays_text(open_page, make_run):
-    folder = make_run()
-    folder.leave_note("name", "![i](http://evil.example/x.png) **b**")
-    app = open_page("train", run=folder.id)
-    assert app.subheader[0].value.replace("\u2060", "") == r"!\[i\](http\://evil.example/x.png) \*\*b\*\*"
 
 
 def test_rewind_on_a_finished_run_opens_the_new_one(open_page, make_run, monkeypatch):

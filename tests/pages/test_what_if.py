@@ -1,32 +1,27 @@
 """What if? Changes of attention, what mattered, the board, a target of the user's own."""
 
-import json
 import re
-from dataclasses import asdict, replace
+from dataclasses import replace
 
 import numpy as np
 import pytest
 from background import measured
-from jobs import train_here
-from lab import pressed, texts
+from jobs import make_folder, tiny_spec, train_here
+from lab import texts
 from matrices import matrices_of
+from models_page import press
 from stage import read_stage
 from written import texts_written
 
 from pages.ui.models.files import model_id_of, runs_root
 from pages.ui.models.shares import keep_model
 from pages.what_if import interventions
-from transformer import ParallelText, RunSpec, SequenceTask, Trace, TrainingSettings, Transformer, greedy, load
+from transformer import ParallelText, SequenceTask, Trace, Transformer, greedy, load
 from transformer.interpret import Place, Result, ablate_each_head, board_of, hidden_source
-from transformer.runs.jobs import Controls, RunFolder
 from transformer.text import percent
 from transformer.views.by_page import mattered_view_of
 
 COPY = "assets/checkpoints/copy-letters.safetensors"
-
-
-def press(app, label):
-    pressed(app, label).click().run()
 
 
 @pytest.mark.slow
@@ -43,23 +38,6 @@ def test_every_tool_opens_for_every_style_of_model(open_page, model):
     assert not any("held-out sequences" in text or "mattered" in text for text in said["change"] + said["forcing"])
 
 
-@pytest.mark.parametrize(
-    "link, tool",
-    [
-        ({}, "change"),
-        ({"edits": "cross.2.1.off"}, "change"),
-        ({"edits": "cross.2.1.off", "target": "cbz"}, "change"),
-        ({"target": "cbz"}, "forcing"),
-        ({"target": "cbz", "tool": "break"}, "break"),
-        ({"action": "hide a token"}, "change"),
-    ],
-)
-def test_a_link_of_any_age_opens_its_tool(open_page, link, tool):
-    app = open_page("what_if", text="abc", **link)
-    assert not app.exception and not app.warning
-    assert app.segmented_control(key="tool").value == app.segmented_control(key="tool-by-name").value == tool
-
-
 def test_what_was_asked_of_a_tool_comes_back_with_it(open_page):
     app = open_page("what_if", text="abc", edits="cross.2.1.off")
     for tool in ("forcing", "change", "mattered", "forcing"):
@@ -69,13 +47,6 @@ def test_what_was_asked_of_a_tool_comes_back_with_it(open_page):
     assert app.text_input(key="target").value == "cbz"
     app.segmented_control(key="tool-by-name").set_value("change").run()
     assert app.multiselect(key="edits").value == ["cross.2.1.off"] and not app.exception and not app.warning
-
-
-def test_rows_in_which_nothing_mattered_are_not_counted(open_page):
-    said = texts(open_page("what_if", model="arabic-english", tool="mattered"))
-    sentence = next(text for text in said if "mattered most" in text)
-    counted, others = re.match(r"In \d+ of (\d+) rows? what .* In (\d+) more nothing mattered: ", sentence).groups()
-    assert int(counted) > 0 and int(others) > 0
 
 
 def test_of_noise_no_largest_is_named():
@@ -102,19 +73,11 @@ def test_a_model_whose_pairs_are_not_here_names_one_that_can_be_broken(open_page
 
 def test_the_board_of_a_translator_is_that_of_its_held_out_texts(open_page):
     app = open_page("what_if", model="spanish-english", tool="break")
-    assert not app.exception and not app.info and not app.get("plotly_chart")
-    checkpoint = load("assets/checkpoints/spanish-english.safetensors")
-    board = board_of(checkpoint)
-    assert (
-        f"{board.described} The cells hold thousandths of a nat a token." in texts(app)
-        and f"On {board.count} held-out texts" in board.described
-    )
-    assert "In the cells: thousandths of a nat a token lost without one head." in texts(app)
-    panels = matrices_of(app)
+    board, panels = board_of(load("assets/checkpoints/spanish-english.safetensors")), matrices_of(app)
+    assert f"{board.described} The cells hold thousandths of a nat a token." in texts(app)
     for kind, losses in board.losses.items():
         assert np.allclose(panels[f"board-{kind}"].values, 1000 * losses.reshape(-1, losses.shape[-1]), atol=1e-3)
         assert board.describe_most(kind) in panels[f"board-{kind}"].caption
-    assert "200 held-out texts, measured when the model was made." in texts(app)
     assert not any("others" in button.key for button in app.button if button.key)  # its file keeps no more of them
 
 
@@ -137,7 +100,6 @@ def test_a_toy_model_s_board_is_there_at_once_and_others_when_asked(open_page):
 @pytest.mark.parametrize(("set_to", "rows"), [("zero", slice(0, None, 2)), ("mean", slice(1, None, 2))])
 def test_a_link_says_what_the_outputs_on_the_board_are_set_to(open_page, set_to, rows):
     app = open_page("what_if", model="copy-letters", tool="break", set_to=set_to)
-    assert not app.exception and not app.warning
     for kind in ("encoder", "cross", "decoder"):
         lost, shown = board_of(load(COPY)).lost(kind), matrices_of(app)[f"board-{kind}"]
         assert shown.rows == lost.rows.labels[rows] and np.allclose(shown.values, 100 * lost.values[rows], atol=0.01)
@@ -156,7 +118,6 @@ def test_what_was_looked_at_and_what_mattered_are_of_the_same_tokens(open_page):
     app = open_page("what_if", model="spanish-english", tool="mattered")
     looked, mattered = matrices_of(app).values()
     assert looked.axes == mattered.axes and looked.values.shape == mattered.values.shape
-    assert not app.get("plotly_chart")
 
 
 @pytest.mark.slow
@@ -178,17 +139,12 @@ def test_a_model_without_a_causal_mask_is_judged_by_what_it_writes(open_page):
 
 
 def test_each_held_out_pair_of_ones_own_is_counted_once(open_page):
-    folder = RunFolder(runs_root() / "abcdefghjkmn")
-    folder.path.mkdir(parents=True)
+    file = runs_root() / "abcdefghjkmn" / "pairs.tsv"
+    file.parent.mkdir(parents=True)
     rows = "".join(f"{a}{b}\t{b}{a}\n" for a in "abcdef" for b in "ghijklmn")
-    (folder.path / "pairs.tsv").write_text(rows, encoding="utf-8")
-    task = ParallelText(file=str(folder.path / "pairs.tsv"), source="letters", target="letters", max_tokens=8)
-    sizes = dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.0)
-    settings = TrainingSettings(steps=1, batch_size=4, evaluate_every=1, evaluate_on=4)
-    spec = RunSpec(name="own", sizes=sizes, task=task, settings=settings)
-    folder.save("spec.json", json.dumps(spec.to_dict()).encode())
-    folder.emit("queued")
-    folder.control(**asdict(Controls()))
+    file.write_text(rows, encoding="utf-8")
+    task = ParallelText(file=str(file), source="letters", target="letters", max_tokens=8)
+    folder = make_folder(file.parent, tiny_spec(1, task=task, batch_size=4, evaluate_every=1, evaluate_on=4))
     train_here(folder)
     app = open_page("what_if", model=model_id_of(folder), text="ab", tool="break")
     assert not app.exception and any(f"On {task.to_dict()['held_out']} held-out texts" in text for text in texts(app))
@@ -229,52 +185,22 @@ def test_what_the_browser_asks_for_is_taken_as_far_as_the_model_has_it(monkeypat
         assert state == before and state["lab"].edits_turn == 4
     interventions._take(model, [], {"turn": 5, "tags": [f"cross.1.1.hide.{row}.1" for row in range(1, 15)] * 9})
     assert len(state["edits"]) == 17
-
-
-def test_what_the_browser_asks_for_twice_counts_once_in_order(monkeypatch):
-    model, first = load("assets/checkpoints/reverse-letters.safetensors"), "cross.1.1.off"
-    state = {"edits": [first]}
-    monkeypatch.setattr(interventions.st, "session_state", state)
-    for _ in range(2):
-        interventions._take(model, [first], {"turn": 2, "tags": [first, "cross.2.1.off"]})
-        assert state["edits"] == [first, "cross.2.1.off"]
-
-
-def test_a_link_brings_its_changes_and_unknown_ones_get_a_sentence(open_page):
-    app = open_page("what_if", text="stream", edits="cross.2.1.hide.*.3")
-    assert not app.exception and not app.warning
-    (edit,) = read_stage(app)["whatIf"]["edits"]
-    assert edit["words"] == "Cross-attention, layer 2, head 1: no row can look at token 3 “t”"
-    for wrong in ("cross.9.1.off", "sideways.1.1.off", "cross.2.1.hide.1.99", "<b>x</b>"):
-        app = open_page("what_if", text="stream", edits=wrong)
-        assert not app.exception and len(app.warning) == 1 and read_stage(app)["whatIf"]["edits"] == []
+    for _ in range(2):  # what is asked for twice counts once, in order
+        interventions._take(model, state["edits"], {"turn": 6, "tags": ["cross.1.1.off", "cross.2.1.off"]})
+        assert state["edits"] == ["cross.1.1.off", "cross.2.1.off"]
 
 
 def test_what_a_change_takes_away_is_no_mask(open_page):
     """The mask of the model stays what it is, and captions speak of that one."""
-    app = open_page("what_if", text="stream", edits=["cross.*.*.hide.*.3", "decoder.*.*.hide.*.1"])
-    groups = {group["kind"]: group["pieces"] for group in read_stage(app)["whatIf"]["after"]["groups"]}
+    app = open_page("what_if", text="stream", edits=["cross.*.*.hide.*.3", "decoder.*.*.hide.*.1", "cross.9.1.off"])
+    shown = read_stage(app)["whatIf"]
+    first, _ = shown["edits"]  # the one that has no place here is told, and left out
+    assert first["words"] == "Token 3 “t”: hidden from the decoder's cross-attention"
+    groups = {group["kind"]: group["pieces"] for group in shown["after"]["groups"]}
     assert not groups["cross"]["blocked"].any() and (groups["cross"]["weights"][:, :-1, :, 2] == 0).all()
     size = len(groups["decoder"]["rows"])
     assert (groups["decoder"]["blocked"] == np.triu(np.ones((size, size), dtype=bool), k=1)).all()
     assert "blocked" not in groups["cross"]["captions"]["all"][1][0]
-
-
-@pytest.mark.parametrize(
-    "model, text, origin",
-    [
-        ("reverse-letters", "stream", "the right answer with token 2, “a”, replaced by “"),
-        ("english-spanish", "The red cars are new.", "what the model writes with “los” and “coches” swapped"),
-        ("sort-letters", "abcabcabcabcabc", "the right answer, which differs from what the model writes"),
-    ],
-)
-def test_teacher_forcing_opens_with_a_target_that_shows_something(open_page, model, text, origin):
-    app = open_page("what_if", model=model, text=text, tool="forcing")
-    assert not app.exception and not app.warning
-    assert any(origin in caption.value for caption in app.caption)
-    assert any("They part at step" in said for said in texts(app))
-    frame = app.dataframe[0].value
-    assert max(float(loss.lstrip("<")) for loss in frame["loss (nats)"]) > 1
 
 
 def test_a_button_gives_what_the_model_writes(open_page):
@@ -287,16 +213,13 @@ def test_a_button_gives_what_the_model_writes(open_page):
 
 def test_a_target_of_ones_own_is_read_and_measured(open_page):
     app = open_page("what_if", text="abc", target="cbz")
-    assert not app.exception and not app.warning
     frame = next(frame.value for frame in app.dataframe if "target" in frame.value.columns)
     assert list(frame["target"]) == ["c", "b", "z", "</s>"] and list(frame["likeliest"][:3]) == ["c", "b", "a"]
     assert float(frame["loss (nats)"][2]) > 5 and frame["loss (nats)"][0] == "<0.001"
-    assert any("They part at step 3: there both are read after the same beginning" in text for text in texts(app))
     assert list(frame["beginning"]) == ["the same"] * 3 + ["its own"]
     assert not any("should write" in frame.value.columns for frame in app.dataframe)  # nobody said that it is right
     app.text_input(key="target").input("cba").run()
     assert any("should write" in frame.value.columns for frame in app.dataframe)
     assert any("4 of 4 tokens right; mean log-probability" in text for text in texts(app))
-    for wrong, sentence in (("ü", "never saw"), ("a" * 200, "tokens")):
-        app.text_input(key="target").input(wrong).run()
-        assert not app.exception and sentence in app.warning[0].value
+    app.text_input(key="target").input("a" * 200).run()
+    assert not app.exception and "tokens" in app.warning[0].value

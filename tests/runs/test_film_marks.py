@@ -1,22 +1,14 @@
-"""Notable moments of a film, from hand-made curves and maps and from one real run."""
+"""Notable moments of a film, from hand-made curves and maps and from one shipped run."""
 
 import numpy as np
 import pytest
-import torch
-from jobs import make_folder, train_here
 
-from transformer import RunSpec, SequenceTask, TrainingSettings
+from transformer import RunSpec, SequenceTask
 from transformer.interpret.labelled_map import LabelledMap, axes_of
 from transformer.interpret.roles import ROLES, head_scores
 from transformer.runs.film import FilmedExample, Frame, filmed_example, maps_of
-from transformer.runs.film_marks import (
-    MOST_ROLES,
-    answer_pieces,
-    blocked_of,
-    filmed_axes,
-    marks,
-    roles_over_time,
-)
+from transformer.runs.film_marks import MOST_ROLES, answer_pieces, blocked_of, filmed_axes, marks, roles_over_time
+from transformer.runs.jobs import shipped_twins
 
 TOKENS = ["<s>", "a", "b", "c", "</s>"]
 PROBE = FilmedExample(list(range(5)), list(range(5)), TOKENS, TOKENS, "abc", "abc")
@@ -72,25 +64,22 @@ def test_exact_match_is_marked_where_it_is_first_measured_above():
     assert nearly_all.text.startswith("Step 35: exact match passes 99 %; 99.5 % of")
 
 
-def test_a_role_is_marked_from_the_frame_from_which_it_stays():
-    lost = [UNIFORM, NEXT, NEXT, UNIFORM, UNIFORM, UNIFORM, UNIFORM, UNIFORM]
-    found = [UNIFORM, MIRROR, UNIFORM, UNIFORM, MIRROR, MIRROR, MIRROR, MIRROR]
-    (mark,) = of_kind(marks(PROBE, film(lost, found), []), "role")
-    assert (mark.step, mark.frame, mark.short) == (40, 4, "mirror: encoder L1 H2")
-    assert mark.text == (
-        "Step 40: head 2 of layer 1, encoder self-attention, from here on looks at the mirror position."
-    )
+LOST = [UNIFORM, NEXT, NEXT, UNIFORM, UNIFORM, UNIFORM, UNIFORM, UNIFORM]
+FOUND = [UNIFORM, MIRROR, UNIFORM, UNIFORM, MIRROR, MIRROR, MIRROR, MIRROR]
+LATER, EARLY = [UNIFORM] * 3 + [MIRROR] * 5, [UNIFORM] + [MIRROR] * 7
+ALWAYS, AT_THE_END = [DIAGONAL] * 6, [UNIFORM] * 4 + [MIRROR] * 2
 
 
-def test_what_was_there_before_training_or_comes_at_the_end_is_no_mark():
-    always, late = [DIAGONAL] * 6, [UNIFORM] * 4 + [MIRROR] * 2
-    assert of_kind(marks(PROBE, film(always, late), []), "role") == []
-
-
-def test_only_the_first_head_of_a_kind_takes_the_mark_of_a_role():
-    early, later = [UNIFORM] + [MIRROR] * 7, [UNIFORM] * 3 + [MIRROR] * 5
-    (mark,) = of_kind(marks(PROBE, film(later, early), []), "role")
-    assert (mark.step, mark.short) == (10, "mirror: encoder L1 H2")
+@pytest.mark.parametrize(
+    ("heads", "steps"), [((LOST, FOUND), [40]), ((LATER, EARLY), [10]), ((ALWAYS, AT_THE_END), [])]
+)
+def test_a_role_is_marked_once_from_the_frame_from_which_it_stays(heads, steps):
+    found = of_kind(marks(PROBE, film(*heads), []), "role")
+    assert [(mark.step, mark.frame, mark.short) for mark in found] == [
+        (step, step // 10, "mirror: encoder L1 H2") for step in steps
+    ]
+    words = "head 2 of layer 1, encoder self-attention, from here on looks at the mirror position."
+    assert [mark.text for mark in found] == [f"Step {step}: {words}" for step in steps]
 
 
 def test_there_are_never_more_marks_of_roles_than_can_be_read():
@@ -104,12 +93,17 @@ def test_there_are_never_more_marks_of_roles_than_can_be_read():
     assert len(of_kind(marks(PROBE, frames, []), "role")) == MOST_ROLES
 
 
-def test_marks_are_in_order_and_a_film_without_frames_has_none():
-    assert marks(PROBE, [], records([3, 2, 1] * 10)) == []
+def test_marks_are_in_order_and_within_the_steps_of_their_run():
+    assert marks(PROBE, [], records([3, 2, 1] * 10)) == []  # of a film without frames there are none
     told = records(np.linspace(4, 1, 80), {5: 0.6, 60: 1.0})
     found = marks(PROBE, film([UNIFORM] * 2 + [MIRROR] * 7), told)
     assert [mark.step for mark in found] == sorted(mark.step for mark in found)
     assert {mark.kind for mark in found} == {"loss", "role", "exact"}
+    run = shipped_twins()[0].runs[0]
+    frames = [Frame.read(path) for path in run.frames()]
+    found = marks(run.probe(), frames, run.records())
+    assert of_kind(found, "loss")
+    assert all(0 <= mark.frame < len(frames) and 1 <= mark.step <= run.step() for mark in found)
 
 
 def test_roles_over_time_are_those_of_each_frame_alone():
@@ -143,18 +137,3 @@ def test_tokens_and_blocked_cells_are_those_of_the_model(system):
         one = Frame(0, None, None, "", False, {kind: np.rint(maps.values * 255).astype(np.uint8)})
         blocked = blocked_of([one], kind)
         np.testing.assert_array_equal(np.zeros_like(maps.blocked) if blocked is None else blocked, maps.blocked)
-
-
-def test_a_real_run_has_marks_within_its_steps(tmp_path):
-    torch.set_num_threads(1)
-    spec = RunSpec(
-        name="copy", sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16),
-        task=SequenceTask(name="copy", max_length=4, max_tokens=6),
-        settings=TrainingSettings(steps=30, batch_size=8, learning_rate=0.01, evaluate_every=2, evaluate_on=4),
-    )  # fmt: skip
-    folder = make_folder(tmp_path, spec)
-    train_here(folder)
-    frames = [Frame.read(path) for path in folder.frames()]
-    found = marks(folder.probe(), frames, folder.records())
-    assert of_kind(found, "loss")
-    assert all(0 <= mark.frame < len(frames) and 1 <= mark.step <= 30 for mark in found)

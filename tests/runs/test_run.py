@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 
 import pytest
 import torch
+from jobs import assert_same_weights
 
 from transformer import SYSTEMS, Run, RunSpec, SequenceTask, TrainingSettings, exact_match, load, load_spec, save
 from transformer.interpret import AlignmentQuality, alignment_metrics
@@ -15,22 +17,15 @@ SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=24)
 
 
 def make_spec(system: str = "modular", **settings) -> RunSpec:
-    return RunSpec(
-        name="tiny",
-        system=system,
-        sizes=SIZES,
-        task=SequenceTask(name="copy", max_length=4, max_tokens=8),
-        settings=TrainingSettings(
-            **{"steps": 6, "batch_size": 4, "evaluate_every": 3, "evaluate_on": 2, "seed": 3, **settings}
-        ),
-    )
+    settings = {"steps": 6, "batch_size": 4, "evaluate_every": 3, "evaluate_on": 2, "seed": 3, **settings}
+    task = SequenceTask(name="copy", max_length=4, max_tokens=8)
+    return RunSpec(name="tiny", system=system, sizes=SIZES, task=task, settings=TrainingSettings(**settings))
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_round_trip_through_json(system, tmp_path):
+def test_round_trip_through_json(system, path):
     spec = make_spec(system)
     assert RunSpec.from_dict(json.loads(json.dumps(spec.to_dict()))) == spec
-    path = tmp_path / "spec.json"
     path.write_text(json.dumps(spec.to_dict()), encoding="utf-8")
     assert load_spec(path) == spec
 
@@ -82,10 +77,9 @@ def test_rules(values, message):
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b'{"name": "x",}', b"[" * 100_000, b"\xff\xfe\x00"])
-def test_a_file_that_is_not_json_is_refused(tmp_path, text):
-    path = tmp_path / "spec.json"
+def test_a_file_that_is_not_json_is_refused(path, text):
     path.write_bytes(text)
-    with pytest.raises(ValueError, match="spec.json is not JSON"):
+    with pytest.raises(ValueError, match=f"{path.name} is not JSON"):
         load_spec(path)
 
 
@@ -122,45 +116,28 @@ def test_long_runs_keep_a_thinned_history():
 
 
 @pytest.mark.parametrize("system", ["lightning", "arabic-english", "encoder-only"])
-def test_a_resumed_run_equals_an_uninterrupted_one(tmp_path, system):
-    spec = make_spec(system)
-    whole = Run(spec)
-    list(whole)
-    first = Run(spec)
-    for record in first:
-        if record.step == 4:
-            break
-    save(first.checkpoint(), tmp_path / "stopped.safetensors")
-    second = Run(spec, load(tmp_path / "stopped.safetensors"))
-    assert second.step == 4
-    assert [record.step for record in second] == [5, 6]
-    one, other = whole.finish(10), second.finish(10)
-    assert one.metrics == other.metrics
-    assert all(torch.equal(p, q) for p, q in zip(one.model.parameters(), other.model.parameters(), strict=True))
-
-    def untimed(history):
-        return [{key: value for key, value in entry.items() if key != "examples_per_second"} for entry in history]
-
-    assert untimed(one.history) == untimed(other.history)
+def test_a_run_resumed_before_or_after_its_first_step_equals_another(path, system):
+    whole = Run(make_spec(system))
+    steps = [record.step for record in whole]
+    one = whole.finish(10)
+    for stop in (0, 4):
+        first = Run(make_spec(system))
+        before = [record.step for record in islice(first, stop)]
+        save(first.checkpoint(), path)
+        second = Run(make_spec(system), load(path))
+        assert second.step == stop and before + [record.step for record in second] == steps
+        other = second.finish(10)
+        assert one.metrics == other.metrics
+        assert_same_weights(one.model, other.model)
+        histories = [[{**entry, "examples_per_second": 0} for entry in run.history] for run in (one, other)]
+        assert histories[0] == histories[1]
 
 
-def test_a_run_stopped_before_its_first_step_can_go_on(tmp_path):
-    spec = make_spec()
-    save(Run(spec).checkpoint(), tmp_path / "new.safetensors")
-    resumed, whole = Run(spec, load(tmp_path / "new.safetensors")), Run(spec)
-    assert [r.loss for r in resumed] == [r.loss for r in whole]
-
-
-def test_a_finished_checkpoint_has_nothing_to_go_on_from():
-    run = Run(make_spec(steps=1))
-    list(run)
-    with pytest.raises(ValueError, match="'tiny' was finished and has no training state to go on from"):
-        Run(make_spec(), run.finish(1))
-
-
-def test_a_checkpoint_of_another_model_is_refused():
+def test_a_checkpoint_of_another_model_or_a_finished_one_is_refused():
     run = Run(make_spec())
     next(iter(run))
     other = RunSpec(name="other", system="paper", sizes=SIZES, task=make_spec().task)
     with pytest.raises(ValueError, match="'tiny' is another model than 'other' describes"):
         Run(other, run.checkpoint())
+    with pytest.raises(ValueError, match="'tiny' was finished and has no training state to go on from"):
+        Run(make_spec(), run.finish(1))

@@ -2,7 +2,16 @@
 
 import pytest
 
-from transformer.runs.shelf import Shelf, delete_for_good, lasting_owner, note_owner, owner_of, purge_removed
+from transformer.runs.shelf import (
+    Shelf,
+    bytes_in,
+    bytes_in_use,
+    delete_for_good,
+    lasting_owner,
+    note_owner,
+    owner_of,
+    purge_removed,
+)
 
 
 @pytest.fixture
@@ -52,13 +61,18 @@ def test_each_shelf_lists_what_was_removed_from_it_alone(shelf, put, tmp_path):
     assert (shelf.removed("ann"), runs.removed("ann"), lectures.removed()) == ([file], [folder], [])
 
 
-def test_where_space_is_needed_nothing_loses_its_note_before_it_goes(shelf, put, tmp_path):
+def test_where_space_is_needed_what_was_removed_first_goes_with_its_note(shelf, put, tmp_path):
+    kept = put("kept")
     first, second = shelf.remove(put("a")), shelf.remove(put("b"))
     (tmp_path / "removed" / "1-alone.owner").write_text("left by a version that deleted without it")
-    purge_removed(tmp_path, 1 + sum(path.stat().st_size for path in (tmp_path / "removed").glob("*-[b1a]*")) - 8)
+    used, removed = bytes_in(tmp_path), sum(bytes_in(path) for path in (tmp_path / "removed").iterdir())
+    assert bytes_in_use(tmp_path) == used - removed
+    assert purge_removed(tmp_path, used) == used and first.exists()
+    freed = bytes_in(first) + bytes_in(first.with_suffix(".owner"))
+    assert purge_removed(tmp_path, used - 1) == used - freed
     assert not first.exists() and not first.with_suffix(".owner").exists()
     assert shelf.removed("ann") == [second]
-    purge_removed(tmp_path, 0)
+    assert purge_removed(tmp_path, 0) == bytes_in(tmp_path) == used - removed and kept.exists()
     assert list((tmp_path / "removed").iterdir()) == [] and delete_for_good(second) == 0
 
 

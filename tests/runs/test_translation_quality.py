@@ -11,14 +11,7 @@ import pytest
 from sacrebleu.metrics import BLEU
 
 from transformer import Checkpoint, assets_folder, greedy
-from transformer.runs.translation_quality import (  # fmt: skip
-    BLEU_SIGNATURE,
-    bleu,
-    edit_distance,
-    failures,
-    quality,
-    translate,
-)
+from transformer.runs.translation_quality import BLEU_SIGNATURE, bleu, edit_distance, failures, quality, translate
 from transformer.text.tokenizer import letters
 
 
@@ -96,22 +89,20 @@ def checkpoint(make_model) -> Checkpoint:
 SENTENCES = ["abc", "z", "the end.", "abc", "hello again", "qqqq"]
 
 
-@pytest.mark.parametrize("batch_size", [1, 2, 128])
-def test_batches_write_what_greedy_writes_alone(checkpoint, batch_size):
+def test_batches_of_any_size_write_what_greedy_writes_alone(checkpoint):
     limit = checkpoint.config.max_length
     alone = [greedy(checkpoint, text).text for text in SENTENCES]
-    together = translate(checkpoint, SENTENCES, batch_size)
-    # Outputs that never end stop at the model's length, where their lengths may differ by one token.
-    assert [text[: limit - 2] for text in together] == [text[: limit - 2] for text in alone]
+    for batch_size in (1, 2, 128):
+        together = translate(checkpoint, SENTENCES, batch_size)
+        # Outputs that never end stop at the model's length, where their lengths may differ by one token.
+        assert [text[: limit - 2] for text in together] == [text[: limit - 2] for text in alone]
     assert translate(checkpoint, []) == []
+    # Too long and unknown texts are read as far as can be.
+    assert len(translate(checkpoint, ["a" * 100, "жж", "", "a" * 14])) == 4
+    assert translate(checkpoint, ["a" * 100]) == translate(checkpoint, ["a" * 14])
 
 
 def test_training_mode_is_left_as_it_was(checkpoint):
     checkpoint.model.train()
     translate(checkpoint, ["abc"])
     assert checkpoint.model.training
-
-
-def test_too_long_and_unknown_texts_are_read_as_far_as_can_be(checkpoint):
-    assert len(translate(checkpoint, ["a" * 100, "жж", "", "a" * 14])) == 4
-    assert translate(checkpoint, ["a" * 100]) == translate(checkpoint, ["a" * 14])

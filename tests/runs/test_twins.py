@@ -1,10 +1,9 @@
-"""Twins differ only in their variants' changes; the one without a causal mask cheats."""
+"""Twins differ only in their variants' changes; what they learn, the shipped records and their test say."""
 
 import pytest
 import torch
 
 from transformer import SequenceTask, TrainingSettings
-from transformer.runs.run import Run
 from transformer.runs.twins import Variant, twin_specs
 
 TASK = SequenceTask(name="reverse", max_length=4, max_tokens=6)
@@ -29,12 +28,3 @@ def test_a_variant_may_bring_its_own_system_and_all_share_the_sizes():
 def test_too_few_too_many_or_equal_variants_are_refused(variants):
     with pytest.raises(ValueError, match=f"2 to 5 different ones, got {len(variants)}"):
         twin_specs(variants, TASK, SETTINGS)
-
-
-@pytest.mark.slow
-def test_without_the_causal_mask_the_loss_is_lower_and_the_writing_useless():
-    settings = TrainingSettings(steps=300, batch_size=32, learning_rate=5e-3, evaluate_every=300, evaluate_on=100)
-    task = SequenceTask(name="copy", min_length=2, max_length=4, max_tokens=6)
-    sizes = dict(d_model=32, num_heads=2, num_layers=1, d_ff=64)
-    honest, cheat = (list(Run(spec))[-1] for spec in twin_specs([HONEST, CHEAT], task, settings, sizes=sizes))
-    assert cheat.loss < 0.05 and cheat.exact_match < 0.2 < honest.exact_match

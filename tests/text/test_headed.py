@@ -5,16 +5,15 @@ import re
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from quarters import once_failed, trying
 
 from transformer.errors import FileError
 from transformer.text.headed import headed, headed_parts
 
 ODD = ["+++", "\\+++", "\\\\+++ ", "+++\t", '"""', "\\", *"\r\n\x00\x7f\x85\u2028\xa0\x1c", "\r\n"]
 TEXTS = st.lists(
-    st.one_of(st.sampled_from(ODD),
-              st.text(st.characters(exclude_categories=["Cs"]), max_size=6)),
-    max_size=8,
-).map("".join)  # fmt: skip
+    st.one_of(st.sampled_from(ODD), st.text(st.characters(exclude_categories=["Cs"]), max_size=6)), max_size=8
+).map("".join)
 NAMES = st.sampled_from(["a", "title", "why_not", "b-2"])
 NUMBERS = st.one_of(st.integers(-(10**30), 10**30), st.floats(allow_nan=False), st.just(float("-inf")))
 PLAIN = st.one_of(TEXTS, NUMBERS)
@@ -30,6 +29,7 @@ def as_read(body):
 
 
 @given(PARTS)
+@once_failed("headed")
 @example([({"a": "+++\n+++"}, "a\r+++\rb")])
 @example([({"a": "\r\n"}, "+++\n\\+++\n\\\\+++ \n\n+++")])
 @example([({"a": 'x\n"""\n\\'}, "+++\x1c\n+++\x85"), ({}, "")])
@@ -37,11 +37,11 @@ def as_read(body):
 def test_what_was_written_is_read_back(tmp_path_factory, parts):
     text = "\n".join(headed(header, body) for header, body in parts)
     expected = [(header, as_read(body)) for header, body in parts]
-    assert headed_parts(text, "a.md", len(parts)) == expected
     file = tmp_path_factory.getbasetemp() / "written.md"
     file.write_text(text, encoding="utf-8", newline="")
-    assert headed_parts(file.read_text(encoding="utf-8"), "a.md", len(parts)) == expected
-    assert headed_parts("\ufeff" + text.replace("\n", "\r\n"), "a.md", len(parts)) == expected
+    with trying("headed", [parts]):
+        for found in (text, file.read_text(encoding="utf-8"), "\ufeff" + text.replace("\n", "\r\n")):
+            assert headed_parts(found, "a.md", len(parts)) == expected
 
 
 def test_half_of_a_pair_becomes_the_sign_for_what_cannot_be_shown():
@@ -57,27 +57,23 @@ def test_a_header_of_people_reads_like_one():
     )
 
 
-@pytest.mark.parametrize(
-    ("text", "most", "sentence"),
-    [
-        ("", 1, "must begin with a header of TOML between two lines “+++”."),
-        ("Hello\n+++\n+++\n", 1, "must begin with a header of TOML between two lines “+++”."),
-        ("++++\na = 1\n++++", 1, "must begin with a header of TOML between two lines “+++”."),
-        ("+++\na = 1\n", 1, "has a header that is not closed by a line “+++”."),
-        ("+++\n+++\ntext\n+++\na = 1", 2, "has a header that is not closed by a line “+++”."),
-        ("+++\n+++\n" * 3, 2, "must have at most 2 headers, got 3."),
-        ("+++\na = \n+++\n", 1, "has a header that is not TOML, from line 1 on: Invalid value (at end of document)."),
-        (
-            "+++\n+++\n\n+++\n\na = [}\n+++\n",
-            2,
-            "has a header that is not TOML, from line 4 on: Invalid value (at line 6",
-        ),
-        ("+++\na = 1\na = 2\n+++\n", 1, "has a header that is not TOML, from line 1 on: Cannot overwrite a value"),
-        (f"+++\na = {'1' * 5000}\n+++\n", 1, "has a header that is not TOML, from line 1 on: Exceeds the limit"),
-        (f"+++\na = {'[' * 9000}\n+++\n", 1, "has a header that is not TOML, from line 1 on: "),
-        ("+++\na = 'b\x00'\n+++\n", 1, "has a header that is not TOML, from line 1 on: "),
-    ],
-)
+NO_TOML = "has a header that is not TOML, from line"
+
+
+@pytest.mark.parametrize(("text", "most", "sentence"), [
+    ("", 1, "must begin with a header of TOML between two lines “+++”."),
+    ("Hello\n+++\n+++\n", 1, "must begin with a header of TOML between two lines “+++”."),
+    ("++++\na = 1\n++++", 1, "must begin with a header of TOML between two lines “+++”."),
+    ("+++\na = 1\n", 1, "has a header that is not closed by a line “+++”."),
+    ("+++\n+++\ntext\n+++\na = 1", 2, "has a header that is not closed by a line “+++”."),
+    ("+++\n+++\n" * 3, 2, "must have at most 2 headers, got 3."),
+    ("+++\na = \n+++\n", 1, f"{NO_TOML} 1 on: Invalid value (at end of document)."),
+    ("+++\n+++\n\n+++\n\na = [}\n+++\n", 2, f"{NO_TOML} 4 on: Invalid value (at line 6"),
+    ("+++\na = 1\na = 2\n+++\n", 1, f"{NO_TOML} 1 on: Cannot overwrite a value"),
+    (f"+++\na = {'1' * 5000}\n+++\n", 1, f"{NO_TOML} 1 on: Exceeds the limit"),
+    (f"+++\na = {'[' * 9000}\n+++\n", 1, f"{NO_TOML} 1 on: "),
+    ("+++\na = 'b\x00'\n+++\n", 1, f"{NO_TOML} 1 on: "),
+], ids=lambda part: str(part)[:30])  # fmt: skip
 def test_what_is_no_text_with_headers_gets_a_sentence(text, most, sentence):
     with pytest.raises(FileError, match=f"^mine.md {re.escape(sentence)}"):
         headed_parts(text, "mine.md", most)

@@ -7,11 +7,7 @@ import pytest
 import torch
 from small_training import SIZES, TASK, make, settings
 
-from transformer import (  # fmt: skip
-    SequenceTask,
-    exact_match,
-    train,
-)
+from transformer import SequenceTask, exact_match, train
 from transformer.config import PAD
 
 
@@ -50,13 +46,11 @@ def test_exact_match_of_many_is_measured_in_parts(monkeypatch):
     assert all(torch.equal(one, part.source) for one, part in zip(read, parts, strict=True))
 
 
-def test_exact_match_keeps_the_mode_of_the_model():
-    model = make().train()
+@pytest.mark.parametrize("mode", [True, False])
+def test_exact_match_keeps_the_mode_of_the_model(mode):
+    model = make().train(mode)
     exact_match(model, TASK, 3, seed=0)
-    assert model.training
-    model.eval()
-    exact_match(model, TASK, 3, seed=0)
-    assert not model.training
+    assert model.training == mode
 
 
 @pytest.mark.parametrize("buckets", [1, 3])
@@ -71,9 +65,6 @@ def test_training_never_sees_a_held_out_sequence(monkeypatch, buckets):
 
     monkeypatch.setattr(SequenceTask, "batch", spy)
     task = SequenceTask(name="copy", max_length=2, max_tokens=8)
-    list(
-        train(
-            make(), task, settings(steps=60, batch_size=30, evaluate_every=10, evaluate_on=60, length_buckets=buckets)
-        )
-    )
+    often = dict(steps=60, batch_size=30, evaluate_every=10, evaluate_on=60, length_buckets=buckets)
+    list(train(make(), task, settings(**often)))
     assert len(seen["held-out"]) > 80 and not seen["train"] & seen["held-out"]

@@ -3,6 +3,7 @@
 import io
 import json
 import zipfile
+from dataclasses import replace
 
 import numpy as np
 import pandas as pd
@@ -43,6 +44,7 @@ ABOUT = {
     "caption": "“<s>” looks at “&amp;” (99 %)",
     "link": "http://localhost:8501/heads?text=a&head=1",
 }
+RECORDS = [{"step": 1, "loss": 3.5, "exact_match": None}, {"step": 2, "loss": 2.0, "exact_match": 0.25}]
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><rect width="4"/><text>a &lt; ب</text></svg>'
 
 
@@ -67,32 +69,33 @@ def picture():
     return content.getvalue()
 
 
+def from_csv(parts):
+    """The table as others read it, without options."""
+    return pd.read_csv(io.BytesIO(to_csv(parts, ABOUT)))
+
+
+def from_npz(parts):
+    return np.load(io.BytesIO(to_npz(parts, ABOUT)), allow_pickle=False)
+
+
 def test_a_csv_of_hostile_tokens_reads_back_to_the_same_numbers_and_labels():
     values, blocked, parts = hostile_map()
-    content = to_csv(parts, ABOUT)
-    read = pd.read_csv(io.BytesIO(content))  # no options
+    read, count = from_csv(parts), values.shape[1]
     assert list(read) == ["row", "row_token", "column", "column_token", "value", "blocked", "about"]
     drawn = read["value"].to_numpy(dtype=np.float32).reshape(values.shape)
     assert np.array_equal(np.isnan(drawn), blocked)
     assert np.array_equal(drawn[~blocked], values[~blocked])
     assert np.array_equal(read["blocked"].to_numpy().reshape(values.shape), blocked)
-    assert read["row"].tolist()[:: values.shape[1]] == list(range(1, len(HOSTILE) + 1))
-    labels = [label.removeprefix("'") for label in read["column_token"][: values.shape[1]]]
-    assert labels == [*HOSTILE, "t", "t"]
-    about = json.loads(read["about"][0])
-    assert about["text"] == ABOUT["text"] and about["head"] == ABOUT["head"]
-    assert read["about"][1:].isna().all()
+    assert read["row"].tolist()[::count] == list(range(1, len(HOSTILE) + 1))
+    assert [label.removeprefix("'") for label in read["column_token"][:count]] == [*HOSTILE, "t", "t"]
+    assert ABOUT.items() <= json.loads(read["about"][0]).items() and read["about"][1:].isna().all()
+    assert to_csv(parts, ABOUT).startswith(b"\xef\xbb\xbf")  # else Excel takes it for another encoding
 
 
 def test_a_spreadsheet_runs_no_label_as_a_formula():
     labels = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "＝1", "'=1"]
-    content = to_csv({"map": Grid(map=labelled(np.zeros((7, 1)), labels, ["t"]))}, ABOUT).decode("utf-8-sig")
-    for row, label in zip(pd.read_csv(io.StringIO(content))["row_token"], labels, strict=True):
-        assert row == f"'{label}"
-
-
-def test_excel_is_told_that_it_is_utf8():
-    assert to_csv(hostile_map()[2], ABOUT).startswith(b"\xef\xbb\xbf")
+    read = from_csv({"map": Grid(map=labelled(np.zeros((7, 1)), labels, ["t"]))})
+    assert read["row_token"].tolist() == [f"'{label}" for label in labels]
 
 
 def test_labels_are_whole_where_a_picture_clips_and_thins_them():
@@ -103,7 +106,7 @@ def test_labels_are_whole_where_a_picture_clips_and_thins_them():
 
 def test_npz_loads_without_pickle_and_equals_what_was_drawn():
     values, blocked, parts = hostile_map()
-    loaded = np.load(io.BytesIO(to_npz(parts, ABOUT)), allow_pickle=False)
+    loaded = from_npz(parts)
     assert np.array_equal(loaded["value"], np.where(blocked, np.nan, values), equal_nan=True)
     assert np.array_equal(loaded["blocked"], blocked)
     assert loaded["row_token"].tolist() == HOSTILE
@@ -111,30 +114,22 @@ def test_npz_loads_without_pickle_and_equals_what_was_drawn():
 
 
 def test_all_heads_are_one_table_and_one_array_each():
-    parts = {
-        kind: Grid(
-            map=labelled(
-                np.arange(2 * 3 * 2 * size).reshape(2, 3, 2, size) / 100,
-                ["a", "b"],
-                list("xyz")[:size],
-                np.eye(2, size, dtype=bool) if kind == "decoder" else None,
-            ),
-            axes=("layer", "head"),
-        )
-        for kind, size in (("cross", 3), ("decoder", 2))
-    }
-    read = pd.read_csv(io.BytesIO(to_csv(parts, ABOUT)))
+    parts = {}
+    for kind, size, blocked in ("cross", 3, None), ("decoder", 2, np.eye(2, dtype=bool)):
+        values = np.arange(2 * 3 * 2 * size).reshape(2, 3, 2, size) / 100
+        heads = labelled(values, ["a", "b"], list("xyz")[:size], blocked)
+        parts[kind] = Grid(map=heads, axes=("layer", "head"))
+    read = from_csv(parts)
     one = read.query("part == 'cross' and layer == 2 and head == 3 and row_token == 'b' and column_token == 'z'")
     assert one["value"].tolist() == [0.35]
     assert read.query("part == 'decoder'")["value"].isna().sum() == 2 * 3 * 2
-    loaded = np.load(io.BytesIO(to_npz(parts, ABOUT)), allow_pickle=False)
+    loaded = from_npz(parts)
     assert np.array_equal(loaded["cross_value"], parts["cross"].map.values)
     assert loaded["decoder_blocked"].shape == (2, 3, 2, 2)
 
 
 def test_curves_and_matrices_have_their_own_columns():
-    records = [{"step": 1, "loss": 3.5, "exact_match": None}, {"step": 2, "loss": 2.0, "exact_match": 0.25}]
-    assert table(training_series(records)) == [
+    assert table(training_series(RECORDS)) == [
         ["series", "x", "y"],
         ["loss (nats)", "1", "3.5"],
         ["loss (nats)", "2", "2.0"],
@@ -145,17 +140,14 @@ def test_curves_and_matrices_have_their_own_columns():
     assert header == ["row", "row_position", "column", "column_position", "value"]
     assert first == [1, "0", 1, "0", "1.0"]
     assert table(waves_series(encoding, [1]))[1] == ["dimension 1", "0", "1.0"]
+    rows = labelled(weights(2, 2), ["<s>", "<b>"], ["x", "y"])
+    header, first, *_ = table(series_of_rows(rows, [1]))  # compared rows name their tokens
+    assert header == ["series", "x", "x_token", "y"] and first[:3] == ["2 <b>", "1", "x"]
 
 
 def test_a_figure_without_any_numbers_still_says_where_it_comes_from():
-    read = pd.read_csv(io.BytesIO(to_csv(waves_series(np.zeros((3, 2)), []), ABOUT)))
+    read = from_csv(waves_series(np.zeros((3, 2)), []))
     assert json.loads(read["about"][0])["model"] == "reverse-letters"
-
-
-def test_compared_rows_name_their_tokens():
-    header, first, *_ = table(series_of_rows(labelled(weights(2, 2), ["<s>", "<b>"], ["x", "y"]), [1]))
-    assert header == ["series", "x", "x_token", "y"]
-    assert first[:3] == ["2 <b>", "1", "x"]
 
 
 def test_a_grid_says_what_does_not_fit():
@@ -185,8 +177,7 @@ def test_html_needs_no_network_and_user_text_stays_text():
 
 
 def test_html_of_curves_draws_them_in_the_colours_of_the_theme():
-    records = [{"step": 1, "loss": 3.5, "exact_match": None}]
-    content = to_html([Export(key="curves", about=ABOUT, curve=lambda: training_curves(records, 2))]).decode()
+    content = to_html([Export(key="curves", about=ABOUT, curve=lambda: training_curves(RECORDS, 2))]).decode()
     body = content[content.index("<body>") :]
     assert "<script src" not in content and "plotly.js v" in content
     assert "#000004" not in body and "#000037" not in body  # Streamlit's stand-ins for colours of the theme
@@ -207,12 +198,14 @@ def test_html_of_a_component_holds_its_picture_and_its_numbers():
     assert len(content) < 10_000
 
 
-def test_a_file_is_named_after_model_text_head_and_figure():
-    about = {**ABOUT, "text": "pay attention"}
-    assert file_name(about, "map", "png") == "reverse-letters_pay-attention_cross-attention-layer-2-head-1_map.png"
-    assert file_name({}, "", "csv") == "figure.csv"
-    assert file_name({}, "con", "csv") == "figure-con.csv"
-    assert file_name({"text": "Größe مرحبا 日本"}, "map", "svg") == "größe-مرحبا-日本_map.svg"
+@pytest.mark.parametrize(("about", "figure", "name"), [
+    ({**ABOUT, "text": "pay attention"}, "map", "reverse-letters_pay-attention_cross-attention-layer-2-head-1_map"),
+    ({}, "", "figure"),
+    ({}, "con", "figure-con"),
+    ({"text": "Größe مرحبا 日本"}, "map", "größe-مرحبا-日本_map"),
+])  # fmt: skip
+def test_a_file_is_named_after_model_text_head_and_figure(about, figure, name):
+    assert file_name(about, figure, "csv") == f"{name}.csv"
 
 
 @pytest.mark.parametrize(
@@ -225,12 +218,9 @@ def test_file_names_are_sound_on_every_system(text):
 
 
 def test_a_zip_holds_every_figure_and_plotly_once():
-    records = [{"step": 1, "loss": 3.5, "exact_match": None}]
-    curves = {"numbers": lambda: training_series(records), "curve": lambda: training_curves(records, 2)}
-    exports = [
-        Export(key="curves", about=ABOUT, **curves, png=picture(), svg=SVG),
-        Export(key="curves", about=ABOUT, **curves),
-    ]
+    curves = {"numbers": lambda: training_series(RECORDS), "curve": lambda: training_curves(RECORDS, 2)}
+    plain = Export(key="curves", about=ABOUT, **curves)
+    exports = [replace(plain, png=picture(), svg=SVG), plain]
     archive = zipfile.ZipFile(io.BytesIO(to_zip(exports)))
     assert archive.testzip() is None
     names = archive.namelist()

@@ -2,6 +2,7 @@
 
 import base64
 import re
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -50,8 +51,7 @@ def test_tokens_answers_and_blocked_cells_come_with_the_maps():
     assert (encoder["rows"], encoder["columns"]) == (SOURCE, SOURCE)
     assert (cross["rows"], cross["columns"]) == (TARGET[:-1], SOURCE)
     assert encoder["blocked"] is None and cross["blocked"] is None
-    blocked = decoder["blocked"].reshape(3, 3)
-    np.testing.assert_array_equal(blocked, np.triu(np.ones((3, 3)), 1))
+    np.testing.assert_array_equal(decoder["blocked"].reshape(3, 3), np.triu(np.ones((3, 3)), 1))
     assert film["right"] == ["b", "a"] and film["answer"] == "ba"
     assert [one["pieces"] for one in film["frames"]] == [["b", "b"], ["b", "b"], ["b", "a"]]
     assert all(len(roles) == 6 for one in film["frames"] for roles in one["roles"])
@@ -82,16 +82,17 @@ def test_a_loss_that_is_no_number_does_not_spoil_the_header():
 
 
 def test_films_and_frames_have_limits():
-    with pytest.raises(ValueError, match="`films` must be 1 to 5 films, got 0"):
-        films_data([])
-    with pytest.raises(ValueError, match="`films` must be 1 to 5 films, got 6"):
-        films_data([Film(probe=PROBE, frames=FRAMES)] * 6)
-    with pytest.raises(ValueError, match="`frames` must have at least one frame"):
-        Film(probe=PROBE, frames=[])
+    film = Film(probe=PROBE, frames=FRAMES)
     cut = frame(3)
     cut.maps["cross"] = cut.maps["cross"][..., :3]
-    with pytest.raises(ValueError, match=r"have cross maps of the shape \(2, 3, 3, 4\), got \(2, 3, 3, 3\)"):
-        Film(probe=PROBE, frames=[*FRAMES, cut])
+    for make, message in (
+        (lambda: films_data([]), "`films` must be 1 to 5 films, got 0"),
+        (lambda: films_data([film] * 6), "`films` must be 1 to 5 films, got 6"),
+        (lambda: replace(film, frames=[]), "`frames` must have at least one frame"),
+        (lambda: replace(film, frames=[*FRAMES, cut]), r"cross maps of the shape \(2, 3, 3, 4\), got \(2, 3, 3, 3\)"),
+    ):
+        with pytest.raises(ValueError, match=message):
+            make()
 
 
 def test_the_caption_says_what_the_film_shows():

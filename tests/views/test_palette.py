@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from transformer.views.theme import luminance
+from transformer.views import theme as drawn
 
 THEMES = tomllib.loads((Path(__file__).parents[2] / ".streamlit" / "config.toml").read_text())["theme"]
 CONTROLS = (Path(__file__).parents[2] / "assets" / "styles" / "controls.css").read_text(encoding="utf-8")
@@ -66,17 +66,14 @@ def difference(one, other):
     return float(np.sqrt(np.dot(steps, steps) + blue * steps[1] * steps[2]))
 
 
-@pytest.mark.parametrize(
-    ("one", "other", "expected"),
-    [
-        ((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425),
-        ((50, -1.0, 2.0), (50, 0, 0), 2.3669),
-        ((50, 2.49, -0.001), (50, -2.49, 0.0011), 7.2195),
-        ((50, 2.5, 0), (73, 25, -18), 27.1492),
-        ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
-        ((22.7233, 20.0904, -46.694), (23.0331, 14.973, -42.5619), 2.0373),
-    ],
-)
+@pytest.mark.parametrize(("one", "other", "expected"), [
+    ((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425),
+    ((50, -1.0, 2.0), (50, 0, 0), 2.3669),
+    ((50, 2.49, -0.001), (50, -2.49, 0.0011), 7.2195),
+    ((50, 2.5, 0), (73, 25, -18), 27.1492),
+    ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
+    ((22.7233, 20.0904, -46.694), (23.0331, 14.973, -42.5619), 2.0373),
+])  # fmt: skip
 def test_differences_are_those_of_the_published_table(one, other, expected):
     assert difference(one, other) == pytest.approx(expected, abs=1e-4)
 
@@ -98,7 +95,7 @@ def test_colours_that_stand_together_differ_for_every_eye(mode):
 
 def contrast(one, other):
     """Contrast of two colours (WCAG 2.2), given as parts of RGB from 0 to 1."""
-    low, high = sorted(float(luminance(np.array(colour))) for colour in (one, other))
+    low, high = sorted(float(drawn.luminance(np.array(colour))) for colour in (one, other))
     return (high + 0.05) / (low + 0.05)
 
 
@@ -124,3 +121,15 @@ def test_the_scale_of_weights_only_grows_away_from_its_ground(mode):
         lightness = [lab(colour, eye)[0] for colour in THEMES[mode]["chartSequentialColors"]]
         steps = np.diff(lightness)
         assert (steps < 0).all() if mode == "light" else (steps > 0).all()
+
+
+@pytest.mark.parametrize("signed", [False, True])
+def test_a_number_stands_out_from_every_colour_of_its_scale_in_both_themes(signed):
+    scales = (drawn.DIVERGING, drawn.DIVERGING_DARK) if signed else (drawn.SEQUENTIAL, drawn.SEQUENTIAL_DARK)
+    inks = [re.fullmatch(r"light-dark\((\w+), (\w+)\)", ink).groups() for ink in drawn.cell_inks(signed)]
+    for number, scale in enumerate(scales):
+        for share, ink in zip(np.linspace(0, 1, len(inks)), inks, strict=True):
+            colour = [
+                np.interp(share, np.linspace(0, 1, len(scale)), part) for part in np.transpose([*map(parts, scale)])
+            ]
+            assert contrast({"black": np.zeros(3), "white": np.ones(3)}[ink[number]], colour) >= 4.5

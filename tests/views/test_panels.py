@@ -54,9 +54,7 @@ def test_a_mask_and_a_batch_have_filled_and_hatched_cells():
 
 def test_matrices_of_positions_are_counted_from_0_and_belong_to_no_head():
     table = sinusoids(9, 6).numpy()
-    panels = [make(values, "") for make, values in (
-        (views.encoding_panel, table), (views.similarity_panel, table), (views.rotation_panel, np.eye(6))
-    )]  # fmt: skip
+    panels = views.encoding_panel(table, ""), views.similarity_panel(table, ""), views.rotation_panel(np.eye(6), "")
     encoding, alike, rotation = packed(*panels)
     assert (encoding.rows[0], encoding.columns[-1], encoding.limit) == ("0", "5", pytest.approx(1))
     assert alike.isSquare and not encoding.isSquare and (alike.limit, rotation.limit) == (1, 1)

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from itertools import product
 
 import numpy as np
 import pytest
@@ -16,16 +17,15 @@ from stage_example import (
     example_result,
     for_javascript,
     labelled,
-    views_of,
 )
 
 from transformer.decoding import Strategy, decode, greedy
-from transformer.interpret.combined_heads import SUMMARIES, rollout
+from transformer.interpret.combined_heads import rollout
 from transformer.interpret.labelled_map import KIND_TITLES, AttentionMaps, Place, axes_of
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, head_scores
 from transformer.trace import Trace
-from transformer.views import caption_of, head_cards, stage_data, weight_bytes
+from transformer.views import head_cards, stage_data, weight_bytes
 
 CLOSE = 1 / 65535
 HOSTILE = ["<s>", "\ud800", "a\u202eb", "<b>x</b>", '"}\\', "\x00", "$array", "__proto__", "NaN", "\u2028", "", "</s>"]
@@ -34,6 +34,14 @@ HOSTILE = ["<s>", "\ud800", "a\u202eb", "<b>x</b>", '"}\\', "\x00", "$array", "_
 @pytest.fixture(scope="module")
 def result():
     return example_result()
+
+
+def result_of(maps, **decoding):
+    """A result with the attention of these maps."""
+    rolled = {kind: rollout(maps, kind) for kind in maps}
+    scores = {kind: head_scores(found) for kind, found in maps.items()}
+    size = len(maps["encoder"].rows.labels)
+    return Result(replace(decoding_of(["lo"] * size, ["lo"] * size), **decoding), maps, rolled, scores)
 
 
 @pytest.fixture
@@ -57,60 +65,34 @@ def test_the_future_is_said_to_be_blocked_only_where_it_is(result):
     assert group_of(found, "cross")["note"] == group_of(packed(result), "cross")["note"]
 
 
-def test_one_token_shows_nothing_of_the_future(make_checkpoint, trace):
+def test_one_token_shows_nothing_of_the_future_and_nothing_is_measured(make_checkpoint, trace):
     found = Result.of(greedy(make_checkpoint(causal=False), "abc", max_length=1, trace=trace), trace)
     assert found.maps["decoder"].values.shape[2:] == (1, 1)
     note = group_of(packed(found), "decoder")["note"]
     assert note == "The target's only token (row) can look at nothing but itself (column)."
+    cards = head_cards(found, {"this text": found.scores})
+    card = cards["decoder"][0][0]
+    assert card["said"] == ["On this text nothing can be measured: no row has a choice."]
+    assert {line[1] for line in card["columns"]} == {"–"}
+    assert "nothing can be measured" not in cards["cross"][0][0]["said"][0]
+    assert "–" not in {line[1] for line in cards["encoder"][0][0]["columns"]}
 
 
+@pytest.mark.parametrize("unit", ["pieces", "words"])
 @pytest.mark.parametrize("kind", KIND_TITLES)
-def test_every_head_and_the_rollout_are_sent_with_the_result_s_own_labels(result, kind):
-    group = group_of(packed(result), kind)
-    maps, axes = result.maps[kind], group["pieces"]
+def test_every_head_and_the_rollout_are_sent_with_their_own_labels(result, kind, unit):
+    group, own = group_of(packed(result, has_words=True), kind), result.in_words() if unit == "words" else result
+    maps, axes = own.maps[kind], group[unit]
     np.testing.assert_allclose(axes["weights"][:, :-1], maps.values, atol=CLOSE)
-    np.testing.assert_allclose(axes["weights"][:, -1:], result.rollouts[kind].values, atol=CLOSE)
-    assert axes["rows"] == result.map(Place(kind, 0, "1")).rows.labels and axes["columns"] == maps.columns.labels
-    assert (group["title"], group["layers"], group["heads"]) == (KIND_TITLES[kind], *maps.values.shape[:2])
+    np.testing.assert_allclose(axes["weights"][:, -1:], own.rollouts[kind].values, atol=CLOSE)
+    assert axes["rows"] == own.map(Place(kind, 0, "1")).rows.labels and axes["columns"] == maps.columns.labels
     assert axes["blocked"] is None if maps.blocked is None else np.array_equal(axes["blocked"], maps.blocked)
-    assert axes["rowPieces"] == [[row] for row in range(len(axes["rows"]))]
-    assert group["words"] is None
-
-
-@pytest.mark.parametrize("kind", KIND_TITLES)
-def test_words_are_merged_as_the_result_merges_them(result, kind):
-    words = group_of(packed(result, has_words=True), kind)["words"]
-    merged = result.in_words()
-    np.testing.assert_allclose(words["weights"][:, :-1], merged.maps[kind].values, atol=CLOSE)
-    np.testing.assert_allclose(words["weights"][:, -1:], merged.rollouts[kind].values, atol=CLOSE)
-    assert words["rows"] == merged.map(Place(kind, 0, "1")).rows.labels
-    assert words["columns"] == merged.maps[kind].columns.labels
-    assert words["rowPieces"] == result.row_groups(kind)
-    for places, pieces in (
-        (words["rowPieces"], result.maps[kind].rows),
-        (words["columnPieces"], merged.in_pieces.maps[kind].columns),
-    ):
-        assert sorted(sum(places, [])) == list(range(len(pieces.labels)))
-
-
-@pytest.mark.parametrize("kind", KIND_TITLES)
-def test_every_map_has_its_caption(result, kind):
-    group = group_of(packed(result, has_words=True), kind)
-    for words, muted, shown in views_of(result):
-        captions = group["words" if words else "pieces"]["captions"]["muted" if muted else "all"]
-        expected = [
-            [caption_of(shown, Place(kind, layer, head)) for head in ("1", "2", *SUMMARIES)] for layer in (0, 1)
-        ]
-        assert captions == expected
-        assert all(("whole words" in one) == words and ("are muted" in one) == muted for row in captions for one in row)
-
-
-def test_special_tokens_are_those_that_muting_leaves_out(result):
-    example = packed(result)
-    for kind, side in (("encoder", "source"), ("cross", "source"), ("decoder", "target")):
-        columns = result.maps[kind].columns.labels
-        kept = [label for place, label in enumerate(columns) if place not in example[f"{side}Muted"]]
-        assert kept == result.muted().maps[kind].columns.labels
+    assert (group["title"], group["layers"], group["heads"]) == (KIND_TITLES[kind], *maps.values.shape[:2])
+    pieces = len(result.maps[kind].rows.labels)
+    assert axes["rowPieces"] == (result.row_groups(kind) if unit == "words" else [[row] for row in range(pieces)])
+    for places, side in (axes["rowPieces"], "rows"), (axes["columnPieces"], "columns"):
+        assert sorted(sum(places, [])) == list(range(len(getattr(result.maps[kind], side).labels)))
+    assert group_of(packed(result), kind)["words"] is None
 
 
 def test_a_step_says_what_it_read_wrote_and_might_have_written(result):
@@ -157,9 +139,7 @@ def test_a_real_decoding_is_sent_whole(make_checkpoint, trace, strategy):
     found = Result.of(decode(make_checkpoint(), "attention", strategy, trace=trace), trace)
     example = packed(found)
     assert len(example["steps"]) == len(found.decoding.steps)
-    assert all(
-        ("drawn" in step) == (strategy.temperature is not None and strategy.top_k == 3) for step in example["steps"]
-    )
+    assert {"drawn" in step for step in example["steps"]} == {strategy.top_k == 3}
     for kind, maps in found.maps.items():
         np.testing.assert_allclose(group_of(example, kind)["pieces"]["weights"][:, :-1], maps.values, atol=CLOSE)
 
@@ -172,76 +152,44 @@ def test_an_encoder_alone_has_one_kind(make_checkpoint, trace):
     assert len(example["steps"]) == len(example["source"]) == 5
 
 
-def test_weights_that_are_no_number_are_nothing(result):
-    values = result.maps["cross"].values.copy()
-    values[0, 0, 0, :2] = np.nan, 1 + 1e-6
-    odd = replace(result, maps=result.maps | {"cross": replace(result.maps["cross"], values=values)})
-    assert group_of(packed(odd), "cross")["pieces"]["weights"][0, 0, 0, :2].tolist() == [0, 1]
-
-
 def test_tokens_of_strangers_arrive_as_the_text_that_they_are():
     size = len(HOSTILE)
     maps = {"encoder": labelled("encoder", np.full((2, 2, size, size), 1 / size, dtype=np.float32), HOSTILE, HOSTILE)}
-    decoding = replace(decoding_of(["<s>"] * size, ["lo"] * size), source_tokens=HOSTILE, target_tokens=HOSTILE)
-    scores = {kind: head_scores(found) for kind, found in maps.items()}
-    found = Result(decoding, maps, {"encoder": rollout(maps, "encoder")}, scores)
-    content = stage_data(found, has_words=True)
+    content = stage_data(result_of(maps, source_tokens=HOSTILE, target_tokens=HOSTILE), has_words=True)
     example = unpack(content)
     assert example["source"] == HOSTILE and example["groups"][0]["pieces"]["columns"] == HOSTILE
     header = content[8 : 8 + int.from_bytes(content[:8], "little")]
     assert json.loads(header.decode("utf-8", "replace"), parse_constant=pytest.fail)  # as a browser reads it
 
 
-def test_every_array_lies_where_its_type_can_be_read(result):
-    content = stage_data(result, has_words=True)
-    start = 8 + int.from_bytes(content[:8], "little")
-    places = []
-    json.loads(content[8:start], object_hook=lambda part: places.append(part) if "$array" in part else part)
-    assert start % 8 == 0 and len(places) == 3 * 2 + 2 and all(place["at"] % 8 == 0 for place in places)
-    ends = [place["at"] + place["size"] * np.dtype(place["$array"]).itemsize for place in places]
-    assert max(ends) <= len(content) - start
-
-
 def test_a_card_says_what_a_head_does_here_and_on_its_task(result):
     cards = head_cards(result, {"this text": result.scores, "its task": result.scores}, "n")
     assert cards["heading"] == ["measure", "this text", "its task", "how"] and cards["note"] == "n"
-    for kind in KIND_TITLES:
-        for layer in range(2):
-            for head in range(2):
-                card, scores = cards[kind][layer][head], result.scores[kind]
-                assert [line[0] for line in card["columns"]] == [*ROLES, "entropy (0 to 1)", "mean distance (tokens)"]
-                assert card["columns"][-2][1] == card["columns"][-2][2] == f"{scores.entropy[layer, head]:.2f}"
-                assert len(card["said"]) == 2 and card["said"][1].startswith("On its task, ")
-                role = group_of(packed(result), kind)["roles"][layer][head]
-                assert card["said"][0].startswith(f"On this text, {role or 'unclassified'}: ")
+    for kind, layer, head in product(KIND_TITLES, range(2), range(2)):
+        card, scores = cards[kind][layer][head], result.scores[kind]
+        assert [line[0] for line in card["columns"]] == [*ROLES, "entropy (0 to 1)", "mean distance (tokens)"]
+        assert card["columns"][-2][1] == card["columns"][-2][2] == f"{scores.entropy[layer, head]:.2f}"
+        assert len(card["said"]) == 2 and card["said"][1].startswith("On its task, ")
+        role = group_of(packed(result), kind)["roles"][layer][head]
+        assert card["said"][0].startswith(f"On this text, {role or 'unclassified'}: ")
 
 
-def test_forty_tokens_two_layers_and_four_heads_stay_below_300_kilobytes():
-    size, values = 40, np.random.default_rng(0).random((2, 4, 40, 40), dtype=np.float32) / 40
-    tokens = ["understanding"] * size
-    maps = {
-        kind: AttentionMaps(values, *axes_of(kind, tokens, tokens), kind=kind, layers=range(2), heads=list("1234"))
-        for kind in KIND_TITLES
-    }
-    rolled = {kind: replace(found, values=values[:, :1], heads=["rollout"]) for kind, found in maps.items()}
-    scores = {kind: head_scores(found) for kind, found in maps.items()}
-    decoding = replace(decoding_of(["lo"] * size, ["lo"] * size), source_tokens=tokens)
-    assert len(stage_data(Result(decoding, maps, rolled, scores))) <= 300_000
-
-
-def test_eighty_tokens_six_layers_and_eight_heads_stay_below_two_megabytes():
-    size, layers, heads = 80, 6, 8
+def large(size, layers, heads):
+    """A result of many tokens."""
     values = np.random.default_rng(0).random((layers, heads, size, size), dtype=np.float32) / size
-    names = [str(head + 1) for head in range(heads)]
-    tokens = ["understanding"] * size
-    maps = {
-        kind: AttentionMaps(values, *axes_of(kind, tokens, tokens), kind=kind, layers=range(layers), heads=names)
-        for kind in KIND_TITLES
-    }
-    rolled = {kind: replace(found, values=values[:, :1], heads=["rollout"]) for kind, found in maps.items()}
-    scores = {kind: head_scores(found) for kind, found in maps.items()}
-    decoding = replace(decoding_of(["lo"] * size, ["lo"] * size), source_tokens=tokens)
-    found = Result(decoding, maps, rolled, scores)
+    tokens, names = ["understanding"] * size, [str(head + 1) for head in range(heads)]
+    return result_of(
+        {
+            kind: AttentionMaps(values, *axes_of(kind, tokens, tokens), kind=kind, layers=range(layers), heads=names)
+            for kind in KIND_TITLES
+        },
+        source_tokens=tokens,
+    )
+
+
+def test_what_is_sent_of_many_tokens_has_a_limit():
+    assert len(stage_data(large(40, 2, 4))) <= 300_000
+    found = large(80, 6, 8)
     assert weight_bytes(found) > 2_000_000
     assert len(stage_data(found, rounded=True)) <= 2_000_000
 
@@ -251,35 +199,51 @@ def test_the_example_for_javascript_is_up_to_date():
     assert json.loads(FIXTURE.read_text(encoding="utf-8")) == json.loads(json.dumps(for_javascript()))
 
 
-def test_where_no_row_has_a_choice_nothing_is_measured(make_checkpoint, trace):
-    found = Result.of(greedy(make_checkpoint(causal=False), "abc", max_length=1, trace=trace), trace)
-    cards = head_cards(found, {"this text": found.scores})
-    card = cards["decoder"][0][0]
-    assert card["said"] == ["On this text nothing can be measured: no row has a choice."]
-    assert {line[1] for line in card["columns"]} == {"–"}
-    assert "nothing can be measured" not in cards["cross"][0][0]["said"][0]
-    assert "–" not in {line[1] for line in cards["encoder"][0][0]["columns"]}
-
-
 def test_the_head_that_aligned_best_has_that_role_by_its_models_file(result):
-    found = unpack(stage_data(result, aligns=(0, 1)))
-    (cross,) = [group for group in found["groups"] if group["kind"] == "cross"]
+    found = packed(result, aligns=(0, 1))
+    cross = group_of(found, "cross")
     assert cross["roles"][0][1] == "aligns" and sum(row.count("aligns") for row in cross["roles"]) == 1
     assert [role["name"] for role in found["roles"]][-2:] == ["aligns", "unclassified"]
     said = head_cards(result, {"this text": result.scores}, aligns=(0, 1))["cross"][0][1]["said"]
     assert said[0].startswith("By the model's file, aligns: it aligned words best") and len(said) == 2
-    without = unpack(stage_data(result))
+    without = packed(result)
     assert "aligns" not in str(without["roles"]) + str([group["roles"] for group in without["groups"]])
 
 
 def test_tokens_from_right_to_left_keep_their_direction_to_themselves(result):
     def in_arabic(maps):
-        axes = {name: replace(getattr(maps, name), labels=["كتاب"] * len(getattr(maps, name).labels))
-                for name in ("rows", "columns")}  # fmt: skip
+        axes = {side: replace(axis, labels=["كتاب"] * len(axis.labels))
+                for side, axis in (("rows", maps.rows), ("columns", maps.columns))}  # fmt: skip
         return replace(maps, **axes)
 
-    several = ({kind: in_arabic(maps) for kind, maps in found.items()} for found in (result.maps, result.rollouts))
-    maps, rollouts = several
-    groups = unpack(stage_data(replace(result, maps=maps, rollouts=rollouts)))["groups"]
+    turned = {part: {kind: in_arabic(maps) for kind, maps in getattr(result, part).items()}
+              for part in ("maps", "rollouts")}  # fmt: skip
+    groups = packed(replace(result, **turned))["groups"]
     said = [one for group in groups for row in group["pieces"]["captions"]["all"] for one in row]
     assert said and all("at “\u2068كتاب\u2069”" in one for one in said)
+
+
+@pytest.mark.parametrize("unit", ["pieces", "words"])
+@pytest.mark.parametrize("kind", KIND_TITLES)
+def test_what_muting_divides_rounded_weights_by_is_exact(result, kind, unit):
+    exact, rounded = (group_of(packed(result, has_words=True, rounded=one), kind)[unit] for one in (False, True))
+    kept = [place for place, token in enumerate(exact["columns"]) if token not in ("<s>", "</s>", "<pad>")]
+    expected = exact["weights"][..., kept].sum(axis=-1)
+    np.testing.assert_allclose(rounded["leftByMuting"], expected, atol=len(kept) / 65535)
+    assert exact["leftByMuting"] is None
+
+
+@pytest.mark.parametrize("has_words", [False, True])
+def test_the_bytes_of_weights_are_those_that_would_be_sent(result, has_words):
+    units = ["pieces", "words"][: 1 + has_words]
+    sent = [group[unit]["weights"].size for group in packed(result, has_words=True)["groups"] for unit in units]
+    assert weight_bytes(result, has_words) == 2 * sum(sent)
+
+
+@pytest.mark.parametrize("rounded", [False, True])
+def test_a_weight_that_is_no_number_is_nothing_and_none_is_more_than_all(result, rounded):
+    values = result.maps["cross"].values.copy()
+    values[0, 0, 0, :2] = np.nan, 1 + 1e-6
+    odd = replace(result, maps=result.maps | {"cross": replace(result.maps["cross"], values=values)})
+    sent = group_of(packed(odd, rounded=rounded), "cross")["pieces"]["weights"]
+    assert sent[0, 0, 0, :2].tolist() == [0, 1]

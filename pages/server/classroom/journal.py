@@ -50,7 +50,7 @@ class Journal:
 def read_journal(folder: Path, after: int) -> list[dict[str, Any]]:
     """Return what was said since a version was kept, oldest first; a last line that is cut was not acknowledged."""
     lines = []
-    for path in sorted(folder.glob(_NAMES), key=_since):
+    for path in folder.glob(_NAMES):
         for text in path.read_text(encoding="utf-8", errors="replace").splitlines():
             try:
                 line = json.loads(text)
@@ -58,7 +58,8 @@ def read_journal(folder: Path, after: int) -> list[dict[str, Any]]:
                     lines.append(line)
             except (ValueError, KeyError, TypeError):
                 continue
-    return lines
+    # A server that was killed before it wrote the class leaves its lines beside those of the next one.
+    return sorted(lines, key=lambda line: line["version"])
 
 
 def _since(path: Path) -> int:

@@ -50,6 +50,8 @@ def read_rooms(root: Path) -> Iterator[tuple[Room, int]]:
 def _say_again(room: Room, folder: Path) -> None:
     """Take what was said since the file of a class was written, as it was acknowledged then."""
     for line in read_journal(folder, after=room.version):
+        if line["person"] not in room.people:
+            room.people.pop(line.get("instead_of", ""), None)
         person = room.people.setdefault(line["person"], Person(came=line["came"]))
         if "question" in line:
             room.answers.setdefault(line["question"], {})[line["person"]] = line["answer"]

@@ -36,12 +36,14 @@ class Person:
         is_hidden: Whether the lecturer took the name from sight.
         came: When, in seconds by `time.time`; 0 if that was not noted.
         number: By which the lecturer names them, in the order of arrival.
+        instead_of: Who gave way to them when the class was full; empty if nobody had to.
     """
 
     name: str = ""
     is_hidden: bool = False
     came: float = 0.0
     number: int = 0
+    instead_of: str = ""
 
 
 class People(dict[str, Person]):
@@ -85,7 +87,7 @@ class People(dict[str, Person]):
         if empty is not None:
             self.forget(empty)
         number = max((known.number for known in self.values()), default=-1) + 1
-        self[person] = Person(came=time.time(), number=number)
+        self[person] = Person(came=time.time(), number=number, instead_of=empty or "")
         self.seats.ask(person)
 
     def forget(self, person: str) -> None:

@@ -203,7 +203,9 @@ class Rooms:
     def note(self, room: Room, person: str, **said: object) -> None:
         """Have on disk what somebody said before they are told that it was taken. On the event loop."""
         if held := self._held.get(room.code):
-            held.journal.note(room.version, {"person": person, "came": room.people[person].came, **said})
+            known = room.people[person]
+            seat = {"person": person, "came": known.came, "instead_of": known.instead_of}
+            held.journal.note(room.version, {**seat, **said})
 
     def tell(self, room: Room) -> None:
         """Send everybody what is so now, and keep it. On the event loop."""

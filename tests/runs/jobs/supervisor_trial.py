@@ -20,7 +20,7 @@ import threading
 import time
 from pathlib import Path
 
-from transformer import RunSpec, SequenceTask, TrainingSettings
+from transformer import RunSpec, TrainingSettings
 from transformer.runs.jobs import ALIVE, RunFolder
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.supervisor import supervise
@@ -28,12 +28,8 @@ from transformer.runs.jobs.supervisor import supervise
 SLOTS = 3
 STUB = Path(__file__).with_name("stub_worker.py")
 COMMAND = [sys.executable, "-I", "-S", str(STUB)]
-SPEC = RunSpec(
-    name="stub",
-    sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=32),
-    task=SequenceTask(name="copy", max_length=4),
-    settings=TrainingSettings(steps=8, batch_size=8),
-)
+SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32)
+SPEC = RunSpec(name="stub", sizes=SIZES, settings=TrainingSettings(steps=8))
 
 
 def supervise_without_end(root: Path, seed: int) -> None:

@@ -5,25 +5,20 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
-import torch
-from jobs import make_folder
+from jobs import assert_same_weights, make_folder, measure_few, tiny_spec, train_here, undisturbed
 
-from transformer import RunSpec, SequenceTask, TrainingSettings, load
+from transformer import SequenceTask, load
 from transformer.runs.jobs import NO_ROOM, storage_words, submit
+from transformer.runs.jobs import folder as runs_folder
 from transformer.runs.jobs.job import Job
 from transformer.runs.jobs.patience import with_patience
-from transformer.runs.run import Run
 
 ROOT = Path(__file__).parents[3]
-SPEC = RunSpec(
-    name="tiny",
-    sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.1),
-    task=SequenceTask(name="copy", max_length=3, max_tokens=5),
-    settings=TrainingSettings(steps=6, batch_size=4, evaluate_every=3, evaluate_on=4),
-)
+SPEC = tiny_spec(6, task=SequenceTask(name="copy", max_length=3, max_tokens=5), evaluate_every=3, evaluate_on=4)
 FULL = OSError(errno.ENOSPC, "No space left on device", "/srv/secret/runs/abc")
 CLOSED = OSError(errno.EROFS, "Read-only file system", "/srv/secret/runs/abc")
 WORDS = {FULL: NO_ROOM, CLOSED: "The server's folder of runs can't be written to."}
@@ -39,12 +34,8 @@ class Disk:
 
     def __init__(self, monkeypatch) -> None:
         self.writes, self.fails, self.error = 0, set(), FULL
-        from transformer.checkpoints import checkpoint as checkpoints
-        from transformer.runs.jobs import log
-
-        for where in ("transformer.runs.jobs.folder.write_atomically", "transformer.runs.jobs.folder.append"):
-            right = checkpoints.write_atomically if where.endswith("atomically") else log.append
-            monkeypatch.setattr(where, lambda path, content, right=right: self.write(right, path, content))
+        for name in ("write_atomically", "append"):
+            monkeypatch.setattr(runs_folder, name, partial(self.write, getattr(runs_folder, name)))
 
     def write(self, right, path, content) -> None:
         self.writes += 1
@@ -85,8 +76,8 @@ def test_a_run_that_can_not_be_stored_leaves_nothing_whichever_write_fails(tmp_p
 @pytest.mark.slow
 @pytest.mark.parametrize("error", WORDS)
 def test_a_run_waits_for_room_whichever_write_fails_and_learns_the_same(folder, disk, error, monkeypatch):
-    undisturbed = Run(SPEC)
-    list(undisturbed)
+    expected = undisturbed(SPEC)
+    measure_few(monkeypatch)
     monkeypatch.setattr("transformer.runs.jobs.patience.time.sleep", lambda seconds: None)
     monkeypatch.setattr("transformer.runs.jobs.job.SAVE_EVERY", 0.0)
     disk.error, spec = error, folder.path / "spec.json"
@@ -104,17 +95,14 @@ def test_a_run_waits_for_room_whichever_write_fails_and_learns_the_same(folder, 
         reasons = [event["reason"] for event in folder.events() if event["event"] == "waiting"]
         assert all(reason == f"{WORDS[error]} The run goes on by itself when that has changed." for reason in reasons)
         assert reasons or disk.fails & {1, 2, 3}
-        for weight, expected in zip(load(folder.model).model.parameters(), undisturbed.model.parameters()):
-            assert torch.equal(weight, expected)
+        assert_same_weights(load(folder.model).model, expected)
     else:
         raise AssertionError("The run wrote more than expected: more writes have to fail one by one.")
 
 
 def test_who_stops_a_run_on_a_full_disk_keeps_the_last_checkpoint(folder, disk):
     folder.control(pause_at=2)
-    job = Job(SPEC, folder)
-    while job.is_ready:
-        job.advance()
+    job = train_here(folder)
     job.rest()
     folder.control(pause_at=None)
     job.advance()
@@ -176,10 +164,6 @@ def test_a_disk_that_is_really_full(tmp_path):
     if not shutil.which("unshare") or subprocess.run([*alone, "true"], capture_output=True).returncode:
         pytest.skip("nothing may be mounted here")
     command = [*alone, sys.executable, "-c", FULL_FOR_REAL, str(tmp_path), str(Path(__file__).parent)]
-    done = subprocess.run(
-        command,
-        capture_output=True,
-        text=True,
-        env={**os.environ, "PYTHONPATH": f"{ROOT}:{ROOT / 'tests' / 'helpers'}"},
-    )
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT}:{ROOT / 'tests' / 'helpers'}"}
+    done = subprocess.run(command, capture_output=True, text=True, env=environment)
     assert done.returncode == 0, done.stderr

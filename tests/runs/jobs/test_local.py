@@ -6,9 +6,20 @@ import shutil
 import signal
 
 import pytest
-import torch
-from jobs import SIZES, make_folder, needs_proc, processes_of, tiny_spec, wait_until
-from jobs import ended as ended_folder
+from jobs import (
+    SIZES,
+    STUB,
+    assert_same_weights,
+    ended,
+    make_folder,
+    needs_proc,
+    processes_of,
+    tiny_spec,
+    told,
+    train_here,
+    undisturbed,
+    wait_until,
+)
 
 from transformer.runs.film import Frame
 from transformer.runs.jobs import (
@@ -24,83 +35,101 @@ from transformer.runs.jobs import (
     runs,
     submit,
     submit_twins,
+    supervise,
+    worker,
 )
 from transformer.runs.jobs.line import Line
-from transformer.runs.jobs.waiting import places_in
 from transformer.runs.locks import Lock
-from transformer.runs.run import Run
+from transformer.runs.machine import limits_restored
 from transformer.runs.shelf import Shelf, delete_for_good
 
-pytestmark = pytest.mark.slow
-
-LONG = 20_000
-
-
-@pytest.fixture
-def one_slot(monkeypatch):
-    monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "1")
-
-
-def ended(run_id, root):
-    return ended_folder(find(run_id, root))
+TWINS = [tiny_spec(), tiny_spec(learning_rate=1e-2), tiny_spec(steps=200, learning_rate=10.0, warmup=0.0)]
 
 
 @pytest.fixture(scope="module")
-def root_of_one(tmp_path_factory):
-    """The root folder of one run that its process has trained to the end."""
+def root_of_all(tmp_path_factory):
+    """The root folder of three twins and of a run behind them, which processes have trained to the end."""
     root = tmp_path_factory.mktemp("root")
-    folder = find(submit(tiny_spec(), root, owner="me"), root)
-    assert ended_folder(folder) == "done"
-    assert wait_until(lambda: not processes_of(folder))
+    with pytest.MonkeyPatch.context() as one_slot:
+        one_slot.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "1")
+        twins = [find(run_id, root) for run_id in submit_twins(TWINS, root, owner="me")]
+        alone = find(submit(tiny_spec(), root, owner="you"), root)
+        assert alone.status() == "waiting"
+        processes = {process for twin in twins for process in wait_until(lambda twin=twin: processes_of(twin))}
+        assert len(processes) == 1 and not processes_of(alone)  # a waiting run has none
+        assert [ended(folder) for folder in (*twins, alone)] == ["done", "done", "diverged", "done"]
+    wait_until(lambda: not Line(root).ids() and not processes_of(alone))
     return root
 
 
 @pytest.fixture
-def done(root_of_one, tmp_path):
-    """The id of that run, copied into the root folder of this test."""
-    shutil.copytree(root_of_one, tmp_path, dirs_exist_ok=True)
-    (folder,) = runs(tmp_path)
+def done(root_of_all, tmp_path):
+    """The id of the run that trained alone, copied into the root folder of this test."""
+    (folder,) = runs(root_of_all, "you")
+    shutil.copytree(folder.path, tmp_path / folder.id)
     return folder.id
 
 
-def steps_told(run_id, root):
-    return [event["step"] for event in find(run_id, root).events() if event["event"] == "step"]
+@pytest.fixture
+def no_process(monkeypatch):
+    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
 
 
-def test_a_run_ends_with_a_measured_model(tmp_path, done):
-    told = [event["event"] for event in find(done, tmp_path).events()]
-    assert told[:3] == ["queued", "launched", "start"] and told[-1] == "done"
-    assert steps_told(done, tmp_path)[-1] == 30
-    checkpoint = result(done, tmp_path)
-    assert checkpoint.metrics["evaluated_on"] == 1000 and checkpoint.training is None
+@pytest.mark.slow
+@needs_proc
+def test_runs_side_by_side_learn_as_alone_and_the_next_one_follows(root_of_all):
+    twins, (alone,) = runs(root_of_all, "me"), runs(root_of_all, "you")
+    assert len(runs(root_of_all)) == 4 and len(twins) == 3 and not runs(root_of_all, "nobody")
+    assert [event["event"] for event in alone.events()][:3] == ["queued", "launched", "start"]
+    assert alone.events()[-1]["event"] == "done" and alone.records()[-1]["step"] == 30
+    assert max(told(twin, "start")[0]["time"] for twin in twins) <= told(alone, "start")[0]["time"]
+    for folder in (*twins, alone):
+        if folder.status() == "done":
+            checkpoint = result(folder.id, root_of_all)
+            assert checkpoint.metrics["evaluated_on"] == 1000 and checkpoint.training is None
+            assert_same_weights(checkpoint.model, undisturbed(folder.spec()))
 
 
-def test_the_job_trains_what_the_library_trains(tmp_path, done):
-    here = Run(tiny_spec())
-    list(here)
-    for name, parameter in result(done, tmp_path).model.named_parameters():
-        assert torch.equal(parameter, dict(here.checkpoint().model.named_parameters())[name])
+@pytest.mark.slow
+@needs_proc
+def test_steps_pauses_a_kill_and_a_stop_change_nothing_of_what_is_learned(tmp_path):
+    folder = find(submit(tiny_spec(steps=20_000), tmp_path, controls=Controls(pause_at=0)), tmp_path)
 
+    def paused_at(step):
+        wait_until(lambda: folder.status() == "paused" and folder.last_state()["step"] == step)
 
-def test_a_stopped_run_goes_on_as_if_nothing_had_happened(tmp_path):
-    spec = tiny_spec(steps=LONG)  # long enough to be still running when it is cancelled
-    run_id = submit(spec, tmp_path)
-    wait_until(lambda: steps_told(run_id, tmp_path))
-    cancel(run_id, tmp_path)
-    assert ended(run_id, tmp_path) == "stopped"
-    stopped_at = result(run_id, tmp_path).training.step
-    assert 0 < stopped_at < LONG
-    resume(run_id, tmp_path, pause_at=stopped_at + 50)
-    wait_until(lambda: find(run_id, tmp_path).status() == "paused")
-    uninterrupted = Run(spec)
-    for _ in zip(range(stopped_at + 50), uninterrupted):
-        pass
-    gone_on = result(run_id, tmp_path)
-    assert gone_on.training.step == uninterrupted.step == stopped_at + 50
-    for name, parameter in gone_on.model.named_parameters():
-        assert torch.equal(parameter, dict(uninterrupted.model.named_parameters())[name])
-    cancel(run_id, tmp_path)
-    ended(run_id, tmp_path)
+    paused_at(0)
+    assert folder.newest_frame().step == 0 and not folder.records()
+    control(folder.id, tmp_path, pause_at=1)
+    paused_at(1)
+    assert folder.newest_frame().step == folder.records()[-1]["step"] == 1
+    wait_until(lambda: not any(Lock(path).is_held() for path in tmp_path.glob("slot-*.lock")))
+    control(folder.id, tmp_path, pause_at=20)
+    paused_at(20)
+
+    control(folder.id, tmp_path, pause_at=None)
+    wait_until(lambda: folder.records()[-1]["step"] > 20)
+    os.kill(processes_of(folder)[0], signal.SIGKILL)
+    wait_until(lambda: folder.status() == "lost")
+    saved = folder.saved_step()
+    control(folder.id, tmp_path, pause_at=saved + 50)  # every order also supervises all runs
+    paused_at(saved + 50)
+    assert [event["step"] for event in told(folder, "died", "start")] == [0, saved, saved] and saved >= 20
+
+    control(folder.id, tmp_path, pause_at=None)
+    wait_until(lambda: folder.records()[-1]["step"] > saved + 50)
+    cancel(folder.id, tmp_path)
+    assert ended(folder) == "stopped"
+    stopped_at = result(folder.id, tmp_path).training.step
+    resume(folder.id, tmp_path, pause_at=stopped_at + 50)
+    paused_at(stopped_at + 50)
+    checkpoint = result(folder.id, tmp_path)
+    assert checkpoint.training.step == stopped_at + 50
+    assert_same_weights(checkpoint.model, undisturbed(folder.spec(), stopped_at + 50))
+
+    delete_for_good(Shelf(tmp_path).remove(folder.path))
+    wait_until(lambda: not processes_of(folder), seconds=20)
+    assert not folder.path.exists()
 
 
 def test_a_run_that_ends_while_one_looks_is_not_lost(tmp_path, monkeypatch):
@@ -113,76 +142,32 @@ def test_a_run_that_ends_while_one_looks_is_not_lost(tmp_path, monkeypatch):
     assert folder.status() == "done"
 
 
-@needs_proc
-def test_a_killed_job_goes_on_from_its_last_checkpoint_and_learns_the_same(tmp_path):
-    spec = tiny_spec(steps=LONG)
-    run_id = submit(spec, tmp_path, controls=Controls(pause_at=20))  # where it pauses, it saves a checkpoint
-    wait_until(lambda: find(run_id, tmp_path).status() == "paused")
-    control(run_id, tmp_path, pause_at=None)
-    wait_until(lambda: steps_told(run_id, tmp_path)[-1] > 20)
-    os.kill(processes_of(find(run_id, tmp_path))[0], signal.SIGKILL)
-    wait_until(lambda: find(run_id, tmp_path).status() == "lost")
-    saved = result(run_id, tmp_path).training.step
-    control(run_id, tmp_path, pause_at=saved + 50)  # every order also supervises all runs
-    wait_until(lambda: find(run_id, tmp_path).status() == "paused")
-    told = find(run_id, tmp_path).events()
-    assert [e["step"] for e in told if e["event"] in {"died", "start"}] == [0, saved, saved] and saved >= 20
-    undisturbed = Run(spec)
-    for _ in zip(range(saved + 50), undisturbed):
-        pass
-    for name, parameter in result(run_id, tmp_path).model.named_parameters():
-        assert torch.equal(parameter, dict(undisturbed.model.named_parameters())[name])
-    cancel(run_id, tmp_path)
-    ended(run_id, tmp_path)
+def test_a_run_that_waits_can_be_cancelled_without_any_process(tmp_path, monkeypatch):
+    monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "1")
+    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: supervise(root, STUB))
+    first, second = (find(submit(tiny_spec(steps=20_000), tmp_path), tmp_path) for _ in range(2))
+    wait_until(lambda: first.status() == "running")
+    cancel(second.id, tmp_path)
+    assert second.status() == "stopped" and first.status() == "running"
+    cancel(first.id, tmp_path)
+    assert ended(first) == "stopped"
 
 
-@needs_proc
-def test_a_job_whose_folder_is_deleted_ends(tmp_path):
-    run_id = submit(tiny_spec(steps=LONG), tmp_path)
-    wait_until(lambda: steps_told(run_id, tmp_path))
-    delete_for_good(Shelf(tmp_path).remove(tmp_path / run_id))
-    wait_until(lambda: not processes_of(RunFolder(tmp_path / run_id)), seconds=20)
-    assert not (tmp_path / run_id).exists()
+@pytest.mark.slow
+def test_a_run_that_fails_says_why_and_can_go_on(tmp_path, done, no_process):
+    folder, slot = find(done, tmp_path), Lock(tmp_path / "slot-0.lock")
 
+    def go_on(**changes):
+        folder.save("spec.json", json.dumps(tiny_spec().to_dict() | changes).encode())
+        resume(done, tmp_path)
+        assert folder.status() == "waiting"
+        with folder.lock as lock, limits_restored():
+            worker.work(tmp_path, {folder: lock}, [slot])
+        return folder.status()
 
-def test_runs_wait_in_the_order_in_which_they_came(tmp_path, one_slot):
-    first = submit(tiny_spec(steps=LONG), tmp_path)
-    wait_until(lambda: find(first, tmp_path).status() == "running")
-    second, third = (submit(tiny_spec(), tmp_path) for _ in range(2))
-    assert [find(run_id, tmp_path).status() for run_id in (second, third)] == ["waiting", "waiting"]
-    assert {run_id: place.ahead for run_id, place in places_in(tmp_path).items()} == {second: 0, third: 1}
-    # A waiting run has no process.
-    assert not any(processes_of(find(run_id, tmp_path)) for run_id in (second, third))
-    assert find(first, tmp_path).status() == "running"
-    cancel(first, tmp_path)
-    assert [ended(run_id, tmp_path) for run_id in (first, second, third)] == ["stopped", "done", "done"]
-    told = [find(run_id, tmp_path).events() for run_id in (first, second, third)]
-    began = [next(event["time"] for event in events if event["event"] == "start") for events in told]
-    assert began == sorted(began)
-    wait_until(lambda: not Line(tmp_path).ids())
-
-
-def test_a_run_that_waits_can_be_cancelled(tmp_path, one_slot):
-    first = submit(tiny_spec(steps=LONG), tmp_path)
-    wait_until(lambda: find(first, tmp_path).status() == "running")
-    second = submit(tiny_spec(), tmp_path)
-    cancel(second, tmp_path)
-    assert find(second, tmp_path).status() == "stopped"  # at once, without any process
-    assert find(first, tmp_path).status() == "running"
-    cancel(first, tmp_path)
-    ended(first, tmp_path)
-
-
-def test_a_run_that_fails_says_why_and_can_go_on(tmp_path, done):
-    folder = find(done, tmp_path)
-    spec = (folder.path / "spec.json").read_text()
-    folder.save("spec.json", json.dumps(tiny_spec(steps=31).to_dict() | {"sizes": {**SIZES, "d_model": 32}}).encode())
-    resume(done, tmp_path)
-    assert ended(done, tmp_path) == "failed"
+    assert go_on(sizes={**SIZES, "d_model": 32}) == "failed"
     assert "is another model than 'tiny' describes" in folder.last_state()["reason"]
-    folder.save("spec.json", spec.encode())
-    resume(done, tmp_path)
-    assert ended(done, tmp_path) == "done"
+    assert go_on() == "done"
 
 
 def test_a_half_written_line_of_events_is_left_for_later(tmp_path):
@@ -198,53 +183,19 @@ def test_a_half_written_line_of_events_is_left_for_later(tmp_path):
 
 @pytest.mark.parametrize("run_id", ["", "..", "../other", "a/b", "nothere", "."])
 def test_an_unknown_id_is_refused_with_a_sentence(tmp_path, run_id):
-    (tmp_path / "other").mkdir()
-    (tmp_path / "other" / "spec.json").write_text(json.dumps(tiny_spec().to_dict()))
+    make_folder(tmp_path / "other", tiny_spec())
     with pytest.raises(KeyError, match="There is no such run here"):
         find(run_id, tmp_path / "runs")
 
 
-def test_a_run_waits_takes_one_step_and_goes_on(tmp_path):
-    run_id = submit(tiny_spec(), tmp_path, controls=Controls(pause_at=0))
-    folder = find(run_id, tmp_path)
-    wait_until(lambda: folder.status() == "paused")
-    assert folder.newest_frame().step == 0 and not steps_told(run_id, tmp_path)
-    control(run_id, tmp_path, pause_at=1)
-    wait_until(lambda: folder.newest_frame().step == 1)
-    wait_until(lambda: folder.status() == "paused")
-    assert steps_told(run_id, tmp_path)[-1] == 1
-    wait_until(lambda: not any(Lock(path).is_held() for path in tmp_path.glob("slot-*.lock")))
-    control(run_id, tmp_path, pause_at=None)
-    assert ended(run_id, tmp_path) == "done"
-    whole = Run(tiny_spec())
-    list(whole)
-    for name, parameter in result(run_id, tmp_path).model.named_parameters():
-        assert torch.equal(parameter, dict(whole.model.named_parameters())[name])
-
-
-def test_rewind_is_a_new_run_with_the_same_weights(tmp_path, done):
-    second = rewind(done, tmp_path)
-    wait_until(lambda: find(second, tmp_path).status() == "paused")
-    frames = [Frame.read(find(run_id, tmp_path).frames()[0]) for run_id in (done, second)]
-    assert (frames[0].step, frames[1].step) == (0, 0)
+@pytest.mark.slow
+def test_rewind_is_a_new_run_with_the_same_weights(tmp_path, done, no_process):
+    first, second = find(done, tmp_path), find(rewind(done, tmp_path), tmp_path)
+    train_here(second)
+    frames = [Frame.read(folder.frames()[0]) for folder in (first, second)]
+    assert (frames[0].step, frames[1].step, second.step()) == (0, 0, 0)
     assert all((frames[0].maps[kind] == frames[1].maps[kind]).all() for kind in frames[0].maps)
-    assert find(second, tmp_path).note("owner") == "me" and find(done, tmp_path).status() == "done"
-    cancel(second, tmp_path)
-    ended(second, tmp_path)
-
-
-def test_runs_side_by_side_share_a_process_and_learn_the_same_as_alone(tmp_path):
-    specs = [tiny_spec(), tiny_spec(learning_rate=1e-2), tiny_spec(steps=200, learning_rate=10.0, warmup=0.0)]
-    ids = submit_twins(specs, tmp_path, owner="me")
-    assert len({wait_until(lambda run_id=run_id: processes_of(find(run_id, tmp_path)))[0] for run_id in ids}) == 1
-    assert [ended(run_id, tmp_path) for run_id in ids] == ["done", "done", "diverged"]
-    assert {folder.id for folder in runs(tmp_path, "me")} == set(ids)
-    assert not runs(tmp_path, "you") and len(runs(tmp_path)) == 3
-    for spec, run_id in zip(specs[:2], ids):
-        alone = Run(spec)
-        list(alone)
-        for name, parameter in result(run_id, tmp_path).model.named_parameters():
-            assert torch.equal(parameter, dict(alone.model.named_parameters())[name])
+    assert second.note("owner") == "you" and first.status() == "done"
 
 
 @pytest.mark.parametrize(
@@ -264,8 +215,9 @@ def test_what_is_beyond_a_limit_gets_a_sentence_and_leaves_nothing(tmp_path, mon
     assert not [path for path in tmp_path.iterdir() if path.is_dir()]
 
 
-def test_a_full_disk_refuses_the_next_run_and_deletes_nothing(tmp_path, done, monkeypatch):
+def test_a_full_disk_refuses_the_next_run_and_deletes_nothing(tmp_path, monkeypatch):
+    folder = make_folder(tmp_path / "run", tiny_spec())
     monkeypatch.setenv("ATTENTION_LAB_DISK_FOR_RUNS", "0")
     with pytest.raises(LimitError, match="Delete old runs first"):
         submit(tiny_spec(), tmp_path)
-    assert result(done, tmp_path)
+    assert runs(tmp_path) == [folder]

@@ -1,25 +1,17 @@
 """A whole class whose students start their runs at the same time."""
 
 import json
-import sys
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
+from jobs import STUB, make_folder, tiny_spec
 
-from transformer import RunSpec, SequenceTask, TrainingSettings
-from transformer.runs.jobs import LimitError, RunFolder, find, place_of, submit, supervise
+from transformer.runs.jobs import LimitError, find, place_of, submit, supervise
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.waiting import places_in
 
 STUDENTS = 60
-STUB = [sys.executable, "-I", "-S", str(Path(__file__).with_name("stub_worker.py"))]
-SPEC = RunSpec(
-    name="tiny",
-    sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=32),
-    task=SequenceTask(name="copy", max_length=4),
-    settings=TrainingSettings(steps=100, batch_size=8),
-)
+SPEC = tiny_spec(100)
 
 
 @pytest.fixture(autouse=True)
@@ -28,18 +20,25 @@ def two_slots(monkeypatch):
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
 
 
-def start(root, student):
-    """Submit a run with a forecast of a minute; return its id, or the error if it is refused."""
-    try:
-        return submit(SPEC, root, owner=f"student {student}", seconds=60.0)
-    except LimitError as error:
-        return error
+def start(root, owners):
+    """Submit a run with a forecast of a minute for each owner at once; return their ids, or errors where refused."""
+
+    def start_one(owner):
+        try:
+            return submit(SPEC, root, owner=owner, seconds=60.0)
+        except LimitError as error:
+            return error
+
+    with ThreadPoolExecutor(len(owners)) as pool:
+        return list(pool.map(start_one, owners))
+
+
+CLASS = [f"student {number}" for number in range(STUDENTS)]
 
 
 def test_sixty_who_start_at_once_read_their_places_and_how_long_they_wait(tmp_path, monkeypatch):
     monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: supervise(root, STUB))
-    with ThreadPoolExecutor(STUDENTS) as students:
-        ids = list(students.map(lambda student: start(tmp_path, student), range(STUDENTS)))
+    ids = start(tmp_path, CLASS)
     assert sorted(ids) == sorted(Line(tmp_path).ids())
     places = places_in(tmp_path)
     assert len(places) == STUDENTS - 2  # two are training
@@ -58,8 +57,7 @@ def test_sixty_who_start_at_once_read_their_places_and_how_long_they_wait(tmp_pa
 def test_no_more_are_taken_than_allowed_and_who_is_refused_leaves_nothing(tmp_path, monkeypatch):
     monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
     monkeypatch.setenv("ATTENTION_LAB_MOST_JOBS", "25")
-    with ThreadPoolExecutor(STUDENTS) as students:
-        ids = list(students.map(lambda student: start(tmp_path, student), range(STUDENTS)))
+    ids = start(tmp_path, CLASS)
     taken = [run_id for run_id in ids if isinstance(run_id, str)]
     refused = {str(error) for error in ids if isinstance(error, LimitError)}
     assert len(taken) == 25 and all("on this server, which allows 25. Try again when" in text for text in refused)
@@ -69,17 +67,13 @@ def test_no_more_are_taken_than_allowed_and_who_is_refused_leaves_nothing(tmp_pa
 
 def test_one_owner_has_a_limit_of_their_own(tmp_path, monkeypatch):
     monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
-    with ThreadPoolExecutor(20) as tabs:
-        ids = list(tabs.map(lambda _: start(tmp_path, "the same"), range(20)))
-    assert sum(isinstance(run_id, str) for run_id in ids) == 6
-    assert isinstance(start(tmp_path, "another"), str)
+    ids = start(tmp_path, ["the same"] * 20 + ["another"])
+    assert sum(isinstance(run_id, str) for run_id in ids[:20]) == 6 and isinstance(ids[20], str)
 
 
 def test_a_run_whose_time_nobody_has_said_counts_as_a_usual_one(tmp_path):
     for number, noted in enumerate(({}, {"seconds": "long"}, {"seconds": -1}, {"seconds": float("nan")}, [])):
-        folder = RunFolder(tmp_path / f"run{number}")
-        folder.path.mkdir()
-        folder.save("spec.json", json.dumps(SPEC.to_dict()).encode())
+        folder = make_folder(tmp_path / f"run{number}", SPEC)
         folder.save("together.json", json.dumps(noted).encode())
         Line(tmp_path).join([folder.id])
     assert [place.seconds for place in places_in(tmp_path).values()] == [0, 0, 60, 60, 120]

@@ -1,18 +1,19 @@
 """Memory of a run: the estimate against what PyTorch really keeps, the refusal, and the limit on the process."""
 
+import itertools
 import json
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 import torch
 import torch.nn.functional as F
+from jobs import ended
 
 from transformer import SYSTEMS, RunSpec, SequenceTask, TrainingSettings, Transformer, system_config
 from transformer.config import CLASSROOM, PAD
-from transformer.runs.jobs import ALIVE, LimitError, Limits, find, num_parameters, submit
+from transformer.runs.jobs import LimitError, Limits, find, num_parameters, submit
 from transformer.runs.jobs.memory import NO_ROOM, combined_needs, kept_numbers, needs_of, reason_of
 from transformer.runs.run import load_spec
 
@@ -41,24 +42,21 @@ def bytes_kept(model, source, target):
     return sum(size for place, (size, _) in kept.items() if place not in own)
 
 
-@pytest.mark.parametrize("dropout", [0.0, 0.1])
+SIZES = [
+    (dict(d_model=64, num_heads=4, num_layers=1, d_ff=128), 120, 100),
+    (dict(d_model=32, num_heads=1, num_layers=3, d_ff=256), 40, 60),
+    (dict(d_model=128, num_heads=8, num_layers=2, d_ff=64), 24, 24),
+]
+
+
 @pytest.mark.parametrize("system", SYSTEMS)
-@pytest.mark.parametrize(
-    ("sizes", "source", "target"),
-    [
-        (dict(d_model=64, num_heads=4, num_layers=1, d_ff=128), 120, 100),
-        (dict(d_model=32, num_heads=1, num_layers=3, d_ff=256), 40, 60),
-        (dict(d_model=128, num_heads=8, num_layers=2, d_ff=64), 24, 24),
-    ],
-)
-def test_the_formula_says_what_autograd_keeps(system, dropout, sizes, source, target):
-    config = system_config(
-        system, **sizes, dropout=dropout, max_length=128, source_vocab_size=90, target_vocab_size=90
-    )  # fmt: skip
-    model = Transformer(config, seed=0).train()
+def test_the_formula_says_what_autograd_keeps(system):
     ids = torch.randint(4, 90, (8, 128), generator=torch.Generator().manual_seed(0))
-    found = bytes_kept(model, ids[:, :source], ids[:, :target])
-    assert 4 * 8 * kept_numbers(config, source, target) == pytest.approx(found, rel=0.1)
+    for (sizes, source, target), dropout in itertools.product(SIZES, (0.0, 0.1)):
+        sizes = dict(**sizes, dropout=dropout, max_length=128, source_vocab_size=90, target_vocab_size=90)
+        config = system_config(system, **sizes)
+        found = bytes_kept(Transformer(config, seed=0).train(), ids[:, :source], ids[:, :target])
+        assert 4 * 8 * kept_numbers(config, source, target) == pytest.approx(found, rel=0.1), sizes
 
 
 TRAIN = """
@@ -105,14 +103,14 @@ def test_a_run_of_48_gigabytes_is_refused_with_what_to_make_smaller():
     limits.check(spec_of({**LARGE, "dropout": 0.0}, batch_size=fitting))
     with pytest.raises(LimitError):
         limits.check(spec_of({**LARGE, "dropout": 0.0}, batch_size=fitting + 1))
-
-
-def test_where_no_batch_fits_none_is_offered():
+    # Where no batch fits, none is offered.
     with pytest.raises(LimitError, match="at most 400 MB. Take shorter sequences, fewer layers or a narrower model"):
         Limits(memory_for_a_run=400).check(spec_of(LARGE, batch_size=8))
 
 
-def test_runs_that_share_a_process_are_counted_together():
+def test_runs_in_one_process_and_processes_of_one_run_are_counted():
+    one, two = (needs_of(spec_of(LARGE, processes=count), 10**7) for count in (1, 2))
+    assert two.fixed - one.fixed > 16 * 10**7 and two.a_sequence == one.a_sequence  # each takes a model
     spec = spec_of({**CLASSROOM, "d_model": 256, "dropout": 0.0}, length=40)
     alone = needs_of(spec, num_parameters(spec))
     both = combined_needs([alone, alone])
@@ -121,11 +119,6 @@ def test_runs_that_share_a_process_are_counted_together():
     limits.check(spec)
     with pytest.raises(LimitError, match="The 2 runs, which share a process, would take"):
         limits.check(spec, spec)
-
-
-def test_several_processes_each_take_a_model():
-    one, two = (needs_of(spec_of(LARGE, processes=count), 10**7) for count in (1, 2))
-    assert two.fixed - one.fixed > 16 * 10**7 and two.a_sequence == one.a_sequence
 
 
 def test_neither_gpus_nor_a_cluster_are_held_to_this_machines_memory(monkeypatch):
@@ -165,8 +158,5 @@ def test_a_run_that_takes_more_than_it_may_ends_with_a_sentence(tmp_path, monkey
     # The run is accepted without an estimate, as if the estimate had been far too low.
     monkeypatch.setattr("transformer.runs.jobs.limits.Limits._check_memory", lambda *_: None)
     monkeypatch.setenv("ATTENTION_LAB_MEMORY_FOR_A_RUN", "350")
-    run_id = submit(spec_of({**CLASSROOM, "dropout": 0.1}, batch_size=64, steps=3), tmp_path)
-    folder, end = find(run_id, tmp_path), time.monotonic() + 120
-    while folder.status() in ALIVE and time.monotonic() < end:
-        time.sleep(0.1)
-    assert folder.status() == "failed" and folder.events()[-1]["reason"] == NO_ROOM
+    folder = find(submit(spec_of({**CLASSROOM, "dropout": 0.1}, batch_size=64, steps=3), tmp_path), tmp_path)
+    assert ended(folder) == "failed" and folder.events()[-1]["reason"] == NO_ROOM

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from jobs import make_folder, needs_proc, processes_of, tiny_spec, told, wait_until
+from jobs import NEVER, STUB, make_folder, needs_proc, processes_of, tiny_spec, told, wait_until
 
 from transformer.runs.jobs import RunFolder, supervise, supervise_forever
 from transformer.runs.jobs.line import Line
@@ -18,9 +18,7 @@ from transformer.runs.jobs.supervisor import LEAVE, adopt, claim
 from transformer.runs.locks import Lock
 
 ROOT = Path(__file__).parents[3]
-STUB = [sys.executable, "-I", "-S", str(Path(__file__).with_name("stub_worker.py"))]
 DIES = [sys.executable, "-I", "-S", "-c", ""]
-NEVER = ["/nowhere"]
 
 
 @pytest.mark.slow
@@ -101,7 +99,7 @@ def test_a_process_that_always_dies_is_tried_four_times_and_again_if_asked(enter
 
 
 def test_a_new_checkpoint_gives_three_new_tries(tmp_path, enter):
-    (folder,) = enter("slow", steps=1000)
+    (folder,) = enter("slow", steps=5000)
     for count in range(5):
         step = folder.saved_step()
         supervise(tmp_path, STUB)
@@ -115,7 +113,7 @@ def test_a_new_checkpoint_gives_three_new_tries(tmp_path, enter):
 
 
 def test_twins_wait_start_and_restart_together(tmp_path, enter):
-    (first,), twins = enter("first"), enter("twin1", "twin2", "twin3", steps=30)
+    (first,), twins = enter("first"), enter("twin1", "twin2", "twin3", steps=5000)
     supervise(tmp_path, STUB)
     assert [twin.status() for twin in twins] == ["waiting"] * 3 and told(first, "launched")
     wait_until(lambda: first.status() == "done" and not first.is_alive())
@@ -126,7 +124,8 @@ def test_twins_wait_start_and_restart_together(tmp_path, enter):
     wait_until(lambda: [twin.status() for twin in twins] == ["lost"] * 3)
     supervise(tmp_path, STUB)
     assert len({processes_of(twin, "")[0] for twin in twins}) == 1
-    assert look_until_ended(twins) == ["done"] * 3
+    twins[0].control(stop=True)  # the process of these tests then ends all
+    assert look_until_ended(twins) == ["stopped"] * 3
 
 
 def paused(folder, pause_at=0):
@@ -166,11 +165,12 @@ def test_a_paused_process_gets_a_slot_only_in_its_turn(tmp_path, enter):
     assert look_until_ended([later]) == ["done"]
 
 
-def test_of_three_paused_processes_the_longest_paused_is_sent_away(tmp_path, enter):
+def test_of_three_paused_processes_the_longest_paused_is_sent_away(tmp_path, enter, monkeypatch):
     folders = [enter(f"paused{number}")[0] for number in range(3)]
-    for folder in reversed(folders):
-        paused(folder)
-        time.sleep(0.002)
+    for moment, folder in enumerate(reversed(folders)):
+        with monkeypatch.context() as then:
+            then.setattr(time, "time", lambda moment=moment: float(moment))
+            paused(folder)
     with folders[0].lock, folders[1].lock, folders[2].lock:
         supervise(tmp_path, NEVER)
         assert [bool(folder.note(LEAVE)) for folder in folders] == [False, False, True]
@@ -194,12 +194,6 @@ def test_a_server_that_starts_goes_on_with_what_died_with_the_one_before(tmp_pat
     assert not told(done, "launched") and not told(old_ticket, "died")
 
 
-def test_what_is_known_already_keeps_its_place(tmp_path, enter):
-    enter("first"), enter("second")
-    adopt(tmp_path)
-    assert Line(tmp_path).ids() == ["first", "second"]
-
-
 def test_a_process_that_can_not_start_is_tried_again_and_holds_up_nobody(tmp_path, enter):
     (folder,) = enter("first")
     supervise(tmp_path, NEVER)
@@ -208,9 +202,12 @@ def test_a_process_that_can_not_start_is_tried_again_and_holds_up_nobody(tmp_pat
     assert look_until_ended([folder]) == ["done"]
 
 
-def test_a_clock_that_is_set_back_changes_no_place(tmp_path, enter, monkeypatch):
+def test_neither_a_new_server_nor_a_clock_that_is_set_back_changes_a_place(tmp_path, enter, monkeypatch):
     enter("first")
     monkeypatch.setattr(time, "time", lambda: 0.0)
     monkeypatch.setattr(time, "time_ns", lambda: 0)
     enter("second")
     assert Line(tmp_path).ids() == ["first", "second"]
+    Line(tmp_path).join(["first"])
+    adopt(tmp_path)
+    assert Line(tmp_path).ids() == ["second", "first"]

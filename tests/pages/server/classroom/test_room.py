@@ -8,7 +8,7 @@ import pytest
 from held_class import ANN, BOB, EVE, MARKS, PICK, SHARE, full_room, lecture, small_room
 
 from pages.server.classroom import room as rooms_own
-from pages.server.classroom.people import LONGEST_NAME, MOST_PEOPLE, Refused
+from pages.server.classroom.people import LONGEST_NAME, Refused
 from pages.server.classroom.room import CODE_LENGTH, CODE_LETTERS, LASTS, Room
 from transformer.lectures.questions import Posed
 
@@ -27,6 +27,7 @@ WRONG_FORM = [
     *((PICK, answer) for answer in (
         -1, 3, 10**400, 1.0, 0.5, True, False, "1", None, [1], float("nan"), float("inf"), {},
     )),
+    *((question, 1) for question in ("", "other", "id", "\ud800", "q" * 10**5)),
 ]  # fmt: skip
 
 
@@ -77,32 +78,6 @@ def test_a_long_name_is_cut(room, letter):
     assert joined_as(room, "n" * LONGEST_NAME) == "n" * LONGEST_NAME
 
 
-def test_one_may_take_another_name_and_stays_who_one_is(room):
-    room.join(ANN, "Ann")
-    room.answer(ANN, PICK, 1)
-    room.hide(0, True)
-    room.join(ANN, "Anna")
-    assert len(room.people) == 1 and room.own(ANN) == {
-        "joined": True, "name": "Anna", "answers": {PICK: 1}, "seat": room.seat_of(ANN), "why": "",
-    }  # fmt: skip
-    assert room.names() == [{"number": 0, "name": "Anna", "is_hidden": True}]  # another name is no way back into sight
-    version = room.version
-    room.join(ANN, " Anna ")
-    assert room.version == version  # nobody needs to be told
-
-
-def test_a_full_class_takes_nobody_else_but_whoever_is_in_it_goes_on(room):
-    for number in range(MOST_PEOPLE - 1):
-        room.join(f"{number:032x}", "")
-    room.join(ANN, "Ann")
-    for come in (lambda: room.join(BOB, "Bob"), lambda: room.answer(BOB, PICK, 1)):
-        with pytest.raises(Refused, match=f"full: all {MOST_PEOPLE} seats .* Tell your lecturer"):
-            come()
-    room.join(ANN, "Anna")
-    room.answer(ANN, PICK, 1)
-    assert len(room.people) == MOST_PEOPLE and BOB not in room.people and room.answers == {PICK: {ANN: 1}}
-
-
 @pytest.mark.parametrize("question, answer", RIGHT_FORM)
 def test_an_answer_of_the_right_form_is_kept(room, question, answer):
     room.answer(ANN, question, answer)
@@ -118,81 +93,37 @@ def test_an_answer_of_another_form_is_refused_and_changes_nothing(room, question
     assert json.dumps(room.as_json()) == before
 
 
-def test_there_is_no_answer_to_a_question_that_nobody_asks(room):
-    for question in ("", "other", "id", "\ud800", "q" * 10**5):
-        with pytest.raises(Refused, match="answers no question"):
-            room.answer(ANN, question, 1)
-        with pytest.raises(Refused, match="no such question"):
-            room.show(question)
-    for question in (None, 1, [], {}, True):
-        with pytest.raises(Refused, match="no such question"):
-            room.show(question)
-    room.lecture = {}  # while it is being made
-    with pytest.raises(Refused, match="answers no question"):
-        room.answer(ANN, PICK, 1)
-    assert room.people == {} and room.shown == [] and room.version == 1
+@pytest.mark.parametrize("order, said, wrong", [
+    ("move", "must be 0 to 4", (-1, 5, 10**400, 1.0, True, "5", "", "01", None, [1], float("nan"))),
+    ("hide", "nobody of this number", (-1, 3, 10**400, True, 0.0, "0", None)),
+    ("remove", "nobody of this number", (-1, 3, 10**400, True, 0.0, "0", None)),
+    ("remove_since", "within the last day", (0, -1, None, "50", float("nan"), 10**400, [5])),
+    ("show", "no such question", ("", "other", "id", "\ud800", "q" * 10**5, None, 1, [], {}, True)),
+])  # fmt: skip
+def test_an_order_of_what_there_is_not_is_refused_and_changes_nothing(order, said, wrong):
+    room, _ = full_room()
+    before = json.dumps(room.as_json())
+    for value in wrong:
+        with pytest.raises(Refused, match=said):
+            getattr(room, order)(value, *[True] * (order == "hide"))
+    assert json.dumps(room.as_json()) == before
 
 
-def test_an_answer_can_be_changed_until_it_is_shown(room):
-    room.answer(ANN, PICK, 0)
-    room.answer(BOB, PICK, 1)
-    room.answer(ANN, PICK, 2)
-    version = room.version
-    room.answer(ANN, PICK, 2)  # sent again: the first was under way for long
-    assert room.version == version and room.answers[PICK] == {ANN: 2, BOB: 1}
-    room.show(PICK)
-    shown = room.public()["shown"]
-    for person in (ANN, EVE):
-        with pytest.raises(Refused, match="shown already"):
-            room.answer(person, PICK, 1)
-    assert room.answers[PICK] == {ANN: 2, BOB: 1} and EVE not in room.people and room.public()["shown"] == shown
-    room.answer(ANN, MARKS, [1, 0, 0])  # others still wait
-
-
-def test_what_changes_the_class_has_another_number_and_the_rest_has_none(room):
-    steps = [
-        lambda: room.join(ANN, "Ann"), lambda: room.answer(ANN, PICK, 1), lambda: room.move(2), lambda: room.show(PICK),
-    ]  # fmt: skip
-    for step in steps:
-        version = room.version
-        step()
-        assert room.version > version
-    version = room.version
-    room.move(2)
-    room.show(PICK)
-    assert room.version == version and room.shown == [PICK]
-
-
-def test_the_lecturer_goes_to_any_scene_that_there_is(room):
-    for scene in (4, 1, 0):
-        room.move(scene)
-        assert room.scene == room.public()["scene"] == scene and room.public()["tag"] == str(scene or "")
+def test_a_scene_has_the_name_that_links_call_it_or_its_number(room):
     room.lecture["scenes"][1]["tag"] = "the-mask"
     for scene, number in (("the-mask", 2), ("4", 4)):  # one has its name, the other what older rooms have
         room.move(scene)
         assert room.scene == number and room.public()["tag"] == scene
-    room.move(3)
-    for scene in (-1, 5, 10**400, 1.0, True, "5", "", "01", None, [1], float("nan")):
-        with pytest.raises(Refused, match="must be 0 to 4"):
-            room.move(scene)
-    assert room.scene == 3
+    room.move(2)
+    assert room.public()["tag"] == "the-mask"
+
+
+def test_while_its_lecture_is_made_nothing_is_asked_and_there_is_no_scene(room):
     room.lecture = {}
-    with pytest.raises(Refused, match="must be 0 to 0"):
-        room.move(1)
-
-
-def test_a_name_is_hidden_and_given_back_by_its_number(room):
-    for person, name in ((ANN, "Ann"), (BOB, ""), (EVE, "Eve")):
-        room.join(person, name)
-    room.hide(2, True)
-    assert room.names() == [
-        {"number": 0, "name": "Ann", "is_hidden": False}, {"number": 2, "name": "Eve", "is_hidden": True},
-    ]  # fmt: skip
-    room.hide(2, False)
-    assert not any(person["is_hidden"] for person in room.names())
-    for number in (-1, 3, 10**400, True, 0.0, "0", None):
-        with pytest.raises(Refused, match="nobody of this number"):
-            room.hide(number, True)
+    for say in (lambda: room.answer(ANN, PICK, 1), lambda: room.move(1), lambda: room.show(PICK)):
+        with pytest.raises(Refused):
+            say()
+    assert room.people == {} and room.version == 1
 
 
 def test_nobody_is_told_the_truth_before_it_is_shown_nor_who_somebody_is():
@@ -231,88 +162,69 @@ def test_a_shown_question_comes_with_its_truth_and_what_the_class_said():
     }}  # fmt: skip
 
 
-def test_words_and_picture_of_a_scene_that_asks_come_with_the_answer():
-    room, _ = full_room()
-    asks = room.scenes()["scenes"][3]
-    assert asks["sentences"] == asks["caption"] == "" and room.scenes()["scenes"][0]["caption"]
-    room.lecture["scenes"][3]["view"] = 1
-    room.move(4)
-    assert room.holds_back(1) and not room.holds_back(2)
-    room.show(PICK)
-    assert not room.holds_back(1)
+def test_words_of_a_scene_that_asks_come_with_the_answer():
+    scenes = full_room()[0].scenes()["scenes"]
+    assert scenes[3]["sentences"] == scenes[3]["caption"] == "" and scenes[0]["caption"]
 
 
-def test_a_picture_comes_with_its_first_scene():
-    room, _ = small_room()
-    scenes = room.lecture["scenes"]
-    scenes[0]["view"], scenes[2]["posed"] = 1, None
-    scenes[2]["view"] = scenes[3]["view"] = 2
-    assert room.holds_back(1) and room.holds_back(2)
-    room.move(1)
-    assert not room.holds_back(1) and room.holds_back(2)
-    room.move(3)
-    assert not room.holds_back(2)  # before the fourth asks of it: the editor told whoever wrote this
-    room.move(1)
-    room.show(PICK)
-    assert not room.holds_back(2)  # the class was there
+@pytest.mark.parametrize("views, silent, done, waiting", [
+    ([0, 0, 0, 1], [1], [4], {1}),  # a picture that only a scene that asks shows
+    ([0, 0, 0, 1], [1], [4, PICK], set()),
+    ([1, 0, 2, 2], [1, 3], [], {0, 1, 2}),
+    ([1, 0, 2, 2], [1, 3], [1], {0, 2}),
+    ([1, 0, 2, 2], [1, 3], [3], {0}),  # before the fourth asks of it: the editor told whoever wrote this
+    ([1, 0, 2, 2], [1, 3], [1, PICK], {0}),  # the class was there
+    ([1, 0, 0, 0], [1, 4], [4], {0}),  # a later scene without a question does not tell the answer early
+    ([1, 0, 0, 0], [1, 4], [4, MARKS, 0], set()),
+])  # fmt: skip
+def test_a_picture_waits_for_its_first_scene_or_for_its_answer(room, views, silent, done, waiting):
+    for number, (scene, view) in enumerate(zip(room.lecture["scenes"], views, strict=True), start=1):
+        scene["view"] = view
+        if number in silent:
+            scene["posed"] = None
+    for step in done:
+        room.show(step) if isinstance(step, str) else room.move(step)
+    assert {view for view in range(4) if room.holds_back(view)} == waiting
 
 
-def test_a_later_scene_without_a_question_does_not_tell_the_answer_early():
-    room, _ = small_room()
-    scenes = room.lecture["scenes"]
-    scenes[0]["view"], scenes[3]["posed"] = 1, None
-    room.move(4)
-    assert room.holds_back(0)
-    room.show(MARKS)
-    room.move(0)
-    assert not room.holds_back(0) and not room.holds_back(1)
-
-
-def test_one_is_told_ones_own_answers_alone():
-    room, _ = full_room()
-    assert room.own(BOB) == {
-        "joined": True, "name": "=Bob", "answers": {MARKS: [0, 2, 2], SHARE: 1, PICK: 1}, "seat": room.seat_of(BOB),
-        "why": "",
-    }  # fmt: skip
-    for stranger in ("", "f" * 32, ANN[:-1], "\ud800"):
-        assert room.own(stranger) == {"joined": False, "name": "", "answers": {}, "seat": "", "why": ""}
-
-
-def test_a_class_that_is_over_tells_that_and_nothing_of_what_was_said():
-    room, _ = full_room()
-    room.show(PICK)
-    room.is_over = True
-    assert room.public()["over"] and room.public()["shown"] == room.public()["answered"] == {}
+def kept_of(room):
+    return json.loads(json.dumps(room.as_json()))
 
 
 def test_its_file_holds_all_of_a_class_but_the_lecture():
     room, secret = full_room()
-    room.move(2)
-    room.show(PICK)
-    room.hide(1, True)
-    kept = json.loads(json.dumps(room.as_json()))
+    kept = kept_of(room)
     again = Room.of_json(kept, lecture())
-    assert again == room and again.is_led_by(secret) and list(again.people) == [ANN, BOB, EVE]
-    assert set(kept) == {field.name for field in fields(Room)} - {"led", "lecture", "problem", "is_over"} | {
-        "format", "seats", "open", "removed",
-    }  # fmt: skip
+    assert again == room and again.is_led_by(secret)
+    besides, left_out = {"format", "seats", "open", "removed"}, {"led", "lecture", "problem", "is_over"}
+    assert set(kept) == {field.name for field in fields(Room)} - left_out | besides
+    room.people.is_open = False
+    kept = kept_of(room)
+    for name in ("seats", "open", "removed"):  # as a version wrote it that knew nothing of seats
+        del kept[name]
+    assert Room.of_json(kept, lecture()).people.is_open
 
 
-def test_a_file_that_is_no_class_is_refused():
-    room, _ = full_room()
-    kept = json.loads(json.dumps(room.as_json()))
-    wrong = [
-        [], None, "text", 1, {}, {"format": 1}, {**kept, "format": 2}, {**kept, "began": "today"}, {**kept, "code": 5},
-        {**kept, "people": []}, {**kept, "people": {ANN: {"age": 5}}}, {**kept, "people": {ANN: []}},
-        {**kept, "answers": []}, {**kept, "answers": {PICK: 5}}, {**kept, "shown": PICK}, {**kept, "shown": ["other"]},
-        {**kept, "scene": "1"}, {**kept, "version": None}, {name: kept[name] for name in kept if name != "owner"},
-    ]  # fmt: skip
-    for one in wrong:
-        with pytest.raises((ValueError, KeyError, TypeError, AttributeError)):
-            Room.of_json(one, lecture())
-    for one in ([], None, {}, {"scenes": 5, "title": "", "views": []}, {"scenes": [[]], "title": "", "views": []}):
-        with pytest.raises((ValueError, KeyError, TypeError, AttributeError)):
-            Room.of_json(kept, one)
+@pytest.mark.parametrize("wrong", [
+    [], None, "text", 1, {}, {"format": 1},
+    lambda kept: kept | {"format": 2}, lambda kept: kept | {"began": "today"}, lambda kept: kept | {"code": 5},
+    lambda kept: kept | {"people": []}, lambda kept: kept | {"people": {ANN: {"age": 5}}},
+    lambda kept: kept | {"people": {ANN: []}}, lambda kept: kept | {"answers": []},
+    lambda kept: kept | {"answers": {PICK: 5}}, lambda kept: kept | {"shown": PICK},
+    lambda kept: kept | {"shown": ["other"]}, lambda kept: kept | {"scene": "1"}, lambda kept: kept | {"version": None},
+    lambda kept: {name: kept[name] for name in kept if name != "owner"},
+])  # fmt: skip
+def test_a_file_that_is_no_class_is_refused(wrong):
+    with pytest.raises((ValueError, KeyError, TypeError, AttributeError)):
+        Room.of_json(wrong(kept_of(full_room()[0])) if callable(wrong) else wrong, lecture())
+
+
+@pytest.mark.parametrize("wrong", [
+    [], None, {}, {"scenes": 5, "title": "", "views": []}, {"scenes": [[]], "title": "", "views": []},
+])  # fmt: skip
+def test_a_file_that_is_no_lecture_is_refused(wrong):
+    with pytest.raises((ValueError, KeyError, TypeError, AttributeError)):
+        Room.of_json(kept_of(full_room()[0]), wrong)
 
 
 def test_the_truth_is_all_that_a_question_knows_beside_what_is_asked():

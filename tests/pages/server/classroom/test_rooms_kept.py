@@ -1,14 +1,13 @@
 """The folders of classes: found again after a restart, deleted when a class is over, damaged or another's."""
 
 import asyncio
-import gzip
 import json
 import shutil
 import threading
 import time
 
 import pytest
-from held_class import ANN, BOB, PICK, packed, ready, run
+from held_class import ANN, BOB, EVE, PICK, packed, ready, run
 
 from pages.server.classroom import rooms as rooms_own
 from pages.server.classroom.people import Refused
@@ -32,57 +31,21 @@ def files_in(folder):
     return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*"))
 
 
-def test_a_class_outlives_its_server(rooms, held, tmp_path):
-    room, secret = held()
-    found = opened(tmp_path / "classes").find(room.code)
-    assert found == room and found is not room and found.is_led_by(secret) and found.answers == {PICK: {ANN: 1}}
-
-
-def test_a_restarted_server_goes_on_where_the_one_before_it_stood(held, tmp_path):
-    room, _ = held()
-    rooms = Rooms(lambda: tmp_path / "classes")
-
-    async def go_on():
-        rooms.open()
-        again = rooms.find(room.code)
-        again.answer(BOB, PICK, 2)
-        again.move(3)
-        rooms.tell(again)
-
-    run(go_on())
-    rooms.let_go()
-    found = opened(tmp_path / "classes").find(room.code)
-    assert found.answers == {PICK: {ANN: 1, BOB: 2}} and found.scene == 3
-    assert gzip.decompress(rooms.view(found, 0)) == b"bytes of a stage"
-
-
-def NO_STATE(folder):  # it never began: nobody answered anything
-    (folder / "class.json").unlink()
-
-
-@pytest.mark.parametrize("damage", [
-    lambda folder: (folder / "class.json").write_bytes(b""),
-    lambda folder: (folder / "class.json").write_bytes((folder / "class.json").read_bytes()[:-9]),
-    lambda folder: (folder / "class.json").write_bytes(b"\xff\x00"),
-    lambda folder: (folder / "class.json").write_bytes(b"[]"),
-    lambda folder: (folder / "class.json").write_bytes(b"[" * 10**5),
-    lambda folder: (folder / "class.json").write_bytes(b'{"format": 1, "people": []}'),
-    NO_STATE,
-    lambda folder: (folder / "lecture.json").unlink(),
-    lambda folder: (folder / "lecture.json").write_bytes(b"[]"),
-    lambda folder: (folder / "lecture.json").write_bytes(b"{}"),
-    lambda folder: folder.rename(folder.parent / ("B" * CODE_LENGTH)),
-], ids="empty cut bytes list nested people no-state no-lecture lecture-list lecture-empty renamed".split())  # fmt: skip
-def test_a_damaged_folder_is_set_aside_and_harms_no_other(rooms, held, tmp_path, damage, caplog):
-    room, _ = held()
-    other, _ = held()
-    folder = tmp_path / "classes" / room.code
-    damage(folder)
-    again = opened(tmp_path / "classes")
+@pytest.mark.parametrize("name, content", [
+    *(("class.json", content) for content in (
+        None, b"", b"\xff\x00", b"[]", b"[" * 10**5, b'{"format": 1, "people": []}', b'{"format": 1, "code',
+    )),
+    *(("lecture.json", content) for content in (None, b"[]", b"{}")),
+])  # fmt: skip
+def test_a_damaged_folder_is_set_aside_and_harms_no_other(rooms, held, tmp_path, name, content, caplog):
+    (room, _), (other, _) = held(), held()
+    root = tmp_path / "classes"
+    path, never_began = root / room.code / name, (name, content) == ("class.json", None)
+    path.unlink() if content is None else path.write_bytes(content)
+    again = opened(root)
     assert again.find(room.code) is None and again.find(other.code) == other and "is set aside" in caplog.text
-    root, has_state = tmp_path / "classes", damage is not NO_STATE
-    assert {path.name for path in root.iterdir()} == {other.code, *(["damaged"] if has_state else [])}
-    if has_state:  # and a day later it is gone
+    assert {path.name for path in root.iterdir()} == {other.code} | (set() if never_began else {"damaged"})
+    if not never_began:  # and a day later it is gone
         (kept,) = (root / "damaged").iterdir()
         kept.rename(kept.with_name(f"{kept.name.partition('-')[0]}-{time.time_ns() - int(LASTS * 1e9)}"))
         again.sweep()
@@ -228,29 +191,30 @@ def test_an_older_state_never_takes_the_place_of_a_newer(rooms, held, tmp_path):
         assert path.read_bytes() == found
 
 
-def test_what_was_acknowledged_is_there_again_after_a_server_was_killed(rooms, held, tmp_path):
+def test_what_was_being_said_as_the_server_was_killed_harms_nothing(held, tmp_path):
     room, _ = held()
-    folder = tmp_path / "classes" / room.code
+    (tmp_path / "classes" / room.code / "said-1.jsonl").write_text('{"version": 99, "per')
+    assert opened(tmp_path / "classes").find(room.code) == room
 
-    async def say():  # and nothing is told, or written as a whole, before it is killed
-        for person, name in ((BOB, "Bob"), (BOB, "Rob")):
-            room.join(person, name)
-            rooms.note(room, person, name=room.people[person].name)
-        for answer in (0, 2):
-            room.answer(BOB, PICK, answer)
-            rooms.note(room, BOB, question=PICK, answer=answer)
 
-    run(say())
-    (said,) = folder.glob("said-*.jsonl")
-    said.write_text(said.read_text() + '{"version": 99, "per')  # killed in the middle of a line
-    found = opened(tmp_path / "classes").find(room.code)
-    assert found == room and found.answers[PICK] == {ANN: 1, BOB: 2} and found.people[BOB].name == "Rob"
+def test_what_two_servers_noted_and_neither_wrote_is_said_again_in_turn(rooms, held, tmp_path):
+    room, _ = held()
+    for name in ("older", "newer"):
+        server = rooms if name == "older" else opened(tmp_path / "classes")
+        room = server.find(room.code)
+        room.join(ANN, name)
+        server.note(room, ANN, name=name)
+    assert opened(tmp_path / "classes").find(room.code).people[ANN].name == "newer"
 
-    async def tell():
-        rooms.tell(room)
 
-    run(tell())
-    assert list(folder.glob("said-*.jsonl")) == [] and opened(tmp_path / "classes").find(room.code) == room
+def test_who_gave_way_in_a_full_class_does_not_come_back_with_the_server(rooms, held, tmp_path):
+    room, _ = held()
+    room.people.seat(2)
+    for person in (BOB, EVE):
+        room.join(person, "")
+        rooms.note(room, person, name="")
+        room.people.seats.leave(person)  # nothing holds the seat any more
+    assert [*opened(tmp_path / "classes").find(room.code).people] == [*room.people] == [ANN, EVE]
 
 
 def test_a_second_server_leads_no_class_and_takes_nothing_from_the_first(rooms, held, tmp_path, caplog):

@@ -13,55 +13,56 @@ RESULT = SimpleNamespace(maps={"cross": SimpleNamespace(values=np.zeros((2, 4, 3
 
 
 @pytest.fixture
-def gone(monkeypatch):
-    """The pages that were opened, and what was chosen before."""
+def outline(monkeypatch):
+    """`outline(system, opened)`: draws it, and has the browser open a box; what was sent, and where that led."""
     gone = []
     monkeypatch.setattr(whole_model.st, "switch_page", lambda page, query_params: gone.append(page))
     monkeypatch.setattr(whole_model, "select", lambda **parts: gone.append(parts))
-    return gone
+
+    def outline(system, opened=None):
+        sent = {}
+
+        def draw(**arguments):
+            sent.update(arguments["data"])
+            return SimpleNamespace(opened=opened)
+
+        monkeypatch.setattr(whole_model, "_OUTLINE", draw)
+        config = system_config(system, num_layers=6, source_vocab_size=40, target_vocab_size=40, max_length=16)
+        checkpoint, replay = SimpleNamespace(config=config), SimpleNamespace(usual=lambda: RESULT)
+        whole_model.draw_outline(SimpleNamespace(checkpoint=checkpoint, replay=replay))
+        return SimpleNamespace(config=config, sent=sent, gone=gone)
+
+    return outline
 
 
-def test_a_box_leads_to_its_page_at_its_attention_and_layer(gone):
-    whole_model._open_page(RESULT, {"page": "heads", "kind": "cross", "layer": 1})
-    assert gone == [{"kind": "cross", "layer": 1, "rows": ()}, "heads.py"]
+@pytest.mark.parametrize(
+    ("layer", "chosen"), [(1, {"layer": 1}), (99, {"layer": 1}), (-5, {"layer": 0}), (None, {})]
+)  # the nearest that there is; without one that which is chosen stays
+def test_a_box_leads_to_its_page_at_its_attention_and_layer(outline, layer, chosen):
+    gone = outline("modular", {"page": "heads", "kind": "cross", "layer": layer}).gone
+    assert gone == [{"kind": "cross", **chosen, "rows": ()}, "heads.py"]
 
 
-@pytest.mark.parametrize("kind", ["", "other", None, ["cross"], {}, 1])
-def test_a_kind_that_is_none_chooses_nothing(gone, kind):
-    whole_model._open_page(RESULT, {"page": "positions", "kind": kind, "layer": 0})
-    assert gone == ["positions.py"]
-
-
-@pytest.mark.parametrize(("layer", "chosen"), [(99, 1), (-5, 0), (True, None), ("1", None), ([], None)])
-def test_a_layer_is_the_nearest_that_there_is_or_none(gone, layer, chosen):
-    whole_model._open_page(RESULT, {"page": "heads", "kind": "cross", "layer": layer})
-    assert gone == [*([{"kind": "cross", "layer": chosen, "rows": ()}] if chosen is not None else []), "heads.py"]
-
-
-def test_without_a_layer_the_one_that_is_chosen_stays(gone):
-    whole_model._open_page(RESULT, {"page": "heads", "kind": "cross", "layer": None})
-    assert gone == [{"kind": "cross", "rows": ()}, "heads.py"]
+@pytest.mark.parametrize(
+    ("kind", "layer"),
+    [("", 0), ("other", 0), (None, 0), (["cross"], 0), ({}, 0), (1, 0), ("cross", True), ("cross", "1"), ("cross", [])],
+)
+def test_a_kind_or_layer_that_is_none_chooses_nothing(outline, kind, layer):
+    assert outline("modular", {"page": "positions", "kind": kind, "layer": layer}).gone == ["positions.py"]
 
 
 @pytest.mark.parametrize("page", ["", "models", "../heads", None, ["heads"], {}])
-def test_no_other_page_is_opened(gone, page):
-    whole_model._open_page(RESULT, {"page": page, "kind": "cross", "layer": 0})
-    assert gone == []
+def test_no_other_page_is_opened(outline, page):
+    assert outline("modular", {"page": page, "kind": "cross", "layer": 0}).gone == []
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_what_every_page_gets_of_it_is_small_and_has_each_part_once(monkeypatch, system):
-    sent = {}
-
-    def draw(**arguments):
-        sent.update(arguments["data"])
-        return SimpleNamespace(opened=None)
-
-    monkeypatch.setattr(whole_model, "_OUTLINE", draw)
-    config = system_config(system, num_layers=6, source_vocab_size=40, target_vocab_size=40, max_length=16)
-    whole_model.draw_outline(SimpleNamespace(checkpoint=SimpleNamespace(config=config)))
-    assert len(json.dumps(sent, separators=(",", ":"))) <= 3000 and sent["layers"] == 6
-    names = [box["name"] for box in sent["boxes"]]
+def test_what_every_page_gets_of_it_is_small_and_has_each_part_once(outline, system):
+    drawn = outline(system)
+    assert len(json.dumps(drawn.sent, separators=(",", ":"))) <= 3000 and drawn.sent["layers"] == 6
+    boxes = drawn.sent["boxes"]
+    names = [box["name"] for box in boxes]
     assert len(set(names)) == len(names) and not any(".layers.1." in name for name in names)
-    assert any(box["role"] == "positions" for box in sent["boxes"]) == (config.positions != "none")
-    assert any(box["kind"] == "cross" for box in sent["boxes"]) == config.has_decoder
+    assert any(box["role"] == "positions" for box in boxes) == (drawn.config.positions != "none")
+    assert any(box["kind"] == "cross" for box in boxes) == drawn.config.has_decoder
+    assert drawn.gone == []

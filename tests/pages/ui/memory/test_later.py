@@ -21,38 +21,26 @@ def finish():
             thread.join(30)
 
 
-def test_nobody_waits_and_what_many_ask_for_is_made_once(background):
-    go, made = threading.Event(), []
-
-    def make():
-        go.wait(30)
-        made.append(threading.current_thread().name)
-        return "figures"
-
-    assert [background.ask("model", make) for _ in range(20)] == [None] * 20 and not made
-    go.set()
-    finish()
-    assert background.ask("model", make).value == "figures" and made == ["later"]
-
-
-def test_one_thread_answers_all_in_turn(background):
+def test_nobody_waits_and_one_thread_makes_each_thing_once_in_turn(background):
     gate, at_work, made = threading.Event(), [], []
 
     def make(number):
         gate.wait(30)
         at_work.append([thread.name for thread in threading.enumerate()].count("later"))
         made.append(number)
-        return number
+        return f"figures {number}"
 
-    for number in range(5):
-        background.ask(number, lambda number=number: make(number))
+    for number in [*range(5)] * 4:
+        assert background.ask(number, lambda number=number: make(number)) is None
+    assert not made
     gate.set()
     finish()
     assert made == [0, 1, 2, 3, 4] and at_work == [1] * 5
+    assert background.ask(3, lambda: "other").value == "figures 3"
     # A new thread begins where the last one ended.
-    assert background.ask("more", lambda: "value") is None
+    assert background.ask("more", lambda: threading.current_thread().name) is None
     finish()
-    assert background.ask("more", lambda: "other").value == "value"
+    assert background.ask("more", lambda: "other").value == "later"
 
 
 @pytest.mark.parametrize(

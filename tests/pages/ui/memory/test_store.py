@@ -2,6 +2,7 @@
 
 import functools
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
@@ -17,8 +18,8 @@ KB = 1000
 
 
 def kept(store, *keys):
-    """Which of the keys are there; asking makes no value and changes nothing."""
-    return [key for key in keys if key in store._kept]
+    """Which of the keys are there, those that were used least first; they count as used."""
+    return [key for key in keys if store.find(key) is not None]
 
 
 def put(store, key, size=10 * KB):
@@ -31,9 +32,14 @@ def test_the_bound_holds_whatever_comes_and_what_was_used_least_goes_first():
         put(store, key)
     put(store, "a")  # used again
     put(store, "d")
-    assert kept(store, *"abcd") == ["a", "c", "d"] and 30 * KB < store.used_bytes <= 35 * KB
+    assert kept(store, *"bcad") == ["c", "a", "d"] and 30 * KB < store.used_bytes <= 35 * KB
+    assert store.find("c") and store.find("z") is None  # what was found counts as used
+    put(store, "e")
+    assert kept(store, *"abcde") == ["c", "d", "e"]
     put(store, "large", 30 * KB)
-    assert kept(store, *"abcd", "large") == ["large"] and store.used_bytes <= 35 * KB
+    assert kept(store, *"abcde", "large") == ["large"] and store.used_bytes <= 35 * KB
+    assert len(put(store, "huge", 40 * KB)) == 40 * KB  # it is returned, and pushes nothing out
+    assert kept(store, "large", "huge") == ["large"]
     rng = np.random.default_rng(0)
     for number in range(300):
         put(store, f"{number}", int(rng.integers(40 * KB)))
@@ -52,29 +58,7 @@ def test_a_value_that_is_put_replaces_the_last_one_until_it_is_dropped():
     store.put("key", bytes(KB))
     store.drop("key")
     store.drop("key")
-    assert store.find("key") is None and not store.used_bytes and not store._blocks
-
-
-def test_a_value_that_was_found_counts_as_used():
-    store = Store(lambda: 35 * KB)
-    for key in "abc":
-        put(store, key)
-    assert store.find("a") and store.find("z") is None
-    put(store, "d")
-    assert kept(store, *"abcd") == ["a", "c", "d"]
-
-
-def test_a_value_is_made_once_while_it_is_kept():
-    store, made = Store(lambda: KB), []
-    first = store.get("key", lambda: made.append(1) or [1])
-    assert store.get("key", lambda: made.append(1) or [2]) is first and len(made) == 1
-
-
-def test_a_value_larger_than_the_budget_is_returned_and_pushes_nothing_out():
-    store = Store(lambda: 20 * KB)
-    put(store, "small")
-    assert len(put(store, "huge", 30 * KB)) == 30 * KB
-    assert kept(store, "small", "huge") == ["small"]
+    assert store.find("key") is None and not store.used_bytes
 
 
 def test_a_smaller_budget_holds_from_the_next_value_on():
@@ -96,81 +80,56 @@ def test_what_several_values_share_counts_once_until_the_last_one_goes():
     assert kept(store, *range(10)) == [] and store.used_bytes < 31 * KB
 
 
+class Gate:
+    """A value that is made when the test says so, and asked for by several threads."""
+
+    def __init__(self, store, value):
+        self.store, self.value, self.made, self.asked = store, value, [], []
+        self.begun, self.open, self.threads = threading.Event(), threading.Event(), ThreadPoolExecutor(8)
+
+    def make(self):
+        self.made.append(1)
+        self.begun.set()
+        assert self.open.wait(30)
+        if isinstance(self.value, Exception):
+            raise self.value
+        return self.value
+
+    def ask(self, make=None):
+        self.asked.append(self.threads.submit(self.store.get, "key", make or self.make))
+        assert self.begun.wait(30)
+
+    def found(self):
+        """What the threads get, or what stopped them, once the value could be made."""
+        self.open.set()
+        return [asked.exception(30) or asked.result() for asked in self.asked]
+
+
 def test_of_many_threads_that_ask_for_one_value_at_once_one_makes_it():
-    store, made, asked = Store(lambda: KB), [], threading.Barrier(9)
-    begun, go = threading.Event(), threading.Event()
-
-    def make():
-        made.append(1)
-        begun.set()
-        assert go.wait(30)
-        return ["value"]
-
-    found = []
-
-    def ask():
-        asked.wait(30)
-        found.append(store.get("key", make))
-
-    threads = [threading.Thread(target=ask) for _ in range(8)]
-    for thread in threads:
-        thread.start()
-    asked.wait(30)
-    assert begun.wait(30)
-    put(store, "another", 10)  # does not wait for the first
-    go.set()
-    for thread in threads:
-        thread.join(30)
-    assert len(made) == 1 and len(found) == 8 and all(one is found[0] for one in found)
+    gate = Gate(Store(lambda: KB), ["value"])
+    for _ in range(8):
+        gate.ask()
+    put(gate.store, "another", 10)  # does not wait for the first
+    found = gate.found()
+    assert len(gate.made) == 1 and len(found) == 8 and all(one is found[0] for one in found)
+    assert gate.store.get("key", lambda: ["again"]) is found[0]
 
 
 def test_a_value_that_is_too_large_to_keep_still_reaches_those_who_wait():
-    store, made, begun, go = Store(lambda: 10), [], threading.Event(), threading.Event()
-
-    def make():
-        made.append(1)
-        begun.set()
-        assert go.wait(30)
-        return bytes(KB)
-
-    found = []
-    first = threading.Thread(target=lambda: found.append(store.get("key", make)))
-    first.start()
-    assert begun.wait(30)
-    second = threading.Thread(target=lambda: found.append(store.get("key", make)))
-    second.start()
-    while not store._making["key"].done._cond._waiters:  # until it waits
+    gate = Gate(Store(lambda: 10), bytes(KB))
+    for _ in range(2):
+        gate.ask()
+    while not gate.store._making["key"].done._cond._waiters:  # until it waits
         pass
-    go.set()
-    first.join(30)
-    second.join(30)
-    assert len(found) == 2 and found[0] is found[1] and len(made) == 1 and not store.used_bytes
+    first, second = gate.found()
+    assert first is second and len(gate.made) == 1 and not gate.store.used_bytes
 
 
 def test_what_fails_is_not_kept_and_whoever_waited_makes_it_again():
-    store, begun, go = Store(lambda: KB), threading.Event(), threading.Event()
-
-    def fail():
-        begun.set()
-        assert go.wait(30)
-        raise ValueError("no")
-
-    raised, found = [], []
-
-    def ask_first():
-        with pytest.raises(ValueError, match="no"):
-            store.get("key", fail)
-        raised.append(1)
-
-    first = threading.Thread(target=ask_first)
-    first.start()
-    assert begun.wait(30)
-    second = threading.Thread(target=lambda: found.append(store.get("key", lambda: "made")))
-    second.start()
-    go.set()
-    first.join(30)
-    second.join(30)
-    assert raised and found == ["made"] and store.get("key", fail) == "made"
+    gate = Gate(Store(lambda: KB), ValueError("no"))
+    gate.ask()
+    gate.ask(lambda: "made")
+    assert {*gate.found()} == {gate.value, "made"} and gate.store.get("key", gate.make) == "made"
 
 
 def test_threads_that_ask_for_different_things_get_theirs_within_the_bound():
@@ -184,14 +143,11 @@ def test_threads_that_ask_for_different_things_get_theirs_within_the_bound():
             if value[0] != number or len(value) != 5 * KB or store.used_bytes > 50 * KB:
                 wrong.append(number)
 
-    threads = [threading.Thread(target=ask, args=(seed,)) for seed in range(6)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join(60)
+    with ThreadPoolExecutor(6) as threads:
+        list(threads.map(ask, range(6)))
     assert not wrong and 0 < store.used_bytes <= 50 * KB
     store.clear()
-    assert not store.used_bytes and not store._blocks and not store._making
+    assert not store.used_bytes and not len(store)
 
 
 def test_a_stored_function_is_asked_by_arguments_that_do_not_only_help(monkeypatch):
@@ -205,6 +161,10 @@ def test_a_stored_function_is_asked_by_arguments_that_do_not_only_help(monkeypat
 
     assert [double(2, _helper="a"), double(2, _helper="b"), double(3, 2), double(number=3, times=2)] == [4, 4, 12, 12]
     assert made == ["a", None] and double.__name__ == "double"
+
+
+def bytes_of(value):
+    return sum(blocks_of(value).values())
 
 
 @dataclass
@@ -245,7 +205,7 @@ def closing_over(value):
 )
 def test_an_array_counts_once_wherever_it_is_kept(wrap):
     array = np.zeros(250 * KB, np.float32)
-    assert array.nbytes <= _bytes_of(wrap(array)) < array.nbytes + 5 * KB
+    assert array.nbytes <= bytes_of(wrap(array)) < array.nbytes + 5 * KB
 
 
 def test_what_asks_the_store_keeps_nothing_of_what_lies_there():
@@ -257,18 +217,14 @@ def test_what_asks_the_store_keeps_nothing_of_what_lies_there():
 
 
 def test_texts_count_and_classes_and_modules_do_not():
-    assert _bytes_of("ä" * KB) > KB
-    assert _bytes_of([np, Store, "x"]) < 500
+    assert bytes_of("ä" * KB) > KB
+    assert bytes_of([np, Store, "x"]) < 500
 
 
 def test_a_model_counts_with_parameters_buffers_and_tokenizers():
     checkpoint = load("assets/checkpoints/spanish-english.safetensors")
     weights = 4 * checkpoint.model.num_parameters
     text = len(checkpoint.source_tokenizer.to_json()) + len(checkpoint.target_tokenizer.to_json())
-    assert weights + 7 * text < _bytes_of(checkpoint) < weights + 10 * text + 10**6
+    assert weights + 7 * text < bytes_of(checkpoint) < weights + 10 * text + 10**6
     shared = blocks_of(checkpoint).keys() & blocks_of({"alone": checkpoint.model}).keys()
     assert len(shared) > 100
-
-
-def _bytes_of(value):
-    return sum(blocks_of(value).values())

@@ -4,39 +4,40 @@ import base64
 import io
 import re
 import shutil
+from dataclasses import replace
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
-import torch
 from film_bytes import read
-from jobs import make_folder, train_here
+from jobs import make_folder, tiny_spec, train_here
 from offered import offered, page_of
 from streamlit.testing.v1 import AppTest
 
 from pages.ui.runs import film as module
 from pages.ui.shell import draw
-from transformer import RunSpec, SequenceTask, TrainingSettings
+from transformer import SequenceTask
 from transformer.runs.film import Frame
 from transformer.runs.jobs import RunFolder
 from transformer.views.by_page import films_of, runs_view
 
 
-def make_run(path, name="copy", system="modular", steps=12):
-    torch.set_num_threads(1)
-    spec = RunSpec(
-        name=name, system=system, sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16),
-        task=SequenceTask(name="copy", max_length=4, max_tokens=6),
-        settings=TrainingSettings(steps=steps, batch_size=8, evaluate_every=4, evaluate_on=4),
-    )  # fmt: skip
-    folder = make_folder(path, spec)
-    train_here(folder)
-    return folder
-
-
 @pytest.fixture(scope="module")
-def run(tmp_path_factory):
-    return make_run(tmp_path_factory.mktemp("run"))
+def runs(tmp_path_factory):
+    """The folder of a finished run of twelve steps of each of two systems."""
+    folders = {}
+    task = SequenceTask(name="copy", max_length=4, max_tokens=6)
+    for system in ("modular", "encoder-only"):
+        spec = replace(tiny_spec(12, task=task, evaluate_every=4, evaluate_on=4), system=system)
+        folders[system] = make_folder(tmp_path_factory.mktemp("run"), spec)
+        train_here(folders[system])
+    return folders
+
+
+@pytest.fixture
+def run(runs, tmp_path):
+    """A copy of the modular one."""
+    return RunFolder(shutil.copytree(runs["modular"].path, tmp_path / "run"))
 
 
 @pytest.fixture
@@ -75,8 +76,8 @@ def test_before_the_first_frame_a_sentence_says_what_comes(tmp_path, mounted, li
 
 
 @pytest.mark.parametrize("system", ["modular", "encoder-only"])
-def test_a_run_is_drawn_and_noted_for_export(tmp_path, mounted, system):
-    folder = make_run(tmp_path / "run", system=system)
+def test_a_run_is_drawn_and_noted_for_export(runs, mounted, system):
+    folder = runs[system]
     app = run_page(folder.path)
     header, maps = read(mounted[0].data)
     frames = [Frame.read(path) for path in folder.frames()]
@@ -108,21 +109,17 @@ def test_twins_are_one_component_and_runs_without_frames_are_left_out(run, tmp_p
     assert [film["title"] for film in header["films"]] == ["twin 0", "twin 1"] and header["figure"] == "films"
 
 
-def test_a_film_that_can_not_be_read_gets_a_sentence(run, tmp_path, mounted):
-    folder = RunFolder(shutil.copytree(run.path, tmp_path / "run"))
-    folder.frames()[1].write_bytes(b"not a frame")
-    app = run_page(folder.path)
+def test_a_film_that_can_not_be_read_gets_a_sentence(run, mounted):
+    run.frames()[1].write_bytes(b"not a frame")
+    app = run_page(run.path)
     assert "The film can't be read" in app.warning[0].value
     assert not mounted
 
 
-def test_a_large_film_is_thinned_to_the_limit(run):
+def test_files_hold_the_film_and_a_large_one_is_thinned_to_the_limit(run):
     size = sum(array.size for array in Frame.read(run.frames()[0]).maps.values())
     (film,) = films_of([run], [""], 5 * size)
     assert [one.step for one in film.frames][::4] == [0, 12] and len(film.frames) == 5
-
-
-def test_files_hold_the_film(run):
     about = {"model": "<b>m</b>", "caption": "C & D"}
     arrays = np.load(io.BytesIO(module._npz([run], [""], about)))
     assert arrays["cross_value"].shape[0] == len(run.frames())

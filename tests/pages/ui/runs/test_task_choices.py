@@ -2,18 +2,23 @@
 
 import pytest
 
-from pages.ui.runs import task_choices
 from pages.ui.runs.own_pairs import OWN_PAIRS
 from pages.ui.runs.task_choices import CHOICES
 from transformer.data import TASKS
 
-MADE_OF = {"copy": {"unit": "letters", "longest": 4}, "sort": {"unit": "words", "longest": 2}, "grammar": {}}
+MADE_OF = {
+    "copy": {"unit": "letters", "longest": 4},
+    "sort": {"unit": "words", "longest": 2},
+    "grammar": {},
+    "shift": {},
+}
 
 
 def test_every_task_is_offered():
     assert list(CHOICES) == ["copy", "reverse", "sort", "shift", "grammar", OWN_PAIRS]
     assert len(CHOICES) == len(TASKS)
     assert all(choice.description.endswith(".") for choice in CHOICES.values())
+    assert CHOICES["shift"].description == "Move the first symbol to the end." and CHOICES["shift"].ask() == {}
 
 
 @pytest.mark.parametrize("name", MADE_OF)
@@ -22,9 +27,3 @@ def test_a_choice_makes_its_task_and_a_sentence_that_it_reads(name):
     task, probe = choice.make(**MADE_OF[name]), choice.probe(**MADE_OF[name])
     assert task.name == name and task.answer(probe) is not None
     assert len(task.source_tokenizer.read(probe, task.max_tokens)) <= task.longest
-
-
-def test_a_task_without_controls_of_its_own_is_offered_as_it_is():
-    choice = task_choices._without_options("shift")
-    assert choice.ask() == {} and choice.make() == TASKS["shift"](name="shift")
-    assert choice.description == "Move the first symbol to the end." and choice.probe() == "pay attention"

@@ -1,12 +1,8 @@
 """What a page opens with where nobody chose: it gives way to a choice, and to what another model opens with."""
 
-from types import SimpleNamespace
-
 import pytest
 from stage_example import example_result
 
-from pages.ui.state import selection as module
-from pages.ui.state import session
 from pages.ui.state.selection import (
     adopt,
     current_selection,
@@ -25,20 +21,11 @@ MEAN = Opening(kind="cross", layer=0, head="mean", single=(1, 1))
 OTHER = Opening(kind="decoder", layer=0, head="2", single=(0, 1))
 
 
-class Link(dict):
-    """A link's values, as lists."""
-
-    def get_all(self, name):
-        return self.get(name, [])
-
-
 @pytest.fixture(autouse=True)
-def link(monkeypatch):
-    found = Link()
-    monkeypatch.setattr(module, "st", SimpleNamespace(query_params=found))
-    monkeypatch.setattr(session.st, "session_state", {})
-    monkeypatch.setattr(module, "tell_unknown", lambda name: pytest.fail(f"the link asked for {name} in vain"))
-    return found
+def nothing_in_vain(told):
+    """No link of these asks for what is not here."""
+    yield
+    assert not told
 
 
 def opened(opening, has_words=False):

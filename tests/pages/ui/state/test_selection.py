@@ -1,7 +1,6 @@
 """What is chosen of an example: what the browser, the link and the pages say of it, and which of them is believed."""
 
 from dataclasses import asdict, replace
-from types import SimpleNamespace
 
 import pytest
 from stage_example import example_result
@@ -14,28 +13,6 @@ from transformer.replay import PARTS, Selection, in_link, options_of
 
 RESULT, ALONE = example_result(), example_result(encoder_only=True)
 USUAL = Selection("cross", 1)
-
-
-class Link(dict):
-    """A link's values, as lists."""
-
-    def get_all(self, name):
-        return self.get(name, [])
-
-
-@pytest.fixture(autouse=True)
-def told(monkeypatch):
-    """A session without a browser: its link is `module.st.query_params`; returned is what the link asked in vain."""
-    names = []
-    monkeypatch.setattr(module, "st", SimpleNamespace(query_params=Link()))
-    monkeypatch.setattr(session.st, "session_state", {})
-    monkeypatch.setattr(module, "tell_unknown", names.append)
-    return names
-
-
-@pytest.fixture
-def link():
-    return module.st.query_params
 
 
 def tell(turn, **parts):
@@ -90,19 +67,19 @@ STRANGE = [
 
 
 @pytest.mark.parametrize("name", [field.name for field in PARTS.values()])
-@pytest.mark.parametrize("value", STRANGE, ids=range(len(STRANGE)))
-def test_no_text_from_the_browser_is_believed_unless_the_example_has_it(name, value):
-    adopt({"turn": 1, "query": {name: value}})
-    for result in (RESULT, ALONE):
-        selection, options = current_selection(result), options_of(result)
-        for part, usual in asdict(USUAL).items():
-            found = getattr(selection, part)
-            assert type(found) is type(usual)
-            if part != "rows":  # the stage shows those that the map has
-                assert all(one in options[part] for one in (found if isinstance(found, tuple) else [found]))
-        assert all(type(row) is int and 0 <= row < 10**6 for row in selection.rows)
-        assert result.map(selection.place).values.size
-    assert len(str(session.session().chosen.parts)) < 1000
+def test_no_text_from_the_browser_is_believed_unless_the_example_has_it(name):
+    for number, value in enumerate(STRANGE, start=1):
+        adopt({"turn": number, "query": {name: value}})
+        for result in (RESULT, ALONE):
+            selection, options = current_selection(result), options_of(result)
+            for part, usual in asdict(USUAL).items():
+                found = getattr(selection, part)
+                assert type(found) is type(usual), value
+                if part != "rows":  # the stage shows those that the map has
+                    assert all(one in options[part] for one in (found if isinstance(found, tuple) else [found])), value
+            assert all(type(row) is int and 0 <= row < 10**6 for row in selection.rows), value
+            assert result.map(selection.place).values.size
+        assert len(str(session.session().chosen.parts)) < 1000, value
 
 
 def test_what_another_example_lacks_gives_way_and_comes_back():

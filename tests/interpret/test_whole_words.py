@@ -1,0 +1,192 @@
+"""Pieces made whole words: maps by hand and of a model, what stays in pieces, and how words and lines are read."""
+
+import unicodedata
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from transformer import Checkpoint, Trace, greedy
+from transformer.data.grammar.task import Grammar
+from transformer.decoding import decode
+from transformer.errors import TextError
+from transformer.interpret.labelled_map import AttentionMaps, Axis, Place, axes_of
+from transformer.interpret.result import Result
+from transformer.interpret.subwords import (
+    has_subwords,
+    merge_subwords,
+    merge_weights,
+    whole_words,
+    word_groups,
+    words_read,
+)
+from transformer.text.learning import pieces, words
+from transformer.text.tokenizer import letters
+from transformer.text.tokenizer import words as english
+from transformer.text.wording import clipped, in_a_line, isolated, left_to_right, sentence_of
+from transformer.views.theme import token_label
+
+TEXTS = ["the antidote cures them", "an antihero reads the book", "they reread a reader", "books and readers"]
+TOKENS = ["<s>", "an", "##ti", "##dote", ".", "the", "##m", "</s>"]
+
+# Labels
+
+
+def test_pieces_are_grouped_into_words_with_one_label_each():
+    assert word_groups(TOKENS) == [[0], [1, 2, 3], [4], [5, 6], [7]]
+    assert whole_words(TOKENS) == ["<s>", "antidote", ".", "them", "</s>"]
+    assert word_groups(["##m", "##a", "b"]) == [[0, 1], [2]]  # a target that begins with the rest of a word
+    assert whole_words(["#", "a", "###"]) == ["#", "a#"]
+    assert word_groups([]) == whole_words([]) == []
+
+
+def test_labels_are_the_words_that_were_cut():
+    tokenizer = pieces(["the antidote cures, an anti-hero doesn't"], 80)
+    ids = tokenizer.encode("The antihero doesn't, the dote!")
+    assert whole_words(tokenizer.tokens(ids))[:-1] == ["the", "antihero", "doesn't", ",", "the", "dote"]
+
+
+def test_the_word_that_was_read_last_names_a_row():
+    assert words_read(TOKENS[:5], [[0, 1, 2], [3], [4]]) == ["<s>", "antidote", "."]
+
+
+def test_only_some_tokenizers_have_pieces():
+    assert has_subwords(pieces(TEXTS, 64)) and has_subwords(words(TEXTS, 64)) and has_subwords(english())
+    assert not has_subwords(letters())
+
+
+# Maps made by hand
+
+
+def test_rows_are_averaged_and_columns_summed():
+    weights = np.array([[0.1, 0.2, 0.3, 0.4], [0.5, 0.5, 0.0, 0.0], [0.0, 0.2, 0.2, 0.6]])
+    merged = merge_weights(weights, [[0, 1], [2]], [[0], [1, 2], [3]])
+    np.testing.assert_allclose(merged, [[0.3, 0.5, 0.2], [0.0, 0.4, 0.6]])
+
+
+def random_maps(kind: str, queries: list[str], keys: list[str], blocked: np.ndarray) -> AttentionMaps:
+    rng = np.random.default_rng(0)
+    weights = np.where(blocked, 0.0, rng.random((2, 3, len(queries), len(keys))))
+    weights = weights / weights.sum(axis=-1, keepdims=True)
+    return AttentionMaps(weights, *axes_of(kind, queries, keys), blocked, kind=kind, layers=[0, 1], heads=list("123"))
+
+
+@pytest.mark.parametrize("kind", ["encoder", "cross", "decoder"])
+def test_every_row_still_sums_to_one_and_nothing_is_gained_or_lost(kind):
+    keys = TOKENS if kind != "cross" else ["<s>", "a", "##b", "</s>"]
+    blocked = np.triu(np.ones((8, 8), bool), 1) if kind == "decoder" else np.zeros((8, len(keys)), bool)
+    maps = random_maps(kind, TOKENS, keys, blocked)
+    merged = merge_subwords(maps)
+    assert (merged.kind, merged.rows.side) == (kind, maps.rows.side)
+    assert merged.rows.labels == whole_words(TOKENS) and merged.columns.labels == whole_words(keys)
+    assert merged.values.shape == (2, 3, len(merged.rows.labels), len(merged.columns.labels))
+    np.testing.assert_allclose(merged.values.sum(axis=-1), 1.0)
+    assert merged.values[..., 1, 0] == pytest.approx(maps.values[..., 1:4, 0].mean(axis=-1))
+    assert (merged.values[..., merged.blocked] == 0).all()
+    if kind == "decoder":  # a word may look at itself and at what came before it
+        np.testing.assert_array_equal(merged.blocked, np.triu(np.ones((5, 5), bool), 1))
+
+
+@pytest.mark.parametrize("first", [False, True])
+def test_a_word_is_blocked_only_where_all_of_it_is(first):
+    maps = random_maps("cross", ["x"], ["a", "##b", "c"], np.array([[first, True, False]]))
+    assert merge_subwords(maps).blocked.tolist() == [[first, False]]
+
+
+# Of a model
+
+
+@pytest.fixture
+def result(make_model):
+    tokenizer = pieces(TEXTS, 64)
+    model = make_model("modular", source_vocab_size=tokenizer.vocab_size, target_vocab_size=tokenizer.vocab_size)
+    checkpoint = Checkpoint(name="tiny", model=model, source_tokenizer=tokenizer, target_tokenizer=tokenizer)
+    trace = Trace("*attention.weights", "*attention.allowed")
+    # Whatever it would write, here it writes a word of several pieces, and then others.
+    forced = dict(enumerate([*tokenizer.encode("antihero reads book"), 2]))
+    return Result.of(decode(checkpoint, "the antidote cures them", forced=forced, trace=trace), trace)
+
+
+def test_rows_are_grouped_by_the_word_that_is_written(result):
+    assert len(result.decoding.steps) > len(result.row_groups("cross")) > 2
+    merged = result.in_words()
+    encoder, cross, decoder = (merged.map(Place(kind, 0, "1")) for kind in ("encoder", "cross", "decoder"))
+    assert cross.rows.labels[:2] == ["<s> → antihero", "antihero → reads"]
+    assert decoder.rows.labels == cross.rows.labels
+    assert encoder.rows.labels == encoder.columns.labels
+    assert "antidote" in cross.columns.labels
+    assert not any("##" in label for label in [*cross.rows.labels, *cross.columns.labels])
+    assert merged.scores is result.scores and merged.decoding is result.decoding and merged.in_pieces is result
+
+
+@pytest.mark.parametrize("kind", ["encoder", "cross", "decoder"])
+def test_every_row_of_heads_and_summaries_sums_to_one_before_muting(result, kind):
+    merged = result.in_words()
+    np.testing.assert_allclose(merged.maps[kind].values.sum(axis=-1), 1, atol=1e-5)
+    for name in ("mean", "rollout"):
+        np.testing.assert_allclose(merged.summary(kind, name).values.sum(axis=-1), 1, atol=1e-5)
+    np.testing.assert_allclose(merged.summary(kind, "mean").values[:, 0], merged.maps[kind].values.mean(axis=1))
+    sums = merged.muted().maps[kind].values.sum(axis=-1)
+    assert np.all((sums == 0) | (np.abs(sums - 1) < 1e-5))
+    assert "<s>" not in merged.muted().maps[kind].columns.labels
+
+
+def test_a_row_of_words_is_the_mean_of_the_steps_that_write_its_pieces(result):
+    first = result.row_groups("cross")[0]
+    assert len(first) > 1
+    merged = result.in_words()
+    start = result.maps["cross"].values[..., first, 0].mean(axis=-1)  # <s> is one column in both
+    np.testing.assert_allclose(merged.maps["cross"].values[..., 0, 0], start, rtol=1e-6)
+    assert merged.piece_row("cross", 1) == len(first) and result.piece_row("cross", 1) == 1
+
+
+def test_without_pieces_nothing_changes(make_checkpoint):
+    trace = Trace("*attention.weights", "*attention.allowed")
+    result = Result.of(greedy(make_checkpoint(), "attention", trace=trace), trace)
+    merged = result.in_words()
+    for kind, maps in result.maps.items():
+        np.testing.assert_array_equal(merged.maps[kind].values, maps.values)
+        np.testing.assert_array_equal(merged.maps[kind].blocked, maps.blocked)
+        assert merged.map(Place(kind, 0, "1")).rows == result.map(Place(kind, 0, "1")).rows
+
+
+def test_the_last_word_may_be_cut_off_in_its_middle(result):
+    tokens = ["<s>", "an", "##ti"]
+    maps = replace(
+        result.maps["decoder"],
+        values=np.full((1, 1, 3, 3), 1 / 3), rows=Axis("q", tokens), columns=Axis("k", tokens),
+        blocked=np.triu(np.ones((3, 3), bool), 1), layers=[0], heads=["1"],
+    )  # fmt: skip
+    merged = merge_subwords(maps, ["an", "##ti", "##dote"])
+    assert merged.rows.labels == ["<s>"] and merged.columns.labels == ["<s>", "anti"] and not merged.blocked.any()
+
+
+# As people read them
+
+
+def test_an_unknown_word_is_named_up_to_24_letters():
+    for tokenizer, text, named in (
+        (letters(), "ß", "“ß”"),
+        (Grammar().source_tokenizer, "the extraordinary cat", "“extraordinary”"),
+        (Grammar().source_tokenizer, "pneumonoultramicroscopicsilicovolcanoconiosis", "“pneumonoultramicroscopi…”"),
+    ):
+        with pytest.raises(TextError, match=named):
+            tokenizer.read(text, 24)
+
+
+def test_a_token_keeps_its_direction_and_a_line_its_order():
+    assert isolated("tom") == "\u2068tom\u2069" and in_a_line("tom") == left_to_right("tom") == "tom"
+    assert in_a_line("لندن") == "\u2068لندن\u2069" and left_to_right("1 لندن") == "\u200e1 لندن"
+    # "reads → writes" runs from left to right whatever its sides do.
+    assert token_label("لندن → كتاب", 30) == "\u2068\u2068لندن\u2069 → \u2068كتاب\u2069\u2069"
+    said = "the strongest look is “لندن” at “</s>” (88 %)"
+    assert sentence_of(said) == said.replace("لندن", "\u2068لندن\u2069")
+    assert sentence_of("“a” at “b”") == "“a” at “b”"
+
+
+@pytest.mark.parametrize("text", ["कि" * 12, "👩‍🚀" * 8, "é" * 20, "👍🏽" * 12])
+def test_a_cut_never_tears_a_sign_from_its_letter(text):
+    kept = clipped(text)
+    rest = text[len(kept) - 1 :]
+    assert kept.endswith("…") and len(kept) <= 14
+    assert unicodedata.category(rest[0])[0] != "M" and rest[0] not in "\u200d🏽" and kept[-2] != "\u200d"

@@ -1,0 +1,214 @@
+"""A story of runs on a Ray cluster of two nodes, told in a separate network, because Ray listens wherever it can.
+
+`conftest.py` begins it in namespaces of its own; it cleans nothing up, because every process ends with them.
+"""
+
+import contextlib
+import os
+import re
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+from jobs import SIZES, ended, processes_of, tiny_spec, told, wait_until
+
+from transformer import RunSpec, TrainingSettings
+from transformer.data.parallel_text import ParallelText
+from transformer.runs.jobs import Controls, RunFolder, cancel, find, place_of, result, submit, supervise_forever
+from transformer.runs.run import Run
+
+HEAD, NODE, PORT = "10.77.0.1", "10.77.0.2", 6399
+FOLDER = Path(tempfile.gettempdir())
+ROOT = FOLDER / "runs"
+AWAY = f"The cluster at {HEAD}:{PORT} does not answer; the run "
+STEPS, PAUSED_AT = 200, 30
+LONG = tiny_spec(STEPS, evaluate_every=STEPS)
+
+
+def test_nothing_is_lost_whichever_part_of_a_cluster_is(monkeypatch):
+    for command in ("link set lo up", f"address add {HEAD}/32 dev lo", f"address add {NODE}/32 dev lo"):
+        subprocess.run(["ip", *command.split()], check=True)
+    for name, value in {"AUTH_MODE": "token", "AUTH_TOKEN_PATH": a_token("own"), "ADDRESS": f"{HEAD}:{PORT}"}.items():
+        monkeypatch.setenv(f"RAY_{name}", str(value))
+    monkeypatch.setenv("ATTENTION_LAB_MOST_JOBS_A_SESSION", "9")
+    ROOT.mkdir()
+    threading.Thread(target=supervise_forever, args=(ROOT, threading.Event()), daemon=True).start()
+    first = start()
+    assert reason_of(first) == AWAY + "starts by itself when it is back."
+    head = start_head()
+    node = start_node(f"--address={HEAD}:{PORT}", address=NODE)
+    with monkeypatch.context() as other_server:
+        other_server.setenv("RAY_AUTH_TOKEN_PATH", str(a_token("another")))
+        refused = start(FOLDER / "runs_with_another_token")
+    here = Run(LONG)
+    list(here)
+    wait_until(lambda: first.status() == "paused")  # it has started by itself and holds one of the two nodes
+    assert "refuses this computer's token, or it has none: copy it from the cluster's head" in reason_of(refused)
+    refused.control(stop=True)
+    runs = keep_the_line(first)
+    lose_a_node(runs, node, here)
+    lose_the_head(head, here)
+
+
+def a_token(name):
+    path = FOLDER / name
+    path.write_text(secrets.token_hex(32))
+    return path
+
+
+def start(root=ROOT, pause_at=PAUSED_AT):
+    return find(submit(LONG, root, controls=Controls(pause_at=pause_at)), root)
+
+
+def reason_of(run):
+    return wait_until(lambda: run.last_state().get("reason"))
+
+
+def start_node(*options, address):
+    """Start a node with one processor; return its process without waiting for it."""
+    command = [sys.executable, "-m", "ray.scripts.scripts", "start", *options, f"--node-ip-address={address}"]
+    command += ["--num-cpus=1", "--object-store-memory=80000000", "--disable-usage-stats", "--block"]
+    environment = {name: value for name, value in os.environ.items() if name != "RAY_ADDRESS"}
+    with open(FOLDER / f"{address}.log", "wb") as log:
+        return subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+
+
+def start_head():
+    options = ("--head", f"--port={PORT}", "--include-dashboard=false", f"--temp-dir={FOLDER}/ray")
+    head = start_node(*options, address=HEAD)
+
+    def is_up():
+        with socket.socket() as probe:
+            return probe.connect_ex((HEAD, PORT)) == 0
+
+    wait_until(is_up)
+    return head
+
+
+def keep_the_line(first):
+    """With one of two nodes free, a run that needs both is not overtaken; return two that start after it.
+
+    Two processes then train from a file what one would train.
+    """
+    pairs = FOLDER / "pairs.tsv"
+    pairs.write_text("".join(f"{a}{b}{c}\t{c}{b}{a}\n" for a in "abcdefgh" for b in "abcdefgh" for c in "abcdefgh"))
+    task = ParallelText(file=str(pairs), source="letters", target="letters", max_tokens=8)
+    settings = dict(steps=20, batch_size=9, evaluate_every=10, evaluate_on=20)
+    spec, alone = (
+        RunSpec(name="pairs", sizes={**SIZES, "dropout": 0.0}, task=task, settings=TrainingSettings(**settings, **more))
+        for more in ({"processes": 2}, {})
+    )
+    together = find(submit(spec, ROOT, files={pairs.name: pairs.read_bytes()}), ROOT)
+    later = [start(), start()]
+    wait_until(lambda: place_of(together) and place_of(later[0]))
+    assert [place_of(run).ahead for run in (together, later[0])] == [0, 1]
+    cancel(first.id, ROOT)
+    wait_until(together.records)
+    assert ended(first) == "stopped" and not told(later[0], "launched")
+    here = Run(alone)
+    losses = {record.step: record.loss for record in here}
+    assert ended(together) == "done", together.last_state()
+    found = {record["step"]: record["loss"] for record in together.records()}
+    assert min(found) == 1 and max(found) == 20
+    assert max(abs(loss - losses[step]) for step, loss in found.items()) < 1e-5 > apart(together, here)
+    return later
+
+
+def lose_a_node(runs, node, here):
+    """With a run on each node, kill one node and stop the other's run: the first continues there."""
+    wait_until(lambda: all(run.status() == "paused" for run in runs))
+    computers = {start_of(run)["computer"]: run for run in runs}
+    stopped, moved = computers[HEAD], computers[NODE]
+    third = start(pause_at=None)
+    wait_until(lambda: place_of(third))
+    cancel_soon(third)
+    assert not told(third, "launched")
+
+    moved.control(pause_at=PAUSED_AT + 100)  # so that it hasn't ended when the node is killed
+    killed_at = wait_until(lambda: (step := moved.records()[-1]["step"]) > PAUSED_AT and step)
+    kill_with_children(node)
+    wait_until(lambda: told(moved, "waiting"))
+    moved.control(pause_at=None)
+    cancel_soon(stopped)
+    assert result(stopped.id, ROOT).training.step == PAUSED_AT
+    assert ended(moved) == "done"
+    starts, steps = told(moved, "start"), [record["step"] for record in moved.records()]
+    assert [event["computer"] for event in starts] == [NODE, HEAD]
+    assert starts[0]["step"] == 0 and PAUSED_AT <= starts[1]["step"] <= killed_at + 100
+    assert steps == sorted(set(steps)) and steps[-1] == moved.newest_frame().step == STEPS
+    assert apart(moved, here) == 0
+
+
+def lose_the_head(head, here):
+    """Restart the head while a run is paused, and while it trains."""
+    run = start()
+    wait_until(lambda: run.status() == "paused")
+    followers = set(processes_of(RunFolder(ROOT), "cluster.follower"))
+    assert followers
+    kill_with_children(head)
+    before = bytes_written()
+    head = start_head()
+    wait_until(lambda: not followers & set(processes_of(RunFolder(ROOT), "cluster.follower")))
+    assert bytes_written() - before < 10_000_000 and run.status() == "paused"
+    run.control(pause_at=PAUSED_AT + 100)  # so that it hasn't ended when the head is killed
+    wait_until(lambda: run.records()[-1]["step"] > PAUSED_AT)
+    kill_with_children(head)
+    lost = time.monotonic()
+    run.control(pause_at=None)
+    reason = wait_until(lambda: "does not" in (reason := run.last_state().get("reason") or "") and reason)
+    assert time.monotonic() - lost < 45  # about 20 on an idle machine
+    assert re.fullmatch(re.escape(AWAY) + r"goes on by itself from step \d+ when it is back\.", reason)
+    head = start_head()
+    assert ended(run) == "done" and apart(run, here) == 0
+    assert not told(run, "died")  # the loss of a cluster doesn't count as an attempt
+    assert "Check failed" not in (ROOT / "follower.log").read_text(errors="replace")
+    # What killed trainers leave behind the next ones clear; the last one may take a moment.
+    wait_until(lambda: not list(FOLDER.glob("attention-lab-*")), 30)
+
+
+def cancel_soon(run):
+    began = time.monotonic()
+    cancel(run.id, ROOT)
+    assert ended(run) == "stopped" and time.monotonic() - began < 15
+
+
+def bytes_written():
+    """Return the size of the logs of Ray and of the follower."""
+    paths = [ROOT / "follower.log", *(FOLDER / "ray").rglob("logs/*")]
+    return sum(path.stat().st_size for path in paths if path.is_file() and not path.is_symlink())
+
+
+def apart(run, here):
+    """Return the largest difference of a weight, key biases excluded: they change no output, so they are only noise."""
+    there = result(run.id, ROOT).model.state_dict()
+    return max(
+        (there[name] - weight).abs().max().item()
+        for name, weight in here.model.state_dict().items()
+        if not name.endswith("key_projection.bias")
+    )
+
+
+def start_of(run):
+    return told(run, "start")[-1]
+
+
+def kill_with_children(process):
+    """Kill a process and its descendants at once, as a power failure would."""
+    parents = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # the process has ended meanwhile
+            parents[int(path.parent.name)] = int(path.read_text().rsplit(")", 1)[1].split()[1])
+    # All are found before the first is killed, because the children of an ended process could not be found any more.
+    doomed = [process.pid]
+    for one in doomed:
+        doomed += [child for child, parent in parents.items() if parent == one]
+    for one in doomed:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(one, signal.SIGKILL)
+    process.wait()
