@@ -19,7 +19,7 @@ from served import APP, serve, serve_app
 # The one without windows takes a third less of the processor.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
-expect.set_options(timeout=30_000)  # CI runs on two busy cores
+expect.set_options(timeout=60_000)  # CI runs on two busy cores
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -129,7 +129,7 @@ def watched(page, first_visit=False):
     errors, foreign = [], []
     if not first_visit:
         page.add_init_script(SEEN)
-    page.set_default_timeout(30_000)
+    page.set_default_timeout(60_000)
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("request", lambda request: foreign.append(request.url) if is_foreign(request.url) else None)
     yield page
@@ -138,12 +138,12 @@ def watched(page, first_visit=False):
     assert page.locator("[data-testid=stException]").count() == 0
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def lend(browser, browser_context_args):
     """`with lend(**settings) as context: …`: a browser of somebody of whom nothing is left afterwards.
 
     The next one with these settings gets it again, since it keeps the app's scripts fetched and compiled: a third of
-    the cost of a page.
+    the cost of a page. After a module it goes, since it grows with every page.
     """
     free = defaultdict(list)
 
@@ -155,7 +155,10 @@ def lend(browser, browser_context_args):
         forget(context)
         same.append(context)
 
-    return lend
+    yield lend
+    for same in free.values():
+        for context in same:
+            context.close()
 
 
 def kept_open(context):

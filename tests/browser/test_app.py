@@ -18,7 +18,7 @@ def written(page):
     return page.locator(WRITTEN).first
 
 
-def test_a_deep_link_works_as_the_first_request_of_a_fresh_server(page, fresh_server, tmp_path):
+def test_a_deep_link_works_as_the_first_request_of_a_fresh_server(page, fresh_server, settle, tmp_path):
     stage = open_stage(
         page, f"{fresh_server}/heads?model=sort-letters&text=banana&kind=cross&layer=1&head=3&view=table"
     )
@@ -29,6 +29,7 @@ def test_a_deep_link_works_as_the_first_request_of_a_fresh_server(page, fresh_se
     sums = [sum(float(re.sub("[<>% ]", "", weight)) for weight in row) for row in rows]
     assert len(sums) == 7 and all(abs(one - 100) < 0.1 for one in sums)
     choose(stage, "View", "map")
+    settle(page)
 
     type_text(page, "hello world")
     expect(written(page)).to_contain_text("dehllloorw")
