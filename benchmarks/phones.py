@@ -19,7 +19,7 @@ from collections.abc import AsyncIterator
 EVERY, THINKING = 3.0, 2.0
 """Seconds between two scenes, and in which all phones answer."""
 AGAIN = 2.0
-"""Seconds, more or less, after which a phone tries again to come in (`AGAIN` in `assets/components/mount/phone.tsx`)."""
+"""Seconds, more or less, after which a phone tries again to come in (`AGAIN` in `components/mount/attendance.ts`)."""
 
 
 class Crowded(RuntimeError):

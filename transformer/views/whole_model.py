@@ -1,7 +1,7 @@
 """Figure 1 of the paper with the values of a real run: every box of a model, and a small picture of what it computed.
 
-The browser draws it with `assets/components/views/model/`. Boxes stand in the order in which the model computes them, so the
-figure follows from the config: post-norm or pre-norm, with or without a decoder, positions or none.
+The browser draws it with `assets/components/views/model/`. Boxes stand in the order in which the model computes
+them, so the figure follows from the config: post-norm or pre-norm, with or without a decoder, positions or none.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-/*! Preact and gifenc, which are part of this file:
+/*! Preact, its signals and gifenc, which are part of this file:
 
 The MIT License (MIT)
 
 Copyright (c) 2015-present Jason Miller (Preact)
+Copyright (c) 2022-present Preact Team (signals)
 Copyright (c) 2017 Matt DesLauriers (gifenc)
 
 Permission is hereby granted, free of charge, to any person obtaining a copy
