@@ -247,8 +247,11 @@ def _try(broken: dict, files: list[str]) -> str:
     renew_tree()
     path = BUNDLE if broken["file"] == "bundle.js" else TREE / broken["file"]
     lines = path.read_text().splitlines()
-    places = [at for at, line in enumerate(lines) if line == broken["before"]]
-    lines[min(places, key=lambda at: abs(at + 1 - broken["line"]))] = broken["after"]
+    places = [at for at, line in enumerate(lines) if _unnumbered(line) == _unnumbered(broken["before"])]
+    if not places:
+        return "the line is gone"
+    at = min(places, key=lambda at: abs(at + 1 - broken["line"]))
+    lines[at] = _broken_alike(lines[at], broken["before"], broken["after"])
     path.write_text("\n".join(lines) + "\n")
     end = time.monotonic() + SECONDS
     for folder in ("tests/pages", "tests/browser"):
@@ -260,6 +263,21 @@ def _try(broken: dict, files: list[str]) -> str:
             if _failed([*PYTEST, "-rf", test], max(60.0, end - time.monotonic())):
                 return test
     return ""
+
+
+def _unnumbered(line: str) -> str:
+    """Return a line as it is whatever numbers esbuild gave to names that stand in several modules."""
+    return re.sub(r"(?<=[A-Za-z_$])\d+\b", "", line).strip()
+
+
+def _broken_alike(line: str, before: str, after: str) -> str:
+    """Break a line as `before` became `after`, whose names may have other numbers and which may stand deeper."""
+    indent, line, before, after = line[: len(line) - len(line.lstrip())], line.strip(), before.strip(), after.strip()
+    if line == before or not after:
+        return indent + after
+    old, new, parts = (re.findall(r"\w+|\W", one) for one in (before, after, line))
+    put = [parts[old.index(one)] if one in old else one for one in new]
+    return indent + "".join(put)
 
 
 def _failed(command: list[str], seconds: float) -> list[str]:

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
 const REST_MS = 1000;
+const OUTCOME = ".outcome";
 
 interface Seen {
   pointing: boolean;
@@ -24,12 +25,12 @@ interface SaidProps {
 export function Said({ root, pointing, step }: SaidProps) {
   const [said, setSaid] = useState("");
   const before = useRef<Seen | null>(null);
-  const queue = useRef({ text: "", timer: 0, free: 0, opened: performance.now() });
+  const queue = useRef({ text: "", part: "", timer: 0, free: 0, opened: performance.now() });
   useEffect(() => () => clearTimeout(queue.current.timer), []);
   useEffect(() => {
     const stage = root.current as HTMLElement;
     const textOf = (part: string) => stage.querySelector(part)?.textContent ?? "";
-    const now = { pointing, step, readOut: textOf(".read-out"), outcome: textOf(".outcome") };
+    const now = { pointing, step, readOut: textOf(".read-out"), outcome: textOf(OUTCOME) };
     const was = before.current;
     before.current = now;
     const waiting = queue.current;
@@ -38,7 +39,9 @@ export function Said({ root, pointing, step }: SaidProps) {
     if (!was || arrives || hasOwnName(stage)) return;
     const part = changed(was, now);
     if (!part) return;
-    waiting.text = textOf(part);
+    // What came of a change, and waits to be said, gives way to nothing that is only pointed at.
+    if (waiting.timer && waiting.part === OUTCOME && part !== OUTCOME) return;
+    Object.assign(waiting, { text: textOf(part), part });
     if (waiting.timer) return;
     const say = () => {
       Object.assign(waiting, { timer: 0, free: performance.now() + REST_MS });
@@ -55,7 +58,7 @@ export function Said({ root, pointing, step }: SaidProps) {
 
 /** Where the news stands; nowhere, when all that happened is that something was let go. */
 function changed(was: Seen, now: Seen) {
-  if (now.outcome !== was.outcome) return ".outcome";
+  if (now.outcome !== was.outcome) return OUTCOME;
   if (was.pointing && !now.pointing) return "";
   if (!now.pointing && now.step !== was.step) return ".sentence";
   return now.readOut !== was.readOut ? ".read-out" : "";
