@@ -80,9 +80,10 @@ def renew_tree() -> None:
     subprocess.run(["git", "checkout", "--quiet", "--force", "--detach", head], cwd=TREE, check=True)
     command = json.loads((BUNDLE.parent / "package.json").read_text())["scripts"]["bundle"]
     command = command.replace(" --minify", "") if "--minify" in command else f"{command} --readable"
-    esbuild = [str(BUNDLE.parent / "node_modules/.bin/esbuild"), *shlex.split(command)[1:], "--log-level=warning"]
-    path = f"{ROOT / '.venv/bin'}{os.pathsep}{os.environ['PATH']}"
-    subprocess.run(esbuild, cwd=BUNDLE.parent, check=True, env={**os.environ, "PATH": path})
+    own = [BUNDLE.parent / "node_modules" / ".bin", ROOT / ".venv" / "bin"]
+    path = os.pathsep.join(map(str, [*own, os.environ["PATH"]]))
+    environment = {**os.environ, "PATH": path}
+    subprocess.run(shlex.split(command), cwd=BUNDLE.parent, check=True, env=environment, stderr=subprocess.DEVNULL)
 
 
 def cover() -> None:
