@@ -290,7 +290,7 @@ def _failed(command: list[str], seconds: float) -> list[str]:
         finally:  # servers and browsers of a test that was left go too
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
-    return re.findall(r"^(?:FAILED|ERROR) (\S+)", said, re.M)
+    return re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", said, re.M)  # there are spaces in names of cases
 
 
 def pytest_configure(config) -> None:
