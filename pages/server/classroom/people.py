@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 import unicodedata
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from pages.server.classroom.seats import Seats
@@ -36,14 +36,14 @@ class Person:
         is_hidden: Whether the lecturer took the name from sight.
         came: When, in seconds by `time.time`; 0 if that was not noted.
         number: By which the lecturer names them, in the order of arrival.
-        instead_of: Who gave way to them when the class was full; empty if nobody had to.
+        instead_of: Who gave way to them when the class was full, for the journal alone; empty if nobody had to.
     """
 
     name: str = ""
     is_hidden: bool = False
     came: float = 0.0
     number: int = 0
-    instead_of: str = ""
+    instead_of: str = field(default="", compare=False)
 
 
 class People(dict[str, Person]):
@@ -135,6 +135,8 @@ class People(dict[str, Person]):
     def as_json(self) -> dict[str, Any]:
         """Return what is kept of them."""
         people = {person: asdict(known) for person, known in self.items()}
+        for known in people.values():
+            del known["instead_of"]  # whoever gave way is not kept
         return {"people": people, "seats": self.most, "open": self.is_open, "removed": list(self.removed)}
 
     @classmethod

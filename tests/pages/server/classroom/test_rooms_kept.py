@@ -215,6 +215,7 @@ def test_who_gave_way_in_a_full_class_does_not_come_back_with_the_server(rooms, 
         rooms.note(room, person, name="")
         room.people.seats.leave(person)  # nothing holds the seat any more
     assert [*opened(tmp_path / "classes").find(room.code).people] == [*room.people] == [ANN, EVE]
+    assert BOB not in json.dumps(room.as_json())
 
 
 def test_a_second_server_leads_no_class_and_takes_nothing_from_the_first(rooms, held, tmp_path, caplog):
