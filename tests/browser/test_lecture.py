@@ -145,8 +145,9 @@ def test_on_a_phone_all_ways_on_stand_on_one_line(page, server, settle):
     scene = LECTURES["forty"].scenes[2]
     page.goto(f"{server}/{scene.link}&lecture=forty.query-key-value")
     expect(page.locator("h1")).to_have_text([scene.title])
-    settle(page)
     ways = page.locator(".st-key-scene-ways :is(a, button):visible")
+    expect(ways).to_have_count(4)
+    settle(page)
     boxes = [way.bounding_box() for way in ways.all()]
     assert ways.all_inner_texts() == ["Back", "Next", "Notes", "Explore here"]
     assert all(box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes)

@@ -2,7 +2,11 @@
 
 IDLE = '[data-testid="stApp"][data-test-script-state="notRunning"][data-test-connection-state="CONNECTED"]'
 
-STILL = """milliseconds => {
+STILL = """([milliseconds, idle]) => {
+    if (!document.querySelector(idle)) {
+        window.seenByTest = undefined
+        return false
+    }
     const main = document.querySelector('[data-testid=stMain]')
     const all = [...main.querySelectorAll('*')].slice(-1500).map(one => one.getBoundingClientRect())
     const seen = all.length + ' ' + all.reduce((sum, { right, bottom }) => sum + right + bottom, 0)
@@ -10,7 +14,8 @@ STILL = """milliseconds => {
     window.seenByTest = seen === before ? [seen, since, times + 1] : [seen, performance.now(), 0]
     return window.seenByTest[2] > 4 && performance.now() - window.seenByTest[1] > milliseconds
 }"""
-"""Whether all has stood where it stands for so long, each time it was looked at: one long task alone is no rest."""
+"""Whether no script ran and all has stood where it stands for so long, each time it was looked at: one long task alone
+is no rest, and what was just pressed may start a script a moment later."""
 
 
 def idle(page):
@@ -23,7 +28,7 @@ def settle(page, milliseconds=600):
     idle(page)
     if page.locator("[data-bare]").count():  # no server will move anything
         milliseconds = min(milliseconds, 250)
-    page.wait_for_function(STILL, arg=milliseconds, polling=50)
+    page.wait_for_function(STILL, arg=[milliseconds, IDLE], polling=50)
 
 
 def ready_for_presses(page):

@@ -1,8 +1,8 @@
 """Questions: what can be answered, the truth of a model that ran, and scores that rank guesses as a person would."""
 
 import json
-import shutil
 import subprocess
+import sys
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -17,6 +17,8 @@ from transformer.interpret import Place, Result
 from transformer.lectures import KINDS, Asked, Question, pose, shipped_lectures
 from transformer.lectures.question_kinds import Found, KindOfQuestion
 
+NODE = Path(sys.executable).with_name("node")
+"""The one that requirements-dev.txt brings: an older one that the machine has may not read TypeScript."""
 QUESTIONS = Path(__file__).parents[2] / "assets/components/data/questions"
 HEADS = {
     ("reverse-letters", "attention"): [
@@ -185,9 +187,8 @@ def run_in_browser_code(imports, expression, rows):
         f"{imports} import {{ readFileSync }} from 'node:fs';"
         f"const rows = JSON.parse(readFileSync(0)); console.log(JSON.stringify({expression}))"
     )
-    node = shutil.which("node") or shutil.which("node", path=str(Path(__file__).parents[2] / ".venv/bin"))
     done = subprocess.run(
-        [node, "--input-type=module", "-e", program], input=json.dumps(rows), capture_output=True, text=True, check=True
+        [NODE, "--input-type=module", "-e", program], input=json.dumps(rows), capture_output=True, text=True, check=True
     )
     return json.loads(done.stdout)
 

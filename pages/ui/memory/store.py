@@ -67,7 +67,8 @@ class Store:
     @property
     def used_bytes(self) -> int:
         """Of all values that are kept; what is large and shared by several of them counts once."""
-        return self._used
+        with self._lock:
+            return self._used
 
     def __len__(self) -> int:
         return len(self._kept)
