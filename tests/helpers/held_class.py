@@ -155,6 +155,25 @@ def scope_of(method, address, headers=None):
     }  # fmt: skip
 
 
+async def first_status(app, method, address, sent):
+    """The status of one request, whose asker goes away as soon as it knows it: a stream goes on until then."""
+    told, body = asyncio.get_running_loop().create_future(), json.dumps(sent).encode()
+    parts = iter([{"type": "http.request", "body": body, "more_body": False}])
+
+    async def receive():
+        part = next(parts, None)
+        if part is None:
+            await told
+        return part or {"type": "http.disconnect"}
+
+    async def send(message):
+        if not told.done():
+            told.set_result(message["status"])
+
+    await asyncio.wait_for(app(scope_of(method, address), receive, send), 60)
+    return await told
+
+
 class Stream:
     """A stream of events that is read by hand: what is not taken waits, as with a phone whose network is slow."""
 

@@ -4,7 +4,9 @@ import gzip
 import json
 
 import pytest
-from held_class import ANN, BOB, MARKS, PICK, SHARE
+from held_class import ANN, BOB, MARKS, PICK, SHARE, first_status
+
+from pages.server.classroom.routes import CLASS_ROUTES
 
 POSTED = ["join", "answer", "lead", "names", "results", "end"]
 LOOKED_AT = ["state", "news", "lecture", "views/0"]
@@ -114,13 +116,44 @@ def test_what_can_not_be_done_is_refused_in_a_sentence_and_changes_nothing(serve
     assert json.dumps(room.as_json()) == before
 
 
-@pytest.mark.parametrize("method, paths", [("GET", POSTED), ("POST", LOOKED_AT)])
-def test_only_posts_change_a_class(served, led, method, paths):
-    code, secret, _ = led
-    for path in paths:
-        assert (
-            served.posts(f"/lab/class/{code}/{path}?secret={secret}", good(secret).get(path, {}), method).status == 405
-        )
+TABLE = """
+method address                                  nobody visitor person lecturer
+GET    /class                                    200    200     200    200
+GET    /class/CODE                               200    200     200    200
+GET    /lab/class.svg?of=http://lab/class/CODE   404    200     200    200
+GET    /lab/class/CODE/state                     404    200     200    200
+GET    /lab/class/CODE/news                      404    200     200    200
+GET    /lab/class/CODE/lecture                   404    200     200    200
+GET    /lab/class/CODE/views/0                   404    200     200    200
+POST   /lab/class/CODE/join                      404    409     200    409
+POST   /lab/class/CODE/answer                    404    409     200    409
+POST   /lab/class/CODE/lead                      404    403     403    200
+POST   /lab/class/CODE/names                     404    403     403    200
+POST   /lab/class/CODE/results                   404    403     403    200
+POST   /lab/class/CODE/end                       404    403     403    200
+"""
+"""What each route answers to who has a wrong code, to who has the right one and sends nothing, to who says who it is,
+and to who brings the secret of the class."""
+ROWS = [line.split() for line in TABLE.strip().splitlines()]
+
+
+@pytest.mark.parametrize("method, address, statuses", [(row[0], row[1], row[2:]) for row in ROWS[1:]])
+def test_who_asks_decides_what_a_route_answers_to_its_one_method(served, led, method, address, statuses):
+    code, secret, room = led
+    room.move(1)
+    person = {"person": ANN, "question": PICK, "answer": 1}
+    sent = {"nobody": person | {"secret": secret}, "visitor": {}, "person": person, "lecturer": {"secret": secret}}
+    for who, status in zip(ROWS[0][2:], statuses, strict=True):
+        asked_for = address.replace("CODE", "BBBBBBBB" if who == "nobody" else code)
+        for other in {"GET", "POST", "PUT", "DELETE"} - {method}:
+            assert served.posts(asked_for, sent[who], other).status == 405, (who, other)
+        assert served.do(first_status(served.app, method, asked_for, sent[who])) == int(status), who
+
+
+def test_the_table_names_every_route_of_a_class():
+    named = {(method, address.partition("?")[0].replace("CODE", "{code}")) for method, address, *_ in ROWS[1:]}
+    there = {(min(route.methods - {"HEAD"}), route.path.replace("{number}", "0")) for route in CLASS_ROUTES}
+    assert named == there
 
 
 def test_one_is_told_ones_own_answers_and_nobody_elses(served, led):
