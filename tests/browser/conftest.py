@@ -14,7 +14,7 @@ from bar_of_pages import choose_page
 from bare_lab import BareLab
 from live_class import PHONE, PROJECTOR
 from playwright.sync_api import Error, expect
-from served import APP, serve, serve_app
+from served import PageServer, serve
 
 # The one without windows takes a third less of the processor.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -58,29 +58,28 @@ def browser_context_args(browser_context_args):
     return {**browser_context_args, "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
 
 
-@pytest.fixture(scope="session")
-def start_server():
-    """`start_server(runs, **environment)`: a fresh server of the whole app; its process and address."""
-    return serve_app
-
-
 @pytest.fixture(scope="module")
-def serve_page(tmp_path_factory):
-    """`serve_page(text, app=APP, **environment)`: the address of a server of one throw-away page."""
+def start_server():
+    """`start_server(runs, **environment)`: a server of the whole app, of this file's tests; its process and address."""
     processes = []
 
-    def serve_page(text, app=APP, **environment):
-        script = tmp_path_factory.mktemp("page") / "app.py"
-        script.write_text(app, encoding="utf-8")
-        script.with_name("page.py").write_text(text, encoding="utf-8")
-        process, address = serve(script, **environment)
+    def start_server(runs, script="app.py", **environment):
+        process, address = serve(script, ATTENTION_LAB_RUNS=str(runs), **environment)
         processes.append(process)
-        return address
+        return process, address
 
-    yield serve_page
+    yield start_server
     for process in processes:
         process.terminate()
         process.wait()
+
+
+@pytest.fixture(scope="session")
+def pages(tmp_path_factory):
+    """A server of throw-away pages; see `PageServer`."""
+    pages = PageServer(tmp_path_factory.mktemp("pages"))
+    yield pages
+    pages.close()
 
 
 @pytest.fixture(scope="session")
@@ -91,7 +90,7 @@ def server_runs(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def server(server_runs):
-    process, address = serve_app(server_runs)
+    process, address = serve("app.py", ATTENTION_LAB_RUNS=str(server_runs))
     yield address
     process.terminate()
     process.wait()
@@ -109,14 +108,6 @@ def bare():
 def bare_lab(bare):
     """The address of `bare`: in its place a test can take `server`, which it needs not."""
     return bare.address
-
-
-@pytest.fixture
-def fresh_server(tmp_path):
-    process, address = serve_app(tmp_path)
-    yield address
-    process.terminate()
-    process.wait()
 
 
 SEEN = "try { localStorage.setItem('attention-lab-first-steps', 'yes') } catch {}"

@@ -18,10 +18,9 @@ def written(page):
     return page.locator(WRITTEN).first
 
 
-def test_a_deep_link_works_as_the_first_request_of_a_fresh_server(page, fresh_server, settle, tmp_path):
-    stage = open_stage(
-        page, f"{fresh_server}/heads?model=sort-letters&text=banana&kind=cross&layer=1&head=3&view=table"
-    )
+def test_a_deep_link_works_as_the_first_request_of_a_fresh_server(page, start_server, settle, tmp_path):
+    _, address = start_server(tmp_path)
+    stage = open_stage(page, f"{address}/heads?model=sort-letters&text=banana&kind=cross&layer=1&head=3&view=table")
     expect(title(stage)).to_have_text("Cross-attention, layer 1, head 3")
     expect(written(page)).to_contain_text("aaabnn")
     expect(stage.locator(".table thead th")).to_have_text(["looks ↓ looked at →", "<s>", *"banana", "</s>"])

@@ -6,7 +6,7 @@ import pytest
 from jobs import wait_until
 from live_class import PHONE, SCENES, begin, choose, come_in, follows_to, send, stands_at, start_class
 from playwright.sync_api import expect
-from served import free_port, serve_app
+from served import free_port, serve
 
 LOST = "The connection is lost; it comes back by itself. Answers are kept."
 NO_PICTURE = "The picture can't be fetched now. It is tried again by itself."
@@ -25,7 +25,7 @@ class Lab:
         self.start()
 
     def start(self):
-        self.process, self.address = serve_app(self.folder, port=self.port)
+        self.process, self.address = serve("app.py", self.port, ATTENTION_LAB_RUNS=str(self.folder))
 
     def end(self, number):
         self.process.send_signal(number)

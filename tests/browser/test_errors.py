@@ -21,27 +21,11 @@ if st.button("On the page"):
 st.fragment(lambda: st.button("In a fragment") and fail())()
 st.text("drawn after")
 """
-APP = """
-import logging
-import streamlit as st
-from pages import server
-
-logging.basicConfig(filename={log!r})
-app = st.App("page.py", on_script_error=server.explain)
-"""
-
-
-@pytest.fixture(scope="module")
-def faulty(serve_page, tmp_path_factory):
-    """The address of a page that fails in three ways, and the server's log."""
-    folder = tmp_path_factory.mktemp("faulty")
-    return serve_page(PAGE, APP.format(log=str(folder / "log"))), folder / "log"
 
 
 @pytest.mark.parametrize("button", ["On the page", "In a callback", "In a fragment"])
-def test_what_was_drawn_stays_and_a_code_leads_to_the_log(page, faulty, button):
-    address, log = faulty
-    page.goto(address)
+def test_what_was_drawn_stays_and_a_code_leads_to_the_log(page, pages, button):
+    page.goto(pages.show(PAGE))
     expect(page.get_by_text("drawn after")).to_be_visible()
     page.get_by_role("button", name=button).click()
     alert = page.get_by_test_id("stAlert")
@@ -49,7 +33,8 @@ def test_what_was_drawn_stays_and_a_code_leads_to_the_log(page, faulty, button):
     expect(page.get_by_text("drawn before")).to_be_visible()
     code = re.search(r"The code (\w{6})", alert.inner_text())[1]
     assert "ZeroDivision" not in page.content() and "secret of the server" not in page.content()
-    assert f"Error {code} on a page" in log.read_text() and "a secret of the server" in log.read_text()
+    log = pages.log.read_text()
+    assert f"Error {code} on a page" in log and "a secret of the server" in log
     page.reload()
     expect(page.get_by_text("drawn after")).to_be_visible()
     expect(page.get_by_test_id("stAlert")).to_have_count(0)

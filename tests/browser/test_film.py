@@ -30,9 +30,9 @@ def runs(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def site(runs, serve_page):
-    """A server of one throw-away page that shows the runs."""
-    return serve_page(PAGE, FILM_RUNS=str(runs))
+def site(runs, pages):
+    """The address of a page that shows the runs."""
+    return f"{pages.show(PAGE)}&runs={runs}"
 
 
 @pytest.fixture(scope="module")
@@ -224,7 +224,7 @@ def test_another_run_of_the_script_keeps_the_frame_and_what_is_mounted(page, sit
 
 
 def test_live_draws_in_place_and_keeps_hover_and_focus(page, site):
-    film = open_film(page, f"{site}/?live=1")
+    film = open_film(page, f"{site}&live=1")
     expect(film.locator(".scrubber")).to_be_hidden()
     rest.wait_until_it_stands(
         film.locator(".thumb").nth(2)

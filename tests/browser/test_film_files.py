@@ -33,9 +33,9 @@ def runs(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def site(runs, serve_page):
-    """A server of one throw-away page that shows the run."""
-    return serve_page(PAGE, FILM_RUNS=str(runs))
+def site(runs, pages):
+    """The address of a page that shows the run."""
+    return f"{pages.show(PAGE)}&runs={runs}"
 
 
 @pytest.fixture
@@ -116,7 +116,7 @@ def test_a_file_is_still_there_when_the_browser_comes_late(page, site, browser):
     page.add_init_script(LATE)
     others = [browser.new_page() for _ in range(2)]
     for other in others:
-        open_film(other, f"{site}/?live=1")  # its scripts end again and again
+        open_film(other, f"{site}&live=1")  # its scripts end again and again
     open_film(page, site)
 
     with page.expect_download() as download:

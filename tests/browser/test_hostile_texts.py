@@ -59,10 +59,7 @@ def root(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def hostile_server(start_server, root):
-    process, address = start_server(root)
-    yield address
-    process.terminate()
-    process.wait()
+    return start_server(root)[1]
 
 
 def links(page, texts):
@@ -125,8 +122,8 @@ for number, text in enumerate([*MARKDOWN, *HTML]):
 """
 
 
-def test_a_literal_text_is_shown_as_it_is(page, serve_page, settle):
-    page.goto(serve_page(LITERAL))
+def test_a_literal_text_is_shown_as_it_is(page, pages, settle):
+    page.goto(pages.show(LITERAL))
     settle(page)
     assert page.evaluate(ELEMENTS_OF_TEXTS) == []
     shown = page.locator(".st-key-texts [data-testid=stCaptionContainer]").all_text_contents()

@@ -163,16 +163,12 @@ def test_a_run_is_stopped_from_the_list_which_tells_when_it_has_ended(page, owne
 
 
 def test_a_file_that_finds_no_room_gets_a_sentence(page, start_server, tmp_path):
-    process, address = start_server(tmp_path, ATTENTION_LAB_UPLOADS_A_SESSION="1")
-    try:
-        page.goto(f"{address}/models")
-        file = {"name": "large.safetensors", "mimeType": "application/octet-stream", "buffer": bytes(2_000_000)}
-        page.locator("input[type=file]").set_input_files(file)
-        expect(page.get_by_text("holds at most 1 MB of uploaded files for one tab")).to_be_visible()
-        expect(page.get_by_role("button", name="Add it")).to_have_count(0)
-    finally:
-        process.terminate()
-        process.wait()
+    _, address = start_server(tmp_path, ATTENTION_LAB_UPLOADS_A_SESSION="1")
+    page.goto(f"{address}/models")
+    file = {"name": "large.safetensors", "mimeType": "application/octet-stream", "buffer": bytes(2_000_000)}
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_text("holds at most 1 MB of uploaded files for one tab")).to_be_visible()
+    expect(page.get_by_role("button", name="Add it")).to_have_count(0)
 
 
 @pytest.mark.parametrize("address", ["models", "train"])

@@ -24,10 +24,7 @@ WATCH = """stage => {
 @pytest.fixture(scope="module")
 def own_server(start_server, tmp_path_factory):
     """A server that may be frozen: its process and its address."""
-    process, address = start_server(tmp_path_factory.mktemp("runs"))
-    yield process, address
-    process.terminate()
-    process.wait()
+    return start_server(tmp_path_factory.mktemp("runs"))
 
 
 @contextmanager

@@ -16,10 +16,8 @@ def classroom(start_server, tmp_path):
     folder = finish_run(tmp_path, hash_of(THEIRS))
     folder.model.unlink()
     folder.emit("stopped", step=20)
-    process, address = start_server(tmp_path, ATTENTION_LAB_TEACHER_KEY=KEY)
-    yield f"{address}/models", folder
-    process.terminate()
-    process.wait()
+    _, address = start_server(tmp_path, ATTENTION_LAB_TEACHER_KEY=KEY)
+    return f"{address}/models", folder
 
 
 @pytest.fixture(autouse=True)

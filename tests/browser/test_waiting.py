@@ -24,11 +24,12 @@ later._answered = held
 """What keeps the background from any answer before there is a file."""
 
 
-def test_what_is_measured_in_the_background_does_not_close_the_dialog(page, serve_page, tmp_path):
+def test_what_is_measured_in_the_background_does_not_close_the_dialog(page, start_server, tmp_path):
     go = tmp_path / "go"
     lab = (ROOT / "app.py").read_text(encoding="utf-8")
     lab = lab.replace("pages/navigation.py", str(ROOT / "pages" / "navigation.py"))
-    server = serve_page("", HELD.format(go=str(go)) + lab, ATTENTION_LAB_RUNS=str(tmp_path / "runs"))
+    (tmp_path / "app.py").write_text(HELD.format(go=str(go)) + lab, encoding="utf-8")
+    _, server = start_server(tmp_path / "runs", tmp_path / "app.py")
     page.goto(f"{server}/heads?model=reverse-letters&kind=cross&layer=1&head=1")
     measured = page.get_by_role("columnheader", name="its task")
     expect(page.get_by_role("columnheader", name="this text")).to_be_attached()

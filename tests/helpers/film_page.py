@@ -11,7 +11,6 @@ from transformer.runs.jobs.job import Job
 from transformer.views.theme import SEQUENTIAL
 
 PAGE = """
-import os
 from pathlib import Path
 
 import streamlit as st
@@ -24,7 +23,7 @@ from transformer.views.by_page.film import film_view
 from transformer.runs.film import Frame
 from transformer.runs.jobs import RunFolder
 
-root = Path(os.environ["FILM_RUNS"])
+root = Path(st.query_params["runs"])
 names = st.query_params.get("run", "copy").split(",")
 folders = [RunFolder(root / name) for name in names]
 

@@ -1,4 +1,4 @@
-"""A server of the app, or of one throw-away page, in a process of its own."""
+"""A server of the app, or of throw-away pages, in a process of its own."""
 
 import os
 import socket
@@ -6,17 +6,27 @@ import subprocess
 import sys
 import time
 import urllib.request
+import zlib
 
 from every_page import ROOT
 
 APP = """
+import logging
+import os
+
 import streamlit as st
 
-from pages.server.bundle import BUNDLE_ROUTES
+from pages import server
 
-app = st.App("page.py", routes=BUNDLE_ROUTES)
+logging.basicConfig(filename=os.environ["LOG"])
+app = st.App("page.py", routes=server.ROUTES, on_script_error=server.explain)
 """
-"""What serves a throw-away page, `page.py`, and the modules of its components."""
+PAGE = """
+import streamlit as st
+
+exec(open(st.query_params["page"], encoding="utf-8").read())
+"""
+"""A server of throw-away pages, each a file that its link names."""
 
 
 def free_port():
@@ -47,5 +57,21 @@ def serve(script, port=None, **environment):
     raise RuntimeError("The server did not start within a minute.")
 
 
-def serve_app(runs, **environment):
-    return serve("app.py", ATTENTION_LAB_RUNS=str(runs), **environment)
+class PageServer:
+    """A server of throw-away pages; `log` is its log."""
+
+    def __init__(self, folder):
+        self.folder, self.log = folder, folder / "log"
+        for name, text in (("app.py", APP), ("page.py", PAGE)):
+            (folder / name).write_text(text, encoding="utf-8")
+        self.process, self.address = serve(folder / "app.py", LOG=str(self.log))
+
+    def show(self, text):
+        """The address of a page of this text; what else a link asks for goes on with `&`."""
+        path = self.folder / f"{zlib.crc32(text.encode())}.py"
+        path.write_text(text, encoding="utf-8")
+        return f"{self.address}/?page={path}"
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait()
