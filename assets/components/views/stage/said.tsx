@@ -1,6 +1,6 @@
 // What screen readers say of the stage: each change once, by one place, and the latest at most once a second.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 const REST_MS = 1000;
 const OUTCOME = ".outcome";
@@ -27,7 +27,8 @@ export function Said({ root, pointing, step }: SaidProps) {
   const before = useRef<Seen | null>(null);
   const queue = useRef({ text: "", part: "", timer: 0, free: 0, opened: performance.now() });
   useEffect(() => () => clearTimeout(queue.current.timer), []);
-  useEffect(() => {
+  // Not after painting: a busy machine may have drawn the next answer by then, and what came between is never seen.
+  useLayoutEffect(() => {
     const stage = root.current as HTMLElement;
     const textOf = (part: string) => stage.querySelector(part)?.textContent ?? "";
     const now = { pointing, step, readOut: textOf(".read-out"), outcome: textOf(OUTCOME) };
