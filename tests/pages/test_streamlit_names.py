@@ -9,13 +9,13 @@ import streamlit
 
 ASSETS = Path(__file__).parents[2] / "assets"
 IN_SCRIPTS = ASSETS / "components" / "state" / "streamlit.ts"
+IN_STYLES = ASSETS / "styles" / "streamlit.css"
 NAME = re.compile(r"data-testid=\W*(st\w+)|\.(st[A-Z]\w+)|(data-test-[\w-]+)|(headerNoPadding)")
 
 
 def known() -> dict[str, str]:
     """Each name, and a file that knows it."""
-    files = [*sorted((ASSETS / "styles").glob("*.css")), IN_SCRIPTS]
-    return {"".join(found): path.name for path in files for found in NAME.findall(path.read_text(encoding="utf-8"))}
+    return {"".join(found): path.name for path in (IN_STYLES, IN_SCRIPTS) for found in NAME.findall(path.read_text(encoding="utf-8"))}
 
 
 @cache
@@ -30,6 +30,14 @@ def test_streamlit_still_calls_this_part_by_its_name(name, file):
     assert name in own_scripts(), f"Streamlit {streamlit.__version__} has no {name} any more: see {file}"
 
 
-def test_no_other_module_knows_a_name_of_streamlit():
-    modules = [path for path in IN_SCRIPTS.parents[1].rglob("*.ts*") if "node_modules" not in path.parts]
-    assert {path.name for path in modules if NAME.search(path.read_text(encoding="utf-8"))} == {IN_SCRIPTS.name}
+@pytest.mark.parametrize("only, kind", [(IN_SCRIPTS, "*.ts*"), (IN_STYLES, "*.css")])
+def test_one_file_alone_knows_names_of_streamlit(only, kind):
+    files = [path for path in ASSETS.rglob(kind) if "node_modules" not in path.parts]
+    assert [path for path in files if NAME.search(path.read_text(encoding="utf-8"))] == [only]
+
+
+def test_a_style_sheet_asks_for_no_part_that_has_no_name():
+    sheets = {path: path.read_text(encoding="utf-8") for path in IN_STYLES.parent.glob("*.css")}
+    named = re.findall(r"@custom-selector (:--[\w-]+)", sheets.pop(IN_STYLES))
+    asked = {name for sheet in sheets.values() for name in re.findall(r":--[\w-]+", sheet)}
+    assert asked == set(named) and len(named) == len(asked)

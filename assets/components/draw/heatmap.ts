@@ -3,7 +3,8 @@
 import { inCell } from "../words/numbers.ts";
 import { isolated, LABEL_LENGTH } from "../words/tokens.ts";
 import { drawOff, SAID } from "./off.ts";
-import type { Surface } from "./surface.ts";
+import { nameQuarters } from "./quarters.ts";
+import type { Box, Surface } from "./surface.ts";
 import { type Theme, widthOf } from "./theme.ts";
 
 const LEAST_PITCH = 1.2; // lines of text between two labels
@@ -105,11 +106,17 @@ export function layoutOf(map: { rows: string[]; columns: string[] }, room: Room,
 
 export function drawMap(surface: Surface, map: Drawn, layout: Layout, lit: Lit, theme: Theme) {
   drawCells(surface, map, layout, lit, theme);
+  if (map.border) nameQuarters(surface, blockedQuarter(map.border, layout), layout.letters, theme);
   if (layout.numbers && !map.isOff) drawNumbers(surface, map, layout, lit, theme);
   drawToCome(surface, layout, lit, theme);
   if (map.isOff) sayOff(surface, map, layout, theme);
   drawLit(surface, layout, lit, theme);
   drawLabels(surface, layout, lit, theme);
+}
+
+/** Where the source would look at the target. */
+function blockedQuarter(border: number, { left, top, cellWidth, cellHeight, columns }: Layout): Box {
+  return [left + border * cellWidth, top, (columns.length - border) * cellWidth, border * cellHeight];
 }
 
 function sayOff(

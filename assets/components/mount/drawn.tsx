@@ -2,7 +2,6 @@
 
 import { type ComponentChild, render } from "preact";
 import { type Theme, themeOf } from "../draw/theme.ts";
-import base from "../views/common/base.css";
 import said from "../views/common/said.css";
 import { hung } from "./hung.ts";
 
@@ -11,7 +10,7 @@ import { hung } from "./hung.ts";
  * @returns The clean-up.
  */
 export function drawn(place: Element, style: string, make: (theme: Theme) => ComponentChild) {
-  const root = hung(place, [base, said, style].join("\n"));
+  const root = hung(place, said, style);
   render(make(themeOf(root)), root);
   return () => {
     render(null, root);

@@ -2,22 +2,20 @@
 
 import { render } from "preact";
 import { themeOf } from "../draw/theme.ts";
-import base from "../views/common/base.css";
-import playing from "../views/common/playing.css";
+import smallMaps from "../views/common/small_maps.css";
 import frame from "../views/film/film.css";
 import { Film } from "../views/film/film.tsx";
 import heads from "../views/film/heads.css";
 import { type Reels, unpack } from "../views/film/payload.ts";
 import timeline from "../views/film/timeline.css";
-import choices from "../views/stage/choices.css";
 import { hung } from "./hung.ts";
 
-const styles = [base, playing, choices, frame, heads, timeline].join("\n");
+const styles = [smallMaps, frame, heads, timeline];
 
 const shown = new WeakMap<Element, { bytes: Uint8Array; reels: Reels }>();
 
 export function film({ data, parentElement }: { data: Uint8Array; parentElement: Element }) {
-  const root = hung(parentElement, styles);
+  const root = hung(parentElement, ...styles);
   const before = shown.get(root);
   const reels = before?.bytes === data ? before.reels : unpack(data);
   shown.set(root, { bytes: data, reels });

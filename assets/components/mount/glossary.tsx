@@ -1,19 +1,12 @@
 // The terms of the program, searched as one types. The focus goes into it when it opens, also on a phone.
 
-import { render } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { fitting, type Term } from "../words/terms.ts";
+import { drawn } from "./drawn.tsx";
 import styles from "./glossary.css";
 
 export function glossary({ data, parentElement }: { data: { terms: Term[] }; parentElement: Element }) {
-  const found = parentElement.querySelector(".glossary");
-  const root = found ?? Object.assign(document.createElement("div"), { className: "glossary" });
-  if (!found) parentElement.append(Object.assign(document.createElement("style"), { textContent: styles }), root);
-  render(<Glossary terms={data.terms} />, root);
-  return () => {
-    render(null, root);
-    root.remove();
-  };
+  return drawn(parentElement, styles, () => <Glossary terms={data.terms} />);
 }
 
 function Glossary({ terms }: { terms: Term[] }) {
@@ -26,8 +19,9 @@ function Glossary({ terms }: { terms: Term[] }) {
   }, []);
   const found = fitting(terms, sought);
   return (
-    <>
+    <div class="glossary">
       <input
+        class="field"
         ref={field}
         type="search"
         aria-label="Search the glossary"
@@ -51,6 +45,6 @@ function Glossary({ terms }: { terms: Term[] }) {
           ))}
         </dl>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,15 +1,19 @@
 // Where a component draws: an element that stays from one run of the script to the next.
 
+import base from "../views/common/base.css";
+import controls from "../views/common/controls.css";
+import look from "../views/common/look.css";
 import { hearMovement, UNSEEN } from "../views/common/resting.ts";
 
 /**
  * @param place In which it is drawn: what Streamlit gives, or a part of a file.
- * @param styles Its style sheet.
+ * @param styles What it has beside the look of all.
  */
-export function hung(place: Element | ShadowRoot, styles: string) {
+export function hung(place: Element | ShadowRoot, ...styles: string[]) {
   const found = place.querySelector(".lab");
   if (found instanceof HTMLElement) return found;
-  const style = Object.assign(document.createElement("style"), { textContent: `${styles}\n${UNSEEN}` });
+  const textContent = [look, base, controls, ...styles, UNSEEN].join("\n");
+  const style = Object.assign(document.createElement("style"), { textContent });
   const root = Object.assign(document.createElement("div"), { className: "lab" });
   place.append(style, root);
   hearMovement(root);

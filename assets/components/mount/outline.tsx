@@ -4,7 +4,6 @@ import { render } from "preact";
 import { themeOf } from "../draw/theme.ts";
 import { alignedLayer } from "../state/aligned.ts";
 import { choose, chosen } from "../state/owner.ts";
-import base from "../views/common/base.css";
 import style from "../views/model/outline.css";
 import { OutlineView } from "../views/model/outline.tsx";
 import { hasLayer, isShownOn, wayOf } from "../views/model/parts.ts";
@@ -22,7 +21,7 @@ export function outline({
   parentElement: Element;
   setTriggerValue: Send;
 }) {
-  const root = hung(parentElement, `${base}\n${style}`);
+  const root = hung(parentElement, style);
   const page = location.pathname.split("/").at(-1) ?? "";
   render(<Opening outline={data} page={page} theme={themeOf(root)} send={setTriggerValue} />, root);
   return () => {

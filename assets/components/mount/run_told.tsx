@@ -1,7 +1,6 @@
 // Beside the controls of a run: the switch of their letters, and the line that says what became of the run, once each.
 
 import { LetterKeys } from "../views/common/letter_keys.tsx";
-import plain from "../views/common/plain.css";
 import { drawn } from "./drawn.tsx";
 
 /** `letters`: what each does; `now`: how the run stands, in a sentence; empty while it begins. */
@@ -23,7 +22,7 @@ export function runTold({ data: { run, now, isNew, letters }, parentElement }: {
   const does = `Keys of one letter: ${Object.entries(letters)
     .map(([letter, what]) => `${letter} ${what}`)
     .join(", ")}`;
-  return drawn(parentElement, plain, () => (
+  return drawn(parentElement, "", () => (
     <>
       {Object.keys(letters).length > 0 && <LetterKeys letters={Object.keys(letters)} does={does} />}
       <p class="unseen" role="status">

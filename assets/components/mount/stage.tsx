@@ -7,10 +7,7 @@ import { fitted } from "../data/example/selection.ts";
 import { themeOf } from "../draw/theme.ts";
 import { chosen } from "../state/owner.ts";
 import { isAtRest } from "../state/streamlit.ts";
-import base from "../views/common/base.css";
-import plain from "../views/common/plain.css";
-import playing from "../views/common/playing.css";
-import choices from "../views/stage/choices.css";
+import smallMaps from "../views/common/small_maps.css";
 import type { Send } from "../views/stage/editing.ts";
 import firstSteps from "../views/stage/first_steps.css";
 import forcedColours from "../views/stage/forced_colours.css";
@@ -28,20 +25,7 @@ import { hung } from "./hung.ts";
 const AGAIN = 1000;
 
 // In this order: what a screen's size changes comes late, what the system's colours change last.
-const styles = [
-  base,
-  plain,
-  playing,
-  layout,
-  choices,
-  overview,
-  openHead,
-  steps,
-  firstSteps,
-  whatIf,
-  screens,
-  forcedColours,
-].join("\n");
+const styles = [smallMaps, layout, overview, openHead, steps, firstSteps, whatIf, screens, forcedColours];
 
 const shown = new WeakMap<Element, { bytes: Uint8Array; example: Example }>();
 
@@ -54,7 +38,7 @@ export function stage({
   parentElement: Element;
   setTriggerValue?: Send;
 }) {
-  const root = hung(parentElement, styles);
+  const root = hung(parentElement, ...styles);
   const before = shown.get(root);
   const example = before?.bytes === data ? before.example : unpack(data);
   shown.set(root, { bytes: data, example });

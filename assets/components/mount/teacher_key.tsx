@@ -48,10 +48,12 @@ function KeyField({ entered }: { entered: boolean }) {
       {!entered && (
         <label>
           The teacher's key
-          <input type="password" name="key" autocomplete="current-password" required />
+          <input class="field" type="password" name="key" autocomplete="current-password" required />
         </label>
       )}
-      <button disabled={busy}>{entered ? "Leave the teacher's view" : "Enter"}</button>
+      <button class="plain" disabled={busy}>
+        {entered ? "Leave the teacher's view" : "Enter"}
+      </button>
       <p role="status">{told}</p>
     </form>
   );

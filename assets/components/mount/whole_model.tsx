@@ -5,17 +5,13 @@ import { useEffect } from "preact/hooks";
 import { themeOf } from "../draw/theme.ts";
 import { chosen } from "../state/owner.ts";
 import { offer } from "../state/pictures.ts";
-import base from "../views/common/base.css";
 import { unpackModel, type WholeModel } from "../views/model/payload.ts";
 import { wholeModelPicture } from "../views/model/picture.ts";
 import style from "../views/model/whole_model.css";
 import { WholeModelView } from "../views/model/whole_model.tsx";
-import choices from "../views/stage/choices.css";
 import type { Send } from "../views/stage/editing.ts";
 import openHead from "../views/stage/open_head.css";
 import { hung } from "./hung.ts";
-
-const styles = [base, choices, openHead, style].join("\n");
 
 export function wholeModel({
   data,
@@ -26,7 +22,7 @@ export function wholeModel({
   parentElement: Element;
   setTriggerValue?: Send;
 }) {
-  const root = hung(parentElement, styles);
+  const root = hung(parentElement, openHead, style);
   render(<Offered model={unpackModel(data)} theme={themeOf(root)} send={setTriggerValue} />, root);
   return () => {
     render(null, root);

@@ -114,8 +114,9 @@ def head_controls(
             keep_to(own_kind, options["kind"])
             usual = selection.kind
             kind = linked(
-                st.segmented_control, "Attention", options["kind"], default=usual, key=own_kind, required=True
-            )
+                st.segmented_control, "Attention", options["kind"], default=usual, key=own_kind, required=True,
+                format_func=str.capitalize, label_visibility="collapsed",
+            )  # fmt: skip
             selection = replace(selection, kind=kind or usual)
         elif choose_kind:
             _choose_part("Attention", "kind", options["kind"], selection.kind)
@@ -137,6 +138,9 @@ def _choose_part(label: str, part: str, options: Sequence[Any], value: Any) -> N
 
     st.session_state[key] = value
     names = {option: str(option + 1) if isinstance(option, int) else option for option in options}
+    if part == "kind":  # as on the stage, where the names say what they are
+        names = {option: option.capitalize() for option in options}
     st.segmented_control(
-        label, list(options), format_func=lambda option: names[option], key=key, required=True, on_change=changed
-    )
+        label, list(options), format_func=lambda option: names[option], key=key, required=True, on_change=changed,
+        label_visibility="collapsed" if part == "kind" else "visible",
+    )  # fmt: skip

@@ -1,5 +1,6 @@
 """How every page opens: at its top, with the bar: heading, glossary and export, and on most pages the example."""
 
+import re
 from dataclasses import dataclass
 from functools import cache
 
@@ -21,10 +22,7 @@ from pages.ui.state.session import session
 from transformer import assets_folder
 from transformer.text import clipped, counted, in_a_line
 
-_STYLES = tuple(
-    assets_folder() / "styles" / f"{name}.css"
-    for name in ("text", "bar", "navigation", "plots", "controls", "runs", "scene", "print")
-)
+_STYLES = ("text", "bar", "navigation", "plots", "controls", "runs", "scene", "print")
 """By what they are about; what comes later may change the bar."""
 _FRAME = declare_bundled("frame")
 
@@ -90,7 +88,12 @@ def name_tab(*parts: str) -> None:
 
 @cache
 def _styles() -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in _STYLES)
+    """The style sheets of the page around the components, with Streamlit's own names for its parts."""
+    assets = assets_folder()
+    look = (assets / "components/views/common/look.css").read_text(encoding="utf-8")
+    sheets = [(assets / "styles" / f"{name}.css").read_text(encoding="utf-8") for name in (*_STYLES, "streamlit")]
+    named = dict(re.findall(r"@custom-selector (:--[\w-]+) (.+);", sheets.pop()))
+    return "\n".join([look, *(re.sub(r":--[\w-]+", lambda name: named[name[0]], sheet) for sheet in sheets)])
 
 
 def _draw_frame(scene: str = "") -> None:

@@ -70,7 +70,7 @@ export function Beams({ data, theme, open }: BeamsProps) {
         <div class="top">
           <Said parts={shown && sentenceOf(tree, shown)} hint={open ? HINT_TO_OPEN : HINT} spoken={spoken} />
           {open && selected && selected !== tree.end && (
-            <button type="button" class="back" onClick={backToWinner}>
+            <button type="button" class="plain" onClick={backToWinner}>
               Back to the winner
             </button>
           )}

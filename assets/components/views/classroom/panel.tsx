@@ -128,7 +128,7 @@ function Names({ names, onLead }: NamesProps) {
       {hidden > 0 && (
         <button
           type="button"
-          class="plain"
+          class="as-link"
           onClick={() =>
             names.forEach(({ number, is_hidden }) => is_hidden && onLead({ hide: number, hidden: false }))
           }>
@@ -147,27 +147,27 @@ function Ways({ state, begin, onBegin, onCopy, onResults, onEnd }: WaysProps) {
   return (
     <div class="ways">
       {begin && (
-        <a class="go" href={begin} onClick={onBegin}>
+        <a class="plain next" href={begin} onClick={onBegin}>
           {state?.scene ? `Go on with scene ${state.scene}` : `Begin: ${state?.title}`}
         </a>
       )}
-      <button type="button" onClick={onCopy}>
+      <button type="button" class="plain" onClick={onCopy}>
         Copy the lecturer’s link
       </button>
-      <button type="button" disabled={!state?.lecture} onClick={onResults}>
+      <button type="button" class="plain" disabled={!state?.lecture} onClick={onResults}>
         Results as CSV
       </button>
       {isEnding ? (
         <>
-          <button type="button" class="end" onClick={onEnd}>
+          <button type="button" class="plain end" onClick={onEnd}>
             End it and delete all answers
           </button>
-          <button type="button" onClick={() => setIsEnding(false)}>
+          <button type="button" class="plain" onClick={() => setIsEnding(false)}>
             Keep it
           </button>
         </>
       ) : (
-        <button type="button" onClick={() => setIsEnding(true)}>
+        <button type="button" class="plain" onClick={() => setIsEnding(true)}>
           End the class
         </button>
       )}
@@ -186,12 +186,13 @@ function Door({ state, onLead }: { state: ClassState; onLead: (order: object) =>
         Who takes part: {state.people} of {state.seats} seats, the door is {state.open ? "open" : "closed"}
       </summary>
       <div>
-        <button type="button" onClick={() => onLead({ open: !state.open })}>
+        <button type="button" class="plain" onClick={() => onLead({ open: !state.open })}>
           {state.open ? "Close the door" : "Open the door"}
         </button>
         <label>
           Seats{" "}
           <input
+            class="field"
             type="number"
             min="1"
             max="500"
@@ -202,7 +203,7 @@ function Door({ state, onLead }: { state: ClassState; onLead: (order: object) =>
         <span>
           <label>
             Who came within the last{" "}
-            <select value={lately} onChange={({ currentTarget }) => setLately(currentTarget.value)}>
+            <select class="field" value={lately} onChange={({ currentTarget }) => setLately(currentTarget.value)}>
               {Object.entries(LATELY).map(([seconds, words]) => (
                 <option key={seconds} value={seconds}>
                   {words}
@@ -210,7 +211,7 @@ function Door({ state, onLead }: { state: ClassState; onLead: (order: object) =>
               ))}
             </select>
           </label>
-          <button type="button" onClick={() => onLead({ remove_since: Number(lately) })}>
+          <button type="button" class="plain" onClick={() => onLead({ remove_since: Number(lately) })}>
             Remove, with their answers
           </button>
         </span>

@@ -32,6 +32,7 @@ export function CodeForm({ why, onCode }: CodeFormProps) {
       <label>
         Code, eight letters
         <input
+          class="field"
           name="code"
           required
           minLength={8}
@@ -41,7 +42,7 @@ export function CodeForm({ why, onCode }: CodeFormProps) {
           spellcheck={false}
         />
       </label>
-      <button class="go">Go on</button>
+      <button class="primary">Go on</button>
     </form>
   );
 }
@@ -64,9 +65,9 @@ export function JoinForm({ state, why, onJoin }: JoinFormProps) {
       <h1>{state.title || "A class"}</h1>
       <label>
         Nickname, if you want one
-        <input name="name" maxLength={24} autocomplete="off" spellcheck={false} />
+        <input class="field" name="name" maxLength={24} autocomplete="off" spellcheck={false} />
       </label>
-      <button class="go">Take part</button>
+      <button class="primary">Take part</button>
       {why && <p role="alert">{why}</p>}
       <p class="note">
         Stored on this server: the nickname and your answers, no address; until {until}, or until your lecturer ends the
@@ -175,22 +176,27 @@ function Scenes({ own, number, count, go, onClass }: ScenesProps) {
               {number} of {count}
             </span>
           )}
-          <button type="button" onClick={() => go(number || 1)}>
+          <button type="button" class="plain" onClick={() => go(number || 1)}>
             Look around
           </button>
         </>
       ) : (
         <>
-          <button type="button" disabled={number === 1} aria-label="Back" onClick={() => go(number - 1)}>
+          <button type="button" class="plain" disabled={number === 1} aria-label="Back" onClick={() => go(number - 1)}>
             ‹
           </button>
           <span>
             {number} of {count}
           </span>
-          <button type="button" disabled={number === count} aria-label="Next" onClick={() => go(number + 1)}>
+          <button
+            type="button"
+            class="plain"
+            disabled={number === count}
+            aria-label="Next"
+            onClick={() => go(number + 1)}>
             ›
           </button>
-          <button type="button" class="next" onClick={onClass}>
+          <button type="button" class="plain next" onClick={onClass}>
             To the class
           </button>
         </>

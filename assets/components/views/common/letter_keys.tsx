@@ -45,7 +45,7 @@ export function LetterKeys({ letters, does }: { letters: string[]; does: string 
   };
   return (
     <button type="button" class="plain keys" aria-pressed={on} title={does} onClick={change}>
-      Keys {letters.join(", ")}
+      Keys {letters.join(", ")}: {on ? "on" : "off"}
     </button>
   );
 }

@@ -60,7 +60,7 @@ export function Export({ figures, chosen, onTaken }: ExportProps) {
       ) : files === null ? (
         <p>
           The picture of this figure could not be taken. Its numbers and its page are here.{" "}
-          <button type="button" onClick={again}>
+          <button type="button" class="plain" onClick={again}>
             Take it again
           </button>
         </p>
@@ -92,7 +92,12 @@ function Save({
   children: string;
 }) {
   return (
-    <button type="button" title={title} disabled={!content} onClick={() => content && save(name, mime, content)}>
+    <button
+      type="button"
+      class="plain"
+      title={title}
+      disabled={!content}
+      onClick={() => content && save(name, mime, content)}>
       {children}
     </button>
   );

@@ -23,11 +23,16 @@ export function Gif({ reels, marked, theme, file }: { reels: Reels; marked: numb
   };
   return (
     <p class="gif">
-      <button type="button" title="In the page's own colours, for slides" disabled={Boolean(told)} onClick={make}>
+      <button
+        type="button"
+        class="plain"
+        title="In the page's own colours, for slides"
+        disabled={Boolean(told)}
+        onClick={make}>
         GIF (a moving picture)
       </button>
       {told && (
-        <button type="button" onClick={end}>
+        <button type="button" class="plain" onClick={end}>
           Cancel
         </button>
       )}

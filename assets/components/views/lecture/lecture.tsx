@@ -82,10 +82,10 @@ export function LectureView({ lecture, theme, answers, onAnswer, onAgain, show }
           <span>
             {Math.min(number, scenes.length)} of {scenes.length}
           </span>
-          <button type="button" disabled={number === 1} onClick={() => go(number - 1)}>
+          <button type="button" class="plain" disabled={number === 1} onClick={() => go(number - 1)}>
             Back
           </button>
-          <button type="button" class="next" disabled={!scene} onClick={() => go(number + 1)}>
+          <button type="button" class="plain next" disabled={!scene} onClick={() => go(number + 1)}>
             {number < scenes.length ? "Next" : "End"}
           </button>
         </nav>

@@ -85,7 +85,7 @@ function Drawing({ model, layout, theme, open, onPoint, onKeep }: DrawingProps) 
       style={{ width: `${layout.width}px`, height: `${layout.height}px` }}
       onPointerLeave={() => onPoint("")}>
       <canvas ref={canvas} aria-hidden="true" />
-      <ol aria-label="The model, from its input to its output">
+      <ol class="parts" aria-label="The model, from its input to its output">
         {inOrder.map(({ box, left, top, width, height }) => (
           <li key={box.name}>
             <button

@@ -125,17 +125,17 @@ interface EndsProps {
 const Ends = ({ isShown, isFolded, onFold, onAgain, onClose }: EndsProps) => (
   <span class="ends">
     {isShown && (
-      <button type="button" class="plain" aria-expanded={!isFolded} onClick={() => onFold(!isFolded)}>
+      <button type="button" class="as-link" aria-expanded={!isFolded} onClick={() => onFold(!isFolded)}>
         {isFolded ? "Unfold" : "Fold"}
       </button>
     )}
     {isShown && onAgain && (
-      <button type="button" class="plain" onClick={onAgain}>
+      <button type="button" class="as-link" onClick={onAgain}>
         Predict again
       </button>
     )}
     {onClose && (
-      <button type="button" class="plain" onClick={onClose}>
+      <button type="button" class="as-link" onClick={onClose}>
         Close the question
       </button>
     )}
@@ -222,7 +222,7 @@ function Ways({ posed, group, answer, given, show, onShow }: WaysProps) {
       {isOne ? (
         <button
           type="button"
-          class="show"
+          class="primary"
           disabled={!isMade(answer) || isSent}
           onClick={() => {
             onShow(answer);
@@ -234,13 +234,13 @@ function Ways({ posed, group, answer, given, show, onShow }: WaysProps) {
         <>
           <button
             type="button"
-            class="show"
+            class="primary"
             disabled={!group && !isMade(answer)}
             onClick={() => show(isMade(answer) ? answer : null)}>
             {group ? "Show it to all" : "Show what it does"}
           </button>
           {!group && (
-            <button type="button" class="plain" onClick={() => show(null)}>
+            <button type="button" class="as-link" onClick={() => show(null)}>
               Just show it
             </button>
           )}

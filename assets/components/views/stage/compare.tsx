@@ -32,7 +32,7 @@ export function Compare({ map, rows, colours, agrees, onDrop }: CompareProps) {
       </h3>
       <p class="legend">
         {rows.map((row, i) => (
-          <button key={row} type="button" title="Let this row go" onClick={() => onDrop(row)}>
+          <button key={row} type="button" class="plain" title="Let this row go" onClick={() => onDrop(row)}>
             <i class="swatch" style={{ background: colours[i] }} /> {row + 1}{" "}
             <Token token={map.rows[row]} length={30} side={map.rowSpots[row][0].side} /> ✕
           </button>

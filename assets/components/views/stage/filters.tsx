@@ -41,7 +41,7 @@ export function Filters({ example, selection }: { example: Example; selection: S
   );
   return (
     <details class="filters" ref={box} onKeyDown={close}>
-      <summary>{isOn ? "Filter: on" : "Filter"}</summary>
+      <summary class="plain">{isOn ? "Filter: on" : "Filter"}</summary>
       <div class="panel">
         <p class="note">Nothing chosen shows everything.</p>
         {pills(
@@ -70,7 +70,7 @@ export function Filters({ example, selection }: { example: Example; selection: S
             </p>
           ))}
         {isOn && (
-          <button type="button" onClick={() => choose({ kinds: [], layers: [], roles: [] })}>
+          <button type="button" class="plain" onClick={() => choose({ kinds: [], layers: [], roles: [] })}>
             Show all heads
           </button>
         )}
