@@ -3,7 +3,8 @@
 
 import { keepProgress } from "../state/answers.ts";
 import { goTo } from "../state/leading.ts";
-import { APP, BAR, FOLDS_LIST, hide, isAtRest, keyed, LIST, OVERLAYS, whenRunning } from "../state/streamlit.ts";
+import { APP, BAR, FOLDS_LIST, hide, isAtRest, keyed, LIST, whenRunning } from "../state/streamlit.ts";
+import { clicked } from "../views/common/clicker.ts";
 import { tellWhole } from "./fields.ts";
 import { focusTitle, keepFocus } from "./focus.ts";
 import { nameHelps } from "./helps.ts";
@@ -13,10 +14,7 @@ import { followPlots } from "./plots.ts";
 import { takePress } from "./predict.tsx";
 
 const SCENE = `.${keyed("scene")}`;
-const SCENES: Record<string, string> = {
-  PageDown: `.${keyed("scene-next")} a`,
-  PageUp: `.${keyed("scene-back")} a`,
-};
+const SCENES = { "1": `.${keyed("scene-next")} a`, "-1": `.${keyed("scene-back")} a` };
 
 /** Milliseconds: of a clicker that bounces, and for which a scene that does not come keeps others back. */
 const BOUNCES = 300,
@@ -121,17 +119,10 @@ function noteDrawn() {
   isDrawn ||= asked === open && isAtRest();
 }
 
-/** What needs these keys itself, or lies over the scene. */
-const OWN_KEYS = `input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable], [role=slider], ${OVERLAYS}`;
-
 function turnScene(event: KeyboardEvent) {
-  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-  if (!isPlain || event.defaultPrevented || !SCENES[event.key] || !document.querySelector(SCENE)) return;
-  if (event.composedPath().some((one) => one instanceof Element && one.matches(OWN_KEYS))) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  if (event.repeat || isTurning()) return;
-  if (event.key === "PageDown" && takePress()) return;
-  const way = document.querySelector(SCENES[event.key]);
-  if (way instanceof HTMLElement) way.click();
+  const way = document.querySelector(SCENE) ? clicked(event) : 0;
+  if (!way || isTurning()) return;
+  if (way > 0 && takePress()) return;
+  const link = document.querySelector(SCENES[way]);
+  if (link instanceof HTMLElement) link.click();
 }

@@ -81,14 +81,7 @@ export function Beams({ data, theme, open }: BeamsProps) {
             class={all ? "sheet" : "sheet kept-only"}
             style={{ width: `${layout.width}px`, height: `${layout.height}px` }}
             {...listeners}>
-            <Headings layout={layout} />
-            <Branches tree={tree} layout={layout} />
-            <svg aria-hidden="true">
-              <path class="lit" d={linesTo(layout, path.filter(isSeen))} />
-            </svg>
-            <div class="cut" style={{ top: `${layout.cut}px` }}>
-              <span>{cutOf(tree.width)}</span>
-            </div>
+            <Ground tree={tree} layout={layout} lit={path.filter(isSeen)} />
             {tree.columns.map((column, step) => {
               const own = (node: Node | null) => (node?.depth === step ? node : null);
               return (
@@ -107,6 +100,22 @@ export function Beams({ data, theme, open }: BeamsProps) {
         <Legend />
       </div>
     </Spoken.Provider>
+  );
+}
+
+/** What nodes stand on: the numbers of the steps, all branches, the lit one, where the beam cuts. */
+function Ground({ tree, layout, lit }: { tree: Tree; layout: Layout; lit: Node[] }) {
+  return (
+    <>
+      <Headings layout={layout} />
+      <Branches tree={tree} layout={layout} />
+      <svg aria-hidden="true">
+        <path class="lit" d={linesTo(layout, lit)} />
+      </svg>
+      <div class="cut" style={{ top: `${layout.cut}px` }}>
+        <span>{cutOf(tree.width)}</span>
+      </div>
+    </>
   );
 }
 

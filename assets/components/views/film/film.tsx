@@ -56,12 +56,7 @@ export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
         {(isBrief || isOne) && (
           <div class="shared">
             {isOne && <OneKind {...{ all, width }} open={kind.kind} onOpen={setKind} />}
-            {isBrief && (
-              <p>
-                All read <Token token={films[0].text} length={TEXT_LENGTH} />; right is{" "}
-                <Token token={films[0].answer} length={TEXT_LENGTH} />.
-              </p>
-            )}
+            {isBrief && <ReadByAll {...films[0]} />}
           </div>
         )}
         <div
@@ -104,6 +99,14 @@ export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
         lowest={() => bar.current?.getBoundingClientRect().top ?? Infinity}
       />
     </div>
+  );
+}
+
+function ReadByAll({ text, answer }: { text: string; answer: string }) {
+  return (
+    <p>
+      All read <Token token={text} length={TEXT_LENGTH} />; right is <Token token={answer} length={TEXT_LENGTH} />.
+    </p>
   );
 }
 

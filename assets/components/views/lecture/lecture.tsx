@@ -5,6 +5,7 @@ import type { Selection } from "../../data/example/selection.ts";
 import type { Answer, Posed } from "../../data/questions/posed.ts";
 import { meanSaid } from "../../data/questions/verdicts.ts";
 import type { Theme } from "../../draw/theme.ts";
+import { clicked } from "../common/clicker.ts";
 import { Predict, type Props } from "../predict/predict.tsx";
 
 export interface Scene {
@@ -61,13 +62,10 @@ export function LectureView({ lecture, theme, answers, onAnswer, onAgain, show }
   }, []);
   useLayoutEffect(() => {
     const turn = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.repeat) return;
-      if (event.key !== "PageDown" && event.key !== "PageUp") return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      // A clicker's first press shows what a question waits with, its second leads on.
-      if (event.key === "PageDown" && waits && scene?.posed) onAnswer(scene.posed, null);
-      else go(number + (event.key === "PageDown" ? 1 : -1));
+      const way = clicked(event);
+      // The first press shows what a question waits with, the second leads on.
+      if (way > 0 && waits && scene?.posed) onAnswer(scene.posed, null);
+      else if (way) go(number + way);
     };
     addEventListener("keydown", turn, { capture: true });
     return () => removeEventListener("keydown", turn, { capture: true });

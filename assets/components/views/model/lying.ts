@@ -6,14 +6,14 @@ import type { Outline, Part } from "./payload.ts";
 /** Of the figure upright, as it is laid out before it is turned. */
 const SMALL: Measures = {
   heights: {
-    embedding: 16,
-    positions: 16,
+    embedding: 21,
+    positions: 21,
     attention: 24,
     "feed-forward": 24,
     norm: 5,
     add: 5,
-    linear: 16,
-    softmax: 16,
+    linear: 21,
+    softmax: 21,
   },
   gap: 3,
   tokens: 0,

@@ -32,14 +32,9 @@ export function Lines({ map, lit, theme, onPoint, onPress }: LinesProps) {
   const [height, width] = [most * pitch, Math.max(60, Math.min(420, room.width * 0.36))];
   const rows = litLines(lit);
   useLayoutEffect(() => {
-    if (canvas.current && room.width)
-      drawLines(
-        canvasSurface(canvas.current, width, height, theme),
-        map,
-        { rows, columns: lit.columns },
-        { left: 0, top: 0, width, pitch },
-        theme,
-      );
+    if (!canvas.current || !room.width) return;
+    const surface = canvasSurface(canvas.current, width, height, theme);
+    drawLines(surface, map, { rows, columns: lit.columns }, { left: 0, top: 0, width, pitch }, theme);
   }, [map, room, theme, rows.join(), lit.columns.join()]);
   const weightOf = (row: number, column: number) => map.weights[row * map.columns.length + column];
   const told = (row: number, column: number) => {
