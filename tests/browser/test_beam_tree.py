@@ -297,7 +297,7 @@ def test_an_opened_node_keeps_the_focus_and_the_way_back_is_in_the_tree(page, se
     expect(end).to_be_focused()
     expect(output).to_contain_text("aaabnn")
     expect(page).not_to_have_url(re.compile("node="))
-    expect(beam.locator("[aria-current], .back")).to_have_count(0)
+    expect(beam.locator("[aria-current], .top .plain")).to_have_count(0)
     settle(page)
     expect(end).to_be_focused()
     node_of(beam, others[3]).click()

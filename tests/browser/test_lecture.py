@@ -190,7 +190,7 @@ def assert_it_prints(page, is_answered):
     if is_answered:
         map, steps = (page.locator(f".stage .{name}-area").bounding_box() for name in ("map", "step"))
         assert canvas.bounding_box()["width"] <= 620 and map["x"] == steps["x"] and map["y"] < steps["y"]
-    for pressed in (".st-key-scene-next", ".predict .show", ".predict .plain", ".bar-of-controls", ".buttons"):
+    for pressed in (".st-key-scene-next", ".predict .primary", ".predict .as-link", ".bar-of-controls", ".buttons"):
         expect(page.locator(f"{pressed}:visible")).to_have_count(0)
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     page.emulate_media(media="screen", reduced_motion="reduce")

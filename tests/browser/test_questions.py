@@ -109,7 +109,7 @@ def test_a_share_and_a_pick_are_given_by_keys(page, asked, settle):
 
 def test_on_a_phone_a_thumb_meets_every_option(page, asked, settle):
     question = asked("next", (390, 844))
-    boxes = [one.bounding_box() for one in question.locator("button.option, button.show").all()]
+    boxes = [one.bounding_box() for one in question.locator("button.option, button.primary").all()]
     assert boxes and all(box["width"] >= 44 and box["height"] >= 44 and box["x"] + box["width"] <= 390 for box in boxes)
     question.get_by_role("button", name="Just show it").click()
     expect(question.get_by_role("status")).to_have_text("It writes “i”, with a probability of >99.9 %. ")

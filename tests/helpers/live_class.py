@@ -68,5 +68,5 @@ def send(phone, places):
     """Predict, and wait until the server has it."""
     expect(phone.locator(".predict")).to_be_visible()
     choose(phone, places)
-    phone.locator(".predict .show").click()
+    phone.locator(".predict .primary").click()
     expect(phone.locator(".predict")).to_contain_text("Sent. You can change it until it is shown.")
