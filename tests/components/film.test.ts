@@ -6,7 +6,7 @@ import { chartOf, flagsOf } from "../../assets/components/views/film/chart.ts";
 import { endOf, frameAt, roleOf, unpack, weightsOf } from "../../assets/components/views/film/payload.ts";
 import { curvesOf, pictureOf } from "../../assets/components/views/film/picture.ts";
 import { planOf } from "../../assets/components/views/film/plan.ts";
-import { answerOf, factsOf, marksAt, saidOf, strongest } from "../../assets/components/views/film/sentences.ts";
+import { answerOf, factsOf, marksAt, saidOf, strongest } from "../../assets/components/views/film/words.ts";
 import { plain } from "../../assets/components/words/parts.ts";
 import { measureByHand, svgTextOf, textsIn, theme } from "./drawn.ts";
 import { packed } from "./packed.ts";

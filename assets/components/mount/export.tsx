@@ -1,7 +1,7 @@
 // The dialog's component: it takes the pictures of the page's figures, and hands them to Python for the ZIP.
 
 import { render } from "preact";
-import { focused } from "../views/common/focused.ts";
+import { focused, hostAround } from "../views/common/shadow.ts";
 import style from "../views/export/export.css";
 import { Export, type Figure, type Pictures } from "../views/export/export.tsx";
 import { hung } from "./hung.ts";
@@ -38,8 +38,7 @@ function base64(bytes: Uint8Array) {
 
 /** A download button is disabled while its file is made and loses the focus; then Escape would not close the dialog. */
 function keepFocus(place: Element | ShadowRoot) {
-  const host = place.getRootNode();
-  const dialog = host instanceof ShadowRoot ? host.host.closest("[role=dialog]") : null;
+  const dialog = hostAround(place)?.closest("[role=dialog]");
   if (!(dialog instanceof HTMLElement)) return;
   let last: HTMLButtonElement | null = null;
   dialog.addEventListener("keydown", (event) => goThrough(event, dialog), { capture: true });

@@ -4,6 +4,7 @@
 import { begin } from "../state/owner.ts";
 import { keptKeys, keptText } from "../state/storage.ts";
 import { isAtRest, isRunning, keyed, RUNS } from "../state/streamlit.ts";
+import { hostAround } from "../views/common/shadow.ts";
 import type { Send } from "../views/stage/editing.ts";
 import type { View } from "./file.ts";
 
@@ -45,8 +46,7 @@ async function sent(address: string) {
  * @param send Gets what was asked for in the first view.
  */
 export function leaveFirst(place?: Element | ShadowRoot, send?: Send) {
-  const root = place?.getRootNode();
-  if (root instanceof ShadowRoot && root.host.matches("[data-lab-first]")) return;
+  if (place && hostAround(place)?.matches("[data-lab-first]")) return;
   isLate = true;
   leave();
   leave = () => {};

@@ -7,6 +7,7 @@ import type { Theme } from "../draw/theme.ts";
 import { choose } from "../state/owner.ts";
 import phoneStyle from "../views/classroom/phone.css";
 import { ClassView, CodeForm, JoinForm } from "../views/classroom/phone.tsx";
+import { hostAround } from "../views/common/shadow.ts";
 import lectureStyle from "../views/lecture/lecture.css";
 import forms from "../views/predict/forms.css";
 import card from "../views/predict/predict.css";
@@ -20,8 +21,7 @@ const STYLE = `${forms}\n${card}\n${lectureStyle}\n${phoneStyle}`;
 /** @param views By the name of their component. */
 export const phoneWith = (views: Record<string, View>): View =>
   function phone({ parentElement }) {
-    const { host } = parentElement.getRootNode() as ShadowRoot;
-    const root = new URL((host as HTMLElement).dataset.root ?? "./", location.href.split(/[?#]/)[0]);
+    const root = new URL(hostAround(parentElement)?.dataset.root ?? "./", location.href.split(/[?#]/)[0]);
     const code = codeIn(location.pathname);
     return drawn(parentElement, STYLE, (theme) => <Phone {...{ root, code, views, theme }} />);
   };

@@ -15,8 +15,8 @@ import { curvesOf, pictureOf } from "./picture.ts";
 import { ENOUGH, leastOf, planOf } from "./plan.ts";
 import { Preview } from "./preview.tsx";
 import { Reel } from "./reel.tsx";
-import { marksAt, saidOf, TEXT_LENGTH, TITLE_LENGTH } from "./sentences.ts";
 import { Keys, Moments, Timeline } from "./timeline.tsx";
+import { marksAt, saidOf, TEXT_LENGTH, TITLE_LENGTH } from "./words.ts";
 
 const SPEEDS = [0.25, 0.5, 1, 2, 4];
 const WHOLE_MS = 20_000;

@@ -7,7 +7,7 @@ import type { Theme } from "../../draw/theme.ts";
 import { moveFocus } from "../common/roving.ts";
 import { type Frame, type Kind, type Reels, roleOf, weightsOf } from "./payload.ts";
 import { type Plan, shapeOf } from "./plan.ts";
-import { nameOf } from "./sentences.ts";
+import { nameOf } from "./words.ts";
 
 interface HeadsProps {
   /** Film and kind: what the names of its heads begin with. */

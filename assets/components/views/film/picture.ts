@@ -10,7 +10,7 @@ import { directionOf, isolated } from "../../words/tokens.ts";
 import { chartOf, drawChart, FLAG, flagsOf, penOf } from "./chart.ts";
 import { type Frame, frameAt, type Kind, type Reel, type Reels, roleOf, weightsOf } from "./payload.ts";
 import { shapeOf, signAt } from "./plan.ts";
-import { answerOf, factsOf, marksAt, saidOf, TEXT_LENGTH, TITLE_LENGTH } from "./sentences.ts";
+import { answerOf, factsOf, marksAt, saidOf, TEXT_LENGTH, TITLE_LENGTH } from "./words.ts";
 
 const WIDTH = 860; // pixels of the curves and of a line of text
 const SIDE = 72; // of a small map

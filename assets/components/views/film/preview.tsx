@@ -7,7 +7,7 @@ import type { Theme } from "../../draw/theme.ts";
 import { counted } from "../../words/numbers.ts";
 import { Token } from "../common/token.tsx";
 import { frameAt, type Reels, roleOf, weightsOf } from "./payload.ts";
-import { nameOf, strongest } from "./sentences.ts";
+import { nameOf, strongest } from "./words.ts";
 
 const [WIDTH, PADDING, EDGE, GAP] = [420, 34, 8, 14]; // pixels
 const MAP = { height: 300, share: 0.36, cell: 40, letters: 14 };

@@ -9,8 +9,8 @@ import { penOf } from "./chart.ts";
 import { Heads } from "./heads.tsx";
 import type { Frame, Reels, Reel as Run } from "./payload.ts";
 import { planOf, signAt } from "./plan.ts";
-import { answerOf, factsOf, readAndWritten, TEXT_LENGTH, TITLE_LENGTH } from "./sentences.ts";
 import { Sample } from "./timeline.tsx";
+import { answerOf, factsOf, readAndWritten, TEXT_LENGTH, TITLE_LENGTH } from "./words.ts";
 
 interface ReelProps {
   /** Of the film among those beside it. */

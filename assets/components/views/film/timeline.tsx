@@ -9,7 +9,7 @@ import { useSize } from "../common/size.ts";
 import { Token } from "../common/token.tsx";
 import { chartOf, drawChart, FLAG, flagsOf, penOf } from "./chart.ts";
 import type { Reels } from "./payload.ts";
-import { TITLE_LENGTH } from "./sentences.ts";
+import { TITLE_LENGTH } from "./words.ts";
 
 const KNOB = 16; // pixels of the scrubber's handle: its centre stands exactly below the cursor
 const SAMPLE = { width: 34, height: 14 };

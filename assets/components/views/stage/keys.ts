@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from "preact/hooks";
 import { choose } from "../../state/owner.ts";
-import { focused } from "../common/focused.ts";
+import { focused } from "../common/shadow.ts";
 
 export function useKeys(
   root: { current: HTMLElement | null },

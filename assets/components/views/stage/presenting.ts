@@ -1,12 +1,14 @@
 // The stage alone on the screen.
 
+import { focusedAround } from "../common/shadow.ts";
+
 /**
  * Put the stage above everything else on the page; returns what puts it back. What it covers takes no focus meanwhile:
  * the title of its map has it, which needs no key itself, until it goes back to where it was.
  */
 export function fillScreen(root: HTMLElement | null, present: boolean) {
   if (!root || !present) return undefined;
-  const { activeElement: before } = root.getRootNode() as Document | ShadowRoot;
+  const before = focusedAround(root);
   const title = root.querySelector(".map-area h2");
   root.popover = "manual";
   root.showPopover();

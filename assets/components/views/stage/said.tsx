@@ -1,6 +1,7 @@
 // What screen readers say of the stage: each change once, by one place, and the latest at most once a second.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { focusedAround } from "../common/shadow.ts";
 
 const REST_MS = 1000;
 const OUTCOME = ".outcome";
@@ -67,6 +68,5 @@ function changed(was: Seen, now: Seen) {
 
 /** The names of these buttons say all of it. */
 function hasOwnName(stage: HTMLElement) {
-  const { activeElement } = stage.getRootNode() as Document | ShadowRoot;
-  return Boolean(activeElement?.closest(".strongest ol"));
+  return Boolean(focusedAround(stage)?.closest(".strongest ol"));
 }

@@ -1,0 +1,20 @@
+// A clicker sends PageDown and PageUp: one scene on or back, wherever a lecture is given.
+
+import { OVERLAYS } from "../../state/streamlit.ts";
+
+/** What needs these keys itself, or lies over the scene. */
+const OWN_KEYS = `input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable], [role=slider], ${OVERLAYS}`;
+const WAYS: Record<string, 1 | -1> = { PageDown: 1, PageUp: -1 };
+
+/**
+ * Take a press for the scenes, so that nothing else obeys it.
+ * @returns The way, 0 if this is no press of a clicker, or one that is held.
+ */
+export function clicked(event: KeyboardEvent): 1 | -1 | 0 {
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+  if (!isPlain || event.defaultPrevented || !WAYS[event.key]) return 0;
+  if (event.composedPath().some((one) => one instanceof Element && one.matches(OWN_KEYS))) return 0;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  return event.repeat ? 0 : WAYS[event.key];
+}
