@@ -11,13 +11,13 @@ ONE = "Every Spanish word *looks back* at English."
 
 @pytest.fixture
 def add_view(page, server, settle):
-    """`add_view(link, number)`: a page is opened by its link, and added as the scene of this number."""
+    """`add_view(link)`: a page is opened by its link, and added as the next scene."""
 
-    def add_view(link, number):
+    def add_view(link):
         page.goto(f"{server}/{link}")
         settle(page)
         page.get_by_role("button", name="Add this view").click()
-        expect(page.get_by_text(f"Scene {number} of “My lecture”.")).to_be_visible()
+        settle(page)  # what is said of it passes (tests/pages/test_add_view.py)
 
     return add_view
 
@@ -29,8 +29,8 @@ def test_a_lecture_is_written_given_removed_and_opened_again(page, server, settl
     page.get_by_role("button", name="New lecture").click()
     expect(page.get_by_text("Now go to any page")).to_be_visible()
     id = re.search(r"edit=([a-z0-9]{12})", page.url)[1]
-    add_view("heads?model=english-spanish&text=The+cat+sleeps.&kind=encoder&layer=1&head=3&step=2", 1)
-    add_view("masks", 2)
+    add_view("heads?model=english-spanish&text=The+cat+sleeps.&kind=encoder&layer=1&head=3&step=2")
+    add_view("masks")
     write(page, f"{server}/lecture?edit={id}", settle)
     fits_both(page, resize, fits)
     give(page, server, id, settle, fits)
@@ -124,7 +124,7 @@ def test_the_link_that_is_shared_opens_the_first_scene_wherever_it_is(page, serv
     settle(page)
     page.get_by_role("button", name="New lecture").click()
     expect(page.get_by_text("Now go to any page")).to_be_visible()
-    add_view("?model=reverse-letters&text=abc", 1)
+    add_view("?model=reverse-letters&text=abc")
     page.goto(f"{server}/lecture")
     settle(page)
     page.get_by_role("button", name="Share").click()

@@ -115,7 +115,7 @@ def head_controls(
             usual = selection.kind
             kind = linked(
                 st.segmented_control, "Attention", options["kind"], default=usual, key=own_kind, required=True,
-                format_func=str.capitalize, label_visibility="collapsed",
+                label_visibility="collapsed",
             )  # fmt: skip
             selection = replace(selection, kind=kind or usual)
         elif choose_kind:
@@ -138,9 +138,7 @@ def _choose_part(label: str, part: str, options: Sequence[Any], value: Any) -> N
 
     st.session_state[key] = value
     names = {option: str(option + 1) if isinstance(option, int) else option for option in options}
-    if part == "kind":  # as on the stage, where the names say what they are
-        names = {option: option.capitalize() for option in options}
     st.segmented_control(
         label, list(options), format_func=lambda option: names[option], key=key, required=True, on_change=changed,
-        label_visibility="collapsed" if part == "kind" else "visible",
+        label_visibility="collapsed" if part == "kind" else "visible",  # as on the stage: its names say what they are
     )  # fmt: skip
