@@ -16,7 +16,7 @@ from pages.server import teacher
 from pages.server.classroom.rooms import ROOMS
 from pages.server.connections import end_silent_connections, say_failed_accepts_seldom, take_all_descriptors
 from pages.server.leftovers import sweep_leftovers
-from pages.server.sessions import deliver_before_next_run
+from pages.server.sessions import mend_sessions
 from pages.server.storage import runs_root
 from transformer.runs.jobs import supervise_forever
 
@@ -32,7 +32,7 @@ async def lifespan(app: st.App) -> AsyncIterator[None]:
     take_all_descriptors()
     end_silent_connections()
     say_failed_accepts_seldom(asyncio.get_running_loop())
-    deliver_before_next_run()
+    mend_sessions()
     teacher.say_at_start()
     stop = threading.Event()
     threading.Thread(target=supervise_forever, args=(runs_root(), stop), name="supervisor", daemon=True).start()

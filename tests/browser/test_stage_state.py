@@ -91,6 +91,20 @@ def test_rows_are_chosen_while_the_server_is_frozen(page, own_server, settle):
     expect(stage.locator(".compare .legend button")).to_have_count(2)
 
 
+def test_what_comes_into_sight_as_a_page_is_left_takes_nothing_of_the_next(page, own_server, settle):
+    process, address = own_server
+    page.set_viewport_size({"width": 1440, "height": 500})
+    page.goto(f"{address}/models")
+    settle(page)
+    with frozen(process):
+        page.get_by_test_id("stHeader").get_by_role("link", name="Start", exact=True).click()
+        page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, main.scrollHeight)")
+        page.wait_for_timeout(1500)  # the curves of a training ask to be drawn
+    expect(page.locator("h1")).to_have_text(["See a Transformer pay attention"])
+    settle(page)
+    expect(page.locator(".large-map canvas")).to_be_visible()
+
+
 def test_two_quick_clicks_never_jump_back(page, own_server, settle):
     """The answer to the first one comes after the second."""
     process, address = own_server

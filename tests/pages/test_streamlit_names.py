@@ -15,7 +15,11 @@ NAME = re.compile(r"data-testid=\W*(st\w+)|\.(st[A-Z]\w+)|(data-test-[\w-]+)|(he
 
 def known() -> dict[str, str]:
     """Each name, and a file that knows it."""
-    return {"".join(found): path.name for path in (IN_STYLES, IN_SCRIPTS) for found in NAME.findall(path.read_text(encoding="utf-8"))}
+    return {
+        "".join(found): path.name
+        for path in (IN_STYLES, IN_SCRIPTS)
+        for found in NAME.findall(path.read_text(encoding="utf-8"))
+    }
 
 
 @cache

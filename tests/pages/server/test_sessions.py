@@ -11,10 +11,11 @@ from streamlit.runtime.app_session import AppSession
 from streamlit.runtime.memory_media_file_storage import MemoryMediaFileStorage
 from streamlit.runtime.memory_uploaded_file_manager import MemoryUploadedFileManager
 from streamlit.runtime.script_data import ScriptData
+from streamlit.runtime.scriptrunner import ScriptRunnerEvent
 from streamlit.runtime.scriptrunner.script_cache import ScriptCache
 
 from pages.server import sessions
-from pages.server.sessions import deliver_before_next_run
+from pages.server.sessions import mend_sessions
 
 SCRIPT = """
 import streamlit as st
@@ -34,6 +35,14 @@ def runtime():
     runtime = Runtime(RuntimeConfig("", None, storage, uploads))
     yield runtime
     Runtime._instance = None
+
+
+@pytest.fixture
+def mended(monkeypatch):
+    """Streamlit as it is in this program; put back afterwards."""
+    for name in ("_create_scriptrunner", "request_rerun", "_handle_scriptrunner_event_on_event_loop"):
+        monkeypatch.setattr(AppSession, name, getattr(AppSession, name))
+    mend_sessions()
 
 
 def on_a_loop(ask):
@@ -82,9 +91,7 @@ def script(tmp_path):
 
 
 @pytest.mark.parametrize("asked", [["part"], ["part", "part"], ["whole"], ["part", "whole", "part"]])
-def test_what_is_asked_for_as_the_whole_page_ends_takes_nothing_of_it_away(runtime, script, monkeypatch, asked):
-    monkeypatch.setattr(AppSession, "_create_scriptrunner", AppSession._create_scriptrunner)  # put back afterwards
-    deliver_before_next_run()
+def test_what_is_asked_for_as_the_whole_page_ends_takes_nothing_of_it_away(runtime, script, mended, asked):
     texts = texts_after(script, ["whole", *asked])
     assert {"a part", "the whole"} == set(texts)
 
@@ -95,9 +102,7 @@ def test_streamlit_alone_still_loses_it(runtime, script, monkeypatch):
     assert "the whole" not in texts_after(script, ["whole", "part"])
 
 
-def test_a_session_that_ends_meanwhile_begins_nothing(runtime, script, monkeypatch):
-    monkeypatch.setattr(AppSession, "_create_scriptrunner", AppSession._create_scriptrunner)
-    deliver_before_next_run()
+def test_a_session_that_ends_meanwhile_begins_nothing(runtime, script, mended, monkeypatch):
     begin, begun = sessions._begin, []
     monkeypatch.setattr(sessions, "_begin", lambda session, asked: (begun.append(asked), begin(session, asked)))
 
@@ -111,3 +116,39 @@ def test_a_session_that_ends_meanwhile_begins_nothing(runtime, script, monkeypat
 
     on_a_loop(ask)
     assert len(begun) == 1
+
+
+def test_no_part_of_a_page_that_is_left_is_drawn_instead_of_the_next(runtime, script, mended, monkeypatch):
+    asked = []
+    monkeypatch.setattr(sessions, "_ask", lambda _, state: asked.append((state.page_script_hash, state.fragment_id)))
+    monkeypatch.setattr(sessions, "_hear", lambda *_: None)
+
+    async def ask() -> None:
+        session = AppSession(ScriptData(str(script), False), MemoryUploadedFileManager(""), ScriptCache(), None, {})
+
+        def request(page, part=""):
+            session.request_rerun(ClientState(page_script_hash=page, fragment_id=part))
+
+        def hear(event, page):
+            session._client_state.page_script_hash = page
+            session._handle_scriptrunner_event_on_event_loop(None, event, None, None, None, page)
+
+        request("", "part")
+        request("models", "curves")
+        request("start")
+        request("models", "curves")  # came into sight as the page was left: not drawn
+        hear(ScriptRunnerEvent.SCRIPT_STOPPED_WITH_SUCCESS, "models")  # a run that was under way
+        request("models", "curves")
+        request("start", "stage")
+        hear(ScriptRunnerEvent.SCRIPT_STARTED, "start")
+        request("models", "curves")
+        hear(ScriptRunnerEvent.SCRIPT_STOPPED_WITH_SUCCESS, "start")
+        request("start", "stage")
+        request("heads")
+        hear(ScriptRunnerEvent.SCRIPT_STARTED, "train")  # it leads on to another page
+        request("train", "film")
+        session.shutdown()
+
+    on_a_loop(ask)
+    parts = [("", "part"), ("models", "curves"), ("start", "stage"), ("start", "stage"), ("train", "film")]
+    assert [one for one in asked if one[1]] == parts and len(asked) == len(parts) + 2
