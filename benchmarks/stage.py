@@ -164,7 +164,7 @@ def _actions(page: Page) -> Iterator[tuple[str, Callable[[], None], float, Calla
     page.locator(".large-map canvas").wait_for()
     page.wait_for_timeout(2000)
     units = page.get_by_role("group", name="Maps between").locator("label")
-    yield "words for pieces", by_turns(units.nth(1), units.nth(0)), AT_ONCE, _nothing
+    yield "pieces for words", by_turns(units.nth(0), units.nth(1)), AT_ONCE, _nothing
     page.goto(f"{page.url.split('?')[0]}?model=copy-long&text={'abcdefghij' * 4}")
     page.locator(".large-map canvas").wait_for()
     page.wait_for_timeout(2000)
