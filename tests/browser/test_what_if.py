@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from stage_page import choose, open_stage, thumb, title, walk_to
 
@@ -155,3 +156,17 @@ def test_a_cell_of_the_board_opens_its_head_where_it_can_be_changed(page, server
     settle(page)
     page.reload()
     expect(page.locator(".stage .map-area h2")).to_have_text("Cross-attention, layer 1, head 3")
+
+
+@pytest.mark.parametrize("link, filled", [
+    ("what_if?text=abc&edits=cross.2.1.off&layer=2&head=1", [".switch-open", ".segments .on", ".off-switch[aria-checked=false]"]),
+    ("decoding?text=abc", [".icon.play"]),
+])  # fmt: skip
+def test_what_is_on_or_plays_stays_filled_under_the_pointer(page, bare_lab, link, filled):
+    stage = open_stage(page, f"{bare_lab}/{link}&model=reverse-letters")
+    ink = stage.evaluate("stage => getComputedStyle(stage).color")
+    for part in filled:
+        stage.locator(part).first.hover()
+        look = "one => [getComputedStyle(one).backgroundColor, getComputedStyle(one).color]"
+        ground, letters = stage.locator(part).first.evaluate(look)
+        assert ground == ink and letters != ink, part
