@@ -159,7 +159,8 @@ def test_a_cell_of_the_board_opens_its_head_where_it_can_be_changed(page, server
 
 
 @pytest.mark.parametrize("link, filled", [
-    ("what_if?text=abc&edits=cross.2.1.off&layer=2&head=1", [".switch-open", ".segments .on", ".off-switch[aria-checked=false]"]),
+    ("what_if?text=abc&edits=cross.2.1.off&layer=2&head=1",
+     [".switch-open", ".segments .on", ".off-switch[aria-checked=false]"]),
     ("decoding?text=abc", [".icon.play"]),
 ])  # fmt: skip
 def test_what_is_on_or_plays_stays_filled_under_the_pointer(page, bare_lab, link, filled):
