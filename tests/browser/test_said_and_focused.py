@@ -87,6 +87,17 @@ def test_what_is_pointed_at_is_said_once_and_only_the_latest_of_many(page, bare_
     assert len(times) - 1 <= (times[-1] - times[0]) / 1000 + 0.5
 
 
+def test_each_cell_is_said_to_who_walks_slowly(page, bare_lab):
+    stage = open_stage(page, f"{bare_lab}/?text=pay+attention")
+    page.wait_for_timeout(1100)  # what arrives in the page's first second is no change that anybody made
+    walk_to(stage, 2, 1)
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft"):
+        expect(stage.get_by_role("status")).to_have_text(stage.locator(".read-out").inner_text())
+        page.wait_for_timeout(1100)  # all is said that waited to be
+        page.keyboard.press(key)
+    expect(stage.get_by_role("status")).to_have_text(stage.locator(".read-out").inner_text())
+
+
 def test_keys_of_one_letter_work_with_caps_lock(page, bare_lab):
     stage = open_stage(page, f"{bare_lab}/?text=abc")
 

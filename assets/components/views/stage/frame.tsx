@@ -13,7 +13,7 @@ interface FrameProps {
 }
 
 export function Frame({ shown, arranged, children }: FrameProps) {
-  const { example, selection, theme, root, lit, step } = shown;
+  const { example, selection, theme, root } = shown;
   const colours = { "--ramp": theme.ramp, "--query": theme.query, "--key": theme.key };
   return (
     <Spoken.Provider value={example.languages ?? {}}>
@@ -22,7 +22,7 @@ export function Frame({ shown, arranged, children }: FrameProps) {
         ref={root}
         style={{ ...colours, colorScheme: theme.dark ? "dark" : "light" }}>
         {children}
-        <Said root={root} pointing={lit.rows.length + lit.columns.length > 0} step={step} />
+        <Said shown={shown} />
       </div>
     </Spoken.Provider>
   );

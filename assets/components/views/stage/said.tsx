@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { focusedAround } from "../common/shadow.ts";
+import type { Shown } from "./shown.ts";
 
 const REST_MS = 1000;
 const OUTCOME = ".outcome";
@@ -13,17 +14,13 @@ interface Seen {
   outcome: string;
 }
 
-interface SaidProps {
-  root: { current: HTMLElement | null };
-  pointing: boolean;
-  step: number;
-}
-
 /**
  * What came of a change comes first, then what is pointed at, the step and the map. It says what is written in sight,
- * read from there.
+ * read from there at each drawing of the stage: it takes all of `Shown`, which is another one each time, since Preact
+ * leaves out a component whose properties all stay.
  */
-export function Said({ root, pointing, step }: SaidProps) {
+export function Said({ shown: { root, lit, step } }: { shown: Shown }) {
+  const pointing = lit.rows.length + lit.columns.length > 0;
   const [said, setSaid] = useState("");
   const before = useRef<Seen | null>(null);
   const queue = useRef({ text: "", part: "", timer: 0, free: 0, opened: performance.now() });
