@@ -2,26 +2,31 @@
 
 import streamlit as st
 
-from pages.lecture.card import draw_end, draw_lecture
+from pages.lecture.card import draw_lecture
 from pages.lecture.classroom import draw_class
 from pages.lecture.editor import draw_editor
-from pages.lecture.notes import draw_notes
+from pages.lecture.given import draw_given, draw_notes
 from pages.lecture.own import draw_own
-from pages.ui.shell.opening import open_page
-from pages.ui.state.lecturing import end_lecture, lecture_named, lectures
+from pages.ui.shell.opening import open_page, open_window
+from pages.ui.state.lecturing import GIVE, NOTES, lectures, scene_asked_by
+from pages.ui.state.link import tell_unknown
+from pages.ui.state.session import session
 
-ended = lecture_named(st.query_params.get("ended", ""))
-if "ended" in st.query_params:
-    end_lecture()
-open_page("Lecture", "A path through the lab, scene by scene: press Next, or a clicker.")
-if secret := st.query_params.get("notes"):
-    draw_notes(secret)
+if given := scene_asked_by(GIVE):
+    open_window("Lecture")
+    draw_given(*given)
     st.stop()
+session().given = ""
+if noted := scene_asked_by(NOTES):
+    open_window("Notes")
+    draw_notes(*noted)
+    st.stop()
+open_page("Lecture", "A path through the lab, scene by scene: press Next, or a clicker.")
+for name in {GIVE, NOTES} & set(st.query_params):
+    tell_unknown(name)
 if edited := st.query_params.get("edit"):
     draw_editor(edited)
     st.stop()
-if ended:
-    draw_end(ended)
 draw_class()
 for lecture in lectures().values():
     draw_lecture(lecture)

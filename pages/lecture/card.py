@@ -6,11 +6,12 @@ from functools import partial
 import streamlit as st
 
 from pages.lecture.classroom import draw_start
+from pages.lecture.given import outline_of
 from pages.lecture.packed import file_of
 from pages.server.bundle import declare_bundled
 from pages.ui.shell.downloads import kept
 from pages.ui.shell.glossary import literal
-from pages.ui.state.lecturing import address_of, link_to
+from pages.ui.state.lecturing import link_to
 from transformer.lectures import Lecture
 from transformer.text import counted, decimal
 
@@ -34,13 +35,6 @@ def draw_lecture(lecture: Lecture, draw_more: Callable[[], None] = lambda: None)
         _draw_course(lecture)
 
 
-def draw_end(lecture: Lecture) -> None:
-    """The end of a lecture: what this browser predicted, and the ways back to what it missed."""
-    with st.container(border=True, key="lecture-end", gap="xsmall"):
-        st.header(literal(f"The end of “{lecture.title}”"), anchor=False)
-        _draw_course(lecture, is_end=True)
-
-
 def _draw_ways(lecture: Lecture) -> None:
     page, query = link_to(lecture, 1)
     with st.container(key=f"begin-{lecture.id}", width="content"):
@@ -62,12 +56,6 @@ def _draw_ways(lecture: Lecture) -> None:
     )  # fmt: skip
 
 
-def _draw_course(lecture: Lecture, is_end: bool = False) -> None:
+def _draw_course(lecture: Lecture) -> None:
     """How far this browser came, and what it missed: what was predicted never leaves it."""
-    scenes = []
-    for number, scene in enumerate(lecture.scenes, start=1):
-        told = {"title": scene.title, "tag": lecture.tag_of(number), "asked": scene.question_id}
-        scenes.append({**told, "link": address_of(lecture, number)})
-    key = f"course-{lecture.id}{'-end' * is_end}"
-    data = {"id": lecture.id, "scenes": scenes, "numbered": lecture.numbered, "end": is_end}
-    _COURSE(key=key, data=data)
+    _COURSE(key=f"course-{lecture.id}", data=outline_of(lecture))

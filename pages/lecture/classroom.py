@@ -21,7 +21,6 @@ from transformer.lectures import Lecture
 from transformer.text import counted
 
 _CLASSROOM = declare_bundled("classroom")
-_ANSWERED = declare_bundled("answered")
 
 
 def draw_class() -> None:
@@ -50,15 +49,6 @@ def draw_start(lecture: Lecture) -> None:
         on_click=_start, args=(lecture,),
         help="Students take part on their phones, without an account: they see each scene and predict with you.",
     )  # fmt: skip
-
-
-def draw_answered(question: str) -> None:
-    """How many of the class that this browser leads answered a question; nothing where it leads none.
-
-    Args:
-        question: Its id; empty where the scene asks none.
-    """
-    _ANSWERED(key="class-answered", data={"asked": question})
 
 
 def _draw_ends(title: str, rooms: list[Room], key: str) -> None:

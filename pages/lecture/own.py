@@ -55,7 +55,7 @@ def missing_in(lecture: Lecture) -> str:
     if not lacking:
         return ""
     listed = ", ".join(f"“{in_a_line(plain_token(clipped(name, 64)))}”" for name in lacking)
-    return f"It shows what is not on this server: {listed}. Such a scene shows the usual model instead."
+    return f"It shows what is not on this server: {listed}. Such a scene has no picture."
 
 
 def _begin() -> None:

@@ -9,11 +9,12 @@ from pages.server.errors import explain, explain_failed_callback
 from pages.server.first_view import FIRST_VIEW_ROUTES
 from pages.server.guarded import AnswersGuarded
 from pages.server.lifespan import lifespan
+from pages.server.scenes import SCENE_ROUTES
 from pages.server.teacher import TEACHER_ROUTES
 from pages.server.uploads import UploadsBounded
 from pages.server.visitor import VisitorRemembered
 
-ROUTES = [*TEACHER_ROUTES, *BUNDLE_ROUTES, *CLASS_ROUTES, *FIRST_VIEW_ROUTES]
+ROUTES = [*TEACHER_ROUTES, *BUNDLE_ROUTES, *CLASS_ROUTES, *SCENE_ROUTES, *FIRST_VIEW_ROUTES]
 MIDDLEWARE = [
     Middleware(AnswersGuarded),
     Middleware(BodiesInTime),

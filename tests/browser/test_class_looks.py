@@ -113,7 +113,7 @@ def test_a_class_that_is_started_far_below_comes_into_sight(server, lecturer):
     expect(lecturer.locator(".panel h2")).to_be_focused()  # the keyboard goes on here
 
 
-def on_projector(lecturer, within=".st-key-question"):
+def on_projector(lecturer, within=".st-key-given"):
     """What is wrong with the lecturer's question in light and dark; test_every_page.py looks at the pages."""
     found = grave_faults(lecturer, within=within)
     lecturer.emulate_media(color_scheme="dark", reduced_motion="reduce")

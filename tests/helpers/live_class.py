@@ -43,10 +43,7 @@ def stands_at(lecturer, number, lecture=LECTURE):
 
 def open_link(lecturer, server, number, lecture=LECTURE):
     """Open a scene by its address, as a lecturer does who comes back."""
-    page, _, state = LECTURES[lecture].scenes[number - 1].link.partition("?")
-    lecturer.goto(
-        f"{server}/{'' if page == 'start' else page}?{state}&lecture={lecture}.{LECTURES[lecture].tag_of(number)}"
-    )
+    lecturer.goto(f"{server}/lecture?give={lecture}.{LECTURES[lecture].tag_of(number)}")
     stands_at(lecturer, number, lecture)
 
 

@@ -1,11 +1,15 @@
 """Lectures of visitors and the pages on which they write them, for several test files."""
 
+import gzip
+import json
 import re
 from dataclasses import replace
 
 import streamlit as st
+from jobs import wait_until
 from models_page import MINE, hash_of
 
+from pages.lecture.scenes import scene_for_lecturer
 from pages.server.own_lectures import OWN_LECTURES
 from transformer.lectures import scene_of
 
@@ -40,6 +44,19 @@ def menu_of_buttons(label, options, *, format_func, key, on_click, args, **_):
 
     for option in options:
         st.button(f"{label} {format_func(option)}", key=f"{key}-{option}", on_click=chosen, args=(option,))
+
+
+def sent(app, component):
+    """What the page sends to the first component of a name; None if it has none."""
+    assert not app.exception
+    found = [one.proto for one in app.get("bidi_component") if one.proto.component_name.endswith(f"_{component}")]
+    return json.loads(found[0].json) if found else None
+
+
+def made(lecture, number):
+    """A scene as whoever gives the lecture gets it, once its model has run."""
+    answer = wait_until(lambda: scene_for_lecturer(lecture.id, lecture.tag_of(number)))
+    return json.loads(gzip.decompress(answer.value))
 
 
 def field(app, name):

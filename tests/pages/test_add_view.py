@@ -32,11 +32,11 @@ def add(app, lecture):
 
 
 def opened(open_as, lecture, number, token=THEIRS):
-    """The scene as somebody else opens it by its link."""
+    """The page of a scene as somebody else explores it."""
     scene = now(lecture).scenes[number - 1]
     state = {name: values if len(values) > 1 else values[0] for name, values in scene.state.items()}
-    app = open_as(token, scene.page, **state, lecture=f"{lecture.id}.{number}")
-    assert not app.exception and not app.warning and app.title[0].value == scene.title
+    app = open_as(token, scene.page, **state)
+    assert not app.exception and not app.warning
     return app
 
 
@@ -130,7 +130,7 @@ def test_every_page_but_the_list_can_be_added_by_who_writes_a_lecture(open_as, p
 def test_nothing_can_be_added_without_a_lecture_nor_while_one_is_given(open_as):
     assert not offers(open_as(MINE, "heads"))
     lecture = begun("heads")
-    assert offers(open_as(MINE, "heads")) and not offers(open_as(MINE, "heads", lecture=f"{lecture.id}.1"))
+    assert offers(open_as(MINE, "heads")) and not offers(open_as(MINE, "lecture", give=f"{lecture.id}.1"))
 
 
 def test_a_full_lecture_or_too_long_a_view_is_said_and_nothing_changes(open_as):

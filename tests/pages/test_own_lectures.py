@@ -1,9 +1,8 @@
 """Lectures of visitors: whose they are, how they are shared, removed and brought back, and opened from a file."""
 
 import pytest
-from background import measured
 from models_page import MINE, THEIRS, hash_of, labels, press, said
-from own_lecture import LETTERS, MASKS, begun, click, now, warned, with_scenes
+from own_lecture import LETTERS, MASKS, begun, click, made, now, sent, warned, with_scenes
 
 from pages.server.own_lectures import OWN_LECTURES
 from transformer.lectures import lecture_text
@@ -18,8 +17,7 @@ def test_somebody_else_sees_a_lecture_by_its_link_and_changes_nothing(edit, open
     assert not [one for one in (*app.text_input, *app.text_area) if (one.key or "").startswith("edit-")]
     assert labels(app).count("Remove") == 0
     assert not [one for one in open_as(THEIRS, "lecture").header if one.value == "My talk"]
-    given = open_as(THEIRS, "heads", lecture=f"{lecture.id}.1")
-    assert not given.exception and given.title[0].value == "Scene 1"
+    assert sent(open_as(THEIRS, "lecture", give=f"{lecture.id}.1"), "given")["title"] == "My talk"
 
 
 def test_only_its_owner_and_the_teacher_remove_it_and_it_comes_back(open_as, as_teacher):
@@ -53,7 +51,7 @@ def test_the_list_shares_a_link_that_opens_the_first_scene(open_as):
     lecture = begun("start?model=reverse-letters&text=abc", LETTERS)
     app = open_as(MINE, "lecture")
     [link] = [code.value for code in app.code if lecture.id in code.value]
-    assert link.endswith(f"/?model=reverse-letters&text=abc&lecture={lecture.id}.1")
+    assert link.endswith(f"/lecture?give={lecture.id}.1")
     assert "2 scenes, about 2 minutes" in said(app)
     with_scenes(lecture, {"title": "T", "view": LETTERS})
     assert "1 scene, about 1 minute" in said(app.run())
@@ -118,8 +116,8 @@ def test_a_model_that_is_not_here_is_named(open_as, edit):
     [mine] = OWN_LECTURES.of_owner(hash_of(MINE))
     for seen in (app, edit(mine)):
         assert any("not on this server: “no-such-model”. Such a scene" in text for text in warned(seen))
-    given = measured(open_as(MINE, "heads", lecture=f"{mine.id}.1"))
-    assert not given.exception
+    scene = made(mine, 1)
+    assert "“no-such-model”" in scene["why_not"] and scene["view"] is None
 
 
 def test_where_there_is_no_room_for_another_it_is_said(open_as, monkeypatch):

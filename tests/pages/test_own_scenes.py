@@ -1,70 +1,46 @@
 """Scenes of a lecture that somebody wrote: what they ask, how they go out as a file, and how the lecture ends."""
 
 import html
-import json
 import shutil
-import threading
 from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
-from background import measured
+from background import held_back
 from models_page import MINE, SHIPPED, THEIRS, hash_of
-from own_lecture import LETTERS, MASKS, begun, now, warned, with_scenes
+from own_lecture import LETTERS, MASKS, begun, made, now, sent, warned, with_scenes
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
 
 from pages.lecture import packed as packing
+from pages.lecture import scenes
 from pages.lecture.packed import file_of, packed_lecture
+from pages.lecture.scenes import PackedScene, scene_for_lecturer
 from pages.server.own_lectures import OWN_LECTURES
+from pages.server.scenes import SCENE_ROUTES
 from pages.ui.models.shares import keep_model
-from pages.ui.state import asked as module
 from transformer import LabError, load
 from transformer.lectures import scene_of
 
-WAITS = "The model is asked …"
 
-
-def sent(app, component):
-    """What the page sends to the first component of a name; None if it has none."""
-    found = [one.proto for one in app.get("bidi_component") if one.proto.component_name.endswith(f"_{component}")]
-    return json.loads(found[0].json) if found else None
-
-
-def posed(app):
-    """What the page asks; None where it asks nothing yet."""
-    return (sent(app, "predict") or {}).get("posed")
-
-
-def give(open_as, lecture, number=1, token=THEIRS):
-    scene = now(lecture).scenes[number - 1]
-    state = {name: values if len(values) > 1 else values[0] for name, values in scene.state.items()}
-    app = open_as(token, scene.page, **state, lecture=f"{lecture.id}.{number}")
-    assert not app.exception
-    return app
+def asked(lecture, number=1):
+    """What the lecturer of a scene asks; None where nothing is asked."""
+    return made(lecture, number)["posed"]
 
 
 # Questions
 
 
-def test_the_question_of_an_own_scene_is_asked_in_the_background(open_as, monkeypatch):
-    gate, threads, open_named = threading.Event(), [], module.open_named
-
-    def held(name):
-        gate.wait(60)
-        threads.append(threading.current_thread().name)
-        return open_named(name)
-
-    monkeypatch.setattr(module, "open_named", held)
+def test_a_scene_of_anybody_is_made_in_the_background_and_once(monkeypatch):
+    gate, threads = held_back(monkeypatch, scenes, "packed_scene")
     lecture = begun(LETTERS.replace("attention", "background"), question={"kind": "row", "ask": "Where now?"})
-    app = give(open_as, lecture)
-    assert posed(app) is None and WAITS in [text.value for text in app.text]
+    assert scene_for_lecturer(lecture.id, "1") is None
     gate.set()
-    app = measured(app)
-    assert posed(app)["ask"] == "Where now?" and threads == ["later"] and not warned(app)
-    assert posed(app)["id"] == now(lecture).scenes[0].question_id
-    assert WAITS not in [text.value for text in app.text]
+    assert asked(lecture)["ask"] == "Where now?" and asked(lecture)["id"] == now(lecture).scenes[0].question_id
+    assert threads == ["later"]
 
 
-def test_it_is_asked_of_ones_own_and_of_shared_models(open_as, make_own_run):
+def test_it_is_asked_of_ones_own_and_of_shared_models(make_own_run):
     make_own_run("mine00000000")
     shared = keep_model(replace(load(SHIPPED / "copy-letters.safetensors"), name="theirs"), hash_of(THEIRS))
     lecture = begun(
@@ -73,33 +49,31 @@ def test_it_is_asked_of_ones_own_and_of_shared_models(open_as, make_own_run):
         question={"kind": "row"},
     )
     for number in (1, 2):
-        app = measured(give(open_as, lecture, number))
-        assert posed(app)["kind"] == "row" and not warned(app)
+        scene = made(lecture, number)
+        assert scene["posed"]["kind"] == "row" and scene["view"]["component"] == "stage" and not scene["why_not"]
 
 
-def test_a_question_that_cannot_be_asked_gets_a_sentence_and_the_page(open_as):
-    lecture = begun("train", MASKS, question={"kind": "row"})
-    for number in (1, 2):
-        app = measured(give(open_as, lecture, number))
-        assert posed(app) is None and any("The question of this scene can't be asked." in one for one in warned(app))
-        assert not any("`" in one for one in warned(app))
-        assert app.title[0].value == f"Scene {number}"
+def test_a_question_that_cannot_be_asked_gets_a_sentence_and_the_picture():
+    scene = made(begun(MASKS, question={"kind": "row"}), 1)
+    assert scene["posed"] is None and scene["view"]["component"] == "matrices"
+    assert scene["why_not"].startswith("The question of this scene can't be asked.")
 
 
-def test_a_model_that_is_brought_later_is_asked_then(open_as, tmp_path):
+def test_a_model_that_is_brought_later_is_asked_then(tmp_path, runs_elsewhere):
     lecture = begun("heads?model=brought&text=abc&kind=cross&layer=1&head=1", question={"kind": "row"})
-    app = measured(give(open_as, lecture))
-    assert posed(app) is None and any("The model “brought” is not on this server." in one for one in warned(app))
+    scene = made(lecture, 1)
+    assert (scene["posed"], scene["view"], scene["title"]) == (None, None, "Scene 1")
+    assert scene["why_not"] == "The model “brought” is not on this server."
     (tmp_path / "kept").mkdir()
     shutil.copy(SHIPPED / "copy-letters.safetensors", tmp_path / "kept" / "brought.safetensors")
-    assert posed(measured(give(open_as, lecture)))["kind"] == "row"
+    assert asked(lecture)["kind"] == "row"
 
 
-def test_a_question_that_is_changed_is_asked_anew(open_as):
+def test_a_question_that_is_changed_is_asked_anew():
     lecture = begun(LETTERS, question={"kind": "row"})
-    first = posed(measured(give(open_as, lecture)))
+    first = asked(lecture)
     with_scenes(lecture, {"title": "T", "view": LETTERS, "question": {"kind": "next", "ask": "And now?"}})
-    second = posed(measured(give(open_as, lecture)))
+    second = asked(now(lecture))
     assert (second["kind"], second["ask"]) == ("next", "And now?") and second["id"] != first["id"]
 
 
@@ -109,14 +83,14 @@ def test_a_question_that_is_changed_is_asked_anew(open_as):
 def test_an_own_lecture_goes_out_with_its_pictures_and_questions(make_own_run):
     make_own_run("mine00000000")
     lecture = begun("heads?model=my-model-mine00000000&text=a&kind=cross&layer=1&head=2", "train", LETTERS, LETTERS)
-    lecture = replace(lecture, scenes=(lecture.scenes[0], *with_scenes(
-        lecture, *({"title": "Q", "view": one, "question": {"kind": "sure"}} for one in ("train", LETTERS, LETTERS))
-    ).scenes[1:]))  # fmt: skip
+    asking = ({"title": "Q", "view": one, "question": {"kind": "sure"}} for one in ("train", "train", LETTERS, LETTERS))
+    lecture = replace(lecture, scenes=(lecture.scenes[0], *with_scenes(lecture, *asking).scenes[1:]))
     found = packed_lecture(lecture)
-    assert [scene["view"] for scene in found.scenes] == [0, 1, 1] and len(found.views) == 2
-    asked = replace(lecture.scenes[0], question=lecture.scenes[1].question)
+    assert [scene["view"] for scene in found.scenes] == [0, None, 1, 1] and len(found.views) == 2
+    assert found.scenes[1]["page"] == "Train"  # no picture holds what it shows
+    asked = replace(lecture.scenes[0], question=lecture.scenes[2].question)
     assert packed_lecture(replace(lecture, scenes=(asked,))).scenes[0]["posed"]["kind"] == "sure"
-    assert found.scenes[0]["selection"]["head"] == "2" and found.scenes[1]["posed"]["kind"] == "sure"
+    assert found.scenes[0]["selection"]["head"] == "2" and found.scenes[2]["posed"]["kind"] == "sure"
     assert b'data-lab="lecture"' in file_of(lecture) and lecture.title.encode() in file_of(lecture)
 
 
@@ -144,10 +118,10 @@ def test_it_stops_at_the_first_scene_beyond_its_time(monkeypatch):
     """What is computed for a stranger is bounded while it is computed, not after."""
     clock, added = iter([0.0, 30.0, 89.0, 91.0]), []
     monkeypatch.setattr(packing, "time", SimpleNamespace(monotonic=lambda: next(clock)))  # not the other threads' clock
-    monkeypatch.setattr(packing._Views, "add", lambda self, scene: added.append(scene.title) or {})
+    monkeypatch.setattr(packing, "packed_in", lambda _, number: added.append(number) or PackedScene({}, None, ""))
     with pytest.raises(LabError, match="Its models take longer than 90 seconds on this server"):
         packed_lecture(begun(*["train"] * 10))
-    assert added == ["Scene 1", "Scene 2", "Scene 3"]
+    assert added == [1, 2, 3]
 
 
 WRONG = [
@@ -176,36 +150,55 @@ def test_lines_by_a_head_that_is_not_there_are_those_of_one_that_is():
 # Giving it
 
 
-def test_it_is_given_from_scene_to_scene_and_ends_on_the_page(open_as):
-    lecture = begun(LETTERS, MASKS)
-    app = give(open_as, lecture)
+def test_it_is_given_by_the_browser_which_tells_what_to_open(open_as):
+    lecture = begun(LETTERS, "train", MASKS)
+    data = sent(open_as(THEIRS, "lecture", give=f"{lecture.id}.1"), "given")
+    assert [(scene["title"], scene["live"]) for scene in data["scenes"]] == [
+        ("Scene 1", False), ("Scene 2", True), ("Scene 3", False)
+    ]  # fmt: skip
+    assert data["tag"] == "1" and data["scenes"][2]["link"] == f"./lecture?give={lecture.id}.3"
+    assert data["scenes"][1]["link"] == f"./train?lecture={lecture.id}.2"
+    assert sent(open_as(THEIRS, "lecture", give=f"{lecture.id}.end"), "given")["tag"] == "end"
+    assert sent(open_as(THEIRS, "lecture", notes=f"{lecture.id}.3"), "notes")["tag"] == "3"
+
+
+def test_what_no_picture_holds_is_given_on_its_own_page(open_as):
+    lecture = begun(LETTERS, "train", MASKS)
+    app = open_as(THEIRS, "train", lecture=f"{lecture.id}.2")
+    assert not app.exception and app.title[0].value == "Scene 2"
     ways = {one.proto.label: (one.proto.page, one.proto.query_string) for one in app.get("page_link")}
-    assert "Next" in ways and "Back" not in ways and "End" not in ways
-    assert ways["Next"] == ("masks", f"model=reverse-letters&text=pay&lecture={lecture.id}.2")
-    last = give(open_as, lecture, 2)
-    ways = {one.proto.label: (one.proto.page, one.proto.query_string) for one in last.get("page_link")}
-    assert ways["End"] == ("lecture", f"ended={lecture.id}") and "Next" not in ways
-    ended = open_as(THEIRS, "lecture", ended=lecture.id)
-    assert not ended.exception and ended.header[0].value == "The end of “My talk”"
-    data = sent(ended, "course")
-    assert data["end"] and [scene["title"] for scene in data["scenes"]] == ["Scene 1", "Scene 2"]
-    assert data["scenes"][1]["link"] == f"./masks?model=reverse-letters&text=pay&lecture={lecture.id}.2"
+    assert ways["Back"] == ("lecture", f"give={lecture.id}.1")
+    assert ways["Next"] == ("lecture", f"give={lecture.id}.3")
+    last = open_as(THEIRS, "train", lecture=f"{begun('train').id}.1")
+    ways = {one.proto.label: one.proto.query_string for one in last.get("page_link")}
+    assert ways["End"].endswith(".end") and "Next" not in ways and "Back" not in ways
 
 
-def test_a_link_to_the_first_page_leads_there_and_not_to_the_list(open_as):
-    lecture = begun("start?model=reverse-letters&text=ab")
-    ended = open_as(THEIRS, "lecture", ended=lecture.id)
-    data = sent(ended, "course")
-    assert data["scenes"][0]["link"].startswith("./?model=")
-
-
-def test_one_explores_and_leaves_a_lecture_that_was_removed_meanwhile(open_as):
+def test_an_older_link_to_a_page_leads_to_the_lecture(open_as):
     lecture = begun(LETTERS)
-    app = give(open_as, lecture)
+    app = open_as(THEIRS, "heads", model="reverse-letters", text="attention", lecture=f"{lecture.id}.1")
+    assert sent(app, "given")["tag"] == "1" and app.query_params["give"] == f"{lecture.id}.1"
+
+
+@pytest.mark.parametrize("name", ["give", "notes"])
+def test_a_lecture_that_was_removed_meanwhile_is_said_on_the_list(open_as, name):
+    lecture = begun(LETTERS)
+    for tag in (f"{lecture.id}.2", f"{lecture.id}.", "x.1", ".", "beginners"):
+        app = open_as(THEIRS, "lecture", **{name: tag})
+        assert any(f"something that is not here ({name})" in one for one in warned(app)) and not sent(app, name)
+        assert app.title[0].value == "Lecture"
     OWN_LECTURES.remove(lecture.id)
-    app.run()
-    assert not app.exception and any("something that is not here (lecture)" in one for one in warned(app))
-    assert app.title[0].value == "Heads"
+    assert not sent(open_as(THEIRS, "lecture", **{name: f"{lecture.id}.1"}), "given")
+
+
+def test_a_scene_is_sent_to_who_asks_for_it_and_nothing_else():
+    client = TestClient(Starlette(routes=SCENE_ROUTES))
+    lecture = begun(LETTERS, notes="Say *this*.")
+    scene = client.get(f"/lab/lecture/{lecture.id}/1").json()
+    assert scene["view"]["component"] == "stage" and "<em>this</em>" in scene["notes"]
+    assert client.get("/lab/lecture/beginners/no-peeking").json()["title"] == "It must not look ahead"
+    for path in (f"{lecture.id}/2", "beginners/99", "aaaaaaaaaaaa/1", "..%2Fx/1", f"{lecture.id}/end", "%00/%00"):
+        assert client.get(f"/lab/lecture/{path}").status_code == 404
 
 
 def test_a_class_is_told_the_way_to_each_scene_of_ones_own_lecture(open_as):

@@ -23,6 +23,8 @@ _PAGE, _KEY = re.compile("[a-z_]{1,32}"), re.compile("[a-z_]{1,32}")
 _FIELDS = {"title", "view", "minutes", "notes", "explains", "question", "checks"}
 LONGEST = {"file": 20_000, "title": 80, "view": 6000, "sentences": 700, "notes": 4000}
 """Most characters of each part."""
+_LIVE = {"models", "train", "twins"}
+"""Pages of which no picture holds what they show; of twins a record is one."""
 MOST_CHECKS, MOST_TERMS, LONGEST_MINUTES = 12, 20, 60.0
 
 
@@ -66,6 +68,12 @@ class Scene:
         return f"{self.page}?{query}" if query else self.page
 
     @property
+    def is_live(self) -> bool:
+        """Whether the page itself has to be open: no picture holds what it shows."""
+        is_run = "model" in self.view and "text" in self.view
+        return "record" not in self.view and (self.page in _LIVE or not is_run)
+
+    @property
     def question_id(self) -> str:
         """What an answer to the scene's question is kept by, known before the model has run; empty without one."""
         return id_of(repr((self.link, self.question))) if self.question else ""
@@ -77,7 +85,7 @@ class Scene:
             return ""
         if self.question.kind == "twin":
             return "" if "record" in self.view else "record of twins"
-        if not ("model" in self.view and "text" in self.view):
+        if self.is_live:
             return "model with a text"
         is_single = self.question.head or SINGLE_HEAD.fullmatch(self.view.given.get("head", ""))
         return "" if is_single or self.question.kind not in OF_ONE_HEAD else "single head"

@@ -18,9 +18,8 @@ _STYLE = """
 body { max-width: 80rem; background: var(--st-background-color); color: var(--st-text-color);
        font-family: var(--st-font); }
 body > dl { color: inherit; }
-body:has([data-lab="lecture"]) { padding-top: .5rem; }
-body:has([data-lab="lecture"]) > :is(.caption, dl) { display: none; }
-body:has([data-lab="lecture"]) h1 { margin: 0; font-size: 1rem; font-weight: 600; }
+body:has([data-lab="lecture"]) { max-width: none; margin: 0; padding: .5rem 1.5rem; }
+body:has([data-lab="lecture"]) > :is(.caption, dl, h1) { display: none; }
 """
 
 

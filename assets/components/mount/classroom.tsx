@@ -1,10 +1,8 @@
-// The lecturer's class on the page Lecture, and how many answered, as components of Streamlit.
+// The lecturer's class on the page Lecture, as a component of Streamlit.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { spelled } from "../state/connection.ts";
 import { addressOf, type Lead, leading, order, takeLead } from "../state/leading.ts";
 import { boxOf, keyed } from "../state/streamlit.ts";
-import countStyle from "../views/classroom/count.css";
 import style from "../views/classroom/panel.css";
 import { type Name, Panel } from "../views/classroom/panel.tsx";
 import { copyText } from "../views/common/copy.ts";
@@ -19,8 +17,6 @@ interface Classroom {
   commands: string[];
 }
 
-/** Milliseconds between two counts that are said. */
-const SELDOM = 10000;
 const ALONE = /^(localhost|127\..*|\[::1\])$/;
 let lastStarted = "",
   toShow = "";
@@ -38,11 +34,6 @@ export function classroom({ data, parentElement }: { data: Classroom; parentElem
     history.replaceState(history.state, "", location.pathname + location.search);
   }
   return drawn(parentElement, style, () => <Led data={data} box={boxOf(parentElement)} />);
-}
-
-/** @param component Of the open scene, the id of its question, or nothing. */
-export function answered({ data, parentElement }: { data: { asked: string }; parentElement: Element }) {
-  return drawn(parentElement, countStyle, () => <Answered asked={data.asked} box={boxOf(parentElement)} />);
 }
 
 /** Nothing to say takes no room. */
@@ -118,47 +109,5 @@ function Led({ data, box }: { data: Classroom; box: HTMLElement }) {
         setSaid(reply?.ok ? "The class has ended; its answers are deleted." : why);
       }}
     />
-  );
-}
-
-/** A text that changes with every answer, for those who hear it: at most every ten seconds. */
-function useSeldom(text: string) {
-  const [said, setSaid] = useState(text);
-  const last = useRef(0);
-  useEffect(() => {
-    const timer = window.setTimeout(
-      () => {
-        last.current = Date.now();
-        setSaid(text);
-      },
-      Math.max(0, last.current + SELDOM - Date.now()),
-    );
-    return () => clearTimeout(timer);
-  }, [text]);
-  return said;
-}
-
-/** How many are there, and how many answered. */
-function Answered({ asked, box }: { asked: string; box: HTMLElement }) {
-  const led = leading.value;
-  useBox(box, Boolean(led));
-  const told = led?.told;
-  const state = told?.state;
-  const counted = !state
-    ? ""
-    : told?.link === "lost"
-      ? "The server can’t be reached."
-      : asked
-        ? `${state.answered[asked] ?? 0} of ${state.people} answered${asked in state.shown ? "; it is shown" : ""}`
-        : `${state.people} here`;
-  const said = useSeldom(counted);
-  if (!led) return null;
-  return (
-    <p class="answered">
-      <b>{spelled(led.lead.code)}</b> {counted}
-      <span class="unseen" role="status">
-        {said}
-      </span>
-    </p>
   );
 }

@@ -11,8 +11,6 @@ import { drawn } from "./drawn.tsx";
 interface Course {
   /** Of the lecture. */
   id: string;
-  /** Whether this is said at the lecture's end. */
-  end: boolean;
   /** `asked` is the id of the question, or empty; `tag` what links call it. */
   scenes: { title: string; tag: string; link: string; asked: string }[];
   /** Tags by the numbers that older versions kept. */
@@ -24,12 +22,12 @@ export function course({ data, parentElement }: { data: Course; parentElement: E
   return drawn(parentElement, style, () => <CourseView {...data} box={box} />);
 }
 
-function CourseView({ id, scenes, numbered, end, box }: Course & { box: Element }) {
+function CourseView({ id, scenes, numbered, box }: Course & { box: Element }) {
   const answers = keptAnswers();
   const last = keptProgress()[id];
   const state = leading.value?.told.state;
   const isLed = state?.lecture === id; // the class predicted, not whoever leads it
-  const begun = end || (!isLed && (last || scenes.some(({ asked }) => asked in answers)));
+  const begun = !isLed && (last || scenes.some(({ asked }) => asked in answers));
   useLayoutEffect(() => {
     // Nothing to say takes no room.
     if (box instanceof HTMLElement) box.style.display = begun ? "" : "none";
@@ -41,20 +39,10 @@ function CourseView({ id, scenes, numbered, end, box }: Course & { box: Element 
   const predicted = asked.filter(({ given }) => given && given.answer !== null);
   const mean = meanSaid(predicted.flatMap(({ given }) => given?.gain ?? []));
   const missed = asked.filter(({ given }) => !given || given.answer === null || (given.gain ?? 1) <= 0);
-  if (end && !asked.length) return <p>That was the last scene.</p>;
-  if (!begun || (!end && !at && !asked.some(({ given }) => given))) return null;
-  if (isLed) {
-    const shown = asked.filter(({ id }) => id in state.shown).length;
-    return (
-      <p>
-        The class was shown {shown} of {asked.length} answers. What it predicted is in the results below, until you end
-        the class.
-      </p>
-    );
-  }
+  if (!begun || (!at && !asked.some(({ given }) => given))) return null;
   return (
     <div class="course">
-      {!end && at > 1 && at < scenes.length && (
+      {at > 1 && at < scenes.length && (
         <p>
           <a href={scenes[at - 1].link}>
             Go on with scene {at}: {scenes[at - 1].title}
@@ -69,7 +57,7 @@ function CourseView({ id, scenes, numbered, end, box }: Course & { box: Element 
         </p>
       )}
       {missed.length > 0 && (
-        <details open={end}>
+        <details>
           <summary>Missed or not predicted: {missed.length}</summary>
           <ul>
             {missed.map(({ id, title, link, number, given }) => (

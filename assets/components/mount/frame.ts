@@ -11,7 +11,6 @@ import { nameHelps } from "./helps.ts";
 import { arrive, keepOneEntry } from "./history.ts";
 import { followOpened } from "./opened.ts";
 import { followPlots } from "./plots.ts";
-import { takePress } from "./predict.tsx";
 
 const SCENE = `.${keyed("scene")}`;
 const SCENES = { "1": `.${keyed("scene-next")} a`, "-1": `.${keyed("scene-back")} a` };
@@ -71,7 +70,8 @@ export function frame({
     (event) => {
       const { target, ctrlKey, metaKey } = event;
       const link = target instanceof Element ? target.closest(`${SCENE} a[href]`) : null;
-      const scene = link instanceof HTMLAnchorElement && new URL(link.href).searchParams.get("lecture");
+      const query = link instanceof HTMLAnchorElement && new URL(link.href).searchParams;
+      const scene = query && (query.get("lecture") ?? query.get("give"));
       if (!scene || ctrlKey || metaKey) return;
       if (isTurning()) {
         event.preventDefault();
@@ -122,7 +122,6 @@ function noteDrawn() {
 function turnScene(event: KeyboardEvent) {
   const way = document.querySelector(SCENE) ? clicked(event) : 0;
   if (!way || isTurning()) return;
-  if (way > 0 && takePress()) return;
   const link = document.querySelector(SCENES[way]);
   if (link instanceof HTMLElement) link.click();
 }

@@ -2,7 +2,7 @@
 // chooses there; an entry keeps its whole link.
 
 /** What in a link names another place on the same page. */
-const NAMES = ["lecture", "edit"];
+const NAMES = ["lecture", "give", "edit"];
 
 /** The place that is there, as `placeOf` names it. */
 let place = "";
@@ -46,6 +46,12 @@ export function arrive(there: string) {
   if (place !== placeOf(location)) return;
   if (isNew) isTouched = false;
   isNew = isBack = false;
+}
+
+/** Go to another place of the page that is open; the server needs not be asked. */
+export function enter(address: string) {
+  history.pushState(history.state, "", address);
+  arrive(placeOf(location));
 }
 
 function placeOf({ pathname, search }: URL | Location) {

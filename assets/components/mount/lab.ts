@@ -32,14 +32,16 @@ import { beams } from "./beams.tsx";
 import { openFile } from "./file.ts";
 import { film } from "./film.tsx";
 import { showFirst } from "./first.ts";
+import { givenWith } from "./given.tsx";
 import { lectureWith } from "./lecture.tsx";
 import { matrices } from "./matrices.tsx";
+import { notesWith } from "./notes.tsx";
 import { phoneWith } from "./phone.tsx";
 import { followPrinting } from "./printing.ts";
 import { stage } from "./stage.tsx";
 import { wholeModel } from "./whole_model.tsx";
 
-export { answered, classroom } from "./classroom.tsx";
+export { classroom } from "./classroom.tsx";
 export { course } from "./course.tsx";
 export { exporter } from "./export.tsx";
 export { follow } from "./follow.ts";
@@ -54,6 +56,8 @@ export { written } from "./written.tsx";
 export { alignment, beams, film, matrices, stage, wholeModel };
 
 const views = { alignment, beams, film, matrices, stage, wholeModel };
+export const given = givenWith(views);
+export const notes = notesWith(views);
 guardLetterKeys();
 followPrinting();
 openFile({ ...views, lecture: lectureWith(views), phone: phoneWith(views) });

@@ -1,18 +1,26 @@
 // A lecture in a file that opens by double-click: its scenes, its questions, and the views that the bundle has anyway.
 
-import { useState } from "preact/hooks";
-import { USUAL } from "../data/example/selection.ts";
+import { useEffect, useState } from "preact/hooks";
 import type { Theme } from "../draw/theme.ts";
-import { keepAnswer, keptAnswers, keptOf, told } from "../state/answers.ts";
-import { choose } from "../state/owner.ts";
+import { keptAnswers } from "../state/answers.ts";
 import lectureStyle from "../views/lecture/lecture.css";
-import { type Answers, type Lecture, LectureView } from "../views/lecture/lecture.tsx";
+import { type Lecture, LectureView } from "../views/lecture/lecture.tsx";
+import type { Scene } from "../views/lecture/scene.tsx";
 import forms from "../views/predict/forms.css";
 import card from "../views/predict/predict.css";
+import { useAsking } from "./asking.ts";
 import { drawn } from "./drawn.tsx";
 import type { View } from "./file.ts";
+import { bytesOf, type SentView, showWith } from "./sent_view.ts";
 
-const STYLE = `${forms}\n${card}\n${lectureStyle}`;
+export const LECTURE_STYLE = `${forms}\n${card}\n${lectureStyle}`;
+
+interface Sent {
+  id: string;
+  title: string;
+  scenes: Scene[];
+  views: SentView[];
+}
 
 /**
  * What a lecture is shown with.
@@ -20,61 +28,42 @@ const STYLE = `${forms}\n${card}\n${lectureStyle}`;
  */
 export const lectureWith = (views: Record<string, View>): View =>
   function lecture({ data, parentElement }) {
-    const sent: Lecture & { views: { component: string; bytes: string }[] } = JSON.parse(
-      new TextDecoder().decode(data),
-    );
-    return drawn(parentElement, STYLE, (theme) => <Kept lecture={sent} views={views} theme={theme} />);
+    const sent: Sent = JSON.parse(new TextDecoder().decode(data));
+    const scenes = sent.scenes.map((scene) => ({ ...scene, asked: scene.posed?.id ?? "" }));
+    return drawn(parentElement, LECTURE_STYLE, (theme) => (
+      <InFile lecture={{ ...sent, scenes }} {...{ sent, views, theme }} />
+    ));
   };
 
-function Kept({
-  lecture,
-  views,
-  theme,
-}: {
-  lecture: Lecture & { views: { component: string; bytes: string }[] };
+interface InFileProps {
+  lecture: Lecture;
+  sent: Sent;
   views: Record<string, View>;
   theme: Theme;
-}) {
-  const [answers, setAnswers] = useState((): Answers => answersTo(lecture));
+}
+
+function InFile({ lecture, sent, views, theme }: InFileProps) {
+  const [number, setNumber] = useState(() => numberIn(location.hash, sent.scenes.length));
+  const scene = sent.scenes[number - 1] ?? null; // behind the last one: the end
+  const predict = useAsking(scene?.posed ?? null, lecture.id);
+  useEffect(() => {
+    const follow = () => setNumber(numberIn(location.hash, sent.scenes.length));
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  const linkTo = (to: number) => `#${to}`;
   return (
     <LectureView
-      {...{ lecture, theme, answers }}
-      onAnswer={(posed, answer) => {
-        const kept = told(posed, answer);
-        keepAnswer(posed.id, kept);
-        setAnswers({ ...answers, [posed.id]: kept });
-      }}
-      onAgain={({ id }) => {
-        keepAnswer(id, null);
-        const { [id]: _, ...others } = answers;
-        setAnswers(others);
-      }}
-      show={(view, selection, place) => {
-        const { component, bytes } = lecture.views[view];
-        choose({ ...USUAL, ...selection });
-        const root = place.shadowRoot ?? place.attachShadow({ mode: "open" });
-        const parentElement = root.firstElementChild ?? root.appendChild(document.createElement("div"));
-        return views[component]({ data: bytesOf(bytes), parentElement });
-      }}
+      {...{ lecture, theme, number, scene, predict, linkTo }}
+      why=""
+      end={{ answers: keptAnswers() }}
+      go={(to) => void (location.hash = linkTo(to))}
+      show={(view, selection, place) =>
+        showWith(views, sent.views[view].component, bytesOf(sent.views[view].bytes), selection, place)
+      }
     />
   );
 }
 
-function answersTo({ scenes }: Lecture): Answers {
-  const kept = keptAnswers();
-  return Object.fromEntries(
-    scenes.flatMap(({ posed }) => {
-      const given = posed && keptOf(kept, posed);
-      return given ? [[posed.id, given]] : [];
-    }),
-  );
-}
-
-const unpacked = new Map<string, Uint8Array>();
-
-/** The same bytes each time: a view keeps what it made of them. */
-function bytesOf(base64: string) {
-  const found = unpacked.get(base64) ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  unpacked.set(base64, found);
-  return found;
-}
+const numberIn = (hash: string, count: number) =>
+  Math.min(count + 1, Math.max(1, Number.parseInt(hash.slice(1), 10) || 1));

@@ -2,21 +2,18 @@
 
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { USUAL } from "../data/example/selection.ts";
 import type { Theme } from "../draw/theme.ts";
-import { choose } from "../state/owner.ts";
 import phoneStyle from "../views/classroom/phone.css";
 import { ClassView, CodeForm, JoinForm } from "../views/classroom/phone.tsx";
 import { hostAround } from "../views/common/shadow.ts";
-import lectureStyle from "../views/lecture/lecture.css";
-import forms from "../views/predict/forms.css";
-import card from "../views/predict/predict.css";
 import { useAttendance } from "./attendance.ts";
 import { drawn } from "./drawn.tsx";
 import { drawFetched, pictureAt } from "./fetched_picture.ts";
 import type { View } from "./file.ts";
+import { LECTURE_STYLE } from "./lecture.tsx";
+import { showWith } from "./sent_view.ts";
 
-const STYLE = `${forms}\n${card}\n${lectureStyle}\n${phoneStyle}`;
+const STYLE = `${LECTURE_STYLE}\n${phoneStyle}`;
 
 /** @param views By the name of their component. */
 export const phoneWith = (views: Record<string, View>): View =>
@@ -67,21 +64,19 @@ function Phone({ root, code, views, theme }: PhoneProps) {
     bytes.current.set(view, content);
     return content;
   };
-  const draw = (view: number, place: Element) => (content: Uint8Array) => {
-    const inside = place.shadowRoot ?? place.attachShadow({ mode: "open" });
-    const parentElement = inside.firstElementChild ?? inside.appendChild(document.createElement("div"));
-    return views[lecture.views[view] ?? ""]?.({ data: content, parentElement });
-  };
   return (
     <>
       <ClassView
         {...{ lecture, link, state, theme, answers }}
         isSent={(id) => String(own.answers[id]) === String(answers[id])}
         onAnswer={({ id }, answer) => predict(id, answer)}
-        show={(view, selection, place) => {
-          choose({ ...USUAL, ...selection });
-          return drawFetched(() => fetched(view), draw(view, place), setWhy);
-        }}
+        show={(view, selection, place) =>
+          drawFetched(
+            () => fetched(view),
+            (content) => showWith(views, lecture.views[view] ?? "", content, selection, place),
+            setWhy,
+          )
+        }
       />
       {why && <p role="alert">{why}</p>}
     </>

@@ -85,6 +85,9 @@ export function showAll(question: string) {
   tellDue();
 }
 
+/** Whether the class is being told to go somewhere: what it says of where it is may be older. */
+export const isTellingClass = () => isTelling || due.scene !== undefined;
+
 async function tellDue() {
   const now = current.peek();
   if (!now || !room || isTelling || now.told.link !== "live" || !now.told.state?.lecture) return;

@@ -70,6 +70,20 @@ export function adopt(known: Known, teller: (told: Told) => void) {
   writeLink();
 }
 
+/**
+ * Let a lecture choose for its own pictures: neither the link nor Python is told.
+ * @returns Brings back what was chosen before.
+ */
+export function lend() {
+  const before = { turn, selection: selection.value, opened };
+  clearTimeout(due);
+  [due, served, tell] = [0, false, null];
+  return () => {
+    clearTimeout(due);
+    [turn, selection.value, opened, due] = [before.turn, before.selection, before.opened, 0];
+  };
+}
+
 /** Another model opens elsewhere: what nobody chose goes there. */
 function openAnew(before: Partial<Selection>, now: Partial<Selection>) {
   const parts = (Object.keys(now) as (keyof Selection)[]).filter((part) => selection.value[part] === before[part]);

@@ -17,7 +17,7 @@ from transformer.lectures import MOST_SCENES, Lecture, scene_of
 from transformer.replay import PARTS, in_link
 from transformer.text import counted
 
-_NO_VIEW = {KEY, "ask", "edit", "ended", "notes", "present"}
+_NO_VIEW = {KEY, "ask", "edit", "present"}
 """Parts of a link that say nothing of what is seen."""
 _ICON = ":material/playlist_add:"
 _NAME = re.compile("[a-z_]{1,32}")

@@ -46,15 +46,15 @@ class Bar:
     said: DeltaGenerator
 
 
+def open_window(title: str) -> None:
+    """First line of a page that has the whole window to itself, without heading and bar."""
+    _begin(title)
+    _draw_frame()
+
+
 def open_page(title: str, introduction: str) -> Bar:
     """First line of every page: heading, one sentence, and what stands beside them."""
-    arrive(title)
-    name_tab(title)
-    forget_figures()
-    forget_dialog()
-    note_shown(None)
-    session().shown_example = None
-    st.html(f"<style>{_styles()}</style>")
+    _begin(title)
     bar = st.container(key="bar", gap="xsmall")
     given = open_scene()
     if given and not given.is_left:
@@ -81,6 +81,16 @@ def open_page(title: str, introduction: str) -> Bar:
     return Bar(bar, ask, bar.container(key="asked"), bar, bar)
 
 
+def _begin(title: str) -> None:
+    arrive(title)
+    name_tab(title)
+    forget_figures()
+    forget_dialog()
+    note_shown(None)
+    session().shown_example = None
+    st.html(f"<style>{_styles()}</style>")
+
+
 def name_tab(*parts: str) -> None:
     """Say in the browser's tab what is open, most particular first."""
     st.set_page_config(page_title=" · ".join(in_a_line(clipped(part, 60)) for part in [*parts, "Attention Lab"]))
@@ -99,7 +109,7 @@ def _styles() -> str:
 def _draw_frame(scene: str = "") -> None:
     """What stands around the page's own components: bar of pages, plots, clickers; the browser notes where it is."""
     now = session()
-    place = " ".join([now.path, *(st.query_params.get(name, "") for name in ("lecture", "edit"))])
+    place = " ".join([now.path, *(st.query_params.get(name, "") for name in ("lecture", "give", "edit"))])
     _FRAME(key="frame", data={"group": now.group, "place": place, "scene": scene})
 
 

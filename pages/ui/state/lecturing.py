@@ -13,8 +13,11 @@ from pages.ui.state.selection import forget_chosen
 from pages.ui.state.session import session
 from transformer.lectures import Lecture, Scene, shipped_lectures
 
-KEY = "lecture"
-"""In the link, e.g. `hour.the-causal-mask`; `abcdefghijkl.3` of a lecture that somebody wrote."""
+GIVE, NOTES, KEY = "give", "notes", "lecture"
+"""A scene in the link of the page *Lecture*, which draws it, or its notes; and of a page that itself is what it shows.
+E.g. `hour.the-causal-mask`; `abcdefghijkl.3` of a lecture that somebody wrote."""
+END = "end"
+"""What links call what comes behind the last scene."""
 PAGES = {path.stem for path in Path(__file__).parents[2].glob("*.py")} - {"lecture", "navigation"}
 """What a scene may show."""
 
@@ -60,7 +63,7 @@ def open_scene() -> OpenScene | None:
     if asked := st.query_params.get(KEY):
         if found := _known(asked):
             given = OpenScene(*found, is_left=False)
-            if given.tag != asked:  # an older link, which has a number, and what the scene of that number showed
+            if given.tag != asked or not given.scene.is_live:  # an older link
                 page, query = link_to(*found)
                 st.switch_page(page, query_params=query)
             if session().scene != asked or session().is_scene_left:
@@ -76,10 +79,9 @@ def open_scene() -> OpenScene | None:
 
 
 def link_to(lecture: Lecture, number: int) -> tuple[str, dict[str, str | list[str]]]:
-    """The page of a scene, and the parameters that open it there in exactly its state."""
-    scene = lecture.scenes[number - 1]
-    page = scene.page if scene.page in PAGES else "start"  # a lecture of another version may name one that was here
-    return f"{page}.py", {**scene.state, KEY: f"{lecture.id}.{lecture.tag_of(number)}"}
+    """Where a scene is given: the page *Lecture*, or the page that it shows, in exactly its state."""
+    scene, tag = lecture.scenes[number - 1], f"{lecture.id}.{lecture.tag_of(number)}"
+    return (_page_of(scene), {**scene.state, KEY: tag}) if scene.is_live else ("lecture.py", {GIVE: tag})
 
 
 def address_of(lecture: Lecture, number: int) -> str:
@@ -100,6 +102,37 @@ def _begin(scene: Scene) -> None:
             st.session_state[key] = scene.state[key][-1]
 
 
+def scene_asked_by(name: str) -> tuple[Lecture, str] | None:
+    """The lecture and what links call its scene, as the link of the page *Lecture* says; None if it names none.
+
+    Args:
+        name: `GIVE` or `NOTES`.
+    """
+    asked = st.query_params.get(name, "")
+    lecture = lecture_named(asked.partition(".")[0])
+    if lecture and lecture.scenes and asked == f"{lecture.id}.{END}":
+        return lecture, END
+    found = _known(asked)
+    return (found[0], found[0].tag_of(found[1])) if found else None
+
+
+def note_given(lecture: Lecture, tag: str) -> None:
+    """Note that the page *Lecture* gives a scene: from here on the browser goes from scene to scene by itself."""
+    asked = f"{lecture.id}.{tag}"
+    if session().given != asked:
+        session().given = asked
+        # Between two states of one page Streamlit leaves the address at the old one, unless it is told.
+        st.query_params.from_dict({GIVE: asked})
+
+
+def explore_scene(lecture: Lecture, number: int) -> None:
+    """Open the page of a scene in exactly its state; the session keeps the way back."""
+    scene = lecture.scenes[number - 1]
+    session().scene, session().is_scene_left = f"{lecture.id}.{lecture.tag_of(number)}", True
+    _begin(scene)
+    st.switch_page(_page_of(scene), query_params=scene.state)
+
+
 def explore() -> None:
     """Leave the scene where it stands: the link loses it, the session keeps the way back."""
     session().is_scene_left = True
@@ -108,9 +141,14 @@ def explore() -> None:
 
 
 def end_lecture() -> None:
-    """Forget that a lecture is given, and its clock."""
+    """Forget that a lecture is given."""
     explore()
-    session().scene = session().notes_secret = ""
+    session().scene = ""
+
+
+def _page_of(scene: Scene) -> str:
+    """A lecture of another version may name a page that was here."""
+    return f"{scene.page if scene.page in PAGES else 'start'}.py"
 
 
 def _known(text: str) -> tuple[Lecture, int] | None:

@@ -58,7 +58,6 @@ class Session:
         chosen: What is chosen of examples.
         scene: Of the lecture that is given, as links call it; empty: none is.
         is_scene_left: One explores beyond it.
-        notes_secret: What the link of the lecturer's second window knows.
         shown_example: Model and text that the page shows; None where it shows none.
         last_example: Model and text that a page showed last.
         drawn: Names of what is offered for export, in the order in which it was drawn.
@@ -79,6 +78,7 @@ class Session:
         renamed: Counts models that were renamed.
         removed: Part of the page where something was removed; what it was called, and where it lies aside.
         stopped: Runs that were stopped together, and the step at which each was to pause.
+        given: The scene at which the page *Lecture* was opened, as links call it; empty: it shows the list.
         class_started: Code and secret of the class that was started last.
         lecture_removed: Where a removed lecture lies aside.
         lecture_uploads: Counts files of lectures that were uploaded.
@@ -103,7 +103,6 @@ class Session:
     chosen: Chosen = field(default_factory=Chosen)
     scene: str = ""
     is_scene_left: bool = False
-    notes_secret: str = ""
     shown_example: tuple[str, str] | None = None
     last_example: tuple[str, str] = ("", "")
     drawn: dict[str, None] = field(default_factory=dict)
@@ -124,6 +123,7 @@ class Session:
     renamed: int = 0
     removed: tuple[str, Sequence[tuple[str, Path]]] = ("", ())
     stopped: Sequence[tuple[RunFolder, int | None]] = ()
+    given: str = ""
     class_started: Mapping[str, str] | None = None
     lecture_removed: Path | None = None
     lecture_uploads: int = 0

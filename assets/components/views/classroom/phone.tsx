@@ -1,11 +1,10 @@
 // The light page of somebody who takes part in a class: it follows the lecturer, takes predictions, and may look around.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Selection } from "../../data/example/selection.ts";
 import type { Answer, Posed } from "../../data/questions/posed.ts";
 import type { Theme } from "../../draw/theme.ts";
 import type { ClassState, Told } from "../../state/connection.ts";
-import { type Scene, SceneView } from "../lecture/lecture.tsx";
+import { type Scene, SceneView, type Show } from "../lecture/scene.tsx";
 
 export interface ClassLecture {
   title: string;
@@ -88,7 +87,7 @@ interface ClassViewProps {
   isSent: (id: string) => boolean;
   onAnswer: (posed: Posed, answer: Answer) => void;
   /** Draws a picture. */
-  show: (view: number, selection: Partial<Selection>, place: Element) => (() => void) | void;
+  show: Show;
 }
 
 export function ClassView({ lecture, link, state, theme, answers, isSent, onAnswer, show }: ClassViewProps) {

@@ -3,8 +3,12 @@
 import { OVERLAYS } from "../../state/streamlit.ts";
 
 /** What needs these keys itself, or lies over the scene. */
-const OWN_KEYS = `input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable], [role=slider], ${OVERLAYS}`;
+const OWN_KEYS = `input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable], [role=slider], dialog, ${OVERLAYS}`;
 const WAYS: Record<string, 1 | -1> = { PageDown: 1, PageUp: -1 };
+
+/** Whether a press belongs to what it is pressed in. */
+export const isTaken = (event: KeyboardEvent) =>
+  event.composedPath().some((one) => one instanceof Element && one.matches(OWN_KEYS));
 
 /**
  * Take a press for the scenes, so that nothing else obeys it.
@@ -12,8 +16,7 @@ const WAYS: Record<string, 1 | -1> = { PageDown: 1, PageUp: -1 };
  */
 export function clicked(event: KeyboardEvent): 1 | -1 | 0 {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-  if (!isPlain || event.defaultPrevented || !WAYS[event.key]) return 0;
-  if (event.composedPath().some((one) => one instanceof Element && one.matches(OWN_KEYS))) return 0;
+  if (!isPlain || event.defaultPrevented || !WAYS[event.key] || isTaken(event)) return 0;
   event.preventDefault();
   event.stopImmediatePropagation();
   return event.repeat ? 0 : WAYS[event.key];

@@ -9,7 +9,7 @@ const LETTER_KEYS = "attention-lab-letter-keys";
 const TAKES_LETTERS =
   "input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable], [role=menu], [role=listbox]";
 
-const hasLetterKeys = () => keptText(LETTER_KEYS) !== "off";
+export const hasLetterKeys = () => keptText(LETTER_KEYS) !== "off";
 
 /**
  * Begin to keep letters, where they are switched off, from all that would act on one: the stage, and buttons of Streamlit

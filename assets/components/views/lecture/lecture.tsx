@@ -1,184 +1,124 @@
-// A lecture in a file of its own, and a scene as phones draw it: one scene at a time, its question first, and at the end what was answered.
+// A lecture that is given: one scene, one screen. It draws the same in the lab and in a file of its own.
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Selection } from "../../data/example/selection.ts";
-import type { Answer, Posed } from "../../data/questions/posed.ts";
-import { meanSaid } from "../../data/questions/verdicts.ts";
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Theme } from "../../draw/theme.ts";
-import { clicked } from "../common/clicker.ts";
-import { Predict, type Props } from "../predict/predict.tsx";
-
-export interface Scene {
-  title: string;
-  /** HTML of the one renderer of Markdown, which lets nothing through that could run. */
-  sentences: string;
-  posed: Posed | null;
-  /** Place of its picture among the views. */
-  view: number | null;
-  selection: Partial<Selection>;
-  /** Of a picture that says none itself; else empty. */
-  caption: string;
-  /** Of the lab, where that shows more than the picture does; else empty. */
-  page: string;
-}
+import type { Props } from "../predict/predict.tsx";
+import { useLectureKeys } from "./keys.ts";
+import { KeysHelp } from "./keys_help.tsx";
+import { type Scene, SceneView, type Show } from "./scene.tsx";
+import { type Heading, Summary } from "./summary.tsx";
 
 export interface Lecture {
   id: string;
   title: string;
-  scenes: Scene[];
+  scenes: Heading[];
 }
-
-/** By the id of the question. */
-export type Answers = Record<string, { answer: Answer | null; gain?: number | null; word: string }>;
 
 interface LectureViewProps {
   lecture: Lecture;
   theme: Theme;
-  answers: Answers;
-  onAnswer: (posed: Posed, answer: Answer | null) => void;
-  onAgain: (posed: Posed) => void;
-  /** Draws a picture. */
-  show: (view: number, selection: Partial<Selection>, place: Element) => (() => void) | void;
+  /** Of the open scene, from 1; one more than there are is the end. */
+  number: number;
+  /** Null: it is still on its way. */
+  scene: Scene | null;
+  /** Why it is not there, or what it lacks; else empty. */
+  why: string;
+  /** Its question. */
+  predict: Omit<Props, "theme"> | null;
+  show: Show;
+  go: (number: number) => void;
+  linkTo: (number: number) => string;
+  /** Further ways from here, beside *Back* and *Next*. */
+  ways?: ComponentChildren;
+  /** What came of the lecture, at its end. */
+  end: Omit<Parameters<typeof Summary>[0], "scenes" | "linkTo" | "go">;
 }
 
-export function LectureView({ lecture, theme, answers, onAnswer, onAgain, show }: LectureViewProps) {
+/** Milliseconds for which a press after another is one of a clicker that bounces. */
+const BOUNCES = 300;
+
+export function LectureView(props: LectureViewProps) {
+  const { lecture, theme, number, scene, why, predict, show, go, linkTo, ways, end } = props;
   const { scenes } = lecture;
-  const [number, setNumber] = useState(() => numberIn(location.hash, scenes.length));
-  const heading = useRef<HTMLHeadingElement | null>(null);
-  const scene = scenes[number - 1] ?? null; // behind the last one: the summary
-  const waits = Boolean(scene?.posed && !(scene.posed.id in answers));
-  const go = (to: number) => {
-    if (to < 1 || to > scenes.length + 1) return;
-    location.hash = String(to);
-  };
-  useEffect(() => {
-    const follow = () => {
-      setNumber(numberIn(location.hash, scenes.length));
-      heading.current?.focus();
-      scrollTo(0, 0);
-    };
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, []);
-  useLayoutEffect(() => {
-    const turn = (event: KeyboardEvent) => {
-      const way = clicked(event);
-      // The first press shows what a question waits with, the second leads on.
-      if (way > 0 && waits && scene?.posed) onAnswer(scene.posed, null);
-      else if (way) go(number + way);
-    };
-    addEventListener("keydown", turn, { capture: true });
-    return () => removeEventListener("keydown", turn, { capture: true });
+  const root = useRef<HTMLDivElement | null>(null);
+  const heading = useFocusedHeading(number);
+  const { press, says, waits } = usePresses(props);
+  const [blank, setBlank] = useState<"" | "black" | "white">("");
+  const [isHelped, setHelped] = useState(false);
+  useLectureKeys({
+    next: () => (blank ? setBlank("") : press(1)),
+    back: () => (blank ? setBlank("") : press(-1)),
+    goTo: (to) => to <= scenes.length && go(to),
+    blank: (colour) => setBlank((now) => (now === colour ? "" : colour)),
+    fill: fillScreen,
+    help: () => setHelped(!isHelped),
   });
+  const isEnd = number > scenes.length;
   return (
-    <div class="lecture" style={{ colorScheme: theme.dark ? "dark" : "light" }}>
+    <div class="lecture" ref={root} style={{ colorScheme: theme.dark ? "dark" : "light" }}>
       <div class="top">
-        <h2 tabIndex={-1} ref={heading}>
-          {scene ? scene.title : "The end, and what you predicted"}
-        </h2>
+        <h1 tabIndex={-1} ref={heading}>
+          {isEnd ? "The end, and what you predicted" : scenes[number - 1].title}
+        </h1>
         <nav aria-label="Scenes">
-          <span>
+          {ways}
+          <span class="place">
             {Math.min(number, scenes.length)} of {scenes.length}
           </span>
-          <button type="button" class="plain" disabled={number === 1} onClick={() => go(number - 1)}>
+          <button type="button" class="plain" disabled={number === 1} onClick={() => press(-1)}>
             Back
           </button>
-          <button type="button" class="plain next" disabled={!scene} onClick={() => go(number + 1)}>
-            {number < scenes.length ? "Next" : "End"}
+          <button type="button" class="plain next" disabled={isEnd} onClick={() => press(1)}>
+            {says}
           </button>
         </nav>
       </div>
-      {scene && (
-        <SceneView
-          {...{ scene, theme, waits, show }}
-          predict={
-            scene.posed && {
-              posed: scene.posed,
-              given: answers[scene.posed.id]?.answer ?? null,
-              isShown: !waits,
-              onShow: (answer) => scene.posed && onAnswer(scene.posed, answer),
-              onAgain: () => scene.posed && onAgain(scene.posed),
-            }
-          }
-        />
+      {why && <p role="alert">{why}</p>}
+      {!isEnd && !scene && !why && <p class="note">The model is asked …</p>}
+      {!isEnd && scene && <SceneView key={number} {...{ scene, theme, waits, predict, show }} />}
+      {isEnd && <Summary {...{ ...end, scenes, linkTo, go }} />}
+      {isHelped && <KeysHelp onClose={() => setHelped(false)} />}
+      {blank && (
+        <button type="button" class={`blank ${blank}`} aria-label="Show it again" onClick={() => setBlank("")} />
       )}
-      {!scene && <Summary scenes={scenes} answers={answers} />}
     </div>
   );
 }
 
-const numberIn = (hash: string, count: number) =>
-  Math.min(count + 1, Math.max(1, Number.parseInt(hash.slice(1), 10) || 1));
-
-interface SceneViewProps {
-  scene: Scene;
-  theme: Theme;
-  /** Whether its question is not answered yet: the rest stays unseen. */
-  waits: boolean;
-  /** Its question. */
-  predict: Omit<Props, "theme"> | null;
-  show: (view: number, selection: Partial<Selection>, place: Element) => (() => void) | void;
+/** What a press does: first it shows what a question waits with, the second leads on. */
+function usePresses({ lecture, number, scene, why, predict, go }: LectureViewProps) {
+  const waits = Boolean(predict && !predict.isShown);
+  const changed = useRef(-Infinity);
+  const last = useRef(number);
+  if (last.current !== number) [last.current, changed.current] = [number, performance.now()];
+  const press = (way: 1 | -1) => {
+    const isLoading = number <= lecture.scenes.length && !scene && !why;
+    // One more press of a clicker that bounces, or of somebody who waits, must not pass a question that nobody saw.
+    if (performance.now() - changed.current < BOUNCES || (isLoading && way > 0)) return;
+    if (way > 0 && waits) {
+      changed.current = performance.now();
+      predict?.onShow(null);
+    } else if (number + way >= 1 && number + way <= lecture.scenes.length + 1) go(number + way);
+  };
+  return { press, waits, says: waits ? "Show the answer" : number < lecture.scenes.length ? "Next" : "End" };
 }
 
-/** What is said, asked and shown in one scene. */
-export function SceneView({ scene, theme, waits, predict, show }: SceneViewProps) {
-  return (
-    <>
-      {/* Whoever answered goes on reading where they answered: the question stays in its place. */}
-      {predict && <Predict key={predict.posed.id} theme={theme} {...predict} />}
-      {!waits && <div class="sentences" dangerouslySetInnerHTML={{ __html: scene.sentences }} />}
-      {scene.view !== null && !waits && <View key={scene.view} scene={scene} theme={theme} show={show} />}
-      {scene.caption && !waits && <p class="caption">{scene.caption}</p>}
-      {scene.page && !waits && (
-        <p class="note">
-          In the lab, this scene opens the page “{scene.page}”, which shows more than the picture here.
-        </p>
-      )}
-    </>
-  );
-}
-
-function View({
-  scene,
-  theme,
-  show,
-}: {
-  scene: Scene;
-  theme: Theme;
-  show: (view: number, selection: Partial<Selection>, place: Element) => (() => void) | void;
-}) {
-  const place = useRef<HTMLDivElement | null>(null);
+/** What a scene is called takes the focus when it comes, and is said. */
+function useFocusedHeading(number: number) {
+  const heading = useRef<HTMLHeadingElement | null>(null);
+  const seen = useRef(number);
   useLayoutEffect(() => {
-    if (place.current && scene.view !== null) return show(scene.view, scene.selection, place.current);
-  }, [scene, theme.signature]);
-  return <div class="view" ref={place} />;
+    if (seen.current === number) return;
+    seen.current = number;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "nearest" });
+  }, [number]);
+  return heading;
 }
 
-/** What was answered, with ways back to what was missed. */
-export function Summary({ scenes, answers }: { scenes: Scene[]; answers: Answers }) {
-  const asked = scenes.flatMap(({ posed, title }, at) =>
-    posed ? [{ posed, title, number: at + 1, given: answers[posed.id] }] : [],
-  );
-  const predicted = asked.filter(({ given }) => given && given.answer !== null);
-  const mean = meanSaid(predicted.flatMap(({ given }) => given?.gain ?? []));
-  if (!asked.length) return <p class="summary">That was the last scene.</p>;
-  return (
-    <div class="summary">
-      <p>
-        {predicted.length
-          ? `Of ${asked.length === 1 ? "one question" : `${asked.length} questions`} you answered ${predicted.length}. ${mean}`
-          : `${asked.length === 1 ? "There was one question; it was not" : `There were ${asked.length} questions; none was`} answered yet. A prediction first, even a wrong one, makes what follows stick.`}
-      </p>
-      <ul>
-        {asked.map(({ posed, title, number, given }) => (
-          <li key={posed.id}>
-            <a href={`#${number}`}>
-              {number} {title}
-            </a>
-            : {given ? (given.answer === null ? "only shown" : given.word) : "not answered"}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+/** The whole window, which leaves full screen when it is there; a browser may refuse it. */
+function fillScreen() {
+  const asked = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  asked.catch(() => {});
 }

@@ -20,11 +20,6 @@ interface Group {
   isSent?: boolean;
 }
 
-export interface Clicker {
-  /** Null: the press leads on to the next scene. */
-  press: (() => void) | null;
-}
-
 export interface Props {
   posed: Posed;
   theme: Theme;
@@ -38,13 +33,11 @@ export interface Props {
   onAgain?: () => void;
   /** Absent where the question belongs to what is shown. */
   onClose?: () => void;
-  /** Gets what a clicker's next press does here. */
-  clicker?: Clicker;
   /** Absent where nobody else is asked. */
   group?: Group;
 }
 
-export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose, clicker, group }: Props) {
+export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose, group }: Props) {
   const [answer, setAnswer] = useState(given);
   // Who comes back to what was answered wants the page; it is one line then.
   const [isFolded, setIsFolded] = useState(isShown);
@@ -66,14 +59,6 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
     setIsFolded(false);
     onAgain?.();
   };
-  useLayoutEffect(() => {
-    if (!clicker) return;
-    // One press shows the answer, one gives the picture below its room.
-    const mine = !isShown ? () => show(null) : isFolded ? null : () => setIsFolded(true);
-    if (mine) clicker.press = mine;
-    // The question of the next scene may stand there already.
-    return () => void (clicker.press === mine && (clicker.press = null));
-  });
   const mine = isShown ? given : answer;
   const [word] = isShown ? verdictOf(posed, given) : [];
   const Form = FORMS[posed.form];

@@ -1,0 +1,52 @@
+// A question as this browser asks it: what it predicted before, and the class that it leads.
+
+import { useState } from "preact/hooks";
+import type { Posed } from "../data/questions/posed.ts";
+import { type Kept, keepAnswer, keptAnswers, keptOf, told } from "../state/answers.ts";
+import { spelled } from "../state/connection.ts";
+import { addressOf, leading, showAll } from "../state/leading.ts";
+import type { Props } from "../views/predict/predict.tsx";
+
+/** The class that this browser leads, if this is its lecture; null: the browser is alone. */
+function askedClass(lecture: string) {
+  const led = leading.value;
+  return led && lecture && (led.told.state?.lecture ?? lecture) === lecture ? led : null;
+}
+
+/**
+ * @param posed Null: nothing is asked.
+ * @param lecture Whose question it is; empty where somebody asks alone.
+ */
+export function useAsking(posed: Posed | null, lecture: string): Omit<Props, "theme" | "onClose"> | null {
+  const [answers, setAnswers] = useState(keptAnswers);
+  const led = askedClass(lecture);
+  if (!posed) return null;
+  const state = led?.told.state;
+  const { id } = posed;
+  // What was answered before the class began is not the class's.
+  const own = led ? { ...posed, id: `${led.lead.code}.${id}` } : posed;
+  const kept = keptOf(answers, own);
+  const keep = (kept: Kept | null) => {
+    keepAnswer(own.id, kept);
+    setAnswers(keptAnswers());
+  };
+  return {
+    posed: own,
+    given: kept?.answer ?? null,
+    isShown: kept !== null || Boolean(state && id in state.shown),
+    group:
+      led && state
+        ? {
+            answered: state.answered[id] ?? 0,
+            people: state.people,
+            picture: state.shown[id]?.class ?? null,
+            join: { address: addressOf("").replace(/^https?:\/\/|\/$/g, ""), code: spelled(led.lead.code) },
+          }
+        : undefined,
+    onShow: (answer) => {
+      keep(told(own, answer));
+      if (led) showAll(id);
+    },
+    onAgain: led ? undefined : () => keep(null),
+  };
+}

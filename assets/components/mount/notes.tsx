@@ -1,0 +1,85 @@
+// The window with the lecturer's notes: it follows the one that gives the lecture, or the class that this browser leads.
+
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import type { Theme } from "../draw/theme.ts";
+import { askWhere, givenElsewhere, pressThere } from "../state/giving.ts";
+import { goTo, leading, showAll } from "../state/leading.ts";
+import { lend } from "../state/owner.ts";
+import { fetchedScenes } from "../state/scenes.ts";
+import notesStyle from "../views/lecture/notes.css";
+import { NotesView } from "../views/lecture/notes.tsx";
+import { drawn } from "./drawn.tsx";
+import type { View } from "./file.ts";
+import { END, type Outline, placeOf, type SentScene, shown } from "./given.tsx";
+import { LECTURE_STYLE } from "./lecture.tsx";
+import { bytesOf, showWith } from "./sent_view.ts";
+
+/** @param views By the name of their component. */
+export const notesWith = (views: Record<string, View>) =>
+  function notes({ data, parentElement }: { data: Outline; parentElement: Element }) {
+    const giveBack = lend();
+    const takeDown = drawn(parentElement, `${LECTURE_STYLE}\n${notesStyle}`, (theme) => (
+      <Notes key={data.id} {...{ views, theme }} outline={data} />
+    ));
+    return () => {
+      takeDown();
+      giveBack();
+    };
+  };
+
+function Notes({ outline, views, theme }: { outline: Outline; views: Record<string, View>; theme: Theme }) {
+  const { id, scenes } = outline;
+  const { number, waits, began, press } = useWhere(outline);
+  const fetched = useMemo(
+    () =>
+      fetchedScenes<SentScene>(
+        id,
+        scenes.map(({ live, tag }) => (live ? "" : tag)),
+      ),
+    [id],
+  );
+  useLayoutEffect(() => fetched.want(number), [number]);
+  const known = fetched.known.value;
+  const [scene, next] = useMemo(() => [number, number + 1].map((at) => known.get(at)).map(placed), [known, number]);
+  const state = leading.value?.told.state;
+  const counted = state && scenes[number - 1]?.asked;
+  useEffect(() => {
+    document.title = ["Notes", scenes[number - 1]?.title, "Attention Lab"].filter(Boolean).join(" · ");
+  }, [number]);
+  return (
+    <NotesView
+      {...{ scenes, number, scene, next, began, theme }}
+      says={waits ? "Show the answer" : number < scenes.length ? "Next" : "End"}
+      onPress={press}
+      answered={
+        !state ? "" : counted ? `${state.answered[counted] ?? 0} of ${state.people} answered` : `${state.people} here`
+      }
+      show={(view, selection, place) =>
+        showWith(views, shown[view].component, bytesOf(shown[view].bytes), selection, place)
+      }
+    />
+  );
+}
+
+const placed = (sent?: SentScene) => (sent ? { ...sent, view: sent.view ? placeOf(sent.view) : null } : null);
+
+/** Where the lecture is: in a window of this browser, or else where the class is. */
+function useWhere({ id, scenes, tag }: Outline) {
+  useEffect(askWhere, []);
+  const other = givenElsewhere.value?.lecture === id ? givenElsewhere.value : null;
+  const state = leading.value?.told.state;
+  const led = state?.lecture === id ? state : null;
+  const at = other?.tag ?? led?.tag ?? tag;
+  const number = (at === END ? scenes.length : scenes.findIndex((scene) => scene.tag === at)) + 1 || 1;
+  const asked = scenes[number - 1]?.asked;
+  const waits = other ? other.waits : Boolean(led && asked && !(asked in led.shown));
+  const press = (way: "next" | "back") => {
+    if (other) pressThere(way, id);
+    else if (led && way === "next" && waits) showAll(asked);
+    else if (led) {
+      const to = scenes[number - 1 + (way === "next" ? 1 : -1)];
+      if (to) goTo(`${id}.${to.tag}`);
+    }
+  };
+  return { number, waits, began: other?.began ?? 0, press };
+}

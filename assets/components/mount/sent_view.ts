@@ -1,0 +1,34 @@
+// A picture of a scene, drawn by the component that draws it on its page, with what the scene has open in it.
+
+import { type Selection, USUAL } from "../data/example/selection.ts";
+import { choose } from "../state/owner.ts";
+import type { View } from "./file.ts";
+
+export interface SentView {
+  component: string;
+  /** In base64. */
+  bytes: string;
+}
+
+/** @returns What takes it down. */
+export function showWith(
+  views: Record<string, View>,
+  component: string,
+  data: Uint8Array,
+  selection: Partial<Selection>,
+  place: Element,
+) {
+  choose({ ...USUAL, ...selection });
+  const root = place.shadowRoot ?? place.attachShadow({ mode: "open" });
+  const parentElement = root.firstElementChild ?? root.appendChild(document.createElement("div"));
+  return views[component]?.({ data, parentElement });
+}
+
+const unpacked = new Map<string, Uint8Array>();
+
+/** The same bytes each time: a view keeps what it made of them. */
+export function bytesOf(base64: string) {
+  const found = unpacked.get(base64) ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  unpacked.set(base64, found);
+  return found;
+}

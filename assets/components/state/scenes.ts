@@ -1,0 +1,71 @@
+// The scenes of a lecture that is given: fetched one by one, the next two ahead, so that a press shows one at once also
+// where the server is slow, or gone for a while.
+
+import { type Signal, signal } from "@preact/signals";
+
+const AHEAD = 2;
+/** Milliseconds: until a scene that could not be had is asked for again, and that an answer may take. */
+const AGAIN = 2000,
+  PATIENCE = 90000;
+
+/** See `scene_for_lecturer` in `pages/lecture/scenes.py`. */
+export interface SentScene {
+  view: { component: string; bytes: string } | null;
+  [said: string]: unknown;
+}
+
+export interface Fetched<Sent> {
+  /** What is there, by number from 1. */
+  known: Signal<ReadonlyMap<number, Sent>>;
+  /** Why the scene that is wanted is not there; empty once it is. */
+  why: Signal<string>;
+  /** Have a scene, and then those behind it. */
+  want: (number: number) => void;
+}
+
+/**
+ * @param lecture Its id.
+ * @param tags What links call its scenes; empty for one that is not fetched.
+ */
+export function fetchedScenes<Sent>(lecture: string, tags: string[]): Fetched<Sent> {
+  const known = signal<ReadonlyMap<number, Sent>>(new Map());
+  const why = signal("");
+  const asked = new Set<number>();
+  let wanted = 0;
+  async function fetchScene(number: number) {
+    asked.add(number);
+    try {
+      const path = `lab/lecture/${encodeURIComponent(lecture)}/${encodeURIComponent(tags[number - 1])}`;
+      const reply = await fetch(new URL(path, document.baseURI), { signal: AbortSignal.timeout(PATIENCE) });
+      const sent = await reply.json();
+      if (!reply.ok) throw new Error(sent.why);
+      known.value = new Map(known.peek()).set(number, sent);
+      if (number === wanted) why.value = "";
+    } catch (error) {
+      if (number === wanted) {
+        const said = error instanceof Error && !(error instanceof TypeError) && error.name === "Error";
+        why.value = said ? error.message : "The server can’t be reached now. It is tried again by itself.";
+      }
+      setTimeout(next, AGAIN);
+    } finally {
+      asked.delete(number);
+      if (known.peek().has(number)) next();
+    }
+  }
+  /** One at a time, the one that is wanted first: a server makes them one after the other. */
+  function next() {
+    const isMissing = (number: number) => tags[number - 1] && !known.peek().has(number);
+    const due = Array.from({ length: AHEAD + 1 }, (_, place) => wanted + place).find(isMissing);
+    if (due === undefined || asked.has(due)) return;
+    if (due !== wanted && asked.size) return;
+    void fetchScene(due);
+  }
+  return {
+    known,
+    why,
+    want: (number) => {
+      [wanted, why.value] = [number, ""];
+      next();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+// The keys of whoever lectures, those of clickers among them. A control that has the focus keeps the keys that it needs.
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { isTaken } from "../common/clicker.ts";
+import { hasLetterKeys } from "../common/letter_keys.tsx";
+import { focused } from "../common/shadow.ts";
+
+export interface LectureKeys {
+  next: () => void;
+  back: () => void;
+  /** From 1. */
+  goTo: (number: number) => void;
+  blank: (colour: "black" | "white") => void;
+  fill: () => void;
+  help: () => void;
+}
+
+/** What is said of them on `?`. */
+export const SAID: [keys: string, does: string][] = [
+  ["PageDown, →, ↓, space", "show the answer, then the next scene"],
+  ["PageUp, ←, ↑", "the scene before"],
+  ["a number, then Enter", "that scene"],
+  ["B or .", "black screen, and back"],
+  ["W", "white screen, and back"],
+  ["F, F5", "full screen; Escape leaves it"],
+  ["?", "these keys"],
+];
+
+const NEEDS_KEYS = "button, a[href], input, select, textarea, summary, [tabindex='0'], [contenteditable]";
+const FREE = { ArrowRight: "next", ArrowDown: "next", " ": "next", ArrowLeft: "back", ArrowUp: "back" } as const;
+const CLICKER = { PageDown: "next", PageUp: "back", F5: "fill" } as const;
+/** Those of one character can be switched off, digits too. */
+const TYPED = { "?": "help", f: "fill", b: "black", ".": "black", w: "white" } as const;
+
+/** Milliseconds for which digits that were typed wait for Enter. */
+const WAITS = 3000;
+
+export function useLectureKeys(acts: LectureKeys) {
+  const digits = useRef({ typed: "", at: 0 });
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const act = actOf(event, digits.current);
+      if (!act) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      // Held, or sent twice by what it came through, a key is one press.
+      if (event.repeat) return;
+      if (act === "black" || act === "white") acts.blank(act);
+      else if (typeof act === "number") acts.goTo(act);
+      else if (act !== "typed") acts[act]();
+    };
+    addEventListener("keydown", press, { capture: true });
+    return () => removeEventListener("keydown", press, { capture: true });
+  });
+}
+
+type Act = "next" | "back" | "fill" | "help" | "black" | "white" | "typed" | number;
+
+function actOf(event: KeyboardEvent, digits: { typed: string; at: number }): Act | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (event.defaultPrevented || ctrlKey || metaKey || altKey || isTaken(event)) return null;
+  if (key in CLICKER && (!shiftKey || key === "F5")) return CLICKER[key as keyof typeof CLICKER];
+  if (hasLetterKeys() && Object.hasOwn(TYPED, key.toLowerCase())) return TYPED[key.toLowerCase() as keyof typeof TYPED];
+  if (shiftKey || focused()?.matches(NEEDS_KEYS)) return null;
+  if (/^[0-9]$/.test(key)) {
+    if (!hasLetterKeys()) return null;
+    const isOn = performance.now() - digits.at < WAITS;
+    Object.assign(digits, { typed: (isOn ? digits.typed : "") + key, at: performance.now() });
+    return "typed";
+  }
+  if (key === "Enter") {
+    const number = performance.now() - digits.at < WAITS ? Number(digits.typed) : 0;
+    digits.typed = "";
+    return number || null;
+  }
+  return FREE[key as keyof typeof FREE] ?? null;
+}

@@ -1,0 +1,141 @@
+// The lecturer's second window: what to say, what is asked and what is true, what comes next, and the clock.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Posed } from "../../data/questions/posed.ts";
+import type { Theme } from "../../draw/theme.ts";
+import { useLectureKeys } from "./keys.ts";
+import { KeysHelp } from "./keys_help.tsx";
+import { type Scene, type Show, View } from "./scene.tsx";
+
+interface NotesViewProps {
+  scenes: { title: string; minutes: number }[];
+  /** Of the scene that the lecture has come to, from 1; one more than there are is the end. */
+  number: number;
+  scene: (Scene & { notes: string }) | null;
+  next: Scene | null;
+  /** When the first scene was opened, milliseconds since 1970; 0 while nobody gives it. */
+  began: number;
+  /** What the next press does. */
+  says: string;
+  onPress: (way: "next" | "back") => void;
+  /** Of the class: how many answered. */
+  answered: string;
+  theme: Theme;
+  show: Show;
+}
+
+export function NotesView(props: NotesViewProps) {
+  const { scenes, number, scene, next, says, onPress, answered, theme, show } = props;
+  const [isHelped, setHelped] = useState(false);
+  const nothing = () => {};
+  useLectureKeys({
+    next: () => onPress("next"),
+    back: () => onPress("back"),
+    ...{ goTo: nothing, blank: nothing, fill: nothing },
+    help: () => setHelped(!isHelped),
+  });
+  return (
+    <div class="lecture notes" style={{ colorScheme: theme.dark ? "dark" : "light" }}>
+      <div class="top">
+        <Clock {...props} />
+        <Answered text={answered} />
+        <nav aria-label="Scenes">
+          <button type="button" class="plain" disabled={number === 1} onClick={() => onPress("back")}>
+            Back
+          </button>
+          <button type="button" class="plain next" disabled={number > scenes.length} onClick={() => onPress("next")}>
+            {says}
+          </button>
+        </nav>
+      </div>
+      <div class="columns">
+        <section>
+          <h1>{scenes[number - 1]?.title ?? "The end"}</h1>
+          <Html class="sentences" text={scene?.sentences} />
+          <Html class="own-notes" text={scene ? scene.notes || "<p>There are no notes for this scene.</p>" : ""} />
+          {scene?.posed && <Asked posed={scene.posed} />}
+        </section>
+        <section>
+          <h2>Next: {scenes[number]?.title ?? "the end"}</h2>
+          {next?.posed && <p class="note">It asks first: {next.posed.ask}</p>}
+          <Html class="note" text={next?.sentences} />
+          {next && next.view !== null && (
+            <div class="ahead" inert>
+              <View key={next.view} scene={next} {...{ theme, show }} />
+            </div>
+          )}
+        </section>
+      </div>
+      {isHelped && <KeysHelp onClose={() => setHelped(false)} />}
+    </div>
+  );
+}
+
+const Html = ({ text, ...place }: { text?: string; class: string }): ComponentChildren =>
+  text ? <div {...place} dangerouslySetInnerHTML={{ __html: text }} /> : null;
+
+/** Whoever lectures knows the answer before it is shown. */
+const Asked = ({ posed }: { posed: Posed }) => (
+  <div class="asked-of-all">
+    <p>Asked: {posed.ask}</p>
+    <p>Answer: {posed.answer}</p>
+    <Html class="why" text={posed.why} />
+  </div>
+);
+
+/** How far the lecture is, and how that lies to its plan. */
+function Clock({ scenes, number, began }: NotesViewProps) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const minutes = began ? (now - began) / 60000 : 0;
+  const planned = (count: number) => scenes.slice(0, count).reduce((sum, { minutes }) => sum + minutes, 0);
+  return (
+    <p class="clock">
+      <b>
+        {Math.min(number, scenes.length)} of {scenes.length}
+      </b>
+      <b>{clock(minutes)}</b>
+      <span>{began ? beside(minutes, planned(number - 1), planned(number)) : "No window gives this lecture now."}</span>
+    </p>
+  );
+}
+
+/** Minutes as on a clock, e.g. 7:05. */
+const clock = (minutes: number) => `${Math.floor(minutes)}:${String(Math.floor((minutes % 1) * 60)).padStart(2, "0")}`;
+
+/** The time beside the plan: a scene has its minutes, so that one is on time from its planned beginning to its end. */
+function beside(minutes: number, from: number, to: number) {
+  const whole = (late: number) => `${Math.ceil(late)} min`;
+  if (minutes > to + 0.5) return `${whole(minutes - to)} behind`;
+  return minutes < from - 0.5 ? `${whole(from - minutes)} ahead` : "on time";
+}
+
+/** Milliseconds between two counts that are said. */
+const SELDOM = 10000;
+
+/** Said to those who hear it at most every ten seconds: it changes with every answer. */
+function Answered({ text }: { text: string }) {
+  const [said, setSaid] = useState(text);
+  const last = useRef(0);
+  useEffect(() => {
+    const say = () => {
+      last.current = Date.now();
+      setSaid(text);
+    };
+    const timer = window.setTimeout(say, Math.max(0, last.current + SELDOM - Date.now()));
+    return () => clearTimeout(timer);
+  }, [text]);
+  if (!text) return null;
+  return (
+    <p class="answered">
+      {text}
+      <span class="unseen" role="status">
+        {said}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,183 @@
+"""A scene without its page: what is said and asked, and its picture, computed as its page computes it."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from functools import cache
+from typing import Any
+
+from pages.server.models import open_named, path_of_model
+from pages.ui.memory.later import Answer, later
+from pages.ui.models.training_pairs import why_not_measured
+from pages.ui.state.lecturing import lecture_named, lectures
+from pages.what_if.boards import measure_board
+from transformer import LabError
+from transformer.lectures import Lecture, Posed, Scene, to_html
+from transformer.replay import Replay
+from transformer.runs.jobs import ShippedTwins, shipped_twins
+from transformer.views import View, with_host
+from transformer.views.by_page import boards_view, changes_attention, runs_view, views_of
+
+_STAGES = ("start", "heads", "decoding")
+"""Pages whose picture is the stage; so is that of What if? where attention is changed."""
+_CAPTIONED = ("matrices", "beams")
+"""Components that say nothing of what they show."""
+_FILM_BYTES = 200_000
+"""Of the weights of one film: frames enough to see how its heads form."""
+_TITLES = {
+    "decoding": "Decoding", "inside_a_head": "Inside a head", "masks": "Masks", "positions": "Positions",
+    "what_if": "What if?", "models": "Models", "train": "Train", "twins": "Twins",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class PackedScene:
+    """A scene as browsers get it.
+
+    Attributes:
+        said: Title, sentences, question with its truth, what is open in its picture, its caption, and `page`: the title
+            of a page that shows more than the picture; empty where none does.
+        view: Component and bytes of its picture; None where it has none.
+        why_not: Why it asks or shows less than it should, in a sentence; else empty.
+    """
+
+    said: Mapping[str, Any]
+    view: tuple[str, bytes] | None
+    why_not: str
+
+
+def packed_in(lecture: Lecture, number: int) -> PackedScene:
+    """Compute a scene of a lecture; of a shipped one it is made once for all sessions.
+
+    Args:
+        lecture: The lecture.
+        number: Of the scene, from 1.
+    Raises:
+        LabError: If it names a model or a text that can't be run.
+    """
+    return _shipped(lecture.id, number) if lecture.id in lectures() else packed_scene(lecture.scenes[number - 1])
+
+
+def packed_scene(scene: Scene) -> PackedScene:
+    """Compute a scene.
+
+    Raises:
+        LabError: If it names a model or a text that can't be run.
+    """
+    posed, why_not = _posed(scene)
+    view, selection, caption, page = _view(scene)
+    said = {
+        "title": scene.title,
+        "sentences": to_html(scene.sentences),
+        "posed": posed.as_json() if posed else None,
+        "selection": selection,
+        "caption": caption,
+        "page": page,
+    }
+    return PackedScene(said, view and (view.component, with_host(view.data, view.host)), why_not)
+
+
+def scene_for_lecturer(lecture: str, tag: str) -> Answer[bytes] | None:
+    """A scene with its picture and its notes, as gzipped JSON; None while its model runs.
+
+    A shipped one is made at once, all others in the background. What can't be shown or asked is said in it: `why_not`.
+
+    Args:
+        lecture: Id, from a link.
+        tag: What links call the scene.
+    Raises:
+        KeyError: If there is no such scene.
+    """
+    found = lecture_named(lecture)
+    number = found.number_of(tag) if found else None
+    if found is None or number is None:
+        raise KeyError(tag)
+    if found.id in lectures():
+        return Answer(_shipped_for_lecturer(found.id, number))
+    scene = found.scenes[number - 1]
+    # A model that was missing may be brought: then the scene is made anew.
+    return _own_for_lecturer(repr(scene), all(map(path_of_model, scene.state.get("model", []))), scene)
+
+
+@cache
+def _shipped(lecture: str, number: int) -> PackedScene:
+    return packed_scene(lectures()[lecture].scenes[number - 1])
+
+
+@cache
+def _shipped_for_lecturer(lecture: str, number: int) -> bytes:
+    return _for_lecturer(_shipped(lecture, number), lectures()[lecture].scenes[number - 1])
+
+
+@later
+def _own_for_lecturer(scene: str, is_here: bool, _scene: Scene) -> bytes:
+    try:
+        packed = packed_scene(_scene)
+    except LabError as error:
+        said = {"title": _scene.title, "sentences": to_html(_scene.sentences), "posed": None, "selection": {}}
+        packed = PackedScene({**said, "caption": "", "page": ""}, None, str(error))
+    return _for_lecturer(packed, _scene)
+
+
+def _for_lecturer(packed: PackedScene, scene: Scene) -> bytes:
+    view = packed.view and {"component": packed.view[0], "bytes": base64.b64encode(packed.view[1]).decode()}
+    sent = {**packed.said, "view": view, "notes": to_html(scene.notes), "why_not": packed.why_not}
+    return gzip.compress(json.dumps(sent).encode(), 6, mtime=0)
+
+
+def _posed(scene: Scene) -> tuple[Posed | None, str]:
+    """Its question, or why it can't be asked: the scene is shown all the same."""
+    try:
+        return scene.posed(open_named), ""
+    except LabError as error:
+        return None, f"The question of this scene can't be asked. {error}"
+
+
+def _view(scene: Scene) -> tuple[View | None, dict[str, Any], str, str]:
+    """Return the picture, what is open in it, its caption, and the title of a page that shows more.
+
+    The caption is empty where the picture says it itself.
+    """
+    state, title = scene.view, _TITLES.get(scene.page, "")
+    if scene.is_live:
+        return None, {}, "", title
+    if "record" in state:
+        record = _record(state["record"])
+        return _films(record), {}, record.seeds_in_words, ""
+    replay = Replay.of(state, open_named)
+    view = _measured_board(replay) or views_of(replay)[0]
+    is_whole = view.component != "stage" or scene.page in _STAGES or changes_attention(replay)
+    said = view.said if view.component in _CAPTIONED else ""
+    return view, asdict(replay.selection()), said, "" if is_whole else title
+
+
+def _measured_board(replay: Replay) -> View | None:
+    """What each head is worth, measured now where the model's file doesn't say it; None where that can't be."""
+    state, checkpoint = replay.state, replay.checkpoint
+    if state.page != "what_if" or state.idea("tool") != "break" or checkpoint.board:
+        return None
+    path = path_of_model(state["model"])
+    if path is None or why_not_measured(checkpoint):
+        return None
+    try:
+        return boards_view(measure_board((str(path), path.stat().st_mtime_ns), checkpoint), state["set_to"])
+    except LabError:
+        return None
+
+
+def _record(title: str) -> ShippedTwins:
+    found = next((record for record in shipped_twins() if record.title == title), None)
+    if found is None:
+        raise LabError("A scene shows a record of twins that did not come with the program.")
+    return found
+
+
+def _films(record: ShippedTwins) -> View:
+    view = runs_view(record.runs, [run.spec().name for run in record.runs], _FILM_BYTES * len(record.runs))
+    if view is None:
+        raise LabError("A scene shows a record of twins without a frame.")
+    return replace(view, host={**view.host, "file": ""})  # files are the lab's
