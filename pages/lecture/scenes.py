@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import gzip
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from typing import Any
@@ -24,6 +24,10 @@ from transformer.views.by_page import boards_view, changes_attention, runs_view,
 
 _STAGES = ("start", "heads", "decoding")
 """Pages whose picture is the stage; so is that of What if? where attention is changed."""
+_PARTS = {
+    "start": ("map", "steps"), "heads": ("heads", "map"), "decoding": ("steps", "map"), "what_if": ("map", "written"),
+}  # fmt: skip
+"""What of a stage a scene shows, by the page of its view; one that asks has room for one map beside the answer."""
 _CAPTIONED = ("matrices", "beams")
 """Components that say nothing of what they show."""
 _FILM_BYTES = 200_000
@@ -75,6 +79,7 @@ def packed_scene(scene: Scene) -> PackedScene:
         "sentences": to_html(scene.sentences),
         "posed": posed.as_json() if posed else None,
         "selection": selection,
+        "parts": _parts(scene) if view and view.component == "stage" else (),
         "caption": caption,
         "page": page,
     }
@@ -127,6 +132,11 @@ def _for_lecturer(packed: PackedScene, scene: Scene) -> bytes:
     view = packed.view and {"component": packed.view[0], "bytes": base64.b64encode(packed.view[1]).decode()}
     sent = {**packed.said, "view": view, "notes": to_html(scene.notes), "why_not": packed.why_not}
     return gzip.compress(json.dumps(sent).encode(), 6, mtime=0)
+
+
+def _parts(scene: Scene) -> Sequence[str]:
+    usual = _PARTS.get(scene.page, ("map",))
+    return scene.shows or (("map",) if scene.question and "written" not in usual else usual)
 
 
 def _posed(scene: Scene) -> tuple[Posed | None, str]:

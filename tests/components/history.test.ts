@@ -13,7 +13,7 @@ Object.assign(globalThis, {
   location: {},
   history: {},
 });
-const { arrive, keepOneEntry } = await import("../../assets/components/mount/history.ts");
+const { arrive, enter, keepOneEntry } = await import("../../assets/components/mount/history.ts");
 
 const show = () => Object.assign(globalThis.location, Object.fromEntries(["href", "pathname", "search"].map((part) => [part, new URL(entries[at])[part as "href"]])));
 
@@ -47,7 +47,7 @@ beforeEach(() => open("/?text=hello&layer=2"));
 test("another page is one entry, and the one that is left keeps its link, which Streamlit empties first", () => {
   heard.click();
   for (const link of ["/", "/?text=hello", "/heads?text=hello"]) push(link);
-  arrive("heads  ");
+  arrive("heads   ");
   push("/heads?text=hello&layer=2");
   assert.deepEqual(links(), ["/?text=hello&layer=2", "/heads?text=hello&layer=2"]);
 });
@@ -55,36 +55,36 @@ test("another page is one entry, and the one that is left keeps its link, which 
 test("a scene is one entry on another page and on the same one, though its query is written before its path", () => {
   heard.click();
   for (const link of ["/?text=a&model=m&lecture=b.1", "/lecture?text=a&lecture=b.1"]) push(link);
-  arrive("lecture b.1 ");
+  arrive("lecture b.1  ");
   heard.click();
   for (const link of ["/lecture?model=m&lecture=b.2", "/lecture?lecture=b.2"]) push(link);
-  arrive("lecture b.2 ");
+  arrive("lecture b.2  ");
   heard.click();
   for (const link of ["/lecture?lecture=b.3", "/heads?lecture=b.3"]) push(link);
-  arrive("heads b.3 ");
+  arrive("heads b.3  ");
   assert.deepEqual(links(), ["/?text=hello&layer=2", "/lecture?text=a&lecture=b.1", "/lecture?lecture=b.2", "/heads?lecture=b.3"]);
 });
 
 test("who comes back finds the whole link, and what was left in haste doesn't come again", () => {
   heard.click();
   push("/heads?text=hello");
-  arrive("heads  ");
+  arrive("heads   ");
   heard.click();
   push("/masks?text=hello");
-  arrive("masks  ");
+  arrive("masks   ");
   back();
   back();
   for (const link of ["/?layer=2", "/heads?text=hello"]) push(link); // of the page that was passed by
-  arrive("heads  ");
+  arrive("heads   ");
   push("/");
   assert.deepEqual([links(), at], [["/?text=hello&layer=2", "/heads?text=hello", "/masks?text=hello"], 0]);
-  arrive("  ");
+  arrive("   ");
   push("/?text=bye");
   assert.equal(links()[0], "/?text=bye");
 });
 
 test("a model that somebody chose is an entry, one that a page opens with is none", () => {
-  arrive("  ");
+  arrive("   ");
   push("/?text=hello&layer=2&model=m");
   assert.deepEqual(links(), ["/?text=hello&layer=2&model=m"]);
   heard.pointerdown();
@@ -92,17 +92,28 @@ test("a model that somebody chose is an entry, one that a page opens with is non
   push("/?text=hello&layer=1&model=m");
   heard.click();
   for (const link of ["/?model=n", "/?model=n&text=world"]) push(link);
-  arrive("  ");
+  arrive("   ");
   push("/?model=o&text=world");
   assert.deepEqual(links(), ["/?text=hello&layer=1&model=m", "/?model=o&text=world"]);
 });
 
 test("the way to another page is one entry, though Streamlit takes the model out of the link first", () => {
-  arrive("  ");
+  arrive("   ");
   push("/?model=m");
   heard.pointerdown();
   heard.click();
   for (const link of ["/", "/?text=a", "/heads?text=a", "/heads?text=a&model=m"]) push(link);
-  arrive("heads  ");
+  arrive("heads   ");
   assert.deepEqual(links(), ["/?model=m", "/heads?text=a&model=m"]);
+});
+
+test("a scene that the browser opens by itself is one entry, and the next one is too", () => {
+  heard.click();
+  push("/lecture?give=b.1");
+  arrive("lecture  b.1 ");
+  for (const scene of ["?give=b.2", "?give=b.3"]) {
+    heard.keydown({ key: "PageDown" } as never);
+    enter(scene);
+  }
+  assert.deepEqual(links(), ["/?text=hello&layer=2", "/lecture?give=b.1", "/lecture?give=b.2", "/lecture?give=b.3"]);
 });

@@ -20,7 +20,9 @@ from transformer.replay.state import ViewState
 from transformer.text.headed import headed_parts
 
 _PAGE, _KEY = re.compile("[a-z_]{1,32}"), re.compile("[a-z_]{1,32}")
-_FIELDS = {"title", "view", "minutes", "notes", "explains", "question", "checks"}
+_FIELDS = {"title", "view", "minutes", "notes", "explains", "shows", "question", "checks"}
+PARTS_OF_STAGE = ("map", "heads", "steps")
+"""What a scene can show of a stage: the open map, all heads of its kind, a step of the decoding."""
 LONGEST = {"file": 20_000, "title": 80, "view": 6000, "sentences": 700, "notes": 4000}
 """Most characters of each part."""
 _LIVE = {"models", "train", "twins"}
@@ -42,6 +44,7 @@ class Scene:
         question: What is predicted before the view is shown; None = nothing.
         checks: What has to hold, so that the sentences are true.
         explains: Terms that its sentences explain, by their first names in the glossary.
+        shows: What of a stage it shows, of `PARTS_OF_STAGE`; empty = as usual for its page.
         name: What links call it, e.g. "the-causal-mask"; empty in a lecture that somebody wrote, where numbers do.
     """
 
@@ -54,6 +57,7 @@ class Scene:
     question: Question | None = None
     checks: tuple[Check, ...] = ()
     explains: tuple[str, ...] = ()
+    shows: tuple[str, ...] = ()
     name: str = ""
 
     @cached_property
@@ -95,7 +99,7 @@ class Scene:
         """All but the sentences, as plain values; `scene_of` makes the scene of it again."""
         question = {name: value for name, value in asdict(self.question).items() if value} if self.question else None
         parts = {"title": self.title, "view": self.link, "minutes": self.minutes, "notes": self.notes}
-        parts["explains"] = list(self.explains)
+        parts |= {"explains": list(self.explains), "shows": list(self.shows)}
         checks = [check.entry for check in self.checks]
         return {name: value for name, value in {**parts, "question": question, "checks": checks}.items() if value}
 
@@ -170,6 +174,7 @@ def scene_of(header: Mapping[str, Any], sentences: str, name: str) -> Scene:
         question=_question(header.get("question"), name),
         checks=_checks(header.get("checks", []), name),
         explains=_explained(header.get("explains", []), name),
+        shows=_shown(header.get("shows", []), name),
     )
     if len(scene.link) > LONGEST["view"]:  # letters may stand in it as they are, and are written as a link has them
         raise FileError(name, f"must have a view of at most {LONGEST['view']:,} characters as a link has them")
@@ -213,6 +218,13 @@ def _explained(terms: object, name: str) -> tuple[str, ...]:
     if found is None or found != terms or len(found) > MOST_TERMS or max(map(len, found), default=0) > LONGEST["title"]:
         raise FileError(name, f"must list at most {MOST_TERMS} terms that it explains, each in quotation marks")
     return tuple(found)
+
+
+def _shown(parts: object, name: str) -> tuple[str, ...]:
+    if not isinstance(parts, list) or not all(part in PARTS_OF_STAGE for part in parts) or len(parts) > 3:
+        known = ", ".join(f"“{part}”" for part in PARTS_OF_STAGE)
+        raise FileError(name, f"must list in “shows” what of its view the scene shows, of {known}")
+    return tuple(parts)
 
 
 def _question(entry: object, name: str) -> Question | None:

@@ -52,6 +52,9 @@ export function fontOf({ size, bold, code }: Lettering, theme: Theme) {
   return `${bold ? 700 : 400} ${size}px ${code ? theme.codeFont : theme.font}`;
 }
 
+/** Pixels of the screen for each of an element's own: what a lecture enlarges is drawn as sharp as the rest. */
+export const densityOf = (element: Element) => (window.devicePixelRatio || 1) * (element.currentCSSZoom ?? 1);
+
 /**
  * @param width CSS pixels.
  * @param density Pixels of the canvas for each of them.
@@ -61,7 +64,7 @@ export function canvasSurface(
   width: number,
   height: number,
   theme: Theme,
-  density: number = window.devicePixelRatio || 1,
+  density: number = densityOf(canvas),
 ): Surface {
   const [across, down] = [Math.round(width * density), Math.round(height * density)];
   if (canvas.width !== across || canvas.height !== down) Object.assign(canvas, { width: across, height: down });

@@ -104,7 +104,7 @@ function Given({ outline, views, theme, tell }: GivenProps) {
         <>
           {!isEnd && (
             <a
-              class="plain"
+              class="plain to-notes"
               href={`lecture?notes=${id}.${scenes[number - 1].tag}`}
               target="_blank"
               rel="noopener opener">

@@ -7,13 +7,16 @@ import { fitted } from "../data/example/selection.ts";
 import { themeOf } from "../draw/theme.ts";
 import { chosen } from "../state/owner.ts";
 import { isAtRest } from "../state/streamlit.ts";
+import { hostAround } from "../views/common/shadow.ts";
 import smallMaps from "../views/common/small_maps.css";
 import type { Send } from "../views/stage/editing.ts";
 import firstSteps from "../views/stage/first_steps.css";
 import forcedColours from "../views/stage/forced_colours.css";
+import inLecture from "../views/stage/in_lecture.css";
 import openHead from "../views/stage/open_head.css";
 import overview from "../views/stage/overview.css";
 import screens from "../views/stage/screens.css";
+import type { StageProps } from "../views/stage/shown.ts";
 import layout from "../views/stage/stage.css";
 import { Stage } from "../views/stage/stage.tsx";
 import steps from "../views/stage/steps.css";
@@ -25,7 +28,7 @@ import { hung } from "./hung.ts";
 const AGAIN = 1000;
 
 // In this order: what a screen's size changes comes late, what the system's colours change last.
-const styles = [smallMaps, layout, overview, openHead, steps, firstSteps, whatIf, screens, forcedColours];
+const styles = [smallMaps, layout, overview, openHead, steps, firstSteps, whatIf, screens, inLecture, forcedColours];
 
 const shown = new WeakMap<Element, { bytes: Uint8Array; example: Example }>();
 
@@ -42,7 +45,8 @@ export function stage({
   const before = shown.get(root);
   const example = before?.bytes === data ? before.example : unpack(data);
   shown.set(root, { bytes: data, example });
-  render(<Served example={example} theme={themeOf(root)} send={setTriggerValue} />, root);
+  const parts = hostAround(root)?.dataset.parts?.split(" ");
+  render(<Served {...{ example, parts }} theme={themeOf(root)} send={setTriggerValue} />, root);
   leaveFirst(parentElement, setTriggerValue);
   return () => {
     render(null, root);
@@ -51,7 +55,7 @@ export function stage({
 }
 
 /** Draw the stage, and ask Python again for changes whose answer got lost. */
-function Served({ example, theme, send }: { example: Example; theme: ReturnType<typeof themeOf>; send?: Send }) {
+function Served({ example, theme, send, parts }: Omit<StageProps, "selection">) {
   const edit = useRef({ turn: 0 });
   const { turn = 0 } = example;
   const sent = useMemo(
@@ -68,5 +72,5 @@ function Served({ example, theme, send }: { example: Example; theme: ReturnType<
     const timer = setInterval(() => edit.current.turn > turn && isAtRest() && send("edit", edit.current), AGAIN);
     return () => clearInterval(timer);
   }, [turn, send]);
-  return <Stage {...{ example, theme }} send={sent} selection={fitted(chosen.value, example)} />;
+  return <Stage {...{ example, theme, parts }} send={sent} selection={fitted(chosen.value, example)} />;
 }

@@ -8,7 +8,7 @@ import { plain } from "../../words/parts.ts";
 import { useFonts } from "../common/fonts.ts";
 import { usePointing } from "../common/pointing.ts";
 import { Said } from "../common/said.tsx";
-import { useSize } from "../common/size.ts";
+import { usePlaceBelow, useSize } from "../common/size.ts";
 import { Spoken, Token, useLanguage } from "../common/token.tsx";
 import { inkOf, type Layout, layoutOf, movesFrom, pathOf } from "./layout.ts";
 import {
@@ -24,12 +24,17 @@ import {
 import { alignmentPicture } from "./picture.ts";
 import { HEADINGS, HINT, legendOf, MOST, sentenceOf, WIDER } from "./words.ts";
 
+/** Pixels that words, their headings and the legend take beside the lines. */
+const AROUND = 272;
+
 export function WordLines({ data, theme }: { data: Sent; theme: Theme }) {
   const [box, { width: room }] = useSize();
   const [stops, setStops] = useState({ source: 0, target: 0 });
   const alignment = useMemo(() => alignmentOf(data), [data.id]);
   const fonts = useFonts(theme);
-  const layout = useMemo(() => layoutOf(alignment, room, theme), [alignment, room, theme.font, fonts]);
+  const below = usePlaceBelow(box);
+  const high = Math.max(0, below - AROUND);
+  const layout = useMemo(() => layoutOf(alignment, room, theme, high), [alignment, room, high, theme.font, fonts]);
   const { words, directions } = alignment;
   const wordOf = (id: string | null) => SIDES.flatMap((side) => words[side]).find((word) => word.id === id) ?? null;
   const { id, spoken, listeners } = usePointing({

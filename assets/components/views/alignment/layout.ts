@@ -13,6 +13,8 @@ const SIZES = [
   { letters: 17, padding: 4, least: 40, gap: { ...GAP, most: 8 } },
   { letters: 15, padding: 3, least: 35, gap: { ...GAP, least: 2, most: 2 } },
 ];
+const LARGE = { letters: 26, padding: 8, least: 60, gap: { ...GAP, most: 60 } };
+const [LOWEST, HIGHEST] = [50, 360]; // pixels of lines
 const NARROW_SIZES = [17, 15].map((letters) => ({
   letters,
   padding: 4,
@@ -34,8 +36,11 @@ export interface Layout {
   places: Map<Word, { x: number; width: number }>;
 }
 
-/** @param room Pixels that it may take without scrolling. */
-export function layoutOf({ words, directions }: Alignment, room: number, theme: Theme): Layout {
+/**
+ * @param room Pixels that it may take without scrolling.
+ * @param high Pixels of its lines, where a lecture gives them a height; they are then written larger, too.
+ */
+export function layoutOf({ words, directions }: Alignment, room: number, theme: Theme, high = 0): Layout {
   const within = ({ share, least, most }: { share: number; least: number; most: number }) =>
     Math.max(least, Math.min(most, room * share));
   const written = ({ letters, padding, least, gap: gaps }: (typeof SIZES)[number]) => {
@@ -46,7 +51,7 @@ export function layoutOf({ words, directions }: Alignment, room: number, theme: 
     const totals = widths.map((side) => side.reduce((sum, wide) => sum + wide + gap, 2 * EDGE - gap));
     return { letters, gap, widths, totals, width: Math.max(room, ...totals) };
   };
-  const sizes = room < NARROW ? NARROW_SIZES : SIZES;
+  const sizes = room < NARROW ? NARROW_SIZES : high ? [LARGE, ...SIZES] : SIZES;
   const all = sizes.map(written);
   const { letters, gap, widths, totals, width } = all.find((one) => one.width <= room) ?? all[all.length - 1];
   const places: Layout["places"] = new Map();
@@ -59,7 +64,7 @@ export function layoutOf({ words, directions }: Alignment, room: number, theme: 
       at += wide + gap;
     });
   });
-  return { width, gap, links: within(LINKS), letters, places };
+  return { width, gap, links: high ? Math.max(LOWEST, Math.min(high, HIGHEST)) : within(LINKS), letters, places };
 }
 
 /** Where each arrow key leads from a word. */

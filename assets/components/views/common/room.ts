@@ -1,6 +1,36 @@
 // When the room for a picture has to be measured again.
 
-import { COLUMN } from "../../state/streamlit.ts";
+import { COLUMN, main } from "../../state/streamlit.ts";
+import { hostAround } from "./shadow.ts";
+
+/** How much larger than its own measure an element is drawn: a lecture enlarges all that it shows to its screen. */
+export const zoomOf = (element: Element) => element.currentCSSZoom ?? 1;
+
+/** What whoever mounts a picture gives it to fill; null where it stands on a page. */
+function placeAround(element: Element): HTMLElement | null {
+  for (let host = hostAround(element); host; host = hostAround(host)) if (host.dataset.room !== undefined) return host;
+  return null;
+}
+
+/**
+ * Pixels from the top of an element to the end of what it may fill, in its own measure: its place in a lecture, or else
+ * the first screen of its page, wherever that is scrolled to.
+ */
+export function heightBelow(element: Element) {
+  const { top } = element.getBoundingClientRect();
+  const place = placeAround(element);
+  if (place) return (place.getBoundingClientRect().bottom - top) / zoomOf(element);
+  return window.innerHeight - top - (main()?.scrollTop ?? window.scrollY);
+}
+
+export const isPlaced = (element: Element) => placeAround(element) !== null;
+
+/** Where a pointer is on an element, in its own measure. */
+export function pointOn({ clientX, clientY, currentTarget }: MouseEvent) {
+  const element = currentTarget as Element;
+  const { left, top } = element.getBoundingClientRect();
+  return { x: (clientX - left) / zoomOf(element), y: (clientY - top) / zoomOf(element) };
+}
 
 /**
  * Measure when the page is about to be printed and afterwards: nothing that watches sizes is told of it in time.
@@ -19,7 +49,7 @@ export function watchRoom(element: HTMLElement, measure: () => void): () => void
   const watch = new ResizeObserver(measure);
   measure();
   const stopPrinting = onPrint(measure);
-  for (const one of [element, document.querySelector(COLUMN)]) if (one) watch.observe(one);
+  for (const one of [element, placeAround(element), document.querySelector(COLUMN)]) if (one) watch.observe(one);
   window.addEventListener("resize", measure);
   return () => {
     watch.disconnect();

@@ -13,7 +13,7 @@ export function Said({
   spoken: boolean;
 }) {
   return (
-    <div class="line" aria-live={spoken ? "polite" : "off"}>
+    <div class="line of-picture" aria-live={spoken ? "polite" : "off"}>
       {parts
         ? parts.map((part, i) => (typeof part === "string" ? part : <Token key={i} {...part} />))
         : matchMedia("(hover: none)").matches

@@ -1,7 +1,7 @@
 // The size of an element, followed as the window changes.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { onPrint } from "./room.ts";
+import { heightBelow, isPlaced, onPrint, watchRoom } from "./room.ts";
 
 /** A ref for the element, and its size in pixels; 0 until it is on the page. */
 export function useSize() {
@@ -20,4 +20,14 @@ export function useSize() {
     };
   }, []);
   return [place, size] as const;
+}
+
+/** Pixels from the top of an element to the end of the place that a lecture gives it; 0 on a page. */
+export function usePlaceBelow(element: { current: HTMLElement | null }) {
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const placed = element.current as HTMLElement;
+    return watchRoom(placed, () => setHeight(isPlaced(placed) ? Math.floor(heightBelow(placed)) : 0));
+  }, []);
+  return height;
 }

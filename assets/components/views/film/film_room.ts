@@ -1,8 +1,7 @@
 // How much of the first screen is left for the maps of a film, when its answer, buttons and curves have theirs.
 
 import { useLayoutEffect, useState } from "preact/hooks";
-import { main } from "../../state/streamlit.ts";
-import { watchRoom } from "../common/room.ts";
+import { heightBelow, isPlaced, watchRoom, zoomOf } from "../common/room.ts";
 
 const LEAST = 90; // pixels of maps that can still be read
 const EDGE = 10;
@@ -27,8 +26,9 @@ export function useFilmRoom(root: { current: HTMLElement | null }): {
       const reels = [...screen.querySelectorAll(".reel")] as HTMLElement[];
       const lines = new Set(reels.map(({ offsetTop }) => offsetTop)).size;
       const maps = Math.max(...reels.map((reel) => heightOf(reel.querySelector(".kinds"))));
-      const top = screen.getBoundingClientRect().top + (main()?.scrollTop ?? window.scrollY);
-      const whole = window.innerHeight - EDGE - (top < FAR * window.innerHeight ? top : EDGE);
+      const below = heightBelow(screen);
+      const isFar = !isPlaced(screen) && below < (1 - FAR) * window.innerHeight;
+      const whole = isFar ? window.innerHeight - 2 * EDGE : below - EDGE;
       const [shared, read] = [".shared", ".shared > p"].map((part) => heightOf(screen.querySelector(part)));
       // What all films read is said with a choice and without: that height is never given back.
       const choice = shared - (read && read + BELOW);
@@ -50,4 +50,4 @@ export function useFilmRoom(root: { current: HTMLElement | null }): {
 }
 
 /** In pixels, with their fractions; 0 where there is nothing. */
-const heightOf = (element: Element | null) => element?.getBoundingClientRect().height ?? 0;
+const heightOf = (element: Element | null) => (element ? element.getBoundingClientRect().height / zoomOf(element) : 0);

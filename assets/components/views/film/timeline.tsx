@@ -5,6 +5,7 @@ import { canvasSurface } from "../../draw/surface.ts";
 import type { Theme } from "../../draw/theme.ts";
 import { counted } from "../../words/numbers.ts";
 import { isolated } from "../../words/tokens.ts";
+import { pointOn, zoomOf } from "../common/room.ts";
 import { useSize } from "../common/size.ts";
 import { Token } from "../common/token.tsx";
 import { chartOf, drawChart, FLAG, flagsOf, penOf } from "./chart.ts";
@@ -30,7 +31,7 @@ export function Timeline({ reels, theme, fonts, place, marked, go }: TimelinePro
   const { films, live, steps } = reels;
   const [box, { width }] = useSize();
   const canvas = useRef<HTMLCanvasElement | null>(null);
-  const isLow = window.innerHeight < LOW;
+  const isLow = window.innerHeight / (canvas.current ? zoomOf(canvas.current) : 1) < LOW;
   const chart = useMemo(() => chartOf(reels, width, isLow), [reels, width, isLow]);
   const [film, step] = [films[marked], steps[place]];
   const isDrawn =
@@ -46,7 +47,7 @@ export function Timeline({ reels, theme, fonts, place, marked, go }: TimelinePro
   }, [chart, theme, fonts, step, marked]);
   const near = (wanted: number) =>
     steps.reduce((best, one, i) => (Math.abs(one - wanted) < Math.abs(steps[best] - wanted) ? i : best), 0);
-  const seek = ({ offsetX }: PointerEvent) => go(near(((offsetX - chart.left) / chart.line) * chart.end));
+  const seek = (event: PointerEvent) => go(near(((pointOn(event).x - chart.left) / chart.line) * chart.end));
   return (
     <div class="timeline" ref={box}>
       {isDrawn && (

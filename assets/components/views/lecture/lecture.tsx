@@ -55,8 +55,12 @@ export function LectureView(props: LectureViewProps) {
     help: () => setHelped(!isHelped),
   });
   const isEnd = number > scenes.length;
+  const zoom = useZoom();
   return (
-    <div class="lecture" ref={root} style={{ colorScheme: theme.dark ? "dark" : "light" }}>
+    <div
+      class={zoom ? "lecture alone" : "lecture"}
+      ref={root}
+      style={{ colorScheme: theme.dark ? "dark" : "light", ...(zoom && { zoom, "--zoom": zoom }) }}>
       <div class="top">
         <h1 tabIndex={-1} ref={heading}>
           {isEnd ? "The end, and what you predicted" : scenes[number - 1].title}
@@ -76,7 +80,7 @@ export function LectureView(props: LectureViewProps) {
       </div>
       {why && <p role="alert">{why}</p>}
       {!isEnd && !scene && !why && <p class="note">The model is asked …</p>}
-      {!isEnd && scene && <SceneView key={number} {...{ scene, theme, waits, predict, show }} />}
+      {!isEnd && scene && <SceneView key={number} isAlone={zoom > 0} {...{ scene, theme, waits, predict, show }} />}
       {isEnd && <Summary {...{ ...end, scenes, linkTo, go }} />}
       {isHelped && <KeysHelp onClose={() => setHelped(false)} />}
       {blank && (
@@ -115,6 +119,25 @@ function useFocusedHeading(number: number) {
     heading.current?.scrollIntoView({ block: "nearest" });
   }, [number]);
   return heading;
+}
+
+/** Pixels: a screen on which a scene stands alone is at least so large; it is drawn for the second, and enlarged. */
+const ALONE = { width: 900, height: 480 };
+const DRAWN_FOR = { width: 1100, height: 617 };
+
+/** How much larger than its own measure a lecture is drawn, so that it fills its screen; 0 on one that is scrolled. */
+function useZoom() {
+  const fitting = () =>
+    innerWidth < ALONE.width || innerHeight < ALONE.height
+      ? 0
+      : Math.max(7 / 6, Math.min(innerWidth / DRAWN_FOR.width, innerHeight / DRAWN_FOR.height));
+  const [zoom, setZoom] = useState(fitting);
+  useLayoutEffect(() => {
+    const follow = () => setZoom(fitting());
+    addEventListener("resize", follow);
+    return () => removeEventListener("resize", follow);
+  }, []);
+  return zoom;
 }
 
 /** The whole window, which leaves full screen when it is there; a browser may refuse it. */

@@ -1,9 +1,10 @@
 // One scene: what is asked in it, what is said, and its picture. In a lecture that is given, in its file, and on phones.
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { Selection } from "../../data/example/selection.ts";
 import type { Posed } from "../../data/questions/posed.ts";
 import type { Theme } from "../../draw/theme.ts";
+import { useSize } from "../common/size.ts";
 import { Predict, type Props } from "../predict/predict.tsx";
 
 export interface Scene {
@@ -13,6 +14,8 @@ export interface Scene {
   posed: Posed | null;
   /** Place of its picture among the views. */
   view: number | null;
+  /** Of a stage: what the scene speaks of, see `StageProps`. */
+  parts: string[];
   selection: Partial<Selection>;
   /** Of a picture that says none itself; else empty. */
   caption: string;
@@ -26,6 +29,8 @@ export type Show = (view: number, selection: Partial<Selection>, place: Element)
 interface SceneViewProps {
   scene: Scene;
   theme: Theme;
+  /** Whether its picture has the rest of the screen, and shows no more than the scene speaks of. */
+  isAlone?: boolean;
   /** Whether its question is not answered yet: the rest stays unseen. */
   waits: boolean;
   /** Its question. */
@@ -33,14 +38,14 @@ interface SceneViewProps {
   show: Show;
 }
 
-export function SceneView({ scene, theme, waits, predict, show }: SceneViewProps) {
+export function SceneView({ scene, theme, isAlone, waits, predict, show }: SceneViewProps) {
   return (
     <>
       {/* Whoever answered goes on reading where they answered: the question stays in its place. */}
       {predict && <Predict key={predict.posed.id} theme={theme} {...predict} />}
       {!waits && scene.sentences && <div class="sentences" dangerouslySetInnerHTML={{ __html: scene.sentences }} />}
-      {scene.view !== null && !waits && <View key={scene.view} scene={scene} theme={theme} show={show} />}
-      {scene.caption && !waits && <p class="caption">{scene.caption}</p>}
+      {scene.view !== null && !waits && <View key={scene.view} {...{ scene, theme, isAlone, show }} />}
+      {scene.caption && !waits && <p class={isAlone ? "unseen" : "caption"}>{scene.caption}</p>}
       {scene.page && !waits && (
         <p class="note">
           In the lab, this scene opens the page “{scene.page}”, which shows more than{" "}
@@ -51,10 +56,19 @@ export function SceneView({ scene, theme, waits, predict, show }: SceneViewProps
   );
 }
 
-export function View({ scene, theme, show }: { scene: Scene; theme: Theme; show: Show }) {
-  const place = useRef<HTMLDivElement | null>(null);
+export function View({ scene, theme, isAlone, show }: Pick<SceneViewProps, "scene" | "theme" | "isAlone" | "show">) {
+  const [place, { height }] = useSize();
+  const isThere = !isAlone || height > 0;
   useLayoutEffect(() => {
-    if (place.current && scene.view !== null) return show(scene.view, scene.selection, place.current);
-  }, [scene, theme.signature]);
-  return <div class="view" ref={place} />;
+    if (place.current && isThere && scene.view !== null) return show(scene.view, scene.selection, place.current);
+  }, [scene, theme.signature, isAlone, isThere]);
+  // Of a stage one map has as much room beside what is said as below it.
+  const shape = scene.parts.length && !scene.parts.includes("written") ? "stage" : "wide";
+  const alone = isAlone && {
+    "data-room": "",
+    "data-parts": scene.parts.join(" "),
+    "data-shape": shape,
+    style: { "--place": `${height}px` },
+  };
+  return <div key={String(isAlone)} class="view" ref={place} {...alone} />;
 }

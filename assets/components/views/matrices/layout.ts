@@ -15,10 +15,9 @@ const NAME_ROOM = 20;
 const SMALLEST = 12; // letters of labels that stand close
 const LINE = 1.2; // of text, by its letters
 const SIGN = 36; // a sign between two matrices, with its gap
-const MOST = 44; // pixels of a cell
 const WIDE = 2.2; // of its height, where cells need not be square
 const ROOMY = 14; // pixels that such a cell may be wide, however low it is
-const TALL = 30; // and high, however narrow: matrices of the same rows are level
+const TALL = 0.7; // of the most, and so high, however narrow: matrices of the same rows are level
 const LEAST = 1; // pixels of a cell's width: a whole equation in sight, pale as it is, says more than half of it
 const ENOUGH = 2; // what the others keep when the matrix that matters most is filled first
 const READABLE = 24; // what a small square matrix keeps beside a wide one, so that all its labels can be read
@@ -28,6 +27,16 @@ const MAIN = 0.46; // of the width, which a matrix that matters most may take
 const PAGE = 0.9; // of a phone's width: the next matrix peeps in
 export const NARROW = 520; // pixels
 const MOST_NUMBERS = 4000; // cells of a matrix that could have numbers: those of a larger one are too small
+
+/** What there is for matrices, and the most that a cell takes of it, in pixels. */
+export interface MatricesRoom {
+  width: number;
+  height: number;
+  cell?: number;
+}
+
+const CELL = 44; // of it on a page
+const largest = ({ cell = CELL }: MatricesRoom) => cell;
 
 /** Where one matrix stands, in pixels. */
 export interface Layout {
@@ -68,11 +77,7 @@ interface Measured {
   kept: number;
 }
 
-export function arranged(
-  panels: Panel[],
-  room: { width: number; height: number },
-  theme: Theme,
-): { layouts: Layout[]; swiped: boolean } {
+export function arranged(panels: Panel[], room: MatricesRoom, theme: Theme): { layouts: Layout[]; swiped: boolean } {
   const measured = panels.map((panel) => measure(panel, theme));
   const swiped = panels.length > 1 && (room.width < NARROW || widthAt(measured, room, LEAST) > room.width);
   if (swiped)
@@ -89,7 +94,7 @@ export function arranged(
  * Matrices whose cells begin at the same height.
  * @param most Pixels of a cell's width, of each.
  */
-function levelled(all: Measured[], room: { width: number; height: number }, most: number[], theme: Theme) {
+function levelled(all: Measured[], room: MatricesRoom, most: number[], theme: Theme) {
   const [tallest, line] = [Math.max(...all.map(({ labels }) => labels)), LETTERS * LINE + NAME_ROOM + 8];
   // Whether labels lie on their sides depends on the cells, which depend on the room that lying labels leave.
   const lie = all.map((one, i) => lying(one, cellOf(one, room, most[i], tallest)[0]).includes(true));
@@ -100,11 +105,11 @@ function levelled(all: Measured[], room: { width: number; height: number }, most
 }
 
 /** Pixels of a cell that a square matrix keeps, however wide those beside it are. */
-const readable = (one: Measured, room: { width: number; height: number }) =>
+const readable = (one: Measured, room: MatricesRoom) =>
   one.panel.isSquare ? Math.min(wanted(one, room), READABLE, (room.width * SMALL) / one.columns.length) : 0;
 
 /** The widest cells of each matrix with which all fit beside each other; one that matters most is filled first. */
-function cellWidths(all: Measured[], room: { width: number; height: number }) {
+function cellWidths(all: Measured[], room: MatricesRoom) {
   const common = widest(all, room, room.width);
   const main = all.find(({ panel }) => panel.isMain);
   if (!main || all.length === 1) return all.map(({ kept }) => Math.max(kept, common));
@@ -122,8 +127,8 @@ function cellWidths(all: Measured[], room: { width: number; height: number }) {
 }
 
 /** The largest width of a cell with which matrices take no more than a width. */
-function widest(all: Measured[], room: { width: number; height: number }, width: number) {
-  let [low, high] = [LEAST, MOST * WIDE];
+function widest(all: Measured[], room: MatricesRoom, width: number) {
+  let [low, high] = [LEAST, largest(room) * WIDE];
   for (let i = 0; i < 24; i += 1) {
     const middle = (low + high) / 2;
     if (widthAt(all, room, middle) <= width) low = middle;
@@ -132,7 +137,7 @@ function widest(all: Measured[], room: { width: number; height: number }, width:
   return low;
 }
 
-const widthAt = (all: Measured[], room: { width: number; height: number }, cell: number) =>
+const widthAt = (all: Measured[], room: MatricesRoom, cell: number) =>
   all.reduce(
     (sum, one) =>
       sum +
@@ -143,9 +148,9 @@ const widthAt = (all: Measured[], room: { width: number; height: number }, cell:
   );
 
 /** How wide the cells of a matrix would be if it stood alone. */
-function wanted({ panel, rows, labels }: Measured, room: { height: number }) {
-  const height = Math.min(MOST, (room.height - labels - 3) / rows.length);
-  return panel.isSquare ? height : Math.min(MOST, Math.max(height * WIDE, ROOMY));
+function wanted({ panel, rows, labels }: Measured, room: MatricesRoom) {
+  const height = Math.min(largest(room), (room.height - labels - 3) / rows.length);
+  return panel.isSquare ? height : Math.min(largest(room), Math.max(height * WIDE, ROOMY));
 }
 
 function measure(panel: Panel, theme: Theme): Measured {
@@ -168,36 +173,27 @@ const lying = ({ panel, widths }: Measured, cell: number) =>
  * Width and height of a cell. Whole pixels look even; below 4 the loss of size would be worse than the unevenness.
  * @param most Pixels of its width.
  */
-function cellOf(
-  { panel, rows, columns, left }: Measured,
-  room: { width: number; height: number },
-  most: number,
-  top: number,
-) {
-  const high = Math.min(MOST, (room.height - top - 3) / rows.length);
+function cellOf({ panel, rows, columns, left }: Measured, room: MatricesRoom, most: number, top: number) {
+  const high = Math.min(largest(room), (room.height - top - 3) / rows.length);
   const width = Math.min(
     most,
     (room.width - left - 3) / columns.length,
-    panel.isSquare ? high : Math.min(MOST, Math.max(high * WIDE, ROOMY)),
+    panel.isSquare ? high : Math.min(largest(room), Math.max(high * WIDE, ROOMY)),
   );
-  const height = panel.isSquare ? width : Math.min(high, Math.max(width * WIDE, TALL));
+  const height = panel.isSquare ? width : Math.min(high, Math.max(width * WIDE, TALL * largest(room)));
   return [width, height].map((cell) => (cell >= 4 ? Math.floor(cell) : cell));
 }
 
 /** @param most Pixels of a cell's width. */
-function layoutOf(
-  one: Measured,
-  room: { width: number; height: number },
-  most: number,
-  top: number,
-  theme: Theme,
-): Layout {
+function layoutOf(one: Measured, room: MatricesRoom, most: number, top: number, theme: Theme): Layout {
   const { panel, rows, columns, left } = one;
   const [cellWidth, cellHeight] = cellOf(one, room, most, top);
   const turned = lying(one, cellWidth);
   const upright = Math.max(0, ...one.widths.filter((_, column) => !turned[column]));
   const [across, down] = [columns.length * cellWidth, rows.length * cellHeight];
-  const width = Math.ceil(Math.max(left + across + 3, one.least));
+  // The label of one narrow column goes beyond it.
+  const beyond = turned.at(-1) || columns.length > 1 ? 0 : Math.max(0, ((one.widths.at(-1) ?? 0) - cellWidth) / 2);
+  const width = Math.ceil(Math.max(left + across + beyond + 3, one.least));
   const size = fontOf({ fill: "", size: NAME }, theme);
   return {
     left,

@@ -6,6 +6,7 @@ import { canvasSurface } from "../../draw/surface.ts";
 import { greyed, type Theme } from "../../draw/theme.ts";
 import { offer } from "../../state/pictures.ts";
 import { useFonts } from "../common/fonts.ts";
+import { pointOn } from "../common/room.ts";
 import { Said } from "../common/said.tsx";
 import { isTouch } from "../common/touch.ts";
 import { drawPanel, hasDots, type Lit } from "./drawing.ts";
@@ -37,8 +38,9 @@ export function Matrices({ panels, theme, send }: { panels: Panel[]; theme: Them
     if (swiped && strip.current && main > 0 && room.width < NARROW)
       strip.current.scrollLeft = (strip.current.querySelectorAll(".panel")[main] as HTMLElement).offsetLeft - 16;
   }, [swiped, main, panels[main]?.name]);
-  const at = (panel: number, { offsetX, offsetY }: MouseEvent) => {
-    const cell = layouts[panel] && cellAt(layouts[panel] as any, offsetX, offsetY);
+  const at = (panel: number, event: MouseEvent) => {
+    const { x, y } = pointOn(event);
+    const cell = layouts[panel] && cellAt(layouts[panel] as any, x, y);
     return cell && { panel, ...cell };
   };
   const walk = (event: KeyboardEvent) => {

@@ -1,25 +1,26 @@
 // How much room there is for matrices: the width of the page, and what is left of the first screen.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { main } from "../../state/streamlit.ts";
-import { watchRoom } from "../common/room.ts";
+import { heightBelow, isPlaced, watchRoom } from "../common/room.ts";
 
-const BELOW = 108; // pixels for title, legend and the line of words
+const BELOW = { usual: 108, alone: 58 }; // pixels for title, legend and the line of words, which a lecture leaves out
+const CELL = { usual: 44, alone: 72 }; // most pixels of a cell
 const HEIGHT = { least: 170, most: 520, usual: 400 };
 
 /** A ref for the element, and the room in pixels; 0 wide until it is on the page. */
 export function useMatricesRoom() {
   const place = useRef<HTMLDivElement | null>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const [room, setRoom] = useState({ width: 0, height: 0, cell: CELL.usual });
   useLayoutEffect(() => {
     const element = place.current as HTMLDivElement;
     const measure = () => {
-      const top = element.getBoundingClientRect().top + (main()?.scrollTop ?? 0);
-      const left = window.innerHeight - top - BELOW;
+      const isAlone = isPlaced(element);
+      const left = heightBelow(element) - (isAlone ? BELOW.alone : BELOW.usual);
       // Further down the page nothing has to fit the first screen.
-      const height = left < HEIGHT.least ? HEIGHT.usual : Math.min(left, HEIGHT.most);
-      const width = element.clientWidth;
-      setRoom((now) => (now.width === width && Math.abs(now.height - height) < 2 ? now : { width, height }));
+      const onPage = left < HEIGHT.least ? HEIGHT.usual : Math.min(left, HEIGHT.most);
+      const [width, height] = [element.clientWidth, isAlone ? left : onPage];
+      const cell = isAlone ? CELL.alone : CELL.usual;
+      setRoom((now) => (now.width === width && Math.abs(now.height - height) < 2 ? now : { width, height, cell }));
     };
     return watchRoom(element, measure);
   }, []);

@@ -63,6 +63,8 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
   const [word] = isShown ? verdictOf(posed, given) : [];
   const Form = FORMS[posed.form];
   const together = isShown ? (group?.picture ?? null) : null;
+  // Of twins the answer says of each option what came of it.
+  const isTold = isShown && posed.kind === "twin" && given === null && !together;
   const isOne = group?.isSent !== undefined; // of many, who send what they predict and wait
   return (
     <section
@@ -87,7 +89,7 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
       </div>
       {!isFolded && (
         <div class="body">
-          <Form posed={posed} answer={mine} isShown={isShown} together={together} onChange={setAnswer} />
+          {!isTold && <Form posed={posed} answer={mine} isShown={isShown} together={together} onChange={setAnswer} />}
           {isShown ? (
             <Outcome {...{ posed, given, together, isOne }} place={outcome} />
           ) : (
@@ -140,7 +142,7 @@ function Keys({ posed, given, isShown, isOne, hasClass }: KeysProps) {
   const isPick = posed.form === "pick";
   return (
     <>
-      {posed.context && <span class="note">{posed.context}</span>}
+      {posed.context && <span class="note context">{posed.context}</span>}
       {hasClass && isPick && (
         <span class="note">
           <span class="key class" /> the class

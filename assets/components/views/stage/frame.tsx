@@ -13,12 +13,20 @@ interface FrameProps {
 }
 
 export function Frame({ shown, arranged, children }: FrameProps) {
-  const { example, selection, theme, root } = shown;
+  const { example, selection, theme, root, parts } = shown;
   const colours = { "--ramp": theme.ramp, "--query": theme.query, "--key": theme.key };
   return (
     <Spoken.Provider value={example.languages ?? {}}>
       <div
-        class={`stage ${arranged} ${selection.present ? "presenting" : ""}`}
+        class={[
+          "stage",
+          arranged,
+          selection.present && "presenting",
+          parts && "scene",
+          ...(parts ?? []).map((part) => `with-${part}`),
+        ]
+          .filter(Boolean)
+          .join(" ")}
         ref={root}
         style={{ ...colours, colorScheme: theme.dark ? "dark" : "light" }}>
         {children}

@@ -5,6 +5,7 @@ import type { HeadMap } from "../../data/example/maps.ts";
 import { cellAt, drawMap, type Layout, type Lit, layoutOf } from "../../draw/heatmap.ts";
 import { canvasSurface } from "../../draw/surface.ts";
 import type { Theme } from "../../draw/theme.ts";
+import { pointOn } from "../common/room.ts";
 import { useSize } from "../common/size.ts";
 import { isTouch } from "../common/touch.ts";
 
@@ -46,7 +47,10 @@ export function LargeMap({
     if (!layout || !canvas.current) return;
     drawMap(canvasSurface(canvas.current, layout.width, layout.height, theme), map, layout, lit, theme);
   }, [layout, map, theme, String([lit.rows, lit.columns, lit.step, lit.chosen, lit.done].join(";"))]);
-  const at = ({ offsetX, offsetY }: PointerEvent | MouseEvent) => layout && cellAt(layout, offsetX, offsetY);
+  const at = (event: PointerEvent | MouseEvent) => {
+    const { x, y } = pointOn(event);
+    return layout && cellAt(layout, x, y);
+  };
   return (
     <div class="large-map" ref={box}>
       <canvas

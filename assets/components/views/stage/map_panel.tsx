@@ -61,7 +61,7 @@ export const OneMap = ({ shown, onPress }: { shown: Shown; onPress: (row: number
       lit={shown.lit}
       theme={shown.theme}
       view={shown.selection.view}
-      presented={shown.selection.present}
+      presented={shown.selection.present || shown.parts !== undefined}
       onPoint={shown.point}
       onPress={onPress}
     />

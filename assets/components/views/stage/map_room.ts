@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from "preact/hooks";
 import { main } from "../../state/streamlit.ts";
-import { watchRoom } from "../common/room.ts";
+import { heightBelow, watchRoom } from "../common/room.ts";
 
 /** Say it in `--room`: the bar above the map may take more or less. */
 export function useMapRoom(stage: { current: HTMLElement | null }) {
@@ -14,8 +14,7 @@ export function useMapRoom(stage: { current: HTMLElement | null }) {
       );
       // Scrolled, it may stand where it sticks: then the first screen is not what is measured.
       if (!map || main()?.scrollTop || element.matches(":popover-open")) return;
-      const { top } = map.getBoundingClientRect();
-      element.style.setProperty("--room", `${Math.floor(window.innerHeight - top - 12)}px`);
+      element.style.setProperty("--room", `${Math.floor(heightBelow(map) - 12)}px`);
     };
     return watchRoom(element, measure);
   }, []);

@@ -8,7 +8,7 @@ import { LargeMap } from "./large_map.tsx";
 import { Lines } from "./lines.tsx";
 import { Table } from "./table.tsx";
 
-const LETTERS = { usual: 14, presented: 20 };
+const LETTERS = { usual: 14, presented: 18 };
 
 interface MapViewProps {
   view: string;

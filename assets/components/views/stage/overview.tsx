@@ -9,7 +9,7 @@ import type { Example } from "../../data/example/payload.ts";
 import type { Selection } from "../../data/example/selection.ts";
 import { hatchBlocked } from "../../draw/heatmap.ts";
 import { pooled } from "../../draw/pooled.ts";
-import { canvasSurface } from "../../draw/surface.ts";
+import { canvasSurface, densityOf } from "../../draw/surface.ts";
 import type { Theme } from "../../draw/theme.ts";
 import { moveFocus } from "../common/roving.ts";
 import { useSize } from "../common/size.ts";
@@ -41,6 +41,8 @@ interface OverviewProps {
   onTap: (address: Address) => void;
   /** Where heads can be switched off. */
   switches?: Switches;
+  /** Of a lecture: heads alone, as large as they fit. */
+  isScene?: boolean;
 }
 
 function OverviewOf({
@@ -55,10 +57,13 @@ function OverviewOf({
   onOpen,
   onTap,
   switches,
+  isScene = false,
 }: OverviewProps) {
   const [box, { width }] = useSize();
   const all = frames.map((frame) => ({ frame, ...shownOf(frame, layers, roles) }));
-  const shown = (switches ? all.map(switchable) : all).filter(({ places }) => places.length);
+  const shown = (isScene ? all.map(ofHeads) : switches ? all.map(switchable) : all).filter(
+    ({ places }) => places.length,
+  );
   return (
     <div
       class={`overview ${besides ? "besides" : ""}`}
@@ -92,6 +97,13 @@ function switchable<Shown extends { heads: string[]; places: Address[] }>(shown:
   const kept = (head: string) => head === "mean" || !SUMMARIES.includes(head);
   return { ...shown, heads: shown.heads.filter(kept), places: shown.places.filter(({ head }) => kept(head)) };
 }
+
+/** Without the summaries, but for one that is open. */
+const ofHeads = <Shown extends { heads: string[]; places: Address[] }>(shown: Shown): Shown => ({
+  ...shown,
+  heads: shown.heads.filter((head) => !SUMMARIES.includes(head)),
+  places: shown.places.filter(({ head }) => !SUMMARIES.includes(head)),
+});
 
 interface GroupProps {
   example: Example;
@@ -291,7 +303,7 @@ function drawLayers(
   off: string[],
 ) {
   const [rows, columns] = [frame.rows.length, frame.columns.length];
-  const density = window.devicePixelRatio || 1;
+  const density = densityOf(grid);
   const cells: [number, number] = [
     Math.min(rows, Math.round(height * density)),
     Math.min(columns, Math.round(width * density)),

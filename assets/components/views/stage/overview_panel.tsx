@@ -16,6 +16,7 @@ export const OverviewPanel = ({ shown, besides = false, switches }: OverviewPane
     <Overview
       {...shown.small}
       {...{ besides, switches }}
+      isScene={shown.parts !== undefined}
       example={shown.example}
       theme={shown.theme}
       onPeek={shown.setPeek}

@@ -27,6 +27,8 @@ export interface StageProps {
   theme: Theme;
   /** Absent in a file: nobody answers there. */
   send?: Send;
+  /** What of it a scene of a lecture shows, alone on the screen: `map`, `heads`, `steps`; absent: all, on a page. */
+  parts?: string[];
 }
 
 /** What one stage does otherwise than another. */
@@ -42,7 +44,7 @@ interface Traits {
 export type Shown = ReturnType<typeof useShown>;
 
 export function useShown(
-  { example, selection, theme, send }: StageProps,
+  { example, selection, theme, send, parts }: StageProps,
   { offersEverything = false, growsAtRest = false, marksRows = true }: Traits = {},
 ) {
   const root = useRef<HTMLDivElement | null>(null);
@@ -71,7 +73,7 @@ export function useShown(
   useLayoutEffect(() => lightThumbs(root.current, frames, pointed), [frames, pointed]);
 
   const point = useCallback((row: number, column: number) => setPointed(pointedAt(map, row, column)), [map]);
-  const small = useSmallMaps(frames, selection);
+  const small = useSmallMaps(frames, selection, parts !== undefined);
   const pictured = (picture: Picture | null) => picture && { picture, theme };
   usePictures({
     map: () => pictured(mapPicture({ map, lit, view: selection.view }, theme)),
@@ -80,7 +82,7 @@ export function useShown(
     player: () => pictured(playerPicture({ example, open, step, pointed }, theme)),
   });
   return {
-    ...{ example, selection, theme, send, root, pointed, setPointed, open, ...opening },
+    ...{ example, selection, theme, send, parts, root, pointed, setPointed, open, ...opening },
     ...{ frame, map, everything, offersEverything: offersEverything && !example.encoderOnly },
     ...{ lit, ofStep, step, last, go, player, grows, point, small },
   };
@@ -129,8 +131,10 @@ function useMap(example: Example, { tokens, mute, view }: Selection, open: Addre
 }
 
 /** What the overview shows; the same until it changes, not with every step: it may hold two hundred maps. */
-function useSmallMaps(all: Frame[], selection: Selection) {
-  const { kind, layer, head, kinds } = selection;
+function useSmallMaps(all: Frame[], selection: Selection, isScene: boolean) {
+  const { kind, layer, head } = selection;
+  // A scene speaks of the kind that is open, unless it names others.
+  const kinds = isScene && !selection.kinds.length ? [kind] : selection.kinds;
   const frames = useMemo(
     () => all.filter(({ group }) => !kinds.length || kinds.includes(group.kind)),
     [all, String(kinds)],

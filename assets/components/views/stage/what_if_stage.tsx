@@ -51,7 +51,7 @@ export function WhatIfStage(props: StageProps) {
           waits={editing.waits}
           shared={{
             view: selection.view,
-            presented: selection.present,
+            presented: selection.present || shown.parts !== undefined,
             theme,
             does: DOES[mode],
             onPress: (row, column) => edit(mode, row, column),

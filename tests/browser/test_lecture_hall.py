@@ -1,0 +1,89 @@
+"""Every shipped scene on a projector: it fills the screen, nothing is cut, and all of it is read from the last row."""
+
+import pytest
+from playwright.sync_api import expect
+
+from pages.lecture.packed import shipped_file
+from transformer.lectures import shipped_lectures
+
+LECTURES = shipped_lectures()
+WALKED = ["beginners", "hour", "translation"]
+"""All scenes of the fourth stand in the second, too."""
+HALL, OLD = (1280, 720), (1024, 768)
+LARGER = [(1920, 1080), (3840, 2160)]
+FEW = {"hour": [2, 5, 10, 13, 21, 23]}
+"""Scenes of all kinds of pictures, walked in the larger sizes."""
+SENTENCE, TEXT, SHARE = 24, 14, 0.55
+"""Pixels of the letters of sentences, and of all others; of the screen, what a picture has where nothing is asked."""
+
+LOOK = """([sentence, text]) => {
+    const inside = root => [...root.querySelectorAll("*")]
+        .flatMap(one => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])])
+    const box = one => one.getBoundingClientRect()
+    const isSeen = one => one.checkVisibility({ visibilityProperty: true })
+        && !one.closest(".unseen, .of-picture, [hidden]") && box(one).width > 1
+    const lecture = inside(document).find(one => one.matches(".lecture"))
+    const all = [lecture, ...inside(lecture)].filter(isSeen)
+    const own = one => [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim())
+    const letters = one => parseFloat(getComputedStyle(one).fontSize) * (one.currentCSSZoom ?? 1)
+    const said = one => `${one.className || one.tagName} ${JSON.stringify(one.textContent.trim().slice(0, 30))}`
+    const least = one => one.closest(".sentences") ? sentence : text
+    const small = all.filter(own).filter(one => letters(one) < least(one) - 0.1)
+    const view = all.find(one => one.matches(".view"))
+    const isDrawn = one => isSeen(one) && (own(one) || one.matches("canvas, svg"))
+    const drawn = view ? inside(view.shadowRoot).filter(isDrawn) : []
+    const scrolls = one => one.closest(".scroller, .strip, .chips, .tokens-line") !== null
+    const beyond = (one, { bottom, right }) =>
+        box(one).bottom > bottom + 2 || (box(one).right > right + 2 && !scrolls(one))
+    const around = all.filter(one => one.getRootNode() === lecture.getRootNode())
+    return {
+        small: small.map(one => `${letters(one).toFixed(1)} ${said(one)}`),
+        share: view ? (box(view).width * box(view).height) / (innerWidth * innerHeight) : 0,
+        cut: drawn.filter(one => beyond(one, box(view))).map(said),
+        below: around.filter(one => beyond(one, { bottom: innerHeight, right: innerWidth })).map(said),
+        scrolls: document.documentElement.scrollHeight > innerHeight + 1,
+    }
+}"""
+
+
+def faults(page, sizes, is_asking):
+    """What is wrong with the scene that is open, by size of the window."""
+    found = []
+    for width, height in sizes:
+        if len(sizes) > 1 or page.viewport_size != {"width": width, "height": height}:
+            page.set_viewport_size({"width": width, "height": height})
+        seen, before = page.evaluate(LOOK, [SENTENCE, TEXT]), None
+        while seen != before:  # until all is drawn for this size
+            page.wait_for_timeout(60)
+            seen, before = page.evaluate(LOOK, [SENTENCE, TEXT]), seen
+        found += [f"{width} x {height}: {kind}: {one}" for kind in ("small", "cut", "below") for one in seen[kind][:3]]
+        if seen["scrolls"]:
+            found.append(f"{width} x {height}: it scrolls")
+        if not is_asking and seen["share"] < SHARE:
+            found.append(f"{width} x {height}: the picture has {seen['share']:.0%} of the screen")
+    return found
+
+
+@pytest.mark.parametrize("name", WALKED)
+def test_every_scene_fills_the_screen_and_is_read_from_the_last_row(browser, tmp_path, name):
+    path = tmp_path / f"{name}.html"
+    path.write_bytes(shipped_file(name))
+    context = browser.new_context(viewport={"width": HALL[0], "height": HALL[1]}, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(path.as_uri())
+    found = []
+    for number, scene in enumerate(LECTURES[name].scenes, start=1):
+        page.evaluate("to => { location.hash = to }", str(number))
+        expect(page.locator(".lecture h1")).to_have_text(scene.title)
+        sizes = [HALL, OLD, *(LARGER if number in FEW.get(name, []) else [])]
+        wrong = []
+        if scene.question:
+            wrong += [f"asked: {one}" for one in faults(page, sizes, is_asking=True)]
+            page.wait_for_timeout(300)  # what follows sooner is one press of a clicker that bounces
+            page.keyboard.press("PageDown")
+            expect(page.locator(".predict.shown")).to_be_visible()
+        expect(page.locator(".view :is(canvas, svg, .candidate):visible").first).to_be_visible()
+        wrong += faults(page, sizes, is_asking=scene.question is not None)
+        found += [f"{number} {scene.name}: {one}" for one in wrong]
+    context.close()
+    assert not found, "\n".join(found)
