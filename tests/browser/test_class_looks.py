@@ -26,7 +26,7 @@ TOO_SMALL = """least => {
         .flatMap(one => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])])
     return inside(document).filter(one => one.matches(".ways, .ways *, .outcome, .outcome *, .head h2, .come-in *"))
         .filter(one => one.closest(".predict") && one.checkVisibility())
-        .filter(one => parseFloat(getComputedStyle(one).fontSize) < least)
+        .filter(one => parseFloat(getComputedStyle(one).fontSize) * (one.currentCSSZoom ?? 1) < least)
         .map(one => one.outerHTML.slice(0, 100))
 }"""
 """What of a question can't be read from the last row."""

@@ -32,7 +32,8 @@ def settle(page, milliseconds=600):
 
 
 def ready_for_presses(page):
-    """Wait until a press of a clicker is heard: a scene that came a moment ago takes none (`BOUNCES` in `frame.ts`)."""
+    """Wait until a press of a clicker is heard: a scene that came a moment ago takes none (`BOUNCES`)."""
+    page.evaluate("window.seenByTest = undefined")  # a scene may change where `STILL` doesn't look
     settle(page, 450)
 
 

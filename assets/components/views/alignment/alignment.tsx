@@ -33,7 +33,7 @@ export function WordLines({ data, theme }: { data: Sent; theme: Theme }) {
   const alignment = useMemo(() => alignmentOf(data), [data.id]);
   const fonts = useFonts(theme);
   const below = usePlaceBelow(box);
-  const high = Math.max(0, below - AROUND);
+  const high = below && Math.max(1, below - AROUND);
   const layout = useMemo(() => layoutOf(alignment, room, theme, high), [alignment, room, high, theme.font, fonts]);
   const { words, directions } = alignment;
   const wordOf = (id: string | null) => SIDES.flatMap((side) => words[side]).find((word) => word.id === id) ?? null;

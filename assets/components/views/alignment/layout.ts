@@ -14,7 +14,7 @@ const SIZES = [
   { letters: 15, padding: 3, least: 35, gap: { ...GAP, least: 2, most: 2 } },
 ];
 const LARGE = { letters: 26, padding: 8, least: 60, gap: { ...GAP, most: 60 } };
-const [LOWEST, HIGHEST] = [50, 360]; // pixels of lines
+const [LOWEST, ROOMY, HIGHEST] = [40, 100, 360]; // pixels of lines
 const NARROW_SIZES = [17, 15].map((letters) => ({
   letters,
   padding: 4,
@@ -51,7 +51,7 @@ export function layoutOf({ words, directions }: Alignment, room: number, theme: 
     const totals = widths.map((side) => side.reduce((sum, wide) => sum + wide + gap, 2 * EDGE - gap));
     return { letters, gap, widths, totals, width: Math.max(room, ...totals) };
   };
-  const sizes = room < NARROW ? NARROW_SIZES : high ? [LARGE, ...SIZES] : SIZES;
+  const sizes = room < NARROW ? NARROW_SIZES : high > ROOMY ? [LARGE, ...SIZES] : SIZES;
   const all = sizes.map(written);
   const { letters, gap, widths, totals, width } = all.find((one) => one.width <= room) ?? all[all.length - 1];
   const places: Layout["places"] = new Map();

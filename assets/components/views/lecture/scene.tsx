@@ -62,8 +62,8 @@ export function View({ scene, theme, isAlone, show }: Pick<SceneViewProps, "scen
   useLayoutEffect(() => {
     if (place.current && isThere && scene.view !== null) return show(scene.view, scene.selection, place.current);
   }, [scene, theme.signature, isAlone, isThere]);
-  // Of a stage one map has as much room beside what is said as below it.
-  const shape = scene.parts.length && !scene.parts.includes("written") ? "stage" : "wide";
+  // One map has as much room beside what is said as below it.
+  const shape = scene.parts.includes("map") && !scene.parts.includes("written") ? "map" : "wide";
   const alone = isAlone && {
     "data-room": "",
     "data-parts": scene.parts.join(" "),

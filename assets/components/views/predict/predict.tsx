@@ -64,7 +64,7 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
   const Form = FORMS[posed.form];
   const together = isShown ? (group?.picture ?? null) : null;
   // Of twins the answer says of each option what came of it.
-  const isTold = isShown && posed.kind === "twin" && given === null && !together;
+  const isTold = isShown && posed.kind === "twin" && !together;
   const isOne = group?.isSent !== undefined; // of many, who send what they predict and wait
   return (
     <section
