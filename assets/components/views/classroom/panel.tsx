@@ -139,6 +139,9 @@ function Names({ names, onLead }: NamesProps) {
   );
 }
 
+/** What links that give a scene have, and in its place those of its notes. */
+const GIVE = "?give=";
+
 type WaysProps = Pick<PanelProps, "state" | "begin" | "onBegin" | "onCopy" | "onResults" | "onEnd">;
 
 /** What the lecturer can do with the class; to end it takes two presses. */
@@ -149,6 +152,11 @@ function Ways({ state, begin, onBegin, onCopy, onResults, onEnd }: WaysProps) {
       {begin && (
         <a class="plain next" href={begin} onClick={onBegin}>
           {state?.scene ? `Go on with scene ${state.scene}` : `Begin: ${state?.title}`}
+        </a>
+      )}
+      {begin.includes(GIVE) && (
+        <a class="plain" href={begin.replace(GIVE, "?notes=")} title="What to say, and the ways on: on a tablet, say">
+          Notes, and lead from here
         </a>
       )}
       <button type="button" class="plain" onClick={onCopy}>
