@@ -15,10 +15,10 @@ from benchmarks.measure import Row
 from benchmarks.server import serve
 
 ROUNDS = 30
-AT_ONCE, ANOTHER_TEXT, ANOTHER_MODEL = 0.05, 0.3, 0.4
+AT_ONCE, NEXT_SCENE, ANOTHER_TEXT, ANOTHER_MODEL = 0.05, 0.1, 0.3, 0.4
 """Goals in seconds: what the browser draws by itself, and what the server works out."""
 
-# Notes when a click or Enter came, and when the page last looked different: its text, or its largest map.
+# Notes when a click, Enter or a press of a clicker came, and when the page last looked different: its text, or its largest map.
 WATCH = """
 (() => {
   const canvases = (root, found = []) => {
@@ -47,7 +47,8 @@ WATCH = """
   };
   const rests = () => document.querySelector("[data-testid=stApp]").dataset.testScriptState === "notRunning";
   let started = 0;
-  const begin = (event) => (started ||= event.type === "keydown" && event.key !== "Enter" ? 0 : performance.now());
+  const counts = ({ type, key }) => type !== "keydown" || ["Enter", "PageDown", "PageUp"].includes(key);
+  const begin = (event) => (started ||= counts(event) ? performance.now() : 0);
   addEventListener("pointerdown", begin, true);
   addEventListener("keydown", begin, true);
   window.lastChange = (quiet) => {
@@ -169,6 +170,11 @@ def _actions(page: Page) -> Iterator[tuple[str, Callable[[], None], float, Calla
     page.locator(".large-map canvas").wait_for()
     page.wait_for_timeout(2000)
     yield "another step of forty", by_turns(forth, forth, back), AT_ONCE, _nothing
+    page.goto(f"{page.url.split('?')[0]}lecture?give=hour.query-key-value")
+    page.locator(".lecture .view canvas").first.wait_for()
+    page.wait_for_timeout(4000)  # the next two are fetched ahead
+    keys = cycle(["PageDown", "PageDown", "PageUp", "PageUp"])
+    yield "the next scene of a lecture", lambda: page.keyboard.press(next(keys)), NEXT_SCENE, _nothing
 
 
 def _times(page: Page, act: Callable[[], None], quiet: int, before: Callable[[], None] = _nothing) -> list[float]:
