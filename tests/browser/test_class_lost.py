@@ -72,6 +72,7 @@ def test_a_server_that_is_killed_loses_no_class_and_no_answer(lab, lecturer, pho
     stands_at(lecturer, 2)
     lecturer.keyboard.press("PageDown")
     expect(phone.locator(".predict.shown")).to_contain_text("The class (2)")
+    stands_at(lecturer, 2)
     lecturer.keyboard.press("PageDown")
     follows_to(phone, 3)
     stands_at(lecturer, 3)
