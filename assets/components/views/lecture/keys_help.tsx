@@ -18,7 +18,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <LetterKeys letters={["B", "W", "F", "?", "digits"]} does="Keys of one character" />
-      <button type="button" class="plain" onClick={onClose}>
+      <button type="button" class="plain" autofocus onClick={onClose}>
         Close
       </button>
     </dialog>

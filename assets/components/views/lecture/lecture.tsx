@@ -73,9 +73,11 @@ export function LectureView(props: LectureViewProps) {
           <button type="button" class="plain" disabled={number === 1} onClick={() => press(-1)}>
             Back
           </button>
-          <button type="button" class="plain next" disabled={isEnd} onClick={() => press(1)}>
-            {says}
-          </button>
+          {!isEnd && (
+            <button type="button" class="plain next" onClick={() => press(1)}>
+              {says}
+            </button>
+          )}
         </nav>
       </div>
       {why && <p role="alert">{why}</p>}
