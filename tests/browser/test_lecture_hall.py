@@ -46,15 +46,23 @@ LOOK = """([sentence, text]) => {
 }"""
 
 
+FRAMES = """() => new Promise(done => {
+    let left = 4
+    const next = () => (left-- ? requestAnimationFrame(next) : done())
+    next()
+})"""
+"""Each size is measured, and drawn for, a frame after it has changed."""
+
+
 def faults(page, sizes, is_asking):
     """What is wrong with the scene that is open, by size of the window."""
     found = []
     for width, height in sizes:
         if len(sizes) > 1 or page.viewport_size != {"width": width, "height": height}:
             page.set_viewport_size({"width": width, "height": height})
-        seen, before = page.evaluate(LOOK, [SENTENCE, TEXT]), None
+        seen, before = {}, None
         while seen != before:  # until all is drawn for this size
-            page.wait_for_timeout(60)
+            page.evaluate(FRAMES)
             seen, before = page.evaluate(LOOK, [SENTENCE, TEXT]), seen
         found += [f"{width} x {height}: {kind}: {one}" for kind in ("small", "cut", "below") for one in seen[kind][:3]]
         if seen["scrolls"]:
