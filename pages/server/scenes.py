@@ -1,7 +1,9 @@
 """Scenes of lectures for whoever gives one: the browser asks for each by itself, the next ones ahead."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -10,16 +12,31 @@ from streamlit import config
 
 _PATIENCE, _LOOK = 60.0, 0.1
 """Seconds that a scene of somebody's own lecture may take, and from one look to the next."""
+_MOST = 60
+"""Requests at a time: one beyond that is told to come again, as the browser does by itself."""
+_MAKERS = ThreadPoolExecutor(2, "scenes")
+"""Few, and their own: phones that wait for the pictures of a class don't wait for these."""
 _HEADERS = {"Cache-Control": "no-store", "Content-Encoding": "gzip"}
+_asking: set[Request] = set()
 
 
 async def _send_scene(request: Request) -> Response:
+    if len(_asking) >= _MOST:
+        return _refused("The server has too much to do now. It is tried again by itself.", 503)
+    _asking.add(request)
+    try:
+        return await _made(request.path_params["lecture"], request.path_params["scene"])
+    finally:
+        _asking.discard(request)
+
+
+async def _made(lecture: str, scene: str) -> Response:
     # Here, not above: the server answers while torch is still being loaded.
-    made = (await asyncio.to_thread(import_module, "pages.lecture.scenes")).scene_for_lecturer
-    names = request.path_params["lecture"], request.path_params["scene"]
+    module: Any = await asyncio.to_thread(import_module, "pages.lecture.scenes")
+    loop = asyncio.get_running_loop()
     for _ in range(int(_PATIENCE / _LOOK)):
         try:
-            answer = await asyncio.to_thread(made, *names)
+            answer = await loop.run_in_executor(_MAKERS, module.scene_for_lecturer, lecture, scene)
         except KeyError:
             return _refused("There is no such scene.", 404)
         if answer is None:
@@ -28,7 +45,7 @@ async def _send_scene(request: Request) -> Response:
             return _refused(answer.why_not, 409)
         else:
             return Response(answer.value, media_type="application/json", headers=_HEADERS)
-    return _refused("The server has too much to do now. It is tried again.", 503)
+    return _refused("The server has too much to do now. It is tried again by itself.", 503)
 
 
 def _refused(why: str, status: int) -> Response:

@@ -74,7 +74,9 @@ def test_a_lecture_is_given_by_clicker_scene_by_scene(hall, server, settle):
     hall.go_forward()
     hall.locator(".summary a").first.click()
     stands_at(hall, 2)
-    expect(hall.locator(".predict.shown")).to_be_visible()
+    expect(hall.locator(".predict.folded")).to_be_visible()  # who comes back wants the picture, and can have the rest
+    hall.get_by_role("button", name="Unfold").click()
+    expect(hall.locator(".predict.shown .outcome")).to_contain_text(SCENES[1].posed().answer)
     hall.get_by_role("button", name="Leave").click()
     expect(hall.locator("h1")).to_have_text(["Lecture"])
     course = hall.locator(".st-key-lecture-beginners .course")
@@ -264,6 +266,18 @@ def test_the_notes_follow_in_a_window_of_their_own_and_lead(hall, server):
     expect(notes.locator("h1")).to_have_text(SCENES[3].title)
     notes.locator("h1").click()
     notes.keyboard.press("PageUp")
+    stands_at(hall, 3)
+    for page in (hall, notes):  # to the fifth, behind which a question waits
+        ready_for_presses(page)
+    for number in (4, 5):
+        notes.keyboard.press("PageDown")
+        stands_at(hall, number)
+    for _ in range(4):  # a clicker that bounces, in this window too
+        notes.keyboard.press("PageDown")
+    stands_at(hall, 6)
+    expect(hall.locator(".predict:not(.shown)")).to_be_visible()
+    hall.keyboard.press("3")
+    hall.keyboard.press("Enter")
     stands_at(hall, 3)
     hall.reload()
     stands_at(hall, 3)

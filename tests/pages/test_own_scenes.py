@@ -16,6 +16,7 @@ from pages.lecture import packed as packing
 from pages.lecture import scenes
 from pages.lecture.packed import file_of, packed_lecture
 from pages.lecture.scenes import PackedScene, scene_for_lecturer
+from pages.server import scenes as route
 from pages.server.own_lectures import OWN_LECTURES
 from pages.server.scenes import SCENE_ROUTES
 from pages.ui.models.shares import keep_model
@@ -191,12 +192,16 @@ def test_a_lecture_that_was_removed_meanwhile_is_said_on_the_list(open_as, name)
     assert not sent(open_as(THEIRS, "lecture", **{name: f"{lecture.id}.1"}), "given")
 
 
-def test_a_scene_is_sent_to_who_asks_for_it_and_nothing_else():
+def test_a_scene_is_sent_to_who_asks_for_it_and_nothing_else(monkeypatch):
     client = TestClient(Starlette(routes=SCENE_ROUTES))
     lecture = begun(LETTERS, notes="Say *this*.")
     scene = client.get(f"/lab/lecture/{lecture.id}/1").json()
     assert scene["view"]["component"] == "stage" and "<em>this</em>" in scene["notes"]
     assert client.get("/lab/lecture/beginners/no-peeking").json()["title"] == "It must not look ahead"
+    monkeypatch.setattr(route, "_MOST", 0)
+    refused = client.get(f"/lab/lecture/{lecture.id}/1")
+    assert refused.status_code == 503 and "too much to do" in refused.json()["why"]
+    monkeypatch.undo()
     for path in (f"{lecture.id}/2", "beginners/99", "aaaaaaaaaaaa/1", "..%2Fx/1", f"{lecture.id}/end", "%00/%00"):
         assert client.get(f"/lab/lecture/{path}").status_code == 404
 

@@ -1,42 +1,19 @@
 // A lecture as it is given in the lab, scene by scene; a component of Streamlit, which is asked for nothing but the pages.
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Theme } from "../draw/theme.ts";
 import { keepProgress, keptAnswers } from "../state/answers.ts";
 import { endGiving, give } from "../state/giving.ts";
 import { goTo, isTellingClass, leading } from "../state/leading.ts";
 import { lend } from "../state/owner.ts";
-import { fetchedScenes } from "../state/scenes.ts";
-import { LectureView } from "../views/lecture/lecture.tsx";
-import type { Scene } from "../views/lecture/scene.tsx";
+import { LectureView, type Presses, usePresses } from "../views/lecture/lecture.tsx";
 import { useAsking } from "./asking.ts";
 import { drawn } from "./drawn.tsx";
 import type { View } from "./file.ts";
 import { enter } from "./history.ts";
 import { LECTURE_STYLE } from "./lecture.tsx";
-import { bytesOf, type SentView, showWith } from "./sent_view.ts";
+import { END, type Outline, showFrom, useScenes } from "./outline.ts";
 
-/** See `outline_of` in `pages/lecture/given.py`. */
-export interface Outline {
-  id: string;
-  title: string;
-  /** `live` ones are pages of their own; `link` leads to each. */
-  scenes: { title: string; tag: string; asked: string; minutes: number; live: boolean; link: string }[];
-  /** What links call the scene that is open. */
-  tag: string;
-}
-
-/** A scene as the server sends it to whoever lectures. */
-export interface SentScene extends Omit<Scene, "view"> {
-  view: SentView | null;
-  /** HTML, as `sentences`. */
-  notes: string;
-  /** Why it asks or shows less than it should; else empty. */
-  why_not: string;
-}
-
-/** What links call what comes behind the last scene. */
-export const END = "end";
 let giveBack: (() => void) | null = null;
 
 /** @param views By the name of their component. */
@@ -72,20 +49,12 @@ interface GivenProps {
 function Given({ outline, views, theme, tell }: GivenProps) {
   const { id, scenes } = outline;
   const [number, go] = usePlace(outline, tell);
-  const fetched = useMemo(
-    () =>
-      fetchedScenes<SentScene>(
-        id,
-        scenes.map(({ live, tag }) => (live ? "" : tag)),
-      ),
-    [id],
-  );
-  useLayoutEffect(() => fetched.want(number), [number]);
-  const sent = fetched.known.value.get(number) ?? null;
-  const scene = useMemo(() => sent && { ...sent, view: sent.view ? placeOf(sent.view) : null }, [sent]);
-  const predict = useAsking(sent?.posed ?? null, id);
+  const { scene, why } = useScenes(outline, number);
+  const predict = useAsking(scene?.posed ?? null, id);
   const isEnd = number > scenes.length;
-  useGiving(outline, number, Boolean(predict && !predict.isShown), go, predict?.onShow);
+  const said = scene ? scene.why_not : why;
+  const presses = usePresses({ count: scenes.length, number, isThere: Boolean(scene || said), predict, go });
+  useGiving(outline, number, presses, go);
   const close = () => {
     endGiving(true);
     tell("close", true);
@@ -93,13 +62,11 @@ function Given({ outline, views, theme, tell }: GivenProps) {
   return (
     <LectureView
       lecture={outline}
-      {...{ theme, number, scene, predict, go }}
-      why={sent ? sent.why_not : fetched.why.value}
+      {...{ theme, number, scene, predict, presses, go }}
+      why={said}
       linkTo={(to) => scenes[to - 1].link}
       end={{ answers: keptAnswers(), ...classAtEnd(outline) }}
-      show={(view, selection, place) =>
-        showWith(views, shown[view].component, bytesOf(shown[view].bytes), selection, place)
-      }
+      show={showFrom(views)}
       ways={
         <>
           {!isEnd && (
@@ -123,14 +90,6 @@ function Given({ outline, views, theme, tell }: GivenProps) {
       }
     />
   );
-}
-
-/** Pictures that were shown; scenes of one run share theirs, so that only what is open in it changes. */
-export const shown: SentView[] = [];
-
-export function placeOf(view: SentView) {
-  const found = shown.findIndex(({ bytes, component }) => bytes === view.bytes && component === view.component);
-  return found < 0 ? shown.push(view) - 1 : found;
 }
 
 /** Which scene is open: the address says it, and each has an entry in the browser's history. */
@@ -160,13 +119,7 @@ function usePlace({ id, scenes, tag }: Outline, tell: GivenProps["tell"]) {
 }
 
 /** Tell the class, the window with the notes and the tab where the lecture is; and go where others led the class. */
-function useGiving(
-  { id, scenes }: Outline,
-  number: number,
-  waits: boolean,
-  go: (number: number) => void,
-  onShow?: (answer: null) => void,
-) {
+function useGiving({ id, scenes }: Outline, number: number, { press, waits }: Presses, go: (number: number) => void) {
   const scene = scenes[number - 1];
   useEffect(() => {
     document.title = [scene ? `${number} of ${scenes.length}` : "The end", scene?.title, "Attention Lab"]
@@ -176,12 +129,13 @@ function useGiving(
     keepProgress(`${id}.${scene.tag}`);
     goTo(`${id}.${scene.tag}`);
   }, [number]);
-  const press = useRef<(way: "next" | "back") => void>(() => {});
-  press.current = (way) => {
-    if (way === "next" && waits) onShow?.(null);
-    else go(Math.min(Math.max(number + (way === "next" ? 1 : -1), 1), scenes.length + 1));
-  };
-  useEffect(() => give({ lecture: id, tag: scene?.tag ?? END, waits }, (way) => press.current(way)), [number, waits]);
+  // As the keys of this window: what is pressed twice there passes no question either.
+  const pressed = useRef(press);
+  pressed.current = press;
+  useEffect(
+    () => give({ lecture: id, tag: scene?.tag ?? END, waits }, (way) => pressed.current(way === "next" ? 1 : -1)),
+    [number, waits],
+  );
   const state = leading.value?.told.state;
   const led = state?.lecture === id ? state.tag : "";
   const before = useRef(led);

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Theme } from "../draw/theme.ts";
 import { keptAnswers } from "../state/answers.ts";
 import lectureStyle from "../views/lecture/lecture.css";
-import { type Lecture, LectureView } from "../views/lecture/lecture.tsx";
+import { type Lecture, LectureView, usePresses } from "../views/lecture/lecture.tsx";
 import type { Scene } from "../views/lecture/scene.tsx";
 import forms from "../views/predict/forms.css";
 import card from "../views/predict/predict.css";
@@ -52,12 +52,13 @@ function InFile({ lecture, sent, views, theme }: InFileProps) {
     return () => removeEventListener("hashchange", follow);
   }, []);
   const linkTo = (to: number) => `#${to}`;
+  const go = (to: number) => void (location.hash = linkTo(to));
+  const presses = usePresses({ count: sent.scenes.length, number, isThere: true, predict, go });
   return (
     <LectureView
-      {...{ lecture, theme, number, scene, predict, linkTo }}
+      {...{ lecture, theme, number, scene, predict, presses, go, linkTo }}
       why=""
       end={{ answers: keptAnswers() }}
-      go={(to) => void (location.hash = linkTo(to))}
       show={(view, selection, place) =>
         showWith(views, sent.views[view].component, bytesOf(sent.views[view].bytes), selection, place)
       }

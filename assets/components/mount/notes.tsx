@@ -1,18 +1,16 @@
 // The window with the lecturer's notes: it follows the one that gives the lecture, or the class that this browser leads.
 
-import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { Theme } from "../draw/theme.ts";
 import { askWhere, givenElsewhere, pressThere } from "../state/giving.ts";
 import { goTo, leading, showAll } from "../state/leading.ts";
 import { lend } from "../state/owner.ts";
-import { fetchedScenes } from "../state/scenes.ts";
 import notesStyle from "../views/lecture/notes.css";
 import { NotesView } from "../views/lecture/notes.tsx";
 import { drawn } from "./drawn.tsx";
 import type { View } from "./file.ts";
-import { END, type Outline, placeOf, type SentScene, shown } from "./given.tsx";
 import { LECTURE_STYLE } from "./lecture.tsx";
-import { bytesOf, showWith } from "./sent_view.ts";
+import { END, type Outline, showFrom, useScenes } from "./outline.ts";
 
 /** @param views By the name of their component. */
 export const notesWith = (views: Record<string, View>) =>
@@ -28,19 +26,9 @@ export const notesWith = (views: Record<string, View>) =>
   };
 
 function Notes({ outline, views, theme }: { outline: Outline; views: Record<string, View>; theme: Theme }) {
-  const { id, scenes } = outline;
+  const { scenes } = outline;
   const { number, waits, began, press } = useWhere(outline);
-  const fetched = useMemo(
-    () =>
-      fetchedScenes<SentScene>(
-        id,
-        scenes.map(({ live, tag }) => (live ? "" : tag)),
-      ),
-    [id],
-  );
-  useLayoutEffect(() => fetched.want(number), [number]);
-  const known = fetched.known.value;
-  const [scene, next] = useMemo(() => [number, number + 1].map((at) => known.get(at)).map(placed), [known, number]);
+  const { scene, next } = useScenes(outline, number);
   const state = leading.value?.told.state;
   const counted = state && scenes[number - 1]?.asked;
   useEffect(() => {
@@ -54,14 +42,10 @@ function Notes({ outline, views, theme }: { outline: Outline; views: Record<stri
       answered={
         !state ? "" : counted ? `${state.answered[counted] ?? 0} of ${state.people} answered` : `${state.people} here`
       }
-      show={(view, selection, place) =>
-        showWith(views, shown[view].component, bytesOf(shown[view].bytes), selection, place)
-      }
+      show={showFrom(views)}
     />
   );
 }
-
-const placed = (sent?: SentScene) => (sent ? { ...sent, view: sent.view ? placeOf(sent.view) : null } : null);
 
 /** Where the lecture is: in a window of this browser, or else where the class is. */
 function useWhere({ id, scenes, tag }: Outline) {

@@ -8,12 +8,6 @@ const AHEAD = 2;
 const AGAIN = 2000,
   PATIENCE = 90000;
 
-/** See `scene_for_lecturer` in `pages/lecture/scenes.py`. */
-export interface SentScene {
-  view: { component: string; bytes: string } | null;
-  [said: string]: unknown;
-}
-
 export interface Fetched<Sent> {
   /** What is there, by number from 1. */
   known: Signal<ReadonlyMap<number, Sent>>;

@@ -26,6 +26,8 @@ interface LectureViewProps {
   why: string;
   /** Its question. */
   predict: Omit<Props, "theme"> | null;
+  /** What a press does, see `usePresses`. */
+  presses: Presses;
   show: Show;
   go: (number: number) => void;
   linkTo: (number: number) => string;
@@ -39,11 +41,11 @@ interface LectureViewProps {
 const BOUNCES = 300;
 
 export function LectureView(props: LectureViewProps) {
-  const { lecture, theme, number, scene, why, predict, show, go, linkTo, ways, end } = props;
+  const { lecture, theme, number, scene, why, predict, presses, show, go, linkTo, ways, end } = props;
   const { scenes } = lecture;
   const root = useRef<HTMLDivElement | null>(null);
   const heading = useFocusedHeading(number);
-  const { press, says, waits } = usePresses(props);
+  const { press, says, waits } = presses;
   const [blank, setBlank] = useState<"" | "black" | "white">("");
   const [isHelped, setHelped] = useState(false);
   useLectureKeys({
@@ -92,22 +94,34 @@ export function LectureView(props: LectureViewProps) {
   );
 }
 
+export type Presses = ReturnType<typeof usePresses>;
+
+interface PressesOptions {
+  /** Of scenes. */
+  count: number;
+  number: number;
+  /** Whether the open scene is there, or it is said why not. */
+  isThere: boolean;
+  predict: Omit<Props, "theme"> | null;
+  go: (number: number) => void;
+}
+
 /** What a press does: first it shows what a question waits with, the second leads on. */
-function usePresses({ lecture, number, scene, why, predict, go }: LectureViewProps) {
+export function usePresses({ count, number, isThere, predict, go }: PressesOptions) {
   const waits = Boolean(predict && !predict.isShown);
   const changed = useRef(-Infinity);
   const last = useRef(number);
   if (last.current !== number) [last.current, changed.current] = [number, performance.now()];
   const press = (way: 1 | -1) => {
-    const isLoading = number <= lecture.scenes.length && !scene && !why;
+    const isLoading = number <= count && !isThere;
     // One more press of a clicker that bounces, or of somebody who waits, must not pass a question that nobody saw.
     if (performance.now() - changed.current < BOUNCES || (isLoading && way > 0)) return;
     if (way > 0 && waits) {
       changed.current = performance.now();
       predict?.onShow(null);
-    } else if (number + way >= 1 && number + way <= lecture.scenes.length + 1) go(number + way);
+    } else if (number + way >= 1 && number + way <= count + 1) go(number + way);
   };
-  return { press, waits, says: waits ? "Show the answer" : number < lecture.scenes.length ? "Next" : "End" };
+  return { press, waits, says: waits ? "Show the answer" : number < count ? "Next" : "End" };
 }
 
 /** What a scene is called takes the focus when it comes, and is said. */

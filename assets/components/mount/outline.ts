@@ -1,0 +1,58 @@
+// A lecture as the windows that give it know it: its outline at once, its scenes as they are fetched.
+
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import { fetchedScenes } from "../state/scenes.ts";
+import type { Scene, Show } from "../views/lecture/scene.tsx";
+import type { View } from "./file.ts";
+import { bytesOf, type SentView, showWith } from "./sent_view.ts";
+
+/** See `outline_of` in `pages/lecture/given.py`. */
+export interface Outline {
+  id: string;
+  title: string;
+  /** `live` ones are pages of their own; `link` leads to each. */
+  scenes: { title: string; tag: string; asked: string; minutes: number; live: boolean; link: string }[];
+  /** What links call the scene that is open. */
+  tag: string;
+}
+
+/** A scene as the server sends it to whoever lectures; see `scene_for_lecturer` in `pages/lecture/scenes.py`. */
+interface SentScene extends Omit<Scene, "view"> {
+  view: SentView | null;
+  /** HTML, as `sentences`. */
+  notes: string;
+  /** Why it asks or shows less than it should; else empty. */
+  why_not: string;
+}
+
+/** What links call what comes behind the last scene. */
+export const END = "end";
+
+/** The scene that is open and the next one, as far as they are there. */
+export function useScenes({ id, scenes }: Outline, number: number) {
+  const fetched = useMemo(() => {
+    const tags = scenes.map(({ live, tag }) => (live ? "" : tag));
+    return fetchedScenes<SentScene>(id, tags);
+  }, [id]);
+  useLayoutEffect(() => fetched.want(number), [number]);
+  useEffect(() => () => fetched.want(Infinity), [fetched]); // a window that is left asks for nothing more
+  const known = fetched.known.value;
+  const [scene, next] = useMemo(() => [number, number + 1].map((at) => placed(known.get(at))), [known, number]);
+  return { scene, next, why: fetched.why.value };
+}
+
+/** Pictures that were shown; scenes of one run share theirs, so that only what is open in it changes. */
+const shown: SentView[] = [];
+
+function placed(sent?: SentScene) {
+  if (!sent) return null;
+  const { view } = sent;
+  const found = shown.findIndex((one) => one.bytes === view?.bytes && one.component === view.component);
+  return { ...sent, view: view && (found < 0 ? shown.push(view) - 1 : found) };
+}
+
+/** @param views By the name of their component. */
+export const showFrom =
+  (views: Record<string, View>): Show =>
+  (view, selection, place) =>
+    showWith(views, shown[view].component, bytesOf(shown[view].bytes), selection, place);
