@@ -7,6 +7,7 @@ import re
 import pytest
 from live_class import SCENES, begin, choose, come_in, follows_to, send, stands_at, start_class
 from playwright.sync_api import expect
+from rest import press, ready_for_presses
 
 from transformer.lectures import to_html
 from transformer.text import percent
@@ -54,11 +55,13 @@ def test_a_tablet_with_the_lecturers_link_leads_from_the_notes(lecturer, open_br
     tablet.get_by_role("link", name="Notes, and lead from here").click()
     expect(tablet.locator("h1")).to_have_text(SCENES[0].title)
     for number, says in ((2, "Show the answer"), (2, "Next"), (3, "Next")):
+        for page in (tablet, lecturer):
+            ready_for_presses(page)
         tablet.locator("nav .next").click()
         stands_at(lecturer, number)
         expect(tablet.locator("nav .next")).to_have_text(says)
     expect(tablet.locator(".answered")).to_have_text(re.compile("0 here"))
-    lecturer.keyboard.press("PageUp")
+    press(lecturer, "PageUp")
     expect(tablet.locator("h1")).to_have_text(SCENES[1].title)
 
 
@@ -91,7 +94,7 @@ def test_a_lecture_is_played_through_and_nothing_of_it_stays(people, server, ser
             continue  # the class went on to the fourth meanwhile
         if number < len(SCENES):
             stands_at(lecturer, number)
-            lecturer.keyboard.press("PageDown")
+            press(lecturer)
     end(lecturer, ada, third, code, server_runs)
 
 
@@ -125,7 +128,7 @@ def ask(lecturer, ada, third, code, scene):
         heard = heard_by(phone)
         assert posed.ask in heard
         assert not [secret for secret in secrets_of(scene, posed) if secret in heard]
-    lecturer.keyboard.press("PageDown")
+    press(lecturer)
     for phone, choice in ((ada, answer), (third, other)):
         shown = phone.locator(".predict.shown")
         expect(shown.locator(".outcome")).to_contain_text(posed.answer)
@@ -192,7 +195,7 @@ def look_around(lecturer, ada):
     follows_to(ada, 2)
     expect(ada.locator(".predict.shown")).to_be_visible()
     expect(ada.get_by_text("The class is at scene 3.")).to_be_visible()
-    lecturer.keyboard.press("PageDown")
+    press(lecturer)
     expect(ada.get_by_text("The class is at scene 4.")).to_be_visible()
     follows_to(ada, 2)
     ada.get_by_role("button", name="To the class").tap()

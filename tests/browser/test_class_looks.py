@@ -4,7 +4,7 @@ import pytest
 from axe import grave_faults
 from live_class import PHONE, choose, come_in, follows_to, open_link, start_class
 from playwright.sync_api import expect
-from rest import settle
+from rest import press, settle
 
 LECTURE = "hour"
 ASKED = {2: "marks", 6: "pick", 21: "share"}
@@ -94,7 +94,7 @@ def test_everybody_can_read_and_use_what_a_class_shows(server, lecturer, phones)
         expect(lecturer.locator(".predict .count")).to_have_text("2 of 2 answered")
         assert (number, on_projector(lecturer), lecturer.evaluate(TOO_SMALL, 20)) == (number, [], [])
         asked_at = phones[0].locator(".predict").bounding_box()["y"]
-        lecturer.keyboard.press("PageDown")
+        press(lecturer)
         expect(lecturer.locator(".predict.shown")).to_be_in_viewport(ratio=1)
         for phone in phones:
             expect(phone.locator(".predict.shown .outcome")).to_be_visible()

@@ -6,6 +6,7 @@ import pytest
 from jobs import wait_until
 from live_class import PHONE, SCENES, begin, choose, come_in, follows_to, send, stands_at, start_class
 from playwright.sync_api import expect
+from rest import press, ready_for_presses
 from served import free_port, serve
 
 LOST = "The connection is lost; it comes back by itself. Answers are kept."
@@ -43,7 +44,7 @@ def lab(tmp_path_factory):
 def at_question(lecturer, *phones):
     """The class is at the second scene, which asks."""
     begin(lecturer)
-    lecturer.keyboard.press("PageDown")
+    press(lecturer)
     stands_at(lecturer, 2)
     for phone in phones:
         follows_to(phone, 2)
@@ -70,10 +71,10 @@ def test_a_server_that_is_killed_loses_no_class_and_no_answer(lab, lecturer, pho
     expect(phone.get_by_text(LOST)).to_have_count(0)
     expect(lecturer.locator(".predict .count")).to_have_text("2 of 2 answered")
     stands_at(lecturer, 2)
-    lecturer.keyboard.press("PageDown")
+    press(lecturer)
     expect(phone.locator(".predict.shown")).to_contain_text("The class (2)")
     stands_at(lecturer, 2)
-    lecturer.keyboard.press("PageDown")
+    press(lecturer)
     follows_to(phone, 3)
     stands_at(lecturer, 3)
     assert lecturer.evaluate("window.sameInTest") and phone.evaluate("window.sameInTest")
@@ -97,6 +98,7 @@ def test_whoever_loses_the_network_catches_up(lab, lecturer, phone, open_browser
     late.context.set_offline(True)
     choose(late, [2])
     late.get_by_role("button", name="Send the change").tap()
+    ready_for_presses(lecturer)
     lecturer.context.set_offline(True)
     lecturer.keyboard.press("PageDown")
     expect(lecturer.locator(".predict.shown")).to_be_visible()  # on the projector, and nowhere else yet
@@ -104,7 +106,7 @@ def test_whoever_loses_the_network_catches_up(lab, lecturer, phone, open_browser
     lecturer.context.set_offline(False)
     expect(phone.locator(".predict.shown")).to_contain_text("The class (2)")
     stands_at(lecturer, 2)
-    lecturer.keyboard.press("PageDown")
+    press(lecturer)
     follows_to(phone, 3)
     late.context.set_offline(False)
     follows_to(late, 3)
@@ -112,7 +114,7 @@ def test_whoever_loses_the_network_catches_up(lab, lecturer, phone, open_browser
     late.get_by_role("button", name="Look around").tap()
     late.context.set_offline(True)
     stands_at(lecturer, 3)  # a press is heard once the scene is there
-    lecturer.keyboard.press("PageDown")
+    press(lecturer)
     stands_at(lecturer, 4)
     late.get_by_role("button", name="Next", exact=True).tap()
     expect(late.get_by_text(NO_PICTURE)).to_be_visible()
@@ -133,5 +135,5 @@ def test_a_phone_that_keeps_nothing_takes_part(lab, lecturer, phone):
     come_in(phone, lab.address, code)
     at_question(lecturer, phone)
     send(phone, [7])
-    lecturer.keyboard.press("PageDown")
+    press(lecturer)
     expect(phone.locator(".predict.shown .head")).to_contain_text("you")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from rest import ready_for_presses
+from rest import press, ready_for_presses
 
 SCREEN, PHONE = (1280, 720), (390, 844)
 ONE = "Every Spanish word *looks back* at English."
@@ -76,27 +76,23 @@ def give(page, server, id, settle, fits):
     expect(page.locator("h1")).to_have_text(["Heads"])
     expect(page.locator(".predict:not(.shown)")).to_be_in_viewport()
     expect(page).to_have_url(f"{server}/lecture?give={id}.1")
-    ready_for_presses(page)
-    page.keyboard.press("PageDown")
+    press(page)
     expect(page.locator(".predict.shown")).to_contain_text("%.")
     expect(page.locator(".sentences em")).to_have_text("looks back")
     expect(page.get_by_role("heading", name="Encoder self-attention, layer 1, head 3", exact=True)).to_be_visible()
-    ready_for_presses(page)
-    page.keyboard.press("PageDown")
+    press(page)
     expect(page.locator("h1")).to_have_text(["Masks"])
     expect(page.get_by_text("2 of 3")).to_be_visible()
-    ready_for_presses(page)
     assert fits(page)
-    page.keyboard.press("PageDown")  # a page of its own: no picture holds what it shows
+    press(page)  # a page of its own: no picture holds what it shows
     expect(page.locator("h1")).to_have_text(["Train"])
     expect(page.locator(".st-key-scene")).to_contain_text("3 of 3")
     expect(page).to_have_url(re.compile(rf"/train\?.*lecture={id}\.3"))
     ready_for_presses(page)
     assert fits(page)
-    page.keyboard.press("PageUp")
+    press(page, "PageUp")
     expect(page.locator("h1")).to_have_text(["Masks"])
-    ready_for_presses(page)
-    page.keyboard.press("PageDown")
+    press(page)
     expect(page.locator(".st-key-scene")).to_contain_text("3 of 3")
     ready_for_presses(page)
     page.get_by_role("link", name="End", exact=True).click()

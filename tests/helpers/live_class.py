@@ -1,7 +1,7 @@
 """A live class in browsers: the lecturer starts it, phones come in and predict."""
 
 from playwright.sync_api import expect
-from rest import ready_for_presses, settle
+from rest import settle
 
 from transformer.lectures import shipped_lectures
 
@@ -36,9 +36,8 @@ def begin(lecturer):
 
 
 def stands_at(lecturer, number, lecture=LECTURE):
-    """Wait until the projector shows this scene, and can be turned on."""
+    """Wait until the projector shows this scene."""
     expect(lecturer.locator("h1")).to_have_text([LECTURES[lecture].scenes[number - 1].title])
-    ready_for_presses(lecturer)
 
 
 def open_link(lecturer, server, number, lecture=LECTURE):

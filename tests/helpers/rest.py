@@ -32,9 +32,16 @@ def settle(page, milliseconds=600):
 
 
 def ready_for_presses(page):
-    """Wait until a press of a clicker is heard: a scene that came a moment ago takes none (`BOUNCES`)."""
+    """Wait until a press of a clicker is heard: a scene takes none before it came, nor a moment later (`BOUNCES`)."""
+    page.get_by_text("The model is asked …").wait_for(state="detached")
     page.evaluate("window.seenByTest = undefined")  # a scene may change where `STILL` doesn't look
     settle(page, 450)
+
+
+def press(page, key="PageDown"):
+    """Press a clicker as somebody does who looks at each scene."""
+    ready_for_presses(page)
+    page.keyboard.press(key)
 
 
 def wait_until_it_stands(part):

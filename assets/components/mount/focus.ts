@@ -24,9 +24,12 @@ export function keepFocus() {
 
 function note({ target }: FocusEvent) {
   last = target instanceof Element ? target : null;
-  [around, opened, makeshift] = [[], "", null];
+  if (!last || last !== titleOf(opened)) opened = ""; // a title that is drawn anew takes the focus again
+  [around, makeshift] = [[], null];
   for (let one = last; one; one = one.parentElement) if (isKeyed(one)) around.push(one);
 }
+
+const titleOf = (key: string) => (key ? document.querySelector(`${MAIN} .${keyed(key)} :is(h2, h3)`) : null);
 
 /**
  * What was opened is what comes in the place of the form that opened it, should the form go; it may come the later of
@@ -41,18 +44,21 @@ export function leadTo(key: string) {
 function bringBack() {
   const at = document.activeElement;
   const isLost = last && !last.isConnected && at === document.body;
-  if (!isAtRest() || !(isLost || (opened && at === makeshift))) return;
-  if (opened) return focusTitle(`.${keyed(opened)} :is(h2, h3)`);
+  if (!isLost && !(opened && at === makeshift)) return;
+  // What was opened may be drawn anew again and again: where that takes long, the page is never at rest.
+  if (opened) return focus(titleOf(opened));
+  if (!isAtRest()) return;
   const place = around.find((one) => one.isConnected && one.checkVisibility());
   const next = place?.querySelector(REACHED);
-  if (next instanceof HTMLElement) return next.focus({ preventScroll: true });
-  focusTitle();
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  else focusTitle();
   makeshift = document.activeElement;
 }
 
-/** What a page, a scene, or a part of it is called takes the focus, and is said. */
-export function focusTitle(which = "h1") {
-  const title = document.querySelector(`${MAIN} ${which}`);
+/** What a page or a scene is called takes the focus, and is said. */
+export const focusTitle = () => focus(document.querySelector(`${MAIN} h1`));
+
+function focus(title: Element | null) {
   if (!(title instanceof HTMLElement)) return;
   title.tabIndex = -1;
   title.style.outline = "none";
