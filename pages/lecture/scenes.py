@@ -80,6 +80,7 @@ def packed_scene(scene: Scene) -> PackedScene:
         "posed": posed.as_json() if posed else None,
         "selection": selection,
         "parts": _parts(scene) if view and view.component == "stage" else (),
+        "rings": scene.rings,
         "caption": caption,
         "page": page,
     }
@@ -123,7 +124,7 @@ def _own_for_lecturer(scene: str, is_here: bool, _scene: Scene) -> bytes:
     try:
         packed = packed_scene(_scene)
     except LabError as error:
-        said = {"title": _scene.title, "sentences": to_html(_scene.sentences), "posed": None, "selection": {}}
+        said = {"title": _scene.title, "sentences": to_html(_scene.sentences), "posed": None, "selection": {}, "rings": ()}
         packed = PackedScene({**said, "caption": "", "page": ""}, None, str(error))
     return _for_lecturer(packed, _scene)
 

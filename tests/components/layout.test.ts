@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { cellAt, layoutOf, roomy } from "../../assets/components/draw/heatmap.ts";
+import { cellAt, drawMap, layoutOf, roomy, UNLIT, VEIL } from "../../assets/components/draw/heatmap.ts";
 import { pooled } from "../../assets/components/draw/pooled.ts";
 import { between, contrast } from "../../assets/components/draw/theme.ts";
 import { measureByHand, theme } from "./drawn.ts";
@@ -80,4 +80,17 @@ test("with fewer pixels than cells the strongest of those that share one is seen
     assert.deepEqual([...found.subarray(row * 32, row * 32 + 32)].flatMap((level, column) => (level ? [[column, level]] : [])), row < 49 ? [[16, 200]] : [[16, 200], [31, 255]]);
   assert.equal(pooled(levels, [80, 80], [80, 80]), levels);
   assert.deepEqual([...pooled(Uint8Array.of(1, 5, 3, 2), [2, 2], [1, 2])], [3, 5]);
+});
+
+test("the rows that a scene doesn't speak of step back", () => {
+  const map = { ...square(4), weights: new Float32Array(16), blocked: null };
+  const layout = layoutOf(map, room, theme);
+  const veiled = (alone: boolean) => {
+    const rows: number[] = [];
+    const rect = (_x: number, y: number, _wide: number, _high: number, look: { opacity?: number }) =>
+      void (look.opacity === VEIL && rows.push((y - layout.top) / layout.cellHeight));
+    drawMap({ rect, cells() {}, hatch() {}, path() {}, text() {} }, map, layout, { ...UNLIT, step: [1], chosen: [3], alone }, theme);
+    return rows;
+  };
+  assert.deepEqual([veiled(true), veiled(false)], [[0, 2], []]);
 });

@@ -160,3 +160,19 @@ test("a matrix to keep has its cells, rings, hatches and caption; one that is of
   drawPanel(surface, off, layout, { row: -1, column: -1 }, theme);
   assert.ok(drawn.includes("switched off") && !drawn.some((text) => /^\d+$/.test(text) && Number(text) > 2));
 });
+
+test("in a scene what is ringed stays, and the rest steps back", () => {
+  const veiled = (lit: Panel["lit"], alone: boolean) => {
+    const boxes: number[][] = [];
+    const rect = (x: number, y: number, wide: number, high: number, look: { opacity?: number }) => void (look.opacity && boxes.push([x, y]));
+    const panel = { ...Q, lit };
+    const [layout] = arranged([panel], { width: 600, height: 400 }, theme).layouts;
+    drawPanel({ rect, cells() {}, hatch() {}, path() {}, text() {} }, panel, layout, { row: -1, column: -1, alone }, theme);
+    return boxes.map(([x, y]) => [Math.round((y - layout.top) / layout.cellHeight), Math.round((x - layout.left) / layout.cellWidth)].join(" "));
+  };
+  const cells = Q.rows.labels.flatMap((_, row) => Q.columns.labels.map((_, column) => `${row} ${column}`));
+  assert.deepEqual(veiled([[1, null]], true), cells.filter((cell) => !cell.startsWith("1 ")));
+  assert.deepEqual(veiled([[1, 0]], true), cells.filter((cell) => cell !== "1 0"));
+  assert.deepEqual(veiled([[1, 0]], false), []);
+  assert.deepEqual(veiled([], true), []); // nothing is ringed
+});

@@ -19,6 +19,7 @@ def test_a_scene_is_a_view_with_its_state_and_sentences():
     assert (found.title, found.page, found.minutes, found.notes, found.sentences) == ("A", "heads", 2, "Ask.", "One.")
     assert found.state == {"model": ["reverse-letters"], "text": ["a&b"], "rows": ["1", "2"]}
     assert found.link == "heads?model=reverse-letters&text=a%26b&rows=1&rows=2"
+    assert scene(HEADER + "rings = ['row']\n").header["rings"] == ["row"]
     assert found.checks == (Check(measure="weight", arguments={"head": "cross.2.1", "row": 1, "column": 1}, above=0.5),)
 
 
@@ -32,6 +33,8 @@ def test_a_scene_is_a_view_with_its_state_and_sentences():
         ("title = 'A'\nview = 'heads'\nminutes = -1\n", "One.", "must take more than 0 and at most 60 minutes"),
         ("title = 'A'\nview = 'heads'\nminutes = true\n", "One.", "must take more than 0"),
         ("title = 'A'\nview = 'heads'\nscript = 'x'\n", "One.", "'script', which no scene has"),
+        ("title = 'A'\nview = 'heads'\nshows = ['all']\n", "One.", "must list in “shows” .* of “map”, “heads”, “steps”"),
+        ("title = 'A'\nview = 'heads'\nrings = 'row'\n", "One.", "must list in “rings” .* of “row”, “head”, “box”"),
         ("title = 'A'\nview = 'heads'\n", "a" * 701, "at most 700 characters"),
         ("title = \n", "One.", "has a header that is not TOML"),
         (HEADER + "checks = 3\n", "One.", "must have at most 12 checks"),

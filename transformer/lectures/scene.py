@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
@@ -20,9 +20,11 @@ from transformer.replay.state import ViewState
 from transformer.text.headed import headed_parts
 
 _PAGE, _KEY = re.compile("[a-z_]{1,32}"), re.compile("[a-z_]{1,32}")
-_FIELDS = {"title", "view", "minutes", "notes", "explains", "shows", "question", "checks"}
+_FIELDS = {"title", "view", "minutes", "notes", "explains", "shows", "rings", "question", "checks"}
 PARTS_OF_STAGE = ("map", "heads", "steps")
 """What a scene can show of a stage: the open map, all heads of its kind, a step of the decoding."""
+RINGED = ("row", "head", "box")
+"""What of its picture a scene can ring, as its link names it, while the rest steps back."""
 LONGEST = {"file": 20_000, "title": 80, "view": 6000, "sentences": 700, "notes": 4000}
 """Most characters of each part."""
 _LIVE = {"models", "train", "twins"}
@@ -45,6 +47,7 @@ class Scene:
         checks: What has to hold, so that the sentences are true.
         explains: Terms that its sentences explain, by their first names in the glossary.
         shows: What of a stage it shows, of `PARTS_OF_STAGE`; empty = as usual for its page.
+        rings: What of its picture is ringed, of `RINGED`, while the rest steps back; empty = nothing.
         name: What links call it, e.g. "the-causal-mask"; empty in a lecture that somebody wrote, where numbers do.
     """
 
@@ -58,6 +61,7 @@ class Scene:
     checks: tuple[Check, ...] = ()
     explains: tuple[str, ...] = ()
     shows: tuple[str, ...] = ()
+    rings: tuple[str, ...] = ()
     name: str = ""
 
     @cached_property
@@ -99,7 +103,7 @@ class Scene:
         """All but the sentences, as plain values; `scene_of` makes the scene of it again."""
         question = {name: value for name, value in asdict(self.question).items() if value} if self.question else None
         parts = {"title": self.title, "view": self.link, "minutes": self.minutes, "notes": self.notes}
-        parts |= {"explains": list(self.explains), "shows": list(self.shows)}
+        parts |= {"explains": list(self.explains), "shows": list(self.shows), "rings": list(self.rings)}
         checks = [check.entry for check in self.checks]
         return {name: value for name, value in {**parts, "question": question, "checks": checks}.items() if value}
 
@@ -174,7 +178,8 @@ def scene_of(header: Mapping[str, Any], sentences: str, name: str) -> Scene:
         question=_question(header.get("question"), name),
         checks=_checks(header.get("checks", []), name),
         explains=_explained(header.get("explains", []), name),
-        shows=_shown(header.get("shows", []), name),
+        shows=_parts(header, "shows", PARTS_OF_STAGE, name),
+        rings=_parts(header, "rings", RINGED, name),
     )
     if len(scene.link) > LONGEST["view"]:  # letters may stand in it as they are, and are written as a link has them
         raise FileError(name, f"must have a view of at most {LONGEST['view']:,} characters as a link has them")
@@ -220,10 +225,11 @@ def _explained(terms: object, name: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _shown(parts: object, name: str) -> tuple[str, ...]:
-    if not isinstance(parts, list) or not all(part in PARTS_OF_STAGE for part in parts) or len(parts) > 3:
-        known = ", ".join(f"“{part}”" for part in PARTS_OF_STAGE)
-        raise FileError(name, f"must list in “shows” what of its view the scene shows, of {known}")
+def _parts(header: Mapping[str, Any], field: str, known: Sequence[str], name: str) -> tuple[str, ...]:
+    parts = header.get(field, [])
+    if not isinstance(parts, list) or not all(part in known for part in parts) or len(parts) > len(known):
+        named = ", ".join(f"“{part}”" for part in known)
+        raise FileError(name, f"must list in “{field}” what of its view the scene {field}, of {named}")
     return tuple(parts)
 
 

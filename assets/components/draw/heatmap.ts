@@ -64,6 +64,8 @@ export interface Lit {
   chosen: number[];
   /** Rows from here on are still to come. */
   done: number;
+  /** Whether all rows but those of the step and those compared step back. */
+  alone?: boolean;
 }
 
 export const UNLIT: Lit = { rows: [], columns: [], step: [], chosen: [], done: Infinity };
@@ -109,6 +111,7 @@ export function drawMap(surface: Surface, map: Drawn, layout: Layout, lit: Lit, 
   if (map.border) nameQuarters(surface, blockedQuarter(map.border, layout), layout.letters, theme);
   if (layout.numbers && !map.isOff) drawNumbers(surface, map, layout, lit, theme);
   drawToCome(surface, layout, lit, theme);
+  if (lit.alone) veilRows(surface, layout, lit, theme);
   if (map.isOff) sayOff(surface, map, layout, theme);
   drawLit(surface, layout, lit, theme);
   drawLabels(surface, layout, lit, theme);
@@ -204,6 +207,23 @@ function drawToCome(
   const box = [left, top + done * cellHeight, columns.length * cellWidth, (rows.length - done) * cellHeight] as const;
   surface.rect(...box, { fill: theme.ground });
   surface.rect(...box, { fill: theme.hatchGround, opacity: 0.5 });
+}
+
+/** What a scene doesn't speak of steps back. */
+export const VEIL = 0.7;
+
+function veilRows(
+  surface: Surface,
+  { left, top, cellWidth, cellHeight, rows, columns }: Layout,
+  { step, chosen }: Lit,
+  theme: Theme,
+) {
+  for (let row = 0; row < rows.length; row += 1)
+    if (!step.includes(row) && !chosen.includes(row))
+      surface.rect(left, top + row * cellHeight, columns.length * cellWidth, cellHeight, {
+        fill: theme.ground,
+        opacity: VEIL,
+      });
 }
 
 function drawLit(

@@ -9,9 +9,9 @@ import { hung } from "./hung.ts";
  * @param place In which it is drawn: what Streamlit gives, or a part of a file.
  * @returns The clean-up.
  */
-export function drawn(place: Element, style: string, make: (theme: Theme) => ComponentChild) {
+export function drawn(place: Element, style: string, make: (theme: Theme, root: Element) => ComponentChild) {
   const root = hung(place, said, style);
-  render(make(themeOf(root)), root);
+  render(make(themeOf(root), root), root);
   return () => {
     render(null, root);
     root.remove();

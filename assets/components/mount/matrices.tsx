@@ -1,5 +1,6 @@
 // Matrices side by side, as a component of Streamlit.
 
+import { toldAround } from "../views/common/room.ts";
 import style from "../views/matrices/matrices.css";
 import { Matrices, type Send } from "../views/matrices/matrices.tsx";
 import { type Panel, unpackMatrices } from "../views/matrices/payload.ts";
@@ -18,5 +19,7 @@ export function matrices({
 }) {
   const panels = unpacked.get(data) ?? unpackMatrices(data);
   unpacked.set(data, panels);
-  return drawn(parentElement, style, (theme) => <Matrices {...{ panels, theme }} send={setTriggerValue} />);
+  return drawn(parentElement, style, (theme, root) => (
+    <Matrices {...{ panels, theme }} rings={toldAround(root).rings} send={setTriggerValue} />
+  ));
 }

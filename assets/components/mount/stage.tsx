@@ -7,7 +7,7 @@ import { fitted } from "../data/example/selection.ts";
 import { themeOf } from "../draw/theme.ts";
 import { chosen } from "../state/owner.ts";
 import { isAtRest } from "../state/streamlit.ts";
-import { hostAround } from "../views/common/shadow.ts";
+import { toldAround } from "../views/common/room.ts";
 import smallMaps from "../views/common/small_maps.css";
 import type { Send } from "../views/stage/editing.ts";
 import firstSteps from "../views/stage/first_steps.css";
@@ -45,8 +45,8 @@ export function stage({
   const before = shown.get(root);
   const example = before?.bytes === data ? before.example : unpack(data);
   shown.set(root, { bytes: data, example });
-  const parts = hostAround(root)?.dataset.parts?.split(" ");
-  render(<Served {...{ example, parts }} theme={themeOf(root)} send={setTriggerValue} />, root);
+  const { parts, rings } = toldAround(root);
+  render(<Served {...{ example, parts, rings }} theme={themeOf(root)} send={setTriggerValue} />, root);
   leaveFirst(parentElement, setTriggerValue);
   return () => {
     render(null, root);
@@ -55,7 +55,7 @@ export function stage({
 }
 
 /** Draw the stage, and ask Python again for changes whose answer got lost. */
-function Served({ example, theme, send, parts }: Omit<StageProps, "selection">) {
+function Served({ example, theme, send, parts, rings }: Omit<StageProps, "selection">) {
   const edit = useRef({ turn: 0 });
   const { turn = 0 } = example;
   const sent = useMemo(
@@ -72,5 +72,5 @@ function Served({ example, theme, send, parts }: Omit<StageProps, "selection">) 
     const timer = setInterval(() => edit.current.turn > turn && isAtRest() && send("edit", edit.current), AGAIN);
     return () => clearInterval(timer);
   }, [turn, send]);
-  return <Stage {...{ example, theme, parts }} send={sent} selection={fitted(chosen.value, example)} />;
+  return <Stage {...{ example, theme, parts, rings }} send={sent} selection={fitted(chosen.value, example)} />;
 }

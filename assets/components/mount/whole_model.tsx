@@ -5,10 +5,11 @@ import { useEffect } from "preact/hooks";
 import { themeOf } from "../draw/theme.ts";
 import { chosen } from "../state/owner.ts";
 import { offer } from "../state/pictures.ts";
-import { unpackModel, type WholeModel } from "../views/model/payload.ts";
+import { toldAround } from "../views/common/room.ts";
+import { unpackModel } from "../views/model/payload.ts";
 import { wholeModelPicture } from "../views/model/picture.ts";
 import style from "../views/model/whole_model.css";
-import { WholeModelView } from "../views/model/whole_model.tsx";
+import { WholeModelView, type WholeModelViewProps } from "../views/model/whole_model.tsx";
 import type { Send } from "../views/stage/editing.ts";
 import openHead from "../views/stage/open_head.css";
 import { hung } from "./hung.ts";
@@ -23,17 +24,18 @@ export function wholeModel({
   setTriggerValue?: Send;
 }) {
   const root = hung(parentElement, openHead, style);
-  render(<Offered model={unpackModel(data)} theme={themeOf(root)} send={setTriggerValue} />, root);
+  const { rings } = toldAround(root);
+  render(<Offered model={unpackModel(data)} theme={themeOf(root)} rings={rings} send={setTriggerValue} />, root);
   return () => {
     render(null, root);
     root.remove();
   };
 }
 
-function Offered({ model, theme, send }: { model: WholeModel; theme: ReturnType<typeof themeOf>; send?: Send }) {
+function Offered({ model, theme, rings, send }: Omit<WholeModelViewProps, "selection">) {
   useEffect(
     () => offer("whole-model", () => ({ picture: wholeModelPicture(model, chosen.peek().layer, theme), theme })),
     [model, theme],
   );
-  return <WholeModelView {...{ model, theme, send }} selection={chosen.value} />;
+  return <WholeModelView {...{ model, theme, rings, send }} selection={chosen.value} />;
 }

@@ -23,6 +23,12 @@ export function heightBelow(element: Element) {
   return window.innerHeight - top - (main()?.scrollTop ?? window.scrollY);
 }
 
+/** What a scene shows of a picture, and what of it is ringed, see `SceneView`; `parts` is absent on a page. */
+export function toldAround(element: Node) {
+  const { parts, rings } = hostAround(element)?.dataset ?? {};
+  return { parts: parts?.split(" "), rings: rings?.split(" ") ?? [] };
+}
+
 export const isPlaced = (element: Element) => placeAround(element) !== null;
 
 /** Where a pointer is on an element, in its own measure. */

@@ -16,6 +16,8 @@ export interface Scene {
   view: number | null;
   /** Of a stage: what the scene speaks of, see `StageProps`. */
   parts: string[];
+  /** What of it is ringed, while the rest steps back until somebody points at it: `row`, `head`, `box`. */
+  rings: string[];
   selection: Partial<Selection>;
   /** Of a picture that says none itself; else empty. */
   caption: string;
@@ -70,5 +72,5 @@ export function View({ scene, theme, isAlone, show }: Pick<SceneViewProps, "scen
     "data-shape": shape,
     style: { "--place": `${height}px` },
   };
-  return <div key={String(isAlone)} class="view" ref={place} {...alone} />;
+  return <div key={String(isAlone)} class="view" ref={place} data-rings={scene.rings.join(" ")} {...alone} />;
 }

@@ -1,6 +1,6 @@
 // How one matrix is drawn: cells, hatching, numbers, rings, labels.
 
-import { hatchBlocked, roomy } from "../../draw/heatmap.ts";
+import { hatchBlocked, roomy, VEIL } from "../../draw/heatmap.ts";
 import { drawOff, SAID } from "../../draw/off.ts";
 import type { Box, Surface } from "../../draw/surface.ts";
 import { inkOver, type Theme, widthOf } from "../../draw/theme.ts";
@@ -17,6 +17,8 @@ const DOT = 2; // pixels of a dot's radius
 export interface Lit {
   row: number;
   column: number;
+  /** Whether all cells but those that are ringed anyway step back. */
+  alone?: boolean;
 }
 
 /** @param theme That of a panel that is switched off is `greyed`. */
@@ -45,6 +47,7 @@ export function drawPanel(surface: Surface, panel: Panel, layout: Layout, lit: L
       width: widthOf(SAID, `700 ${LETTERS}px ${theme.font}`),
     });
   }
+  if (lit.alone) veilCells(surface, panel, layout, theme);
   drawRings(surface, panel, layout, lit, theme);
   drawLabels(surface, panel, layout, lit, theme);
 }
@@ -90,6 +93,21 @@ function drawNumbers(
         align: "center",
       });
     }
+}
+
+function veilCells(
+  surface: Surface,
+  { lit, rows, columns }: Panel,
+  { left, top, cellWidth, cellHeight }: Layout,
+  theme: Theme,
+) {
+  for (let row = 0; lit.length > 0 && row < rows.labels.length; row += 1)
+    for (let column = 0; column < columns.labels.length; column += 1)
+      if (!lit.some(([down, across]) => (down ?? row) === row && (across ?? column) === column))
+        surface.rect(left + column * cellWidth, top + row * cellHeight, cellWidth, cellHeight, {
+          fill: theme.ground,
+          opacity: VEIL,
+        });
 }
 
 function drawRings(

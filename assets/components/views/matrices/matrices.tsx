@@ -19,7 +19,15 @@ import { endsOf, HINT, sentenceOf } from "./words.ts";
 
 export type Send = (name: string, value: unknown) => void;
 
-export function Matrices({ panels, theme, send }: { panels: Panel[]; theme: Theme; send?: Send }) {
+interface MatricesProps {
+  panels: Panel[];
+  theme: Theme;
+  /** What a scene has ringed, while the rest steps back until somebody points at it: `row`. */
+  rings: string[];
+  send?: Send;
+}
+
+export function Matrices({ panels, theme, rings, send }: MatricesProps) {
   const [box, room] = useMatricesRoom();
   const { pointed, spoken, point } = usePointed(panels);
   const fonts = useFonts(theme);
@@ -29,7 +37,8 @@ export function Matrices({ panels, theme, send }: { panels: Panel[]; theme: Them
     () => (room.width ? arranged(panels, room, theme) : { layouts: [], swiped: false }),
     [panels, room, theme.signature, fonts],
   );
-  const lit = litOf(panels, pointed);
+  const alone = rings.includes("row") && !pointed;
+  const lit = litOf(panels, pointed).map((one) => ({ ...one, alone }));
   const choose = ({ panel, row, column }: Pointed) =>
     panels[panel].isClickable && row >= 0 && column >= 0 && send?.("chosen", { panel, row, column });
   const main = panels.findIndex(({ isMain }) => isMain);
@@ -143,7 +152,7 @@ function View({ panel, layout, lit, theme, onPoint, onLeave, onPress }: ViewProp
   useLayoutEffect(() => {
     if (canvas.current)
       drawPanel(canvasSurface(canvas.current, layout.width, layout.height, own), panel, layout, lit, own);
-  }, [panel, layout, own, lit.row, lit.column]);
+  }, [panel, layout, own, lit.row, lit.column, lit.alone]);
   useEffect(
     () => offer(panel.name, () => panelPicture(panel, lit, theme)),
     [panel, theme.signature, lit.row, lit.column],

@@ -1,6 +1,6 @@
 // The whole model, drawn: boxes with small pictures of their values, and what flows between them.
 
-import { hatchBlocked } from "../../draw/heatmap.ts";
+import { hatchBlocked, VEIL } from "../../draw/heatmap.ts";
 import { paragraph } from "../../draw/picture.ts";
 import { fontOf, type Surface } from "../../draw/surface.ts";
 import { type Theme, widthOf } from "../../draw/theme.ts";
@@ -25,14 +25,17 @@ export const COLOURS: Record<Box["role"], number> = {
   softmax: 1,
 };
 
-/** @param marked Names of the box that is open, and of those the page is about. */
-export function drawModel(
-  surface: Surface,
-  model: WholeModel,
-  layout: Layout,
-  marked: { open: string; here: string[] },
-  theme: Theme,
-) {
+/** What of it stands out. */
+interface Marked {
+  /** Name of the box that is open. */
+  open: string;
+  /** Names of those that the page is about. */
+  here: string[];
+  /** Whether all but the open one step back. */
+  isAlone?: boolean;
+}
+
+export function drawModel(surface: Surface, model: WholeModel, layout: Layout, marked: Marked, theme: Theme) {
   for (const { left, top, width, height } of layout.frames)
     surface.rect(left, top, width, height, {
       fill: theme.hatchGround,
@@ -63,7 +66,7 @@ function drawArrow(surface: Surface, path: string, theme: Theme) {
 function drawBox(
   surface: Surface,
   { box, left, top, width, height }: Placed,
-  { open, here }: { open: string; here: string[] },
+  { open, here, isAlone }: Marked,
   theme: Theme,
 ) {
   const colour = theme.lines[COLOURS[box.role]];
@@ -74,7 +77,16 @@ function drawBox(
   surface.rect(left, top, width, height, { stroke: isOpen ? theme.text : colour, width: isOpen ? 3 : 1.2, radius: 6 });
   const inside = pictureBox(box.value, left, top, width, height);
   if (inside) drawValue(surface, box.value, inside);
-  if (width < PLAIN) return;
+  if (width >= PLAIN) nameBox(surface, { box, left, top, width, height }, inside, theme);
+  if (isAlone && !isOpen) surface.rect(left, top, width, height, { fill: theme.ground, opacity: VEIL, radius: 6 });
+}
+
+function nameBox(
+  surface: Surface,
+  { box, left, top, width, height }: Placed,
+  inside: ReturnType<typeof pictureBox>,
+  theme: Theme,
+) {
   const size = width < NARROW ? LETTERS.small : LETTERS.usual;
   const lettering = { size, bold: box.role !== "norm" && box.role !== "add", fill: theme.text };
   const room = (inside ? inside[0] : left + width) - left - 14;

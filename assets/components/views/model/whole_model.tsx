@@ -13,15 +13,17 @@ import { OpenBox } from "./open_box.tsx";
 import { nameOf } from "./parts.ts";
 import type { WholeModel } from "./payload.ts";
 
-interface WholeModelViewProps {
+export interface WholeModelViewProps {
   model: WholeModel;
   selection: Selection;
   theme: Theme;
+  /** What a scene has ringed, while the rest steps back until somebody points at it: `box`. */
+  rings: string[];
   /** Absent in a file. */
   send?: (event: string, value: unknown) => void;
 }
 
-export function WholeModelView({ model, selection, theme, send }: WholeModelViewProps) {
+export function WholeModelView({ model, selection, theme, rings, send }: WholeModelViewProps) {
   const layer = Math.max(0, Math.min(selection.layer, model.layers - 1));
   const [box, room] = useSize();
   const [pointed, setPointed] = useState("");
@@ -44,7 +46,13 @@ export function WholeModelView({ model, selection, theme, send }: WholeModelView
         )}
         <div class="figure" ref={box}>
           {layout && (
-            <Drawing {...{ model, layout, theme }} open={open?.name ?? ""} onPoint={setPointed} onKeep={setKept} />
+            <Drawing
+              {...{ model, layout, theme }}
+              isAlone={rings.includes("box") && !pointed}
+              open={open?.name ?? ""}
+              onPoint={setPointed}
+              onKeep={setKept}
+            />
           )}
         </div>
       </div>
@@ -61,12 +69,14 @@ interface DrawingProps {
   layout: Layout;
   theme: Theme;
   open: string;
+  /** Whether the others step back. */
+  isAlone: boolean;
   /** "" when nothing is. */
   onPoint: (name: string) => void;
   onKeep: (name: string) => void;
 }
 
-function Drawing({ model, layout, theme, open, onPoint, onKeep }: DrawingProps) {
+function Drawing({ model, layout, theme, open, isAlone, onPoint, onKeep }: DrawingProps) {
   const canvas = useRef<HTMLCanvasElement | null>(null);
   useLayoutEffect(() => {
     if (canvas.current)
@@ -74,10 +84,10 @@ function Drawing({ model, layout, theme, open, onPoint, onKeep }: DrawingProps) 
         canvasSurface(canvas.current, layout.width, layout.height, theme),
         model,
         layout,
-        { open, here: [] },
+        { open, here: [], isAlone },
         theme,
       );
-  }, [model, layout, theme, open]);
+  }, [model, layout, theme, open, isAlone]);
   const inOrder = layout.boxes;
   return (
     <div

@@ -13,7 +13,7 @@ interface FrameProps {
 }
 
 export function Frame({ shown, arranged, children }: FrameProps) {
-  const { example, selection, theme, root, parts } = shown;
+  const { example, selection, theme, root, parts, rings } = shown;
   const colours = { "--ramp": theme.ramp, "--query": theme.query, "--key": theme.key };
   return (
     <Spoken.Provider value={example.languages ?? {}}>
@@ -24,6 +24,7 @@ export function Frame({ shown, arranged, children }: FrameProps) {
           selection.present && "presenting",
           parts && "scene",
           ...(parts ?? []).map((part) => `with-${part}`),
+          rings.includes("head") && "rings-head",
         ]
           .filter(Boolean)
           .join(" ")}

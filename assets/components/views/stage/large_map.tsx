@@ -46,7 +46,7 @@ export function LargeMap({
   useLayoutEffect(() => {
     if (!layout || !canvas.current) return;
     drawMap(canvasSurface(canvas.current, layout.width, layout.height, theme), map, layout, lit, theme);
-  }, [layout, map, theme, String([lit.rows, lit.columns, lit.step, lit.chosen, lit.done].join(";"))]);
+  }, [layout, map, theme, String([lit.rows, lit.columns, lit.step, lit.chosen, lit.done, lit.alone].join(";"))]);
   const at = (event: PointerEvent | MouseEvent) => {
     const { x, y } = pointOn(event);
     return layout && cellAt(layout, x, y);

@@ -29,6 +29,8 @@ export interface StageProps {
   send?: Send;
   /** What of it a scene of a lecture shows, alone on the screen: `map`, `heads`, `steps`; absent: all, on a page. */
   parts?: string[];
+  /** What a scene has ringed, while the rest steps back until somebody points at it: `row`, `head`. */
+  rings?: string[];
 }
 
 /** What one stage does otherwise than another. */
@@ -44,7 +46,7 @@ interface Traits {
 export type Shown = ReturnType<typeof useShown>;
 
 export function useShown(
-  { example, selection, theme, send, parts }: StageProps,
+  { example, selection, theme, send, parts, rings = [] }: StageProps,
   { offersEverything = false, growsAtRest = false, marksRows = true }: Traits = {},
 ) {
   const root = useRef<HTMLDivElement | null>(null);
@@ -70,6 +72,8 @@ export function useShown(
     chosen: everything || !marksRows ? [] : selection.rows,
     done: grows && ofStep.length ? ofStep[0] + 1 : Infinity,
   };
+  lit.alone =
+    rings.includes("row") && !player.playing && isSame(pointed, NOTHING) && lit.step.length + lit.chosen.length > 0;
   useLayoutEffect(() => lightThumbs(root.current, frames, pointed), [frames, pointed]);
 
   const point = useCallback((row: number, column: number) => setPointed(pointedAt(map, row, column)), [map]);
@@ -82,7 +86,7 @@ export function useShown(
     player: () => pictured(playerPicture({ example, open, step, pointed }, theme)),
   });
   return {
-    ...{ example, selection, theme, send, parts, root, pointed, setPointed, open, ...opening },
+    ...{ example, selection, theme, send, parts, rings, root, pointed, setPointed, open, ...opening },
     ...{ frame, map, everything, offersEverything: offersEverything && !example.encoderOnly },
     ...{ lit, ofStep, step, last, go, player, grows, point, small },
   };
