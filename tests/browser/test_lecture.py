@@ -159,6 +159,7 @@ def test_the_keys_of_a_lecturer(hall, server):
     hall.add_init_script("Element.prototype.requestFullscreen = async function () { window.filledInTest = true }")
     hall.goto(address(server, 3))
     stands_at(hall, 3)
+    hall.mouse.click(4, 700)  # where nothing is: no key is taken from the lecture
     for key, number in KEYS:
         press(hall, key)
         stands_at(hall, number)
@@ -273,8 +274,15 @@ def test_the_notes_follow_in_a_window_of_their_own_and_lead(hall, server):
         notes.evaluate(f"{{ const press = {PRESS}; for (let left = {presses}; left; left--) press() }}")
         stands_at(hall, number)
     expect(hall.locator(".predict:not(.shown)")).to_be_visible()
-    hall.keyboard.press("3")
-    hall.keyboard.press("Enter")
+    for key, colour in (("b", "black"), ("w", "white"), ("PageDown", "")):  # a press shows it again before it leads on
+        notes.keyboard.press(key)
+        expect(hall.locator(f".blank.{colour}" if colour else ".blank")).to_have_count(1 if colour else 0)
+        expect(notes.locator(".is-blank")).to_have_text(
+            [f"The screen is {colour} now; the next press shows it again."][: len(colour)]
+        )
+    stands_at(hall, 6)
+    for key in ("3", "Enter"):
+        notes.keyboard.press(key)
     stands_at(hall, 3)
     hall.reload()
     stands_at(hall, 3)

@@ -164,7 +164,7 @@ test("a matrix to keep has its cells, rings, hatches and caption; one that is of
 test("in a scene what is ringed stays, and the rest steps back", () => {
   const veiled = (lit: Panel["lit"], alone: boolean) => {
     const boxes: number[][] = [];
-    const rect = (x: number, y: number, wide: number, high: number, look: { opacity?: number }) => void (look.opacity && boxes.push([x, y]));
+    const rect = (x: number, y: number, _wide: number, _high: number, look: { opacity?: number }) => void (look.opacity && boxes.push([x, y]));
     const panel = { ...Q, lit };
     const [layout] = arranged([panel], { width: 600, height: 400 }, theme).layouts;
     drawPanel({ rect, cells() {}, hatch() {}, path() {}, text() {} }, panel, layout, { row: -1, column: -1, alone }, theme);

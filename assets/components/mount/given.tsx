@@ -119,7 +119,12 @@ function usePlace({ id, scenes, tag }: Outline, tell: GivenProps["tell"]) {
 }
 
 /** Tell the class, the window with the notes and the tab where the lecture is; and go where others led the class. */
-function useGiving({ id, scenes }: Outline, number: number, { press, waits }: Presses, go: (number: number) => void) {
+function useGiving(
+  { id, scenes }: Outline,
+  number: number,
+  { press, waits, blank }: Presses,
+  go: (number: number) => void,
+) {
   const scene = scenes[number - 1];
   useEffect(() => {
     document.title = [scene ? `${number} of ${scenes.length}` : "The end", scene?.title, "Attention Lab"]
@@ -133,8 +138,8 @@ function useGiving({ id, scenes }: Outline, number: number, { press, waits }: Pr
   const pressed = useRef(press);
   pressed.current = press;
   useEffect(
-    () => give({ lecture: id, tag: scene?.tag ?? END, waits }, (way) => pressed.current(way === "next" ? 1 : -1)),
-    [number, waits],
+    () => give({ lecture: id, tag: scene?.tag ?? END, waits, blank }, (what) => pressed.current(what)),
+    [number, waits, blank],
   );
   const state = leading.value?.told.state;
   const led = state?.lecture === id ? state.tag : "";

@@ -2,7 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 import type { Theme } from "../draw/theme.ts";
-import { askWhere, givenElsewhere, pressThere } from "../state/giving.ts";
+import { askWhere, givenElsewhere, type Press, pressThere } from "../state/giving.ts";
 import { goTo, leading, showAll } from "../state/leading.ts";
 import { lend } from "../state/owner.ts";
 import notesStyle from "../views/lecture/notes.css";
@@ -27,7 +27,7 @@ export const notesWith = (views: Record<string, View>) =>
 
 function Notes({ outline, views, theme }: { outline: Outline; views: Record<string, View>; theme: Theme }) {
   const { scenes } = outline;
-  const { number, waits, began, press } = useWhere(outline);
+  const { number, waits, began, blank, press } = useWhere(outline);
   const { scene, next } = useScenes(outline, number);
   const state = leading.value?.told.state;
   const counted = state && scenes[number - 1]?.asked;
@@ -36,8 +36,8 @@ function Notes({ outline, views, theme }: { outline: Outline; views: Record<stri
   }, [number]);
   return (
     <NotesView
-      {...{ scenes, number, scene, next, began, theme }}
-      says={waits ? "Show the answer" : number < scenes.length ? "Next" : "End"}
+      {...{ scenes, number, scene, next, began, blank, theme }}
+      says={blank ? "Show it again" : waits ? "Show the answer" : number < scenes.length ? "Next" : "End"}
       onPress={press}
       answered={
         !state ? "" : counted ? `${state.answered[counted] ?? 0} of ${state.people} answered` : `${state.people} here`
@@ -57,13 +57,13 @@ function useWhere({ id, scenes, tag }: Outline) {
   const number = (at === END ? scenes.length : scenes.findIndex((scene) => scene.tag === at)) + 1 || 1;
   const asked = scenes[number - 1]?.asked;
   const waits = other ? other.waits : Boolean(led && asked && !(asked in led.shown));
-  const press = (way: "next" | "back") => {
-    if (other) pressThere(way, id);
-    else if (led && way === "next" && waits) showAll(asked);
-    else if (led) {
-      const to = scenes[number - 1 + (way === "next" ? 1 : -1)];
+  const press = (what: Press) => {
+    if (other) pressThere(what, id);
+    else if (led && what === "next" && waits) showAll(asked);
+    else if (led && what !== "black" && what !== "white") {
+      const to = scenes[(typeof what === "number" ? what : number + (what === "next" ? 1 : -1)) - 1];
       if (to) goTo(`${id}.${to.tag}`);
     }
   };
-  return { number, waits, began: other?.began ?? 0, press };
+  return { number, waits, began: other?.began ?? 0, blank: other?.blank ?? "", press } as const;
 }

@@ -14,11 +14,15 @@ export interface Given {
   tag: string;
   /** Whether its question waits for an answer. */
   waits: boolean;
+  /** Whether its screen is black or white; else empty. */
+  blank: Blank | "";
   /** When the first scene of it was opened, milliseconds since 1970. */
   began: number;
 }
 
-export type Press = "next" | "back";
+export type Blank = "black" | "white";
+/** What a key asks for; a number is that of a scene, from 1. */
+export type Press = "next" | "back" | Blank | number;
 type Message = { given: Given } | { press: Press; lecture: string } | { asks: true };
 
 const channel = globalThis.BroadcastChannel ? new BroadcastChannel(NAME) : null;

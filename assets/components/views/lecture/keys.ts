@@ -1,19 +1,11 @@
 // The keys of whoever lectures, those of clickers among them. A control that has the focus keeps the keys that it needs.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Press } from "../../state/giving.ts";
+import { MAIN } from "../../state/streamlit.ts";
 import { isTaken } from "../common/clicker.ts";
 import { hasLetterKeys } from "../common/letter_keys.tsx";
 import { focused } from "../common/shadow.ts";
-
-export interface LectureKeys {
-  next: () => void;
-  back: () => void;
-  /** From 1. */
-  goTo: (number: number) => void;
-  blank: (colour: "black" | "white") => void;
-  fill: () => void;
-  help: () => void;
-}
 
 /** What is said of them on `?`. */
 export const SAID: [keys: string, does: string][] = [
@@ -26,7 +18,8 @@ export const SAID: [keys: string, does: string][] = [
   ["?", "these keys"],
 ];
 
-const NEEDS_KEYS = "button, a[href], input, select, textarea, summary, [tabindex='0'], [contenteditable]";
+/** Streamlit's main part has the focus when somebody clicked where nothing is, and needs no key. */
+const NEEDS_KEYS = `:is(button, a[href], input, select, textarea, summary, [tabindex='0'], [contenteditable]):not(${MAIN})`;
 const FREE = { ArrowRight: "next", ArrowDown: "next", " ": "next", ArrowLeft: "back", ArrowUp: "back" } as const;
 const CLICKER = { PageDown: "next", PageUp: "back", F5: "fill" } as const;
 /** Those of one character can be switched off, digits too. */
@@ -35,26 +28,32 @@ const TYPED = { "?": "help", f: "fill", b: "black", ".": "black", w: "white" } a
 /** Milliseconds for which digits that were typed wait for Enter. */
 const WAITS = 3000;
 
-export function useLectureKeys(acts: LectureKeys) {
+export function useLectureKeys(press: (what: Press) => void, help: () => void) {
   const digits = useRef({ typed: "", at: 0 });
   useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       const act = actOf(event, digits.current);
       if (!act) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       // Held, or sent twice by what it came through, a key is one press.
       if (event.repeat) return;
-      if (act === "black" || act === "white") acts.blank(act);
-      else if (typeof act === "number") acts.goTo(act);
-      else if (act !== "typed") acts[act]();
+      if (act === "fill") fillScreen();
+      else if (act === "help") help();
+      else if (act !== "typed") press(act);
     };
-    addEventListener("keydown", press, { capture: true });
-    return () => removeEventListener("keydown", press, { capture: true });
+    addEventListener("keydown", onKey, { capture: true });
+    return () => removeEventListener("keydown", onKey, { capture: true });
   });
 }
 
-type Act = "next" | "back" | "fill" | "help" | "black" | "white" | "typed" | number;
+/** Of the window that has the key: a browser gives it to no other. */
+function fillScreen() {
+  const asked = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  asked.catch(() => {});
+}
+
+type Act = Press | "fill" | "help" | "typed";
 
 function actOf(event: KeyboardEvent, digits: { typed: string; at: number }): Act | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;

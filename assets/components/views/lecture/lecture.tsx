@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Theme } from "../../draw/theme.ts";
+import type { Blank, Press } from "../../state/giving.ts";
 import type { Props } from "../predict/predict.tsx";
 import { useLectureKeys } from "./keys.ts";
 import { KeysHelp } from "./keys_help.tsx";
@@ -45,17 +46,9 @@ export function LectureView(props: LectureViewProps) {
   const { scenes } = lecture;
   const root = useRef<HTMLDivElement | null>(null);
   const heading = useFocusedHeading(number);
-  const { press, says, waits } = presses;
-  const [blank, setBlank] = useState<"" | "black" | "white">("");
+  const { press, says, waits, blank } = presses;
   const [isHelped, setHelped] = useState(false);
-  useLectureKeys({
-    next: () => (blank ? setBlank("") : press(1)),
-    back: () => (blank ? setBlank("") : press(-1)),
-    goTo: (to) => to <= scenes.length && go(to),
-    blank: (colour) => setBlank((now) => (now === colour ? "" : colour)),
-    fill: fillScreen,
-    help: () => setHelped(!isHelped),
-  });
+  useLectureKeys(press, () => setHelped(!isHelped));
   const isEnd = number > scenes.length;
   const zoom = useZoom();
   return (
@@ -72,11 +65,11 @@ export function LectureView(props: LectureViewProps) {
           <span class="place">
             {Math.min(number, scenes.length)} of {scenes.length}
           </span>
-          <button type="button" class="plain" disabled={number === 1} onClick={() => press(-1)}>
+          <button type="button" class="plain" disabled={number === 1} onClick={() => press("back")}>
             Back
           </button>
           {!isEnd && (
-            <button type="button" class="plain next" onClick={() => press(1)}>
+            <button type="button" class="plain next" onClick={() => press("next")}>
               {says}
             </button>
           )}
@@ -88,7 +81,7 @@ export function LectureView(props: LectureViewProps) {
       {isEnd && <Summary {...{ ...end, scenes, linkTo, go }} />}
       {isHelped && <KeysHelp onClose={() => setHelped(false)} />}
       {blank && (
-        <button type="button" class={`blank ${blank}`} aria-label="Show it again" onClick={() => setBlank("")} />
+        <button type="button" class={`blank ${blank}`} aria-label="Show it again" onClick={() => press(blank)} />
       )}
     </div>
   );
@@ -106,13 +99,17 @@ interface PressesOptions {
   go: (number: number) => void;
 }
 
-/** What a press does: first it shows what a question waits with, the second leads on. */
+/**
+ * What a press does, of a key in this window or in that of the notes: first it shows what a question waits with, the
+ * second leads on; where the screen is black or white, it shows it again.
+ */
 export function usePresses({ count, number, isThere, predict, go }: PressesOptions) {
+  const [blank, setBlank] = useState<Blank | "">("");
   const waits = Boolean(predict && !predict.isShown);
   const changed = useRef(-Infinity);
   const last = useRef(number);
   if (last.current !== number) [last.current, changed.current] = [number, performance.now()];
-  const press = (way: 1 | -1) => {
+  const turn = (way: 1 | -1) => {
     const isLoading = number <= count && !isThere;
     // One more press of a clicker that bounces, or of somebody who waits, must not pass a question that nobody saw.
     if (performance.now() - changed.current < BOUNCES || (isLoading && way > 0)) return;
@@ -121,7 +118,13 @@ export function usePresses({ count, number, isThere, predict, go }: PressesOptio
       predict?.onShow(null);
     } else if (number + way >= 1 && number + way <= count + 1) go(number + way);
   };
-  return { press, waits, says: waits ? "Show the answer" : number < count ? "Next" : "End" };
+  const press = (what: Press) => {
+    if (what === "black" || what === "white") setBlank(blank === what ? "" : what);
+    else if (typeof what === "number") what <= count && go(what);
+    else if (blank) setBlank("");
+    else turn(what === "next" ? 1 : -1);
+  };
+  return { press, blank, waits, says: waits ? "Show the answer" : number < count ? "Next" : "End" };
 }
 
 /** What a scene is called takes the focus when it comes, and is said. */
@@ -157,7 +160,3 @@ function useZoom() {
 }
 
 /** The whole window, which leaves full screen when it is there; a browser may refuse it. */
-function fillScreen() {
-  const asked = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-  asked.catch(() => {});
-}

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Posed } from "../../data/questions/posed.ts";
 import type { Theme } from "../../draw/theme.ts";
+import type { Blank, Press } from "../../state/giving.ts";
 import { useLectureKeys } from "./keys.ts";
 import { KeysHelp } from "./keys_help.tsx";
 import { type Scene, type Show, View } from "./scene.tsx";
@@ -18,7 +19,9 @@ interface NotesViewProps {
   began: number;
   /** What the next press does. */
   says: string;
-  onPress: (way: "next" | "back") => void;
+  onPress: (what: Press) => void;
+  /** What the screen shows in place of the scene; else empty. */
+  blank: Blank | "";
   /** Of the class: how many answered. */
   answered: string;
   theme: Theme;
@@ -26,15 +29,9 @@ interface NotesViewProps {
 }
 
 export function NotesView(props: NotesViewProps) {
-  const { scenes, number, scene, next, says, onPress, answered, theme, show } = props;
+  const { scenes, number, scene, next, says, onPress, blank, answered, theme, show } = props;
   const [isHelped, setHelped] = useState(false);
-  const nothing = () => {};
-  useLectureKeys({
-    next: () => onPress("next"),
-    back: () => onPress("back"),
-    ...{ goTo: nothing, blank: nothing, fill: nothing },
-    help: () => setHelped(!isHelped),
-  });
+  useLectureKeys(onPress, () => setHelped(!isHelped));
   return (
     <div class="lecture notes" style={{ colorScheme: theme.dark ? "dark" : "light" }}>
       <div class="top">
@@ -51,6 +48,11 @@ export function NotesView(props: NotesViewProps) {
       </div>
       <div class="columns">
         <section>
+          {blank && (
+            <p class="is-blank" role="status">
+              The screen is {blank} now; the next press shows it again.
+            </p>
+          )}
           <h1>{scenes[number - 1]?.title ?? "The end"}</h1>
           <Html class="sentences" text={scene?.sentences} />
           <Html class="own-notes" text={scene ? scene.notes || "<p>There are no notes for this scene.</p>" : ""} />
