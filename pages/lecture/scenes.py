@@ -124,7 +124,13 @@ def _own_for_lecturer(scene: str, is_here: bool, _scene: Scene) -> bytes:
     try:
         packed = packed_scene(_scene)
     except LabError as error:
-        said = {"title": _scene.title, "sentences": to_html(_scene.sentences), "posed": None, "selection": {}, "rings": ()}
+        said = {
+            "title": _scene.title,
+            "sentences": to_html(_scene.sentences),
+            "posed": None,
+            "selection": {},
+            "rings": (),
+        }
         packed = PackedScene({**said, "caption": "", "page": ""}, None, str(error))
     return _for_lecturer(packed, _scene)
 

@@ -14,7 +14,7 @@ from pages.server.classroom import rooms as rooms_own
 from pages.server.classroom import routes
 from pages.server.classroom.answers import is_answer
 from pages.server.classroom.people import LONGEST_NAME, MOST_PEOPLE
-from pages.server.classroom.room import Room
+from pages.server.classroom.room import MOODS, SECOND, Room
 from pages.server.classroom.rooms import Rooms
 
 NUMBERS = st.integers() | st.floats() | st.sampled_from([0, 1, 2, 3, -1, 0.5, 1.5, 10**400, -(10**400), 2**63, -0.0])
@@ -27,16 +27,17 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(TEXTS, inner, max_size=3),
     max_leaves=8,
 )
-QUESTIONS = st.sampled_from([MARKS, SHARE, PICK])
+QUESTIONS = st.sampled_from([MARKS, SHARE, PICK, MARKS + SECOND, SHARE + SECOND, PICK + SECOND])
 ANSWERS = st.integers(-1, 3) | st.floats(-0.1, 1.1) | st.lists(st.integers(-1, 4) | NUMBERS, min_size=2, max_size=4)
 SENT = st.fixed_dictionaries({}, optional={
     "person": st.sampled_from([ANN, BOB, EVE]) | JSON, "name": TEXTS | JSON, "question": QUESTIONS | JSON,
     "answer": ANSWERS | JSON, "scene": st.integers(-1, 5) | JSON, "show": QUESTIONS | JSON,
     "hide": st.integers(-1, 4) | JSON, "hidden": st.booleans() | JSON, "remove": st.integers(-1, 4) | JSON,
     "remove_since": NUMBERS | JSON, "seats": st.integers(-1, 501) | JSON, "open": st.booleans() | JSON,
+    "again": QUESTIONS | JSON, "mood": st.sampled_from([*MOODS, ""]) | JSON,
 })  # fmt: skip
 REQUESTS = st.lists(
-    st.tuples(st.sampled_from(["join", "answer", "answer", "lead", "names", "results"]), st.booleans(), SENT | JSON),
+    st.tuples(st.sampled_from(["join", "answer", "answer", "mood", "lead", "aside", "results"]), st.booleans(), SENT | JSON),
     min_size=15, max_size=40,
 )  # fmt: skip
 
@@ -50,15 +51,18 @@ def hold_sound(room):
     for person, known in room.people.items():
         assert routes._PERSON.fullmatch(person) and len(known.name) <= LONGEST_NAME and type(known.is_hidden) is bool
         assert not any(unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp") for character in known.name)
+    assert set(room.again) <= set(asked) and set(room.moods) <= set("1234")
+    for felt in room.moods.values():
+        assert set(felt) <= set(room.people) and set(felt.values()) <= set(MOODS)
     for question, given_answers in room.answers.items():
         assert set(given_answers) <= set(room.people)
-        assert all(is_answer(asked[question], answer) for answer in given_answers.values())
+        assert all(is_answer(asked[question.removesuffix(SECOND)], answer) for answer in given_answers.values())
     assert Room.of_json(json.loads(json.dumps(room.as_json(), allow_nan=False)), room.lecture) == room
     public = room.public()
-    json.dumps([public, room.scenes(), room.names()], allow_nan=False, ensure_ascii=False).encode()
+    json.dumps([public, room.scenes(), room.aside()], allow_nan=False, ensure_ascii=False).encode()
     for shown in public["shown"].values():
         assert all(0 <= share <= 1 for share in shown["class"]["shares"])
-    room.results().decode("utf-8-sig")
+    room.results()
 
 
 def answered(room):

@@ -33,7 +33,11 @@ def test_a_scene_is_a_view_with_its_state_and_sentences():
         ("title = 'A'\nview = 'heads'\nminutes = -1\n", "One.", "must take more than 0 and at most 60 minutes"),
         ("title = 'A'\nview = 'heads'\nminutes = true\n", "One.", "must take more than 0"),
         ("title = 'A'\nview = 'heads'\nscript = 'x'\n", "One.", "'script', which no scene has"),
-        ("title = 'A'\nview = 'heads'\nshows = ['all']\n", "One.", "must list in “shows” .* of “map”, “heads”, “steps”"),
+        (
+            "title = 'A'\nview = 'heads'\nshows = ['all']\n",
+            "One.",
+            "must list in “shows” .* of “map”, “heads”",
+        ),
         ("title = 'A'\nview = 'heads'\nrings = 'row'\n", "One.", "must list in “rings” .* of “row”, “head”, “box”"),
         ("title = 'A'\nview = 'heads'\n", "a" * 701, "at most 700 characters"),
         ("title = \n", "One.", "has a header that is not TOML"),

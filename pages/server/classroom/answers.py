@@ -1,16 +1,14 @@
-"""What a class answers: which answers a question takes, what they make together, and a file of them."""
+"""What a class answers: which answers a question takes, which of them are right, and what they make together."""
 
-import csv
-import io
 from collections.abc import Mapping, Sequence
 from typing import Any
-
-from transformer.views import guarded
 
 Answer = list[int] | float | int
 """Marks on the options, a share from 0 to 1, or the place of an option: by the form of the question."""
 
 MOST_MARKS = 3
+NEAR = 0.1
+"""How far from the truth a share may lie that counts as right."""
 _BINS = 10
 
 
@@ -27,6 +25,27 @@ def is_answer(posed: Mapping[str, Any], answer: object) -> bool:
         and all(type(marks) is int and 0 <= marks <= MOST_MARKS for marks in answer)
         and any(answer)
     )
+
+
+def is_right(posed: Mapping[str, Any], answer: Any) -> bool:
+    """Whether an answer names what is true: by its favourite, if it is spread over options; a share within `NEAR`."""
+    if posed["form"] == "share":
+        return abs(answer - posed["truth"][0]) <= NEAR
+    if posed["form"] == "pick":
+        return answer in posed["right"]
+    return answer.index(max(answer)) in (posed["right"] or [posed["truth"].index(max(posed["truth"]))])
+
+
+def moved(posed: Mapping[str, Any], first: Mapping[str, Any], second: Mapping[str, Any]) -> dict[str, int]:
+    """Count those who answered in both rounds and went to what is right, and those who went away from it.
+
+    Args:
+        posed: The question.
+        first: The answers of the first round, by person.
+        second: Those of the second.
+    """
+    both = [(is_right(posed, first[one]), is_right(posed, second[one])) for one in first.keys() & second.keys()]
+    return {"to": both.count((False, True)), "away": both.count((True, False))}
 
 
 def picture_of(posed: Mapping[str, Any], answers: Sequence[Any]) -> dict[str, Any]:
@@ -53,43 +72,3 @@ def _spread(posed: Mapping[str, Any], answer: Any) -> list[float]:
     if posed["form"] == "pick":
         return [float(place == answer) for place in range(len(posed["options"]))]
     return [marks / sum(answer) for marks in answer]
-
-
-_HEADER = ("scene", "question", "option", "model", "answers", "class", "participant", "predicted")
-
-
-def results_file(lecture: Mapping[str, Any], answers: Mapping[str, Mapping[str, Any]], order: Sequence[str]) -> bytes:
-    """All answers as CSV, without names: one row for each option, of the class and then of each participant.
-
-    Args:
-        lecture: The scenes with their questions.
-        answers: By the question's id, then by participant.
-        order: The participants as they are numbered, from 1.
-    """
-    content = io.StringIO()
-    writer = csv.writer(content, lineterminator="\r\n")
-    writer.writerow(_HEADER)
-    for number, scene in enumerate(lecture["scenes"], start=1):
-        posed = scene["posed"]
-        if not posed or not answers.get(posed["id"]):
-            continue
-        given = answers[posed["id"]]
-        for row in _rows(posed, given, order):
-            writer.writerow([number, guarded(posed["ask"]), *row])
-    return content.getvalue().encode("utf-8-sig", "replace")
-
-
-def _rows(posed: Mapping[str, Any], given: Mapping[str, Any], order: Sequence[str]) -> list[list[object]]:
-    people = [(number, given[person]) for number, person in enumerate(order, start=1) if person in given]
-    together = picture_of(posed, list(given.values()))
-    if posed["form"] == "share":
-        truth = round(posed["truth"][0], 6)
-        whole: list[object] = ["", truth, len(given), round(together["mean"], 6), "", ""]
-        return [whole, *([*whole[:4], number, answer] for number, answer in people)]
-    spread = [(number, _spread(posed, answer)) for number, answer in people]
-    rows: list[list[object]] = []
-    for place, option in enumerate(posed["options"]):
-        whole = [guarded(option), round(posed["truth"][place], 6), len(given), round(together["shares"][place], 6)]
-        rows.append([*whole, "", ""])
-        rows += [[*whole, number, round(weights[place], 6)] for number, weights in spread]
-    return rows

@@ -55,6 +55,8 @@ def _say_again(room: Room, folder: Path) -> None:
         person = room.people.setdefault(line["person"], Person(came=line["came"]))
         if "question" in line:
             room.answers.setdefault(line["question"], {})[line["person"]] = line["answer"]
+        elif "mood" in line:
+            room.moods.setdefault(line["scene"], {})[line["person"]] = line["mood"]
         else:
             person.name = line["name"]
         room.version = max(room.version, line["version"])

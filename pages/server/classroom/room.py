@@ -10,14 +10,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from pages.server.classroom.answers import is_answer, picture_of, results_file
+from pages.server.classroom.answers import is_answer, is_right, moved, picture_of
 from pages.server.classroom.people import TAKEN_OUT, People, Refused, clean_name
+from pages.server.classroom.results import Asked, results_file
 
 CODE_LETTERS = "BCDFGHJKMNPQRSTVWXZ"
 """Of a code: none that looks like another, and no vowels, which would make words."""
 CODE_LENGTH = 8
 LASTS = 24 * 3600.0
 """Seconds from its start until a class is deleted."""
+SECOND = ".2"
+"""What follows the id of a question where it names the answers of its second round."""
+MOODS = ("lost", "got it")
 _FORMAT = 1
 
 
@@ -33,7 +37,9 @@ class Room:
         scene: The one that is open, from 1; 0 before the first.
         shown: Ids of the questions whose answers were shown.
         people: By what each browser calls itself, which nobody else is told.
-        answers: By the question's id, then by person.
+        again: When the second round of a question began, by its id, in seconds by `time.time`.
+        answers: By the question's id, that of a second round with `SECOND`, then by person.
+        moods: Of `MOODS`, by what links call the scene, then by person.
         led: When the lecturer last said something, in seconds by `time.time`.
         lecture: Its id, title and scenes with their questions; empty while it is being made.
         problem: Why the lecture could not be made; empty if it could.
@@ -45,8 +51,10 @@ class Room:
     began: float
     scene: int = 0
     shown: list[str] = field(default_factory=list)
+    again: dict[str, float] = field(default_factory=dict)
     people: People = field(default_factory=People)
     answers: dict[str, dict[str, Any]] = field(default_factory=dict)
+    moods: dict[str, dict[str, str]] = field(default_factory=dict)
     led: float = field(default_factory=time.time, compare=False)
     lecture: dict[str, Any] = field(default_factory=dict)
     problem: str = ""
@@ -89,17 +97,55 @@ class Room:
         Raises:
             Refused: If it answers no question of the lecture, or comes too late.
         """
-        posed = self._posed(question)
+        asked = question.removesuffix(SECOND)
+        posed = self._posed(asked)
         if posed is None or not is_answer(posed, answer):
             raise Refused("This answers no question of the lecture. Load the page again.")
-        if question in self.shown:
+        if asked in self.shown:
             raise Refused("The answer was shown already.")
+        if question != self._round_of(asked):
+            raise Refused("This is no round of the question that goes on. Load the page again.")
         if person not in self.people:
             self.join(person, "")
         given = self.answers.setdefault(question, {})
         if person not in given or given[person] != answer:
             given[person] = answer
             self.version += 1
+
+    def feel(self, person: str, scene: object, mood: object) -> None:
+        """Note how somebody feels about a scene; nothing takes it back.
+
+        Raises:
+            Refused: If there is no such scene or mood.
+        """
+        if scene not in self._tags() or not isinstance(scene, str) or mood not in (*MOODS, ""):
+            raise Refused(f"`scene` must be what a link calls it, and `mood` one of {', '.join(MOODS)}, or empty.")
+        if person not in self.people:
+            self.join(person, "")
+        felt = self.moods.setdefault(scene, {})
+        if felt.get(person, "") != mood:
+            felt.pop(person, None)
+            if mood:
+                felt[person] = str(mood)
+            self.version += 1
+
+    def ask_again(self, question: object) -> None:
+        """Begin the second round of a question, after people have talked about it; the first one's answers stay.
+
+        Raises:
+            Refused: If the lecture has no such question, or its answer was shown.
+        """
+        if not isinstance(question, str) or self._posed(question) is None:
+            raise Refused("The lecture has no such question.")
+        if question in self.shown:
+            raise Refused("The answer was shown already.")
+        if question not in self.again:
+            self.again[question] = time.time()
+            self.version += 1
+
+    def _round_of(self, question: str) -> str:
+        """What the answers are kept by that are given to a question now."""
+        return question + SECOND if question in self.again else question
 
     def move(self, scene: object) -> None:
         """Go to a scene.
@@ -171,7 +217,7 @@ class Room:
     def _take_out(self, people: Sequence[str]) -> None:
         for person in people:
             self.people.forget(person)
-            for given in self.answers.values():
+            for given in (*self.answers.values(), *self.moods.values()):
                 given.pop(person, None)
         self.people.seats.admit_more()
 
@@ -196,6 +242,7 @@ class Room:
             "people": len(self.people),
             "seats": self.people.most,
             "open": self.people.is_open,
+            "again": {} if self.is_over else self.again,
             "answered": {question: len(given) for question, given in answers.items()},
             "shown": {question: self._shown(question) for question in shown},
         }
@@ -208,6 +255,7 @@ class Room:
             "joined": known is not None,
             "name": known.name if known else "",
             "answers": answers,
+            "moods": {scene: felt[person] for scene, felt in self.moods.items() if person in felt},
             "seat": self.seat_of(person) if known else "",
             "why": TAKEN_OUT if person in self.people.removed else "",
         }
@@ -224,6 +272,24 @@ class Room:
         """Nicknames for the lecturer, in the order of arrival; those who gave none have none."""
         told = ("number", "name", "is_hidden")
         return [{part: getattr(one, part) for part in told} for one in self.people.values() if one.name]
+
+    def aside(self) -> dict[str, Any]:
+        """What the lecturer alone is told: nicknames, moods, and the answers to questions that wait."""
+        asked = {question: self._posed(question.removesuffix(SECOND)) for question in self.answers}
+        return {
+            "names": self.names(),
+            "moods": {
+                scene: {mood: [*felt.values()].count(mood) for mood in MOODS} for scene, felt in self.moods.items()
+            },
+            "answers": {
+                question: {
+                    "right": sum(is_right(posed, answer) for answer in self.answers[question].values()),
+                    "class": picture_of(posed, [*self.answers[question].values()]),
+                }
+                for question, posed in asked.items()
+                if posed
+            },
+        }
 
     def scenes(self) -> dict[str, Any]:
         """The lecture for the phones; of a scene that asks the truth, and what is said of it, come when it is shown."""
@@ -249,9 +315,15 @@ class Room:
         return max((number for question in self.shown for number in self._asking(question)), default=0)
 
     def results(self) -> bytes:
-        """Everybody's answers as CSV, without names and in an order that tells nothing of them."""
+        """Pack everybody's answers, without names and in an order that tells nothing of them; see `results_file`."""
         order = sorted(self.people, key=lambda person: _hash(self.secret_hash + person))
-        return results_file(self.lecture, self.answers, order)
+        asked = []
+        for number, scene in enumerate(self.lecture["scenes"], start=1):
+            if scene["posed"] and self.answers.get(question := scene["posed"]["id"]):
+                rounds = [self.answers[question]]
+                rounds += [self.answers.get(question + SECOND, {})] if question in self.again else []
+                asked.append(Asked(number, scene["title"], scene["posed"], rounds))
+        return results_file(self.lecture["title"], asked, order)
 
     def _asking(self, question: str) -> dict[int, dict[str, Any]]:
         """The scenes that ask a question, by their numbers; usually one."""
@@ -263,12 +335,15 @@ class Room:
 
     def _shown(self, question: str) -> dict[str, Any]:
         posed = self._posed(question) or {}
+        first, last = self.answers.get(question, {}), self.answers.get(self._round_of(question), {})
+        rounds = {"first": picture_of(posed, [*first.values()]), "moved": moved(posed, first, last)}
         return {
             "truth": {name: posed[name] for name in _TRUTH},
             "scenes": {
                 number: {name: scene[name] for name in _SAID} for number, scene in self._asking(question).items()
             },
-            "class": picture_of(posed, list(self.answers.get(question, {}).values())),
+            "class": picture_of(posed, [*last.values()]),
+            **(rounds if question in self.again else {}),
         }
 
     def as_json(self) -> dict[str, Any]:
@@ -285,6 +360,7 @@ class Room:
         """
         if kept["format"] != _FORMAT:
             raise ValueError(f"`format` must be {_FORMAT}, got {kept['format']}.")
+        kept = {"again": {}, "moods": {}, **kept}  # files of an older version know nothing of them
         for name, kind in _KEPT.items():
             if not isinstance(kept[name], kind):
                 raise TypeError(f"`{name}` must be {kind}, got {type(kept[name])}.")
@@ -296,7 +372,7 @@ class Room:
 
 _KEPT = {
     "code": str, "secret_hash": str, "owner": str, "began": float, "scene": int, "shown": list, "answers": dict,
-    "version": int,
+    "again": dict, "moods": dict, "version": int,
 }  # fmt: skip
 """What its file holds besides the people, and of which type."""
 

@@ -177,9 +177,20 @@ async def _take_answer(request: Request, room: Room) -> Response:
     return JSONResponse({})
 
 
+async def _take_mood(request: Request, room: Room) -> Response:
+    sent = await _sent(request)
+    person, scene, mood = _person(sent), sent.get("scene"), sent.get("mood")
+    room.feel(person, scene, mood)
+    ROOMS.note(room, person, scene=scene, mood=mood)
+    ROOMS.tell_soon(room)
+    return JSONResponse({})
+
+
 async def _lead(request: Request, room: Room, sent: dict[str, Any]) -> Response:
-    """Go to a scene, show an answer, say who takes part; each of it as often as one likes."""
+    """Go to a scene, ask again, show an answer, say who takes part; each of it as often as one likes."""
     try:
+        if "again" in sent:
+            room.ask_again(sent["again"])
         if "show" in sent:
             room.show(sent["show"])
         if "scene" in sent:
@@ -200,14 +211,14 @@ async def _lead(request: Request, room: Room, sent: dict[str, Any]) -> Response:
     return JSONResponse(json.loads(ROOMS.message(room)))
 
 
-async def _send_names(request: Request, room: Room, sent: dict[str, Any]) -> Response:
-    return JSONResponse(room.names(), headers=_NOT_KEPT)
+async def _send_aside(request: Request, room: Room, sent: dict[str, Any]) -> Response:
+    return JSONResponse(room.aside(), headers=_NOT_KEPT)
 
 
 async def _send_results(request: Request, room: Room, sent: dict[str, Any]) -> Response:
     if not room.lecture:
         raise Refused("The class has no lecture yet.")
-    return Response(room.results(), media_type="text/csv", headers=_NOT_KEPT)
+    return Response(room.results(), media_type="application/zip", headers=_NOT_KEPT)
 
 
 async def _end(request: Request, room: Room, sent: dict[str, Any]) -> Response:
@@ -279,8 +290,9 @@ CLASS_ROUTES = [
     Route(f"{_OF_A_CLASS}/views/{{number}}", _of_a_class(_send_view)),
     Route(f"{_OF_A_CLASS}/join", _of_a_class(_join), methods=["POST"]),
     Route(f"{_OF_A_CLASS}/answer", _of_a_class(_take_answer), methods=["POST"]),
+    Route(f"{_OF_A_CLASS}/mood", _of_a_class(_take_mood), methods=["POST"]),
     Route(f"{_OF_A_CLASS}/lead", _of_a_class(_of_the_lecturer(_lead)), methods=["POST"]),
-    Route(f"{_OF_A_CLASS}/names", _of_a_class(_of_the_lecturer(_send_names)), methods=["POST"]),
+    Route(f"{_OF_A_CLASS}/aside", _of_a_class(_of_the_lecturer(_send_aside)), methods=["POST"]),
     Route(f"{_OF_A_CLASS}/results", _of_a_class(_of_the_lecturer(_send_results)), methods=["POST"]),
     Route(f"{_OF_A_CLASS}/end", _of_a_class(_of_the_lecturer(_end)), methods=["POST"]),
 ]

@@ -1,12 +1,14 @@
-"""What a class answers together: as one picture, and as a file."""
+"""What a class answers together: as one picture, and as files."""
 
 import csv
 import io
+import zipfile
 
 import pytest
-from held_class import ANN, BOB, EVE, MARKS, SHARE, full_room, small_room
+from held_class import ANN, BOB, EVE, MARKS, PICK, SHARE, full_room, small_room
 
 from pages.server.classroom.answers import picture_of
+from pages.server.classroom.room import SECOND
 
 
 @pytest.mark.parametrize("form, answers, shares", [
@@ -24,37 +26,64 @@ def test_what_the_class_expects_of_a_share_is_counted_in_tenths():
     assert picture_of({"form": "share", "options": []}, []) == {"count": 0, "shares": [0] * 10, "mean": None}
 
 
-def rows_of(room):
-    content = room.results()
-    assert content.startswith(b"\xef\xbb\xbf") and content.count(b"\r\n") == content.count(b"\n")  # as Excel reads it
-    return list(csv.DictReader(io.StringIO(content.decode("utf-8-sig"))))
+def files_of(room):
+    """The files of the results by name, each table as rows."""
+    with zipfile.ZipFile(io.BytesIO(room.results())) as archive:
+        files = {name: archive.read(name) for name in archive.namelist()}
+    for name in ("answers.csv", "questions.csv"):
+        content = files[name]
+        assert content.startswith(b"\xef\xbb\xbf") and content.count(b"\r\n") == content.count(
+            b"\n"
+        )  # as Excel reads it
+        files[name] = list(csv.DictReader(io.StringIO(content.decode("utf-8-sig"))))
+    return files
+
+
+def answer_again(room):
+    """All three answer the last question once more: one moves to what is right, one away, one stays."""
+    for person, pick in ((ANN, 1), (BOB, 0), (EVE, 1)):
+        room.answer(person, PICK + SECOND, pick)
 
 
 def test_the_results_hold_every_answer_and_no_name():
     room, _ = full_room()
-    rows = rows_of(room)
-    assert not any(word in room.results().decode() for word in ("Ann", "Bob", "Eve", ANN, BOB, EVE))
-    of_class = [row for row in rows if not row["participant"]]
-    assert [(row["scene"], row["option"], row["model"], row["answers"]) for row in of_class] == [
-        ("2", "el", "0.8125", "3"), ("2", "'=gato", "0.125", "3"), ("2", "duerme", "0.0625", "3"),
-        ("3", "", "0.9375", "3"),
-        ("4", "one", "0.25", "3"), ("4", "two", "0.6875", "3"), ("4", "three", "0.0625", "3"),
+    room.ask_again(PICK)
+    answer_again(room)
+    files = files_of(room)
+    assert not any(word in str(files) for word in ("Ann", "Bob", "Eve", ANN, BOB, EVE))
+    rows = files["answers.csv"]
+    assert len(rows) == 3 * 4 and {row["participant"] for row in rows} == {"1", "2", "3"}
+    assert sorted((row["scene"], row["round"], row["predicted"], row["right"]) for row in rows) == [
+        ("2", "1", "0 0 1", "0"), ("2", "1", "0 2 2", "0"), ("2", "1", "3 1 0", "1"),
+        ("3", "1", "0.25", "0"), ("3", "1", "0.5", "0"), ("3", "1", "1", "1"),
+        ("4", "1", "2", "1"), ("4", "1", "2", "1"), ("4", "1", "3", "0"),
+        ("4", "2", "1", "0"), ("4", "2", "2", "1"), ("4", "2", "2", "1"),
     ]  # fmt: skip
-    assert [row["class"] for row in of_class] == ["0.25", "0.25", "0.5", "0.583333", "0.0", "0.666667", "0.333333"]
-    assert all(row["question"] == f"What of {question}?" for row, question in zip(rows, [MARKS] * 12 + [SHARE] * 4))
-    assert len(rows) == 7 + 7 * 3
+
+
+def test_a_question_says_who_moved_and_what_the_wrong_ones_chose():
+    room, _ = full_room()
+    room.ask_again(PICK)
+    answer_again(room)
+    files = files_of(room)
+    questions = [[*row.values()] for row in files["questions.csv"]]
+    answer = "The answer to {} is 42."
+    assert questions == [
+        ["2", "What of row?", answer.format(MARKS), "3", "1", "", "", "", "", "'=gato: 1; duerme: 1"],
+        ["3", "What of sure?", answer.format(SHARE), "3", "1", "", "", "", "", "20 %: 1; 50 %: 1"],
+        ["4", "What of next?", answer.format(PICK), "3", "2", "3", "2", "1", "1", "one: 1"],
+    ]
+    page = files["results.html"].decode()
+    assert "2 of 3 right; 2 of 3 right; 1 moved to what is right, 1 away from it." in page
+    assert "<p>Because of next.</p>" in page and page.count("<section>") == 3
 
 
 def test_a_participant_has_the_same_number_in_all_questions():
     room, _ = full_room()
     found = {}
-    for row in rows_of(room):
-        if row["participant"]:
-            found.setdefault(row["participant"], []).append(float(row["predicted"]))
-    assert set(found) == {"1", "2", "3"}
-    assert sorted(found.values()) == [
-        [0, 0, 1, 0.5, 0, 0, 1], [0, 0.5, 0.5, 1, 0, 1, 0], [0.75, 0.25, 0, 0.25, 0, 1, 0],
-    ]  # fmt: skip
+    for row in files_of(room)["answers.csv"]:
+        found.setdefault(row["participant"], []).append(row["predicted"])
+    assert sorted(found.values()) == [["0 0 1", "0.5", "3"], ["0 2 2", "1", "2"], ["3 1 0", "0.25", "2"]]
 
 
 def test_the_numbers_tell_nothing_of_who_came_when():
@@ -71,15 +100,19 @@ def test_the_numbers_tell_nothing_of_who_came_when():
     assert room.results() not in orders  # nobody who knows what browsers call themselves can tell
 
 
-def test_what_a_spreadsheet_would_run_is_only_text():
+def test_what_a_spreadsheet_or_a_browser_would_run_is_only_text():
     room, _ = small_room()
-    room.lecture["scenes"][1]["posed"]["ask"] = "=HYPERLINK()"
-    room.lecture["scenes"][1]["posed"]["options"] = ["+1", "@x", "-2"]
-    room.answer(ANN, MARKS, [1, 1, 1])
-    rows = rows_of(room)
-    assert {row["question"] for row in rows} == {"'=HYPERLINK()"}
-    assert {row["option"] for row in rows} == {"'+1", "'@x", "'-2"}
+    posed = room.lecture["scenes"][1]["posed"]
+    posed["ask"], posed["options"] = "=HYPERLINK()<script>", ["+1", "@x<b>", "-2"]
+    room.answer(ANN, MARKS, [0, 1, 0])
+    files = files_of(room)
+    [row] = files["questions.csv"]
+    assert (row["question"], row["wrong_chose"]) == ("'=HYPERLINK()<script>", "'@x<b>: 1")
+    page = files["results.html"].decode()
+    assert "<script>" not in page and "<b>" not in page and "@x&lt;b&gt;" in page
 
 
-def test_the_results_of_a_class_that_said_nothing_are_a_header():
-    assert rows_of(small_room()[0]) == [] and len(small_room()[0].results().splitlines()) == 1
+def test_the_results_of_a_class_that_said_nothing_are_headers():
+    files = files_of(small_room()[0])
+    assert (files["answers.csv"], files["questions.csv"]) == ([], [])
+    assert "Nobody answered a question." in files["results.html"].decode()

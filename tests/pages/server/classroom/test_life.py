@@ -21,6 +21,7 @@ from pages.server.classroom import rooms as rooms_own
 from pages.server.classroom import routes
 from pages.server.classroom import seats as seats_own
 from pages.server.classroom.people import MOST_PEOPLE
+from pages.server.classroom.room import MOODS, SECOND
 from pages.server.classroom.rooms import Rooms
 from pages.server.classroom.seats import HELD_FOR
 
@@ -29,11 +30,13 @@ DAN = "d" * 32
 PEOPLE = [ANN, BOB, EVE, DAN]
 ANSWERS = {MARKS: [[3, 0, 1], [0, 2, 2]], SHARE: [0, 0.25, 1], PICK: [0, 1, 2]}
 GIVEN = [(question, answer) for question, answers in ANSWERS.items() for answer in answers]
+GIVEN += [(question + SECOND, answer) for question, answer in GIVEN]
 GIVEN += [(PICK, 3), (MARKS, [0, 0, 0]), ("other", 1)]
 SCENES = {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, "4": 4, 5: None, -1: None, "x": None}
 """What a lecturer may send, and where the class is then; None: it is refused."""
 NOBODY = {
-    "people": {}, "answers": {}, "shown": [], "scene": 0, "most": MOST_PEOPLE, "open": True, "removed": [],
+    "people": {}, "answers": {}, "shown": [], "again": [], "moods": {}, "scene": 0, "most": MOST_PEOPLE, "open": True,
+    "removed": [],
 }  # fmt: skip
 people, numbers, names = st.sampled_from(PEOPLE), st.integers(-1, 3), st.sampled_from(["", "Ann", "Bob"])
 
@@ -110,8 +113,8 @@ class Life(RuleBasedStateMachine):
     def leave(self, person):
         del self.model["people"][person]
         self.here.discard(person)
-        for answers in self.model["answers"].values():
-            answers.pop(person, None)
+        for said in (*self.model["answers"].values(), *self.model["moods"].values()):
+            said.pop(person, None)
 
     def numbered(self, number):
         return next((person for person, one in self.model["people"].items() if one["number"] == number), None)
@@ -126,11 +129,22 @@ class Life(RuleBasedStateMachine):
     @rule(person=people, given=st.sampled_from(GIVEN))
     def answer(self, person, given):
         question, answer = given
-        fits = answer in ANSWERS.get(question, []) and question not in self.model["shown"]
+        asked = question.removesuffix(SECOND)
+        fits = answer in ANSWERS.get(asked, []) and asked not in self.model["shown"]
+        fits = fits and question.endswith(SECOND) == (asked in self.model["again"])
         is_taken = fits and self.comes_in(person)
         if is_taken:
             self.model["answers"].setdefault(question, {})[person] = answer
         self.send("answer", is_taken, person=person, question=question, answer=answer)
+
+    @rule(person=people, scene=st.sampled_from(["1", "4", "x"]), mood=st.sampled_from([*MOODS, "", "sad"]))
+    def feel(self, person, scene, mood):
+        is_taken = scene != "x" and mood != "sad" and self.comes_in(person)
+        if is_taken:
+            felt = self.model["moods"].setdefault(scene, {})
+            felt.pop(person, None)
+            felt |= {person: mood} if mood else {}
+        self.send("mood", is_taken, person=person, scene=scene, mood=mood)
 
     @rule(person=people)
     def ask_where_it_is(self, person):
@@ -155,6 +169,13 @@ class Life(RuleBasedStateMachine):
         if question in ANSWERS and question not in self.model["shown"]:
             self.model["shown"].append(question)
         self.order(question in ANSWERS, show=question)
+
+    @rule(question=st.sampled_from([*ANSWERS, "other"]))
+    def ask_again(self, question):
+        is_taken = question in ANSWERS and question not in self.model["shown"]
+        if is_taken and question not in self.model["again"]:
+            self.model["again"].append(question)
+        self.order(is_taken, again=question)
 
     @rule(number=numbers, is_hidden=st.booleans())
     def hide(self, number, is_hidden):
@@ -227,11 +248,21 @@ class Life(RuleBasedStateMachine):
         counts = {question: len(given) for question, given in model["answers"].items()}
         assert told["answered"] == counts
         shown = {question: one["class"]["count"] for question, one in told["shown"].items()}
-        assert shown == {question: counts.get(question, 0) for question in model["shown"]}
+        again = model["again"]
+        rounds = {question: question + SECOND if question in again else question for question in model["shown"]}
+        assert shown == {question: counts.get(rounds[question], 0) for question in model["shown"]}
+        assert [*told["again"]] == again
+        firsts = {question: one["first"]["count"] for question, one in told["shown"].items() if "first" in one}
+        assert firsts == {question: counts.get(question, 0) for question in rounds if question in again}
 
     @invariant()
     def the_lecturer_is_told_names_and_everybody_what_they_said(self):
-        known = self.model["people"]
+        known, aside = self.model["people"], self.room.aside()
+        counts = {question: len(given) for question, given in self.model["answers"].items()}
+        assert {question: one["class"]["count"] for question, one in aside["answers"].items()} == counts
+        assert aside["moods"] == {
+            scene: {mood: [*felt.values()].count(mood) for mood in MOODS} for scene, felt in self.model["moods"].items()
+        }
         assert self.room.names() == [one for one in known.values() if one["name"]] and [*self.room.people] == [*known]
         for person in PEOPLE:
             own, is_in = self.room.own(person), person in known

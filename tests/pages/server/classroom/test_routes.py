@@ -8,9 +8,9 @@ from held_class import ANN, BOB, MARKS, PICK, SHARE, first_status
 
 from pages.server.classroom.routes import CLASS_ROUTES
 
-POSTED = ["join", "answer", "lead", "names", "results", "end"]
+POSTED = ["join", "answer", "mood", "lead", "aside", "results", "end"]
 LOOKED_AT = ["state", "news", "lecture", "views/0"]
-LEADING = ["lead", "names", "results", "end"]
+LEADING = ["lead", "aside", "results", "end"]
 
 
 def why(reply):
@@ -23,6 +23,7 @@ def good(secret):
     """By route, something that it takes."""
     return {
         "join": {"person": ANN, "name": "Ann"}, "answer": {"person": ANN, "question": PICK, "answer": 1},
+        "mood": {"person": ANN, "scene": "1", "mood": "lost"},
         **{path: {"secret": secret} for path in LEADING},
     }  # fmt: skip
 
@@ -83,6 +84,7 @@ def test_what_is_no_small_object_is_refused(served, led, path):
 
 NOBODY = [None, "", "a" * 31, "a" * 33, "A" * 32, "g" * 32, "a" * 32 + "\n", "١" * 32, 5, [ANN], {"person": ANN}]
 NO_ORDER = [{"scene": 5}, {"scene": "x"}, {"show": "other"}, {"show": None}, {"hide": 0}, {"hide": -1}, {"remove": 0}]
+NO_ORDER += [{"again": question} for question in ("other", None, MARKS)]
 NO_ORDER += [{"seats": seats} for seats in (0, 501, True, "60", None)] + [{"remove_since": 0}, {"remove_since": "60"}]
 NO_ANSWER = [
     (PICK, 3),
@@ -101,6 +103,10 @@ REFUSED = [
     ("join", {"person": ANN}, "door of this class is closed"),
     ("answer", {"person": ANN, "question": PICK, "answer": 1}, "door of this class is closed"),
     ("answer", {"person": ANN, "question": MARKS, "answer": [1, 0, 0]}, "shown already"),
+    *(("answer", {"person": ANN, "question": PICK + end, "answer": 1}, "no ") for end in (".2", ".1", ".2.2")),
+    *(("mood", {"person": ANN, "scene": "1", **sent}, "`scene` must be")
+      for sent in ({}, {"mood": "sad"}, {"mood": "lost", "scene": 1}, {"mood": "lost", "scene": "9"}, {"mood": []})),
+    ("mood", {"person": ANN, "scene": "1", "mood": "lost"}, "door of this class is closed"),
     *(("lead", order, ".") for order in NO_ORDER),
 ]  # fmt: skip
 
@@ -127,8 +133,9 @@ GET    /lab/class/CODE/lecture                   404    200     200    200
 GET    /lab/class/CODE/views/0                   404    200     200    200
 POST   /lab/class/CODE/join                      404    409     200    409
 POST   /lab/class/CODE/answer                    404    409     200    409
+POST   /lab/class/CODE/mood                      404    409     409    409
 POST   /lab/class/CODE/lead                      404    403     403    200
-POST   /lab/class/CODE/names                     404    403     403    200
+POST   /lab/class/CODE/aside                     404    403     403    200
 POST   /lab/class/CODE/results                   404    403     403    200
 POST   /lab/class/CODE/end                       404    403     403    200
 """
@@ -159,7 +166,7 @@ def test_the_table_names_every_route_of_a_class():
 def test_one_is_told_ones_own_answers_and_nobody_elses(served, led):
     code, _, room = led
     own = served.posts(f"/lab/class/{code}/join", {"person": ANN, "name": " Ann\u202e "}).json
-    assert own == {"joined": True, "name": "Ann", "answers": {}, "seat": room.seat_of(ANN), "why": ""}
+    assert own == {"joined": True, "name": "Ann", "answers": {}, "moods": {}, "seat": room.seat_of(ANN), "why": ""}
     assert ANN not in own["seat"]
     served.posts(f"/lab/class/{code}/answer", good("")["answer"])
     mine, theirs = (served.gets(f"/lab/class/{code}/state", **{"x-person": person}) for person in (ANN, BOB))
@@ -180,7 +187,7 @@ def test_what_was_done_of_an_order_is_told_even_if_the_rest_is_refused(served, l
 
 
 @pytest.mark.parametrize(
-    "path, kind, has", [("results", "text/csv", b"What of next?"), ("names", "application/json", b"Ann")]
+    "path, kind, has", [("results", "application/zip", b"answers.csv"), ("aside", "application/json", b"Ann")]
 )
 def test_the_lecturer_alone_gets_names_and_results_without_them(served, led, path, kind, has):
     code, secret, _ = led
@@ -188,7 +195,7 @@ def test_the_lecturer_alone_gets_names_and_results_without_them(served, led, pat
         served.posts(f"/lab/class/{code}/{said}", good("")[said])
     reply = served.posts(f"/lab/class/{code}/{path}", {"secret": secret})
     assert reply.headers["content-type"].startswith(kind) and reply.headers["cache-control"] == "no-store"
-    assert has in reply.body and (b"Ann" in reply.body) == (path == "names") and ANN.encode() not in reply.body
+    assert has in reply.body and (b"Ann" in reply.body) == (path == "aside") and ANN.encode() not in reply.body
 
 
 def test_the_lecture_goes_out_compressed_and_without_its_answers(served, led):
