@@ -3,6 +3,7 @@
 import csv
 import json
 import re
+import zipfile
 
 import pytest
 from live_class import SCENES, begin, choose, come_in, follows_to, send, stands_at, start_class
@@ -202,6 +203,79 @@ def look_around(lecturer, ada):
     follows_to(ada, 4)
 
 
+def take_home(phone):
+    """What the class saw is looked at again, and kept as a file that needs no server."""
+    title = phone.locator(".course li b").first.inner_text()
+    phone.get_by_role("button", name="Look at it again").first.tap()
+    expect(phone.locator("h1")).to_have_text(title)
+    expect(phone.locator(".view canvas").first).to_be_visible()
+    phone.get_by_role("button", name="Back to all").tap()
+    with phone.expect_download() as download:
+        phone.get_by_role("button", name="Keep what was shown, as a file").tap()
+    assert download.value.suggested_filename == "ten-minutes-for-beginners.html"
+    path = download.value.path().with_suffix(".html")
+    download.value.save_as(path)
+    file = phone.context.new_page()
+    file.goto(f"{path.as_uri()}#2")
+    expect(file.locator(".lecture h1")).to_have_text(SCENES[1].title)
+    expect(file.get_by_text("2 of 8")).to_be_visible()
+    file.get_by_role("button", name="Just show it").tap()
+    expect(file.locator(".predict.shown")).to_contain_text(SCENES[1].posed().answer)
+    expect(file.locator(".view canvas").first).to_be_visible()
+    file.close()
+
+
+def test_a_class_talks_and_votes_again(lecturer, phone, open_browser, server):
+    third = open_browser(viewport={"width": 390, "height": 844}, has_touch=True)
+    code = start_class(lecturer, server)
+    for one in (phone, third):
+        come_in(one, server, code)
+    expect(phone.get_by_text("2 are here.")).to_be_visible()
+    begin(lecturer)
+    follows_to(phone, 1)
+    follows_to(third, 1)
+    phone.get_by_role("button", name="Lost").tap()
+    expect(phone.get_by_role("button", name="Lost")).to_have_attribute("aria-pressed", "true")
+    third.get_by_role("button", name="Got it").tap()
+    with lecturer.expect_popup() as opened:
+        lecturer.get_by_role("link", name="Notes").click()
+    notes = opened.value
+    expect(notes.get_by_text("1 lost, 1 got it")).to_be_visible()
+    expect(lecturer.get_by_text("lost")).to_have_count(0)
+    lecturer.bring_to_front()
+    press(lecturer)
+    posed = SCENES[1].posed()
+    answer = max(range(len(posed.truth)), key=posed.truth.__getitem__)
+    follows_to(phone, 2)
+    follows_to(third, 2)
+    expect(phone.get_by_role("button", name="Lost")).to_have_count(0)  # a question waits
+    send(phone, [0])
+    send(third, [answer])
+    expect(notes.locator(".first-round")).to_contain_text("50 % are right so far. Talking helps most now.")
+    bars = lecturer.locator(".predict .bar.class")
+    expect(bars).to_have_count(0)
+    lecturer.get_by_role("button", name="Show what comes in").click()
+    expect(bars).to_have_count(len(posed.options))
+    lecturer.get_by_role("button", name="Hide what comes in").click()
+    expect(bars).to_have_count(0)
+    notes.get_by_role("button", name="Let them talk, and ask again").click()
+    for page in (lecturer, phone, third):
+        expect(page.locator(".second-round")).to_contain_text("talk with your neighbour, then answer again.")
+    expect(lecturer.locator(".predict .count")).to_have_text("0 of 2 answered")
+    expect(phone.get_by_role("button", name="Send", exact=True)).to_be_enabled()  # what one said before, or another
+    choose(phone, [0] * 3 + [answer])
+    phone.get_by_role("button", name="Send", exact=True).tap()
+    expect(lecturer.locator(".predict .count")).to_have_text("1 of 2 answered")
+    third.reload()
+    expect(third.locator(".second-round")).to_be_visible()
+    third.get_by_role("button", name="Send", exact=True).tap()
+    expect(lecturer.locator(".predict .count")).to_have_text("2 of 2 answered")
+    press(lecturer)
+    for page in (lecturer, phone, third):
+        expect(page.locator(".predict.shown")).to_contain_text("Talking moved 1 to what is right, 0 away from it.")
+    expect(phone.get_by_text("So far 1 of 1 of your predictions beat a guess.")).to_be_visible()
+
+
 def end(lecturer, ada, third, code, runs):
     """The results hold no name; what the class was is gone, and each is told."""
     lecturer.get_by_role("button", name="End", exact=True).click()
@@ -211,20 +285,28 @@ def end(lecturer, ada, third, code, runs):
     panel = lecturer.locator(".panel")
     expect(panel.get_by_role("link", name=f"Go on with scene {len(SCENES)}")).to_be_visible()
     with lecturer.expect_download() as download:
-        panel.get_by_role("button", name="Results as CSV").click()
-    text = download.value.path().read_text(encoding="utf-8-sig")
-    assert "Ada" not in text and "Rude" not in text
-    rows = list(csv.DictReader(text.splitlines()))
-    assert {row["scene"] for row in rows} == {str(at) for at, scene in enumerate(SCENES, start=1) if scene.question}
-    assert {row["answers"] for row in rows} == {"2"} and {row["participant"] for row in rows} == {"", "1", "2"}
+        panel.get_by_role("button", name="Save the results", exact=True).click()
+    with zipfile.ZipFile(download.value.path()) as archive:
+        texts = {name: archive.read(name).decode("utf-8-sig") for name in archive.namelist()}
+    assert not [name for name in ("Ada", "Rude") if name in str(texts)]
+    rows = list(csv.DictReader(texts["answers.csv"].splitlines()))
+    asked = {str(at) for at, scene in enumerate(SCENES, start=1) if scene.question}
+    assert {row["scene"] for row in rows} == asked and {row["participant"] for row in rows} == {"1", "2"}
+    rows = list(csv.DictReader(texts["questions.csv"].splitlines()))
+    assert {(row["scene"], row["answered"], row["right"]) for row in rows} == {(scene, "2", "1") for scene in asked}
     folder = runs / "live_classes" / code
     assert "Ada" in (folder / "class.json").read_text()
     panel.get_by_role("button", name="End the class").click()
     panel.get_by_role("button", name="End it and delete all answers").click()
     expect(lecturer.get_by_text("The class has ended; its answers are deleted.")).to_be_visible()
-    for phone in (ada, third):
-        expect(phone.get_by_text("The class has ended. Nothing of it is stored any more.")).to_be_visible()
+    for phone, score in ((ada, 4), (third, 0)):
+        expect(phone.get_by_text(f"{score} of 4 of your predictions beat a guess.")).to_be_visible()
+        expect(phone.locator(".course li.missed")).to_have_count(4 - score)
     assert not folder.exists()
+    take_home(ada)
     ada.reload()
+    expect(ada.get_by_text("4 of 4 of your predictions beat a guess.")).to_be_visible()
+    expect(ada.locator(".course li")).to_have_count(4)
+    ada.get_by_role("button", name="Take part in another class").tap()
     expect(ada.get_by_role("alert")).to_contain_text("There is no class with this code now.")
     assert lecturer.evaluate("localStorage.getItem('attention-lab-lead')") is None

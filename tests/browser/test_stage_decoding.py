@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from stage_page import chips, hover, open_stage, read_out
+from stage_page import chips, hover, lose_first, open_stage, read_out
 from written import WRITTEN
 
 from transformer import greedy, load
@@ -90,6 +90,15 @@ def test_a_next_token_is_forced_and_the_own_choice_comes_back(page, server, sett
     settle(page)
     page.get_by_role("button", name="Undo the last one").click()
     expect(page.locator(WRITTEN).first).to_contain_text("maerts")
+
+
+def test_a_token_that_is_lost_on_the_way_is_forced_all_the_same(page, server, settle):
+    lost = lose_first(page, b'"forced"')
+    stage = open_stage(page, f"{server}/{DECODING}&step=2")
+    settle(page)
+    candidates(stage).nth(1).click()
+    expect(candidates(stage).nth(1)).to_contain_text("forced")
+    assert len(lost) == 1
 
 
 def test_what_is_written_can_not_be_forced(page, bare_lab):

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from stage_page import choose, open_stage, thumb, title, walk_to
+from stage_page import choose, lose_first, open_stage, thumb, title, walk_to
 
 
 def test_a_step_and_a_node_chosen_right_after_each_other_both_stay(page, server, settle):
@@ -103,20 +103,7 @@ def test_a_click_on_a_cell_does_what_is_chosen(page, server, settle):
 
 
 def test_a_change_that_is_lost_on_the_way_is_asked_for_again(page, server, settle):
-    lost = []
-
-    def pass_on(line):
-        there = line.connect_to_server()
-
-        def send(message):
-            if isinstance(message, bytes) and b"cross.2.1.off" in message and not lost:
-                lost.append(message)
-            else:
-                there.send(message)
-
-        line.on_message(send)
-
-    page.route_web_socket(re.compile("_stcore/stream"), pass_on)
+    lost = lose_first(page, b"cross.2.1.off")
     stage = open_stage(page, f"{server}/what_if?text=stream&layer=2&head=1")
     settle(page)
     thumb(stage, "cross", 2, 1).focus()

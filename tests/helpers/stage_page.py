@@ -33,6 +33,25 @@ FRAMES = """(canvas, names) => {
 """Where lines of a colour run across most of a canvas, and down most of it; in pixels of a screen of density 1."""
 
 
+def lose_first(page, part):
+    """Lose the first message to the server that holds these bytes; returns what was lost."""
+    lost = []
+
+    def pass_on(line):
+        there = line.connect_to_server()
+
+        def send(message):
+            if isinstance(message, bytes) and part in message and not lost:
+                lost.append(message)
+            else:
+                there.send(message)
+
+        line.on_message(send)
+
+    page.route_web_socket(re.compile("_stcore/stream"), pass_on)
+    return lost
+
+
 def open_stage(page, address, at_rest=True):
     """Open a page that has the stage; returns the stage, drawn, and usually at rest: what moves leaves the mouse."""
     page.goto(address)

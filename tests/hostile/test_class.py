@@ -37,7 +37,7 @@ SENT = st.fixed_dictionaries({}, optional={
     "again": QUESTIONS | JSON, "mood": st.sampled_from([*MOODS, ""]) | JSON,
 })  # fmt: skip
 REQUESTS = st.lists(
-    st.tuples(st.sampled_from(["join", "answer", "answer", "mood", "lead", "aside", "results"]), st.booleans(), SENT | JSON),
+    st.tuples(st.sampled_from([*"join answer answer mood lead aside results".split()]), st.booleans(), SENT | JSON),
     min_size=15, max_size=40,
 )  # fmt: skip
 

@@ -3,9 +3,10 @@
 import { useState } from "preact/hooks";
 import type { Posed } from "../data/questions/posed.ts";
 import { type Kept, keepAnswer, keptAnswers, keptOf, told } from "../state/answers.ts";
-import { spelled } from "../state/connection.ts";
-import { addressOf, leading, showAll } from "../state/leading.ts";
+import { roundOf, spelled } from "../state/connection.ts";
+import { addressOf, leading, order, showAll } from "../state/leading.ts";
 import type { Props } from "../views/predict/predict.tsx";
+import { useAside } from "./aside.ts";
 
 /** The class that this browser leads, if this is its lecture; null: the browser is alone. */
 function askedClass(lecture: string) {
@@ -20,6 +21,8 @@ function askedClass(lecture: string) {
 export function useAsking(posed: Posed | null, lecture: string): Omit<Props, "theme" | "onClose"> | null {
   const [answers, setAnswers] = useState(keptAnswers);
   const led = askedClass(lecture);
+  const [coming, setComing] = useState(""); // the question whose answers the class sees as they come in
+  const aside = useAside(coming !== "" && coming === posed?.id);
   if (!posed) return null;
   const state = led?.told.state;
   const { id } = posed;
@@ -37,9 +40,15 @@ export function useAsking(posed: Posed | null, lecture: string): Omit<Props, "th
     group:
       led && state
         ? {
-            answered: state.answered[id] ?? 0,
+            answered: state.answered[roundOf(state, id)] ?? 0,
             people: state.people,
-            picture: state.shown[id]?.class ?? null,
+            picture:
+              state.shown[id]?.class ?? (coming === id ? aside?.answers[roundOf(state, id)]?.class : null) ?? null,
+            first: state.shown[id]?.first,
+            moved: state.shown[id]?.moved,
+            again: state.again[id],
+            onAgain: () => void order("lead", { again: id }),
+            onComing: () => setComing(coming === id ? "" : id),
             join: { address: addressOf("").replace(/^https?:\/\/|\/$/g, ""), code: spelled(led.lead.code) },
           }
         : undefined,

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Answer } from "../data/questions/posed.ts";
 import { isAnswer } from "../state/answers.ts";
-import { openRoom, post, type Told } from "../state/connection.ts";
+import { type Mood, openRoom, post, questionOf, roundOf, type Told } from "../state/connection.ts";
 import { keepText, keptText } from "../state/storage.ts";
 import type { ClassLecture } from "../views/classroom/phone.tsx";
 import { noteWayBack } from "./fetched_picture.ts";
@@ -58,7 +58,15 @@ export function useAttendance(root: URL, code: string) {
   };
   const predict = (id: string, answer: Answer) =>
     setKept(keep({ ...kept, answers: { ...kept.answers, [id]: answer } }));
-  return { told, kept, lecture, why, setWhy, room, join, predict };
+  const feel = async (scene: string, mood: Mood | "") => {
+    const mine = room.current;
+    if (!mine) return;
+    const { reply, why } = await post(mine.at("mood"), { person: kept.person, scene, mood });
+    setWhy(why);
+    const { [scene]: _, ...others } = told.own?.moods ?? {};
+    if (reply?.ok) mine.know((own) => own && { ...own, moods: mood ? { ...others, [scene]: mood } : others });
+  };
+  return { told, kept, lecture, why, setWhy, room, join, predict, feel };
 }
 
 type RoomRef = { current: Room | null };
@@ -85,8 +93,10 @@ function useSending(
   later: () => number,
   setWhy: (why: string) => void,
 ) {
-  const isLacking = (id: string) =>
-    state && own && !(id in state.shown) && String(own.answers[id]) !== String(kept.answers[id]);
+  const isLacking = (round: string) => {
+    if (!state || !own || questionOf(round) in state.shown) return false;
+    return round === roundOf(state, questionOf(round)) && String(own.answers[round]) !== String(kept.answers[round]);
+  };
   const lacks = state && own && link === "live" ? Object.keys(kept.answers).find(isLacking) : undefined;
   const lacking = lacks === undefined ? "" : String(kept.answers[lacks]);
   const last = useRef(Promise.resolve());

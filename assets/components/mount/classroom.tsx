@@ -1,11 +1,13 @@
 // The lecturer's class on the page Lecture, as a component of Streamlit.
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { save } from "../data/saving.ts";
 import { addressOf, type Lead, leading, order, takeLead } from "../state/leading.ts";
 import { boxOf, keyed } from "../state/streamlit.ts";
 import style from "../views/classroom/panel.css";
-import { type Name, Panel } from "../views/classroom/panel.tsx";
+import { Panel } from "../views/classroom/panel.tsx";
 import { copyText } from "../views/common/copy.ts";
+import { useAside } from "./aside.ts";
 import { drawn } from "./drawn.tsx";
 
 interface Classroom {
@@ -45,7 +47,7 @@ function useBox(box: HTMLElement, isThere: boolean) {
 
 function Led({ data, box }: { data: Classroom; box: HTMLElement }) {
   const led = leading.value;
-  const [names, setNames] = useState<Name[]>([]);
+  const names = useAside()?.names ?? [];
   const [said, setSaid] = useState("");
   const heading = useRef<HTMLHeadingElement | null>(null);
   useBox(box, Boolean(led) || Boolean(said));
@@ -59,11 +61,6 @@ function Led({ data, box }: { data: Classroom; box: HTMLElement }) {
     // The keyboard goes on where the class now stands, not at the button below it.
     heading.current?.focus({ preventScroll: true });
   }, [started]);
-  const version = led?.told.state?.version ?? 0;
-  useEffect(() => {
-    if (!led || !version) return;
-    order("names").then(async ({ reply }) => reply?.ok && setNames(await reply.json()));
-  }, [led?.lead.code, version]);
   if (!led) return said ? <p role="status">{said}</p> : null;
   const {
     lead: { code, secret },
@@ -96,12 +93,9 @@ function Led({ data, box }: { data: Classroom; box: HTMLElement }) {
       }}
       onResults={async () => {
         const { reply, why } = await order("results");
-        if (reply?.ok)
-          Object.assign(document.createElement("a"), {
-            href: URL.createObjectURL(await reply.blob()),
-            download: `class-${code}.csv`,
-          }).click();
+        if (reply?.ok) save(`class-${code}.zip`, "application/zip", await reply.blob());
         setSaid(why);
+        return Boolean(reply?.ok);
       }}
       onEnd={async () => {
         const { reply, why } = await order("end");

@@ -1,6 +1,7 @@
 // The dialog's component: it takes the pictures of the page's figures, and hands them to Python for the ZIP.
 
 import { render } from "preact";
+import { base64 } from "../data/saving.ts";
 import { focused, hostAround } from "../views/common/shadow.ts";
 import style from "../views/export/export.css";
 import { Export, type Figure, type Pictures } from "../views/export/export.tsx";
@@ -28,12 +29,6 @@ export function exporter({ data, parentElement, setTriggerValue }: ExporterOptio
     render(null, root);
     root.remove();
   };
-}
-
-function base64(bytes: Uint8Array) {
-  const parts = [];
-  for (let at = 0; at < bytes.length; at += 0x8000) parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));
-  return btoa(parts.join(""));
 }
 
 /** A download button is disabled while its file is made and loses the focus; then Escape would not close the dialog. */

@@ -2,11 +2,13 @@
 
 import { useEffect } from "preact/hooks";
 import type { Theme } from "../draw/theme.ts";
+import { roundOf } from "../state/connection.ts";
 import { askWhere, givenElsewhere, type Press, pressThere } from "../state/giving.ts";
-import { goTo, leading, showAll } from "../state/leading.ts";
+import { goTo, leading, order, showAll } from "../state/leading.ts";
 import { lend } from "../state/owner.ts";
 import notesStyle from "../views/lecture/notes.css";
 import { NotesView } from "../views/lecture/notes.tsx";
+import { useAside } from "./aside.ts";
 import { drawn } from "./drawn.tsx";
 import type { View } from "./file.ts";
 import { LECTURE_STYLE } from "./lecture.tsx";
@@ -31,6 +33,9 @@ function Notes({ outline, views, theme }: { outline: Outline; views: Record<stri
   const { scene, next } = useScenes(outline, number);
   const state = leading.value?.told.state;
   const counted = state && scenes[number - 1]?.asked;
+  const aside = useAside();
+  const round = state && counted ? roundOf(state, counted) : "";
+  const first = counted && round === counted && !(counted in (state?.shown ?? {})) ? aside?.answers[round] : undefined;
   useEffect(() => {
     document.title = ["Notes", scenes[number - 1]?.title, "Attention Lab"].filter(Boolean).join(" · ");
   }, [number]);
@@ -40,8 +45,11 @@ function Notes({ outline, views, theme }: { outline: Outline; views: Record<stri
       says={blank ? "Show it again" : waits ? "Show the answer" : number < scenes.length ? "Next" : "End"}
       onPress={press}
       answered={
-        !state ? "" : counted ? `${state.answered[counted] ?? 0} of ${state.people} answered` : `${state.people} here`
+        !state ? "" : counted ? `${state.answered[round] ?? 0} of ${state.people} answered` : `${state.people} here`
       }
+      moods={aside?.moods[scenes[number - 1]?.tag] ?? null}
+      first={first ? { right: first.right, count: first.class.count } : null}
+      onAgain={() => void order("lead", { again: counted })}
       show={showFrom(views)}
     />
   );

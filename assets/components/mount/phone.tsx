@@ -1,17 +1,23 @@
 // The page of somebody who takes part in a class: the server sends this bundle and nothing of Streamlit.
 
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Answer } from "../data/questions/posed.ts";
 import type { Theme } from "../draw/theme.ts";
+import { type ClassState, questionOf } from "../state/connection.ts";
+import { keepText, keptText } from "../state/storage.ts";
+import { Course, type Taken, takenOf } from "../views/classroom/course.tsx";
 import phoneStyle from "../views/classroom/phone.css";
-import { ClassView, CodeForm, JoinForm } from "../views/classroom/phone.tsx";
+import { type ClassLecture, ClassView, CodeForm, JoinForm } from "../views/classroom/phone.tsx";
 import { hostAround } from "../views/common/shadow.ts";
+import { SceneView } from "../views/lecture/scene.tsx";
 import { useAttendance } from "./attendance.ts";
 import { drawn } from "./drawn.tsx";
 import { drawFetched, pictureAt } from "./fetched_picture.ts";
 import type { View } from "./file.ts";
 import { LECTURE_STYLE } from "./lecture.tsx";
 import { showWith } from "./sent_view.ts";
+import { saveShown } from "./take_home.ts";
 
 const STYLE = `${LECTURE_STYLE}\n${phoneStyle}`;
 
@@ -38,14 +44,26 @@ interface PhoneProps {
 }
 
 function Phone({ root, code, views, theme }: PhoneProps) {
-  const { told, kept, lecture, why, setWhy, room, join, predict } = useAttendance(root, code);
+  const { told, kept, lecture, why, setWhy, room, join, predict, feel } = useAttendance(root, code);
   const { link, state, own } = told;
   const wasIn = useRef(false);
   const bytes = useRef(new Map<number, Uint8Array>());
+  const last = useRef<Known | null>(null); // of a class that is over nothing more is told
+  if (state && own && !state.over) last.current = { state, answers: counted(state, own.answers, kept.answers) };
 
+  const course = useCourse(code, lecture, last.current);
+  const [isOther, setOther] = useState(false);
+  const left = course && !isOther && (link === "gone" || state?.over) ? course : null;
+
+  if (left && !(lecture && last.current)) return <Course {...left} onOther={() => setOther(true)} />;
   if (!code || link === "gone")
     return <CodeForm why={told.why} onCode={(typed) => location.assign(addressOf(root, typed))} />;
-  if (state?.over) return <Waiting>The class has ended. Nothing of it is stored any more.</Waiting>;
+  if (state?.over)
+    return lecture && last.current ? (
+      <Ended {...{ lecture, theme, views }} {...last.current} pictures={bytes.current} />
+    ) : (
+      <Waiting>The class has ended. Nothing of it is stored any more.</Waiting>
+    );
   if (!state || !own)
     return (
       <Waiting>{link === "lost" ? "The server can't be reached now. It is tried again." : "One moment …"}</Waiting>
@@ -54,9 +72,7 @@ function Phone({ root, code, views, theme }: PhoneProps) {
   wasIn.current = true;
   if (!lecture) return <Waiting>{state.problem || "You are in. The lecture is being made ready …"}</Waiting>;
 
-  // Once it is shown, what came too late does not count.
-  const counts = Object.entries(kept.answers).filter(([id]) => !(id in state.shown && id in own.answers));
-  const answers = { ...own.answers, ...Object.fromEntries(counts) };
+  const answers = counted(state, own.answers, kept.answers);
   const fetched = async (view: number) => {
     const known = bytes.current.get(view);
     if (known || !room.current) return known;
@@ -68,8 +84,11 @@ function Phone({ root, code, views, theme }: PhoneProps) {
     <>
       <ClassView
         {...{ lecture, link, state, theme, answers }}
+        name={own.name}
+        moods={own.moods}
+        onFeel={feel}
         isSent={(id) => String(own.answers[id]) === String(answers[id])}
-        onAnswer={({ id }, answer) => predict(id, answer)}
+        onAnswer={predict}
         show={(view, selection, place) =>
           drawFetched(
             () => fetched(view),
@@ -91,3 +110,96 @@ const Waiting = ({ children }: { children: ComponentChildren }) => (
     {children}
   </p>
 );
+
+/** What a phone knows of its class. */
+interface Known {
+  state: ClassState;
+  /** What its owner predicted, by the question's round. */
+  answers: Record<string, Answer>;
+}
+
+/** Once it is shown, what came too late does not count. */
+function counted(state: ClassState, onServer: Known["answers"], here: Known["answers"]) {
+  const counts = Object.entries(here).filter(([round]) => !(questionOf(round) in state.shown && round in onServer));
+  return { ...onServer, ...Object.fromEntries(counts) };
+}
+
+const COURSE = "attention-lab-course";
+
+interface KeptCourse {
+  code: string;
+  title: string;
+  taken: Taken[];
+}
+
+/** What this phone predicted in the class, kept on it alone: also where the class is gone, and the page was loaded anew. */
+function useCourse(code: string, lecture: ClassLecture | null, known: Known | null): KeptCourse | null {
+  const taken = lecture && known ? takenOf(lecture.scenes, known.state, known.answers) : [];
+  const now = lecture && taken.length ? JSON.stringify({ code, title: lecture.title, taken }) : "";
+  useEffect(() => {
+    if (now) keepText(COURSE, now);
+  }, [now]);
+  const found = useMemo(() => keptCourse(now || keptText(COURSE)), [now]);
+  return found?.code === code ? found : null;
+}
+
+/** Something else may have been left there. */
+function keptCourse(text: string | null): KeptCourse | null {
+  try {
+    const found = JSON.parse(text ?? "null");
+    const isOne = ({ number, gain, ...texts }: Taken) =>
+      Number.isInteger(number) &&
+      (gain === null || typeof gain === "number") &&
+      [texts.title, texts.ask, texts.answer, texts.word].every((one) => typeof one === "string");
+    return found && [found.code, found.title].every((one) => typeof one === "string") && found.taken.every(isOne)
+      ? found
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+interface EndedProps extends Known {
+  lecture: ClassLecture;
+  pictures: Map<number, Uint8Array>;
+  views: Record<string, View>;
+  theme: Theme;
+}
+
+/** What stays on this phone: what its owner predicted, the scenes to look at again, and a file of them. */
+function Ended({ lecture, state, answers, pictures, views, theme }: EndedProps) {
+  const [looked, setLooked] = useState(0);
+  const scene = lecture.scenes[looked - 1];
+  const told = scene?.posed && state.shown[scene.posed.id];
+  if (scene)
+    return (
+      <div class="lecture" style={{ colorScheme: theme.dark ? "dark" : "light" }}>
+        <div class="top">
+          <h1 class="title">{scene.title}</h1>
+          <nav aria-label="Scenes">
+            <button type="button" class="plain next" onClick={() => setLooked(0)}>
+              Back to all
+            </button>
+          </nav>
+        </div>
+        <SceneView
+          scene={{ ...scene, ...told?.scenes[looked], posed: null }}
+          {...{ theme }}
+          waits={false}
+          predict={null}
+          show={(view, selection, place) => {
+            const content = pictures.get(view);
+            return content && showWith(views, lecture.views[view] ?? "", content, selection, place);
+          }}
+        />
+      </div>
+    );
+  return (
+    <Course
+      title={lecture.title}
+      taken={takenOf(lecture.scenes, state, answers)}
+      onLook={setLooked}
+      onKeep={() => void saveShown(lecture, state, pictures)}
+    />
+  );
+}

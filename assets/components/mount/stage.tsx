@@ -26,6 +26,8 @@ import { hung } from "./hung.ts";
 
 /** Milliseconds until what was asked, and got lost where one run of the script gave way to the next, is asked again. */
 const AGAIN = 1000;
+/** Of a token that is to be written: how many times, each after twice as long as the last. */
+const FORCE = { wait: 4000, times: 3 };
 
 // In this order: what a screen's size changes comes late, what the system's colours change last.
 const styles = [smallMaps, layout, overview, openHead, steps, firstSteps, whatIf, screens, inLecture, forcedColours];
@@ -54,19 +56,32 @@ export function stage({
   };
 }
 
-/** Draw the stage, and ask Python again for changes whose answer got lost. */
+/** Draw the stage, and ask Python again for changes, and for a token that was forced, whose answer got lost. */
 function Served({ example, theme, send, parts, rings }: Omit<StageProps, "selection">) {
   const edit = useRef({ turn: 0 });
+  const forced = useRef<{ value: unknown; times: number; at: number } | null>(null);
   const { turn = 0 } = example;
   const sent = useMemo(
     () =>
       send &&
       ((name: string, value: unknown) => {
         if (name === "edit") edit.current = value as { turn: number };
+        if (name === "forced") forced.current = { value, times: 0, at: performance.now() };
         send(name, value);
       }),
     [send],
   );
+  useEffect(() => {
+    forced.current = null; // whatever came is its answer
+    const timer = setInterval(() => {
+      const asked = forced.current;
+      if (!asked || !isAtRest() || performance.now() - asked.at < FORCE.wait * 2 ** asked.times) return;
+      forced.current =
+        asked.times + 1 < FORCE.times ? { ...asked, times: asked.times + 1, at: performance.now() } : null;
+      send?.("forced", asked.value);
+    }, AGAIN);
+    return () => clearInterval(timer);
+  }, [example, send]);
   useEffect(() => {
     if (!example.whatIf || !send) return;
     const timer = setInterval(() => edit.current.turn > turn && isAtRest() && send("edit", edit.current), AGAIN);

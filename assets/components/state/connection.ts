@@ -7,7 +7,17 @@ interface Shown {
   /** What is said in the scenes that ask it, by their numbers; as in a scene. */
   scenes: Record<string, { sentences: string; caption: string }>;
   class: Picture;
+  /** Where the class answered twice: what it said at first, and how many went to what is right, or away from it. */
+  first?: Picture;
+  moved?: Moved;
 }
+
+export interface Moved {
+  to: number;
+  away: number;
+}
+
+export type Mood = "lost" | "got it";
 
 /** See `Room.public` in `pages/server/classroom/room.py`. */
 export interface ClassState {
@@ -27,6 +37,8 @@ export interface ClassState {
   seats: number;
   /** Whether new people may come in. */
   open: boolean;
+  /** When the second round of a question began, seconds since 1970. */
+  again: Record<string, number>;
   answered: Record<string, number>;
   shown: Record<string, Shown>;
 }
@@ -35,11 +47,21 @@ interface Own {
   joined: boolean;
   name: string;
   answers: Record<string, any>;
+  /** By what links call the scene. */
+  moods: Record<string, Mood>;
   /** What stands for this browser in addresses; empty before it has joined. */
   seat: string;
   /** Why it can't join, if the lecturer took it out. */
   why: string;
 }
+
+const SECOND = ".2";
+
+/** What answers to a question are kept by: those of its second round by another id than those of its first. */
+export const roundOf = ({ again }: ClassState, question: string) => (question in again ? question + SECOND : question);
+
+/** The question of a round. */
+export const questionOf = (round: string) => round.replace(/\.2$/, "");
 
 export type Link = "connecting" | "live" | "lost" | "gone";
 

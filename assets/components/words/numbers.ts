@@ -54,3 +54,7 @@ export const writerOf = ({ rounded }: { rounded: boolean }): ((share: number, di
 export function inCell(weight: number) {
   return weight >= 0.005 ? (weight * 100).toFixed(0) : "";
 }
+
+/** Minutes as on a clock, e.g. 7:05. */
+export const clock = (minutes: number) =>
+  `${Math.floor(minutes)}:${String(Math.floor((minutes % 1) * 60)).padStart(2, "0")}`;

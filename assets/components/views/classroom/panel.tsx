@@ -29,7 +29,8 @@ interface PanelProps {
   /** Says who takes part: `_lead` in `pages/server/classroom/routes.py`. */
   onLead: (order: object) => void;
   onCopy: () => void;
-  onResults: () => void;
+  /** Returns whether they were saved. */
+  onResults: () => Promise<boolean>;
   onEnd: () => void;
   /** What came of the last order. */
   said: string;
@@ -163,10 +164,15 @@ function Ways({ state, begin, onBegin, onCopy, onResults, onEnd }: WaysProps) {
         Copy the lecturer’s link
       </button>
       <button type="button" class="plain" disabled={!state?.lecture} onClick={onResults}>
-        Results as CSV
+        Save the results
       </button>
       {isEnding ? (
         <>
+          {state?.lecture && (
+            <button type="button" class="plain end" onClick={async () => (await onResults()) && onEnd()}>
+              Save the results, then end it
+            </button>
+          )}
           <button type="button" class="plain end" onClick={onEnd}>
             End it and delete all answers
           </button>

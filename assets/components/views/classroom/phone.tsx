@@ -1,14 +1,16 @@
 // The light page of somebody who takes part in a class: it follows the lecturer, takes predictions, and may look around.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Answer, Posed } from "../../data/questions/posed.ts";
+import type { Answer } from "../../data/questions/posed.ts";
 import type { Theme } from "../../draw/theme.ts";
-import type { ClassState, Told } from "../../state/connection.ts";
+import { type ClassState, type Mood, roundOf, type Told } from "../../state/connection.ts";
 import { type Scene, SceneView, type Show } from "../lecture/scene.tsx";
+import { scoreSaid, takenOf } from "./course.tsx";
 
 export interface ClassLecture {
   title: string;
-  scenes: Scene[];
+  /** `tag` is what links call a scene. */
+  scenes: (Scene & { tag?: string })[];
   views: string[];
 }
 
@@ -81,16 +83,23 @@ interface ClassViewProps {
   link: Told["link"];
   state: ClassState;
   theme: Theme;
-  /** What this browser predicted. */
+  /** By which somebody takes part; may be empty. */
+  name: string;
+  /** What this browser predicted, by the question's round. */
   answers: Record<string, Answer>;
-  /** Whether the server has the answer. */
-  isSent: (id: string) => boolean;
-  onAnswer: (posed: Posed, answer: Answer) => void;
+  /** How its owner feels about the scenes. */
+  moods: Record<string, Mood>;
+  /** Whether the server has the answer of a round. */
+  isSent: (round: string) => boolean;
+  onAnswer: (round: string, answer: Answer) => void;
+  /** Empty: no more. */
+  onFeel: (scene: string, mood: Mood | "") => void;
   /** Draws a picture. */
   show: Show;
 }
 
-export function ClassView({ lecture, link, state, theme, answers, isSent, onAnswer, show }: ClassViewProps) {
+export function ClassView(props: ClassViewProps) {
+  const { lecture, link, state, theme, name, answers, moods, isSent, onAnswer, onFeel, show } = props;
   const { scenes } = lecture;
   const [own, setOwn] = useState<number | null>(null); // the scene that is looked at alone
   const number = own ?? state.scene;
@@ -100,7 +109,8 @@ export function ClassView({ lecture, link, state, theme, answers, isSent, onAnsw
   const isShown = Boolean(told);
   const { sentences = "", caption = "" } = told?.scenes[number] ?? {};
   const scene = useMemo(() => (posed && sent ? { ...sent, sentences, caption } : sent), [sent, sentences, caption]);
-  const mine = posed ? (answers[posed.id] ?? null) : null;
+  const round = posed ? roundOf(state, posed.id) : "";
+  const mine = answers[round] ?? null;
   // The form that was sent is gone: keys and screen readers go on at what came in its place.
   const heading = useRef<HTMLHeadingElement | null>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -130,7 +140,7 @@ export function ClassView({ lecture, link, state, theme, answers, isSent, onAnsw
             ? `The class is at scene ${state.scene}.`
             : ""}
       </p>
-      {!scene && <p class="sentences">You are in. The lecture begins when your lecturer opens the first scene.</p>}
+      {!scene && <Waits {...{ name, state }} />}
       {scene && (
         <SceneView
           key={number}
@@ -138,23 +148,70 @@ export function ClassView({ lecture, link, state, theme, answers, isSent, onAnsw
           waits={Boolean(posed && !isShown)}
           predict={
             posed && {
-              posed,
+              posed: { ...posed, id: round },
               isShown,
               given: mine,
-              onShow: (answer) => void (answer !== null && onAnswer(posed, answer)),
+              first: round === posed.id ? null : answers[posed.id],
+              onShow: (answer) => void (answer !== null && onAnswer(round, answer)),
               group: {
-                answered: state.answered[posed.id] ?? 0,
+                answered: state.answered[round] ?? 0,
                 people: state.people,
-                picture: state.shown[posed.id]?.class ?? null,
-                isSent: mine !== null && isSent(posed.id),
+                picture: told?.class ?? null,
+                first: told?.first,
+                moved: told?.moved,
+                again: state.again[posed.id],
+                score: isShown ? scoreSaid(takenOf(scenes, state, answers)) : "",
+                isSent: mine !== null && isSent(round),
               },
             }
           }
         />
       )}
+      {sent && !(posed && !isShown) && <Felt scene={sent.tag ?? String(number)} {...{ moods, onFeel }} />}
     </div>
   );
 }
+
+/** Before the first scene. */
+const Waits = ({ name, state }: { name: string; state: ClassState }) => (
+  <div class="sentences">
+    <p>
+      You are in
+      {name && (
+        <>
+          , <bdi>{name}</bdi>
+        </>
+      )}
+      . {state.people === 1 ? "You are the first" : `${state.people} are here`}. The lecture begins when your lecturer
+      opens the first scene.
+    </p>
+    <p>
+      Then this page follows by itself. Where a question comes, you predict what the model will do; what you say is
+      shown to nobody, only what the class says together. Touch the pictures: each cell tells what it is.
+    </p>
+  </div>
+);
+
+const FEELS: [Mood, string][] = [
+  ["got it", "Got it"],
+  ["lost", "Lost"],
+];
+
+/** One tap a scene; only the lecturer sees, and only how many. */
+const Felt = ({ scene, moods, onFeel }: { scene: string } & Pick<ClassViewProps, "moods" | "onFeel">) => (
+  <div class="felt" role="group" aria-label="How is it? Only your lecturer sees how many say so.">
+    {FEELS.map(([mood, words]) => (
+      <button
+        key={mood}
+        type="button"
+        class="plain"
+        aria-pressed={moods[scene] === mood}
+        onClick={() => onFeel(scene, moods[scene] === mood ? "" : mood)}>
+        {words}
+      </button>
+    ))}
+  </div>
+);
 
 interface ScenesProps {
   /** The scene that is looked at alone; null: that of the class. */

@@ -4,7 +4,9 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Posed } from "../../data/questions/posed.ts";
 import type { Theme } from "../../draw/theme.ts";
+import type { Mood } from "../../state/connection.ts";
 import type { Blank, Press } from "../../state/giving.ts";
+import { clock, percent } from "../../words/numbers.ts";
 import { useLectureKeys } from "./keys.ts";
 import { KeysHelp } from "./keys_help.tsx";
 import { type Scene, type Show, View } from "./scene.tsx";
@@ -24,6 +26,12 @@ interface NotesViewProps {
   blank: Blank | "";
   /** Of the class: how many answered. */
   answered: string;
+  /** How many got it, and how many are lost; null while nobody says. */
+  moods: Record<Mood, number> | null;
+  /** Of a first round that goes on: how many are right by now. */
+  first: { right: number; count: number } | null;
+  /** Begin the second. */
+  onAgain: () => void;
   theme: Theme;
   show: Show;
 }
@@ -37,6 +45,7 @@ export function NotesView(props: NotesViewProps) {
       <div class="top">
         <Clock {...props} />
         <Answered text={answered} />
+        <Felt {...props} />
         <nav aria-label="Scenes">
           <button type="button" class="plain" disabled={number === 1} onClick={() => onPress("back")}>
             Back
@@ -74,6 +83,32 @@ export function NotesView(props: NotesViewProps) {
   );
 }
 
+/** Of a first round between these shares talking helps most (Crouch & Mazur 2001). */
+const HELPS = { least: 0.3, most: 0.7 };
+
+/** What the class says besides; the projector never shows it. */
+function Felt({ moods, first, onAgain }: NotesViewProps) {
+  const share = first?.count ? first.right / first.count : 0;
+  const helps = share >= HELPS.least && share <= HELPS.most;
+  return (
+    <>
+      {moods && (
+        <p class="answered">
+          {moods.lost} lost, {moods["got it"]} got it
+        </p>
+      )}
+      {first && first.count > 0 && (
+        <p class="first-round">
+          {percent(share)} are right so far. {helps && "Talking helps most now. "}
+          <button type="button" class="plain" onClick={onAgain}>
+            Let them talk, and ask again
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
 const Html = ({ text, ...place }: { text?: string; class: string }): ComponentChildren =>
   text ? <div {...place} dangerouslySetInnerHTML={{ __html: text }} /> : null;
 
@@ -105,9 +140,6 @@ function Clock({ scenes, number, began }: NotesViewProps) {
     </p>
   );
 }
-
-/** Minutes as on a clock, e.g. 7:05. */
-const clock = (minutes: number) => `${Math.floor(minutes)}:${String(Math.floor((minutes % 1) * 60)).padStart(2, "0")}`;
 
 /** The time beside the plan: a scene has its minutes, so that one is on time from its planned beginning to its end. */
 function beside(minutes: number, from: number, to: number) {

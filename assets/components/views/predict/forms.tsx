@@ -60,16 +60,22 @@ function Share({ posed, answer, isShown, together, onChange }: FormProps) {
   const place = (value: number) => ({ left: `${100 * value}%` });
   return (
     <div class="share">
-      {isShown ? (
+      {isShown || together ? (
         <div
           class="scale-of-shares"
           role="img"
-          aria-label={`${share === null ? "" : `Predicted ${percent(share)}; `}${together?.mean == null ? "" : `the class ${percent(together.mean)} on average; `}the model says ${percent(posed.truth[0])}`}>
+          aria-label={[
+            share !== null && `predicted ${percent(share)}`,
+            together?.mean != null && `the class ${percent(together.mean)} on average`,
+            isShown && `the model says ${percent(posed.truth[0])}`,
+          ]
+            .filter(Boolean)
+            .join("; ")}>
           {together?.shares.map((part, at) => (
             <span
               key={at}
               class="bin"
-              style={{ left: `${10 * at}%`, height: `${(32 * part) / Math.max(...together.shares)}px` }}
+              style={{ left: `${10 * at}%`, height: `${(32 * part) / Math.max(...together.shares, 1e-9)}px` }}
             />
           ))}
           {share !== null && (
@@ -77,9 +83,11 @@ function Share({ posed, answer, isShown, together, onChange }: FormProps) {
               <span>{percent(share)}</span>
             </span>
           )}
-          <span class="pin model" style={place(posed.truth[0])}>
-            <span>{percent(posed.truth[0])}</span>
-          </span>
+          {isShown && (
+            <span class="pin model" style={place(posed.truth[0])}>
+              <span>{percent(posed.truth[0])}</span>
+            </span>
+          )}
         </div>
       ) : (
         <input

@@ -1,10 +1,11 @@
 // A question about what the model will do: predicted first, by mouse, thumb or keys, then shown beside what it did.
 
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Answer, Picture, Posed } from "../../data/questions/posed.ts";
 import { classVerdict, HINTS, verdictOf } from "../../data/questions/verdicts.ts";
 import type { Theme } from "../../draw/theme.ts";
-import { unbroken } from "../../words/numbers.ts";
+import type { Moved } from "../../state/connection.ts";
+import { clock, unbroken } from "../../words/numbers.ts";
 import { FORMS } from "./forms.tsx";
 
 /** The class that is asked. */
@@ -12,11 +13,21 @@ interface Group {
   /** How many predicted it. */
   answered: number;
   people: number;
-  /** What they predicted, once the answer is shown. */
+  /** What they predicted: once the answer is shown, or while it comes in if the lecturer wants that. */
   picture: Picture | null;
+  /** What they predicted in the first of two rounds. */
+  first?: Picture;
+  moved?: Moved;
+  /** When the second round began, seconds since 1970; absent while there is one. */
+  again?: number;
+  /** Of the lecturer: begins the second round, and lets what comes in be seen. */
+  onAgain?: () => void;
+  onComing?: () => void;
   /** How others come in. Absent on their own screens. */
   join?: { address: string; code: string };
-  /** Of one who takes part: whether the own prediction was sent. Absent where the lecturer asks. */
+  /** Of one who takes part: how many predictions beat a guess by now. */
+  score?: string;
+  /** And whether the own prediction was sent. Absent where the lecturer asks. */
   isSent?: boolean;
 }
 
@@ -25,6 +36,8 @@ export interface Props {
   theme: Theme;
   /** What was predicted before. */
   given: Answer | null;
+  /** What was predicted in the first of two rounds: the second begins with it. */
+  first?: Answer | null;
   /** Whether the truth is shown. */
   isShown: boolean;
   /** With what was predicted; null: nothing was. */
@@ -37,8 +50,8 @@ export interface Props {
   group?: Group;
 }
 
-export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose, group }: Props) {
-  const [answer, setAnswer] = useState(given);
+export function Predict({ posed, theme, given, first = null, isShown, onShow, onAgain, onClose, group }: Props) {
+  const [answer, setAnswer] = useState(given ?? first);
   // Who comes back to what was answered wants the page; it is one line then.
   const [isFolded, setIsFolded] = useState(isShown);
   const heading = useRef<HTMLHeadingElement | null>(null);
@@ -62,7 +75,7 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
   const mine = isShown ? given : answer;
   const [word] = isShown ? verdictOf(posed, given) : [];
   const Form = FORMS[posed.form];
-  const together = isShown ? (group?.picture ?? null) : null;
+  const together = group?.picture ?? null;
   // Of twins the answer says of each option what came of it.
   const isTold = isShown && posed.kind === "twin" && !together;
   const isOne = group?.isSent !== undefined; // of many, who send what they predict and wait
@@ -89,9 +102,10 @@ export function Predict({ posed, theme, given, isShown, onShow, onAgain, onClose
       </div>
       {!isFolded && (
         <div class="body">
+          {!isShown && group?.again && <SecondRound since={isOne ? null : group.again} />}
           {!isTold && <Form posed={posed} answer={mine} isShown={isShown} together={together} onChange={setAnswer} />}
           {isShown ? (
-            <Outcome {...{ posed, given, together, isOne }} place={outcome} />
+            <Outcome {...{ posed, given, together, group, isOne }} place={outcome} />
           ) : (
             <Ways {...{ posed, group, answer, given, show, onShow }} />
           )}
@@ -171,12 +185,13 @@ interface OutcomeProps {
   posed: Posed;
   given: Answer | null;
   together: Picture | null;
+  group?: Group;
   isOne: boolean;
   place: { current: HTMLDivElement | null };
 }
 
 /** What is true, how near the prediction came, and why it is so. */
-function Outcome({ posed, given, together, isOne, place }: OutcomeProps) {
+function Outcome({ posed, given, together, group, isOne, place }: OutcomeProps) {
   const [word, ...meaning] = verdictOf(posed, given);
   return (
     <div class="outcome">
@@ -185,9 +200,41 @@ function Outcome({ posed, given, together, isOne, place }: OutcomeProps) {
         {unbroken(posed.answer)} {meaning.length > 0 && <span class="note">{unbroken(meaning.join(" "))}</span>}
       </div>
       {together && <div>{unbroken(classVerdict(posed, together, given !== null))}</div>}
+      {group?.first && <Rounds first={group.first} {...{ posed, group }} />}
+      {group?.score && <b>{group.score}</b>}
       {posed.why && <div class="why" dangerouslySetInnerHTML={{ __html: posed.why }} />}
     </div>
   );
+}
+
+/** What talking did. */
+function Rounds({ posed, first, group }: { posed: Posed; first: Picture; group: Group }) {
+  const { to, away } = group.moved ?? { to: 0, away: 0 };
+  return (
+    <div>
+      First round. {unbroken(classVerdict(posed, first, true))} Talking moved {to} to what is right, {away} away from
+      it.
+    </div>
+  );
+}
+
+/**
+ * What is done in it, and for the lecturer how long already.
+ * @param since Null: the clock of a phone may be wrong.
+ */
+const SecondRound = ({ since }: { since: number | null }) => (
+  <p class="second-round">
+    <b>Once more:</b> talk with your neighbour, then answer again. {since !== null && <Clock since={since} />}
+  </p>
+);
+
+function Clock({ since }: { since: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <span class="clock">{clock(Math.max(0, now / 1000 - since) / 60)}</span>;
 }
 
 interface WaysProps {
@@ -229,6 +276,16 @@ function Ways({ posed, group, answer, given, show, onShow }: WaysProps) {
           {!group && (
             <button type="button" class="as-link" onClick={() => show(null)}>
               Just show it
+            </button>
+          )}
+          {group?.onAgain && !group.again && group.answered > 0 && (
+            <button type="button" class="as-link" onClick={group.onAgain}>
+              Let them talk, and ask again
+            </button>
+          )}
+          {group?.onComing && (
+            <button type="button" class="as-link" aria-pressed={group.picture !== null} onClick={group.onComing}>
+              {group.picture ? "Hide what comes in" : "Show what comes in"}
             </button>
           )}
         </>

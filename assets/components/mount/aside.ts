@@ -1,0 +1,35 @@
+// What the lecturer alone is told of the class: nicknames, how people feel about a scene, and what came in so far.
+
+import { useEffect, useState } from "preact/hooks";
+import type { Picture } from "../data/questions/posed.ts";
+import type { Mood } from "../state/connection.ts";
+import { leading, order } from "../state/leading.ts";
+import type { Name } from "../views/classroom/panel.tsx";
+
+export interface Aside {
+  names: Name[];
+  /** By what links call the scene. */
+  moods: Record<string, Record<Mood, number>>;
+  /** By the question's round: how many are right, and what all predicted. */
+  answers: Record<string, { right: number; class: Picture }>;
+}
+
+/**
+ * Asked for anew whenever the class has changed.
+ * @param isWanted Whether it is asked for at all.
+ */
+export function useAside(isWanted = true): Aside | null {
+  const led = leading.value;
+  const [aside, setAside] = useState<Aside | null>(null);
+  const version = led?.told.state?.version ?? 0;
+  useEffect(() => {
+    if (!isWanted || !version) return;
+    let isOld = false;
+    order("aside").then(async ({ reply }) => {
+      const found: Aside | null = reply?.ok ? await reply.json().catch(() => null) : null;
+      if (found && !isOld) setAside(found);
+    });
+    return () => void (isOld = true);
+  }, [led?.lead.code, version, isWanted]);
+  return aside;
+}
