@@ -278,9 +278,10 @@ def test_a_class_talks_and_votes_again(lecturer, phone, open_browser, server):
 
 def end(lecturer, ada, third, code, runs):
     """The results hold no name; what the class was is gone, and each is told."""
+    ready_for_presses(lecturer)
     lecturer.get_by_role("button", name="End", exact=True).click()
     # The class predicted, not whoever leads it.
-    expect(lecturer.get_by_text("The class was shown 4 of 4 answers.")).to_be_visible()
+    expect(lecturer.get_by_text("The class was shown 5 of 5 answers.")).to_be_visible()
     lecturer.get_by_role("button", name="All lectures").click()
     panel = lecturer.locator(".panel")
     expect(panel.get_by_role("link", name=f"Go on with scene {len(SCENES)}")).to_be_visible()
@@ -299,14 +300,14 @@ def end(lecturer, ada, third, code, runs):
     panel.get_by_role("button", name="End the class").click()
     panel.get_by_role("button", name="End it and delete all answers").click()
     expect(lecturer.get_by_text("The class has ended; its answers are deleted.")).to_be_visible()
-    for phone, score in ((ada, 4), (third, 0)):
-        expect(phone.get_by_text(f"{score} of 4 of your predictions beat a guess.")).to_be_visible()
-        expect(phone.locator(".course li.missed")).to_have_count(4 - score)
+    for phone, score in ((ada, 5), (third, 0)):
+        expect(phone.get_by_text(f"{score} of 5 of your predictions beat a guess.")).to_be_visible()
+        expect(phone.locator(".course li.missed")).to_have_count(5 - score)
     assert not folder.exists()
     take_home(ada)
     ada.reload()
-    expect(ada.get_by_text("4 of 4 of your predictions beat a guess.")).to_be_visible()
-    expect(ada.locator(".course li")).to_have_count(4)
+    expect(ada.get_by_text("5 of 5 of your predictions beat a guess.")).to_be_visible()
+    expect(ada.locator(".course li")).to_have_count(5)
     ada.get_by_role("button", name="Take part in another class").tap()
     expect(ada.get_by_role("alert")).to_contain_text("There is no class with this code now.")
     assert lecturer.evaluate("localStorage.getItem('attention-lab-lead')") is None

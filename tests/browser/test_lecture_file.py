@@ -48,7 +48,7 @@ def walk(page):
         press("PageDown")
     expect(heading).to_have_text("The end, and what you predicted")
     expect(page.locator(".summary p")).to_have_text(
-        re.compile("^Of 4 questions you answered 1[.] On average you came 35 %")
+        re.compile("^Of 5 questions you answered 1[.] On average you came 35 %")
     )
     expect(page.locator(".summary li")).to_have_count(4)
     page.locator(".summary a").nth(1).click()
