@@ -10,6 +10,7 @@ import { pointOn } from "../common/room.ts";
 import { Said } from "../common/said.tsx";
 import { isTouch } from "../common/touch.ts";
 import { drawPanel, hasDots, type Lit } from "./drawing.ts";
+import { Formula, MatrixName, useStrip } from "./formula.tsx";
 import { arranged, type Layout, NARROW } from "./layout.ts";
 import { useMatricesRoom } from "./matrices_room.ts";
 import type { Panel } from "./payload.ts";
@@ -31,7 +32,6 @@ export function Matrices({ panels, theme, rings, send }: MatricesProps) {
   const [box, room] = useMatricesRoom();
   const { pointed, spoken, point } = usePointed(panels);
   const fonts = useFonts(theme);
-  const strip = useRef<HTMLDivElement | null>(null);
   const touched = useRef(""); // the cell of the last tap: a finger's first one points, its second chooses
   const { layouts, swiped } = useMemo(
     () => (room.width ? arranged(panels, room, theme) : { layouts: [], swiped: false }),
@@ -41,12 +41,8 @@ export function Matrices({ panels, theme, rings, send }: MatricesProps) {
   const lit = litOf(panels, pointed).map((one) => ({ ...one, alone }));
   const choose = ({ panel, row, column }: Pointed) =>
     panels[panel].isClickable && row >= 0 && column >= 0 && send?.("chosen", { panel, row, column });
-  const main = panels.findIndex(({ isMain }) => isMain);
-  useEffect(() => {
-    // On a phone what comes out is the picture, and what goes in peeps in beside it; a wide page is read from the left.
-    if (swiped && strip.current && main > 0 && room.width < NARROW)
-      strip.current.scrollLeft = (strip.current.querySelectorAll(".panel")[main] as HTMLElement).offsetLeft - 16;
-  }, [swiped, main, panels[main]?.name]);
+  const isNarrow = swiped && room.width < NARROW;
+  const { strip, seen, noteSeen, open } = useStrip(panels, isNarrow);
   const at = (panel: number, event: MouseEvent) => {
     const { x, y } = pointOn(event);
     const cell = layouts[panel] && cellAt(layouts[panel] as any, x, y);
@@ -73,9 +69,11 @@ export function Matrices({ panels, theme, rings, send }: MatricesProps) {
         "--dot": theme.quiet,
         colorScheme: theme.dark ? "dark" : "light",
       }}>
+      {isNarrow && panels.every(({ title }) => title) && <Formula {...{ panels, seen }} onOpen={open} />}
       <div
         class={swiped ? "strip swiped" : "strip"}
         ref={strip}
+        onScroll={noteSeen}
         role="application"
         aria-roledescription="matrices"
         tabIndex={0}
@@ -119,23 +117,6 @@ function usePointed(panels: Panel[]) {
   return { pointed: kept(panels, shown.pointed), spoken: shown.spoken, point };
 }
 
-/** The symbol of a matrix as formulas have it: W_Q with its letter below the line. */
-function Title({ text }: { text: string }) {
-  const [, symbol, below] = /^(\w+?)_(\w+)$/.exec(text) ?? [];
-  return (
-    <h3>
-      {symbol ? (
-        <>
-          {symbol}
-          <sub>{below}</sub>
-        </>
-      ) : (
-        text
-      )}
-    </h3>
-  );
-}
-
 interface ViewProps {
   panel: Panel;
   layout: Layout;
@@ -165,7 +146,11 @@ function View({ panel, layout, lit, theme, onPoint, onLeave, onPress }: ViewProp
         </span>
       )}
       <figure class="panel">
-        {panel.title && <Title text={panel.title} />}
+        {panel.title && (
+          <h3>
+            <MatrixName text={panel.title} />
+          </h3>
+        )}
         <div>
           <canvas
             ref={canvas}

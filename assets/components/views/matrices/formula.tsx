@@ -1,0 +1,67 @@
+// The whole product in one line, where its matrices are swiped: what each is called, and which is in sight.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Panel } from "./payload.ts";
+
+/**
+ * The strip that is swiped, and which of its matrices is in sight.
+ * @param isNarrow On a phone what comes out is the picture; a wide page is read from the left.
+ */
+export function useStrip(panels: Panel[], isNarrow: boolean) {
+  const strip = useRef<HTMLDivElement | null>(null);
+  const [seen, setSeen] = useState(0);
+  const main = panels.findIndex(({ isMain }) => isMain);
+  const leftOf = (place: number) => strip.current?.querySelectorAll<HTMLElement>(".panel")[place]?.offsetLeft ?? 0;
+  const open = (place: number) => {
+    if (strip.current) strip.current.scrollLeft = leftOf(place) - EDGE;
+  };
+  useEffect(() => {
+    if (isNarrow && main > 0) open(main);
+  }, [isNarrow, main, panels[main]?.name]);
+  const noteSeen = () => {
+    if (!strip.current) return;
+    const { scrollLeft, scrollWidth, clientWidth } = strip.current;
+    const far = panels.map((_, place) => Math.abs(leftOf(place) - EDGE - scrollLeft));
+    // The last can't be scrolled to the left edge.
+    setSeen(scrollLeft + clientWidth >= scrollWidth - 1 ? panels.length - 1 : far.indexOf(Math.min(...far)));
+  };
+  return { strip, seen, noteSeen, open };
+}
+
+const EDGE = 16; // pixels
+
+/** The symbol of a matrix as formulas have it: W_Q with its letter below the line. */
+export function MatrixName({ text }: { text: string }) {
+  const [, symbol, below] = /^(\w+?)_(\w+)$/.exec(text) ?? [];
+  if (!symbol) return <>{text}</>;
+  return (
+    <>
+      {symbol}
+      <sub>{below}</sub>
+    </>
+  );
+}
+
+interface FormulaProps {
+  panels: Panel[];
+  /** Place of the one in sight. */
+  seen: number;
+  onOpen: (place: number) => void;
+}
+
+export const Formula = ({ panels, seen, onOpen }: FormulaProps) => (
+  <div class="formula" role="group" aria-label="What is multiplied, and what comes out">
+    {panels.map(({ title, sign }, place) => (
+      <span key={place}>
+        {sign && <span aria-hidden="true">{sign}</span>}
+        <button
+          type="button"
+          class="plain"
+          aria-current={place === seen ? "true" : undefined}
+          onClick={() => onOpen(place)}>
+          <MatrixName text={title} />
+        </button>
+      </span>
+    ))}
+  </div>
+);
