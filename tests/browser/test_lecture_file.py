@@ -47,10 +47,16 @@ def walk(page):
             expect(page.locator(".view .position")).to_have_text("Step 3 of 10")
         press("PageDown")
     expect(heading).to_have_text("The end, and what you predicted")
-    expect(page.locator(".summary p")).to_have_text(
+    expect(page.locator(".summary > p")).to_have_text(
         re.compile("^Of 5 questions you answered 1[.] On average you came 35 %")
     )
     expect(page.locator(".summary li")).to_have_count(5)
+    expect(page.locator(".summary li").first).to_contain_text("It looks most at “i”: 56 % of its weight.")
+    button = page.get_by_role("button", name="Print it")
+    expect(button).to_be_visible()
+    page.emulate_media(media="print")
+    expect(button).to_be_hidden()
+    page.emulate_media(media="screen")
     page.locator(".summary a").nth(2).click()
     expect(heading).to_have_text(SCENES[5].title)
     page.reload()

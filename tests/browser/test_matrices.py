@@ -94,6 +94,14 @@ def test_on_a_phone_they_are_swiped_and_a_second_tap_chooses(page, server, at_ce
     # What comes out is in sight at first, and what goes in is beside it.
     expect(canvas).to_be_in_viewport(ratio=0.8)
     assert strip.evaluate("strip => strip.scrollLeft > 0 && strip.scrollWidth > 2 * strip.clientWidth")
+    formula = page.locator(".st-key-inside .formula")
+    expect(formula).to_have_text(re.compile("^Q·K=scores$"))
+    names = formula.get_by_role("button")
+    assert all(name.bounding_box()["height"] >= 44 for name in names.all())
+    for place_of, seen in ((0, "Q"), (2, "scores")):  # each part is named, and one tap away
+        names.nth(place_of).tap()
+        expect(names.locator("xpath=self::*[@aria-current]")).to_have_text([seen])
+        expect(strip.locator("canvas").nth(place_of)).to_be_in_viewport(ratio=0.8)
     canvas.tap(position=place)
     expect(page.locator(LINE)).to_contain_text("“b → a”, “a”")
     expect(page.get_by_text("(row 3) score “a” (column 2)?")).to_have_count(0)

@@ -10,12 +10,14 @@ const MOST = 300;
 
 /**
  * `answer` is null where it was only shown; of a prediction `gain` is its `gainOf`, which older versions did not keep;
- * `word` says how near it came.
+ * `word` says how near it came. `ask` and `truth` say what was asked, and what is true: for a summary.
  */
 export interface Kept {
   answer: Answer | null;
   gain?: number | null;
   word: string;
+  ask?: string;
+  truth?: string;
 }
 
 function keptIn(key: string) {
@@ -43,7 +45,8 @@ const isKept = (kept: any) =>
   typeof kept === "object" &&
   "answer" in kept &&
   (kept.gain == null || (typeof kept.gain === "number" && kept.gain < 1.001)) &&
-  typeof kept.word === "string";
+  typeof kept.word === "string" &&
+  [kept.ask ?? "", kept.truth ?? ""].every((text) => typeof text === "string");
 
 /** What is kept of the answer to a question; null if there is nothing, or nothing that answers it. */
 export function keptOf(answers: Record<string, Kept>, posed: Posed) {
@@ -71,6 +74,8 @@ export const told = (posed: Posed, answer: Answer | null): Kept => ({
   answer,
   gain: gainOf(posed, answer),
   word: verdictOf(posed, answer)[0] ?? "",
+  ask: posed.ask,
+  truth: posed.answer,
 });
 
 /**

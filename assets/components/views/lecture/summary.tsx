@@ -53,9 +53,19 @@ export function Summary({ scenes, answers, ofClass, linkTo, go }: SummaryProps) 
               {number} {title}
             </a>
             : {given ? (given.answer === null ? "only shown" : given.word) : "not answered"}
+            {given?.ask && (
+              <p class="note">
+                {given.ask} {given.truth}
+              </p>
+            )}
           </li>
         ))}
       </ul>
+      {predicted.length > 0 && (
+        <button type="button" class="plain print" onClick={() => print()}>
+          Print it
+        </button>
+      )}
     </div>
   );
 }
