@@ -3,9 +3,9 @@
     apt-get install firefox-esr webkit2gtk-driver xvfb xauth
     PYTHONPATH=.:tests/helpers .venv/bin/python tests/browser/browsers_trial.py
 
-Starts the app, opens each link of `WAYS` in each browser, and waits until all stands still. One line is printed a link;
-a page without its heading, with an error of the page or of a script, wider than its screen, or with a picture that
-stayed empty makes the command end with 1. Firefox is driven by WebDriver BiDi, WebKitGTK by classic WebDriver: nothing
+Starts the app, opens each link of `WAYS` and of `SCENES` in each browser, and waits until all stands still. One line is
+printed a link; a page without its heading, with an error of the page or of a script, wider than its screen, or with a
+picture that stayed empty makes the command end with 1. Firefox is driven by WebDriver BiDi, WebKitGTK by classic WebDriver: nothing
 but a websocket and HTTP. Errors of scripts come from the browser's console in Firefox; in WebKit from a handler that is
 there some milliseconds after the page begins to load.
 """
@@ -32,7 +32,8 @@ from websockets.sync.client import connect
 
 from benchmarks.server import serve
 
-WITH_STAGE = ("start", "heads", "decoding", "whole_model")
+SCENES = [("lecture", {"give": f"beginners.{tag}"}) for tag in ("it-reads-and-writes", "inside-a-head", "no-peeking")]
+WITH_STAGE = ("start", "heads", "decoding", "whole_model", "lecture")
 SIZE = (1280, 900)
 STILL, PATIENCE = 1.0, 120.0
 """Seconds for which nothing may change before a page counts as drawn, and after which it is given up."""
@@ -54,14 +55,14 @@ const colours = canvas => {
     return new Set(new Uint32Array(data.buffer)).size
 }
 const all = main ? inside(main) : []
-const drawn = all.filter(one => one.matches(".stage canvas, .drawing canvas") && one.checkVisibility())
+const drawn = all.filter(one => one.matches(":is(.stage, .drawing, .matrices) canvas") && one.checkVisibility())
 return JSON.stringify({
     address: location.href,
     rests: app.testScriptState === "notRunning" && app.testConnectionState === "CONNECTED"
         && !all.some(one => one.matches("[data-testid=stSkeleton], [data-stale=true]")
             || (one.matches("[data-testid=stPlotlyChart]") && !one.querySelector(".main-svg"))),
     place: all.length + " " + all.slice(-1500).reduce((sum, one) => sum + one.getBoundingClientRect().bottom, 0),
-    headings: [...document.querySelectorAll("h1")].map(one => one.textContent),
+    headings: all.filter(one => one.matches("h1")).map(one => one.textContent),
     exceptions: document.querySelectorAll("[data-testid=stException]").length,
     wider: main ? main.scrollWidth - main.clientWidth : 0,
     pictures: drawn.length,
@@ -256,7 +257,7 @@ def main() -> None:
         for kind in [kind for kind in (Firefox, WebKit) if kind.__name__.lower() in wanted]:
             with started(kind) as browser:
                 print(f"{browser.name} {browser.version}", flush=True)
-                for page, query in WAYS:
+                for page, query in WAYS + SCENES:
                     link = f"{'' if page == 'start' else page}{'?' if query else ''}{urlencode(query)}"
                     seen = visit(browser, server.url + link, page in WITH_STAGE)
                     found = faults(page, seen)
