@@ -6,8 +6,8 @@
 Starts the app, opens each link of `WAYS` and of `SCENES` in each browser, and waits until all stands still. One line is
 printed a link; a page without its heading, with an error of the page or of a script, wider than its screen, or with a
 picture that stayed empty makes the command end with 1. Firefox is driven by WebDriver BiDi, WebKitGTK by classic
-WebDriver: nothing but a websocket and HTTP. Errors of scripts come from the browser's console in Firefox; in WebKit from
-a handler that is there some milliseconds after the page begins to load.
+WebDriver: nothing but a websocket and HTTP. Errors of scripts come from the browser's console in Firefox; in WebKit
+from a handler that is there some milliseconds after the page begins to load.
 """
 
 import argparse
