@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from pages.server.classroom.answers import is_right, moved, picture_of
-from transformer.text import percent
+from transformer.text import decimal, percent
 from transformer.views import guarded
 
 _PEOPLE = ("participant", "scene", "round", "predicted", "right")
@@ -158,4 +158,4 @@ def _section(asked: Asked) -> str:
 
 
 def _bar(share: float) -> str:
-    return f'<span class="bar" style="width: {6 * share:.2f}rem"></span> {percent(share)}'
+    return f'<span class="bar" style="width: {decimal(6 * share, 2)}rem"></span> {percent(share)}'
