@@ -104,7 +104,10 @@ class Room:
         if asked in self.shown:
             raise Refused("The answer was shown already.")
         if question != self._round_of(asked):
-            raise Refused("This is no round of the question that goes on. Load the page again.")
+            goes_on = (
+                "second round has begun: answer once more" if asked in self.again else "second round has not begun"
+            )
+            raise Refused(f"The {goes_on}.")
         if person not in self.people:
             self.join(person, "")
         given = self.answers.setdefault(question, {})

@@ -103,7 +103,8 @@ REFUSED = [
     ("join", {"person": ANN}, "door of this class is closed"),
     ("answer", {"person": ANN, "question": PICK, "answer": 1}, "door of this class is closed"),
     ("answer", {"person": ANN, "question": MARKS, "answer": [1, 0, 0]}, "shown already"),
-    *(("answer", {"person": ANN, "question": PICK + end, "answer": 1}, "no ") for end in (".2", ".1", ".2.2")),
+    *(("answer", {"person": ANN, "question": PICK + end, "answer": 1}, said)
+      for end, said in ((".2", "second round has not begun"), (".1", "answers no question"), (".2.2", "answers no"))),
     *(("mood", {"person": ANN, "scene": "1", **sent}, "`scene` must be")
       for sent in ({}, {"mood": "sad"}, {"mood": "lost", "scene": 1}, {"mood": "lost", "scene": "9"}, {"mood": []})),
     ("mood", {"person": ANN, "scene": "1", "mood": "lost"}, "door of this class is closed"),
