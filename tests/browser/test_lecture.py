@@ -148,6 +148,25 @@ def test_presses_that_follow_each_other_fast_never_pass_a_question(hall, server)
     expect(hall.locator(".predict:not(.shown)")).to_be_visible()
 
 
+def test_a_pointer_that_rests_lights_nothing_of_the_next_scene(hall, server):
+    hall.goto(address(server, 5, "translation"))
+    stands_at(hall, 5, "translation")
+    expect(hall.locator(".lecture .sheet")).to_be_visible()
+    ready_for_presses(hall)
+    hall.mouse.move(100, 650)
+    hall.mouse.move(392, 372)  # where a word of the next scene comes to stand
+    for _ in range(2):  # the question, and its answer
+        press(hall)
+    expect(hall.locator(".lecture .sheet")).to_be_visible()
+    word = hall.locator(".lecture .sheet [data-id]").first
+    box = word.bounding_box()
+    assert box["x"] < 392 < box["x"] + box["width"] and box["y"] < 372 < box["y"] + box["height"], box
+    ready_for_presses(hall)
+    expect(hall.locator(".lecture .sheet.focused")).to_have_count(0)
+    hall.mouse.move(393, 373)
+    expect(hall.locator(".lecture .sheet.focused")).to_have_count(1)
+
+
 KEYS = [
     ("ArrowRight", 4), ("ArrowDown", 4), (" ", 5), ("ArrowLeft", 4), ("ArrowUp", 3), ("PageUp", 2), ("1", 2),
     ("Enter", 1), ("F5", 1), ("End", 1), ("Escape", 1),

@@ -29,6 +29,10 @@ export const UNSEEN = ["[data-lab-keys] *", ":host-context([data-lab-keys]) *"]
 
 /** What is drawn here hears of a pointer only when somebody moves it. */
 export function hearMovement(root: HTMLElement) {
-  for (const type of MOVES)
-    root.addEventListener(type, (event) => isResting && event.stopPropagation(), { capture: true });
+  const hear = (event: PointerEvent) => {
+    // From one part to another within one shadow root it is told in there alone: the window never hears of it.
+    if (event.type !== "pointermove") note(event);
+    if (isResting) event.stopPropagation();
+  };
+  for (const type of MOVES) root.addEventListener(type, hear as EventListener, { capture: true });
 }
