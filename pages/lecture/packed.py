@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from pages.lecture.scenes import packed_in
-from pages.server.classroom.packing import PackedLecture
+from pages.server.classroom.lecture import PackedLecture
 from pages.ui.state.lecturing import lectures
 from transformer import LabError, views
 from transformer.lectures import Lecture

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from urllib.parse import unquote
 
-from pages.server.classroom.packing import PackedLecture
+from pages.server.classroom.lecture import PackedLecture
 from pages.server.classroom.room import Room
 
 ANN, BOB, EVE = "a" * 32, "b" * 32, "e" * 32

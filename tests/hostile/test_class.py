@@ -59,7 +59,7 @@ def hold_sound(room):
         assert all(is_answer(asked[question.removesuffix(SECOND)], answer) for answer in given_answers.values())
     assert Room.of_json(json.loads(json.dumps(room.as_json(), allow_nan=False)), room.lecture) == room
     public = room.public()
-    json.dumps([public, room.scenes(), room.aside()], allow_nan=False, ensure_ascii=False).encode()
+    json.dumps([public, room.sent.for_phones(), room.aside()], allow_nan=False, ensure_ascii=False).encode()
     for shown in public["shown"].values():
         assert all(0 <= share <= 1 for share in shown["class"]["shares"])
     room.results()

@@ -84,7 +84,7 @@ def test_a_shipped_lecture_is_made_for_the_phones(rooms):
 
     room = run(use())
     lecture = lectures()["beginners"]
-    scenes = room.scenes()["scenes"]
+    scenes = room.sent.for_phones()["scenes"]
     assert room.problem == "" and [scene["title"] for scene in scenes] == [scene.title for scene in lecture.scenes]
     for scene in scenes:
         assert len(rooms.view(room, scene["view"])) > 200

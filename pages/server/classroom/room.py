@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pages.server.classroom.answers import is_answer, is_right, moved, picture_of
+from pages.server.classroom.lecture import ClassLecture
 from pages.server.classroom.people import TAKEN_OUT, People, Refused, clean_name
 from pages.server.classroom.results import Asked, results_file
 
@@ -73,6 +74,11 @@ class Room:
         """When it is deleted, seconds by `time.time`."""
         return self.began + LASTS
 
+    @property
+    def sent(self) -> ClassLecture:
+        """What its lecture is for its browsers."""
+        return ClassLecture(self.lecture)
+
     def is_led_by(self, secret: object) -> bool:
         """Whether this is the lecturer's secret."""
         return isinstance(secret, str) and hmac.compare_digest(_hash(secret), self.secret_hash)
@@ -98,7 +104,7 @@ class Room:
             Refused: If it answers no question of the lecture, or comes too late.
         """
         asked = question.removesuffix(SECOND)
-        posed = self._posed(asked)
+        posed = self.sent.posed(asked)
         if posed is None or not is_answer(posed, answer):
             raise Refused("This answers no question of the lecture. Load the page again.")
         if asked in self.shown:
@@ -121,7 +127,7 @@ class Room:
         Raises:
             Refused: If there is no such scene or mood.
         """
-        if scene not in self._tags() or not isinstance(scene, str) or mood not in (*MOODS, ""):
+        if scene not in self.sent.tags or not isinstance(scene, str) or mood not in (*MOODS, ""):
             raise Refused(f"`scene` must be what a link calls it, and `mood` one of {', '.join(MOODS)}, or empty.")
         if person not in self.people:
             self.join(person, "")
@@ -138,7 +144,7 @@ class Room:
         Raises:
             Refused: If the lecture has no such question, or its answer was shown.
         """
-        if not isinstance(question, str) or self._posed(question) is None:
+        if not isinstance(question, str) or self.sent.posed(question) is None:
             raise Refused("The lecture has no such question.")
         if question in self.shown:
             raise Refused("The answer was shown already.")
@@ -158,7 +164,7 @@ class Room:
         Raises:
             Refused: If there is none of this number or tag.
         """
-        tags = self._tags()
+        tags = self.sent.tags
         number = tags.index(scene) + 1 if isinstance(scene, str) and scene in tags else scene
         if type(number) is not int or not 0 <= number <= len(tags):
             raise Refused(f"`scene` must be 0 to {len(tags)}, or what a link calls it.")
@@ -166,18 +172,13 @@ class Room:
             self.scene = number
             self.version += 1
 
-    def _tags(self) -> list[str]:
-        """What links call its scenes; those of a class that an older version kept have numbers."""
-        scenes = enumerate(self.lecture.get("scenes", ()), start=1)
-        return [scene.get("tag", str(number)) for number, scene in scenes]
-
     def show(self, question: object) -> None:
         """Show everybody the answer to a question; from now on nobody changes theirs.
 
         Raises:
             Refused: If the lecture has no such question.
         """
-        if not isinstance(question, str) or self._posed(question) is None:
+        if not isinstance(question, str) or self.sent.posed(question) is None:
             raise Refused("The lecture has no such question.")
         if question not in self.shown:
             self.shown.append(question)
@@ -239,7 +240,7 @@ class Room:
             "lecture": self.lecture.get("id", ""),
             "problem": self.problem,
             "scene": self.scene,
-            "tag": self._tags()[self.scene - 1] if self.scene else "",
+            "tag": self.sent.tags[self.scene - 1] if self.scene else "",
             "ends": self.ends,
             "over": self.is_over,
             "people": len(self.people),
@@ -278,7 +279,7 @@ class Room:
 
     def aside(self) -> dict[str, Any]:
         """What the lecturer alone is told: nicknames, moods, and the answers to questions that wait."""
-        asked = {question: self._posed(question.removesuffix(SECOND)) for question in self.answers}
+        asked = {question: self.sent.posed(question.removesuffix(SECOND)) for question in self.answers}
         return {
             "names": self.names(),
             "moods": {
@@ -294,29 +295,6 @@ class Room:
             },
         }
 
-    def scenes(self) -> dict[str, Any]:
-        """The lecture for the phones; of a scene that asks the truth, and what is said of it, come when it is shown."""
-        unsaid = dict.fromkeys(_SAID, "")
-        scenes = [
-            {**scene, "posed": _asked(scene["posed"]), **unsaid} if scene["posed"] else scene
-            for scene in self.lecture["scenes"]
-        ]
-        return {"title": self.lecture["title"], "scenes": scenes, "views": self.lecture["views"]}
-
-    def holds_back(self, view: int) -> bool:
-        """Whether a picture waits: for its first scene, or for the answer of one that asks of it and comes before."""
-        reached = max(self.scene, self._furthest_shown())
-        for number, scene in enumerate(self.lecture.get("scenes", ()), start=1):
-            if scene["view"] == view:
-                if not scene["posed"]:
-                    return number > reached
-                return scene["posed"]["id"] not in self.shown
-        return False
-
-    def _furthest_shown(self) -> int:
-        """The last scene whose answer was shown: whoever led has been there, also if the class went back since."""
-        return max((number for question in self.shown for number in self._asking(question)), default=0)
-
     def results(self) -> bytes:
         """Pack everybody's answers, without names and in an order that tells nothing of them; see `results_file`."""
         order = sorted(self.people, key=lambda person: _hash(self.secret_hash + person))
@@ -328,26 +306,12 @@ class Room:
                 asked.append(Asked(number, scene["title"], scene["posed"], rounds))
         return results_file(self.lecture["title"], asked, order)
 
-    def _asking(self, question: str) -> dict[int, dict[str, Any]]:
-        """The scenes that ask a question, by their numbers; usually one."""
-        scenes = enumerate(self.lecture.get("scenes", ()), start=1)
-        return {number: scene for number, scene in scenes if scene["posed"] and scene["posed"]["id"] == question}
-
-    def _posed(self, question: str) -> Mapping[str, Any] | None:
-        return next((scene["posed"] for scene in self._asking(question).values()), None)
-
     def _shown(self, question: str) -> dict[str, Any]:
-        posed = self._posed(question) or {}
+        posed = self.sent.posed(question) or {}
         first, last = self.answers.get(question, {}), self.answers.get(self._round_of(question), {})
         rounds = {"first": picture_of(posed, [*first.values()]), "moved": moved(posed, first, last)}
-        return {
-            "truth": {name: posed[name] for name in _TRUTH},
-            "scenes": {
-                number: {name: scene[name] for name in _SAID} for number, scene in self._asking(question).items()
-            },
-            "class": picture_of(posed, [*last.values()]),
-            **(rounds if question in self.again else {}),
-        }
+        told = {**self.sent.told_of(question), "class": picture_of(posed, [*last.values()])}
+        return told | (rounds if question in self.again else {})
 
     def as_json(self) -> dict[str, Any]:
         """What is kept in its file, to be written at once: it is no copy. The lecture has a file of its own."""
@@ -369,7 +333,7 @@ class Room:
                 raise TypeError(f"`{name}` must be {kind}, got {type(kept[name])}.")
         room = cls(**{name: kept[name] for name in _KEPT}, people=People.of_json(kept), lecture=lecture)
         room.public()  # what can't be told is refused here, not when somebody asks
-        room.scenes()
+        room.sent.for_phones()
         return room
 
 
@@ -380,19 +344,9 @@ _KEPT = {
 """What its file holds besides the people, and of which type."""
 
 
-_TRUTH = ("truth", "right", "told", "even", "answer", "why")
-"""Of a question, what is told once its answer is shown."""
-_SAID = ("sentences", "caption")
-"""And of the scene that asks it."""
-
-
 def is_code(text: str) -> bool:
     """Whether a text has the form of a code."""
     return len(text) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in text)
-
-
-def _asked(posed: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in posed.items() if name not in _TRUTH}
 
 
 def _hash(text: str) -> str:

@@ -19,8 +19,8 @@ from typing import Any
 
 from pages.server.background import Background
 from pages.server.classroom.journal import Journal
+from pages.server.classroom.lecture import PackedLecture
 from pages.server.classroom.on_disk import LECTURE, STATE, hold, read_rooms, sweep_damaged
-from pages.server.classroom.packing import PackedLecture
 from pages.server.classroom.people import Refused
 from pages.server.classroom.room import Room
 from pages.server.classroom.seats import Bucket

@@ -143,7 +143,7 @@ async def _news(room: Room, person: str = "") -> AsyncIterator[bytes]:
 async def _send_lecture(request: Request, room: Room) -> Response:
     if not room.lecture:
         raise Refused(room.problem or "The lecture is being made ready. It takes some seconds.")
-    content = gzip.compress(json.dumps(room.scenes()).encode(), 6, mtime=0)
+    content = gzip.compress(json.dumps(room.sent.for_phones()).encode(), 6, mtime=0)
     return Response(content, media_type="application/json", headers=_FOREVER)
 
 
@@ -151,7 +151,7 @@ async def _send_view(request: Request, room: Room) -> Response:
     text = request.path_params["number"]
     # Not a number of the route: with thousands of digits that is an error of the server.
     number = int(text) if _NUMBER.fullmatch(text) else -1
-    if room.holds_back(number):
+    if room.sent.holds_back(number, room.scene, room.shown):
         return _refused("This picture comes with its scene, and if that asks, with the answer.", 409)
     content = await asyncio.to_thread(ROOMS.view, room, number)
     if content is None:

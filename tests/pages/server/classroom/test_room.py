@@ -7,7 +7,7 @@ from dataclasses import fields
 import pytest
 from held_class import ANN, BOB, EVE, MARKS, PICK, SHARE, full_room, lecture, small_room
 
-from pages.server.classroom import room as rooms_own
+from pages.server.classroom.lecture import TRUTH
 from pages.server.classroom.people import LONGEST_NAME, Refused
 from pages.server.classroom.room import CODE_LENGTH, CODE_LETTERS, LASTS, Room
 from transformer.lectures.questions import Posed
@@ -128,24 +128,24 @@ def test_while_its_lecture_is_made_nothing_is_asked_and_there_is_no_scene(room):
 
 def test_nobody_is_told_the_truth_before_it_is_shown_nor_who_somebody_is():
     room, secret = full_room()
-    told = json.dumps([room.public(), room.scenes()])
+    told = json.dumps([room.public(), room.sent.for_phones()])
     for word in ("is 42", "Because", "so it was", "0.8125", "0.9375", "0.6875", "truth", "right"):
         assert word in json.dumps(room.lecture) and word not in told
-    assert set(room.scenes()["scenes"][1]["posed"]) == {"id", "kind", "form", "ask", "context", "options"}
-    assert room.scenes()["scenes"][0]["posed"] is None and room.public()["shown"] == {}
+    assert set(room.sent.for_phones()["scenes"][1]["posed"]) == {"id", "kind", "form", "ask", "context", "options"}
+    assert room.sent.for_phones()["scenes"][0]["posed"] is None and room.public()["shown"] == {}
     assert room.public()["answered"] == {MARKS: 3, SHARE: 3, PICK: 3}
     room.show(SHARE)
-    told = json.dumps([room.public(), room.scenes()])
+    told = json.dumps([room.public(), room.sent.for_phones()])
     assert "The answer to sure is 42" in told and "0.9375" in told
     for word in ("answer to row", "answer to next", "0.8125", "0.6875"):
         assert word not in told
     for question in (MARKS, PICK):
         room.show(question)
-    told = json.dumps([room.public(), room.scenes(), room.names()])
+    told = json.dumps([room.public(), room.sent.for_phones(), room.names()])
     for word in (ANN, BOB, EVE, secret, room.secret_hash, room.owner):
         assert word not in told
     for name in ("Ann", "Bob", "Eve"):
-        assert name not in json.dumps([room.public(), room.scenes()])
+        assert name not in json.dumps([room.public(), room.sent.for_phones()])
 
 
 def test_a_shown_question_comes_with_its_truth_and_what_the_class_said():
@@ -163,7 +163,7 @@ def test_a_shown_question_comes_with_its_truth_and_what_the_class_said():
 
 
 def test_words_of_a_scene_that_asks_come_with_the_answer():
-    scenes = full_room()[0].scenes()["scenes"]
+    scenes = full_room()[0].sent.for_phones()["scenes"]
     assert scenes[3]["sentences"] == scenes[3]["caption"] == "" and scenes[0]["caption"]
 
 
@@ -184,7 +184,7 @@ def test_a_picture_waits_for_its_first_scene_or_for_its_answer(room, views, sile
             scene["posed"] = None
     for step in done:
         room.show(step) if isinstance(step, str) else room.move(step)
-    assert {view for view in range(4) if room.holds_back(view)} == waiting
+    assert {view for view in range(4) if room.sent.holds_back(view, room.scene, room.shown)} == waiting
 
 
 def kept_of(room):
@@ -230,4 +230,4 @@ def test_a_file_that_is_no_lecture_is_refused(wrong):
 def test_the_truth_is_all_that_a_question_knows_beside_what_is_asked():
     """A field that `Posed` gets one day is told to the phones unless it is named here or there."""
     asked = {"id", "kind", "form", "ask", "context", "options", "language"}
-    assert {field.name for field in fields(Posed)} == asked | set(rooms_own._TRUTH)
+    assert {field.name for field in fields(Posed)} == asked | set(TRUTH)

@@ -1,0 +1,89 @@
+"""The lecture of a class: what its browsers get of it, and when. `pages/lecture/packed.py` makes it."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+TRUTH = ("truth", "right", "told", "even", "answer", "why")
+"""Of a question, what is told once its answer is shown."""
+_SAID = ("sentences", "caption")
+"""And of the scene that asks it."""
+
+
+@dataclass(frozen=True)
+class PackedLecture:
+    """A lecture as the browsers of a class get it.
+
+    Attributes:
+        id: Of the lecture.
+        title: Of the lecture.
+        scenes: What is sent of each: title, sentences, question with its truth, place of its view.
+        views: The component and the bytes of each picture.
+    """
+
+    id: str
+    title: str
+    scenes: Sequence[dict[str, Any]]
+    views: Sequence[tuple[str, bytes]]
+
+
+class ClassLecture:
+    """What a class keeps of its lecture.
+
+    Args:
+        content: Its id, title, scenes and the components of its views; empty while it is being made.
+    """
+
+    def __init__(self, content: Mapping[str, Any]) -> None:
+        self._content = content
+        self._scenes: Sequence[Mapping[str, Any]] = content.get("scenes", ())
+
+    @property
+    def tags(self) -> list[str]:
+        """What links call its scenes; those of a class that an older version kept have numbers."""
+        return [scene.get("tag", str(number)) for number, scene in enumerate(self._scenes, start=1)]
+
+    def asking(self, question: str) -> dict[int, Mapping[str, Any]]:
+        """Return the scenes that ask a question, by their numbers; usually one."""
+        scenes = enumerate(self._scenes, start=1)
+        return {number: scene for number, scene in scenes if scene["posed"] and scene["posed"]["id"] == question}
+
+    def posed(self, question: str) -> Mapping[str, Any] | None:
+        """Return a question with its truth; None if the lecture has none of this id."""
+        return next((scene["posed"] for scene in self.asking(question).values()), None)
+
+    def for_phones(self) -> dict[str, Any]:
+        """Return all that phones get at once; of a scene that asks, `told_of` comes when its answer is shown."""
+        unsaid = dict.fromkeys(_SAID, "")
+        scenes = [
+            {**scene, "posed": _asked(scene["posed"]), **unsaid} if scene["posed"] else scene for scene in self._scenes
+        ]
+        return {"title": self._content["title"], "scenes": scenes, "views": self._content["views"]}
+
+    def told_of(self, question: str) -> dict[str, Any]:
+        """Return the truth of a question, and what is said in the scenes that ask it, by their numbers."""
+        asking = self.asking(question)
+        posed = self.posed(question) or {}
+        return {
+            "truth": {name: posed[name] for name in TRUTH},
+            "scenes": {number: {name: scene[name] for name in _SAID} for number, scene in asking.items()},
+        }
+
+    def holds_back(self, view: int, scene: int, shown: Collection[str]) -> bool:
+        """Return whether a picture waits: for its first scene, or for the answer of one that asks of it before.
+
+        Args:
+            view: Its place.
+            scene: The scene that is open, from 1.
+            shown: Ids of the questions whose answers were shown. Whoever led has been there, also if the class went
+                back since.
+        """
+        reached = max([scene, *(number for question in shown for number in self.asking(question))])
+        for number, one in enumerate(self._scenes, start=1):
+            if one["view"] == view:
+                return one["posed"]["id"] not in shown if one["posed"] else number > reached
+        return False
+
+
+def _asked(posed: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in posed.items() if name not in TRUTH}
