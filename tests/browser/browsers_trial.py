@@ -33,7 +33,7 @@ from websockets.sync.client import connect
 from benchmarks.server import serve
 
 SCENES = [("lecture", {"give": f"beginners.{tag}"}) for tag in ("it-reads-and-writes", "inside-a-head", "no-peeking")]
-WITH_STAGE = ("start", "heads", "decoding", "whole_model", "lecture")
+WITH_STAGE = ("start", "heads", "decoding", "whole_model")
 SIZE = (1280, 900)
 STILL, PATIENCE = 1.0, 120.0
 """Seconds for which nothing may change before a page counts as drawn, and after which it is given up."""
@@ -233,7 +233,7 @@ def visit(browser: Firefox | WebKit, address: str, is_stage: bool) -> dict:
         time.sleep(0.05)
 
 
-def faults(page: str, seen: dict) -> list[str]:
+def faults(seen: dict, is_stage: bool) -> list[str]:
     # A browser that puts off what it has measured says so as if it were an error; it does it a frame later.
     found = [f"error: {one}" for one in seen["errors"] if "ResizeObserver loop" not in one]
     if len(seen.get("headings", [])) != 1:
@@ -242,7 +242,7 @@ def faults(page: str, seen: dict) -> list[str]:
         found.append("the page shows an exception")
     if seen.get("wider", 0) > 0:
         found.append(f"{seen['wider']} pixels wider than the screen")
-    if page in WITH_STAGE and not seen.get("pictures"):
+    if is_stage and not seen.get("pictures"):
         found.append("no picture")
     return [*found, *(f"empty: {one}" for one in seen.get("empty", []))]
 
@@ -259,8 +259,9 @@ def main() -> None:
                 print(f"{browser.name} {browser.version}", flush=True)
                 for page, query in WAYS + SCENES:
                     link = f"{'' if page == 'start' else page}{'?' if query else ''}{urlencode(query)}"
-                    seen = visit(browser, server.url + link, page in WITH_STAGE)
-                    found = faults(page, seen)
+                    is_stage = page in WITH_STAGE or "give" in query
+                    seen = visit(browser, server.url + link, is_stage)
+                    found = faults(seen, is_stage)
                     wrong += bool(found)
                     heading = " · ".join(seen.get("headings", []))
                     print(f"  /{link:32} {seen['seconds']:5.1f} s  {seen.get('pictures', 0):3} pictures  {heading}")
