@@ -261,6 +261,7 @@ def test_a_class_talks_and_votes_again(lecturer, phone, open_browser, server):
     notes.get_by_role("button", name="Let them talk, and ask again").click()
     for page in (lecturer, phone, third):
         expect(page.locator(".second-round")).to_contain_text("talk with your neighbour, then answer again.")
+    expect(phone.locator(".lecture > [role=status]")).to_contain_text("Once more: talk")
     expect(lecturer.locator(".predict .count")).to_have_text("0 of 2 answered")
     expect(phone.get_by_role("button", name="Send", exact=True)).to_be_enabled()  # what one said before, or another
     choose(phone, [0] * 3 + [answer])

@@ -5,6 +5,7 @@ import type { Answer } from "../../data/questions/posed.ts";
 import type { Theme } from "../../draw/theme.ts";
 import { type ClassState, type Mood, roundOf, type Told } from "../../state/connection.ts";
 import { type Scene, SceneView, type Show } from "../lecture/scene.tsx";
+import { ONCE_MORE } from "../predict/rounds.tsx";
 import { scoreSaid, takenOf } from "./course.tsx";
 
 export interface ClassLecture {
@@ -117,7 +118,8 @@ export function ClassView(props: ClassViewProps) {
   const at = scene
     ? `Scene ${number}: ${scene.title}.`
     : "You are in. The lecture begins when your lecturer opens the first scene.";
-  const asked = posed ? (isShown ? ` The answer: ${posed.answer}` : ` Question: ${posed.ask}`) : "";
+  const once = posed && posed.id in state.again ? ` ${ONCE_MORE}` : "";
+  const asked = posed ? (isShown ? ` The answer: ${posed.answer}` : `${once} Question: ${posed.ask}`) : "";
   const go = (to: number) => {
     setOwn(Math.min(Math.max(to, 1), scenes.length));
     scrollTo(0, 0);

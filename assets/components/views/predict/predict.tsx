@@ -1,12 +1,13 @@
 // A question about what the model will do: predicted first, by mouse, thumb or keys, then shown beside what it did.
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Answer, Picture, Posed } from "../../data/questions/posed.ts";
 import { classVerdict, HINTS, verdictOf } from "../../data/questions/verdicts.ts";
 import type { Theme } from "../../draw/theme.ts";
 import type { Moved } from "../../state/connection.ts";
-import { clock, unbroken } from "../../words/numbers.ts";
+import { unbroken } from "../../words/numbers.ts";
 import { FORMS } from "./forms.tsx";
+import { Rounds, SecondRound } from "./rounds.tsx";
 
 /** The class that is asked. */
 interface Group {
@@ -200,41 +201,11 @@ function Outcome({ posed, given, together, group, isOne, place }: OutcomeProps) 
         {unbroken(posed.answer)} {meaning.length > 0 && <span class="note">{unbroken(meaning.join(" "))}</span>}
       </div>
       {together && <div>{unbroken(classVerdict(posed, together, given !== null))}</div>}
-      {group?.first && <Rounds first={group.first} {...{ posed, group }} />}
+      {group?.first && <Rounds first={group.first} {...{ posed }} {...group.moved} />}
       {group?.score && <b>{group.score}</b>}
       {posed.why && <div class="why" dangerouslySetInnerHTML={{ __html: posed.why }} />}
     </div>
   );
-}
-
-/** What talking did. */
-function Rounds({ posed, first, group }: { posed: Posed; first: Picture; group: Group }) {
-  const { to, away } = group.moved ?? { to: 0, away: 0 };
-  return (
-    <div>
-      First round. {unbroken(classVerdict(posed, first, true))} Talking moved {to} to what is right, {away} away from
-      it.
-    </div>
-  );
-}
-
-/**
- * What is done in it, and for the lecturer how long already.
- * @param since Null: the clock of a phone may be wrong.
- */
-const SecondRound = ({ since }: { since: number | null }) => (
-  <p class="second-round">
-    <b>Once more:</b> talk with your neighbour, then answer again. {since !== null && <Clock since={since} />}
-  </p>
-);
-
-function Clock({ since }: { since: number }) {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return <span class="clock">{clock(Math.max(0, now / 1000 - since) / 60)}</span>;
 }
 
 interface WaysProps {

@@ -1,0 +1,38 @@
+// Two rounds of a question: what is done in the second, and what the talk before it did.
+
+import { useEffect, useState } from "preact/hooks";
+import type { Picture, Posed } from "../../data/questions/posed.ts";
+import { classVerdict } from "../../data/questions/verdicts.ts";
+import type { Moved } from "../../state/connection.ts";
+import { clock, unbroken } from "../../words/numbers.ts";
+
+export const ONCE_MORE = "Once more: talk with your neighbour, then answer again.";
+
+/** What talking did. */
+export function Rounds({ posed, first, to = 0, away = 0 }: { posed: Posed; first: Picture } & Partial<Moved>) {
+  return (
+    <div>
+      First round. {unbroken(classVerdict(posed, first, true))} Talking moved {to} to what is right, {away} away from
+      it.
+    </div>
+  );
+}
+
+/**
+ * What is done in it, and for the lecturer how long already.
+ * @param since Null: the clock of a phone may be wrong.
+ */
+export const SecondRound = ({ since }: { since: number | null }) => (
+  <p class="second-round">
+    <b>{ONCE_MORE}</b> {since !== null && <Clock since={since} />}
+  </p>
+);
+
+function Clock({ since }: { since: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <span class="clock">{clock(Math.max(0, now / 1000 - since) / 60)}</span>;
+}
