@@ -270,7 +270,7 @@ def test_the_notes_follow_in_a_window_of_their_own_and_lead(hall, server):
     for told in (f"Asked: {posed.ask}", f"Answer: {posed.answer}"):
         expect(notes.get_by_text(told)).to_be_visible()
     expect(notes.get_by_role("heading", name=f"Next: {SCENES[2].title}")).to_be_visible()
-    expect(notes.locator(".ahead canvas").first).to_be_visible()
+    expect(notes.locator(".small canvas").first).to_be_visible()
     expect(notes.locator(".clock")).to_contain_text(re.compile(r"2 of 8.*0:\d\d.*ahead"))
     hall.bring_to_front()
     assert_it_prints(hall, is_answered=False)

@@ -18,7 +18,9 @@ export function showWith(
   selection: Partial<Selection>,
   place: Element,
 ) {
-  choose({ ...USUAL, ...selection });
+  const whole = { ...USUAL, ...selection };
+  if (place instanceof HTMLElement && place.dataset.still !== undefined) place.dataset.still = JSON.stringify(whole);
+  else choose(whole);
   const root = place.shadowRoot ?? place.attachShadow({ mode: "open" });
   const parentElement = root.firstElementChild ?? root.appendChild(document.createElement("div"));
   return views[component]?.({ data, parentElement });

@@ -3,7 +3,7 @@
 import { render } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { type Example, unpack } from "../data/example/payload.ts";
-import { fitted } from "../data/example/selection.ts";
+import { fitted, type Selection } from "../data/example/selection.ts";
 import { themeOf } from "../draw/theme.ts";
 import { chosen } from "../state/owner.ts";
 import { isAtRest } from "../state/streamlit.ts";
@@ -47,8 +47,8 @@ export function stage({
   const before = shown.get(root);
   const example = before?.bytes === data ? before.example : unpack(data);
   shown.set(root, { bytes: data, example });
-  const { parts, rings } = toldAround(root);
-  render(<Served {...{ example, parts, rings }} theme={themeOf(root)} send={setTriggerValue} />, root);
+  const { selection, ...told } = toldAround(root);
+  render(<Served {...{ example, still: selection }} {...told} theme={themeOf(root)} send={setTriggerValue} />, root);
   leaveFirst(parentElement, setTriggerValue);
   return () => {
     render(null, root);
@@ -56,8 +56,13 @@ export function stage({
   };
 }
 
+interface Still {
+  /** What is open whatever is chosen elsewhere; null: what is chosen. */
+  still: Selection | null;
+}
+
 /** Draw the stage, and ask Python again for changes, and for a token that was forced, whose answer got lost. */
-function Served({ example, theme, send, parts, rings }: Omit<StageProps, "selection">) {
+function Served({ example, theme, send, parts, rings, still }: Omit<StageProps, "selection"> & Still) {
   const edit = useRef({ turn: 0 });
   const forced = useRef<{ value: unknown; times: number; at: number } | null>(null);
   const { turn = 0 } = example;
@@ -87,5 +92,5 @@ function Served({ example, theme, send, parts, rings }: Omit<StageProps, "select
     const timer = setInterval(() => edit.current.turn > turn && isAtRest() && send("edit", edit.current), AGAIN);
     return () => clearInterval(timer);
   }, [turn, send]);
-  return <Stage {...{ example, theme, parts, rings }} send={sent} selection={fitted(chosen.value, example)} />;
+  return <Stage {...{ example, theme, parts, rings }} send={sent} selection={fitted(still ?? chosen.value, example)} />;
 }

@@ -24,18 +24,24 @@ export function wholeModel({
   setTriggerValue?: Send;
 }) {
   const root = hung(parentElement, openHead, style);
-  const { rings } = toldAround(root);
-  render(<Offered model={unpackModel(data)} theme={themeOf(root)} rings={rings} send={setTriggerValue} />, root);
+  const { rings, selection } = toldAround(root);
+  const model = unpackModel(data);
+  render(<Offered {...{ model, rings }} theme={themeOf(root)} still={selection} send={setTriggerValue} />, root);
   return () => {
     render(null, root);
     root.remove();
   };
 }
 
-function Offered({ model, theme, rings, send }: Omit<WholeModelViewProps, "selection">) {
+interface OfferedProps extends Omit<WholeModelViewProps, "selection"> {
+  /** What is open whatever is chosen elsewhere; null: what is chosen. */
+  still: WholeModelViewProps["selection"] | null;
+}
+
+function Offered({ model, theme, rings, still, send }: OfferedProps) {
   useEffect(
     () => offer("whole-model", () => ({ picture: wholeModelPicture(model, chosen.peek().layer, theme), theme })),
     [model, theme],
   );
-  return <WholeModelView {...{ model, theme, rings, send }} selection={chosen.value} />;
+  return <WholeModelView {...{ model, theme, rings, send }} selection={still ?? chosen.value} />;
 }

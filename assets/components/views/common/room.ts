@@ -1,5 +1,6 @@
 // When the room for a picture has to be measured again.
 
+import type { Selection } from "../../data/example/selection.ts";
 import { COLUMN, main } from "../../state/streamlit.ts";
 import { hostAround } from "./shadow.ts";
 
@@ -23,10 +24,14 @@ export function heightBelow(element: Element) {
   return window.innerHeight - top - (main()?.scrollTop ?? window.scrollY);
 }
 
-/** What a scene shows of a picture, and what of it is ringed, see `SceneView`; `parts` is absent on a page. */
+/**
+ * What a scene shows of a picture, what of it is ringed, and what is open in it whatever is chosen elsewhere, see `View`
+ * of a scene; on a page, what is chosen.
+ */
 export function toldAround(element: Node) {
-  const { parts, rings } = hostAround(element)?.dataset ?? {};
-  return { parts: parts?.split(" "), rings: rings?.split(" ") ?? [] };
+  const { parts, rings, still } = hostAround(element)?.dataset ?? {};
+  const selection: Selection | null = still ? JSON.parse(still) : null;
+  return { parts: parts?.split(" "), rings: rings?.split(" ") ?? [], selection };
 }
 
 export const isPlaced = (element: Element) => placeAround(element) !== null;

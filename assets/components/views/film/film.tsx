@@ -31,7 +31,7 @@ export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
   const { near, setNear, held, hold, release } = useHeld();
   const [marked, setMarked] = useState(0);
   const [chosenKind, setKind] = useState("cross");
-  const { room, spare, width, own } = useFilmRoom(root);
+  const { room, spare, width, own, isHall } = useFilmRoom(root);
   const fonts = useFonts(theme);
   const { place, step, last, player, jump } = useFrame(reels);
   const several = films.length > 1;
@@ -67,7 +67,7 @@ export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
             <Reel
               key={i}
               number={i}
-              {...{ reels, film, theme, isOne, room, isBrief, held }}
+              {...{ reels, film, theme, isOne, room, isHall, isBrief, held }}
               kinds={isOne ? numbersOf(film, kind.kind) : film.kinds.map((_, number) => number)}
               frame={frameAt(film, step)}
               onPoint={setNear}

@@ -17,8 +17,10 @@ export function useFilmRoom(root: { current: HTMLElement | null }): {
   spare: number;
   width: number;
   own: number;
+  /** Whether the film is shown in a lecture. */
+  isHall: boolean;
 } {
-  const [found, setFound] = useState({ room: 300, spare: 300, width: 0, own: 0 });
+  const [found, setFound] = useState({ room: 300, spare: 300, width: 0, own: 0, isHall: false });
   useLayoutEffect(() => {
     const element = root.current as HTMLElement;
     const measure = () => {
@@ -41,7 +43,7 @@ export function useFilmRoom(root: { current: HTMLElement | null }): {
       setFound((before) =>
         isClose(before.room, room) && isClose(before.spare, spare) && before.width === width && before.own === own
           ? before
-          : { room, spare, width, own },
+          : { room, spare, width, own, isHall: isPlaced(screen) },
       );
     };
     return watchRoom(element, measure);

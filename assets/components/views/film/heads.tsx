@@ -18,31 +18,34 @@ interface HeadsProps {
   kind: Kind;
   frame: Frame;
   plan: Plan;
+  /** The first layer that is shown, from 0. */
+  from: number;
   theme: Theme;
   held: string;
   onPoint: (head: string) => void;
   onHold: (head: string) => void;
 }
 
-export function Heads({ place, number, reels, kind, frame, plan, theme, held, onPoint, onHold }: HeadsProps) {
+export function Heads({ place, number, reels, kind, frame, plan, from, theme, held, onPoint, onHold }: HeadsProps) {
   const grid = useRef<HTMLDivElement | null>(null);
-  const [stop, setStop] = useState("0 0");
+  const [stop, setStop] = useState(`${from} 0`);
   const { side, short, label, gap, own } = plan;
-  const [heads, layers] = [kind.heads, kind.layers].map((count) => Array.from({ length: count }, (_, i) => i));
+  const heads = Array.from({ length: kind.heads }, (_, i) => i);
+  const layers = Array.from({ length: kind.layers - from }, (_, i) => from + i);
   const size = [side, Math.round(side / shapeOf(kind))] as const;
   useLayoutEffect(() => {
     grid.current?.querySelectorAll("canvas").forEach((canvas, i) => {
       const box = [0, 0, ...size] as const;
       const surface = canvasSurface(canvas, ...size, theme);
       surface.cells(
-        weightsOf(kind, frame, Math.floor(i / kind.heads), i % kind.heads),
+        weightsOf(kind, frame, from + Math.floor(i / kind.heads), i % kind.heads),
         kind.rows.length,
         kind.columns.length,
         [...box],
       );
       if (kind.blocked) hatchBlocked(surface, kind.blocked, kind.rows.length, kind.columns.length, [...box]);
     });
-  }, [kind, frame, side, theme, window.devicePixelRatio]);
+  }, [kind, frame, from, side, theme, window.devicePixelRatio]);
   return (
     <div class="kind" style={{ width: `${own}px` }}>
       <div class="title">{kind.title}</div>

@@ -5,6 +5,8 @@ import type { Kind } from "./payload.ts";
 const LABELLED = 56; // pixels of a small map from which on its role has room below it
 /** Pixels of a small map that is worth seeing beside all others: smaller ones are shown one kind at a time, larger. */
 export const ENOUGH = { alone: 32, several: 44 };
+/** Pixels of one that is seen from the last row of a hall. */
+const SEEN = 96;
 const SIDES = { least: 24, readable: 30, most: 144 };
 const BESIDE = 16; // pixels between two kinds
 const TITLE = 165; // pixels that a title of a kind needs
@@ -41,6 +43,18 @@ export function planOf(kinds: Kind[], width: number, room: number, isOne: boolea
   const fitting = (some: Plan[]) => some.filter(({ height }) => height <= room);
   const flattest = plans.toSorted((one, other) => one.height - other.height)[0];
   return largest(fitting(readable)) ?? largest(fitting(plans)) ?? flattest;
+}
+
+/**
+ * In a lecture fewer maps are shown where all would be too small: those of the last layer.
+ * @returns The plan, and the first layer that is shown, from 0.
+ */
+export function planInHall(kinds: Kind[], width: number, room: number, isOne: boolean): [Plan, number] {
+  const all = planOf(kinds, width, room, isOne);
+  const layers = Math.max(...kinds.map((kind) => kind.layers));
+  if (all.side >= SEEN || layers < 2) return [all, 0];
+  const last = kinds.map((kind) => ({ ...kind, layers: 1 }));
+  return [planOf(last, width, room, isOne), layers - 1];
 }
 
 /** So many kinds beside each other: as wide as there is room, and as high as there is room. */

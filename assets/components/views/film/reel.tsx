@@ -8,7 +8,7 @@ import { Token } from "../common/token.tsx";
 import { penOf } from "./chart.ts";
 import { Heads } from "./heads.tsx";
 import type { Frame, Reels, Reel as Run } from "./payload.ts";
-import { planOf, signAt } from "./plan.ts";
+import { planInHall, planOf, signAt } from "./plan.ts";
 import { Sample } from "./timeline.tsx";
 import { answerOf, factsOf, readAndWritten, TEXT_LENGTH, TITLE_LENGTH } from "./words.ts";
 
@@ -25,6 +25,8 @@ interface ReelProps {
   isOne: boolean;
   /** Height that is left for their maps. */
   room: number;
+  /** Whether it is shown in a lecture. */
+  isHall: boolean;
   /** What it reads and what is right is said once for all films. */
   isBrief: boolean;
   /** The head that is kept open. */
@@ -33,17 +35,16 @@ interface ReelProps {
   onHold: (head: string) => void;
 }
 
-function ReelOf({ number, reels, film, frame, theme, kinds, isOne, room, isBrief, held, onPoint, onHold }: ReelProps) {
+function ReelOf(props: ReelProps) {
+  const { number, reels, film, frame, theme, kinds, isOne, room, isHall, isBrief, held, onPoint, onHold } = props;
   const [box, { width }] = useSize();
-  const plan =
-    width > 0 &&
-    kinds.length > 0 &&
-    planOf(
-      kinds.map((kind) => film.kinds[kind]),
-      width,
-      room,
-      isOne,
-    );
+  const planned = kinds.map((kind) => film.kinds[kind]);
+  const isThere = width > 0 && kinds.length > 0;
+  const [plan, from] = !isThere
+    ? [null, 0]
+    : isHall
+      ? planInHall(planned, width, room, isOne)
+      : [planOf(planned, width, room, isOne), 0];
   return (
     <section class="reel">
       {film.title && (
@@ -70,7 +71,7 @@ function ReelOf({ number, reels, film, frame, theme, kinds, isOne, room, isBrief
             <Heads
               key={i}
               place={`${number} ${i}`}
-              {...{ reels, frame, plan, theme, held, onPoint, onHold }}
+              {...{ reels, frame, plan, from, theme, held, onPoint, onHold }}
               kind={film.kinds[i]}
               number={i}
             />

@@ -1,7 +1,7 @@
 // The lecturer's second window: what to say, what is asked and what is true, what comes next, and the clock.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Posed } from "../../data/questions/posed.ts";
 import type { Theme } from "../../draw/theme.ts";
 import type { Mood } from "../../state/connection.ts";
@@ -63,6 +63,7 @@ export function NotesView(props: NotesViewProps) {
             </p>
           )}
           <h1>{scenes[number - 1]?.title ?? "The end"}</h1>
+          <Small {...{ scene, theme, show }} />
           <Html class="sentences" text={scene?.sentences} />
           <Html class="own-notes" text={scene ? scene.notes || "<p>There are no notes for this scene.</p>" : ""} />
           {scene?.posed && <Asked posed={scene.posed} />}
@@ -71,11 +72,7 @@ export function NotesView(props: NotesViewProps) {
           <h2>Next: {scenes[number]?.title ?? "the end"}</h2>
           {next?.posed && <p class="note">It asks first: {next.posed.ask}</p>}
           <Html class="note" text={next?.sentences} />
-          {next && next.view !== null && (
-            <div class="ahead" inert>
-              <View key={next.view} scene={next} {...{ theme, show }} />
-            </div>
-          )}
+          <Small scene={next} {...{ theme, show }} />
         </section>
       </div>
       {isHelped && <KeysHelp onClose={() => setHelped(false)} />}
@@ -106,6 +103,18 @@ function Felt({ moods, first, onAgain }: NotesViewProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** A picture to know the scene by: of a stage its map, where it shows one. */
+function Small({ scene, theme, show }: { scene: Scene | null } & Pick<NotesViewProps, "theme" | "show">) {
+  const parts = scene?.parts.includes("map") ? ["map"] : scene?.parts;
+  const small = useMemo(() => scene && { ...scene, parts: parts ?? [] }, [scene]);
+  if (!small || small.view === null) return null;
+  return (
+    <div class="small" inert>
+      <View key={small.title} scene={small} isAlone isStill {...{ theme, show }} />
+    </div>
   );
 }
 

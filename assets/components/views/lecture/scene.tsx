@@ -58,7 +58,12 @@ export function SceneView({ scene, theme, isAlone, waits, predict, show }: Scene
   );
 }
 
-export function View({ scene, theme, isAlone, show }: Pick<SceneViewProps, "scene" | "theme" | "isAlone" | "show">) {
+interface ViewProps extends Pick<SceneViewProps, "scene" | "theme" | "isAlone" | "show"> {
+  /** Whether it shows its scene whatever is chosen elsewhere: of two pictures each has its own open. */
+  isStill?: boolean;
+}
+
+export function View({ scene, theme, isAlone, isStill, show }: ViewProps) {
   const [place, { height }] = useSize();
   const isThere = !isAlone || height > 0;
   useLayoutEffect(() => {
@@ -72,5 +77,6 @@ export function View({ scene, theme, isAlone, show }: Pick<SceneViewProps, "scen
     "data-shape": shape,
     style: { "--place": `${height}px` },
   };
-  return <div key={String(isAlone)} class="view" ref={place} data-rings={scene.rings.join(" ")} {...alone} />;
+  const told = { "data-rings": scene.rings.join(" "), ...(isStill && { "data-still": "" }) };
+  return <div key={String(isAlone)} class="view" ref={place} {...told} {...alone} />;
 }
