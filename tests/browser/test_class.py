@@ -274,6 +274,7 @@ def test_a_class_talks_and_votes_again(lecturer, phone, open_browser, server):
     press(lecturer)
     for page in (lecturer, phone, third):
         expect(page.locator(".predict.shown")).to_contain_text("Talking moved 1 to what is right, 0 away from it.")
+        expect(page.locator(".predict .bar.before")).to_have_count(len(posed.options))  # both rounds beside each other
     expect(phone.get_by_text("So far 1 of 1 of your predictions beat a guess.")).to_be_visible()
 
 

@@ -12,11 +12,13 @@ interface FormProps {
   answer: Answer | null;
   isShown: boolean;
   together: Picture | null;
+  /** What the class predicted in the first of two rounds. */
+  before?: Picture;
   onChange: (answer: Answer) => void;
 }
 
 /** Weight spread over tokens: each tap adds a mark, the one after the third takes them away. */
-function Marks({ posed, answer, isShown, together, onChange }: FormProps) {
+function Marks({ posed, answer, isShown, together, before, onChange }: FormProps) {
   const marks = Array.isArray(answer) ? answer : posed.options.map(() => 0);
   const shares = sharesOf(marks);
   const mark = (at: number) =>
@@ -33,6 +35,7 @@ function Marks({ posed, answer, isShown, together, onChange }: FormProps) {
             aria-label={`${nameOf(posed.options, at)}: ${isShown ? `${answer === null ? "" : `predicted ${percent(shares[at])}, `}${together ? `the class ${percent(together.shares[at] ?? 0)}, ` : ""}the model ${percent(posed.truth[at])}` : `${marks[at]} of ${MOST_MARKS} marks`}`}>
             <span class="bars" aria-hidden="true">
               {!(together && answer === null) && <span class="bar mine" style={{ height: `${100 * shares[at]}%` }} />}
+              {before && <span class="bar class before" style={{ height: `${100 * (before.shares[at] ?? 0)}%` }} />}
               {together && <span class="bar class" style={{ height: `${100 * (together.shares[at] ?? 0)}%` }} />}
               {isShown && <span class="bar model" style={{ height: `${100 * posed.truth[at]}%` }} />}
             </span>
@@ -108,7 +111,7 @@ function Share({ posed, answer, isShown, together, onChange }: FormProps) {
 }
 
 /** One of a few. */
-function Pick({ posed, answer, isShown, together, onChange }: FormProps) {
+function Pick({ posed, answer, isShown, together, before, onChange }: FormProps) {
   return (
     <fieldset class="picks">
       <legend class="unseen">{posed.ask}</legend>
@@ -129,6 +132,13 @@ function Pick({ posed, answer, isShown, together, onChange }: FormProps) {
           {isShown && posed.right.includes(at) && (
             <span class="tick" aria-label="right">
               ✓
+            </span>
+          )}
+          {before && (
+            <span class="part before">
+              <span style={{ width: `${6 * (before.shares[at] ?? 0)}rem` }} />
+              {percent(before.shares[at] ?? 0)}
+              <b class="unseen">of the class in the first round</b>
             </span>
           )}
           {together && (

@@ -96,7 +96,11 @@ export function Predict({ posed, theme, given, first = null, isShown, onShow, on
               {posed.answer}
             </span>
           ) : (
-            <Keys {...{ posed, given, isShown, isOne }} hasClass={together !== null} />
+            <Keys
+              {...{ posed, given, isShown, isOne }}
+              hasClass={together !== null}
+              hasTwo={group?.first !== undefined}
+            />
           )}
         </div>
         <Ends {...{ isShown, isFolded, onClose }} onFold={setIsFolded} onAgain={onAgain && again} />
@@ -104,7 +108,16 @@ export function Predict({ posed, theme, given, first = null, isShown, onShow, on
       {!isFolded && (
         <div class="body">
           {!isShown && group?.again && <SecondRound since={isOne ? null : group.again} />}
-          {!isTold && <Form posed={posed} answer={mine} isShown={isShown} together={together} onChange={setAnswer} />}
+          {!isTold && (
+            <Form
+              posed={posed}
+              answer={mine}
+              isShown={isShown}
+              together={together}
+              before={group?.first}
+              onChange={setAnswer}
+            />
+          )}
           {isShown ? (
             <Outcome {...{ posed, given, together, group, isOne }} place={outcome} />
           ) : (
@@ -150,14 +163,21 @@ interface KeysProps {
   isShown: boolean;
   isOne: boolean;
   hasClass: boolean;
+  /** Whether the class answered twice. */
+  hasTwo: boolean;
 }
 
 /** What the question is about, and once it is answered, whose is which colour. */
-function Keys({ posed, given, isShown, isOne, hasClass }: KeysProps) {
+function Keys({ posed, given, isShown, isOne, hasClass, hasTwo }: KeysProps) {
   const isPick = posed.form === "pick";
   return (
     <>
       {posed.context && <span class="note context">{posed.context}</span>}
+      {hasTwo && (
+        <span class="note">
+          <span class="key class before" /> the class at first
+        </span>
+      )}
       {hasClass && isPick && (
         <span class="note">
           <span class="key class" /> the class
