@@ -54,7 +54,7 @@ def test_a_lecture_is_given_by_clicker_scene_by_scene(hall, server, settle):
     hall.locator(".st-key-begin-beginners").get_by_role("link", name="Begin").click()
     for number, scene in enumerate(SCENES, start=1):
         stands_at(hall, number)
-        assert hall.url == address(server, number)
+        expect(hall).to_have_url(address(server, number))
         expect(hall).to_have_title(f"{number} of {len(SCENES)} · {scene.title} · Attention Lab")
         if scene.question:  # the first press shows what the question waits with, the second leads on
             expect(hall.locator(PICTURE)).to_have_count(0)
@@ -65,8 +65,8 @@ def test_a_lecture_is_given_by_clicker_scene_by_scene(hall, server, settle):
         expect(hall.locator(PICTURE).first).to_be_in_viewport(ratio=0.9)
         expect(hall.locator(".sentences")).to_be_in_viewport(ratio=1)
         press(hall)
-    assert hall.evaluate("history.length") == entries + len(SCENES) + 1
     expect(hall.locator("h1")).to_have_text(["The end, and what you predicted"])
+    assert hall.evaluate("history.length") == entries + len(SCENES) + 1
     asked = sum(scene.question is not None for scene in SCENES)
     expect(hall.locator(".summary li")).to_have_count(asked)
     hall.go_back()

@@ -42,6 +42,10 @@ export function MatrixName({ text }: { text: string }) {
   );
 }
 
+/** Whether matrices are worked out of each other, and do not only stand beside each other. */
+export const isProduct = (panels: Panel[]) =>
+  panels.some(({ sign }) => sign === "=") && panels.every(({ title }) => title);
+
 interface FormulaProps {
   panels: Panel[];
   /** Place of the one in sight. */

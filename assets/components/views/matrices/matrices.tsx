@@ -10,7 +10,7 @@ import { pointOn } from "../common/room.ts";
 import { Said } from "../common/said.tsx";
 import { isTouch } from "../common/touch.ts";
 import { drawPanel, hasDots, type Lit } from "./drawing.ts";
-import { Formula, MatrixName, useStrip } from "./formula.tsx";
+import { Formula, isProduct, MatrixName, useStrip } from "./formula.tsx";
 import { arranged, type Layout, NARROW } from "./layout.ts";
 import { useMatricesRoom } from "./matrices_room.ts";
 import type { Panel } from "./payload.ts";
@@ -69,7 +69,7 @@ export function Matrices({ panels, theme, rings, send }: MatricesProps) {
         "--dot": theme.quiet,
         colorScheme: theme.dark ? "dark" : "light",
       }}>
-      {isNarrow && panels.every(({ title }) => title) && <Formula {...{ panels, seen }} onOpen={open} />}
+      {isNarrow && isProduct(panels) && <Formula {...{ panels, seen }} onOpen={open} />}
       <div
         class={swiped ? "strip swiped" : "strip"}
         ref={strip}
