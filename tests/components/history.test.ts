@@ -117,3 +117,12 @@ test("a scene that the browser opens by itself is one entry, and the next one is
   }
   assert.deepEqual(links(), ["/?text=hello&layer=2", "/lecture?give=b.1", "/lecture?give=b.2", "/lecture?give=b.3"]);
 });
+
+test("a scene that is left before its page said that it is there keeps its entry", () => {
+  open("/lecture");
+  arrive("lecture   ");
+  heard.click();
+  push("/lecture?give=forty.a"); // Streamlit's own; a press follows at once
+  enter("/lecture?give=forty.b");
+  assert.deepEqual(links(), ["/lecture", "/lecture?give=forty.a", "/lecture?give=forty.b"]);
+});

@@ -48,8 +48,12 @@ export function arrive(there: string) {
   isNew = isBack = false;
 }
 
-/** Go to another place of the page that is open; the server needs not be asked. */
+/**
+ * Go to another place of the page that is open; the server needs not be asked. The place that is left has been there,
+ * also if the page has not said so yet: it keeps its entry.
+ */
 export function enter(address: string) {
+  arrive(placeOf(location));
   history.pushState(history.state, "", address);
   arrive(placeOf(location));
 }
