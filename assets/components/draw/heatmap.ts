@@ -107,7 +107,7 @@ export function layoutOf(map: { rows: string[]; columns: string[] }, room: Room,
 }
 
 export function drawMap(surface: Surface, map: Drawn, layout: Layout, lit: Lit, theme: Theme) {
-  drawCells(surface, map, layout, lit, theme);
+  drawCells(surface, map, layout, theme);
   if (map.border) nameQuarters(surface, blockedQuarter(map.border, layout), layout.letters, theme);
   if (layout.numbers && !map.isOff) drawNumbers(surface, map, layout, lit, theme);
   drawToCome(surface, layout, lit, theme);
@@ -133,13 +133,7 @@ function sayOff(
   drawOff(surface, [left, top, columns * cellWidth, rows * cellHeight], { weights, rows, columns }, look);
 }
 
-function drawCells(
-  surface: Surface,
-  map: Drawn,
-  { left, top, cellWidth, cellHeight }: Layout,
-  _lit: Lit,
-  theme: Theme,
-) {
+function drawCells(surface: Surface, map: Drawn, { left, top, cellWidth, cellHeight }: Layout, theme: Theme) {
   const [rows, columns] = [map.rows.length, map.columns.length];
   const [width, height] = [columns * cellWidth, rows * cellHeight];
   surface.cells(map.weights, rows, columns, [left, top, width, height]);

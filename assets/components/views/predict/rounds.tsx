@@ -1,4 +1,4 @@
-// Two rounds of a question: what is done in the second, and what the talk before it did.
+// Two rounds of a question: what is done in the second, and what came after the talk.
 
 import { useEffect, useState } from "preact/hooks";
 import type { Picture, Posed } from "../../data/questions/posed.ts";
@@ -8,12 +8,12 @@ import { clock, unbroken } from "../../words/numbers.ts";
 
 export const ONCE_MORE = "Once more: talk with your neighbour, then answer again.";
 
-/** What talking did. */
+/** What came after talking. */
 export function Rounds({ posed, first, to = 0, away = 0 }: { posed: Posed; first: Picture } & Partial<Moved>) {
   return (
     <div>
-      First round. {unbroken(classVerdict(posed, first, true))} Talking moved {to} to what is right, {away} away from
-      it.
+      First round. {unbroken(classVerdict(posed, first, true))} After talking {to} moved to what is right, {away} away
+      from it.
     </div>
   );
 }
