@@ -273,7 +273,7 @@ def test_a_class_talks_and_votes_again(lecturer, phone, open_browser, server):
     expect(lecturer.locator(".predict .count")).to_have_text("2 of 2 answered")
     press(lecturer)
     for page in (lecturer, phone, third):
-        expect(page.locator(".predict.shown")).to_contain_text("After talking 1 moved to what is right, 0 away from it.")
+        expect(page.locator(".predict.shown")).to_contain_text("After talking 1 moved to what is right, 0 away")
         expect(page.locator(".predict .bar.before")).to_have_count(len(posed.options))  # both rounds beside each other
     expect(phone.get_by_text("So far 1 of 1 of your predictions beat a guess.")).to_be_visible()
 
