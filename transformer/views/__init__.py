@@ -9,7 +9,7 @@ from transformer.views.export import Export, file_name, to_file, to_page, to_zip
 from transformer.views.film import Film, Reel, film_of, film_parts, films_data, last_frames, reel_of
 from transformer.views.maps import describe_rows, describe_weights, series_of_rows
 from transformer.views.matrices import Lit, describe_matrix
-from transformer.views.offline import BUNDLE, offline_page
+from transformer.views.offline import BUNDLE, offline_page, place_for, scripted_page
 from transformer.views.panels import (
     Panel,
     encoding_panel,
@@ -78,9 +78,11 @@ __all__ = [
     "pack",
     "padding_panel",
     "panels_data",
+    "place_for",
     "reel_of",
     "rotation_panel",
     "scores_panel",
+    "scripted_page",
     "series_of_rows",
     "side_by_side",
     "similarity_panel",

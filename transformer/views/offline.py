@@ -41,12 +41,38 @@ def offline_page(
         title: Of the page.
         selection: What is selected at first, by part.
     """
-    style = f"<style>{_STYLE}{css_variables(':root')}</style>"
-    chosen = f' data-selection="{html.escape(json.dumps(selection))}"' if selection else ""
+    chosen = {"selection": json.dumps(selection)} if selection else {}
+    body = f'{place_for(component, data, **chosen)}<p class="caption" dir="auto">{html.escape(caption)}</p>'
+    return scripted_page(title, about, body)
+
+
+def place_for(component: str, data: bytes, **told: str) -> str:
+    """Return the element of a `scripted_page` in which a component of the bundle is drawn.
+
+    Args:
+        component: Name under which the bundle exports it.
+        data: As the component gets it on a page. None of it: `bytes_of` names the element that has the same.
+        told: What else the element says, as `data-…` or as `id` and `style`.
+    """
+    said = {"lab": component, "bytes": base64.b64encode(data).decode(), **told}
+    of_html = ("id", "style")
+    attributes = "".join(
+        f' {name if name in of_html else f"data-{name}".replace("_", "-")}="{html.escape(text)}"'
+        for name, text in said.items()
+    )
+    return f"<div{attributes}></div>"
+
+
+def scripted_page(title: str, about: Mapping[str, str], body: str, style: str = "") -> bytes:
+    """Return a page with the bundle, which draws in each `place_for` of its body.
+
+    Args:
+        title: Of the page.
+        about: Where it comes from.
+        body: HTML.
+        style: CSS besides that of every page.
+    """
     # "</script" would end the script early; in JavaScript it can stand in a string only.
     script = BUNDLE.read_text(encoding="utf-8").replace("</script", "<\\/script")
-    body = (
-        f'<div data-lab="{html.escape(component)}" data-bytes="{base64.b64encode(data).decode()}"{chosen}></div>'
-        f'<p class="caption" dir="auto">{html.escape(caption)}</p><script type="module">{script}</script>'
-    )
-    return to_page(title, about, body, style)
+    head = f"<style>{_STYLE}{css_variables(':root')}{style}</style>"
+    return to_page(title, about, f'{body}<script type="module">{script}</script>', head)

@@ -1,5 +1,6 @@
 // Views in a page without Streamlit: a file (`transformer/views/offline.py`), or the phone (`pages/server/classroom/phone.py`).
 
+import { USUAL } from "../data/example/selection.ts";
 import { begin } from "../state/owner.ts";
 
 export type View = (component: {
@@ -8,13 +9,19 @@ export type View = (component: {
   setTriggerValue?: (name: string, value: unknown) => void;
 }) => (() => void) | void;
 
-/** Show each view that this file holds; its bytes stand there as base64. A page of Streamlit holds none. */
+/**
+ * Show each view that this file holds, of its bytes as base64, or of those of a place above; a page of Streamlit holds
+ * none.
+ */
 export function openFile(views: Record<string, View>) {
-  for (const place of document.querySelectorAll("[data-lab]")) {
-    const { lab: name = "", bytes = "", selection } = (place as HTMLElement).dataset;
+  const datas = new Map<string, Uint8Array>();
+  for (const place of document.querySelectorAll<HTMLElement>("[data-lab]")) {
+    const { lab: name = "", bytes = "", bytesOf: sameAs = "", selection, still } = place.dataset;
     place.removeAttribute("data-bytes");
     if (selection) begin(JSON.parse(selection));
-    const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+    if (still) place.dataset.still = JSON.stringify({ ...USUAL, ...JSON.parse(still) });
+    const data = datas.get(sameAs) ?? Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+    datas.set(place.id, data);
     const parentElement = place.attachShadow({ mode: "open" }).appendChild(document.createElement("div"));
     // Without `setTriggerValue`: nobody is there to be told.
     const show = () => views[name]({ data, parentElement });

@@ -5,15 +5,16 @@ from __future__ import annotations
 import csv
 import html
 import io
+import json
 import zipfile
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from pages.server.classroom.answers import is_right, moved, picture_of
 from transformer.text import decimal, percent
-from transformer.views import guarded
+from transformer.views import guarded, place_for, scripted_page
 
 _PEOPLE = ("participant", "scene", "round", "predicted", "right")
 _QUESTIONS = (
@@ -21,13 +22,19 @@ _QUESTIONS = (
     "moved_away", "wrong_chose",
 )  # fmt: skip
 _STYLE = """
-body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 sans-serif; color: #111; }
-section { break-inside: avoid; margin-block: 2rem; padding-top: .5rem; border-top: 1px solid #999; }
-h1 { font-size: 1.6rem; } h2 { margin: 0; font-size: 1.2rem; } table { border-collapse: collapse; }
-td, th { padding: .15rem .8rem .15rem 0; text-align: left; font-variant-numeric: tabular-nums; }
+body { max-width: 46rem; }
+section { margin-block: 2rem; padding-top: .5rem; border-top: 1px solid #999; }
+section > :is(table, .answers) { break-inside: avoid; } h2 { margin: 0; break-after: avoid; }
+td, th { font-variant-numeric: tabular-nums; }
 .bar { display: inline-block; height: .8em; background: #6d3fd0; print-color-adjust: exact; }
 .right td:first-child { font-weight: 700; } .right td:first-child::after { content: " ✓"; }
+[data-lab] { height: var(--place); margin-block: 1rem; break-inside: avoid; }
 """
+_PLACE = "--place: 20rem"
+"""How high a picture stands on the page to print, as a declaration of CSS."""
+
+Drawn = Callable[[int], bytes | None]
+"""Gives the bytes of a picture by its number; None where they are gone."""
 
 
 @dataclass(frozen=True)
@@ -35,37 +42,48 @@ class Asked:
     """A question as the class was asked it.
 
     Attributes:
-        scene: The number of its scene, from 1.
-        title: Of its scene.
-        posed: The question with its truth.
+        number: Of its scene, from 1.
+        scene: What is sent of it, with the truth of its question.
+        component: What draws its picture; empty where it has none.
         rounds: The answers by person, of one round or two.
     """
 
-    scene: int
-    title: str
-    posed: Mapping[str, Any]
+    number: int
+    scene: Mapping[str, Any]
+    component: str
     rounds: Sequence[Mapping[str, Any]]
 
+    @property
+    def posed(self) -> Mapping[str, Any]:
+        """The question with its truth."""
+        return self.scene["posed"]
 
-def results_file(title: str, asked: Sequence[Asked], order: Sequence[str]) -> bytes:
-    """Pack the results: `answers.csv`, `questions.csv`, and `results.html` to print.
 
-    Args:
+@dataclass(frozen=True)
+class Results:
+    """What a class answered.
+
+    Attributes:
         title: Of the lecture.
         asked: The questions that somebody answered.
         order: The participants as they are numbered, from 1.
-    Returns:
-        A ZIP file.
     """
-    content = io.BytesIO()
-    with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, text in (
-            ("answers.csv", _table(_PEOPLE, _rows_of_people(asked, order))),
-            ("questions.csv", _table(_QUESTIONS, map(_row_of_question, asked))),
-            ("results.html", _page(title, asked, len(order)).encode("utf-8", "replace")),
-        ):
-            archive.writestr(zipfile.ZipInfo(name), text)  # with no time: it would tell when the class was held
-    return content.getvalue()
+
+    title: str
+    asked: Sequence[Asked]
+    order: Sequence[str]
+
+    def as_zip(self, drawn: Drawn) -> bytes:
+        """Pack them as a ZIP file: `answers.csv`, `questions.csv`, and `results.html` to print."""
+        content = io.BytesIO()
+        with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as archive:
+            for name, text in (
+                ("answers.csv", _table(_PEOPLE, _rows_of_people(self.asked, self.order))),
+                ("questions.csv", _table(_QUESTIONS, map(_row_of_question, self.asked))),
+                ("results.html", _page(self, drawn)),
+            ):
+                archive.writestr(zipfile.ZipInfo(name), text)  # with no time: it would tell when the class was held
+        return content.getvalue()
 
 
 def _table(header: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
@@ -82,7 +100,7 @@ def _rows_of_people(asked: Sequence[Asked], order: Sequence[str]) -> Iterable[Se
         for one in asked:
             for round, given in enumerate(one.rounds, start=1):
                 if (answer := given.get(person)) is not None:
-                    yield number, one.scene, round, _predicted(one.posed, answer), int(is_right(one.posed, answer))
+                    yield number, one.number, round, _predicted(one.posed, answer), int(is_right(one.posed, answer))
 
 
 def _predicted(posed: Mapping[str, Any], answer: Any) -> object:
@@ -96,7 +114,7 @@ def _row_of_question(asked: Asked) -> Sequence[object]:
     counts = [(len(given), _right(posed, given)) for given in asked.rounds]
     (answered, right), (answered_again, right_again) = (*counts, ("", ""))[:2]
     shift = moved(posed, first, again[0]) if again else {"to": "", "away": ""}
-    row = asked.scene, posed["ask"], posed["answer"], answered, right, answered_again, right_again
+    row = asked.number, posed["ask"], posed["answer"], answered, right, answered_again, right_again
     return *map(_safe, row), shift["to"], shift["away"], _safe(_wrong_choices(posed, asked.rounds[-1]))
 
 
@@ -120,16 +138,28 @@ def _wrong_choices(posed: Mapping[str, Any], given: Mapping[str, Any]) -> str:
     return "; ".join(f"{what}: {count}" for what, count in counts)
 
 
-def _page(title: str, asked: Sequence[Asked], people: int) -> str:
-    sections = "".join(map(_section, asked)) or "<p>Nobody answered a question.</p>"
-    heading = html.escape(title)
-    return (
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{heading}</title><style>{_STYLE}</style>'
-        f"</head><body><h1>{heading}</h1><p>A class of {people}. Names were not kept.</p>{sections}</body></html>"
-    )
+def _page(results: Results, drawn: Drawn) -> bytes:
+    places: set[int] = set()
+    sections = "".join(_section(one, _picture(one, drawn, places)) for one in results.asked)
+    people = f"<p>A class of {len(results.order)}. Names were not kept.</p>"
+    body = people + (sections or "<p>Nobody answered a question.</p>")
+    return scripted_page(results.title, {"program": "Attention Lab"}, body, _STYLE)
 
 
-def _section(asked: Asked) -> str:
+def _picture(asked: Asked, drawn: Drawn, places: set[int]) -> str:
+    """Return where its picture is drawn; what stands on the page already is named, not sent again."""
+    view = asked.scene["view"]
+    if view is None or (view not in places and (content := drawn(view)) is None):
+        return ""
+    parts, rings = (" ".join(asked.scene.get(name, ())) for name in ("parts", "rings"))
+    told = {"still": json.dumps(asked.scene["selection"]), "parts": parts, "rings": rings, "room": "", "style": _PLACE}
+    if view in places:
+        return place_for(asked.component, b"", bytes_of=f"view-{view}", **told)
+    places.add(view)
+    return place_for(asked.component, content, id=f"view-{view}", **told)
+
+
+def _section(asked: Asked, picture: str) -> str:
     posed = asked.posed
     heads = ["", *(["The class"] if len(asked.rounds) == 1 else ["First", "After talking"]), "The model"]
     pictures = [picture_of(posed, [*given.values()])["shares"] for given in asked.rounds]
@@ -150,10 +180,12 @@ def _section(asked: Asked) -> str:
     if len(asked.rounds) == 2:
         shift = moved(posed, *asked.rounds)
         said += f"; {shift['to']} moved to what is right, {shift['away']} away from it"
+    title = f"{asked.number} {html.escape(asked.scene['title'])}"
     return (
-        f"<section><h2>{asked.scene} {html.escape(asked.title)}</h2><p>{html.escape(posed['ask'])}</p><table><tr>"
+        f"<section><h2>{title}</h2>{picture}<p>{html.escape(posed['ask'])}</p><table><tr>"
         + "".join(f"<th>{head}</th>" for head in heads)
-        + f"</tr>{rows}</table><p>{said}. {html.escape(posed['answer'])}</p>{posed['why']}</section>"
+        + f"</tr>{rows}</table><div class=answers><p>{said}. {html.escape(posed['answer'])}</p>{posed['why']}</div>"
+        "</section>"
     )
 
 

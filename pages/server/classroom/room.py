@@ -13,7 +13,7 @@ from typing import Any
 from pages.server.classroom.answers import is_answer, is_right, moved, picture_of
 from pages.server.classroom.lecture import ClassLecture
 from pages.server.classroom.people import TAKEN_OUT, People, Refused, clean_name
-from pages.server.classroom.results import Asked, results_file
+from pages.server.classroom.results import Asked, Results
 
 CODE_LETTERS = "BCDFGHJKMNPQRSTVWXZ"
 """Of a code: none that looks like another, and no vowels, which would make words."""
@@ -295,16 +295,17 @@ class Room:
             },
         }
 
-    def results(self) -> bytes:
-        """Pack everybody's answers, without names and in an order that tells nothing of them; see `results_file`."""
+    def results(self) -> Results:
+        """Return everybody's answers until now, without names and in an order that tells nothing of them."""
         order = sorted(self.people, key=lambda person: _hash(self.secret_hash + person))
         asked = []
         for number, scene in enumerate(self.lecture["scenes"], start=1):
             if scene["posed"] and self.answers.get(question := scene["posed"]["id"]):
-                rounds = [self.answers[question]]
-                rounds += [self.answers.get(question + SECOND, {})] if question in self.again else []
-                asked.append(Asked(number, scene["title"], scene["posed"], rounds))
-        return results_file(self.lecture["title"], asked, order)
+                again = [self.answers.get(question + SECOND, {})] if question in self.again else []
+                component = "" if scene["view"] is None else self.lecture["views"][scene["view"]]
+                rounds = [dict(given) for given in (self.answers[question], *again)]
+                asked.append(Asked(number, scene, component, rounds))
+        return Results(self.lecture["title"], asked, order)
 
     def _shown(self, question: str) -> dict[str, Any]:
         posed = self.sent.posed(question) or {}

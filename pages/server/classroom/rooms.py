@@ -249,6 +249,15 @@ class Rooms:
         except OSError:
             return None
 
+    def results(self, room: Room) -> Callable[[], bytes]:
+        """What packs the answers until now as a ZIP file; it is slow and may be called on any thread."""
+
+        def drawn(number: int) -> bytes | None:
+            content = self.view(room, number)
+            return content and gzip.decompress(content)
+
+        return partial(room.results().as_zip, drawn)
+
     def end(self, room: Room) -> None:
         """End a class and delete all of it; whoever listens is told."""
         room.is_over = True

@@ -218,7 +218,7 @@ async def _send_aside(request: Request, room: Room, sent: dict[str, Any]) -> Res
 async def _send_results(request: Request, room: Room, sent: dict[str, Any]) -> Response:
     if not room.lecture:
         raise Refused("The class has no lecture yet.")
-    return Response(room.results(), media_type="application/zip", headers=_NOT_KEPT)
+    return Response(await asyncio.to_thread(ROOMS.results(room)), media_type="application/zip", headers=_NOT_KEPT)
 
 
 async def _end(request: Request, room: Room, sent: dict[str, Any]) -> Response:
