@@ -17,6 +17,7 @@ from pathlib import Path
 import torch
 
 from benchmarks.measure import Row, figure
+from transformer.training import find_device
 
 MEASUREMENTS = {
     "training": "benchmarks.training_step",
@@ -33,6 +34,8 @@ MEASUREMENTS = {
     "class": "benchmarks.live_class",
     "memory": "benchmarks.memory",
 }
+ON_A_GPU = ("training", "capture", "decoding", "marian")
+"""Those that measure the model alone, on any device; all others measure servers and browsers."""
 COLUMNS = ("what", "ours", "peer", "ratio", "goal", "met")
 
 
@@ -40,19 +43,27 @@ def main(arguments: list[str] | None = None) -> int:
     """Measure and print the table; return exit status 1 if a goal is missed."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(MEASUREMENTS)}; default: all")
+    parser.add_argument(
+        "--device", choices=["cpu", "cuda", "mps"], default="cpu", help=f"of {', '.join(ON_A_GPU)} (default: cpu)"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures there")
     options = parser.parse_args(arguments)
     if unknown := [name for name in options.names if name not in MEASUREMENTS]:
         parser.error(f"There is no {unknown[0]!r}. Choose from {', '.join(MEASUREMENTS)}.")
+    usual = MEASUREMENTS if options.device == "cpu" else ON_A_GPU
+    if elsewhere := [name for name in options.names if name not in usual]:
+        parser.error(f"{elsewhere[0]!r} runs on the CPU alone. On a GPU choose from {', '.join(ON_A_GPU)}.")
+    device = find_device(options.device)
     torch.set_num_threads(1)
     before = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     rows = []
-    for name in options.names or MEASUREMENTS:
+    for name in options.names or usual:
         print(f"{name} …", file=sys.stderr, flush=True)
-        measure: Callable[[], Iterator[Row]] = import_module(MEASUREMENTS[name]).measure
-        rows += measure()
+        measure: Callable[..., Iterator[Row]] = import_module(MEASUREMENTS[name]).measure
+        rows += measure(device) if name in ON_A_GPU else measure()
     print(_table(rows))
-    print(f"torch {torch.__version__}, 1 thread, {os.cpu_count()} cores, load before the start {before:.1f}.")
+    where = torch.cuda.get_device_name(device) if device.type == "cuda" else device.type
+    print(f"{where}, torch {torch.__version__}, 1 thread, {os.cpu_count()} cores, load before the start {before:.1f}.")
     if options.json:
         options.json.write_text(json.dumps([row.to_dict() for row in rows], indent=2) + "\n", encoding="utf-8")
     return 0 if all(row.met for row in rows) else 1

@@ -13,16 +13,16 @@ LENGTH, ROUNDS = 20, 11
 
 
 @torch.inference_mode()
-def measure() -> Iterator[Row]:
+def measure(device: torch.device) -> Iterator[Row]:
     """Twenty tokens at the paper's sizes, d 512, N 6, h 8, f 2048, with random weights."""
     tokenizer = SequenceTask().source_tokenizer
     size = tokenizer.vocab_size
     config = system_config("paper", max_length=LENGTH, source_vocab_size=size, target_vocab_size=size)
-    model = Transformer(config, seed=0).eval()
+    model = Transformer(config, seed=0).to(device).eval()
     model.output_projection.bias[[PAD, START, END]] = -1e9  # so that nothing ends before the limit
     checkpoint = Checkpoint(name="random", model=model, source_tokenizer=tokenizer, target_tokenizer=tokenizer)
     text = "abcdefghijklmnopqrstuvwxyz"[: LENGTH - 2]
-    source = torch.tensor([tokenizer.read(text, LENGTH)])
+    source = torch.tensor([tokenizer.read(text, LENGTH)], device=device)
 
     def cached() -> list[int]:
         trace = Trace("*attention.weights", "*attention.allowed")
@@ -31,7 +31,7 @@ def measure() -> Iterator[Row]:
     def rerun() -> list[int]:
         memory, read = model.encode(source), [START]
         for _ in range(LENGTH):
-            logits = model.decode(torch.tensor([read]), memory, source)
+            logits = model.decode(torch.tensor([read], device=device), memory, source)
             read.append(int(logits[0, -1].argmax()))
         return read[1:]
 

@@ -20,21 +20,21 @@ SIZES = (
 
 
 @torch.inference_mode()
-def measure() -> Iterator[Row]:
+def measure(device: torch.device) -> Iterator[Row]:
     """Time the paper's sizes with 80 tokens, and classroom sizes with 12; source and target are equally long."""
     for sizes, length, rounds, limit in SIZES:
-        ours, peer = by_turns(_ours(sizes, length), _marian(sizes, length), rounds)
+        ours, peer = by_turns(_ours(sizes, length, device), _marian(sizes, length, device), rounds)
         yield Row(
             what=f"decoding with rows, d {sizes['d_model']}, {length} tokens",
             ours=ours, peer_name="Marian's generate", peer=peer, unit="ms", limit=limit,
         )  # fmt: skip
 
 
-def _ours(sizes: dict[str, int], length: int):
+def _ours(sizes: dict[str, int], length: int, device: torch.device):
     tokenizer = SequenceTask().source_tokenizer
     size = tokenizer.vocab_size
     config = system_config("paper", **sizes, max_length=length, source_vocab_size=size, target_vocab_size=size)
-    model = Transformer(config, seed=0).eval()
+    model = Transformer(config, seed=0).to(device).eval()
     model.output_projection.bias[[PAD, START, END]] = -1e9  # so that nothing ends before the limit
     checkpoint = Checkpoint(name="random", model=model, source_tokenizer=tokenizer, target_tokenizer=tokenizer)
     text = ("abcdefghijklmnopqrstuvwxyz" * 4)[: length - 2]
@@ -47,7 +47,7 @@ def _ours(sizes: dict[str, int], length: int):
     return decode
 
 
-def _marian(sizes: dict[str, int], length: int):
+def _marian(sizes: dict[str, int], length: int, device: torch.device):
     try:
         # Only machines that run this benchmark have it installed.
         from transformers import MarianConfig, MarianMTModel  # pyright: ignore[reportMissingImports]
@@ -67,8 +67,8 @@ def _marian(sizes: dict[str, int], length: int):
         attn_implementation="eager",  # the only one that returns attention weights
     )  # fmt: skip
     torch.manual_seed(0)
-    model = MarianMTModel(config).eval()
-    source = torch.randint(4, vocab_size, (1, length), generator=torch.Generator().manual_seed(0))
+    model = MarianMTModel(config).to(device).eval()
+    source = torch.randint(4, vocab_size, (1, length), generator=torch.Generator().manual_seed(0)).to(device)
 
     def generate() -> None:
         written = model.generate(

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
+import torch
+
 
 @dataclass(frozen=True, kw_only=True)
 class Row:
@@ -76,5 +78,7 @@ def by_turns(
             started = time.perf_counter()
             for _ in range(calls):
                 call()
+            if torch.cuda.is_initialized():  # a GPU is told what to do, and works while the program goes on
+                torch.cuda.synchronize()
             kept.append((time.perf_counter() - started) * 1000 / calls)
     return statistics.median(times[0][1:]), statistics.median(times[1][1:])

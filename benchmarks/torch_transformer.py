@@ -56,7 +56,7 @@ class TorchTransformer(nn.Module):
     def forward(self, source: Tensor, target: Tensor) -> Tensor:
         """Return logits, `(batch, target, vocabulary)`, from ids, `(batch, source)` and `(batch, target)`."""
         source_padding, target_padding = source == PAD, target == PAD
-        future = torch.ones(target.shape[1], target.shape[1], dtype=torch.bool).triu(diagonal=1)
+        future = torch.ones(target.shape[1], target.shape[1], dtype=torch.bool, device=target.device).triu(diagonal=1)
         hidden = self.transformer(
             self._embed(self.source_embedding, source),
             self._embed(self.target_embedding, target),
@@ -86,7 +86,14 @@ def make_optimizer(model: nn.Module, learning_rate: float) -> torch.optim.Optimi
     return torch.optim.AdamW(groups, lr=learning_rate, betas=(0.9, 0.98), eps=1e-9, fused=True)
 
 
-def learn(model: nn.Module, optimizer: torch.optim.Optimizer, source: Tensor, target: Tensor, clip: float) -> float:
+def learn(
+    model: nn.Module,
+    optimizer: torch.optim.Optimizer,
+    source: Tensor,
+    target: Tensor,
+    clip: float,
+    precision: torch.dtype = torch.float32,
+) -> float:
     """Train for one step as a user of `nn.Transformer` would write it.
 
     Args:
@@ -95,12 +102,14 @@ def learn(model: nn.Module, optimizer: torch.optim.Optimizer, source: Tensor, ta
         source: Source ids, `(batch, source)`.
         target: Target ids, `(batch, target)`, start and end included.
         clip: Largest norm of the gradient.
+        precision: That of matrix products; by autocast where it isn't float32.
     Returns:
         Mean cross-entropy in nats per token.
     """
     model.train()
-    logits = model(source, target[:, :-1])
-    loss = nn.functional.cross_entropy(logits.flatten(0, 1), target[:, 1:].flatten(), ignore_index=PAD)
+    with torch.autocast(source.device.type, precision, enabled=precision != torch.float32):
+        logits = model(source, target[:, :-1])
+    loss = nn.functional.cross_entropy(logits.flatten(0, 1).float(), target[:, 1:].flatten(), ignore_index=PAD)
     optimizer.zero_grad(set_to_none=True)
     loss.backward()
     nn.utils.clip_grad_norm_(model.parameters(), clip)

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import cycle
+from typing import Any, cast
 
 import numpy as np
+import torch
 
 from benchmarks.measure import Row, by_turns
 from benchmarks.torch_transformer import TorchTransformer, learn, make_optimizer
 from transformer import CLASSROOM, SequenceTask, TrainingSettings, Transformer, TransformerConfig, train
 from transformer.data import Batch, Split
+from transformer.training import Device, Precision
 
 BATCHES, ROUNDS = 8, 60
+PAPER = dict(d_model=512, num_heads=8, num_layers=6, d_ff=2048)
 TASK = SequenceTask(name="reverse", min_length=3, max_length=12, max_tokens=14)
 
 
@@ -32,25 +36,35 @@ class ReadyTask(SequenceTask):
         return next(self.batches)
 
 
-def measure() -> Iterator[Row]:
+def measure(device: torch.device) -> Iterator[Row]:
     """Time forward pass, loss, backward pass, clipping and optimizer of `train`, and a user's plain loop.
 
-    Once without dropout, the default of the Train page and of the shipped models, and once with the paper's.
+    Once without dropout, the default of the Train page and of the shipped models, and once with the paper's; on a GPU
+    also at the paper's sizes, with and without bfloat16.
     """
     for dropout in (0.0, 0.1):
-        yield _measure(dropout)
+        yield _measure(device, CLASSROOM, dropout)
+    if device.type == "cuda":
+        for precision in ("float32", "bfloat16"):
+            yield _measure(device, PAPER, 0.1, precision)
 
 
-def _measure(dropout: float) -> Row:
-    settings = TrainingSettings(steps=1_000_000, evaluate_every=1_000_000, schedule="constant")
+def _measure(device: torch.device, sizes: dict[str, Any], dropout: float, precision: Precision = "float32") -> Row:
+    settings = TrainingSettings(
+        steps=1_000_000,
+        evaluate_every=1_000_000,
+        schedule="constant",
+        device=cast(Device, device.type),
+        precision=precision,
+    )
     config = TransformerConfig(
-        **CLASSROOM,
+        **sizes,
         dropout=dropout,
         max_length=TASK.max_tokens,
         source_vocab_size=TASK.source_tokenizer.vocab_size,
         target_vocab_size=TASK.target_tokenizer.vocab_size,
     )
-    model, peer = Transformer(config, seed=0), TorchTransformer(config)
+    model, peer = Transformer(config, seed=0), TorchTransformer(config).to(device)
     if model.num_parameters != peer.num_parameters:
         raise ValueError(f"The two models differ: {model.num_parameters:,} and {peer.num_parameters:,} parameters.")
     rng = np.random.default_rng(0)
@@ -64,10 +78,12 @@ def _measure(dropout: float) -> Row:
 
     def peer_step() -> None:
         batch = next(turn)
-        learn(peer, optimizer, batch.source, batch.target, settings.clip)
+        source, target = batch.source.to(device), batch.target.to(device)
+        learn(peer, optimizer, source, target, settings.clip, getattr(torch, precision))
 
     ours, theirs = by_turns(lambda: next(training), peer_step, ROUNDS)
     return Row(
-        what=f"training step, d 64, N 2, batch 64, dropout {dropout:g}",
+        what=f"training step, d {config.d_model}, N {config.num_layers}, batch 64, dropout {dropout:g}"
+        + (f", {precision}" if precision != "float32" else ""),
         ours=ours, peer_name="torch.nn.Transformer", peer=theirs, unit="ms", limit=0.9,
     )  # fmt: skip

@@ -24,7 +24,7 @@ from transformer.runs.jobs.recording import record_twins
 from transformer.runs.run import Run, RunSpec, load_spec
 from transformer.text.tokenizer import TOKENIZERS
 from transformer.text.wording import decimal, percent
-from transformer.training.settings import TrainingSettings
+from transformer.training.settings import Precision, TrainingSettings
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -70,6 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     training.add_argument("--learning-rate", type=float, default=2e-3)
     training.add_argument("--seed", type=int, default=0)
     training.add_argument("--device", choices=["auto", "cpu", "cuda", "mps"], default="auto")
+    training.add_argument("--precision", choices=get_args(Precision), default="float32", help="of matrix products")
     training.set_defaults(command=_train)
 
     twins = commands.add_parser("twins", help="train variants of a model and record how they learn")
@@ -166,7 +167,11 @@ def _spec_from(options: argparse.Namespace) -> RunSpec:
         sizes={**CLASSROOM, "dropout": 0.0},
         task=SequenceTask(name=options.task, unit=options.unit, max_length=12),
         settings=TrainingSettings(
-            steps=options.steps, learning_rate=options.learning_rate, seed=options.seed, device=options.device
+            steps=options.steps,
+            learning_rate=options.learning_rate,
+            seed=options.seed,
+            device=options.device,
+            precision=options.precision,
         ),
     )
 

@@ -1,0 +1,109 @@
+"""A GPU does what the CPU does. Skipped where there is none: where one is, run `pytest tests/test_on_gpu.py`."""
+
+import numpy as np
+import pytest
+import torch
+from small_training import TASK, make, settings
+
+from transformer import (
+    CLASSROOM,
+    SYSTEMS,
+    Run,
+    RunSpec,
+    SequenceTask,
+    Strategy,
+    Trace,
+    TrainingSettings,
+    beam_search,
+    decode,
+    exact_match,
+    greedy,
+    load,
+    save,
+    train,
+)
+from transformer.interpret import edits_of, parse
+from transformer.training import find_device
+
+pytestmark = pytest.mark.skipif(not torch.cuda.is_available(), reason="This machine has no GPU.")
+NAMES = ["reverse-letters", "english-spanish", "arabic-english"]
+TEXTS = {
+    "reverse-letters": "network",
+    "english-spanish": "The red cars are new.",
+    "arabic-english": "ذهبت إلى المدرسة أمس.",
+}
+
+
+def both(name):
+    return load(name), load(name, device="cuda")
+
+
+def test_a_gpu_is_chosen_by_itself():
+    assert find_device("auto").type == "cuda"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_captured_value_is_as_on_the_cpu(name):
+    traces = [Trace(), Trace()]
+    for checkpoint, trace in zip(both(name), traces, strict=True):
+        greedy(checkpoint, TEXTS[name], trace=trace)
+    cpu, gpu = traces
+    assert list(cpu) == list(gpu) and len(cpu) > 100
+    for key in cpu:
+        np.testing.assert_allclose(gpu[key].array, cpu[key].array, rtol=1e-3, atol=1e-4, err_msg=key)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_all_ways_to_write_write_the_same(name):
+    written = []
+    for checkpoint in both(name):
+        text = TEXTS[name]
+        beam, drawn = beam_search(checkpoint, text, 5), decode(checkpoint, text, Strategy(temperature=0.8, seed=3))
+        off = Trace(edits=edits_of([parse("cross.1.*.off")]))
+        forced = decode(checkpoint, text, forced={1: 7})
+        whole = greedy(checkpoint, text, cached=False)
+        changed = greedy(checkpoint, text, trace=off)
+        written.append([one.text for one in (beam.best, drawn, forced, whole, changed)])
+    assert written[0] == written[1]
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_the_reference_systems_compute_what_they_compute_on_the_cpu(make_model, name):
+    model = make_model(name)
+    source, target = torch.randint(4, 13, (2, 3, 7), generator=torch.Generator().manual_seed(0))
+    with torch.inference_mode():
+        read = (source, target) if model.config.has_decoder else (source,)
+        cpu = model(*read)
+        gpu = model.to("cuda")(*(ids.cuda() for ids in read))
+    torch.testing.assert_close(gpu.cpu(), cpu, rtol=1e-5, atol=1e-5)
+
+
+@pytest.mark.parametrize("precision", ["float32", "bfloat16", "float16"])
+def test_a_model_learns_to_reverse(precision):
+    task = SequenceTask(name="reverse", max_length=12)
+    chosen = TrainingSettings(steps=600, device="cuda", precision=precision)
+    run = Run(RunSpec(name="a", system="modular", sizes={**CLASSROOM, "dropout": 0.0}, task=task, settings=chosen))
+    list(run)
+    assert exact_match(run.checkpoint().model, task, 512, seed=1) > 0.9
+
+
+@pytest.mark.parametrize("precision", ["float32", "bfloat16", "float16"])
+def test_stopped_and_continued_is_as_uninterrupted(precision):
+    chosen = settings(device="cuda", precision=precision)
+    model = make()
+    whole = list(train(model, TASK, chosen))
+    first = make()
+    training = train(first, TASK, chosen)
+    records = [next(training) for _ in range(3)]
+    second = make(seed=1)
+    second.load_state_dict(first.state_dict())
+    records += list(train(second, TASK, chosen, training.state))
+    assert [one.loss for one in records] == pytest.approx([one.loss for one in whole], rel=1e-3)
+
+
+def test_what_was_trained_there_opens_on_the_cpu(tmp_path):
+    run = Run(RunSpec(name="a", task=TASK, settings=settings(device="cuda"), sizes={**CLASSROOM, "dropout": 0.0}))
+    list(run)
+    save(run.checkpoint(), tmp_path / "a.safetensors")
+    assert load(tmp_path / "a.safetensors").model.device.type == "cpu"
+    assert run.checkpoint().model.device.type == "cuda"
