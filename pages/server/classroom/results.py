@@ -149,12 +149,15 @@ def _page(results: Results, drawn: Drawn) -> bytes:
 def _picture(asked: Asked, drawn: Drawn, places: set[int]) -> str:
     """Return where its picture is drawn; what stands on the page already is named, not sent again."""
     view = asked.scene["view"]
-    if view is None or (view not in places and (content := drawn(view)) is None):
+    if view is None:
         return ""
     parts, rings = (" ".join(asked.scene.get(name, ())) for name in ("parts", "rings"))
     told = {"still": json.dumps(asked.scene["selection"]), "parts": parts, "rings": rings, "room": "", "style": _PLACE}
     if view in places:
         return place_for(asked.component, b"", bytes_of=f"view-{view}", **told)
+    content = drawn(view)
+    if content is None:
+        return ""
     places.add(view)
     return place_for(asked.component, content, id=f"view-{view}", **told)
 
