@@ -45,7 +45,7 @@ def checkpoint_path(name: str | Path) -> Path:
     shipped = folder / f"{name}{_SUFFIX}"
     if shipped.exists():
         return shipped
-    names = ", ".join(sorted(file.stem for file in folder.glob(f"*{_SUFFIX}"))) or "none"
+    names = ", ".join(shipped_names()) or "none"
     raise CheckpointError(
         path.name,
         sentence=f"There is neither a file nor a shipped model {path.name!r}.",
@@ -54,6 +54,11 @@ def checkpoint_path(name: str | Path) -> Path:
             "checkout of the source code: let ATTENTION_LAB_ASSETS name its folder assets."
         ),
     )
+
+
+def shipped_names() -> list[str]:
+    """Return the names of the shipped models, sorted."""
+    return sorted(file.stem for file in (assets_folder() / "checkpoints").glob(f"*{_SUFFIX}"))
 
 
 def chosen_texts(name: str) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ import numpy as np
 from torch import Tensor
 
 from transformer.errors import LabError, SettingError
+from transformer.shown import Shown
 
 Tokens = Sequence[Sequence[str]]
 """The tokens of each sequence of a batch."""
@@ -76,7 +77,7 @@ class _Record(NamedTuple):
     start: int
 
 
-class Trace:
+class Trace(Shown):
     """Records values of a run under their names, and edits values on the way.
 
     Args:

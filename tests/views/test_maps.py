@@ -14,7 +14,7 @@ from transformer.views import (
     clock,
     describe_rows,
     describe_weights,
-    heatmap,
+    heatmap_to_zoom,
     theme,
     token_losses,
     training_curves,
@@ -44,7 +44,7 @@ def numbers(text):
 
 
 def test_every_value_stands_at_its_own_label_even_when_tokens_repeat():
-    figure = heatmap(HEAD)
+    figure = heatmap_to_zoom(HEAD)
     cells = figure.data[0]
     assert np.array_equal(cells.z, WEIGHTS)
     assert list(figure.layout.xaxis.tickvals) == [0, 1, 2] and list(figure.layout.yaxis.tickvals) == [0, 1]
@@ -56,7 +56,7 @@ def test_every_value_stands_at_its_own_label_even_when_tokens_repeat():
 
 
 def test_the_first_row_is_on_top_and_titles_say_in_colour_what_they_are():
-    rows, columns = heatmap(HEAD).layout.yaxis, heatmap(HEAD).layout.xaxis
+    rows, columns = heatmap_to_zoom(HEAD).layout.yaxis, heatmap_to_zoom(HEAD).layout.xaxis
     assert rows.range[0] > rows.range[1]
     assert "looks" in rows.title.text and "looked at" in columns.title.text
     assert (rows.title.font.color, columns.title.font.color) == (theme.QUERY_INK, theme.KEY_INK)
@@ -64,16 +64,16 @@ def test_the_first_row_is_on_top_and_titles_say_in_colour_what_they_are():
 
 def test_blocked_cells_are_hatched_not_zero():
     blocked = np.array([[False, True, True], [False, False, True]])
-    figure = heatmap(replace(HEAD, blocked=blocked))
+    figure = heatmap_to_zoom(replace(HEAD, blocked=blocked))
     assert np.array_equal(np.isnan(figure.data[0].z), blocked)
     assert "may not look" in figure.data[0].hovertext[0][1]
     assert len(figure.layout.images) == 1
-    assert len(heatmap(HEAD).layout.images) == 0
+    assert len(heatmap_to_zoom(HEAD).layout.images) == 0
 
 
 @pytest.mark.parametrize("token", ["<b>bold</b>", '<a href="x">y</a>', "%{z}", "&amp;"])
 def test_text_of_people_is_escaped_everywhere(token):
-    figure = heatmap(labelled([[1]], [token], [token]))
+    figure = heatmap_to_zoom(labelled([[1]], [token], [token]))
     for shown in (figure.layout.xaxis.ticktext[0], figure.layout.yaxis.ticktext[0], figure.data[0].hovertext[0][0]):
         assert "<b>bold" not in shown and "<a" not in shown
         assert "&amp;amp;" in shown or "&amp;" not in token
@@ -97,7 +97,7 @@ def test_a_label_is_isolated_clipped_and_can_be_seen(token, label):
 
 
 def test_labels_thin_out_and_numbers_vanish_when_there_are_too_many():
-    figure = heatmap(even(100))
+    figure = heatmap_to_zoom(even(100))
     assert figure.data[0].text is None
     assert len(figure.layout.xaxis.tickvals) <= 50
 
@@ -120,17 +120,17 @@ def test_the_caption_leaves_out_rows_without_a_choice_and_rows_of_padding():
 
 def test_a_cell_and_its_caption_round_alike():
     half = labelled([[0.625, 0.375]], ["u"], ["x", "y"])
-    assert [*map(numbers, heatmap(half).data[0].text[0])] == ["63", "38"] and "(63 %)" in describe_weights(half)
+    assert [*map(numbers, heatmap_to_zoom(half).data[0].text[0])] == ["63", "38"] and "(63 %)" in describe_weights(half)
 
 
 def test_a_head_that_is_off_is_drawn_as_off_and_said_to_be():
     off = replace(HEAD, is_off=True)
-    caption, figure = describe_weights(off), heatmap(off)
+    caption, figure = describe_weights(off), heatmap_to_zoom(off)
     assert caption.startswith("Cross-attention, layer 1, head 2: switched off.") and "strongest" not in caption
     assert "%" not in caption
     assert figure.data[0].text is None and "rgba(128,128,128" in str(figure.data[0].colorscale)
     assert [numbers(note.text) for note in figure.layout.annotations] == ["switched off"]
-    assert figure.data[0].hovertext[0][0].startswith("switched off; ") and not heatmap(HEAD).layout.annotations
+    assert figure.data[0].hovertext[0][0].startswith("switched off; ") and not heatmap_to_zoom(HEAD).layout.annotations
 
 
 def test_pages_and_figures_have_the_same_colours():
@@ -140,16 +140,16 @@ def test_pages_and_figures_have_the_same_colours():
 
 
 def test_a_number_has_the_ink_of_its_own_cell():
-    weak, strong = heatmap(labelled([[0.05, 0.95]], ["q"], ["x", "y"])).data[0].text[0]
+    weak, strong = heatmap_to_zoom(labelled([[0.05, 0.95]], ["q"], ["x", "y"])).data[0].text[0]
     assert weak == '<span style="color:light-dark(black, white)">5</span>'
     assert strong == '<span style="color:light-dark(white, black)">95</span>'
-    low, middle, high = heatmap(labelled([[-3.0, 0.0, 3.0]], ["q"], KEYS)).data[0].text[0]
+    low, middle, high = heatmap_to_zoom(labelled([[-3.0, 0.0, 3.0]], ["q"], KEYS)).data[0].text[0]
     assert "light-dark(white, black)" in low and "light-dark(white, black)" in high
     assert "light-dark(black, white)" in middle
 
 
 def test_texts_of_every_figure_can_be_read_from_afar():
-    drawn = [heatmap(even(size)) for size in (3, 12, 40)]
+    drawn = [heatmap_to_zoom(even(size)) for size in (3, 12, 40)]
     drawn += [training_curves([{"step": 1, "loss": 2.0}], 9), token_losses({"a": [1.0]}, {"a": ["x"]})]
     drawn += [waves(np.eye(9), [0]), clock(np.eye(9), 0, 1)]
     for figure in drawn:
@@ -175,7 +175,7 @@ def test_compared_rows_are_told_in_words():
 
 def test_a_large_map_names_rows_and_columns_once_instead_of_a_text_a_cell():
     size = 60
-    figure = heatmap(even(size, "<b>"))
+    figure = heatmap_to_zoom(even(size, "<b>"))
     cells = figure.data[0]
     assert cells.hovertext is None and len(figure.to_json()) < 60_000
     assert len(set(cells.x)) == len(set(cells.y)) == size  # equal names would fall together
@@ -186,9 +186,9 @@ def test_a_large_map_names_rows_and_columns_once_instead_of_a_text_a_cell():
 
 def test_signed_values_may_be_minus_infinity_where_blocked():
     values, blocked = np.array([[1.5, -3.0], [2.0, -np.inf]]), np.array([[False, False], [False, True]])
-    cells = heatmap(labelled(values, ["<b>u", "v"], ["x", "y"], blocked)).data[0]
+    cells = heatmap_to_zoom(labelled(values, ["<b>u", "v"], ["x", "y"], blocked)).data[0]
     assert np.array_equal(np.isnan(cells.z), blocked) and (cells.zmin, cells.zmax) == (-3.0, 3.0)
     assert [*map(numbers, cells.text[0])] == ["1.5", "-3.0"] and cells.text[1][1] == ""
     assert "blocked" in cells.hovertext[1][1] and "&lt;b&gt;u" in cells.hovertext[0][0]
-    positive = heatmap(labelled([[0.25, 0.75]], ["u"], ["x", "y"]), shares=False).data[0]
+    positive = heatmap_to_zoom(labelled([[0.25, 0.75]], ["u"], ["x", "y"]), shares=False).data[0]
     assert (positive.zmin, positive.zmax) == (-0.75, 0.75)

@@ -6,13 +6,13 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, overload
 
 import safetensors
 import safetensors.torch
 import torch
 
-from transformer.assets import checkpoint_path
+from transformer.assets import checkpoint_path, shipped_names
 from transformer.checkpoints.description import FORMAT, FORMAT_VERSION, MAX_RECORDS, MOMENTS, describe
 from transformer.checkpoints.opening import Opening
 from transformer.checkpoints.rewriting import write_atomically
@@ -112,8 +112,12 @@ def _thinned(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return history[::-every][::-1]
 
 
-def load(path: str | Path, device: str | torch.device = "cpu") -> Checkpoint:
-    """Read a checkpoint after checking all of it.
+@overload
+def load() -> list[str]: ...
+@overload
+def load(path: str | Path, device: str | torch.device = "cpu") -> Checkpoint: ...
+def load(path: str | Path | None = None, device: str | torch.device = "cpu") -> Checkpoint | list[str]:
+    """Read a checkpoint after checking all of it; `load()` lists the shipped models.
 
     Args:
         path: A file that `save` wrote, or the name of a shipped model: `load("reverse-letters")`.
@@ -124,6 +128,8 @@ def load(path: str | Path, device: str | torch.device = "cpu") -> Checkpoint:
             the current format version, if one of its sizes exceeds a limit, or if a tensor is missing, unexpected, of
             the wrong shape or not finite.
     """
+    if path is None:
+        return shipped_names()
     path = checkpoint_path(path)
     told = describe(path)
     tensors = read_tensors(path, told.tensors)

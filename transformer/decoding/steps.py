@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 import numpy as np
@@ -11,7 +11,9 @@ from torch import Tensor
 
 from transformer.errors import SettingError
 from transformer.model import Transformer
+from transformer.shown import Shown
 from transformer.text.tokenizer import Tokenizer
+from transformer.trace import Trace
 
 WEIGHTS = "*attention.weights"
 
@@ -83,7 +85,7 @@ class Step:
 
 
 @dataclass(frozen=True, eq=False)
-class Decoding:
+class Decoding(Shown):
     """A finished decoding.
 
     Attributes:
@@ -95,6 +97,7 @@ class Decoding:
         finished: The model wrote the end token; False if the length limit cut it off or the end was forced.
         reason: Why the decoding stopped, in a sentence.
         unused_forced: Forced steps that were never reached, in ascending order.
+        trace: What was captured on the way; None if nothing was.
     """
 
     text: str
@@ -105,6 +108,7 @@ class Decoding:
     finished: bool
     reason: str
     unused_forced: list[int]
+    trace: Trace | None = field(default=None, repr=False)
 
 
 def read_source(checkpoint: Readable, text: str) -> tuple[Tensor, list[str]]:

@@ -180,4 +180,5 @@ class _Writer:
             finished=finished,
             reason=reason,
             unused_forced=sorted(step for step in self._forced if step >= len(written)),
+            trace=self._trace,
         )

@@ -38,9 +38,9 @@ class Result:
 
     @classmethod
     def of(cls, decoding: Decoding, trace: Trace) -> Result:
-        """Make a result from a traced decoding, without the attention rows of its steps, which the maps contain too."""
+        """Make a result from a traced decoding, without trace and attention rows: the maps contain them."""
         maps = attention_maps(trace)
-        decoding = replace(decoding, steps=[replace(step, rows={}) for step in decoding.steps])
+        decoding = replace(decoding, steps=[replace(step, rows={}) for step in decoding.steps], trace=None)
         rollouts: dict[Kind, AttentionMaps] = {kind: rollout(maps, kind) for kind in maps}
         return cls(decoding, maps, rollouts, {kind: head_scores(found) for kind, found in maps.items()})
 

@@ -1,7 +1,7 @@
 """What a link says, as a value, and what models did with it; the pages import from here."""
 
 from transformer.replay.models import OpenModel, shipped_model
-from transformer.replay.replay import CHANGES, Keep, Replay
+from transformer.replay.replay import CHANGES, Keep, Replay, replay_of
 from transformer.replay.selection import (
     OPENED,
     PARTS,
@@ -32,6 +32,7 @@ __all__ = [
     "has_place",
     "in_link",
     "options_of",
+    "replay_of",
     "shipped_model",
     "single_head",
     "with_opening",

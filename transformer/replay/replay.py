@@ -23,6 +23,7 @@ from transformer.replay.models import OpenModel, shipped_model
 from transformer.replay.selection import Selection, chosen_in, fitted, single_head, with_opening
 from transformer.replay.state import ViewState
 from transformer.runs.jobs.shipped import ShippedTwins, shipped_twins
+from transformer.shown import Shown
 from transformer.trace import Trace
 
 T = TypeVar("T")
@@ -54,7 +55,7 @@ def keep_here() -> Keep:
 
 
 @dataclass(frozen=True, eq=False)
-class Replay:
+class Replay(Shown):
     """What a model does with what a link says.
 
     Attributes:
@@ -283,12 +284,17 @@ class Replay:
         return self.kept(run, "decoded", how, tuple(forced.items()), longest)
 
 
-def replay_of(state: ViewState, open_model: OpenModel = shipped_model) -> Replay | ShippedTwins:
+def replay_of(link: ViewState | str, open_model: OpenModel = shipped_model) -> Replay | ShippedTwins:
     """What a link shows: recorded twins where it names a record, else a model with a text.
+
+    Args:
+        link: What an address says from its page on, e.g. `"heads?model=reverse-letters&text=network"`.
+        open_model: Gives the model of a name. Default: those that came with the program.
 
     Raises:
         LabError: If it names neither, what it names can't be opened, or it says what no link may say.
     """
+    state = ViewState.of_link(link) if isinstance(link, str) else link
     if "record" not in state:
         return Replay.of(state, open_model)
     state.checked()

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from types import MappingProxyType
 from typing import Any, Literal
+from urllib.parse import parse_qs, urlsplit
 
 from transformer.assets import own_file
 from transformer.errors import SettingError
@@ -152,6 +153,12 @@ class ViewState:
     page: str
     given: Mapping[str, Any]
     wrong: Mapping[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def of_link(cls, link: str) -> ViewState:
+        """Read a link as people copy it: a whole address, or what stands in it from the page's name on."""
+        parts = urlsplit(link)
+        return cls.of(parts.path.rpartition("/")[2], parse_qs(parts.query, keep_blank_values=True))
 
     @classmethod
     def of(cls, page: str, query: Query) -> ViewState:

@@ -17,8 +17,10 @@ from transformer.errors import FileError, LabError, SettingError, number
 from transformer.interpret.alignment_quality import alignment_metrics
 from transformer.interpret.curation import curated
 from transformer.model import Transformer
+from transformer.runs.film import Frame, filmed_example, frame_steps, look, maps_of
 from transformer.runs.transfer import take_over
 from transformer.runs.translation_quality import measured_on_pairs
+from transformer.shown import Shown
 from transformer.training.loop import Record, exact_match, train
 from transformer.training.settings import TrainingSettings
 
@@ -136,17 +138,21 @@ def final_share(spec: RunSpec) -> float:
     return held_out / min(spec.settings.evaluate_on, held_out) if held_out else FINAL_COUNT / spec.settings.evaluate_on
 
 
-class Run:
+class Run(Shown):
     """A run in progress: iterating trains and yields records; checkpoints can be taken between two steps.
 
     Args:
         spec: Spec of the run.
         checkpoint: Checkpoint of the same spec, with its training state, from which to resume. Default: start anew.
+        film: Whether to look at the model on the way, as `frame_steps` says, for `show`.
+    Attributes:
+        filmed: What it is filmed with; None if it isn't.
+        frames: What was seen so far.
     Raises:
         LabError: If the checkpoint has no training state or is of another model.
     """
 
-    def __init__(self, spec: RunSpec, checkpoint: Checkpoint | None = None) -> None:
+    def __init__(self, spec: RunSpec, checkpoint: Checkpoint | None = None, *, film: bool = False) -> None:
         if checkpoint is not None and checkpoint.training is None:
             raise LabError(f"{checkpoint.name!r} was finished and has no training state to go on from.")
         if checkpoint is not None and checkpoint.config != spec.config():
@@ -158,6 +164,8 @@ class Run:
         self.history: list[dict[str, Any]] = list(checkpoint.history) if checkpoint else []
         self._training = train(model, spec.task, spec.settings, checkpoint.training if checkpoint else None)
         self._every = max(1, spec.settings.steps // 300)
+        self.filmed = filmed_example(spec.task, spec.probe) if film else None
+        self.frames: list[Frame] = []
 
     @property
     def step(self) -> int:
@@ -180,10 +188,28 @@ class Run:
         self._training.learning_rate = rate
 
     def __iter__(self) -> Iterator[Record]:
+        looks = self._looks()
+        exact: float | None = None
         for record in self._training:
+            exact = exact if record.exact_match is None else record.exact_match
+            if record.step in looks:
+                self._look(record.loss, exact)
             if record.exact_match is not None or record.step % self._every == 0:
                 self.history.append(asdict(record))
             yield record
+
+    def _looks(self) -> set[int]:
+        """Return after which steps to look; before the first one at once."""
+        if self.filmed is None:
+            return set()
+        if self.step == 0:
+            self._look(None, None)
+        maps = (found.values for found in maps_of(self.model, self.filmed).values())
+        return set(frame_steps(self.spec.settings.steps, maps))
+
+    def _look(self, loss: float | None, exact: float | None) -> None:
+        if self.filmed is not None:
+            self.frames.append(look(self.model, self.filmed, self.spec.task, self.step, loss, exact))
 
     def checkpoint(self) -> Checkpoint:
         """Return a checkpoint of the current step, with the training state from which to resume."""

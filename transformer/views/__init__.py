@@ -22,13 +22,13 @@ from transformer.views.panels import (
     similarity_panel,
     weights_panel,
 )
-from transformer.views.plotly_heatmap import heatmap
+from transformer.views.plotly_heatmap import heatmap_to_zoom
 from transformer.views.positions import clock, clock_series, describe_similarity, waves, waves_series
 from transformer.views.stage import MERGED, Layout, caption_of, stage_data
 from transformer.views.stage_changes import Changed
 from transformer.views.stage_weights import weight_bytes
 from transformer.views.theme_in_css import background_of, css_variables
-from transformer.views.view import Picture, View, side_by_side
+from transformer.views.view import Picture, View, heatmap, side_by_side
 from transformer.views.whole_model import CAPTURED, boxes_of, whole_model_data
 
 __all__ = [
@@ -69,6 +69,7 @@ __all__ = [
     "head_card",
     "head_cards",
     "heatmap",
+    "heatmap_to_zoom",
     "last_frames",
     "loss_series",
     "mask_panel",

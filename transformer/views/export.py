@@ -139,6 +139,8 @@ _LARGE = 200_000
 _POLICY = (
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; font-src data:"
 )
+POLICY = f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
+"""For the head of every page."""
 
 
 def to_html(exports: Sequence[Export]) -> bytes:
@@ -165,7 +167,7 @@ def to_page(title: str, about: About, body: str, head: str = "") -> bytes:
     )
     page = (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
-        f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
+        f"{POLICY}"
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{html.escape(title)}</title>{metas}<style>{_STYLE}</style>{head}</head>"
         f"<body><h1>{html.escape(title)}</h1>{body}{_facts(about)}</body></html>"

@@ -8,7 +8,7 @@ import json
 from collections.abc import Mapping
 
 from transformer.assets import own_file
-from transformer.views.export import to_page
+from transformer.views.export import POLICY, to_page
 from transformer.views.theme_in_css import css_variables
 
 BUNDLE = own_file("components/bundle.js")
@@ -20,6 +20,13 @@ body { max-width: 80rem; background: var(--st-background-color); color: var(--st
 body > dl { color: inherit; }
 body:has([data-lab="lecture"]) { max-width: none; margin: 0; padding: .5rem 1.5rem; }
 body:has([data-lab="lecture"]) > :is(.caption, dl, h1) { display: none; }
+"""
+_IN_A_CELL = """
+html { background: var(--st-background-color); color: var(--st-text-color); font-family: var(--st-font); }
+body { margin: 0; padding: 2px; position: relative; }
+.folded { padding-bottom: 2.6rem; } .folded > [data-lab] { max-height: 514px; overflow: hidden; }
+body > button { font: inherit; color: inherit; background: var(--st-background-color); border: 1px solid currentcolor;
+                border-radius: 8px; padding: .25rem .8rem; margin-top: .5rem; cursor: pointer; }
 """
 
 
@@ -63,6 +70,14 @@ def place_for(component: str, data: bytes, **told: str) -> str:
     return f"<div{attributes}></div>"
 
 
+def cell_page(component: str, data: bytes, selection: Mapping[str, object] | None = None) -> str:
+    """Return a page with nothing but a component, for the frame of a notebook's cell: see `offline_page`."""
+    chosen = {"selection": json.dumps(selection)} if selection else {}
+    body = place_for(component, data, cell="", **chosen)
+    style = f"<style>{_IN_A_CELL}{css_variables(':root')}</style>"
+    return f'<!doctype html><meta charset="utf-8">{POLICY}{style}{body}{_script()}'
+
+
 def scripted_page(title: str, about: Mapping[str, str], body: str, style: str = "") -> bytes:
     """Return a page with the bundle, which draws in each `place_for` of its body.
 
@@ -72,7 +87,11 @@ def scripted_page(title: str, about: Mapping[str, str], body: str, style: str = 
         body: HTML.
         style: CSS besides that of every page.
     """
-    # "</script" would end the script early; in JavaScript it can stand in a string only.
-    script = BUNDLE.read_text(encoding="utf-8").replace("</script", "<\\/script")
     head = f"<style>{_STYLE}{css_variables(':root')}{style}</style>"
-    return to_page(title, about, f'{body}<script type="module">{script}</script>', head)
+    return to_page(title, about, body + _script(), head)
+
+
+def _script() -> str:
+    # "</script" would end the script early; in JavaScript it can stand in a string only.
+    program = BUNDLE.read_text(encoding="utf-8").replace("</script", "<\\/script")
+    return f'<script type="module">{program}</script>'

@@ -47,7 +47,7 @@ _GREY = "rgba(128,128,128,{})"
 _OFF = {"colorscale": [[0, _GREY.format(0)], [1, _GREY.format(0.55)]], "showscale": False}
 
 
-def heatmap(map: LabelledMap, *, shares: bool | None = None) -> go.Figure:
+def heatmap_to_zoom(map: LabelledMap, *, shares: bool | None = None) -> go.Figure:
     """Draw a labelled map; blocked cells are hatched, never drawn as 0.
 
     Args:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 
+import numpy as np
 import plotly.graph_objects as go
 
+from transformer.interpret import LabelledMap
 from transformer.replay import Selection
 from transformer.views.arrays import with_host
+from transformer.views.cell import cell_of
 from transformer.views.data import About, Numbers, to_csv, to_npz
 from transformer.views.offline import offline_page
-from transformer.views.panels import Panel, panels_data
+from transformer.views.panels import Panel, matrix_panel, panels_data, weights_panel
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -50,15 +53,17 @@ class View:
         host: What it is drawn with where nobody can do more than look and point.
         panels: Of matrices side by side, from left to right; those of any other component are none.
         pictured: See `pictures`.
+        opens: What is selected at first where whoever asks says nothing; None: as the component has it.
     """
 
     component: str
-    data: bytes
+    data: bytes = field(repr=False)
     said: str
     title: str = ""
     host: Mapping[str, object] = field(default_factory=dict)
-    panels: Sequence[Panel] = ()
-    pictured: Pictured = lambda selection: {}
+    panels: Sequence[Panel] = field(default=(), repr=False)
+    pictured: Pictured = field(default=lambda selection: {}, repr=False)
+    opens: Selection | None = None
 
     def pictures(self, selection: Selection | None = None) -> Mapping[str, Picture]:
         """Return what can be kept of the view, by the name under which the browser offers its picture."""
@@ -72,9 +77,22 @@ class View:
             about: Where it comes from.
         """
         about = about or {}
-        chosen = asdict(replace(selection, present=False)) if selection else None
+        chosen = self.chosen(selection)
         title = " · ".join(filter(None, [self.title, about.get("model"), about.get("text")]))
-        return offline_page(self.component, with_host(self.data, self.host), self.said, about, title, chosen)
+        return offline_page(self.component, self.shown_alone(), self.said, about, title, chosen)
+
+    def chosen(self, selection: Selection | None = None) -> dict[str, object] | None:
+        """Return what is selected at first, by part; nothing fills the screen by itself."""
+        chosen = selection or self.opens
+        return asdict(replace(chosen, present=False)) if chosen else None
+
+    def shown_alone(self) -> bytes:
+        """Return the data as a component gets them where nobody can do more than look and point."""
+        return with_host(self.data, self.host)
+
+    def _repr_html_(self) -> str:
+        """Return what a notebook shows of it: see `cell_of`."""
+        return cell_of(self, self.chosen())
 
     def csv(self, name: str, selection: Selection | None = None) -> bytes:
         """Return the numbers of one of its `pictures`, one a row."""
@@ -111,3 +129,17 @@ def side_by_side(panels: Sequence[Panel], said: str = "", *, linked: bool = True
         panels=tuple(panels),
         pictured=lambda selection: pictures,
     )
+
+
+def heatmap(map: LabelledMap, said: str = "") -> View:
+    """Return a labelled map as a view: shares of 1 as weights, anything else on a scale centred at 0.
+
+    Args:
+        map: The map, `(row, column)`.
+        said: What it shows, in words. Default: its head, if it is of one.
+    """
+    found = map.values[np.isfinite(map.values)]
+    is_share = found.size > 0 and found.min() >= 0 and found.max() <= 1
+    title = map.place.name if map.place else ""
+    make = weights_panel if is_share else matrix_panel
+    return side_by_side([make(map, said or title, title=title)])

@@ -15,7 +15,7 @@ export type View = (component: {
  */
 export function openFile(views: Record<string, View>) {
   const datas = new Map<string, Uint8Array>();
-  for (const place of document.querySelectorAll<HTMLElement>("[data-lab]")) {
+  for (const place of document.querySelectorAll<HTMLElement>("div[data-lab][data-bytes]")) {
     const { lab: name = "", bytes = "", bytesOf: sameAs = "", selection, still } = place.dataset;
     place.removeAttribute("data-bytes");
     if (selection) begin(JSON.parse(selection));

@@ -29,6 +29,7 @@ SOFTWARE.
 import { guardLetterKeys } from "../views/common/letter_keys.tsx";
 import { alignment } from "./alignment.tsx";
 import { beams } from "./beams.tsx";
+import { fitFrame } from "./cell.ts";
 import { openFile } from "./file.ts";
 import { film } from "./film.tsx";
 import { showFirst } from "./first.ts";
@@ -40,6 +41,7 @@ import { phoneWith } from "./phone.tsx";
 import { followPrinting } from "./printing.ts";
 import { stage } from "./stage.tsx";
 import { wholeModel } from "./whole_model.tsx";
+import { widgetWith } from "./widget.ts";
 
 export { classroom } from "./classroom.tsx";
 export { course } from "./course.tsx";
@@ -58,7 +60,10 @@ export { alignment, beams, film, matrices, stage, wholeModel };
 const views = { alignment, beams, film, matrices, stage, wholeModel };
 export const given = givenWith(views);
 export const notes = notesWith(views);
+/** What a notebook draws with, see `widget.ts`. */
+export default widgetWith(views);
 guardLetterKeys();
 followPrinting();
+fitFrame();
 openFile({ ...views, lecture: lectureWith(views), phone: phoneWith(views) });
 showFirst(stage);

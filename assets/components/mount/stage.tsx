@@ -59,10 +59,12 @@ export function stage({
 interface Still {
   /** What is open whatever is chosen elsewhere; null: what is chosen. */
   still: Selection | null;
+  /** A notebook's cell fills no screen. */
+  isCell: boolean;
 }
 
 /** Draw the stage, and ask Python again for changes, and for a token that was forced, whose answer got lost. */
-function Served({ example, theme, send, parts, rings, still }: Omit<StageProps, "selection"> & Still) {
+function Served({ example, theme, send, parts, rings, still, isCell }: Omit<StageProps, "selection"> & Still) {
   const edit = useRef({ turn: 0 });
   const forced = useRef<{ value: unknown; times: number; at: number } | null>(null);
   const { turn = 0 } = example;
@@ -92,5 +94,7 @@ function Served({ example, theme, send, parts, rings, still }: Omit<StageProps, 
     const timer = setInterval(() => edit.current.turn > turn && isAtRest() && send("edit", edit.current), AGAIN);
     return () => clearInterval(timer);
   }, [turn, send]);
-  return <Stage {...{ example, theme, parts, rings }} send={sent} selection={fitted(still ?? chosen.value, example)} />;
+  const open = fitted(still ?? chosen.value, example);
+  const selection = isCell ? { ...open, present: false } : open;
+  return <Stage {...{ example, theme, parts, rings, selection }} send={sent} />;
 }

@@ -105,7 +105,9 @@ def _draw_plotly(replay: Replay) -> None:
     selection = current_selection(result)
     shown = result.in_words() if selection.tokens == "words" else result
     shown = shown.muted() if selection.mute else shown
-    show_figure(views.heatmap(shown.map(selection.place)), views.caption_of(shown, selection.place), "plotly-map")
+    show_figure(
+        views.heatmap_to_zoom(shown.map(selection.place)), views.caption_of(shown, selection.place), "plotly-map"
+    )
 
 
 @st.fragment

@@ -28,7 +28,7 @@ from transformer.views.stage_changes import Changed
 from transformer.views.stage_weights import weight_bytes
 from transformer.views.view import Picture, View
 
-_SAID = "Point at a word to light it everywhere; click a small map to open it; play or step the decoding."
+SAID = "Point at a word to light it everywhere; click a small map to open it; play or step the decoding."
 _LAYOUTS: dict[str, Layout] = {"heads": "heads", "decoding": "decoding"}
 
 
@@ -64,7 +64,7 @@ def stage_view(replay: Replay) -> View:
     return View(
         component="stage",
         data=data,
-        said=_SAID,
+        said=SAID,
         title="Attention",
         host={"layout": "start" if layout == "heads" else layout},
         pictured=partial(stage_pictures, replay),
@@ -81,14 +81,27 @@ def _changed(replay: Replay) -> Changed:
 
 
 def stage_pictures(replay: Replay, selection: Selection | None = None) -> dict[str, Picture]:
-    """Return what can be kept of a stage: the open head, rows that are compared, all heads, and the decoding.
+    """Return what can be kept of a stage: see `result_pictures`; with attention changed, also the open head there.
 
     They hold no packed view: a session may keep them at little cost.
     """
     selection, changes_it = selection or replay.selection(), changes_attention(replay)
-    result = replay.usual() if changes_it else replay.result()
-    in_words = selection.tokens == "words" and not changes_it  # changes are made between pieces
-    shown = result.in_words() if in_words else result
+    if not changes_it:
+        return result_pictures(replay.result(), selection)
+    pictures = result_pictures(replay.usual(), replace(selection, tokens="pieces"))  # changes are made between pieces
+    changes, _ = replay.changes()
+    if changes:
+        after = replay.edited(changes)
+        after = after.muted() if selection.mute else after
+        numbers = partial(numbers_of, after.map(selection.place))
+        caption = caption_of(after, selection.place)
+        pictures["changed-map"] = Picture(caption=caption, numbers=numbers, about={"figure": "Changed"})
+    return pictures
+
+
+def result_pictures(result: Result, selection: Selection) -> dict[str, Picture]:
+    """Return what can be kept of a result: the open head, rows that are compared, all heads, and the decoding."""
+    shown = result.in_words() if selection.tokens == "words" else result
     shown = shown.muted() if selection.mute else shown
     open_map = shown.map(selection.place)
     pictures = {"map": Picture(caption=caption_of(shown, selection.place), numbers=partial(numbers_of, open_map))}
@@ -106,13 +119,6 @@ def stage_pictures(replay: Replay, selection: Selection | None = None) -> dict[s
     )
     said = f"Step by step it writes “{result.decoding.text}”. {result.decoding.reason}"
     pictures["player"] = Picture(caption=said, numbers=partial(_played, result), is_whole=True)
-    changes, _ = replay.changes() if changes_it else ((), [])
-    if changes:
-        after = replay.edited(changes)
-        after = after.muted() if selection.mute else after
-        numbers = partial(numbers_of, after.map(selection.place))
-        caption = caption_of(after, selection.place)
-        pictures["changed-map"] = Picture(caption=caption, numbers=numbers, about={"figure": "Changed"})
     return pictures
 
 

@@ -1,7 +1,7 @@
 // How much of the first screen is left for the maps of a film, when its answer, buttons and curves have theirs.
 
 import { useLayoutEffect, useState } from "preact/hooks";
-import { heightBelow, isPlaced, watchRoom, zoomOf } from "../common/room.ts";
+import { heightBelow, isPlaced, screenAround, watchRoom, zoomOf } from "../common/room.ts";
 
 const LEAST = 90; // pixels of maps that can still be read
 const EDGE = 10;
@@ -29,8 +29,9 @@ export function useFilmRoom(root: { current: HTMLElement | null }): {
       const lines = new Set(reels.map(({ offsetTop }) => offsetTop)).size;
       const maps = Math.max(...reels.map((reel) => heightOf(reel.querySelector(".kinds"))));
       const below = heightBelow(screen);
-      const isFar = !isPlaced(screen) && below < (1 - FAR) * window.innerHeight;
-      const whole = isFar ? window.innerHeight - 2 * EDGE : below - EDGE;
+      const high = screenAround(screen);
+      const isFar = !isPlaced(screen) && below < (1 - FAR) * high;
+      const whole = isFar ? high - 2 * EDGE : below - EDGE;
       const [shared, read] = [".shared", ".shared > p"].map((part) => heightOf(screen.querySelector(part)));
       // What all films read is said with a choice and without: that height is never given back.
       const choice = shared - (read && read + BELOW);

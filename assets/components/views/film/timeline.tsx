@@ -5,7 +5,7 @@ import { canvasSurface } from "../../draw/surface.ts";
 import type { Theme } from "../../draw/theme.ts";
 import { counted } from "../../words/numbers.ts";
 import { isolated } from "../../words/tokens.ts";
-import { pointOn, zoomOf } from "../common/room.ts";
+import { pointOn, screenAround, zoomOf } from "../common/room.ts";
 import { useSize } from "../common/size.ts";
 import { Token } from "../common/token.tsx";
 import { chartOf, drawChart, FLAG, flagsOf, penOf } from "./chart.ts";
@@ -31,7 +31,8 @@ export function Timeline({ reels, theme, fonts, place, marked, go }: TimelinePro
   const { films, live, steps } = reels;
   const [box, { width }] = useSize();
   const canvas = useRef<HTMLCanvasElement | null>(null);
-  const isLow = window.innerHeight / (canvas.current ? zoomOf(canvas.current) : 1) < LOW;
+  const high = canvas.current ? screenAround(canvas.current) / zoomOf(canvas.current) : window.innerHeight;
+  const isLow = high < LOW;
   const chart = useMemo(() => chartOf(reels, width, isLow), [reels, width, isLow]);
   const [film, step] = [films[marked], steps[place]];
   const isDrawn =

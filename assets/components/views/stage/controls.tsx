@@ -69,7 +69,7 @@ export function Controls({ example, selection, children }: ControlsProps) {
           Mute special tokens
         </label>
         {children}
-        <button type="button" class="plain" title="Fill the screen" onClick={() => choose({ present: true })}>
+        <button type="button" class="plain present" title="Fill the screen" onClick={() => choose({ present: true })}>
           Present
         </button>
         <LetterKeys

@@ -1,0 +1,145 @@
+"""What `show` draws of each value, its cell for readers without scripts, and the widget that knows what is chosen."""
+
+import base64
+import builtins
+import html
+import io
+import re
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from transformer import LabError, Run, Trace, greedy, load
+from transformer.interpret import Axis, LabelledMap, Place, Result
+from transformer.replay import replay_of
+from transformer.runs.jobs import shipped_twins
+from transformer.views import heatmap
+from transformer.views import widget as widgets
+from transformer.views.widget import widget
+
+
+@pytest.fixture(scope="module")
+def traced():
+    trace = Trace()
+    return greedy(load("reverse-letters"), "network", trace=trace), trace
+
+
+def still_of(view):
+    """What stands below the frame: caption, picture, table."""
+    frame, _, still = view._repr_html_().rpartition("</iframe>")
+    assert frame.startswith("<div><iframe data-attention-lab") and "sandbox" not in frame.split("srcdoc")[0]
+    picture = re.search(r'src="data:image/png;base64,([^"]+)"', still)
+    return still, picture and Image.open(io.BytesIO(base64.b64decode(picture[1]))).convert("RGB")
+
+
+def test_a_decoding_shows_its_stage_with_the_head_that_its_caption_names(traced):
+    view = traced[0].show()
+    assert view.component == "stage" and len(view._repr_html_()) < 450_000
+    still, picture = still_of(view)
+    assert "Cross-attention, layer 2, head 1" in still and "<td>99 %</td>" in still
+    weights = Result.of(*traced).map(Place("cross", 1, "1")).values
+    rows, columns = weights.shape
+    assert (picture.width // columns, picture.height // rows) == (16, 16)
+    shades = np.array([[sum(picture.getpixel((16 * c + 8, 16 * r + 8))) for c in range(columns)] for r in range(rows)])
+    assert (shades.argmin(axis=1) == weights.argmax(axis=1)).all()  # the largest weight is the darkest cell
+
+
+def test_a_decoding_without_a_trace_says_how_to_get_one():
+    with pytest.raises(LabError, match="without looking at attention. Give it a trace"):
+        greedy(load("reverse-letters"), "on").show()
+
+
+def test_a_result_keeps_no_trace(traced):
+    assert traced[0].trace is traced[1] and Result.of(*traced).decoding.trace is None
+
+
+@pytest.mark.parametrize(
+    "names, count, title",
+    [
+        ((), 16, "Cross-attention, layer 2, head 1"),
+        (("decoder.layers.0.cross_attention.weights",), 4, "Cross-attention, layer 1, head 1"),
+        (("encoder.norm", "decoder.norm"), 2, "decoder.norm"),
+    ],
+)
+def test_a_trace_shows_matrices_with_their_tokens(traced, names, count, title):
+    view = traced[1].show(*names)
+    assert len(view.panels) == count and view.panels[0].title == title
+    assert view.panels[0].map.rows.labels[0] == "<s>"
+    assert ("16 of 24 matrices" in view.said) is (not names)
+
+
+@pytest.mark.parametrize(
+    "name, problem",
+    [("nothing.here", "Nothing of this name was captured: nothing.here. It holds encoder.embedding"),
+     ("decoder.layers.0.cross_attention_residual.nope", "Nothing of this name")],
+)  # fmt: skip
+def test_a_name_that_was_not_captured_is_told_with_what_was(traced, name, problem):
+    with pytest.raises(LabError, match=re.escape(problem)):
+        traced[1].show(name)
+
+
+def test_links_and_records_show_what_their_pages_show():
+    link = "http://localhost:8501/inside_a_head?model=reverse-words&text=attention+is+all+you+need&stage=scores"
+    assert replay_of(link).show().component == "matrices"
+    assert shipped_twins()[0].show().component == "film"
+
+
+def test_a_run_shows_its_film_if_it_was_filmed(small_spec):
+    run = Run(small_spec, film=True)
+    list(run)
+    assert [run.frames[0].step, run.frames[-1].step] == [0, 8] and run.show().component == "film"
+    with pytest.raises(LabError, match="not filmed. Film it while it trains"):
+        Run(small_spec).show()
+
+
+@pytest.fixture
+def small_spec():
+    from small_training import SIZES, TASK, settings
+
+    from transformer import RunSpec
+
+    sizes = {name: size for name, size in SIZES.items() if "vocab" not in name}
+    return RunSpec(name="a", sizes=sizes, task=TASK, settings=settings())
+
+
+def test_tokens_of_strangers_are_text_and_a_large_map_is_cut():
+    labels = [f"<b>{number}" for number in range(20)]
+    values = np.linspace(-2, 2, 400).reshape(20, 20)
+    still, picture = still_of(heatmap(LabelledMap(values, Axis("row", labels), Axis("column", labels))))
+    assert "<b>" not in still and "&lt;b&gt;1" in still
+    assert still.count("<tr>") == 13 and "The first 12 of 20 rows and 12 of 20 columns." in still
+    assert picture.getpixel((1, 1)) != picture.getpixel((picture.width - 2, picture.height - 2))
+
+
+def test_without_pillow_the_table_is_there(traced, monkeypatch):
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    still, picture = still_of(traced[0].show())
+    assert picture is None and "<table>" in still
+
+
+def test_a_widget_knows_what_is_chosen_and_links_to_it():
+    made = widget(replay_of("heads?model=reverse-letters&text=network&kind=cross&layer=2&head=3"))
+    assert (made.component, made.selection["head"], made.selection["layer"]) == ("stage", "3", 1)
+    made.selection = {**made.selection, "head": "2", "rows": [1, 2]}
+    assert made.link.startswith("http://localhost:8501/heads?") and "head=2" in made.link and "rows=3" in made.link
+    assert "text=network" in made.link and html.escape(made.link)
+
+
+def test_a_widget_of_a_text_alone_has_no_link(traced):
+    with pytest.raises(LabError, match="This picture is of no link. Make it of one"):
+        widget(traced[0]).link  # noqa: B018
+
+
+def test_without_anywidget_it_says_what_to_install(traced, monkeypatch):
+    def missing(name, *rest, **more):
+        if name == "anywidget":
+            raise ImportError(name)
+        return real(name, *rest, **more)
+
+    real = builtins.__import__
+    monkeypatch.setattr(builtins, "__import__", missing)
+    widgets._kind.cache_clear()
+    with pytest.raises(LabError, match='pip install "attention-lab\\[notebook\\]"'):
+        widget(traced[0])
+    widgets._kind.cache_clear()

@@ -1,0 +1,26 @@
+"""`show`: what was computed, drawn in the cell of a notebook. The library's files hold numbers; `views` draws them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from transformer.views import View
+
+
+class Shown:
+    """What a notebook can show."""
+
+    def show(self, *names: str) -> View:
+        """Return its picture, which a notebook draws in its cell.
+
+        Args:
+            *names: Of a trace, patterns of the values to show, e.g. `"decoder.layers.0.cross_attention.*"`; of anything
+                else none.
+        Raises:
+            LabError: If there is nothing to draw.
+        """
+        # Drawing is asked for last, and whoever only computes loads none of it.
+        from transformer.views.notebook import view_of
+
+        return view_of(self, *names)

@@ -1,0 +1,135 @@
+"""What `show` draws of each kind of value."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import singledispatch
+
+import numpy as np
+
+from transformer.decoding import Decoding
+from transformer.errors import LabError
+from transformer.interpret import Axis, LabelledMap, Result
+from transformer.interpret.labelled_map import KIND_TITLES, Part
+from transformer.interpret.maps import KINDS
+from transformer.replay import Replay, Selection, fitted
+from transformer.runs import Run
+from transformer.runs.jobs import ShippedTwins
+from transformer.text.tokenizer import CONTINUES
+from transformer.trace import Trace, Traced
+from transformer.views.by_page import runs_view, views_of
+from transformer.views.by_page.film import film_view
+from transformer.views.by_page.stage import SAID, result_pictures
+from transformer.views.film import film_of
+from transformer.views.panels import Panel, matrix_panel, weights_panel
+from transformer.views.stage import stage_data
+from transformer.views.view import View, side_by_side
+
+MOST_PANELS = 16
+"""Matrices of one picture."""
+_WEIGHTS = "*attention.weights"
+_LOOKS: dict[str, tuple[str, Part]] = {"query": ("looks (query)", "query"), "key": ("looked at (key)", "key")}
+
+
+@singledispatch
+def view_of(value: object, *names: str) -> View:
+    """Return the picture of a value that has `show`."""
+    raise LabError(f"There is no picture of a {type(value).__name__}.")
+
+
+@view_of.register
+def _decoding(value: Decoding, *names: str) -> View:
+    if value.trace is None or not value.trace.find(_WEIGHTS):
+        advice = "Give it a trace: greedy(checkpoint, text, trace=Trace()).show()."
+        raise LabError("This text was written without looking at attention.", advice=advice)
+    result = Result.of(value, value.trace)
+    opens = fitted({}, result)
+    has_words = any(token.startswith(CONTINUES) for token in [*value.source_tokens, *value.tokens])
+
+    def pictured(selection: Selection | None):
+        return result_pictures(result, selection or opens)
+
+    return View(
+        component="stage",
+        data=stage_data(result, has_words=has_words),
+        said=SAID,
+        title="Attention",
+        host={"layout": "start"},
+        pictured=pictured,
+        opens=opens,
+    )
+
+
+@view_of.register
+def _trace(value: Trace, *names: str) -> View:
+    found = [traced for name in names or (_WEIGHTS,) for traced in value.find(name)]
+    if not found:
+        problem = f"Nothing of this name was captured: {', '.join(names)}." if names else "Nothing was captured yet."
+        held = ", ".join(list(value)[:MOST_PANELS]) or "nothing"
+        raise LabError(problem, advice=f"It holds {held}{', …' if len(value) > MOST_PANELS else ''}.")
+    panels = [panel for traced in reversed(found) for panel in _panels(value, traced)]
+    shown = panels[:MOST_PANELS]
+    cut = f" {MOST_PANELS} of {len(panels)} matrices; name the others." if len(panels) > len(shown) else ""
+    return side_by_side(shown, f"{'; '.join(dict.fromkeys(_spoken(one.name) for one in reversed(found)))}.{cut}")
+
+
+def _panels(trace: Trace, traced: Traced) -> list[Panel]:
+    """Return the matrices of one captured value, those of the first text: one, or one a head."""
+    values, axes = traced.array[0].astype(np.float32), traced.axes[1:]
+    if axes[:1] == ("head",) and values.ndim == 3:
+        panels = [_panel(trace, traced, head, axes[1:], f", head {at + 1}") for at, head in enumerate(values)]
+    elif values.ndim == 2:
+        panels = [_panel(trace, traced, values, axes)]
+    else:
+        advice = "Read its numbers from `.array`."
+        raise LabError(f"{traced.name} is no matrix: its axes are {', '.join(traced.axes)}.", advice=advice)
+    return [replace(panel, key=f"{traced.name}-{at + 1}") for at, panel in enumerate(panels)]
+
+
+def _panel(trace: Trace, traced: Traced, values: np.ndarray, axes: Sequence[str], of: str = "") -> Panel:
+    rows, columns = (_axis(traced, name, size) for name, size in zip(axes, values.shape, strict=True))
+    title = f"{_spoken(traced.name)}{of}"
+    if not traced.name.endswith("weights"):
+        return matrix_panel(LabelledMap(values, rows, columns), title, title=title)
+    allowed = traced.name.removesuffix("weights") + "allowed"
+    blocked = ~np.any(trace[allowed].array[0], axis=0) if allowed in trace else None
+    return weights_panel(LabelledMap(values, rows, columns, blocked), title, title=title)
+
+
+def _spoken(name: str) -> str:
+    """Return how people call captured weights, e.g. "Cross-attention, layer 2"; any other value by its own name."""
+    for kind, (stack, attention) in KINDS.items():
+        if found := re.fullmatch(rf"{stack}\.layers\.(\d+)\.{attention}\.weights", name):
+            return f"{KIND_TITLES[kind]}, layer {int(found[1]) + 1}"
+    return name
+
+
+def _axis(traced: Traced, name: str, size: int) -> Axis:
+    title, part = _LOOKS.get(name, (name, ""))
+    if name not in traced.labels:
+        return Axis(title, [str(number + 1) for number in range(size)], part=part)
+    is_source = traced.name.startswith("encoder") or ("cross" in traced.name and name == "key")
+    return Axis(title, traced.tokens(name), "source" if is_source else "target", part)
+
+
+@view_of.register
+def _replay(value: Replay, *names: str) -> View:
+    return replace(views_of(value)[0], opens=value.selection())
+
+
+@view_of.register
+def _twins(value: ShippedTwins, *names: str) -> View:
+    view = runs_view(value.runs, [run.spec().name for run in value.runs])
+    if view is None:
+        raise LabError(f"The record “{value.title}” holds no frame.")
+    return view
+
+
+@view_of.register
+def _run(value: Run, *names: str) -> View:
+    if value.filmed is None or not value.frames:
+        raise LabError("This run was not filmed.", advice="Film it while it trains: Run(spec, film=True).")
+    name = value.spec.name
+    return film_view([film_of(value.filmed, value.frames, value.history, name)], name)

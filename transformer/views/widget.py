@@ -1,0 +1,80 @@
+"""A view as a widget: what is clicked in a notebook is known in Python, and the other way round."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlencode
+
+from transformer.errors import LabError
+from transformer.replay import Replay, Selection, in_link
+from transformer.shown import Shown
+from transformer.views.notebook import view_of
+from transformer.views.offline import BUNDLE
+from transformer.views.theme_in_css import css_variables
+from transformer.views.view import View
+
+if TYPE_CHECKING:
+    from anywidget import AnyWidget
+
+LAB = "http://localhost:8501/"
+"""Where the README's command starts the lab."""
+
+
+def widget(what: View | Shown, lab: str = LAB) -> AnyWidget:
+    """Return a view as a widget of a notebook; it needs `pip install "attention-lab[notebook]"`.
+
+    Args:
+        what: A view, or what has `show`.
+        lab: Address of the lab that `link` opens.
+    Returns:
+        A widget. Its `selection` is a dict of what is chosen, by the names of `Selection`: it follows what is clicked,
+        and what is set there is chosen. Its `link` opens the lab in the same state; only a replayed link has one, since
+        a text doesn't say which model the lab should open.
+    Raises:
+        LabError: If anywidget is not installed, or there is nothing to draw.
+    """
+    view = what if isinstance(what, View) else view_of(what)
+    made = _kind()(component=view.component, data=view.shown_alone(), selection=view.chosen() or {})
+    made._state = what.state if isinstance(what, Replay) else None  # no trait: the browser needs none of it
+    made._lab = lab
+    return made
+
+
+@cache
+def _kind() -> type[AnyWidget]:
+    try:
+        import anywidget
+        import traitlets
+    except ImportError:
+        advice = 'Install it: pip install "attention-lab[notebook]".'
+        raise LabError("A widget needs anywidget, which is not installed.", advice=advice) from None
+
+    class ViewWidget(anywidget.AnyWidget):
+        """A view that tells what is chosen in it."""
+
+        _esm = BUNDLE.read_text(encoding="utf-8")
+        _css = css_variables(".attention-lab")
+        component = traitlets.Unicode().tag(sync=True)
+        data = traitlets.Bytes().tag(sync=True)
+        selection = traitlets.Dict().tag(sync=True)
+
+        @property
+        def link(self) -> str:
+            """Address at which the lab opens in the same state."""
+            if self._state is None:
+                raise LabError(
+                    "This picture is of no link.", advice='Make it of one: widget(replay_of("heads?model=…&text=…")).'
+                )
+            query = {**self._state.query, **in_link(_selection(self.selection))}
+            return f"{self._lab}{self._state.page}?{urlencode(query, doseq=True)}"
+
+    return ViewWidget
+
+
+def _selection(parts: Mapping[str, Any]) -> Selection:
+    """Return what the browser told of a selection, whose lists are tuples here."""
+    known = {name: tuple(part) if isinstance(part, list) else part for name, part in parts.items()}
+    return replace(Selection(kind=known.pop("kind"), layer=known.pop("layer")), **known)
