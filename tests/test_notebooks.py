@@ -1,5 +1,6 @@
 """The notebooks of `docs` run from their first cell to the last, and what they draw is there for every reader."""
 
+import re
 from pathlib import Path
 
 import nbformat
@@ -35,3 +36,13 @@ def test_a_notebook_runs_and_draws(name, tmp_path, monkeypatch):
     assert all('<p dir="auto">' in still and "<script" not in still for still in stills)
     # Figure 1 has a number in every box, and no matrix of its own.
     assert all("data:image/png;base64," in still and "<table>" in still for still in stills if "Figure 1" not in still)
+
+
+def test_what_the_page_on_the_library_says_runs(capsys):
+    text = (FOLDER.parent / "library.md").read_text(encoding="utf-8")
+    known = {}
+    for block in re.findall(r"```python\n(.*?)```", text, re.S):
+        exec(block, known)
+    assert known["decoding"].text == "noitnetta"
+    changed = capsys.readouterr().out.split("\n")[:-1]
+    assert changed[1] == "tnadnetta" and changed[0] != changed[2] != "noitnetta"

@@ -71,7 +71,7 @@ def picture():
 
 def from_csv(parts):
     """The table as others read it, without options."""
-    return pd.read_csv(io.BytesIO(to_csv(parts, ABOUT)))
+    return pd.read_csv(io.BytesIO(to_csv(parts)))
 
 
 def from_npz(parts):
@@ -81,15 +81,14 @@ def from_npz(parts):
 def test_a_csv_of_hostile_tokens_reads_back_to_the_same_numbers_and_labels():
     values, blocked, parts = hostile_map()
     read, count = from_csv(parts), values.shape[1]
-    assert list(read) == ["row", "row_token", "column", "column_token", "value", "blocked", "about"]
+    assert list(read) == ["row", "row_token", "column", "column_token", "value", "blocked"]
     drawn = read["value"].to_numpy(dtype=np.float32).reshape(values.shape)
     assert np.array_equal(np.isnan(drawn), blocked)
     assert np.array_equal(drawn[~blocked], values[~blocked])
     assert np.array_equal(read["blocked"].to_numpy().reshape(values.shape), blocked)
     assert read["row"].tolist()[::count] == list(range(1, len(HOSTILE) + 1))
     assert [label.removeprefix("'") for label in read["column_token"][:count]] == [*HOSTILE, "t", "t"]
-    assert ABOUT.items() <= json.loads(read["about"][0]).items() and read["about"][1:].isna().all()
-    assert to_csv(parts, ABOUT).startswith(b"\xef\xbb\xbf")  # else Excel takes it for another encoding
+    assert to_csv(parts).startswith(b"\xef\xbb\xbf")  # else Excel takes it for another encoding
 
 
 def test_a_spreadsheet_runs_no_label_as_a_formula():
@@ -145,9 +144,8 @@ def test_curves_and_matrices_have_their_own_columns():
     assert header == ["series", "x", "x_token", "y"] and first[:3] == ["2 <b>", "1", "x"]
 
 
-def test_a_figure_without_any_numbers_still_says_where_it_comes_from():
-    read = from_csv(waves_series(np.zeros((3, 2)), []))
-    assert json.loads(read["about"][0])["model"] == "reverse-letters"
+def test_a_figure_without_any_numbers_is_a_header():
+    assert from_csv(waves_series(np.zeros((3, 2)), [])).empty
 
 
 def test_a_grid_says_what_does_not_fit():

@@ -162,21 +162,19 @@ def guarded(cell: object) -> object:
     return cell
 
 
-def to_csv(parts: Mapping[str, Grid | Series], about: About) -> bytes:
+def to_csv(parts: Mapping[str, Grid | Series]) -> bytes:
     """Return a CSV file of the numbers in long form, which `pandas.read_csv(file)` and spreadsheets open directly.
 
-    It is UTF-8 with a byte order mark, without which Excel misreads characters beyond ASCII. `about` is JSON in the
-    first row of the last column, because lines before the header would be read as rows. For labels see `APOSTROPHES`.
+    It is UTF-8 with a byte order mark, without which Excel misreads characters beyond ASCII. It holds nothing but its
+    table: where it comes from, its name says. For labels see `APOSTROPHES`.
     """
     header, *rows = table(parts)
     labels = {place for place, name in enumerate(header) if "_" in name or name in ("part", "series")}
     content = io.StringIO()
     writer = csv.writer(content, lineterminator="\r\n")
-    writer.writerow([*header, "about"])
-    first = json.dumps({**about, "note": f"{NUMBERS} {APOSTROPHES}"}, ensure_ascii=False)
-    for row in rows or [[""] * len(header)]:
-        writer.writerow([*(guarded(cell) if place in labels else cell for place, cell in enumerate(row)), first])
-        first = ""
+    writer.writerow(header)
+    for row in rows:
+        writer.writerow([guarded(cell) if place in labels else cell for place, cell in enumerate(row)])
     return content.getvalue().encode("utf-8-sig", "replace")
 
 

@@ -1,8 +1,8 @@
 """Export of figures as pictures, pages and numbers, each with its origin.
 
-Every file contains `about`, a dict of strings (program, model, text, head, figure, caption, link): PNG as iTXt chunks,
-SVG as `<title>`, `<desc>` and `<metadata>`, HTML as `<meta>` tags, CSV as JSON in the first cell of its last column,
-NPZ as the JSON string `about`.
+Every file but CSV contains `about`, a dict of strings (program, model, text, head, figure, caption, link): PNG as iTXt
+chunks, SVG as `<title>`, `<desc>` and `<metadata>`, HTML as `<meta>` tags, NPZ as the JSON string `about`. A CSV file
+holds its table alone; its name says model, text, head and figure.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Export:
 
 _WRITERS: dict[str, Callable[[Export], bytes]] = {
     "html": lambda export: export.page(export.about) if export.page else to_html([export]),
-    "csv": lambda export: to_csv(export.numbers(), export.about),
+    "csv": lambda export: to_csv(export.numbers()),
     "npz": lambda export: to_npz(export.numbers(), export.about),
 }
 FORMATS = tuple(_WRITERS)

@@ -97,7 +97,7 @@ class View:
     def csv(self, name: str, selection: Selection | None = None) -> bytes:
         """Return the numbers of one of its `pictures`, one a row."""
         picture = self.pictures(selection)[name]
-        return to_csv(picture.numbers(), _about(picture))
+        return to_csv(picture.numbers())
 
     def npz(self, name: str, selection: Selection | None = None) -> bytes:
         """Return the numbers of one of its `pictures` as arrays."""
