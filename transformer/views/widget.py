@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
 
 from transformer.errors import LabError
-from transformer.replay import Replay, Selection, in_link
+from transformer.replay import Replay, Selection, ViewState, in_link
 from transformer.shown import Shown
 from transformer.views.notebook import view_of
 from transformer.views.offline import BUNDLE
@@ -37,10 +37,9 @@ def widget(what: View | Shown, lab: str = LAB) -> AnyWidget:
         LabError: If anywidget is not installed, or there is nothing to draw.
     """
     view = what if isinstance(what, View) else view_of(what)
-    made = _kind()(component=view.component, data=view.shown_alone(), selection=view.chosen() or {})
-    made._state = what.state if isinstance(what, Replay) else None  # no trait: the browser needs none of it
-    made._lab = lab
-    return made
+    state = what.state if isinstance(what, Replay) else None
+    told = {"component": view.component, "data": view.shown_alone(), "selection": view.chosen() or {}}
+    return _kind()(**told, state=state, lab=lab)
 
 
 @cache
@@ -60,21 +59,23 @@ def _kind() -> type[AnyWidget]:
         component = traitlets.Unicode().tag(sync=True)
         data = traitlets.Bytes().tag(sync=True)
         selection = traitlets.Dict().tag(sync=True)
+        state = traitlets.Instance(ViewState, allow_none=True)
+        lab = traitlets.Unicode()
 
         @property
         def link(self) -> str:
             """Address at which the lab opens in the same state."""
-            if self._state is None:
+            if self.state is None:
                 raise LabError(
                     "This picture is of no link.", advice='Make it of one: widget(replay_of("heads?model=…&text=…")).'
                 )
-            query = {**self._state.query, **in_link(_selection(self.selection))}
-            return f"{self._lab}{self._state.page}?{urlencode(query, doseq=True)}"
+            query = {**self.state.query, **in_link(_selection(self.selection))}
+            return f"{self.lab}{self.state.page}?{urlencode(query, doseq=True)}"
 
     return ViewWidget
 
 
 def _selection(parts: Mapping[str, Any]) -> Selection:
     """Return what the browser told of a selection, whose lists are tuples here."""
-    known = {name: tuple(part) if isinstance(part, list) else part for name, part in parts.items()}
+    known: dict[str, Any] = {name: tuple(part) if isinstance(part, list) else part for name, part in parts.items()}
     return replace(Selection(kind=known.pop("kind"), layer=known.pop("layer")), **known)
