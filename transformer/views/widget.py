@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import urlencode
 
 from transformer.errors import LabError
@@ -65,12 +65,13 @@ def _kind() -> type[AnyWidget]:
         @property
         def link(self) -> str:
             """Address at which the lab opens in the same state."""
-            if self.state is None:
+            state: ViewState | None = cast(Any, self.state)
+            if state is None:
                 raise LabError(
                     "This picture is of no link.", advice='Make it of one: widget(replay_of("heads?model=…&text=…")).'
                 )
-            query = {**self.state.query, **in_link(_selection(self.selection))}
-            return f"{self.lab}{self.state.page}?{urlencode(query, doseq=True)}"
+            query = {**state.query, **in_link(_selection(self.selection))}
+            return f"{self.lab}{state.page}?{urlencode(query, doseq=True)}"
 
     return ViewWidget
 
