@@ -126,6 +126,13 @@ def test_a_widget_knows_what_is_chosen_and_links_to_it():
     assert "text=network" in made.link and html.escape(made.link)
 
 
+def test_the_first_page_has_no_name_in_addresses():
+    state = replay_of("http://localhost:8501/?model=reverse-letters&text=on").state
+    assert state.page == "start" and widget(replay_of("start?model=reverse-letters&text=on")).link.startswith(
+        "http://localhost:8501/?model=reverse-letters"
+    )
+
+
 def test_a_widget_of_a_text_alone_has_no_link(traced):
     with pytest.raises(LabError, match="This picture is of no link. Make it of one"):
         widget(traced[0]).link  # noqa: B018

@@ -22,6 +22,7 @@ from transformer.interpret.labelled_map import Place
 Query = Mapping[str, Sequence[str]]
 """The parameters of a link, by name; one that stands there several times has several values."""
 _EVERY_PAGE = "*"
+_FIRST_PAGE = "start"
 _LONGEST = 32
 _COUNT = re.compile(r"([1-9][0-9]{0,5})(?=$|[ .])")
 _HEAD = re.compile(r"layer ([1-9][0-9]{0,3}), (?:head ([1-9][0-9]{0,3})|(mean) of heads)")
@@ -156,9 +157,12 @@ class ViewState:
 
     @classmethod
     def of_link(cls, link: str) -> ViewState:
-        """Read a link as people copy it: a whole address, or what stands in it from the page's name on."""
+        """Read a link as people copy it: a whole address, or what stands in it from the page's name on.
+
+        The first page has no name in addresses.
+        """
         parts = urlsplit(link)
-        return cls.of(parts.path.rpartition("/")[2], parse_qs(parts.query, keep_blank_values=True))
+        return cls.of(parts.path.rpartition("/")[2] or _FIRST_PAGE, parse_qs(parts.query, keep_blank_values=True))
 
     @classmethod
     def of(cls, page: str, query: Query) -> ViewState:
@@ -226,6 +230,11 @@ class ViewState:
     def without(self, *names: str) -> ViewState:
         """Return the same without what it says of these names."""
         return replace(self, given={name: value for name, value in self.given.items() if name not in names})
+
+    @property
+    def path(self) -> str:
+        """What addresses call its page."""
+        return "" if self.page == _FIRST_PAGE else self.page
 
     @property
     def query(self) -> dict[str, list[str]]:

@@ -71,7 +71,7 @@ def _kind() -> type[AnyWidget]:
                     "This picture is of no link.", advice='Make it of one: widget(replay_of("heads?model=…&text=…")).'
                 )
             query = {**state.query, **in_link(_selection(self.selection))}
-            return f"{self.lab}{state.page}?{urlencode(query, doseq=True)}"
+            return f"{self.lab}{state.path}?{urlencode(query, doseq=True)}"
 
     return ViewWidget
 

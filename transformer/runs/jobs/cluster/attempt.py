@@ -85,7 +85,7 @@ def lacking_package(error: str) -> str:
         return ""
     computer = re.search(r"\bip[=:]\s*([\w.:]+\w)", error)
     where = f"The computer {computer[1]}" if computer else "A computer of the cluster"
-    return f"{where} lacks the package {package[1]}: install it there, as “On a cluster” in the README says."
+    return f"{where} lacks the package {package[1]}: install it there, as docs/cluster.md says."
 
 
 class Attempt:

@@ -30,7 +30,7 @@ ASK_EVERY = 1.0
 """Seconds between two checks that the cluster answers."""
 SILENCE = 10.0
 """Seconds without an answer after which a cluster counts as gone."""
-_README = "as “On a cluster” in the README says"
+_PAGE = "as docs/cluster.md says"
 
 
 class Away(Exception):
@@ -64,7 +64,7 @@ def reach(address: str) -> None:
         raise Away(f"The cluster's address must be host:port, got {address}", "when the server has another one")
     if os.environ.get("RAY_AUTH_MODE", "").lower() == "token" and not _has_token():
         why = f"This computer has no token for the cluster at {address}: copy it from the cluster's head"
-        raise Away(f"{why}, {_README}", "when it is there")
+        raise Away(f"{why}, {_PAGE}", "when it is there")
     if found:
         try:
             with socket.create_connection((found[1], int(found[2])), timeout=ANSWER_WITHIN) as connection:
@@ -119,7 +119,7 @@ def join(address: str, program: Path, give_up: Callable[[Away], NoReturn]) -> th
     """
     if find_spec("ray") is None:
         why = f"This computer lacks Ray, which the cluster at {address} needs: install it"
-        raise Away(f"{why}, {_README}", "when it is there")
+        raise Away(f"{why}, {_PAGE}", "when it is there")
     import ray
     from ray._private.worker import global_worker
     from ray.exceptions import AuthenticationError
@@ -135,10 +135,10 @@ def join(address: str, program: Path, give_up: Callable[[Away], NoReturn]) -> th
         raise
     except AuthenticationError as error:
         why = "refuses this computer's token, or it has none: copy it from the cluster's head"
-        raise Away(f"The cluster at {address} {why}, {_README}", "when that is done") from error
+        raise Away(f"The cluster at {address} {why}, {_PAGE}", "when that is done") from error
     except Exception as error:  # of any kind, e.g. another version of Ray there, or no Ray node on this computer
         why = f"can't be used ({first_line(error)}): start Ray there and on this computer"
-        raise Away(f"The cluster at {address} {why}, {_README}", "when that is done") from error
+        raise Away(f"The cluster at {address} {why}, {_PAGE}", "when that is done") from error
     finally:
         too_long.cancel()
     client, is_over = global_worker.gcs_client, threading.Event()  # pyright: ignore[reportAttributeAccessIssue]  # set by then
