@@ -31,7 +31,7 @@ def open_with_translator() -> None:
 
 
 def translates(checkpoint: Checkpoint) -> bool:
-    """Return whether a model writes in another language or script than it reads, also if its task is not known."""
+    """Return whether a model writes in another language or script than it reads; a model without a task counts too."""
     is_told = bool(checkpoint.task)
     is_within = checkpoint.source_tokenizer is checkpoint.target_tokenizer and not task_from_dict(checkpoint.task).file
     return not (is_told and is_within)

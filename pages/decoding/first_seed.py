@@ -17,7 +17,7 @@ _LIKELY = 0.05
 
 @stored
 def telling_seed(key: FileKey, text: str, _example: Example, _usual: Result) -> int:
-    """Return the seed with which sampling opens: its text differs from the greedy one, and has no very rare token.
+    """Return the seed with which sampling opens: its text is not the greedy one, and has likely tokens if possible.
 
     Sampling sees the same distributions as greedy decoding until a draw first falls on another token. So the few
     seeds worth decoding are found without the model. If no seed writes another text, the seed is 0.

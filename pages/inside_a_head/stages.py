@@ -81,7 +81,7 @@ def _count_from_one(key: str, options: Sequence[str]) -> None:
 
 
 def _read_as_row(rows: Sequence[str]) -> None:
-    """Read a link from the time when a row was named only by the token that it reads: it means the row that reads it."""
+    """Read a link from the time when a row was named by what it reads alone: it means the row that reads that."""
     wanted = st.query_params.get("cell_row", "")
     if "cell_row" in session().remembered or not wanted or wanted in rows:
         return

@@ -15,7 +15,7 @@ from transformer.views.by_page import cheating_twins, read_at_once
 
 
 def draw_cheating(example: Example, result: Result) -> None:
-    """Draw both models on the text: their outputs, one head of the cheat, their losses and their shares of right."""
+    """Draw both models on the text: their outputs, one head of each, their losses, and how much they write right."""
     current_selection(result)  # the selection in the link is meant for the open model
     if not (twins := cheating_twins(example.shown)):
         st.info("The model that cheats is not on this server: it comes with a checkout of the source code.")
