@@ -19,7 +19,7 @@ def draw_apart(example: Example, result: Result) -> None:
     replay = example.shown
     try:
         apart, view = taken_apart(replay), place_or_token_view(replay)
-    except LabError as error:  # one token, or no positions
+    except LabError as error:  # the text has one token, or the model no positions
         st.info(sentence_of(str(error)))
         return
     if view:

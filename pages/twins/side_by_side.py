@@ -264,7 +264,7 @@ def _stop_all(folders: list[RunFolder]) -> None:
         try:
             if folder.status() in ALIVE and may_direct(folder):
                 cancel(folder.id, runs_root())
-        except KeyError:  # removed a moment ago
+        except KeyError:  # the run was removed a moment ago
             continue
         except OSError as error:
             tell("twins", f"They can't be stopped. {storage_words(error)}")

@@ -45,7 +45,7 @@ def verdict(names: list[str], records: list[list[dict]], count: int, of_seeds: s
 
 
 def _lowest_loss(names: list[str], records: list[list[dict]]) -> tuple[str | None, str]:
-    """Return the variant with the lowest loss over the last steps, and a sentence; None if chance could decide.
+    """Return the variant with the lowest loss over the last steps (None if chance could decide), and a sentence.
 
     Twins learn from the same batches, so their losses are compared step by step.
     """

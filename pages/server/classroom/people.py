@@ -16,7 +16,7 @@ TAKEN_OUT = "Your lecturer took you out of this class. If that was a mistake, te
 _LONGEST_AGO = 24 * 3600.0
 _MOST_ATTACHED = 2
 _JOINERS = "\u200c\u200d"
-"""Invisible joiners, which names of some scripts need, and emoji that are put together."""
+"""Invisible joiners, which names in some scripts and composed emoji need."""
 
 
 class Refused(Exception):

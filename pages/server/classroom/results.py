@@ -82,7 +82,7 @@ class Results:
                 ("questions.csv", _table(_QUESTIONS, map(_row_of_question, self.asked))),
                 ("results.html", _page(self, drawn)),
             ):
-                archive.writestr(zipfile.ZipInfo(name), text)  # without the time, which would tell when the class was
+                archive.writestr(zipfile.ZipInfo(name), text)  # no time: it would tell when the class was held
         return content.getvalue()
 
 

@@ -124,7 +124,7 @@ async def _news(room: Room, person: str = "") -> AsyncIterator[bytes]:
     try:
         told = 0
         while True:
-            changed = ROOMS.changed(room)  # before it is told: a slow phone takes a while, and misses nothing
+            changed = ROOMS.changed(room)  # taken before the news is told, so that a slow phone misses nothing
             if room.version != told:
                 told = room.version
                 yield b"data: " + ROOMS.message(room) + b"\n\n"
@@ -208,7 +208,7 @@ async def _lead(request: Request, room: Room, sent: dict[str, Any]) -> Response:
         if "open" in sent:
             room.people.is_open = sent["open"] is True
         room.version += "seats" in sent or "open" in sent
-    finally:  # also what was done before the rest was refused
+    finally:  # orders that were carried out before one was refused are told too
         ROOMS.tell(room)
     return JSONResponse(json.loads(ROOMS.message(room)))
 
