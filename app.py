@@ -1,4 +1,4 @@
-"""Attention Lab: `streamlit run app.py`."""
+"""The app Attention Lab: `streamlit run app.py` starts it."""
 
 import streamlit as st
 

@@ -1,4 +1,4 @@
-"""Alignment: which word of a text each word of its translation looks at, and how far that can be trusted."""
+"""The page Alignment: the word of the text that each word of its translation looks at, and how far to trust that."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Decoding: the model writes one token after the other, says where it looks, and takes orders."""
+"""The page Decoding: the model writes one token after the other, shows where it looks, and takes orders."""
 
 from functools import partial
 

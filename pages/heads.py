@@ -1,4 +1,4 @@
-"""Heads: all of them at a glance, one of them in depth, and what it does, measured."""
+"""The page Heads: all heads at a glance, one of them in depth, and measures of what it does."""
 
 from pages.ui.example.bar import current_example, draw_output
 from pages.ui.example.linked_stage import draw_linked_stage

@@ -1,4 +1,4 @@
-"""Inside a head: from the embeddings to what one head adds, every number worked out."""
+"""The page Inside a head: from the embeddings to the output of one head, with every number worked out."""
 
 import streamlit as st
 

@@ -1,4 +1,4 @@
-"""Lecture: a path through the pages, scene by scene."""
+"""The page Lecture: a path through the pages, scene by scene."""
 
 import streamlit as st
 

@@ -1,4 +1,4 @@
-"""Masks: who may look at whom, what that does to the scores, and what happens without."""
+"""The page Masks: which token may look at which, what a mask does to the scores, and what happens without it."""
 
 from pages.masks.batch import draw_padding, draw_scores
 from pages.masks.causal import draw_causal

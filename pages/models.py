@@ -1,4 +1,4 @@
-"""Models: what is on this server, how good it is, and how to take it along."""
+"""The page Models: the models and runs on this server, how good they are, and how to take them along."""
 
 from pages.models.actions import choose_model, draw_upload
 from pages.models.removals import offer_undo

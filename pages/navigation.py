@@ -1,4 +1,4 @@
-"""The entry script: the list of pages, in one place; every page runs from here."""
+"""The entry script, from which every page runs: it holds the list of pages."""
 
 import streamlit as st
 

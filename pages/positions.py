@@ -1,4 +1,4 @@
-"""Positions: what tells the model the order of its tokens."""
+"""The page Positions: vectors that tell the model the order of its tokens."""
 
 from pages.positions.orders import draw_orders
 from pages.positions.place_or_token import draw_apart

@@ -1,4 +1,4 @@
-"""Start: a real example at once, the whole way from text to output on one page."""
+"""The page Start: a real example at once, with the whole way from text to output on one page."""
 
 from pages.ui.example.bar import current_example, draw_output
 from pages.ui.example.linked_stage import draw_linked_stage

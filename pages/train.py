@@ -1,4 +1,4 @@
-"""Train: a model of one's own, in a process of its own, watched live and played back."""
+"""The page Train: the visitor's own model, trained in its own process, watched live and played back."""
 
 import streamlit as st
 

@@ -1,4 +1,4 @@
-"""Twins: variants of one model, trained side by side on the same data, compared while they learn."""
+"""The page Twins: variants of one model, trained side by side on the same data and compared while they learn."""
 
 import streamlit as st
 

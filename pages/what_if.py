@@ -1,4 +1,4 @@
-"""What if? Change what the model looks at, or what it reads, and see what becomes of it."""
+"""The page What if?: change where the model looks, or what it reads, and see what becomes of its output."""
 
 from pages.ui.example.bar import current_example, draw_output
 from pages.ui.shell.opening import open_page

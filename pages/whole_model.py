@@ -1,4 +1,4 @@
-"""The whole model: Figure 1 of the paper, with what the open model computes of the text in every box."""
+"""The page The whole model: Figure 1 of the paper, with the open model's numbers for the text in every box."""
 
 from pages.ui.example.bar import current_example, draw_output
 from pages.ui.example.stream import draw_stream

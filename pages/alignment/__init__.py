@@ -1,1 +1,1 @@
-"""What serves the page Alignment."""
+"""The parts of the page Alignment."""

@@ -1,4 +1,4 @@
-"""The page Alignment: which head draws the lines, the lines, and the table of all heads."""
+"""The lines of the page Alignment: the choice of their head, the lines, and the table of all heads."""
 
 from collections.abc import MutableMapping, Sequence
 from typing import Any
@@ -20,17 +20,17 @@ from transformer.views import describe_quality
 from transformer.views.by_page import alignment_view, gold_links, head_of_lines
 
 _LINES_BY, _BEST = "lines_by", "best-aligning head"
-"""`_BEST` stands in links of earlier versions: what comes first anyway."""
+"""The key of the link, and a value in links of earlier versions: it names the head that comes first anyway."""
 _TABLE = "aligned-heads"
 
 
 def choose_lines(example: Example, result: Result, quality: AlignmentQuality | None) -> Replay:
-    """The controls for whose attention draws the lines, and between what.
+    """Draw the controls for the head that draws the lines, and for the units between them; return the shown state.
 
     Args:
         example: Model and text.
-        result: Of a model with a decoder.
-        quality: How well its heads align; None: not known, and no head is called the best.
+        result: The result of a model with a decoder.
+        quality: How well its heads align; None if it is not known, so that no head is called the best.
     """
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="lines"):
         st.caption("Lines by", width="content")
@@ -55,18 +55,18 @@ def choose_lines(example: Example, result: Result, quality: AlignmentQuality | N
 def _choose_head(result: Result, quality: AlignmentQuality | None) -> None:
     layers, heads = result.maps["cross"].values.shape[:2]
     names = [*map(str, range(1, heads + 1)), "mean"]
-    # One control, not those of the other pages: a click in the table has to reach one that is there.
+    # One control instead of those of other pages: a click in the table has to reach a control that is there.
     open_heads = {
         _option(Place("cross", layer, name)): Place("cross", layer, name) for layer in range(layers) for name in names
     }
-    # Without figures the mean of the last layer comes first: of several heads' errors, many even out.
+    # Without figures the mean of the last layer comes first: many errors of its heads even out.
     first = _option(quality.best_place if quality else Place("cross", layers - 1, "mean"))
     options = list(dict.fromkeys([first, *open_heads]))
     if st.query_params.get(_LINES_BY) == _BEST:
         del st.query_params[_LINES_BY]
     begun = session().lines_begun
     for state in (st.session_state, session().due):
-        # Another model has no such head; or nobody chose, and the figures have come, or another model.
+        # The model has no such head; or nobody chose a head, and the figures or another model have come.
         if state.get(_LINES_BY, first) not in options or (begun and state.get(_LINES_BY) == begun):
             state[_LINES_BY] = first
     if begun or not any(_LINES_BY in asked for asked in (st.session_state, session().due, st.query_params)):
@@ -78,17 +78,17 @@ def _choose_head(result: Result, quality: AlignmentQuality | None) -> None:
 
 
 def _option(head: Place) -> str:
-    """As it stands in the link: "layer 2, head 3"."""
+    """Return a head as it stands in the link: "layer 2, head 3"."""
     return f"layer {head.layer + 1}, {'mean of heads' if head.number is None else f'head {head.head}'}"
 
 
 def draw_alignment(replay: Replay, quality: AlignmentQuality | None, why_not: str) -> None:
-    """The lines on the example, with what they show in words.
+    """Draw the lines on the example, and say in words what they show.
 
     Args:
-        replay: Of the model and its text.
+        replay: The replay of the model and its text.
         quality: How well its heads align, as far as it is known.
-        why_not: Said where no head is called the best.
+        why_not: Why no head is called the best; shown if `quality` is None.
     """
     view = alignment_view(replay, quality)
     if view is None:
@@ -109,16 +109,16 @@ def open_row(state: MutableMapping[str | int, Any], chosen: Sequence[int], rows:
     """Draw the lines of the head in a row of the table.
 
     Args:
-        state: Of the session.
-        chosen: Numbers of the rows that were chosen; none, or the diagonal's at the end: nothing changes.
-        rows: As `AlignmentQuality.ranked` gives them.
+        state: The state of the session.
+        chosen: Numbers of the chosen rows; nothing changes if there is none, or only the diagonal's at the end.
+        rows: The rows that `AlignmentQuality.ranked` returns.
     """
     for layer, number, *_ in (rows[row] for row in chosen if row < len(rows)):
         state[_LINES_BY] = _option(Place("cross", layer, "mean" if number is None else str(number + 1)))
 
 
 def draw_aligned_heads(head: Place, quality: AlignmentQuality) -> None:
-    """Every head of cross-attention with its figures, the best first; choosing a row draws its lines."""
+    """Draw every head of cross-attention with its figures, the best first; a click on a row draws its lines."""
     rows = quality.ranked()
     table = pd.DataFrame(
         {

@@ -1,4 +1,4 @@
-"""How well every head of the example's model aligns: as its file says, or measured once in the background."""
+"""The quality of alignment of every head of a model: as its file says, or measured once in the background."""
 
 from pages.ui.example.example import Example
 from pages.ui.memory.later import Answer, later
@@ -13,11 +13,11 @@ BEING_MEASURED = (
 )
 _MOST, _FEWEST = 300, 20
 _TOKENS = 300 * 64
-"""Most tokens that are read for one measurement: to merge and compare their maps takes longer than a small model."""
+"""The most tokens that one measurement reads: merging and comparing their maps takes longer than a small model."""
 
 
 def alignment_quality(example: Example) -> Answer[AlignmentQuality] | None:
-    """Return the figures, or a sentence why there are none; None while they are being measured."""
+    """Return the figures, or a sentence that says why there are none; None while they are being measured."""
     checkpoint = example.checkpoint
     config = checkpoint.config
     if known := AlignmentQuality.from_metrics(checkpoint.metrics, config.num_layers, config.num_heads):

@@ -15,14 +15,14 @@ _SHOWN, _TEXT = "english-spanish", "The red cars are new."
 
 
 def draw_way_to_translator(example: Example) -> None:
-    """A button that opens a translator, where the open model is none; the browser's way back brings this one again."""
+    """Draw a button that opens a translator if the open model is none; the browser's Back brings this one again."""
     if translates(example.checkpoint) or _SHOWN not in model_files():
         return
     st.button("See it with a translator", icon=":material/translate:", key="to-translator", on_click=_open)
 
 
 def open_with_translator() -> None:
-    """Show a translator where nobody chose an example; on other pages the usual one stays."""
+    """Show a translator if nobody chose an example; other pages keep the usual one."""
     files = model_files()
     first = next(iter(files.values()), None)
     if first and _SHOWN in files:
@@ -31,7 +31,7 @@ def open_with_translator() -> None:
 
 
 def translates(checkpoint: Checkpoint) -> bool:
-    """Whether a model writes in another language or script than it reads, as far as its task is known."""
+    """Return whether a model writes in another language or script than it reads; a model without a task counts too."""
     is_told = bool(checkpoint.task)
     is_within = checkpoint.source_tokenizer is checkpoint.target_tokenizer and not task_from_dict(checkpoint.task).file
     return not (is_told and is_within)

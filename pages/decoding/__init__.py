@@ -1,1 +1,1 @@
-"""What serves the page Decoding."""
+"""The parts of the page Decoding."""

@@ -10,17 +10,17 @@ from transformer.decoding import Strategy, decode
 from transformer.interpret import Result
 
 _SEEDS, _DECODED = 100, 12
-"""Seeds of which one is chosen, and how many of them are decoded at most."""
+"""The number of seeds from which one is chosen, and the most of them that are decoded."""
 _LIKELY = 0.05
-"""Probability of a text's rarest token from which on no other seed is tried."""
+"""The probability of a text's rarest token from which on no other seed is tried."""
 
 
 @stored
 def telling_seed(key: FileKey, text: str, _example: Example, _usual: Result) -> int:
-    """The seed with which sampling opens: its text is not the greedy one, and its rarest token as likely as can be.
+    """Return the seed with which sampling opens: its text is not the greedy one, and has likely tokens if possible.
 
-    Up to where a draw first falls on another token, sampling sees the same distributions as greedy decoding: so the
-    few seeds worth decoding are found without the model. Where no seed writes another text, it is 0.
+    Sampling sees the same distributions as greedy decoding until a draw first falls on another token. So the few
+    seeds worth decoding are found without the model. If no seed writes another text, the seed is 0.
     """
     usual = _usual.decoding
     borders = [np.cumsum(np.where(np.arange(len(step.probabilities)) == PAD, 0, step.probabilities), dtype=np.float64)

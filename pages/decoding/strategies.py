@@ -1,4 +1,4 @@
-"""How the next token is chosen: the best, by lot, by beam search, or by the user; all of it in the link."""
+"""The choice of the next token: the best, by lot, by beam search, or by the user; all of it is in the link."""
 
 import re
 from functools import partial
@@ -23,15 +23,15 @@ from transformer.views.by_page import search_in_words, tree_view
 _STRATEGIES = ["greedy", "sampling", "beam"]
 _MOST_FORCED = 20
 _TREE = 420
-"""Most pixels of the tree: the stage that it is about begins right below it."""
+"""The most pixels of the tree's height: the stage that it is about begins right below it."""
 _TEMPERATURE, _TOP_K, _TOP_P, _BEAM, _PENALTY = map(
     help_on, ("temperature", "top-k", "top-p", "beam", "length penalty")
 )
 
 
 def choose_writing(example: Example) -> Replay:
-    """The controls for the strategy, and what the model does by it; tokens that the user forces come on top."""
-    usual = example.replay.usual()  # first of all: it says kindly when the text can't be read
+    """Draw the controls for the strategy and for forced tokens, and return the replay that follows them."""
+    usual = example.replay.usual()  # first, because it says kindly if the text can't be read
     if not example.checkpoint.config.has_decoder:
         st.info("This model has no decoder: it predicts every position at once, so there is no strategy to choose.")
         return example.shown
@@ -84,7 +84,7 @@ def _choose_beam(example: Example) -> Replay:
 
 
 def _choose_forced() -> None:
-    """The tokens that the user wants written, each as a tag that can be taken away again."""
+    """Draw the tokens that the user wants written, each as a tag that can be taken away again."""
     tags = [*(st.session_state.get("forced") or []), *st.query_params.get_all("forced")]
     tags += session().due.get("forced") or []
     linked(
@@ -95,12 +95,12 @@ def _choose_forced() -> None:
 
 
 def force(choices: list[str], step: int, token: str) -> None:
-    """Force one token at a step; what was forced there or later gives way, because the model writes on from here.
+    """Force one token at a step; tokens forced there or later give way, because the model writes on from here.
 
     Args:
-        choices: What the model itself chose, step by step.
-        step: From 0.
-        token: To be written there.
+        choices: The tokens that the model itself chose, step by step.
+        step: The number of the step, from 0.
+        token: The token to be written there.
     """
     kept = [tag for tag in st.session_state.get("forced") or [] if _step_of(tag) < step]
     own = token == choices[step]  # the model's own token takes no force
@@ -108,14 +108,14 @@ def force(choices: list[str], step: int, token: str) -> None:
 
 
 def _step_of(tag: str) -> int:
-    """The step that a forced token names, counted from 0; −1 where it names none."""
+    """Return the step that a forced token names, counted from 0; −1 if it names none."""
     number = tag.strip().partition(" ")[0]
-    # ASCII only, and never so long that int() itself gives up.
+    # The digits are ASCII, and never so many that int() itself gives up.
     return int(number) - 1 if re.fullmatch("[0-9]{1,6}", number) else -1
 
 
 def draw_forced(replay: Replay) -> None:
-    """What was forced, beside what the model would have written by itself."""
+    """Draw the text with forced tokens beside the text that the model would have written by itself."""
     forced, _ = replay.forced()
     if not forced:
         return
@@ -144,7 +144,7 @@ def _undo() -> None:
 
 
 def draw_tree(replay: Replay) -> None:
-    """The tree of a beam search, above the stage, which shows the branch that is open."""
+    """Draw the tree of a beam search, above the stage, which shows the open branch."""
     view = tree_view(replay)
     if view is None:
         return
@@ -155,7 +155,7 @@ def draw_tree(replay: Replay) -> None:
 
 
 def draw_hypotheses(replay: Replay) -> None:
-    """The finished hypotheses of a beam search in order, and why it stopped."""
+    """Draw the finished hypotheses of a beam search in order, and say why it stopped."""
     if not replay.searches:
         return
     search = replay.search()
@@ -176,7 +176,7 @@ def draw_hypotheses(replay: Replay) -> None:
 
 
 def _open_node(ids: range, winner: int) -> None:
-    """Open the node that the browser has sent; the winner's end is the way back to what is shown at first."""
+    """Open the node that the browser has sent; the winner's end leads back to the first view."""
     node = st.session_state["tree"].get("opened")
     if type(node) is int and node in ids:
         select(node=-1 if node == winner else node)

@@ -1,1 +1,1 @@
-"""What serves the page Inside a head."""
+"""The parts of the page Inside a head."""

@@ -1,4 +1,4 @@
-"""Inside a head: the stages of its path, and the matrices of one of them: what goes in beside what comes out."""
+"""The stages of the path through a head, and the matrices of one stage: its inputs beside its output."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,11 +13,11 @@ from pages.ui.state.session import session
 from transformer.interpret.walkthrough import Stage, Working, as_latex, stage_ids
 from transformer.views.by_page import inside_view, largest_in_row, stage_of
 
-_COLOURS = {"query": "blue", "key": "orange", "value": "green"}  # as the axes of matrices have them
+_COLOURS = {"query": "blue", "key": "orange", "value": "green"}  # the colours of the axes of matrices
 
 
 def choose_stage(example: Example) -> Stage:
-    """The way through the stages, by click, by button or by arrow key; title and formula of the one that is open."""
+    """Draw the way through the stages (by click, button or arrow key), and the open one's title and formula."""
     ids = stage_ids(example.checkpoint.config)
     keep_to("stage", ids)
     line = st.container(horizontal=True, vertical_alignment="center", key="stage-line")
@@ -48,7 +48,7 @@ def choose_stage(example: Example) -> Stage:
 
 
 def choose_cell(stage: Stage) -> Working:
-    """The controls for row and column, and that cell worked out."""
+    """Draw the controls for row and column, and return that cell worked out."""
     matrix = stage.result
     rows, columns = rows_in_words(matrix.rows.labels), rows_in_words(matrix.columns.labels)
     _count_from_one("cell_row", rows)
@@ -58,7 +58,7 @@ def choose_cell(stage: Stage) -> Working:
     with st.container(horizontal=True):
         row = linked(st.selectbox, f"Row: {matrix.rows.name}", rows, index=None, key="cell_row")
         row = rows.index(row or rows[0])
-        # The largest number of the row says most; a cell that was chosen stays while the stage has it.
+        # The largest number of the row says most. A chosen cell stays as long as the stage has it.
         _count_from_one("cell_column", columns)
         first = columns[largest_in_row(matrix.values[row])]
         suggest("cell_column", first)
@@ -68,12 +68,12 @@ def choose_cell(stage: Stage) -> Working:
 
 
 def _count_from_one(key: str, options: Sequence[str]) -> None:
-    """A link that was made when tokens were counted from 0 here names the same token as it did then."""
+    """Count one further in a link from the time when tokens were counted from 0: it names the same token as then."""
     number, _, token = st.query_params.get(key, "").partition(" ")
     if key in session().remembered or not token or not number.isascii() or not number.isdigit():
         return
-    # Few digits, so that int() can't refuse them; a token that has this number today is meant today.
-    # Of a row that a decoder looks from, the option goes on with what is written there.
+    # The digits are few, so that int() can't refuse them; if a token has this number today, that one is meant.
+    # The option of a row that a decoder looks from goes on with the token that is written there.
     named = {option.partition(" → ")[0] for option in options} | set(options)
     if f"{number} {token}" not in named and len(number) < 6 and (today := f"{int(number) + 1} {token}") in named:
         st.query_params[key] = today
@@ -81,7 +81,7 @@ def _count_from_one(key: str, options: Sequence[str]) -> None:
 
 
 def _read_as_row(rows: Sequence[str]) -> None:
-    """A link that was made when a row was called by what it reads alone means the row that reads it."""
+    """Read a link from the time when a row was named by what it reads alone: it means the row that reads that."""
     wanted = st.query_params.get("cell_row", "")
     if "cell_row" in session().remembered or not wanted or wanted in rows:
         return
@@ -91,7 +91,7 @@ def _read_as_row(rows: Sequence[str]) -> None:
 
 
 def draw_stage(example: Example, stage: Stage) -> None:
-    """What goes into a stage beside what comes out; a click works out another number."""
+    """Draw the inputs of a stage beside its output; a click works out another number."""
     view = inside_view(example.shown)
     # One key for all stages: the component stays, and is only told what to draw.
     draw_matrices(view, "inside", on_cell=[*[None] * (len(view.panels) - 1), _choose(stage)])
@@ -99,7 +99,7 @@ def draw_stage(example: Example, stage: Stage) -> None:
 
 
 def tell_stage(stage: Stage) -> None:
-    """What happens at a stage, in words."""
+    """Say in words what happens at a stage."""
     st.text(stage.text, help=help_on(stage.text))
 
 

@@ -1,4 +1,4 @@
-"""Inside a head: one number worked out, its largest terms first."""
+"""One number inside a head, worked out with its largest terms first."""
 
 from collections.abc import Sequence
 
@@ -10,16 +10,16 @@ from transformer.interpret.walkthrough import Stage, Term, Working, as_latex, nu
 from transformer.text import decimal, plain_token, sentence_of, significant
 
 _SHOWN = 7
-"""Terms of a sum that are shown one by one; one more would be as long as the line for the rest."""
+"""The most terms of a sum that are shown one by one; one more takes no more room than the line for the rest."""
 
 
 def draw_question(stage: Stage, working: Working) -> None:
-    """What is asked of the chosen number, the formula, and what the model itself computed."""
+    """Draw the question about the chosen number, the formula, and the number that the model itself computed."""
     st.text(sentence_of(working.question))
     with st.container(key="formula", gap=None):
         st.latex(as_latex(working.formula))
         st.latex(f"= {number_in_latex(_number(working.result))}")
-    if stage.id != "contributions":  # which nothing in the model needs
+    if stage.id != "contributions":  # nothing in the model computes these
         st.text(f"The model itself computed {_number(working.captured)}.")
     if working.note:
         st.text(working.note)
@@ -31,7 +31,7 @@ def draw_question(stage: Stage, working: Working) -> None:
 
 
 def draw_terms(stage: Stage, working: Working) -> None:
-    """Everything that adds up to the number, the largest first, and code that checks it."""
+    """Draw all terms that add up to the number, the largest first, and code that checks it."""
     terms, rest = _largest(stage, working)
     said = "Largest terms first" if rest else "Everything that adds up to it"
     st.dataframe(_terms_table(stage, working, terms, rest), hide_index=True, alt=f"{working.question} {said}")
@@ -45,7 +45,7 @@ def draw_terms(stage: Stage, working: Working) -> None:
 
 
 def _largest(stage: Stage, working: Working) -> tuple[list[Term], list[Term]]:
-    """The terms that count most, and the rest; in a softmax the one that is asked for is always among the first."""
+    """Return the terms that count most, and the rest; in a softmax the asked term is always among the first."""
     if len(working.terms) <= _SHOWN + 1:
         return working.terms, []
     asked = working.terms[working.column] if stage.id in ("weights", "contributions") else None

@@ -1,1 +1,1 @@
-"""What serves the page *Lecture*."""
+"""The parts of the page Lecture."""

@@ -1,4 +1,4 @@
-"""A lecture among others: what it is, the ways into it, and how far this browser came."""
+"""The card of a lecture among others: its title, the ways into it, and how far this browser came."""
 
 from collections.abc import Callable
 from functools import partial
@@ -19,10 +19,10 @@ _COURSE = declare_bundled("course")
 
 
 def draw_lecture(lecture: Lecture, draw_more: Callable[[], None] = lambda: None) -> None:
-    """Title, summary, and a line of ways: begin, go to a scene, take it along.
+    """Draw title, summary, and a line of ways: begin, go to a scene, start a class, save as a file.
 
     Args:
-        lecture: The lecture; without scenes it has no ways.
+        lecture: The lecture; one without scenes has no ways.
         draw_more: Draws further ways at the end of the line.
     """
     with st.container(border=True, key=f"lecture-{lecture.id}", gap="xsmall"):
@@ -57,5 +57,5 @@ def _draw_ways(lecture: Lecture) -> None:
 
 
 def _draw_course(lecture: Lecture) -> None:
-    """How far this browser came, and what it missed: what was predicted never leaves it."""
+    """Draw how far this browser came, and what it missed: its predictions never leave it."""
     _COURSE(key=f"course-{lecture.id}", data=outline_of(lecture))

@@ -1,4 +1,4 @@
-"""What is changed in a lecture that somebody writes: kept at once, and undone step by step."""
+"""Changes of a lecture that somebody writes: kept at once, and undone step by step."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,40 +11,40 @@ from pages.ui.state.session import session
 from transformer.lectures import Lecture, Scene, scene_of
 
 NOTHING = "nothing"
-"""In the place of a kind of question."""
+"""The choice that stands in place of a kind of question."""
 _ELSEWHERE = "This lecture was changed in another tab; here it is as it is now. Your last change was not made."
 _MOST_UNDONE = 30
 
 
 def set_about(id: str, field: str, value: str) -> None:
-    """Change title or summary; neither can be empty."""
+    """Change the title or the summary; neither can be empty."""
     _change(id, lambda lecture: replace(lecture, **{field: value.strip() or getattr(lecture, field)}))
 
 
 def set_scene(id: str, number: int, field: str, value: Any) -> None:
-    """Change what stands in the header of a scene.
+    """Change a field in the header of a scene.
 
     Args:
-        id: Of the lecture.
-        number: Of the scene, from 1.
-        field: E.g. "title".
-        value: What it is now.
+        id: The id of the lecture.
+        number: The number of the scene, from 1.
+        field: The name of the field, e.g. "title".
+        value: The new value.
     """
     _change_scene(id, number, lambda scene: ({**scene.header, field: value}, scene.sentences))
 
 
 def set_sentences(id: str, number: int, value: str) -> None:
-    """Change what is said in a scene."""
+    """Change the sentences of a scene."""
     _change_scene(id, number, lambda scene: (scene.header, value.strip()))
 
 
 def set_kind(id: str, number: int, kind: str) -> None:
-    """Ask something of this kind before the scene is shown, or `NOTHING`."""
+    """Ask a question of this kind before the scene is shown, or none if the kind is `NOTHING`."""
 
     def asked(scene: Scene) -> tuple[dict[str, Any], str]:
         others = {name: value for name, value in scene.header.items() if name != "question"}
         kept = scene.header.get("question", {})
-        # What was written of a kind may name values that another lacks.
+        # The other fields of a question may name values that another kind lacks.
         question = {"kind": kind, **{name: kept[name] for name in ("head", "step") if name in kept}}
         return (others if kind == NOTHING else {**others, "question": question}), scene.sentences
 
@@ -94,18 +94,18 @@ def drop(id: str, number: int) -> None:
 
 
 def note_seen(lecture: Lecture) -> None:
-    """Note what this tab shows: what another one changed meanwhile is not changed unseen."""
+    """Note the lecture that this tab shows, so that it changes nothing that another tab changed unseen."""
     session().edited_seen[lecture.id] = lecture
 
 
 def _change(id: str, change: Callable[[Lecture], Lecture], *touched: int, is_moved: bool = False) -> None:
-    """Keep a changed lecture, and note what it was; what can't be kept is said, and stays in its field.
+    """Keep a changed lecture, and note its former state; a change that can't be kept is told, and stays in its field.
 
     Args:
-        id: Of the lecture.
-        change: Changes it.
-        *touched: Numbers of the scenes that it changes, from 1.
-        is_moved: Other scenes stand in their places then.
+        id: The id of the lecture.
+        change: Returns the changed lecture.
+        *touched: Numbers of the scenes that the change touches, from 1.
+        is_moved: True if the fields must be drawn anew after the change.
     """
     lecture = OWN_LECTURES.find(id)
     if lecture is None or not is_allowed(OWN_LECTURES.owner_of(id)):
@@ -143,21 +143,21 @@ def undo(id: str) -> None:
 
 
 def can_undo(id: str) -> bool:
-    """Whether this session made a change that can be taken back."""
+    """Return whether this session made a change that can be taken back."""
     return bool(session().edited_before.get(id))
 
 
 def part_of(number: int) -> str:
-    """Where it is told why a change was not kept.
+    """Return the name of the part of the page that tells why a change was not kept.
 
     Args:
-        number: Of the scene that was changed; 0 = what is said of the lecture.
+        number: The number of the scene that was changed; 0 for the lecture as a whole.
     """
     return f"edit-{number}"
 
 
 def turn() -> int:
-    """Changes when fields have to take what is kept: under a new key each is another."""
+    """Return a number that changes when fields have to show what is kept: a new key makes a new field."""
     return session().edited_turn
 
 

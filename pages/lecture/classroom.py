@@ -1,4 +1,4 @@
-"""A live class: the lecturer starts it here, and sees who is there and how to come in."""
+"""A live class on the page Lecture: the lecturer starts it, and sees who is there and how to come in."""
 
 import socket
 import time
@@ -24,7 +24,7 @@ _CLASSROOM = declare_bundled("classroom")
 
 
 def draw_class() -> None:
-    """The class that this browser leads: the browser keeps its code and its secret; nothing where it leads none."""
+    """Draw the class that this browser leads, if any: the browser keeps its code and its secret."""
     links = {
         lecture.id: [address_of(lecture, number) for number, _ in enumerate(lecture.scenes, start=1)]
         for lecture in [*lectures().values(), *OWN_LECTURES.of_owner(owner())]
@@ -35,7 +35,7 @@ def draw_class() -> None:
     if ROOMS.is_second:
         st.warning(SECOND)
     held = ROOMS.of_owner(owner())
-    if len(held) > 1:  # one alone is ended in its panel
+    if len(held) > 1:  # a single class is ended in its panel
         _draw_ends("This browser started several classes:", held, "classes-held")
     others = [room for room in ROOMS.of_all() if room.owner != owner()] if is_teacher() else []
     if others:
@@ -43,7 +43,7 @@ def draw_class() -> None:
 
 
 def draw_start(lecture: Lecture) -> None:
-    """The button that starts a class with a lecture."""
+    """Draw the button that starts a class with a lecture."""
     st.button(
         "Start a class", icon=":material/groups:", type="tertiary", key=f"class-{lecture.id}",
         on_click=_start, args=(lecture,),
@@ -52,7 +52,7 @@ def draw_start(lecture: Lecture) -> None:
 
 
 def _draw_ends(title: str, rooms: list[Room], key: str) -> None:
-    """Classes, each with a button that ends it."""
+    """Draw classes, each with a button that ends it."""
     with st.container(horizontal=True, vertical_alignment="center", key=key):
         st.text(title, width="content")
         for room in rooms:
@@ -73,7 +73,7 @@ def _start(lecture: Lecture) -> None:
 
 
 def _commands() -> list[str]:
-    """How this server is started for other computers, and where it is then; empty where no network is found."""
+    """Return the command that starts this server for other computers, and its address; nothing without a network."""
     address = _own_address()
     if not address:
         return []
@@ -91,10 +91,10 @@ def _end(code: str) -> None:
 
 
 def _own_address() -> str:
-    """Address of this computer in its network; nothing is sent to find it."""
+    """Return the address of this computer in its network; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # of a network that is in no use: only the way there is looked up
+            probe.connect(("192.0.2.1", 9))  # an address in no use: only the route to it is looked up
             return probe.getsockname()[0]
         except OSError:
             return ""

@@ -1,4 +1,4 @@
-"""Writing a lecture: its title, and of each scene the words, the notes, and what is asked."""
+"""The editor of a lecture: its title, and the words, the notes and the question of each scene."""
 
 from collections.abc import Callable
 from functools import partial
@@ -34,10 +34,10 @@ _GIVEN_AWAY = (
 
 
 def draw_editor(id: str) -> None:
-    """All of a lecture as fields; each change is kept at once, and can be undone.
+    """Draw all of a lecture as fields; each change is kept at once, and can be undone.
 
     Args:
-        id: Of the lecture, from the link.
+        id: The id of the lecture, from the link.
     """
     lecture = OWN_LECTURES.find(id)
     if lecture is None or not is_allowed(OWN_LECTURES.owner_of(id)):
@@ -82,7 +82,7 @@ def _draw_ways(lecture: Lecture) -> None:
 
 
 def _draw_head(lecture: Lecture, number: int, scene: Scene) -> None:
-    """Title of a scene, and what can be done with it."""
+    """Draw the title of a scene, and the buttons for it."""
     id = lecture.id
     act = partial(changes.set_scene, id, number, "title")
     label, most = f"Scene {counted(number)}", LONGEST["title"]
@@ -99,7 +99,7 @@ def _draw_head(lecture: Lecture, number: int, scene: Scene) -> None:
 
 
 def _draw_words(id: str, number: int, scene: Scene) -> None:
-    """What is said and asked in a scene, and what the lecturer alone reads."""
+    """Draw the sentences and the question of a scene, and the notes that the lecturer alone reads."""
     _draw_field(
         f"said-{number}", st.text_area, "What is said", partial(changes.set_sentences, id, number),
         value=scene.sentences, max_chars=LONGEST["sentences"], height=100,
@@ -118,7 +118,7 @@ def _draw_words(id: str, number: int, scene: Scene) -> None:
             format="%g", width=140,
         )  # fmt: skip
     if scene.question:
-        if scene.lacks:  # said here: while the lecture is given, it would be too late
+        if scene.lacks:  # told here, for it would be too late while the lecture is given
             st.warning(f"This can't be asked of this view: it shows no {scene.lacks}.")
         for part, label, empty in (
             ("ask", "The question, in your words", "As usual"),
@@ -138,7 +138,7 @@ def _draw_words(id: str, number: int, scene: Scene) -> None:
 
 
 def _draw_field(name: str, widget: Callable[..., Any], label: str, act: Callable[[Any], None], **options: Any) -> None:
-    """A field that acts on what it is changed to."""
+    """Draw a field that calls `act` with its new value."""
     key = f"edit-{name}-{changes.turn()}"
     widget(label, key=key, on_change=lambda: act(st.session_state[key]), **options)
 

@@ -13,11 +13,11 @@ _NOTES = declare_bundled("notes")
 
 
 def draw_given(lecture: Lecture, tag: str) -> None:
-    """The lecture from a scene on; what no picture holds, and all that one explores, is a page of its own.
+    """Draw the lecture from a scene on; views that no picture holds, and all to explore, open as pages of their own.
 
     Args:
         lecture: The lecture.
-        tag: What links call the scene; `END` is what comes behind the last.
+        tag: The name of the scene in links; `END` stands behind the last.
     """
     note_given(lecture, tag)
     with st.container(key="given"):
@@ -40,18 +40,18 @@ def draw_given(lecture: Lecture, tag: str) -> None:
 
 
 def draw_notes(lecture: Lecture, tag: str) -> None:
-    """The lecturer's second window: what to say, what comes next, and the clock; it follows the first.
+    """Draw the lecturer's second window, which follows the first: what to say, what comes next, and the clock.
 
     Args:
         lecture: The lecture.
-        tag: What links call the scene at which it was opened.
+        tag: The name in links of the scene at which the window was opened.
     """
     with st.container(key="given"):
         _NOTES(key=f"notes-{lecture.id}", data={**outline_of(lecture), "tag": tag})
 
 
 def outline_of(lecture: Lecture) -> dict[str, Any]:
-    """What the browser knows of a lecture before it asks for a scene."""
+    """Return what the browser knows of a lecture before it asks for a scene."""
     scenes = [
         {
             "title": scene.title, "tag": lecture.tag_of(number), "asked": scene.question_id, "minutes": scene.minutes,
@@ -63,9 +63,9 @@ def outline_of(lecture: Lecture) -> dict[str, Any]:
 
 
 def _number(lecture: Lecture, told: object) -> int | None:
-    """Which scene a browser means."""
+    """Return the number of the scene that a browser means; None if it means none."""
     return told if type(told) is int and 1 <= told <= len(lecture.scenes) else None
 
 
 def _nothing() -> None:
-    """A component that tells something has to have somebody who hears it."""
+    """Do nothing: a component that tells something needs a listener."""

@@ -1,4 +1,4 @@
-"""One's own lectures: begin one, open a file, and what can be done with each."""
+"""A visitor's own lectures: begin one, open a file, edit, save, share and remove each."""
 
 import tempfile
 from functools import partial
@@ -26,7 +26,7 @@ _PART, _UPLOAD = "own-lectures", "lecture-open-file"
 
 
 def draw_own() -> None:
-    """The visitor's own lectures, and the ways to begin one."""
+    """Draw the visitor's own lectures, and the ways to begin one."""
     st.header("Your own lectures", anchor=False)
     draw_message(_PART)
     _offer_undo()
@@ -49,7 +49,7 @@ def draw_own() -> None:
 
 
 def missing_in(lecture: Lecture) -> str:
-    """Which models a lecture shows that are not on this server, in a sentence; empty if all are here."""
+    """Return a sentence on the models of a lecture that are not on this server; empty if all are here."""
     names = {name for scene in lecture.scenes for name in scene.state.get("model", [])}
     lacking = sorted(name for name in names if path_of_model(name) is None)
     if not lacking:
@@ -66,7 +66,7 @@ def _begin() -> None:
 
 
 def _edit(id: str) -> None:
-    # By a button: to another state of the same page a link leads only half of the way.
+    # A button does this: a link leads only half of the way to another state of the same page.
     st.query_params["edit"] = id
 
 
@@ -111,9 +111,9 @@ def _draw_upload() -> None:
 
 
 def _take(name: str, content: bytes) -> None:
-    """Keep an uploaded lecture once it was read in a process of its own and is one."""
+    """Keep an uploaded lecture, once a process of its own has read it as one."""
     name = in_a_line(plain_token(clipped(name, 60)))
-    st.session_state[_UPLOAD] = False  # it would cover what came of it
+    st.session_state[_UPLOAD] = False  # the open popover would cover the result
     session().lecture_uploads += 1
 
     def take() -> None:
@@ -137,7 +137,7 @@ def _take(name: str, content: bytes) -> None:
 def _remove(id: str) -> None:
     whose = OWN_LECTURES.owner_of(id)
     if not whose:
-        return  # in another tab, a moment ago
+        return  # the lecture was removed in another tab, a moment ago
     if not is_allowed(whose):
         tell(_PART, "Only who wrote a lecture can remove it, and the teacher.")
         return
@@ -149,7 +149,7 @@ def _remove(id: str) -> None:
 
 
 def _offer_undo() -> None:
-    """A way back from the last removal, of this session or of one before it."""
+    """Draw a way back from the last removal, of this session or of one before it."""
     last = next(iter(OWN_LECTURES.removed_by(owner())), None)
     place = session().lecture_removed or last
     if place is None or not place.exists():
@@ -173,7 +173,7 @@ def _undo(place: Path) -> None:
 
 
 def _draw_others() -> None:
-    """Everybody's lectures, for the teacher."""
+    """Draw the lectures of all others, for the teacher."""
     others = [lecture for lecture in OWN_LECTURES.of_all() if OWN_LECTURES.owner_of(lecture.id) != owner()]
     if not others:
         return

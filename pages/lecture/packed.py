@@ -1,4 +1,4 @@
-"""A lecture without the lab: scenes, pictures and questions, computed beforehand; for a class, or as one file."""
+"""A lecture without the lab: its scenes, pictures and questions are computed beforehand, for a class or one file."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from transformer.lectures import Lecture
 from transformer.text import megabytes
 
 _SECONDS, _BYTES = 90, 24 * 10**6
-"""What the pictures of a lecture may take; anybody's lecture is computed here."""
+"""The most seconds and bytes that the pictures of a lecture may take: anybody's lecture is computed here."""
 
 
 def file_of(lecture: Lecture) -> bytes:
-    """The file of a lecture; that of a shipped one is made once for all sessions.
+    """Return the file of a lecture; the file of a shipped one is made once for all sessions.
 
-    Of a lecture that can't be made into one, a page that says why: it is asked for by a browser that saves what comes.
+    A lecture that can't be made into a file gives a page that says why, because the browser saves whatever comes.
     """
     if lecture.id in lectures():
         return shipped_file(lecture.id)
@@ -36,18 +36,18 @@ def file_of(lecture: Lecture) -> bytes:
 
 @cache
 def shipped_file(name: str) -> bytes:
-    """The file of a shipped lecture, by its id; made once for all sessions."""
+    """Return the file of a shipped lecture, by its id; it is made once for all sessions."""
     return lecture_file(lectures()[name])
 
 
 @cache
 def packed_shipped(name: str) -> PackedLecture:
-    """The scenes of a shipped lecture, by its id; computed once for all sessions."""
+    """Return the scenes of a shipped lecture, by its id; they are computed once for all sessions."""
     return packed_lecture(lectures()[name])
 
 
 def lecture_file(lecture: Lecture) -> bytes:
-    """Make a page of a lecture that opens offline, with all of it inside.
+    """Make a page of a lecture that opens offline and holds all of it.
 
     Raises:
         LabError: If a scene names a model or a text that can't be run.
@@ -67,7 +67,7 @@ def packed_lecture(lecture: Lecture) -> PackedLecture:
     """
     end = time.monotonic() + _SECONDS
     scenes: list[dict[str, Any]] = []
-    sent: list[tuple[str, bytes]] = []  # what several scenes show of one run is sent once
+    sent: list[tuple[str, bytes]] = []  # a picture that several scenes show is sent once
     for number in range(1, len(lecture.scenes) + 1):
         scene = packed_in(lecture, number)
         if scene.view and scene.view not in sent:

@@ -1,4 +1,4 @@
-"""A scene without its page: what is said and asked, and its picture, computed as its page computes it."""
+"""A scene without its page: its sentences, its question, and its picture, computed as its page computes it."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from transformer.views import View, with_host
 from transformer.views.by_page import boards_view, changes_attention, runs_view, views_of
 
 _STAGES = ("start", "heads", "decoding")
-"""Pages whose picture is the stage; so is that of What if? where attention is changed."""
+"""Pages whose picture is the stage. The picture of What if? is the stage too if attention is changed."""
 _PARTS = {
     "start": ("map", "steps"), "heads": ("heads", "map"), "decoding": ("steps", "map"), "what_if": ("map", "written"),
 }  # fmt: skip
-"""What of a stage a scene shows, by the page of its view; one that asks has room for one map beside the answer."""
+"""The parts of a stage that a scene shows, by its page; a scene that asks has room for one map beside the answer."""
 _CAPTIONED = ("matrices", "beams")
-"""Components that say nothing of what they show."""
+"""Components that don't say in words what they show."""
 _FILM_BYTES = 200_000
-"""Of the weights of one film: frames enough to see how its heads form."""
+"""The most bytes of the weights of one film: enough frames to see how its heads form."""
 _TITLES = {
     "decoding": "Decoding", "inside_a_head": "Inside a head", "masks": "Masks", "positions": "Positions",
     "what_if": "What if?", "models": "Models", "train": "Train", "twins": "Twins",
@@ -43,10 +43,10 @@ class PackedScene:
     """A scene as browsers get it.
 
     Attributes:
-        said: Title, sentences, question with its truth, what is open in its picture, its caption, and `page`: the title
-            of a page that shows more than the picture; empty where none does.
-        view: Component and bytes of its picture; None where it has none.
-        why_not: Why it asks or shows less than it should, in a sentence; else empty.
+        said: Title, sentences, question with its truth, the selection in its picture, its caption, and `page`: the
+            title of a page that shows more than the picture; empty if none does.
+        view: Component and bytes of its picture; None if it has none.
+        why_not: A sentence on why it asks or shows less than it should; else empty.
     """
 
     said: Mapping[str, Any]
@@ -55,13 +55,13 @@ class PackedScene:
 
 
 def packed_in(lecture: Lecture, number: int) -> PackedScene:
-    """Compute a scene of a lecture; of a shipped one it is made once for all sessions.
+    """Compute a scene of a lecture; a scene of a shipped one is computed once for all sessions.
 
     Args:
         lecture: The lecture.
-        number: Of the scene, from 1.
+        number: The number of the scene, from 1.
     Raises:
-        LabError: If it names a model or a text that can't be run.
+        LabError: If the scene names a model or a text that can't be run.
     """
     return _shipped(lecture.id, number) if lecture.id in lectures() else packed_scene(lecture.scenes[number - 1])
 
@@ -70,7 +70,7 @@ def packed_scene(scene: Scene) -> PackedScene:
     """Compute a scene.
 
     Raises:
-        LabError: If it names a model or a text that can't be run.
+        LabError: If the scene names a model or a text that can't be run.
     """
     posed, why_not = _posed(scene)
     view, selection, caption, page = _view(scene)
@@ -88,13 +88,13 @@ def packed_scene(scene: Scene) -> PackedScene:
 
 
 def scene_for_lecturer(lecture: str, tag: str) -> Answer[bytes] | None:
-    """A scene with its picture and its notes, as gzipped JSON; None while its model runs.
+    """Return a scene with its picture and its notes, as gzipped JSON; None while its model runs.
 
-    A shipped one is made at once, all others in the background. What can't be shown or asked is said in it: `why_not`.
+    A shipped scene is made at once, all others in the background. Its `why_not` says what can't be shown or asked.
 
     Args:
-        lecture: Id, from a link.
-        tag: What links call the scene.
+        lecture: The lecture's id, from a link.
+        tag: The name of the scene in links.
     Raises:
         KeyError: If there is no such scene.
     """
@@ -105,7 +105,7 @@ def scene_for_lecturer(lecture: str, tag: str) -> Answer[bytes] | None:
     if found.id in lectures():
         return Answer(_shipped_for_lecturer(found.id, number))
     scene = found.scenes[number - 1]
-    # A model that was missing may be brought: then the scene is made anew.
+    # The scene is made anew once a model that was missing has been brought.
     return _own_for_lecturer(repr(scene), all(map(path_of_model, scene.state.get("model", []))), scene)
 
 
@@ -147,7 +147,7 @@ def _parts(scene: Scene) -> Sequence[str]:
 
 
 def _posed(scene: Scene) -> tuple[Posed | None, str]:
-    """Its question, or why it can't be asked: the scene is shown all the same."""
+    """Return the question of a scene, or why it can't be asked: the scene is shown all the same."""
     try:
         return scene.posed(open_named), ""
     except LabError as error:
@@ -155,9 +155,9 @@ def _posed(scene: Scene) -> tuple[Posed | None, str]:
 
 
 def _view(scene: Scene) -> tuple[View | None, dict[str, Any], str, str]:
-    """Return the picture, what is open in it, its caption, and the title of a page that shows more.
+    """Return the picture, the selection in it, its caption, and the title of a page that shows more.
 
-    The caption is empty where the picture says it itself.
+    The caption is empty if the picture says it itself.
     """
     state, title = scene.view, _TITLES.get(scene.page, "")
     if scene.is_live:
@@ -173,7 +173,7 @@ def _view(scene: Scene) -> tuple[View | None, dict[str, Any], str, str]:
 
 
 def _measured_board(replay: Replay) -> View | None:
-    """What each head is worth, measured now where the model's file doesn't say it; None where that can't be."""
+    """Return the board of Break it, measured now if the model's file has none; None if it has, or if that fails."""
     state, checkpoint = replay.state, replay.checkpoint
     if state.page != "what_if" or state.idea("tool") != "break" or checkpoint.board:
         return None
@@ -197,4 +197,4 @@ def _films(record: ShippedTwins) -> View:
     view = runs_view(record.runs, [run.spec().name for run in record.runs], _FILM_BYTES * len(record.runs))
     if view is None:
         raise LabError("A scene shows a record of twins without a frame.")
-    return replace(view, host={**view.host, "file": ""})  # files are the lab's
+    return replace(view, host={**view.host, "file": ""})  # only the lab offers files

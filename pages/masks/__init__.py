@@ -1,1 +1,1 @@
-"""What serves the page Masks."""
+"""The parts of the page Masks."""

@@ -1,4 +1,4 @@
-"""The controls for several texts as one padded batch, and what is drawn of it."""
+"""Several texts as one padded batch: its controls and its pictures."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ from transformer.views.by_page import MOST_TEXTS, padding_view, scores_view, sho
 
 
 def draw_padding(example: Example, result: Result) -> None:
-    """The padding of a batch, and the mask that the model makes for one sequence of it."""
+    """Draw the padding of a batch, and the mask that the model makes for one sequence of it."""
     if _draw(example, result, padding_view, "padding-masks", choose_head=False):
         st.caption(
             "A batch is one block of numbers, so all of its rows have the length of the longest. What fills them up "
@@ -28,7 +28,7 @@ def draw_padding(example: Example, result: Result) -> None:
 
 
 def draw_scores(example: Example, result: Result) -> None:
-    """One head's scores before and after the mask, and its weights, on one sequence of the batch."""
+    """Draw one head's scores before and after the mask, and its weights, on one sequence of the batch."""
     if _draw(example, result, scores_view, "masked-scores"):
         st.caption(
             "The softmax of −∞ is exactly 0: what is blocked has no influence. Nothing reads the rows of padding."
@@ -38,7 +38,7 @@ def draw_scores(example: Example, result: Result) -> None:
 def _draw(
     example: Example, result: Result, view_of: Callable[[Replay], View], key: str, *, choose_head: bool = True
 ) -> bool:
-    """Draw the controls and a view of the batch; False where the texts make none, which is said."""
+    """Draw the controls and a view of the batch, and return True; if the texts make none, say so and return False."""
     with st.container(horizontal=True, vertical_alignment="bottom", key="beside-heads"):
         with st.container(key="heads"):
             head_controls(result, summaries=False, choose_head=choose_head, usual_kind="decoder")
@@ -49,7 +49,7 @@ def _draw(
 
 
 def _choose_batch(example: Example) -> bool:
-    """The controls for the texts of the batch and for the one that is shown."""
+    """Draw the controls for the texts and for the one that is shown; return whether the texts make a batch."""
     problem = st.container()
     with st.container(horizontal=True, vertical_alignment="bottom", wrap=False, key="batch"):
         with st.popover("Texts of the batch", icon=":material/edit:"):
@@ -66,9 +66,9 @@ def _choose_batch(example: Example) -> bool:
 
 
 def _shorter_text(example: Example) -> str:
-    """A second text for the open model, shorter than the first if that has two tokens or more.
+    """Return a second text for the open model, shorter than the first if that has two tokens or more.
 
-    It follows the first, and the model, until a person types another.
+    The second text follows the first, and the model, until a person types another.
     """
     shorter = shorter_text(example.checkpoint, example.text, examples_of(example.checkpoint))
     for state in (st.session_state, session().due):
@@ -79,7 +79,7 @@ def _shorter_text(example: Example) -> str:
 
 
 def _choose_sequence(texts: list[str]) -> None:
-    """Which text of the batch is shown; one whose text is changed stays chosen."""
+    """Draw the control for the shown text of the batch; a text that is changed stays chosen."""
     options = [f"{number}. {clipped(plain_token(text), 40)}" for number, text in enumerate(texts, start=1)]
     for state in (st.session_state, session().due):
         number = str(state.get("sequence")).split(".")[0]

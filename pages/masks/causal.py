@@ -1,4 +1,4 @@
-"""The causal mask: which tokens lie in the future of which, and why they are hidden."""
+"""The causal mask: it hides the tokens that lie in the future of each token."""
 
 import streamlit as st
 
@@ -9,8 +9,8 @@ from transformer.views.by_page import causal_mask_view
 
 
 def draw_causal(example: Example, result: Result) -> None:
-    """The mask of decoder self-attention on the text alone, or of a kind chosen here; one head's weights under it."""
-    # The causal mask is the decoder's, whatever was looked at before.
+    """Draw the mask of decoder self-attention on the text alone, or of a kind chosen here, and a head's weights."""
+    # The causal mask belongs to the decoder, so that comes first, whatever was looked at before.
     head_controls(result, summaries=False, usual_kind="decoder", own_kind="mask_kind")
     view = causal_mask_view(example.shown)
     if len(view.panels) == 1:

@@ -1,4 +1,4 @@
-"""The open model with its causal mask changed: taken off, or put on where it was made without."""
+"""The open model with its causal mask changed: taken off, or put on if the model was made without."""
 
 import streamlit as st
 
@@ -10,7 +10,7 @@ from transformer.views.by_page import changed_mask_view, changes_of_mask, read_a
 
 
 def draw_changed(example: Example, result: Result) -> None:
-    """One head, what it predicts for a target, and what it writes by itself: as trained, and with the mask changed."""
+    """Draw the model as trained and with its mask changed: one head, its predictions for a target, and its own text."""
     if not example.checkpoint.config.has_decoder:
         st.info("This model has no decoder: it reads all of its input at once, and there is no future to block.")
         return

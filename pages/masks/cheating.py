@@ -15,8 +15,8 @@ from transformer.views.by_page import cheating_twins, read_at_once
 
 
 def draw_cheating(example: Example, result: Result) -> None:
-    """Both models on the text: what each writes, where it looks, how far its loss fell, how much is right."""
-    current_selection(result)  # what the link asks for is meant for the open model
+    """Draw both models on the text: their outputs, one head of each, their losses, and how much they write right."""
+    current_selection(result)  # the selection in the link is meant for the open model
     if not (twins := cheating_twins(example.shown)):
         st.info("The model that cheats is not on this server: it comes with a checkout of the source code.")
         return
@@ -49,6 +49,6 @@ def draw_cheating(example: Example, result: Result) -> None:
 
 
 def _measured(checkpoint: Checkpoint) -> str:
-    """How far the loss of a model fell, and how much it writes right."""
+    """Return a sentence on the last loss of a model, and one on the share that it writes right."""
     loss = significant(checkpoint.history[-1]["loss"], 1)
     return f"Loss of the last batch in training: {loss}. {share_in_words(checkpoint.metrics, has_file=False)}"

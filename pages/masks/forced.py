@@ -1,4 +1,4 @@
-"""A decoder that reads a whole target at once, beside what it writes by itself."""
+"""A decoder that reads a whole target at once, beside the text that it writes by itself."""
 
 import streamlit as st
 
@@ -7,14 +7,14 @@ from transformer.interpret import Forced, end_ahead
 
 
 def draw_side(forced: Forced, written: str, reason: str, key: str, is_open: bool = False) -> None:
-    """What was predicted while the target was read, and what is written without one.
+    """Draw the predictions for a target that is read, and the text that is written without one.
 
     Args:
         forced: The predictions.
-        written: What the model writes by itself.
+        written: The text that the model writes by itself.
         reason: Why it stopped there.
-        key: Of this side on the page.
-        is_open: The model was trained without the causal mask, and reads without it here.
+        key: The key of this side on the page.
+        is_open: True if the model was trained without the causal mask, and reads without it here.
     """
     given = "the right target" if forced.is_known else "its own target"
     st.caption(f"It reads {given} at once (teacher forcing) and predicts")

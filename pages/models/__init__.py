@@ -1,1 +1,1 @@
-"""What serves the page Models."""
+"""The parts of the page Models."""

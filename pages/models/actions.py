@@ -1,4 +1,4 @@
-"""What a person does with one model: take it along, rename, pin, share, remove it, add another."""
+"""The actions on one model: download, rename, pin, share and remove it, and add another."""
 
 import tempfile
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ from transformer.text import clipped, counted, in_a_line
 
 
 def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
-    """The model that is chosen, with all that can be done with it."""
+    """Draw the choice of a model with all actions on it, and return it; None if there is none."""
     if added := session().added_model:
         st.session_state["model"], session().added_model = added, ""
     with st.container(horizontal=True, vertical_alignment="bottom"):
@@ -71,10 +71,10 @@ def _who_may_remove(share: ModelFile) -> str:
 
 def _draw_own(folder: RunFolder, model_id: str, name: str) -> None:
     pinned = bool(folder.note("pinned"))
-    # Under another key it is another one, and closed: the new name is to be seen beneath it.
+    # A new key makes a new popover, which is closed: the new name is to be seen beneath it.
     popover = st.popover("Rename", icon=":material/edit:", key=f"rename-{session().renamed}")
     with popover, st.form("rename", border=False):
-        # Its key has the id in it: another model brings its own name.
+        # The key holds the id, so that another model brings its own name.
         st.text_input("Name", name, max_chars=MOST_CHARACTERS, key=f"name-{model_id}")
         st.form_submit_button("Rename it", on_click=_rename, args=(folder, model_id))
     st.button(
@@ -95,7 +95,7 @@ def _draw_own(folder: RunFolder, model_id: str, name: str) -> None:
 
 
 def _remove(file: ModelFile, first: str) -> None:
-    """The first model takes its place in the link, which would name one that is not there."""
+    """Remove a model; the first one takes its place in the link, which would name one that is not there."""
     path = file.folder.path if file.folder else file.path
     remove([(name_of(file), path)], "model")
     if not path.exists():
@@ -117,7 +117,7 @@ def _share(folder: RunFolder) -> None:
 
 
 def draw_upload() -> None:
-    """The way in for a model's file."""
+    """Draw the field for a model's file, and the button that adds it."""
     st.header("Add a model", anchor=False)
     uploads = session().uploads
     upload = st.file_uploader(
@@ -136,14 +136,14 @@ def draw_upload() -> None:
 
 
 def _add(name: str, content: bytes) -> None:
-    """Check an uploaded file like any other, put it among this person's models, and open it."""
+    """Check an uploaded file as any other, put it among this person's models, and open it."""
     limit = server_limits().disk_for_runs
     if purge_removed(runs_root(), limit * 10**6) > limit * 10**6:
         room = f"There is no room: this server keeps {counted(limit)} MB of models and runs."
         tell("upload", f"{room} Remove old ones first.")
         return
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "upload.safetensors"  # a name that any system takes
+        path = Path(folder) / "upload.safetensors"  # every system accepts this name
         path.write_bytes(content)
         try:
             inspect_checkpoint(path)
@@ -155,4 +155,4 @@ def _add(name: str, content: bytes) -> None:
             tell("upload", said.replace(path.name, clipped(name, 80)))
             return
     session().added_model, session().uploaded = file.id, in_a_line(name_of(file))
-    session().uploads += 1  # another field, and empty
+    session().uploads += 1  # the field gets a new key, and is empty

@@ -1,4 +1,4 @@
-"""Removing models and runs, and bringing them back: whoever owns them may, and the teacher; both on every visit."""
+"""Removals of models and runs, and the way back: their owner and the teacher may do both, on every visit."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,18 +16,18 @@ from transformer.runs.jobs import RunFolder, storage_words
 
 
 def put_aside(path: Path) -> Path:
-    """Remove a run's folder or a share in a way that can be undone; the place where it is now, for `restore`.
+    """Remove a run's folder or a share in a way that can be undone, and return its new place, for `restore`.
 
     Raises:
-        FileNotFoundError: If it is not there any more.
+        FileNotFoundError: If the folder or the share is not there any more.
         NotAllowed: If it is somebody else's.
-        OSError: If the disk does not take it.
+        OSError: If the disk refuses.
     """
     return _shelf_of(path, "remove it").remove(path)
 
 
 def _shelf_of(path: Path, order: str) -> Shelf:
-    """The shelf of a share or a run's folder, removed or not; refuses who may not give this order."""
+    """Return the shelf of a share or a run's folder, removed or not; refuse a person who may not give this order."""
     if path.is_file():
         must_own_share(path, order)
         return shares()
@@ -36,7 +36,7 @@ def _shelf_of(path: Path, order: str) -> Shelf:
 
 
 def remove(paths: Sequence[tuple[str, Path]], where: str) -> None:
-    """Remove what a person asked for; what can't be removed gets a sentence beside the undo.
+    """Remove runs and shares; each that can't be removed gets a sentence beside the undo.
 
     Args:
         paths: Folders of runs and files of shares, each with the words that name it to the person.
@@ -56,19 +56,19 @@ def remove(paths: Sequence[tuple[str, Path]], where: str) -> None:
 
 
 def removed_of(owner_id: str | None) -> list[Path]:
-    """Runs and shares that an owner removed and can still bring back, oldest removal first.
+    """Return the runs and shares that an owner removed and can still bring back, oldest removal first.
 
     Args:
-        owner_id: Whose; None: everybody's.
+        owner_id: The owner; None for everybody's.
     """
     return sorted([*Shelf(runs_root()).removed(owner_id), *removed_shares(owner_id)])
 
 
 def restore(place: Path) -> Path:
-    """Undo one removal; where the run's folder or the share is now.
+    """Undo one removal, and return the new place of the run's folder or the share.
 
     Raises:
-        FileNotFoundError: If it was really deleted meanwhile.
+        FileNotFoundError: If the run or the share was really deleted meanwhile.
         FileExistsError: If something else has its name now.
         NotAllowed: If it is somebody else's.
     """
@@ -76,7 +76,7 @@ def restore(place: Path) -> Path:
 
 
 def offer_undo(where: str = "model") -> None:
-    """A way back from the last removal of this session, in the part of the page where it was made."""
+    """Draw a way back from the last removal of this session, in the part of the page where it was made."""
     draw_message(f"undo-{where}")
     removed_at, removed = session().removed
     if removed and removed_at == where:
@@ -93,10 +93,10 @@ def _undo() -> None:
 
 
 def bring_back_all(removed: Sequence[tuple[str, Path]], where: str) -> None:
-    """Undo removals; what can't be brought back gets a sentence where the undo is offered.
+    """Undo removals; each that can't be undone gets a sentence where the undo is offered.
 
     Args:
-        removed: Places of what was removed, each with the words that name it to the person.
+        removed: Places of removed runs and shares, each with the words that name it to the person.
         where: Part of the page in which the undo is offered.
     """
     problems = []

@@ -34,7 +34,7 @@ _WATCH_EVERY = 2.0
 
 
 def unfinished_runs() -> tuple[list[tuple[RunFolder, Status]], list[tuple[RunFolder, Status]]]:
-    """This person's runs without a finished model, each with its status: those in progress, those that ended early."""
+    """Return the visitor's runs in progress, and those that ended without a model, each with its status."""
     found: list[tuple[RunFolder, Status]] = [
         (folder, folder.status()) for folder in runs(runs_root(), owner()) if not folder.model.exists()
     ]
@@ -42,12 +42,12 @@ def unfinished_runs() -> tuple[list[tuple[RunFolder, Status]], list[tuple[RunFol
 
 
 def draw_runs(title: str, found: list[tuple[RunFolder, Status]], removable: bool = False, where: str = "runs") -> None:
-    """A list of runs with the way to each; nothing where there is none.
+    """Draw a list of runs with the way to each; nothing if there is none.
 
     Args:
-        title: Of the list.
+        title: The title of the list.
         found: Runs, newest first, with their status. Those that are alive are watched, and each can be stopped.
-        removable: Each can be removed, and the last one brought back.
+        removable: True if each can be removed, and the last one brought back.
         where: Part of the page in which the undo is offered.
     """
     if found:
@@ -64,7 +64,7 @@ def draw_runs(title: str, found: list[tuple[RunFolder, Status]], removable: bool
 
 
 def _draw_live(folders: list[RunFolder]) -> None:
-    """Runs in progress; once one has ended, the whole page is drawn anew: it stands elsewhere now."""
+    """Draw runs in progress; once one has ended, draw the whole page anew, for the run stands elsewhere now."""
     now: list[tuple[RunFolder, Status]] = [(folder, folder.status()) for folder in folders]
     if any(status not in ALIVE for _, status in now):
         st.rerun()
@@ -92,13 +92,13 @@ def _draw_run(folder: RunFolder, status: Status, what: str, removable_from: str)
 
 
 def _told_apart(folders: list[RunFolder]) -> list[str]:
-    """Say what runs are; those that would read alike are told apart by the end of their ids."""
+    """Return a description of each run; runs that would read alike are told apart by the end of their ids."""
     told = [_what(folder) for folder in folders]
     return [what if told.count(what) == 1 else f"{what} … {folder.id[-4:]}" for folder, what in zip(folders, told)]
 
 
 def _what(folder: RunFolder) -> str:
-    """Say what a run is: name, task, system, when it was started."""
+    """Return a description of a run: its name, task, system, and the time of its start."""
     try:
         spec = folder.spec()
     except DamagedError:
@@ -109,7 +109,7 @@ def _what(folder: RunFolder) -> str:
 
 
 def _standing(folder: RunFolder, status: Status) -> str:
-    """Where a run stands: its place in line, how far it came, why it ended."""
+    """Return where a run stands: its place in line, its last step, or the reason why it ended."""
     if status in ALIVE and folder.controls.stop:
         return "Stopping …"
     if status == "damaged":
@@ -133,7 +133,7 @@ def _stop(folder: RunFolder) -> None:
 
 
 def draw_finished_runs() -> None:
-    """This person's finished runs, each with the way to its film; closed until somebody looks for one."""
+    """Draw the visitor's finished runs, each with the way to its film; closed until somebody looks for one."""
     done = [folder for folder in finished_runs(runs_root(), owner()) if (folder.path / "spec.json").exists()]
     if not done:
         return
@@ -156,16 +156,16 @@ def _draw_finished(folder: RunFolder, what: str) -> None:
 
 
 def oldest_unpinned(folders: list[RunFolder]) -> list[RunFolder]:
-    """What may be offered for removal, oldest first: finished runs that their owner did not pin.
+    """Return the runs that may be offered for removal, oldest first: finished ones that their owner did not pin.
 
     Args:
-        folders: Finished runs, newest first, as `finished_runs` gives them.
+        folders: Finished runs, newest first, as `finished_runs` returns them.
     """
     return [folder for folder in reversed(folders) if not folder.note("pinned")]
 
 
 def draw_space() -> None:
-    """How much everything takes, and what could go; nothing is removed but by a click."""
+    """Draw how much room everything takes, and what could be removed; nothing is removed without a click."""
     root, most = runs_root(), server_limits().disk_for_runs * 10**6
     used = _bytes_in_use(str(root), root.stat().st_mtime_ns if root.exists() else 0)
     is_short = used > most
@@ -189,7 +189,7 @@ def draw_space() -> None:
 
 @st.cache_data(ttl=15, max_entries=4, show_spinner=False)
 def _bytes_in_use(root: str, modified: int) -> int:
-    """Thousands of files are counted: again when a run came or went, and now and then, because runs grow."""
+    """Count the bytes of thousands of files: again when a run came or went, and now and then, because runs grow."""
     return bytes_in_use(Path(root))
 
 
@@ -236,7 +236,7 @@ def _draw_offer(excess: int) -> None:
 
 
 def _draw_removed() -> None:
-    """What this person removed and can still have back."""
+    """Draw the visitor's removed runs and models that can still be brought back."""
     removed = removed_of(owner())
     if not removed:
         return

@@ -1,4 +1,4 @@
-"""How the teacher stops many runs of others at once: all that wait, or all of one person; with a way back."""
+"""The teacher's way to stop many runs of others at once: all that wait, or all of one person; it can be undone."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ _MOST_NAMES = 3
 
 
 def offer_stops(found: list[tuple[RunFolder, Status]]) -> None:
-    """Buttons that stop many of these runs, and the way back from the last press.
+    """Draw buttons that stop many of these runs, and the way back from the last press.
 
     Args:
         found: Runs of others in progress, newest first, with their status.
@@ -49,7 +49,7 @@ def _draw_stop(label: str, key: str, folders: list[RunFolder]) -> None:
 
 
 def _words(folders: list[RunFolder]) -> str:
-    """Return the names of the runs of one person, by which the teacher finds them in the list."""
+    """Return the names of one person's runs, by which the teacher finds them in the list."""
     names = [f"{in_a_line(folder.name)} ({folder.id})" for folder in folders[:_MOST_NAMES]]
     return f"{len(folders)} runs: {', '.join(names)}{' …' if len(folders) > _MOST_NAMES else ''}"
 
@@ -67,7 +67,7 @@ def _stop(folders: Sequence[RunFolder]) -> None:
 
 
 def _undo() -> None:
-    """Let the runs go on as they were told before, in the order in which they came."""
+    """Let the stopped runs go on as they were told before, in the order in which they came."""
     problems = set()
     stopped, session().stopped = session().stopped, ()
     for folder, pause_at in reversed(stopped):

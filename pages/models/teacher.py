@@ -1,4 +1,4 @@
-"""What only the teacher sees, at the end of the page Models: everybody's runs, and what memory and disk they take."""
+"""The teacher's part at the end of the page Models: everybody's runs, and the memory and disk that are used."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ _MOST_REMOVED = 20
 
 
 def draw_teacher() -> None:
-    """The way in for the teacher; for the teacher what only they may see and do."""
+    """Draw the field for the teacher's key; for the teacher, draw what only they may see and do."""
     section = st.expander(
         "For the teacher", icon=":material/school:", expanded=is_teacher(), key="teacher", on_change="rerun"
     )
@@ -40,7 +40,7 @@ def draw_teacher() -> None:
 
 
 def _draw_room() -> None:
-    """What memory and disk are used, of how much."""
+    """Draw how much memory and disk are used, and of how much."""
     used, usable, kept = used_memory(), usable_memory(), STORE.used_bytes
     disk, most = bytes_in_use(runs_root()), server_limits().disk_for_runs * 10**6
     with st.container(horizontal=True):
@@ -56,7 +56,7 @@ def _draw_room() -> None:
 def _draw_others_runs() -> None:
     own = set(
         runs(runs_root(), owner())
-    )  # as they are listed above, even one whose note of its owner is lost meanwhile
+    )  # the runs that are listed above, even one whose note of its owner is lost meanwhile
     unfinished: list[tuple[RunFolder, Status]] = [
         (folder, folder.status()) for folder in runs(runs_root()) if folder not in own and not folder.model.exists()
     ]
@@ -70,7 +70,7 @@ def _draw_others_runs() -> None:
 
 
 def _draw_removed() -> None:
-    """What anybody removed, newest first, each with the way back."""
+    """Draw what anybody removed, newest first, each with the way back."""
     for place in removed_of(None)[: -_MOST_REMOVED - 1 : -1]:
         with st.container(horizontal=True, vertical_alignment="center", key=f"removed-{place.name}"):
             what = in_a_line(RunFolder(place).name if place.is_dir() else Path(removed_name(place)).stem)

@@ -1,1 +1,1 @@
-"""What serves the page Positions."""
+"""The parts of the page Positions."""

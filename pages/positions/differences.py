@@ -1,4 +1,4 @@
-"""What several outputs of one text have in common, and what differs: whole, each difference marked and named."""
+"""The differences between several outputs of one text: each output is shown whole, with its differences marked."""
 
 import re
 from collections import Counter
@@ -13,34 +13,34 @@ from transformer.text import counted, plain_token, sentence_of
 
 _MOST_NAMED = 5
 _WORDS = re.compile(r"\s+|[^\s.,;:!?¿¡؟،…()]+|.")
-"""Words, signs, and what stands between."""
+"""Words, signs, and the space between them."""
 _MARKS = {"added": "ins", "elsewhere": "em"}
 
 
 @dataclass(frozen=True)
 class Difference:
-    """How one output differs from another, in words or in letters.
+    """The difference of one output from another, in words or in letters.
 
     Attributes:
-        units: Those of the output, in order, each with "" (as in the other), "added", or "elsewhere" (the other has
-            it in another place).
-        left_out: Those that only the other has.
+        units: The units of the output, in order, each with "" (as in the other), "added", or "elsewhere" (the other
+            has it in another place).
+        left_out: The units that only the other has.
     """
 
     units: list[tuple[str, str]]
     left_out: list[str]
 
     def of(self, mark: str) -> list[str]:
-        """The units with a mark."""
+        """Return the units with a mark."""
         return [unit for unit, found in self.units if found == mark]
 
 
 def difference(usual: Sequence[str], other: Sequence[str]) -> Difference:
-    """Compare two outputs, as few units as possible marked.
+    """Compare two outputs, with few units marked.
 
     Args:
         usual: Words or letters of the output that the other is compared with.
-        other: Those of the other.
+        other: Words or letters of the other.
     """
     steps = SequenceMatcher(None, usual, other, autojunk=False).get_opcodes()
     missing = Counter(unit for step, a, b, _, _ in steps if step != "equal" for unit in usual[a:b])
@@ -54,11 +54,11 @@ def difference(usual: Sequence[str], other: Sequence[str]) -> Difference:
 
 
 def draw_outputs(outputs: Mapping[str, str], are_letters: bool) -> None:
-    """Write outputs beside each other where there is room, each with how it differs from the first.
+    """Draw outputs beside each other if there is room, each with its differences from the first.
 
     Args:
-        outputs: Texts by what they are called.
-        are_letters: The model writes letters, else words.
+        outputs: Texts by their names.
+        are_letters: True if the model writes letters, not words.
     """
     split = {name: [*text] if are_letters else _WORDS.findall(text) for name, text in outputs.items()}
     units = {name: [part for part in parts if are_letters or part.strip()] for name, parts in split.items()}
@@ -79,7 +79,7 @@ def _marked(unit: str, mark: str) -> str:
 
 
 def in_words(found: Difference, are_letters: bool) -> str:
-    """What was added, left out, or stands in another place: by name, or where there is much of it, how much."""
+    """Return a sentence on the added, left out and moved units: their names, or if there are many, their number."""
     parts = {"Added": found.of("added"), "Left out": found.left_out, "In another place": found.of("elsewhere")}
     said = [f"{name}: {_listed(units, are_letters)}." for name, units in parts.items() if units]
     return " ".join(said) or "The same."

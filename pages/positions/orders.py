@@ -13,7 +13,7 @@ from transformer.views.by_page import ORDERS, orders_view
 
 
 def draw_orders(example: Example, result: Result) -> None:
-    """What the model writes in each of the three cases, whether that is right, and one head's map."""
+    """Draw the model's output in each of the three cases, whether it is right, and one head's map."""
     head_controls(result)
     replay = example.shown
     written = {change: replay.changed(change).decoding.text for change in ORDERS}
@@ -34,7 +34,7 @@ def draw_orders(example: Example, result: Result) -> None:
 
 
 def _compared(written: Mapping[str, str]) -> str:
-    """How the two other outputs differ from the usual one."""
+    """Return a sentence on how the two other outputs differ from the usual one."""
     usual, *others = written.values()
     without, shuffled = ("the same" if text == usual else "something else" for text in others)
     return f"Without positions it writes {without}, with shuffled ones {shuffled}."

@@ -1,4 +1,4 @@
-"""Why a query finds its key: positions and tokens taken apart under one head."""
+"""The reason why a query finds its key: positions and tokens taken apart under one head."""
 
 import streamlit as st
 
@@ -11,7 +11,7 @@ from transformer.views.by_page import place_or_token_view, taken_apart
 
 
 def draw_apart(example: Example, result: Result) -> None:
-    """One head's map as trained, with the positions shuffled under the tokens, and of other tokens at the positions."""
+    """Draw one head's map as trained, with shuffled positions under the tokens, and with other tokens at them."""
     head = head_controls(result, usual_kind="cross" if "cross" in result.maps else "encoder")
     if head.kind == "decoder":
         st.info("Only the positions of what is read are shuffled: choose cross or encoder.")
@@ -19,7 +19,7 @@ def draw_apart(example: Example, result: Result) -> None:
     replay = example.shown
     try:
         apart, view = taken_apart(replay), place_or_token_view(replay)
-    except LabError as error:  # one token, or no positions
+    except LabError as error:  # the text has one token, or the model no positions
         st.info(sentence_of(str(error)))
         return
     if view:

@@ -16,7 +16,7 @@ from transformer.views.by_page import FORMULA, rotation_view
 
 
 def draw_shift() -> None:
-    """The controls, the clock of one pair, and R_k."""
+    """Draw the controls, the clock of one pair, and R_k."""
     with st.container(horizontal=True, vertical_alignment="bottom", key="shift"):
         k = linked_number(st.slider, "Shift k", says_limits=True, key="k", width=WIDTH)
         place = st.container(width=WIDTH)
@@ -41,7 +41,7 @@ def draw_shift() -> None:
 
 
 def _turned(degrees: float, pair: str, k: int) -> str:
-    """By which angle a pair of dimensions turns, in words; `degrees` is that of one position."""
+    """Return a sentence on the angle by which a pair of dimensions turns; `degrees` is the angle of one position."""
     whole = f", {significant(math.fmod(degrees * k, 360), 4)}° beyond whole turns" if abs(degrees * k) >= 360 else ""
     return (
         f"Dimensions {pair} turn by {significant(degrees, 3)}° a position. From position {max(0, -k)} to {max(0, k)}, "

@@ -13,18 +13,18 @@ from transformer import sinusoids, views
 from transformer.views.by_page import FORMULA, sinusoids_view
 
 WIDTH = 160
-"""Of a control, in pixels: two stand side by side on a phone."""
+"""The width of a control, in pixels: two stand side by side on a phone."""
 
 
 def choose_size() -> tuple[int, int]:
-    """The controls for the size of an encoding: dimensions and positions."""
+    """Draw the controls for the size of an encoding, and return its dimensions and positions."""
     d_model = linked_number(st.slider, "d_model", says_limits=True, key="d_model", width=WIDTH, help=help_on("d_model"))
     rows = linked_number(st.slider, "Positions", says_limits=True, key="positions", width=WIDTH)
     return d_model, rows
 
 
 def draw_sinusoids() -> None:
-    """The matrix, and some of its dimensions as waves over the positions."""
+    """Draw the matrix, and some of its dimensions as waves over the positions."""
     with st.container(horizontal=True, vertical_alignment="bottom", key="size"):
         d_model, rows = choose_size()
         chosen = linked(

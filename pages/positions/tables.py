@@ -1,4 +1,4 @@
-"""Tables of positions: that of the open model, and one that was learned beside a formula of its size."""
+"""Tables of positions: the open model's, and a learned one beside the sinusoids of its size."""
 
 import streamlit as st
 
@@ -10,7 +10,7 @@ from transformer.views.by_page import own_positions_view, tables_view, two_table
 
 
 def draw_own_table(example: Example) -> None:
-    """The positions of the example's text in its model, and how alike two of them are."""
+    """Draw the positions of the example's text in its model, and how alike two of them are."""
     view = own_positions_view(example.shown)
     if view is None:
         st.info("This model has no positions: its encoder can't tell one order of what it reads from another.")
@@ -19,7 +19,7 @@ def draw_own_table(example: Example) -> None:
 
 
 def draw_trained_table(example: Example) -> None:
-    """The sinusoids beside a table that a model has learned: values, likeness, and whether a shift is one map."""
+    """Draw the sinusoids beside a learned table: their values, their likeness, and whether a shift is one map."""
     k = linked_number(st.slider, "Shift k", says_limits=True, key="k", width=WIDTH)
     tables = two_tables(example.shown)
     if not tables:
@@ -40,7 +40,7 @@ def draw_trained_table(example: Example) -> None:
 
 
 def _few(pairs: int, d_model: int) -> str:
-    """What is fitted where pairs are too few to settle a map."""
+    """Return a sentence on the map that is fitted if pairs are too few to settle one; else nothing."""
     if not 2 <= pairs < d_model:
         return ""
     return (

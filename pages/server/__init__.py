@@ -1,4 +1,4 @@
-"""The server around the pages: who a visitor is, the teacher's key, how much may be uploaded, what an error says."""
+"""The server around the pages: visitors, the teacher's key, limits of uploads, and messages about errors."""
 
 from starlette.middleware import Middleware
 

@@ -1,4 +1,4 @@
-"""Work that no page waits for: done in threads, so many at a time, and waited for when the server ends."""
+"""Work that no page waits for: a limited number of threads does it, and the end of the server waits for them."""
 
 import atexit
 import itertools
@@ -7,19 +7,19 @@ import threading
 from collections.abc import Callable
 
 _ENDS_IN = 10.0
-"""Seconds that the end of the server waits for what is being done."""
+"""Seconds for which the end of the server waits for each thread."""
 _LOG = logging.getLogger("attention_lab")
 
 
 class Background:
-    """Work that is done in turn: the shortest first, else in order, and of each person one at a time.
+    """A queue of work: the shortest is done first, else the oldest, and of each person one piece at a time.
 
-    Nothing ends a thread in the midst of its work: whoever gives it sees to it that it takes no more than half a
-    minute, and little memory.
+    Nothing ends a thread in the midst of its work. Its caller sees to it that a piece of work takes no more than half
+    a minute, and little memory.
 
     Args:
         name: Name of the threads.
-        at_a_time: Most threads.
+        at_a_time: The most threads at a time.
     """
 
     def __init__(self, name: str, at_a_time: int) -> None:
@@ -31,12 +31,12 @@ class Background:
         atexit.register(self.end)
 
     def do(self, work: Callable[[], object], person: str = "", length: int = 0) -> None:
-        """Have work done when it is its turn; return at once.
+        """Queue a piece of work, and return at once.
 
         Args:
-            work: Does it.
-            person: Whose it is; empty: nobody's, so that it waits for no other work of theirs.
-            length: How long it takes, in any unit.
+            work: Does the work.
+            person: The person whose work it is. Work of nobody (empty) waits for no other work of the same person.
+            length: How long the work takes, in any unit.
         """
         with self._lock:
             self._waiting.append((length, next(self._numbers), person, work))
@@ -45,7 +45,10 @@ class Background:
                 self._threads[-1].start()
 
     def end(self) -> None:
-        """Begin nothing more: a thread that Python ends in the midst of torch ends the whole process with an error."""
+        """Begin nothing more, and wait for the threads.
+
+        A thread that Python ends in the midst of torch ends the whole process with an error.
+        """
         with self._lock:
             self._waiting.clear()
             threads = list(self._threads)
@@ -63,7 +66,7 @@ class Background:
                 self._served.discard(person)
 
     def _next(self) -> tuple[str, Callable[[], object]] | None:
-        """Take what is due; a thread for which nothing is due ends."""
+        """Take the piece of work that is due; return None, and count this thread no longer, if none is."""
         with self._lock:
             for length, number, person, work in sorted(self._waiting):
                 if person not in self._served:

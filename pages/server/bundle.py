@@ -16,7 +16,7 @@ _CONTENT = BUNDLE.read_bytes()
 BUNDLE_NAME = f"lab/components-{hashlib.blake2b(_CONTENT, digest_size=8).hexdigest()}.js"
 _ZIPPED = gzip.compress(_CONTENT, mtime=0)
 _FOREVER = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
-"""The name changes with the content."""
+"""Headers of an answer that may be kept forever: the name of the bundle changes with its content."""
 
 _STUB = (BUNDLE.parent / "mount" / "stub.js").read_text(encoding="utf-8")
 
@@ -27,12 +27,12 @@ def declare_bundled(name: str) -> ComponentRenderer:
 
 
 def _stub(name: str) -> str:
-    """The text of a component's module: `mount/stub.js` with the bundle's address and the name in their places."""
+    """Return the text of a component's module: `mount/stub.js` with the bundle's address and the component's name."""
     return _STUB.replace("BUNDLE", BUNDLE_NAME).replace("NAME", name)
 
 
 async def _serve(request: Request) -> Response:
-    """Send the bundle, compressed where the browser takes that."""
+    """Send the bundle, compressed if the browser accepts that."""
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(_ZIPPED, media_type="text/javascript", headers={**_FOREVER, "Content-Encoding": "gzip"})
     return Response(_CONTENT, media_type="text/javascript", headers=_FOREVER)

@@ -1,4 +1,4 @@
-"""The time, where something is deleted when its time is over."""
+"""The clock for what is deleted once its time is over."""
 
 import time
 
@@ -6,9 +6,10 @@ _STARTED, _SINCE = time.time(), time.monotonic()
 
 
 def earliest_now() -> float:
-    """The earlier of what the clock says and what this server has lived through since it started.
+    """Return the earlier of two times: the clock's, and the start of this server plus the time that it has run.
 
-    A clock that is put right by hours while the server runs, as on a computer without a battery for it, ends nothing:
-    not if it jumps forward, and, because both are asked, not what began after it jumped back.
+    A computer without a battery for its clock may put it right by hours while the server runs. That ends nothing
+    early. If the clock jumps forward, the time since the start counts; if it jumps back, the clock's own time counts,
+    also for what began after the jump.
     """
     return min(time.time(), _STARTED + time.monotonic() - _SINCE)

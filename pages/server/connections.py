@@ -1,4 +1,4 @@
-"""Connections: nobody keeps one without asking for something, and there are as many as the computer gives."""
+"""Limits of connections: a silent one is ended, and as many may be open as the computer allows."""
 
 import asyncio
 import logging
@@ -16,17 +16,20 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from transformer.text import counted
 
 HEAD, BODY = 20.0, 15.0
-"""Seconds in which the head of a request is there as a whole, and in which more of a body comes."""
+"""Seconds in which the whole head of a request must come, and in which more of a body must come."""
 ENOUGH = 65_536
-"""Descriptors that no class needs. Where there is no limit at all, some programs walk over all that could be open."""
+"""Descriptors that are more than any class needs.
+
+A limit is needed even if the system has none: some programs walk over all descriptors that could be open.
+"""
 _NO_MORE = "socket.accept() out of system resource"
 _LOG = logging.getLogger("attention_lab")
 _begin = H11Protocol.connection_made
 
 
 def take_all_descriptors() -> None:
-    """Raise the limit of open files and connections: a class with some silent browsers needs more than the usual."""
-    if sys.platform == "win32":  # which has none
+    """Raise the limit of open files and connections: a class with silent browsers needs more than the usual limit."""
+    if sys.platform == "win32":  # Windows has no such limit
         return
     import resource
 
@@ -38,12 +41,12 @@ def take_all_descriptors() -> None:
 
 
 def end_silent_connections(patience: float = HEAD) -> None:
-    """From now on a connection ends that sends no whole head of a request: uvicorn (0.54) waits for it without end.
+    """End connections that send no whole head of a request, from now on: uvicorn (0.54) waits for it without end.
 
-    What the server sends goes out at once.
+    Small answers also go out at once from now on.
 
     Args:
-        patience: Seconds that it has for the first; for each later one up to twice as many.
+        patience: Seconds that a connection has for its first head; for each later one up to twice as many.
     """
 
     def connection_made(self: H11Protocol, transport: asyncio.Transport) -> None:
@@ -55,9 +58,9 @@ def end_silent_connections(patience: float = HEAD) -> None:
 
 
 def _send_at_once(transport: asyncio.Transport) -> None:
-    """Let nothing wait for the other side's word that it has what was sent before: 40 ms for each small answer.
+    """Send without waiting for the acknowledgement of what was sent before, which costs 40 ms for each small answer.
 
-    asyncio does it for sockets that are made with the number of their protocol. Streamlit's is not.
+    asyncio sets this option only for sockets that are made with the number of their protocol. Streamlit's is not.
     """
     one = transport.get_extra_info("socket")
     if one is not None and one.family in (socket.AF_INET, socket.AF_INET6):
@@ -70,7 +73,7 @@ def _look(connection: H11Protocol, patience: float, waited_after: object) -> Non
     if transport.is_closing() or transport.get_protocol() is not connection:  # a websocket by now
         return
     last = connection.cycle
-    # While nothing at all comes after an answer, uvicorn has a timer of its own.
+    # uvicorn has a timer of its own for a connection on which nothing at all comes after an answer.
     waits = (last is None or last.response_complete) and connection.timeout_keep_alive_task is None
     if waits and last is waited_after:
         transport.close()
@@ -79,10 +82,10 @@ def _look(connection: H11Protocol, patience: float, waited_after: object) -> Non
 
 
 def say_failed_accepts_seldom(loop: asyncio.AbstractEventLoop, pause: float = 60.0) -> None:
-    """Let connections that can't be accepted cost one line of the log a minute: asyncio has thousands a second.
+    """Log connections that can't be accepted at most once a minute: asyncio logs thousands a second.
 
     Args:
-        loop: Of the server.
+        loop: The event loop of the server.
         pause: Seconds between two lines.
     """
     before, said = loop.get_exception_handler(), -pause
@@ -99,11 +102,11 @@ def say_failed_accepts_seldom(loop: asyncio.AbstractEventLoop, pause: float = 60
 
 
 class BodiesInTime:
-    """Middleware: ends a request of whose body nothing comes for a while.
+    """Middleware that ends a request if nothing of its body comes for a while.
 
     Args:
-        app: What answers.
-        patience: Seconds in which more must come.
+        app: The application that answers.
+        patience: Seconds in which more of the body must come.
     """
 
     def __init__(self, app: ASGIApp, patience: float = BODY) -> None:
@@ -111,7 +114,7 @@ class BodiesInTime:
         self._patience = patience
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on; to who answers, a body that stalls looks as if the browser were gone."""
+        """Pass everything on. A body that stalls looks to the application as if the browser were gone."""
         if scope["type"] != "http":
             return await self._app(scope, receive, send)
         comes, stalled, answered = True, False, False

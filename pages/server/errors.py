@@ -1,4 +1,4 @@
-"""What a person reads when a page fails in a way that nobody foresaw."""
+"""Messages that a person reads when a page fails in a way that nobody foresaw."""
 
 import logging
 import secrets
@@ -7,24 +7,24 @@ import streamlit as st
 from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-"""No letter that looks like another: a code may be read out in class."""
+"""The characters of a code, which may be read out in class: none looks like another."""
 _FAILED = "failed-callback"
 _LOG = logging.getLogger("attention_lab")
 
 
 def explain(error: Exception) -> bool:
-    """Say so on the page, with a code that also stands in the server's log; what was drawn before stays.
+    """Show an error on the page, with a code that also stands in the server's log; what was drawn before stays.
 
     Args:
-        error: What a script or a callback raised.
+        error: The error that a script or a callback raised.
     Returns:
-        True: Streamlit shows no error of its own.
+        True, so that Streamlit shows no error of its own.
     """
     code = "".join(secrets.choice(_ALPHABET) for _ in range(6))
     _LOG.error("Error %s on a page: %s", code, type(error).__name__, exc_info=error)
     context = get_script_run_ctx()
     if context and not context.has_script_started:
-        # It failed in a callback, before anything was drawn: without a run of the script the page would stay empty.
+        # The callback failed before anything was drawn: without a run of the script the page would stay empty.
         st.session_state[_FAILED] = code
         st.rerun()
     else:
@@ -33,7 +33,7 @@ def explain(error: Exception) -> bool:
 
 
 def explain_failed_callback() -> None:
-    """Say, at the top of a page, that what was asked for failed; see `explain`."""
+    """Show at the top of a page that the last callback failed; see `explain`."""
     if code := st.session_state.pop(_FAILED, ""):
         st.error(f"Something went wrong that should not have: what you asked for was not done. {_way_on(code)}")
 

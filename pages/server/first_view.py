@@ -1,7 +1,7 @@
-"""The first picture of a plain visit: drawn from its own route before Streamlit has started in the browser.
+"""The first picture of a plain visit, which is drawn from its own route before Streamlit has started in the browser.
 
-Without a choice in the link every visitor begins with the same model, text and head. Streamlit itself takes two seconds
-of the browser to show anything; the stage of that example needs none of it, and gives way to the page's own.
+Without a choice in the link every visitor begins with the same model, text and head. Streamlit needs two seconds in the
+browser before it shows anything. The stage of that example needs no Streamlit, and gives way to the page's own stage.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from transformer.views import background_of, css_variables
 _NAME = "lab/first-view.json"
 _PLACE = "data-view"
 _PATIENCE, _LOOK = 20.0, 0.05
-"""Seconds that a browser waits for a server that has just started, and from one look to the next."""
+"""Seconds for which a browser waits for a server that has just started, and seconds from one look to the next."""
 _STYLE = """
 html { background: %s; } @media (prefers-color-scheme: dark) { html { background: %s; } }
 [data-lab-first] { position: fixed; inset: 188px 0 0; padding: 0 5rem; overflow: hidden auto; z-index: 1;
@@ -36,23 +36,23 @@ _view: dict[str, object] = {}
 
 
 def keep_first_view(data: str, selection: Mapping[str, object]) -> None:
-    """Keep what the stage gets on a plain visit.
+    """Keep the data and the selection that the stage gets on a plain visit.
 
     Args:
-        data: Of the stage, in base64.
-        selection: What is chosen at first, by part.
+        data: The data of the stage, in base64.
+        selection: The first selection, by part.
     """
     _view.update(bytes=data, selection=dict(selection))
 
 
 async def _send_page(request: Request) -> Response:
-    """Streamlit's page with the first view in it: drawn before the browser turns to the scripts of Streamlit."""
+    """Send Streamlit's page with the first view in it, drawn before the browser turns to the scripts of Streamlit."""
     view = html.escape(json.dumps(_view)) if _view and not request.url.query else ""
     return HTMLResponse(_PAGE.replace(_PLACE, f'data-view="{view}"', 1), headers={"Cache-Control": "no-cache"})
 
 
 async def _send_view(request: Request) -> Response:
-    """What the page lacks while the default model is being loaded; 204 if it never is."""
+    """Send the view, which the page lacks while the default model is being loaded; 204 if it doesn't come in time."""
     for _ in range(int(_PATIENCE / _LOOK)):
         if _view:
             return JSONResponse(_view, headers={"Cache-Control": "no-cache"})
@@ -61,7 +61,7 @@ async def _send_view(request: Request) -> Response:
 
 
 def _page() -> str:
-    """Streamlit's page, and in front of its scripts those of the first view."""
+    """Return Streamlit's page with the style and the script of the first view in front of Streamlit's own."""
     page = (Path(file_util.get_static_dir()) / "index.html").read_text(encoding="utf-8")
     font = re.search(r'href="([^"]+\.woff2)"', page)
     style = _STYLE.replace("%s", background_of("light"), 1).replace("%s", background_of("dark"), 1)
@@ -73,6 +73,9 @@ def _page() -> str:
 
 _PAGE = _page()
 FIRST_VIEW_ROUTES = [Route("/", _send_page), Route(f"/{_NAME}", _send_view)]
-"""Below another path than the root Streamlit's own page stays as it is: its addresses are relative to that path."""
+"""The routes of the first view.
+
+There are none if the server has a base path: the addresses in Streamlit's page are relative to that path.
+"""
 if config.get_option("server.baseUrlPath").strip("/"):
     FIRST_VIEW_ROUTES.clear()

@@ -1,4 +1,4 @@
-"""What every answer tells the browser about itself, and what no stranger is told about the server."""
+"""Headers that guard every answer, and the metrics of the server, which no stranger sees."""
 
 from starlette.datastructures import MutableHeaders
 from starlette.responses import PlainTextResponse
@@ -12,7 +12,7 @@ _OWN = "'self'"
 
 
 class AnswersGuarded:
-    """Middleware: content is what it says it is, framed only by who may; a link tells nobody where it stood."""
+    """Middleware that guards answers: types aren't guessed, frames are limited, links don't say where they stood."""
 
     def __init__(self, app: ASGIApp) -> None:
         limits = server_limits()
@@ -21,7 +21,7 @@ class AnswersGuarded:
         self._shows_metrics = bool(limits.metrics)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on, with these headers where the answer has none of its own."""
+        """Pass everything on, with these headers unless the answer has its own."""
         if scope["type"] != "http":
             return await self._app(scope, receive, send)
 
@@ -39,5 +39,5 @@ class AnswersGuarded:
         policy = headers.get(_POLICY, "")
         if "frame-ancestors" not in policy:
             headers[_POLICY] = "; ".join(filter(None, [policy, f"frame-ancestors {self._frame_ancestors}"]))
-        if self._frame_ancestors == _OWN:  # for old browsers; it knows no other addresses
+        if self._frame_ancestors == _OWN:  # for old browsers; this header can name no other addresses
             headers.setdefault("X-Frame-Options", "SAMEORIGIN")

@@ -1,4 +1,4 @@
-"""What happens when the server starts and when it ends."""
+"""The start and the end of the server."""
 
 import asyncio
 import logging
@@ -21,14 +21,14 @@ from pages.server.storage import runs_root
 from transformer.runs.jobs import supervise_forever
 
 _SWEEP = 600.0
-"""Seconds from one look for classes that are over to the next."""
+"""Seconds from one search for classes that are over to the next."""
 _LOG = logging.getLogger("attention_lab")
 _Handler = Callable[[int, FrameType | None], object]
 
 
 @asynccontextmanager
 async def lifespan(app: st.App) -> AsyncIterator[None]:
-    """Make ready for the first visitor, and look after the runs for as long as the server lives."""
+    """Prepare the server for its first visitor, and look after the runs for as long as the server lives."""
     take_all_descriptors()
     end_silent_connections()
     say_failed_accepts_seldom(asyncio.get_running_loop())
@@ -39,7 +39,7 @@ async def lifespan(app: st.App) -> AsyncIterator[None]:
     threading.Thread(target=sweep_leftovers, args=(runs_root(),), name="leftovers", daemon=True).start()
     threading.Thread(target=_warm_up, name="warm-up", daemon=True).start()
     ROOMS.open()
-    if threading.current_thread() is threading.main_thread():  # no other may
+    if threading.current_thread() is threading.main_thread():  # no other thread may set signal handlers
         _close_at_exit(asyncio.get_running_loop())
     sweep = asyncio.create_task(_end_classes())
     yield
@@ -49,9 +49,9 @@ async def lifespan(app: st.App) -> AsyncIterator[None]:
 
 
 def _close_at_exit(loop: asyncio.AbstractEventLoop) -> None:
-    """End the streams of classes when the server is told to end: it waits for them first, and then comes back here.
+    """End the streams of classes when the server is told to end: the server waits for them before it ends `lifespan`.
 
-    The server puts its own handlers into place before this is called, and takes these away with them.
+    The server sets its own signal handlers before this is called, and takes these away with its own.
     """
     for number in (signal.SIGINT, signal.SIGTERM):
         before = signal.getsignal(number)
@@ -65,7 +65,7 @@ def _closed_first(loop: asyncio.AbstractEventLoop, before: _Handler, number: int
 
 
 async def _end_classes() -> None:
-    """A day after its start a class is deleted, whether anybody asks for it or not."""
+    """Delete each class a day after its start, even if nobody asks for it."""
     while True:
         await asyncio.sleep(_SWEEP)
         ROOMS.sweep()
@@ -73,7 +73,7 @@ async def _end_classes() -> None:
 
 def _warm_up() -> None:
     try:
-        # Here, not above: the server answers while torch is still being loaded.
+        # The import is here, not above, so that the server answers while torch is still being loaded.
         import_module("pages.ui.warm_up").warm_up()
     except Exception:  # a visitor's page says what is wrong with a model; the server starts all the same
         _LOG.exception("The default model could not be loaded ahead of time.")

@@ -1,4 +1,4 @@
-"""Models by the name that links have for them, for whoever has no session: shipped, shared, and those of runs."""
+"""Models by the name that links use, for callers without a session: shipped ones, shared ones, and those of runs."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,10 @@ _NAME, _RUN = re.compile(r"\w[\w-]{0,99}"), re.compile(r"[a-z0-9]{12}")
 
 
 def path_of_model(name: str) -> Path | None:
-    """The file of a model; None if there is none. The name may come from a stranger: it must name no other file."""
+    """Return the file of a model; None if there is none.
+
+    The name may come from a stranger, so it must not name any other file.
+    """
     if not _NAME.fullmatch(name):
         return None
     run = name.rpartition("-")[2]
@@ -23,10 +26,10 @@ def path_of_model(name: str) -> Path | None:
 
 
 def open_named(name: str) -> Checkpoint:
-    """Load a model.
+    """Load a model by its name.
 
     Raises:
-        LabError: If there is none of this name, or its file can't be read.
+        LabError: If no model has this name, or its file can't be read.
     """
     path = path_of_model(name)
     if path is None:

@@ -1,4 +1,4 @@
-"""Lectures that people write here: a file each, whose it is, and what was removed and can still be brought back."""
+"""Lectures that people write here: a file for each, its owner, and removed ones that can still be brought back."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from transformer.runs import Shelf, lasting_owner, note_owner
 from transformer.text import counted, headed_parts
 
 MOST_OF_ONE, MOST_OF_ALL = 20, 1000
-"""Lectures at a time, of one browser and of everybody."""
+"""The most lectures at a time, of one browser and of everybody."""
 _ID = re.compile("[a-z][a-z0-9]{11}")
-"""It can't be guessed: who has a link was invited."""
+"""The form of an id. It can't be guessed: a person who has the link was invited."""
 _LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 
 
@@ -27,7 +27,7 @@ class OwnLectures:
     """All lectures that people wrote on this server.
 
     Args:
-        root: Says where runs and what people make are stored.
+        root: Returns the folder in which runs and all that people make are stored.
     """
 
     def __init__(self, root: Callable[[], Path]) -> None:
@@ -38,7 +38,7 @@ class OwnLectures:
         return Shelf(self._root(), "own_lectures", ".lecture.md")
 
     def find(self, id: str) -> Lecture | None:
-        """The lecture of an id, which may come from a link; None if there is none."""
+        """Return the lecture of an id, which may come from a link; None if there is none."""
         if not _ID.fullmatch(id):
             return None
         try:
@@ -47,20 +47,20 @@ class OwnLectures:
             return None
 
     def owner_of(self, id: str) -> str:
-        """Whose a lecture is; empty if there is none."""
+        """Return the owner of a lecture; empty if there is no such lecture."""
         path = self._shelf.path(id)
         return lasting_owner(str(path)) if _ID.fullmatch(id) and path.exists() else ""
 
     def of_owner(self, owner: str) -> list[Lecture]:
-        """The lectures of an owner, the last changed first."""
+        """Return the lectures of an owner, the last changed first."""
         return [lecture for id in self._ids_of(owner) if (lecture := self.find(id))]
 
     def of_all(self) -> list[Lecture]:
-        """Everybody's lectures, the last changed first."""
+        """Return everybody's lectures, the last changed first."""
         return [lecture for id in self._ids() if (lecture := self.find(id))]
 
     def damaged_of(self, owner: str) -> list[str]:
-        """Ids of an owner's lectures that can't be read: they count as others do until they are removed."""
+        """Return the ids of an owner's lectures that can't be read; these count as others do until they are removed."""
         return [id for id in self._ids_of(owner) if self.find(id) is None]
 
     def add(self, owner: str, title: str, summary: str) -> Lecture:
@@ -89,44 +89,44 @@ class OwnLectures:
         return found
 
     def keep(self, lecture: Lecture) -> None:
-        """Keep a changed lecture in the place of what it was.
+        """Keep a changed lecture in place of its former text.
 
         Raises:
-            LabError: If it is too long.
+            LabError: If the lecture is too long.
         """
         write_atomically(self._shelf.path(lecture.id), _content(lecture))
 
     def remove(self, id: str) -> Path:
-        """Remove a lecture in a way that can be undone; the place where it is now, for `restore`.
+        """Remove a lecture in a way that can be undone, and return the place where it is now, for `restore`.
 
         Raises:
-            FileNotFoundError: If it is not there any more.
+            FileNotFoundError: If the lecture is not there any more.
         """
         return self._shelf.remove(self._shelf.path(id))
 
     def restore(self, place: Path) -> str:
-        """Undo `remove`; the lecture's id.
+        """Undo `remove`, and return the lecture's id.
 
         Raises:
-            FileNotFoundError: If it was really deleted meanwhile.
-            FileExistsError: If it is there again.
+            FileNotFoundError: If the lecture was really deleted meanwhile.
+            FileExistsError: If the lecture is there again.
             LabError: If the owner, or all together, have as many as may be.
         """
         return self._shelf.id_of(self._shelf.restore(place, self._must_have_room))
 
     def removed_title(self, place: Path) -> str:
-        """What a removed lecture is called; empty if it was really deleted meanwhile."""
+        """Return the title of a removed lecture; empty if it was really deleted meanwhile, or can't be read."""
         try:
             return _read(self._shelf.id_of(place), place.read_bytes()).title
         except (OSError, ValueError):
             return ""
 
     def removed_by(self, owner: str) -> list[Path]:
-        """Where an owner's removed lectures are, as long as they can be brought back; the last removal first."""
+        """Return the places of an owner's removed lectures that can still be brought back, the last removal first."""
         return self._shelf.removed(owner)[::-1]
 
     def _must_have_room(self, owner: str) -> None:
-        """Refuse one more lecture where there are as many as may be."""
+        """Refuse one more lecture if there are as many as may be."""
         if len(self._ids_of(owner)) >= MOST_OF_ONE:
             problem = f"You have {MOST_OF_ONE} lectures here already, as many as one may have."
             raise LabError(problem, "Save one as a file and remove it.")
@@ -143,7 +143,7 @@ class OwnLectures:
 
 
 OWN_LECTURES = OwnLectures(runs_root)
-"""Those of this server."""
+"""The lectures of this server."""
 
 
 def _content(lecture: Lecture) -> bytes:
@@ -153,7 +153,7 @@ def _content(lecture: Lecture) -> bytes:
     return content
 
 
-@lru_cache(maxsize=64)  # by what it holds: a file that is written twice at once has one time of change
+@lru_cache(maxsize=64)  # by the content: a file that is written twice at once has the same time of change
 def _read(id: str, content: bytes) -> Lecture:
-    """Read a file that was inspected, or written here."""
+    """Read the content of a file that was inspected, or written here."""
     return lecture_of(headed_parts(content.decode("utf-8"), id, 100), id, id)

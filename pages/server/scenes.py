@@ -1,4 +1,4 @@
-"""Scenes of lectures for whoever gives one: the browser asks for each by itself, the next ones ahead."""
+"""Scenes of a lecture for the person who gives it: the browser asks for each one, and for the next ones ahead."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -11,11 +11,11 @@ from starlette.routing import Route
 from streamlit import config
 
 _PATIENCE, _LOOK = 60.0, 0.1
-"""Seconds that a scene of somebody's own lecture may take, and from one look to the next."""
+"""Seconds that a scene of somebody's own lecture may take, and seconds from one look to the next."""
 _MOST = 60
-"""Requests at a time: one beyond that is told to come again, as the browser does by itself."""
+"""Requests at a time. One beyond that is told to come again, as the browser does by itself."""
 _MAKERS = ThreadPoolExecutor(2, "scenes")
-"""Few, and their own: phones that wait for the pictures of a class don't wait for these."""
+"""The threads that make scenes: few, and apart from others, so that phones of a class don't wait for them."""
 _HEADERS = {"Cache-Control": "no-store", "Content-Encoding": "gzip"}
 _asking: set[Request] = set()
 
@@ -31,7 +31,7 @@ async def _send_scene(request: Request) -> Response:
 
 
 async def _made(lecture: str, scene: str) -> Response:
-    # Here, not above: the server answers while torch is still being loaded.
+    # The import is here, not above, so that the server answers while torch is still being loaded.
     module: Any = await asyncio.to_thread(import_module, "pages.lecture.scenes")
     loop = asyncio.get_running_loop()
     for _ in range(int(_PATIENCE / _LOOK)):

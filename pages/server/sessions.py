@@ -1,11 +1,11 @@
-"""Sessions of Streamlit: what a run of the page says reaches the browser, whenever the next run is asked for.
+"""Mended sessions of Streamlit: all that a run of the page sends reaches the browser, whenever the next run begins.
 
-Streamlit (1.67) hands what a run says to its event loop piece by piece. If a part of the page is to be drawn anew just
-when the whole was, it makes another runner, and lets go what the first one said and is still on its way: the page keeps
-an old picture until something is chosen again. The busier the server, the longer that moment is.
+Streamlit (1.67) hands the messages of a run to its event loop piece by piece. If a part of the page is to be drawn anew
+just after the whole was, Streamlit makes another runner, and drops the messages of the first one that are still on
+their way. The page then keeps an old picture until something is chosen again. A busy server makes that more likely.
 
-And if a part of a page is to be drawn anew just when the page is left (what it shows came into sight, say), Streamlit
-draws the next page, then that part, in its own page: the browser takes it for that page, and clears all.
+A part may also be drawn anew just when its page is left, for example because it came into sight. Streamlit then draws
+the next page, and after it that part in its own page. The browser takes it for that page, and clears all.
 """
 
 from functools import partial
@@ -20,11 +20,11 @@ _begin = AppSession._create_scriptrunner
 _ask = AppSession.request_rerun
 _hear = AppSession._handle_scriptrunner_event_on_event_loop
 _opening: WeakKeyDictionary[AppSession, str] = WeakKeyDictionary()
-"""Of a session, the page that was asked for and isn't drawn yet."""
+"""The page of each session that was asked for and isn't drawn yet."""
 
 
 def mend_sessions() -> None:
-    """From now on sessions lose nothing of a page, whenever the next run is asked for. Called once, at the start."""
+    """Make sessions lose nothing of a page, whenever the next run is asked for; call it once, at the start."""
     AppSession._create_scriptrunner = _begin_after_last
     AppSession.request_rerun = _ask_unless_left
     AppSession._handle_scriptrunner_event_on_event_loop = _hear_what_is_drawn
@@ -52,7 +52,7 @@ def _hear_what_is_drawn(
     pages: Any = None,
     run_descriptor: Any = None,
 ) -> None:
-    """Parts of a page that has been drawn, or that another led on to, may be asked for."""
+    """Pass an event on, and allow parts of a page again once it is drawn or has led on to another."""
     is_current, opening = sender is self._scriptrunner, _opening.get(self)
     page = page_script_hash, fragment_ids_this_run, pages, run_descriptor
     _hear(self, sender, event, forward_msg, exception, client_state, *page)
@@ -63,7 +63,7 @@ def _hear_what_is_drawn(
 
 
 def _begin_after_last(self: AppSession, initial_rerun_data: RerunData) -> None:
-    """Begin a run; where a runner has just ended, behind what it handed to the event loop."""
+    """Begin a run, but only after the messages that an ended runner has handed to the event loop."""
     ended = self._scriptrunner
     if ended is None:
         _begin(self, initial_rerun_data)
@@ -72,7 +72,7 @@ def _begin_after_last(self: AppSession, initial_rerun_data: RerunData) -> None:
 
 
 def _begin_behind(session: AppSession, ended: object, asked: RerunData) -> None:
-    """Begin a run, unless the session ends, or a runner that was made meanwhile takes it over."""
+    """Begin a run, unless the session ends or a runner that was made meanwhile takes the run over."""
     if session._state is AppSessionState.SHUTDOWN_REQUESTED:
         return
     runner = session._scriptrunner

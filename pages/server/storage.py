@@ -1,4 +1,4 @@
-"""Where this server stores what people make."""
+"""The folder in which this server stores what people make."""
 
 import os
 from pathlib import Path
@@ -7,5 +7,5 @@ CHECKOUT = Path(__file__).parents[2]
 
 
 def runs_root() -> Path:
-    """Where runs and shared models are stored: `runs/` beside `app.py`, or `ATTENTION_LAB_RUNS`."""
+    """Return the folder of runs and shared models: `runs/` beside `app.py`, or `ATTENTION_LAB_RUNS`."""
     return Path(os.environ.get("ATTENTION_LAB_RUNS", CHECKOUT / "runs"))

@@ -1,4 +1,4 @@
-"""The teacher: whoever knows the key that the server was started with may look after everybody's runs and models."""
+"""The teacher: a person who knows the server's key may look after everybody's runs and models."""
 
 import hashlib
 import hmac
@@ -31,11 +31,11 @@ _LOG = logging.getLogger("attention_lab")
 
 
 def teacher_key() -> str:
-    """The key that this server was started with; empty if there is none.
+    """Return the key that this server was started with; empty if there is none.
 
     Raises:
-        ValueError: If a key is set that can't be used: too short, its file not there, or inside the program's folder,
-            where it would be copied along with it.
+        ValueError: If a key is set that can't be used: it is too short, or its file is empty, can't be read, or is in
+            the program's folder and would be copied along with it.
     """
     key, named = os.environ.get(KEY, "").strip(), os.environ.get(KEY_FILE, "").strip()
     if not key and named:
@@ -61,15 +61,15 @@ def _usable_key() -> str:
 
 
 def has_teacher() -> bool:
-    """Whether this server was started with a key that can be used."""
+    """Return whether this server was started with a key that can be used."""
     return bool(_usable_key())
 
 
 def is_teachers(cookies: Mapping[str, str]) -> bool:
-    """Whether these cookies are those of a browser in which the key was typed, not longer than a day ago.
+    """Return whether cookies come from a browser in which the key was typed, not longer than a day ago.
 
     Args:
-        cookies: As the browser sent them.
+        cookies: The cookies as the browser sent them.
     """
     key, sent = _usable_key(), str(cookies.get(COOKIE, ""))
     until, _, _ = sent.partition(".")
@@ -79,7 +79,7 @@ def is_teachers(cookies: Mapping[str, str]) -> bool:
 
 
 def _signed(key: str, until: str) -> str:
-    """What the cookie holds: until when it counts, signed with the key, so that another key ends it."""
+    """Return the cookie's value: the time until which it counts, signed with the key, so that another key ends it."""
     return f"{until}.{hmac.new(key.encode(), until.encode(), hashlib.sha256).hexdigest()}"
 
 
@@ -88,7 +88,7 @@ _wrong_tries = WrongTries()
 
 async def _enter(request: Request) -> Response:
     """Take the typed key; the right one is answered at once with the cookie, a wrong one late."""
-    if _wrong_tries.is_full:  # whatever was typed: else the answer at once would tell a wrong key from the right one
+    if _wrong_tries.is_full:  # whatever was typed: else an answer at once would tell a wrong key from the right one
         return _wrong_tries.refused()
     body = bytearray()
     async for part in request.stream():
@@ -100,7 +100,7 @@ async def _enter(request: Request) -> Response:
     except (ValueError, KeyError, TypeError, RecursionError):
         return _refused("Type the key.")
     key = _usable_key()
-    # Hashed first: so the comparison takes the same time whatever the lengths, and bytes of any text can be compared.
+    # Both are hashed first: the comparison takes the same time for all lengths, and bytes of any text can be compared.
     digests = (hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest() for text in (typed, key))
     if not hmac.compare_digest(*digests) or not key:
         why = "That is not the key." if key else f"This server has no teacher's key. {HOW_TO_BECOME_TEACHER}"
@@ -128,7 +128,7 @@ TEACHER_ROUTES = [Route(_PATH, _enter, methods=["POST"]), Route(_PATH, _leave, m
 
 
 def say_at_start() -> None:
-    """In the server's log: why a key that was set can't be used."""
+    """Log why a key that was set can't be used."""
     try:
         teacher_key()
     except ValueError as error:

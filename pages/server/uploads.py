@@ -1,4 +1,4 @@
-"""How much may be uploaded: Streamlit holds every file in memory, any number of them, for minutes after its session."""
+"""Limits of uploads: Streamlit holds any number of files in memory, for minutes after their session."""
 
 import asyncio
 from collections import deque
@@ -20,11 +20,11 @@ _LARGEST = "server.maxUploadSize"
 _LONGEST_HEAD = 8192
 _MOST_WAITING = 16
 _IN_ITS_PLACE = b"This file found no room on the server (attention-lab 7f3c)."
-"""What is stored instead of a file that is refused. Streamlit's field would show the bare number of an HTTP error."""
+"""The note that is stored instead of a refused file. Streamlit's field would show the bare number of an HTTP error."""
 
 
 def found_no_room(content: bytes) -> str:
-    """Why an uploaded file is not there, in a sentence for people; empty if it is."""
+    """Return why an uploaded file is not there, as text for people; empty if it is there."""
     if content != _IN_ITS_PLACE:
         return ""
     limits = server_limits()
@@ -37,7 +37,13 @@ def found_no_room(content: bytes) -> str:
 
 @dataclass
 class _Turn:
-    """The uploads of one session, of which one comes at a time: how many were asked for, and what came of this one."""
+    """The uploads of one session, which come one at a time.
+
+    Attributes:
+        free: Is held while one comes.
+        asked: The number of uploads that wait or come.
+        came: Bytes of the present one that have come.
+    """
 
     free: asyncio.Lock = field(default_factory=asyncio.Lock)
     asked: int = 0
@@ -45,9 +51,9 @@ class _Turn:
 
 
 class UploadsBounded:
-    """Middleware: refuses a file where its session, or all together, would hold too much of what was uploaded.
+    """Middleware that refuses a file if its session, or all sessions together, would hold too many uploaded bytes.
 
-    Bytes count once they have come: what is announced and never sent takes nobody's room.
+    Bytes count once they have come: bytes that are announced and never sent take nobody's room.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -55,7 +61,7 @@ class UploadsBounded:
         self._turns: dict[str, _Turn] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on, a file when it is here as a whole; of one that is too much only a note that says so."""
+        """Pass everything on: a file once it is here as a whole, and a note in place of a file that is too much."""
         if scope["type"] != "http" or scope["method"] not in {"PUT", "POST"} or _ENDPOINT not in scope["path"]:
             return await self._app(scope, receive, send)
         session = scope["path"].split(_ENDPOINT)[1].split("/")[0]
@@ -76,14 +82,14 @@ class UploadsBounded:
                 del self._turns[session]
 
     async def _take(self, session: str, size: int, scope: Scope, receive: Receive, send: Send) -> None:
-        """Gather a file, and pass it on."""
+        """Gather a file, and pass it on, or a note if there is no room for it."""
         limits, turn = server_limits(), self._turns[session]
         pieces: deque[bytes] = deque()
         fits, more = self._has_room(session, size, limits), True
         try:
             while more:
                 message = await receive()
-                if message["type"] != "http.request":  # the browser is gone, or sends no more
+                if message["type"] != "http.request":  # the browser is gone, or sends nothing more
                     return
                 pieces.append(message.get("body", b""))
                 more = message.get("more_body", False)
@@ -116,12 +122,17 @@ class UploadsBounded:
 
 
 def _announced(length: str | None) -> int:
-    """Bytes that are said to come; 0 where none are."""
+    """Return the number of bytes that a request announces; 0 if it announces none."""
     return int(length) if length and length.isdecimal() and len(length) < 16 else 0
 
 
 def _with_a_note(scope: Scope, begin: bytes) -> tuple[Scope, deque[bytes]]:
-    """A request, and its body, with a note in the place of the file; of this the beginning is known."""
+    """Return a request and its body with a note in place of the file.
+
+    Args:
+        scope: The request.
+        begin: The beginning of its body, with the head of the file's part.
+    """
     head = begin.partition(b"\r\n\r\n")[0]
     body = head + b"\r\n\r\n" + _IN_ITS_PLACE + b"\r\n" + head.partition(b"\r\n")[0] + b"--\r\n"
     scope = {**scope, "headers": list(scope["headers"])}

@@ -1,4 +1,4 @@
-"""Who a visitor is: nobody in particular, but the same one after a reload and in another tab."""
+"""The identity of a visitor: nobody in particular, but the same one after a reload and in another tab."""
 
 import re
 import secrets
@@ -10,41 +10,41 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 COOKIE = "attention_lab_visitor"
 FORMER_COOKIE = "attention_lab_owner"
-"""Of versions that set it by a script; `SameSite=Strict`, so it is missing when a link of another site led here."""
+"""The cookie of versions that set it by a script. It has `SameSite=Strict`, so links of other sites don't bring it."""
 A_YEAR = 365 * 24 * 3600
 _SECRET = re.compile(r"[0-9a-f]{32}")
 _PHONES = re.compile(r".*/class(/[^/]*)?")
-"""The page of those who take part in a class: nothing there is anybody's own."""
+"""The path of the page for people in a class: nothing there is anybody's own."""
 
 
 def secret_of(cookies: Mapping[str, str]) -> str:
-    """A visitor's secret, if the browser sent one of the right form; the former cookie's goes first.
+    """Return a visitor's secret if the browser sent one of the right form, the former cookie's first; else nothing.
 
     Args:
-        cookies: As sent along. The handshake of a websocket has them all, wherever the visitor came from.
+        cookies: The cookies as sent. The handshake of a websocket has them all, wherever the visitor came from.
     """
     sent = (str(cookies.get(name, "")) for name in (FORMER_COOKIE, COOKIE))
     return next((secret for secret in sent if _SECRET.fullmatch(secret)), "")
 
 
 def is_secure(connection: HTTPConnection) -> bool:
-    """Whether the browser came by HTTPS, perhaps through a proxy: its cookies are then kept to it."""
+    """Return whether the browser came by HTTPS, perhaps through a proxy: cookies are then kept to HTTPS."""
     return "https" in (connection.url.scheme, connection.headers.get("x-forwarded-proto", ""))
 
 
 class VisitorRemembered:
-    """Middleware: a browser that opens a page and has no secret yet is given one.
+    """Middleware that gives a secret to a browser that opens a page and has none yet.
 
-    The cookie is set with the page itself, so the first script run already reads it. No script of a page can.
+    The cookie is set with the page itself, so the first script run already reads it. No script in the browser can.
     """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on; a page takes the cookie along."""
+        """Pass everything on, a page with the cookie."""
         connection = HTTPConnection(scope) if scope["type"] == "http" else None
-        # Told by the request: the answer to a browser that has the page already has no type of its own.
+        # The request says it: the answer to a browser that has the page already has no type of its own.
         is_page = connection is not None and "text/html" in connection.headers.get("accept", "")
         if connection is None or not is_page or _PHONES.fullmatch(scope["path"]):
             return await self._app(scope, receive, send)

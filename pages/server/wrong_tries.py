@@ -1,4 +1,4 @@
-"""Whoever guesses is slowed down; who knows is answered at once."""
+"""A brake on guessing: wrong tries are answered late, right ones at once."""
 
 import asyncio
 import time
@@ -10,7 +10,7 @@ _TOO_MANY = "Too many wrong tries wait for their answer now. Try again in some s
 
 
 class WrongTries:
-    """Slows down whoever guesses: each wrong try of the last minute makes the next answer to a wrong one later."""
+    """A brake on guessing: each wrong try of the last minute makes the answer to the next wrong one later."""
 
     FIRST, LONGEST, REMEMBERED, MOST_WAITING = 0.5, 10.0, 60.0, 32
 
@@ -20,11 +20,11 @@ class WrongTries:
 
     @property
     def is_full(self) -> bool:
-        """Whether as many wrong tries wait as may: one more would be refused at once."""
+        """True if as many wrong tries wait as may: one more would be refused at once."""
         return self._waiting >= self.MOST_WAITING
 
     async def answer(self, refusal: Response) -> Response:
-        """The answer to a wrong try: late; where too many wait already, another one at once."""
+        """Return the answer to a wrong try, after a delay; if too many wait already, return `refused` at once."""
         if self.is_full:
             return self.refused()
         self._waiting += 1
@@ -35,11 +35,11 @@ class WrongTries:
         return refusal
 
     def refused(self) -> Response:
-        """What a try is told that nobody looked at."""
+        """Return the answer to a try that nobody looked at."""
         return JSONResponse({"why": _TOO_MANY}, status_code=429, headers={"Retry-After": str(int(self.LONGEST))})
 
     def delay(self) -> float:
-        """Seconds that the answer to one more wrong try is kept back."""
+        """Count one more wrong try, and return the seconds for which its answer is kept back."""
         now = time.monotonic()
         recent = sum(now - tried < self.REMEMBERED for tried in self._times)
         self._times.append(now)

@@ -1,1 +1,1 @@
-"""What serves the page Twins."""
+"""The parts of the page Twins."""

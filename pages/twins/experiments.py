@@ -15,11 +15,11 @@ class ClassExperiment:
     """A question for a class.
 
     Attributes:
-        title: On the page.
-        question: What the class finds out.
+        title: The title on the page.
+        question: The question that the class finds an answer to.
         variants: Names of `VARIANTS` that answer it.
-        explanation: Why the outcome is what it usually is; the outcome itself is measured.
-        task: What is learned.
+        explanation: The reason for the usual outcome; the outcome itself is measured.
+        task: The task that is learned.
         sizes: Fields of `TransformerConfig` in which all variants differ from classroom size.
         settings: Fields of `TrainingSettings` that all variants share.
         probe: The sentence that they are filmed with.
@@ -37,7 +37,7 @@ class ClassExperiment:
 
 _TEXTS = tomllib.loads(_FILE.read_text(encoding="utf-8"))
 WHAT_DIFFERS = {entry["name"]: entry.pop("text") for entry in _TEXTS["variant"]}
-"""Of each variant, in a sentence."""
+"""The difference of each variant, in a sentence, by its name."""
 VARIANTS = {entry["name"]: Variant(**entry) for entry in _TEXTS["variant"]}
 """Each variant by its name on the page."""
 EXPERIMENTS = {

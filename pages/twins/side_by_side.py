@@ -36,14 +36,14 @@ _A_ROW = 3
 
 @dataclass(frozen=True)
 class TwinsRequest:
-    """What the form asks for: the runs, or why there are none."""
+    """The request of the form: the runs, or the reason why there are none."""
 
     specs: list[RunSpec]
     problem: str = ""
 
 
 def choose_experiment() -> str:
-    """Ready experiments, one click each, or the user's own."""
+    """Draw the choice of a ready experiment, one click each, or the user's own; return its title."""
     chosen = linked(
         st.pills, "Experiment", [*EXPERIMENTS, _OWN], default=next(iter(EXPERIMENTS)), key="experiment",
         on_change=_take_over, required=True, wrap=True,
@@ -54,7 +54,7 @@ def choose_experiment() -> str:
 
 
 def _take_over() -> None:
-    """A ready experiment brings its variants and its task along; everything can still be changed."""
+    """Take over the variants, the task and the sentence of a ready experiment; all can still be changed."""
     experiment = EXPERIMENTS.get(st.session_state["experiment"])
     if experiment:
         st.session_state["variants"] = list(experiment.variants)
@@ -62,7 +62,7 @@ def _take_over() -> None:
 
 
 def twins_form(chosen: str) -> TwinsRequest:
-    """Variants, task and what they all share."""
+    """Draw the form for the variants, the task and the shared settings, and return its request."""
     experiment = EXPERIMENTS.get(chosen)
     first = list((experiment or next(iter(EXPERIMENTS.values()))).variants)
     names = linked(
@@ -97,35 +97,37 @@ def twins_form(chosen: str) -> TwinsRequest:
 
 
 def _task(name: str) -> Task:
-    """The task of a name: on sequences short enough for a class, or the grammar."""
+    """Return the task of a name: one on sequences short enough for a class, or the grammar."""
     if name == _GRAMMAR:
         return task_from_dict({"name": name})
     return SequenceTask(name=name, max_length=_LONGEST, max_tokens=_LONGEST + 2)
 
 
 def open_twins(ids: Sequence[str]) -> None:
-    """Watch runs that were just started; their ids are in the link."""
+    """Open runs that were just started, with their ids in the link."""
     if ids:
         session().open_next["twins"] = ".".join(ids)
         st.rerun()
 
 
 def find_twins() -> None:
-    """A field for the ids of other runs than those in the link."""
+    """Draw a field for the ids of other runs than those in the link."""
     with st.expander("Find runs again"):
         linked(st.text_input, "Ids of two to five runs, with dots between", key="twins", max_chars=100)
 
 
 def twins_in(ids: str) -> list[RunFolder]:
-    """The runs of these ids, with dots between; a warning for each that is not here."""
+    """Return the runs of these ids, with dots between; warn of each that is not here."""
     return [folder for folder in map(run_of, ids.split(".")[:MOST_VARIANTS]) if folder]
 
 
 def choose_record(is_free: bool) -> ShippedTwins | None:
-    """Twins that came with the program, one click each, while none of one's own are open; None where there are none.
+    """Draw the choice of shipped twins, one click each, and return the chosen ones.
+
+    None is returned if none are shipped, or other twins are open.
 
     Args:
-        is_free: Nothing else is open; else one button leads back to them.
+        is_free: True if no other twins are open; else one button leads back to the shipped ones.
     """
     found = {record.title: record for record in shipped_records()}
     if not found:
@@ -147,11 +149,11 @@ def _close() -> None:
 
 
 def draw_twins(folders: Sequence[RunFolder], record: ShippedTwins | None = None) -> None:
-    """All runs side by side on shared axes; they draw themselves anew for as long as one lives.
+    """Draw all runs side by side on shared axes, again and again as long as one lives.
 
     Args:
-        folders: Of the runs.
-        record: What shipped record they are of; it may tell of other seeds.
+        folders: The folders of the runs.
+        record: The shipped record that they are part of, if any; it may tell of other seeds.
     """
     if not folders:
         st.info(
@@ -193,7 +195,7 @@ def _draw_live(folders: Sequence[RunFolder], were_alive: bool, record: ShippedTw
 
 
 def _draw_seeds(record: ShippedTwins) -> None:
-    """What each variant came to with each seed."""
+    """Draw the exact match of each variant with each seed."""
     rows = {seed: {} for seed in record.seeds}
     for run in record.runs:
         for seed, share in zip(record.seeds, record.exact_match(run.name), strict=True):
@@ -203,7 +205,7 @@ def _draw_seeds(record: ShippedTwins) -> None:
 
 
 def _measured_on(folder: RunFolder, status: Status) -> int:
-    """On how many sequences the last exact match of a run was measured: on more when it has ended."""
+    """Return the number of sequences of a run's last exact match; there are more once the run has ended."""
     if status == "damaged":
         return 1
     return int(folder.last_state().get("evaluated_on", 0)) or folder.spec().settings.evaluate_on
@@ -221,7 +223,7 @@ def _draw_progress(folders: list[RunFolder], statuses: list[Status], records: li
 
 
 def _draw_why(folders: list[RunFolder]) -> None:
-    """The explanation of the experiment that these runs are, whatever is chosen above by now."""
+    """Draw the explanation of the experiment that these runs belong to, whatever is chosen above by now."""
     variants = {folder.spec().name for folder in folders if folder.status() != "damaged"}
     for experiment in EXPERIMENTS.values():
         if set(experiment.variants) == variants:
@@ -262,7 +264,7 @@ def _stop_all(folders: list[RunFolder]) -> None:
         try:
             if folder.status() in ALIVE and may_direct(folder):
                 cancel(folder.id, runs_root())
-        except KeyError:  # removed a moment ago
+        except KeyError:  # the run was removed a moment ago
             continue
         except OSError as error:
             tell("twins", f"They can't be stopped. {storage_words(error)}")

@@ -1,4 +1,4 @@
-"""Who of several twins is ahead, in words: nobody where chance alone could have decided."""
+"""The verdict on several twins, in words: nobody is ahead if chance alone could have decided."""
 
 import numpy as np
 
@@ -8,19 +8,19 @@ from transformer.interpret import wilson_interval
 from transformer.text import counted, decimal, percent
 
 _LATE = 20
-"""The last twentieth of the steps tells how low a loss is: one batch is luck."""
+"""A loss is the mean of the last twentieth of the steps: one batch is luck."""
 _SURE = 1.96
-"""Standard errors between two mean losses, from which on they are called different."""
+"""Standard errors between two mean losses from which on they are called different."""
 
 
 def verdict(names: list[str], records: list[list[dict]], count: int, of_seeds: str = "") -> str:
-    """Who leads by the loss, who by what it writes itself; nobody where chance alone could have decided.
+    """Return sentences on who leads by the loss and by exact match: nobody if chance alone could have decided.
 
     Args:
-        names: Of the variants.
-        records: Of each variant; none is empty.
-        count: Sequences on which exact match was measured.
-        of_seeds: What other seeds came to; without it there is one.
+        names: The names of the variants.
+        records: The records of each variant; none is empty.
+        count: The number of sequences on which exact match was measured.
+        of_seeds: The results of other seeds, in words; empty if there is one seed.
     """
     lowest, said = _lowest_loss(names, records)
     exact = {name: share for name, told in zip(names, records) if (share := last_exact_match(told)) is not None}
@@ -30,7 +30,7 @@ def verdict(names: list[str], records: list[list[dict]], count: int, of_seeds: s
     best = max(exact, key=exact.__getitem__)
     first = [name for name in names if limits[name][1] >= limits[best][0]]
     shares = {name: f"{percent(share, 1)} {interval_of(share, count)}" for name, share in exact.items()}
-    if of_seeds:  # which says more than one seed's shares
+    if of_seeds:  # these say more than one seed's shares
         return f"{said} {of_seeds}"
     if len(set(exact.values())) == 1:
         said += f" Writing by themselves, all get {shares[best]} of the sequences wholly right."
@@ -45,7 +45,7 @@ def verdict(names: list[str], records: list[list[dict]], count: int, of_seeds: s
 
 
 def _lowest_loss(names: list[str], records: list[list[dict]]) -> tuple[str | None, str]:
-    """Who has the lowest loss over the last steps, and a sentence; None where steps differ as much among themselves.
+    """Return the variant with the lowest loss over the last steps (None if chance could decide), and a sentence.
 
     Twins learn from the same batches, so their losses are compared step by step.
     """

@@ -1,1 +1,1 @@
-"""What serves the page What if?."""
+"""The parts of the page What if?."""

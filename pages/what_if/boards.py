@@ -1,4 +1,4 @@
-"""What each head of a model is worth, measured here where its file doesn't say it."""
+"""The worth of each head of a model, measured here if its file doesn't say it."""
 
 from pages.ui.memory.later import Answer, later
 from pages.ui.memory.store import stored
@@ -9,28 +9,28 @@ from transformer.interpret import KIND_TITLES, WAYS, measured_board
 from transformer.views.by_page import Board
 
 _SEED, _DRAWS = 2**36, 16
-"""Seed of the first draw, and how many others are offered: each costs the server seconds, and is then kept for all."""
+"""The seed of the first draw, and the number of draws: each costs the server seconds, and is then kept for all."""
 
 
 def ask_for_board(file: FileKey, checkpoint: Checkpoint, draw: int = 0) -> Answer[Board] | None:
-    """What each head is worth, measured in the background once for all sessions; None while that goes on.
+    """Return the worth of each head, measured in the background once for all sessions; None while that goes on.
 
     Args:
         file: The model's file.
         checkpoint: The model.
-        draw: Which held-out sequences; 0 for the first ones.
+        draw: The number of the draw of held-out sequences; 0 for the first ones.
     """
     return _ask(file, draw % _DRAWS, checkpoint)
 
 
 def measure_board(file: FileKey, checkpoint: Checkpoint) -> Board:
-    """Measure what each head is worth, for whoever has a thread of their own and can wait half a minute.
+    """Measure the worth of each head, for a caller with a thread of its own that can wait half a minute.
 
     Args:
         file: The model's file.
         checkpoint: The model.
     Raises:
-        LabError: If it can't be measured here.
+        LabError: If the worth can't be measured here.
     """
     return _measured(file, 0, checkpoint)
 
@@ -38,7 +38,7 @@ def measure_board(file: FileKey, checkpoint: Checkpoint) -> Board:
 @stored
 def _measured(key: FileKey, draw: int, _checkpoint: Checkpoint) -> Board:
     config = _checkpoint.config
-    # Each head of each kind, set to 0 and to its mean; and once as it is.
+    # One pass for each head of each kind and each way (0 or its mean), and one with nothing changed.
     passes = 1 + len(WAYS) * config.num_layers * config.num_heads * (len(KIND_TITLES) if config.has_decoder else 1)
     # Sequences of hundreds of tokens cost hundreds of times as much.
     most = 8 if config.max_length > 64 else 256 if draw else 64

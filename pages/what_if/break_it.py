@@ -1,4 +1,4 @@
-"""Break it: one head out at a time, and what the model loses by it."""
+"""The tool Break it: one head taken out at a time, and the loss of the model without it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -23,11 +23,10 @@ from transformer.views.by_page import WAYS_SHOWN, Board, boards_view, unit_of
 
 _MEASURABLE = "spanish-grammar"
 """A shipped model whose task makes its own sentences, so that it can be measured everywhere."""
-"""Which model somebody measured anew in this session, and on which draw."""
 
 
 def draw_break_it(example: Example, result: Result) -> None:
-    """What the model's own task loses without each head; a click opens one where it can be changed."""
+    """Draw what the model loses on its own task without each head; a click opens a head in the tool Change it."""
     follow(result, current_selection(result))
     kept = _kept(example)
     if kept is None and (why_not := why_not_measured(example.checkpoint)):
@@ -66,7 +65,7 @@ def _draw_board(board: Board) -> None:
 
 
 def _offer_others(example: Example, board: Board, kept: Board | None, draw: int) -> None:
-    """Where the figures come from, and a button that measures the same on others, where the task can draw them."""
+    """Say where the figures come from, and draw a button that measures on other sequences if the task can draw them."""
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         if board is kept:
             st.text(f"{_texts(board)}, measured when the model was made.")
@@ -85,7 +84,7 @@ def _texts(board: Board) -> str:
 
 
 def _kept(example: Example) -> Board | None:
-    """The board in the model's file; a stranger's that can't be used is told and passed over."""
+    """Return the board in the model's file; if it can't be used, as in a stranger's file, say so and return None."""
     try:
         return stored_board(example.checkpoint)
     except LabError as error:
@@ -94,7 +93,7 @@ def _kept(example: Example) -> Board | None:
 
 
 def _draw(example: Example) -> int:
-    """Which held-out sequences this session asked for: 0 for those of the file, or the first."""
+    """Return the number of the draw that this session asked for: 0 for the file's sequences, or the first ones."""
     model, draw = session().board_asked
     return draw if model == str(example.file.path) else 0
 
@@ -108,5 +107,5 @@ def _measured(example: Example, draw: int) -> Answer[Board] | None:
 
 
 def _open(kind: Kind, ways: int) -> Callable[[int, int], None]:
-    # A row for each way stands for each layer, see `board_map`.
+    # Each layer has a row for each way, see `board_map`.
     return lambda row, head: open_changes(Place(kind, row // ways, str(head + 1)))

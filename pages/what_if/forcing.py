@@ -1,4 +1,4 @@
-"""Teacher forcing: a target that the model is made to read, beside what it writes by itself."""
+"""Teacher forcing: a target that the model is made to read, beside the text that it writes by itself."""
 
 from functools import partial
 
@@ -18,7 +18,7 @@ from transformer.views.by_page import OWN, TARGET, read_target
 
 
 def draw_forcing(example: Example, result: Result) -> None:
-    """A target, and what the model writes by itself: the loss of each token when the model reads it."""
+    """Draw the loss of each token of a target, and of the model's own text, when the model reads it."""
     follow(result, current_selection(result))
     if not example.checkpoint.config.has_decoder:
         st.info("This model has no decoder: it predicts every position at once and reads nothing of its own.")
@@ -59,7 +59,7 @@ def draw_forcing(example: Example, result: Result) -> None:
 
 
 def _choose_target(example: Example, result: Result, usual: TargetToRead) -> str:
-    """The field for a target, and buttons that fill it with what the model writes and with what would be right."""
+    """Draw the field for a target, and buttons that fill it with the model's own text or with the right answer."""
     decode = example.checkpoint.target_tokenizer.decode
     answer, writes = right_answer(example.checkpoint, example.text), result.decoding.text
     with st.container(horizontal=True, vertical_alignment="bottom", gap="small", key="target-row"):

@@ -21,7 +21,7 @@ _LONGEST = 64
 
 
 def draw_interventions(example: Example, result: Result) -> None:
-    """The stage, on which attention is changed; below it every step in numbers, and the changes as codes."""
+    """Draw the stage on which attention is changed, and below it every step in numbers and the changes as codes."""
     stage = st.container(gap="xsmall")
     with st.expander("Every step in numbers, and the changes as codes", icon=":material/table_rows:"):
         linked(
@@ -44,18 +44,18 @@ def draw_interventions(example: Example, result: Result) -> None:
 
 
 def _tags() -> list[str]:
-    """What was changed so far, by this session or by the link that led here."""
+    """Return the codes of the changes so far, by this session or by the link that led here."""
     due = session().due.get("edits") or []
     return list(dict.fromkeys([*(st.session_state.get("edits") or []), *st.query_params.get_all("edits"), *due]))
 
 
 def _take(checkpoint: Checkpoint, shown: Sequence[str], wanted: object) -> None:
-    """Take over the changes that the browser asks for; those that it wasn't shown, because they don't fit, stay.
+    """Take over the changes that the browser asks for; changes that it wasn't shown, because they don't fit, stay.
 
-    What is older than what was taken over says nothing any more; what was lost on the way is asked for again.
+    An order that is older than the last one taken over is ignored; the browser repeats an order that was lost.
 
     Args:
-        checkpoint: The model, which must have what they name.
+        checkpoint: The model, which must have the heads that the changes name.
         shown: The changes that the browser knew of.
         wanted: `{"turn": …, "tags": […]}`, from a stranger's browser.
     """

@@ -1,4 +1,4 @@
-"""Looked at, and mattered: where one head looks beside what hiding each source token costs."""
+"""The tool What mattered: where one head looks, beside the cost of hiding each source token."""
 
 import streamlit as st
 
@@ -9,7 +9,7 @@ from transformer.views.by_page import mattered_view
 
 
 def draw_mattered(example: Example, result: Result) -> None:
-    """Attention to the source beside what each token written loses without each source token."""
+    """Draw attention to the source, beside the loss of each written token without each source token."""
     head_controls(result, choose_kind=False, summaries=False)
     view = mattered_view(example.shown)
     draw_matrices(view, key="looked-and-mattered")

@@ -1,4 +1,4 @@
-"""One tool a tab; which one is open stands in the link."""
+"""The tools of the page What if?, one a tab; the open one stands in the link."""
 
 import streamlit as st
 
@@ -12,18 +12,18 @@ _TOOLS = {
     "break": ("Break it", "Take out one head at a time: which ones can the model not do without?"),
     "forcing": ("Teacher forcing", "Make it read a target of yours, as in training: how probable is each token of it?"),
 }
-"""Of each tool, by its name in links: what it is called, and what it shows."""
+"""The title of each tool, and a sentence on what it shows, by its name in links."""
 _BY_NAME = "tool-by-name"
 _OF_TOOLS = ("edits", "target")
-"""Keys in the link of what only one of the tools draws."""
+"""Keys in the link of controls that only one of the tools draws."""
 
 
 def choose_tool() -> str:
-    """The controls for the tool, and which one is open; old links with a target alone open teacher forcing."""
+    """Draw the controls for the tool, and return the open one; old links with a target alone open teacher forcing."""
     suggest("tool", "forcing" if "target" in st.query_params and "edits" not in st.query_params else "change")
     keep_to("tool", list(_TOOLS))
-    # Streamlit writes into the link what an option is called on the page: as for models, a field that nobody sees keeps
-    # the short name there (`styles/controls.css`).
+    # Streamlit writes the title of an option into the link. So a field that nobody sees (`styles/controls.css`) keeps
+    # the short name there, as for models.
     tool = linked(st.segmented_control, "Tool in links", list(_TOOLS), key="tool", required=True) or "change"
     st.session_state[_BY_NAME] = tool
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="tools"):
@@ -36,7 +36,7 @@ def choose_tool() -> str:
 
 
 def open_changes(place: Place) -> None:
-    """Open a head where it can be changed."""
+    """Open a head in the tool Change it."""
     open_head(place)
     _open("change")
 

@@ -1,19 +1,19 @@
-"""What a class answers: which answers a question takes, which of them are right, and what they make together."""
+"""Answers of a class: those that a question takes, those that are right, and their common picture."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 Answer = list[int] | float | int
-"""Marks on the options, a share from 0 to 1, or the place of an option: by the form of the question."""
+"""An answer by the form of its question: marks on the options, a share from 0 to 1, or the place of an option."""
 
 MOST_MARKS = 3
 NEAR = 0.1
-"""How far from the truth a share may lie that counts as right."""
+"""The largest distance from the truth at which a share counts as right."""
 _BINS = 10
 
 
 def is_answer(posed: Mapping[str, Any], answer: object) -> bool:
-    """Whether something that a browser sent answers a question."""
+    """Return whether something that a browser sent answers a question."""
     count = len(posed["options"])
     if posed["form"] == "share":
         return type(answer) in (int, float) and 0 <= answer <= 1  # pyright: ignore[reportOperatorIssue]  # told by its type
@@ -28,7 +28,7 @@ def is_answer(posed: Mapping[str, Any], answer: object) -> bool:
 
 
 def is_right(posed: Mapping[str, Any], answer: Any) -> bool:
-    """Whether an answer names what is true: by its favourite, if it is spread over options; a share within `NEAR`."""
+    """Return whether an answer is right: the option, the favourite of several, or a share within `NEAR`."""
     if posed["form"] == "share":
         return abs(answer - posed["truth"][0]) <= NEAR
     if posed["form"] == "pick":
@@ -37,26 +37,26 @@ def is_right(posed: Mapping[str, Any], answer: Any) -> bool:
 
 
 def moved(posed: Mapping[str, Any], first: Mapping[str, Any], second: Mapping[str, Any]) -> dict[str, int]:
-    """Count those who answered in both rounds and went to what is right, and those who went away from it.
+    """Count the people who answered in both rounds and went to what is right, and those who went away from it.
 
     Args:
         posed: The question.
         first: The answers of the first round, by person.
-        second: Those of the second.
+        second: The answers of the second round, by person.
     """
     both = [(is_right(posed, first[one]), is_right(posed, second[one])) for one in first.keys() & second.keys()]
     return {"to": both.count((False, True)), "away": both.count((True, False))}
 
 
 def picture_of(posed: Mapping[str, Any], answers: Sequence[Any]) -> dict[str, Any]:
-    """What the class expects, as one picture.
+    """Return what the class expects, as one picture.
 
     Args:
         posed: The question.
-        answers: Of everybody who answered.
+        answers: The answers of everybody who answered.
     Returns:
-        `count`, and `shares`: the mean weight on each option; of a question for a share how many answers lie in each
-        tenth, as shares of all, and their `mean`.
+        `count`, and `shares`: the mean weight on each option. For a question that asks for a share, `shares` are the
+        parts of the answers that lie in each tenth, and `mean` is their mean.
     """
     count = len(answers)
     if posed["form"] == "share":
@@ -68,7 +68,7 @@ def picture_of(posed: Mapping[str, Any], answers: Sequence[Any]) -> dict[str, An
 
 
 def _spread(posed: Mapping[str, Any], answer: Any) -> list[float]:
-    """An answer as weight on the options, together 1."""
+    """Return an answer as weights on the options, which add up to 1."""
     if posed["form"] == "pick":
         return [float(place == answer) for place in range(len(posed["options"]))]
     return [marks / sum(answer) for marks in answer]

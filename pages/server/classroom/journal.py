@@ -1,4 +1,4 @@
-"""What people say, on disk before it is acknowledged: lines beside the file of a class, until that is written again."""
+"""The journal of a class: lines that are on disk before they are acknowledged, until the class is written again."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ _LOG = logging.getLogger("attention_lab")
 
 
 class Journal:
-    """The lines of one class.
+    """The journal of one class.
 
     Args:
-        folder: Of the class; until it is there nothing is noted.
+        folder: The folder of the class; until it exists nothing is noted.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -23,11 +23,11 @@ class Journal:
         self._since = 0
 
     def note(self, version: int, line: dict[str, Any]) -> None:
-        """Write a line; once this returns it survives the end of the server.
+        """Write a line, which survives the end of the server once this returns.
 
         Args:
-            version: Of the class with it.
-            line: What was said.
+            version: The version of the class with this line.
+            line: The content of the line.
         """
         try:
             with (self._folder / f"said-{self._since}.jsonl").open("a", encoding="utf-8") as file:
@@ -37,18 +37,18 @@ class Journal:
                 _LOG.warning("What is said in %s can't be noted: %s", self._folder, error)
 
     def begin_again(self, version: int) -> None:
-        """Write into another file from now on: what was said before is about to be kept with the class."""
+        """Write into another file from now on: the earlier lines are about to be kept with the class."""
         self._since = version
 
     def forget_before(self, version: int) -> None:
-        """Delete the lines that are kept with the class by now, as of a version."""
+        """Delete the files that were begun before a version: their lines are kept with the class by now."""
         for path in self._folder.glob(_NAMES):
             if _since(path) < version:
                 path.unlink(missing_ok=True)
 
 
 def read_journal(folder: Path, after: int) -> list[dict[str, Any]]:
-    """Return what was said since a version was kept, oldest first; a last line that is cut was not acknowledged."""
+    """Return the lines since a kept version, oldest first, without a last one that is cut: nobody acknowledged it."""
     lines = []
     for path in folder.glob(_NAMES):
         for text in path.read_text(encoding="utf-8", errors="replace").splitlines():

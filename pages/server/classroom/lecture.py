@@ -1,13 +1,13 @@
-"""The lecture of a class: what its browsers get of it, and when. `pages/lecture/packed.py` makes it."""
+"""The lecture of a class, and when its browsers get which part of it. `pages/lecture/packed.py` makes it."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 TRUTH = ("truth", "right", "told", "even", "answer", "why")
-"""Of a question, what is told once its answer is shown."""
+"""The parts of a question that are told once its answer is shown."""
 _SAID = ("sentences", "caption")
-"""And of the scene that asks it."""
+"""The parts of the scene that asks it, which are told then too."""
 
 
 @dataclass(frozen=True)
@@ -15,9 +15,9 @@ class PackedLecture:
     """A lecture as the browsers of a class get it.
 
     Attributes:
-        id: Of the lecture.
-        title: Of the lecture.
-        scenes: What is sent of each: title, sentences, question with its truth, place of its view.
+        id: The id of the lecture.
+        title: The title of the lecture.
+        scenes: The parts of each scene that are sent: title, sentences, question with its truth, place of its view.
         views: The component and the bytes of each picture.
     """
 
@@ -28,10 +28,10 @@ class PackedLecture:
 
 
 class ClassLecture:
-    """What a class keeps of its lecture.
+    """The lecture as its class keeps it.
 
     Args:
-        content: Its id, title, scenes and the components of its views; empty while it is being made.
+        content: The lecture's id, title, scenes and the components of its views; empty while it is being made.
     """
 
     def __init__(self, content: Mapping[str, Any]) -> None:
@@ -40,11 +40,11 @@ class ClassLecture:
 
     @property
     def tags(self) -> list[str]:
-        """What links call its scenes; those of a class that an older version kept have numbers."""
+        """The names that links have for its scenes; a scene that an older version kept has its number."""
         return [scene.get("tag", str(number)) for number, scene in enumerate(self._scenes, start=1)]
 
     def asking(self, question: str) -> dict[int, Mapping[str, Any]]:
-        """Return the scenes that ask a question, by their numbers; usually one."""
+        """Return the scenes that ask a question, by their numbers; usually there is one."""
         scenes = enumerate(self._scenes, start=1)
         return {number: scene for number, scene in scenes if scene["posed"] and scene["posed"]["id"] == question}
 
@@ -53,7 +53,7 @@ class ClassLecture:
         return next((scene["posed"] for scene in self.asking(question).values()), None)
 
     def for_phones(self) -> dict[str, Any]:
-        """Return all that phones get at once; of a scene that asks, `told_of` comes when its answer is shown."""
+        """Return all that phones get at once; a scene that asks gets its `told_of` when the answer is shown."""
         unsaid = dict.fromkeys(_SAID, "")
         scenes = [
             {**scene, "posed": _asked(scene["posed"]), **unsaid} if scene["posed"] else scene for scene in self._scenes
@@ -61,7 +61,7 @@ class ClassLecture:
         return {"title": self._content["title"], "scenes": scenes, "views": self._content["views"]}
 
     def told_of(self, question: str) -> dict[str, Any]:
-        """Return the truth of a question, and what is said in the scenes that ask it, by their numbers."""
+        """Return the truth of a question, and the text of the scenes that ask it, by their numbers."""
         asking = self.asking(question)
         posed = self.posed(question) or {}
         return {
@@ -70,12 +70,12 @@ class ClassLecture:
         }
 
     def holds_back(self, view: int, scene: int, shown: Collection[str]) -> bool:
-        """Return whether a picture waits: for its first scene, or for the answer of one that asks of it before.
+        """Return whether a picture waits for its first scene, or for the answer if that scene asks.
 
         Args:
-            view: Its place.
+            view: The place of the picture.
             scene: The scene that is open, from 1.
-            shown: Ids of the questions whose answers were shown. Whoever led has been there, also if the class went
+            shown: Ids of the questions whose answers were shown. The class has been at their scenes, also if it went
                 back since.
         """
         reached = max([scene, *(number for question in shown for number in self.asking(question))])

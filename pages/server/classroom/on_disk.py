@@ -1,4 +1,4 @@
-"""Classes in their folders: reading them when a server starts, and keeping every other server away from them."""
+"""Classes in their folders: a server reads them at its start, and keeps every other server away from them."""
 
 import json
 import logging
@@ -19,19 +19,19 @@ _LOG = logging.getLogger("attention_lab")
 
 
 def hold(root: Path) -> Lock | None:
-    """Keep every other server from the classes in a folder; None if one has them already."""
+    """Lock the classes in a folder against every other server; return None if one has them already."""
     lock = Lock(root.with_name(f".{root.name}.lock"))
     try:
         root.parent.mkdir(parents=True, exist_ok=True)
         if not lock.take():
             return None
-    except OSError as error:  # they are held in memory then
+    except OSError as error:  # the classes are held in memory then
         _LOG.warning("Classes can't be kept: %s", storage_words(error))
     return lock
 
 
 def read_rooms(root: Path) -> Iterator[tuple[Room, int]]:
-    """Give the classes that a server before this one held, each with the version that its file has."""
+    """Yield the classes that a server before this one held, each with the version in its file."""
     for folder in sorted(root.glob("*")):
         if not is_code(folder.name) or folder.is_symlink():
             continue
@@ -48,7 +48,7 @@ def read_rooms(root: Path) -> Iterator[tuple[Room, int]]:
 
 
 def _say_again(room: Room, folder: Path) -> None:
-    """Take what was said since the file of a class was written, as it was acknowledged then."""
+    """Repeat the lines of the journal since the file of a class was written: they were acknowledged then."""
     for line in read_journal(folder, after=room.version):
         if line["person"] not in room.people:
             room.people.pop(line.get("instead_of", ""), None)
@@ -65,7 +65,7 @@ def _say_again(room: Room, folder: Path) -> None:
 
 
 def _set_aside(folder: Path, error: Exception) -> None:
-    """Put a class that can't be read where whoever looks after the server finds it; one that never began goes."""
+    """Move a class that can't be read to a folder for the server's keeper; delete one that never began."""
     _LOG.warning("The class in %s can't be read and is set aside: %s", folder, error)
     try:
         if not (folder / STATE).exists():
@@ -78,7 +78,7 @@ def _set_aside(folder: Path, error: Exception) -> None:
 
 
 def sweep_damaged(root: Path) -> None:
-    """Delete what was set aside a day ago: nobody's answers stay longer."""
+    """Delete the classes that were set aside a day ago: nobody's answers stay longer."""
     for folder in (root / _DAMAGED).glob("*-*"):
         _, _, since = folder.name.rpartition("-")
         if since.isdecimal() and int(since) / 1e9 + LASTS <= time.time():

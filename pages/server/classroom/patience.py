@@ -1,13 +1,13 @@
-"""How a stream waits."""
+"""The waiting of a stream."""
 
 import asyncio
 
 
 class Patience:
-    """How a stream waits for news: it may be told to end meanwhile.
+    """The waiting of a stream for news, which may be told to end meanwhile.
 
     Attributes:
-        is_over: Whether it was.
+        is_over: True if the stream was told to end.
     """
 
     def __init__(self) -> None:
@@ -15,7 +15,7 @@ class Patience:
         self._waits: asyncio.Timeout | None = None
 
     async def waits_for(self, changed: asyncio.Event, seconds: float) -> bool:
-        """Return whether there is something to do before so much time has passed: to tell news, or to end."""
+        """Wait, and return whether there is something to do before the time has passed: to tell news, or to end."""
         try:
             async with asyncio.timeout(seconds) as self._waits:
                 await changed.wait()
@@ -26,7 +26,7 @@ class Patience:
         return True
 
     def end(self) -> None:
-        """Wait no longer, for this stream gives way to another. On the event loop."""
+        """Wait no longer, for this stream gives way to another; call it on the event loop."""
         self.is_over = True
         if self._waits and not self._waits.expired():
             self._waits.reschedule(0)

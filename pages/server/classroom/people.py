@@ -1,4 +1,4 @@
-"""Who takes part in a class: how they come in, by which name, and how they are taken out."""
+"""The people of a class: how they come in, by which name, and how they are taken out."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ TAKEN_OUT = "Your lecturer took you out of this class. If that was a mistake, te
 _LONGEST_AGO = 24 * 3600.0
 _MOST_ATTACHED = 2
 _JOINERS = "\u200c\u200d"
-"""Names of some scripts need them, and emoji that are put together."""
+"""Invisible joiners, which names in some scripts and composed emoji need."""
 
 
 class Refused(Exception):
-    """What was asked of a class can't be done; the message says why, in a sentence."""
+    """An order to a class that can't be carried out; the message says why, in a sentence."""
 
 
 class Crowded(Refused):
-    """Too many come in at this moment: a phone tries again by itself."""
+    """A refusal because too many come in at this moment: a phone tries again by itself."""
 
 
 @dataclass(kw_only=True)
 class Person:
-    """Somebody who takes part.
+    """A person who takes part.
 
     Attributes:
         name: Nickname, plain text; may be empty.
-        is_hidden: Whether the lecturer took the name from sight.
-        came: When, in seconds by `time.time`; 0 if that was not noted.
-        number: By which the lecturer names them, in the order of arrival.
-        instead_of: Who gave way to them when the class was full, for the journal alone; empty if nobody had to.
+        is_hidden: True if the lecturer took the name from sight.
+        came: Time of arrival, in seconds by `time.time`; 0 if it was not noted.
+        number: Number by which the lecturer names the person, in the order of arrival.
+        instead_of: Person who gave way when the class was full, for the journal alone; empty if nobody had to.
     """
 
     name: str = ""
@@ -47,13 +47,13 @@ class Person:
 
 
 class People(dict[str, Person]):
-    """Those who take part, by what each browser calls itself, which nobody else is told; in the order of arrival.
+    """The people who take part, in the order of arrival, by the id of each browser, which nobody else is told.
 
     Attributes:
-        most: Seats, as many as the lecturer gives.
-        is_open: Whether new people may come in.
-        removed: Those whom the lecturer took out one by one, who can't come back.
-        seats: Who is there at this moment.
+        most: Number of seats, as the lecturer sets it.
+        is_open: True if new people may come in.
+        removed: Ids of people whom the lecturer took out one by one: they can't come back.
+        seats: The seats that are held at this moment.
     """
 
     def __init__(self) -> None:
@@ -66,8 +66,8 @@ class People(dict[str, Person]):
         """Give somebody a seat; in a full class the oldest one that nobody holds.
 
         Args:
-            person: Who comes.
-            has_answered: Says of whom there are answers: they hold their seats.
+            person: The person who comes.
+            has_answered: Returns whether there are answers of a person: those people hold their seats.
             near: The network address that they come from, which is kept nowhere but in `seats`; empty if not known.
         Raises:
             Refused: If there is no seat for them; the message says what to tell the lecturer.
@@ -96,17 +96,17 @@ class People(dict[str, Person]):
         self.seats.leave(person)
 
     def seat(self, most: object) -> None:
-        """Give the class so many seats; who is in it stays.
+        """Set the number of seats; everybody who is in the class stays.
 
         Raises:
-            Refused: If there can't be as many.
+            Refused: If a class can't have so many.
         """
         if type(most) is not int or not 1 <= most <= MOST_PEOPLE:
             raise Refused(f"A class has 1 to {MOST_PEOPLE} seats.")
         self.most = most
 
     def numbered(self, number: object) -> str:
-        """Return who has a number.
+        """Return the person who has a number.
 
         Raises:
             Refused: If nobody has it.
@@ -117,15 +117,15 @@ class People(dict[str, Person]):
         raise Refused("There is nobody of this number.")
 
     def renumber(self) -> None:
-        """Number all in the order of arrival."""
+        """Give everybody a number, in the order of arrival."""
         for number, known in enumerate(self.values()):
             known.number = number
 
     def come_since(self, seconds: object) -> list[str]:
-        """Return who came at most so many seconds ago.
+        """Return the people who came at most so many seconds ago.
 
         Raises:
-            Refused: If that is no number of seconds.
+            Refused: If that is no number of seconds within a day.
         """
         if not isinstance(seconds, (int, float)) or not 0 < seconds <= _LONGEST_AGO:
             raise Refused("People are removed who came within the last day: say how many seconds ago.")
@@ -133,18 +133,18 @@ class People(dict[str, Person]):
         return [person for person, known in self.items() if known.came >= since]
 
     def as_json(self) -> dict[str, Any]:
-        """Return what is kept of them."""
+        """Return all that is kept of the people."""
         people = {person: asdict(known) for person, known in self.items()}
         for known in people.values():
-            del known["instead_of"]  # whoever gave way is not kept
+            del known["instead_of"]  # a person who gave way is not kept
         return {"people": people, "seats": self.most, "open": self.is_open, "removed": list(self.removed)}
 
     @classmethod
     def of_json(cls, kept: Mapping[str, Any]) -> People:
-        """Make them of what was kept; files of an older version know nothing of seats.
+        """Make the people from what was kept; files of an older version know nothing of seats.
 
         Raises:
-            KeyError, TypeError, AttributeError: If it is something else.
+            KeyError, TypeError, AttributeError: If `kept` has another form.
         """
         people = cls()
         for person, known in kept["people"].items():
@@ -157,7 +157,7 @@ class People(dict[str, Person]):
 
 
 def clean_name(text: str) -> str:
-    """Return a nickname in one line; a pile of accents would reach into the lines around it."""
+    """Return a nickname in one line, without piles of accents, which would reach into the lines around it."""
     attached, kept = 0, ""
     for character in " ".join(text.split()):
         if not character.isprintable() and character not in _JOINERS:

@@ -1,4 +1,4 @@
-"""The light page of those who take part in a class: no session of Streamlit, the bundle alone."""
+"""The light page for the people of a class: it has no session of Streamlit, only the bundle."""
 
 from functools import cache
 
@@ -17,10 +17,10 @@ body { margin: 0; padding: .5rem 1rem 2rem; background: var(--st-background-colo
 
 @cache
 def phone_page(root: str) -> bytes:
-    """The page; the code stands in its address, and everything else it asks for.
+    """Return the page, which reads the code from its address and asks the server for everything else.
 
     Args:
-        root: The way from the page's folder to the server's own, e.g. `../`.
+        root: The path from the page's folder to the server's own, e.g. `../`.
     """
     style = f"<style>{_STYLE}{css_variables(':root')}</style>"
     return (

@@ -1,4 +1,4 @@
-"""What a class answered, as its teacher takes it home: two tables and a page to print, without a name in them."""
+"""The results of a class, as its teacher takes them home: two tables and a page to print, without names."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ td, th { font-variant-numeric: tabular-nums; }
 [data-lab] { height: var(--place); margin-block: 1rem; break-inside: avoid; }
 """
 _PLACE = "--place: 20rem"
-"""How high a picture stands on the page to print, as a declaration of CSS."""
+"""The height of a picture on the page to print, as a declaration of CSS."""
 
 Drawn = Callable[[int], bytes | None]
-"""Gives the bytes of a picture by its number; None where they are gone."""
+"""A function that returns the bytes of a picture by its number; None if they are gone."""
 
 
 @dataclass(frozen=True)
@@ -42,9 +42,9 @@ class Asked:
     """A question as the class was asked it.
 
     Attributes:
-        number: Of its scene, from 1.
-        scene: What is sent of it, with the truth of its question.
-        component: What draws its picture; empty where it has none.
+        number: The number of its scene, from 1.
+        scene: The scene as it is sent, with the truth of its question.
+        component: The component that draws its picture; empty if it has none.
         rounds: The answers by person, of one round or two.
     """
 
@@ -61,10 +61,10 @@ class Asked:
 
 @dataclass(frozen=True)
 class Results:
-    """What a class answered.
+    """The answers of a class.
 
     Attributes:
-        title: Of the lecture.
+        title: The title of the lecture.
         asked: The questions that somebody answered.
         order: The participants as they are numbered, from 1.
     """
@@ -74,7 +74,7 @@ class Results:
     order: Sequence[str]
 
     def as_zip(self, drawn: Drawn) -> bytes:
-        """Pack them as a ZIP file: `answers.csv`, `questions.csv`, and `results.html` to print."""
+        """Pack the results as a ZIP file: `answers.csv`, `questions.csv`, and `results.html` to print."""
         content = io.BytesIO()
         with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as archive:
             for name, text in (
@@ -82,7 +82,7 @@ class Results:
                 ("questions.csv", _table(_QUESTIONS, map(_row_of_question, self.asked))),
                 ("results.html", _page(self, drawn)),
             ):
-                archive.writestr(zipfile.ZipInfo(name), text)  # with no time: it would tell when the class was held
+                archive.writestr(zipfile.ZipInfo(name), text)  # no time: it would tell when the class was held
         return content.getvalue()
 
 
@@ -95,7 +95,7 @@ def _table(header: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
 
 
 def _rows_of_people(asked: Sequence[Asked], order: Sequence[str]) -> Iterable[Sequence[object]]:
-    """A row a person, scene and round: the number of the option, the share, or the marks on each option."""
+    """Yield a row for each person, scene and round: the number of an option, a share, or the marks on each option."""
     for number, person in enumerate(order, start=1):
         for one in asked:
             for round, given in enumerate(one.rounds, start=1):
@@ -127,7 +127,7 @@ def _right(posed: Mapping[str, Any], given: Mapping[str, Any]) -> int:
 
 
 def _wrong_choices(posed: Mapping[str, Any], given: Mapping[str, Any]) -> str:
-    """What those chose who were not right, the most frequent first, e.g. "cars: 4; red: 2"."""
+    """Return the wrong choices, the most frequent first, e.g. "cars: 4; red: 2"."""
     wrong = [answer for answer in given.values() if not is_right(posed, answer)]
     if posed["form"] == "share":
         chosen = [percent(round(share, 1)) for share in wrong]
@@ -147,7 +147,7 @@ def _page(results: Results, drawn: Drawn) -> bytes:
 
 
 def _picture(asked: Asked, drawn: Drawn, places: set[int]) -> str:
-    """Return where its picture is drawn; what stands on the page already is named, not sent again."""
+    """Return the place of a question's picture; one that is on the page already is named, not sent again."""
     view = asked.scene["view"]
     if view is None:
         return ""

@@ -1,4 +1,4 @@
-"""A class that is held: where it is, who takes part, what was answered and what was shown; no network in here."""
+"""The state of a class: its scene, its people, their answers and the shown ones; no network is in here."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ from pages.server.classroom.people import TAKEN_OUT, People, Refused, clean_name
 from pages.server.classroom.results import Asked, Results
 
 CODE_LETTERS = "BCDFGHJKMNPQRSTVWXZ"
-"""Of a code: none that looks like another, and no vowels, which would make words."""
+"""The letters of a code: none that looks like another, and no vowels, which would make words."""
 CODE_LENGTH = 8
 LASTS = 24 * 3600.0
 """Seconds from its start until a class is deleted."""
 SECOND = ".2"
-"""What follows the id of a question where it names the answers of its second round."""
+"""The suffix of a question's id that names the answers of its second round."""
 MOODS = ("lost", "got it")
 _FORMAT = 1
 
 
 @dataclass(kw_only=True)
 class Room:
-    """A class. Whoever changes it adds one to `version`.
+    """A class. Each change of it adds one to `version`.
 
     Attributes:
-        code: What people type to come in.
-        secret_hash: Of what the lecturer alone knows.
-        owner: Who started it: a hash of the secret of their browser.
-        began: Seconds by `time.time`.
-        scene: The one that is open, from 1; 0 before the first.
+        code: The code that people type to come in.
+        secret_hash: A hash of the secret that the lecturer alone knows.
+        owner: The browser that started it: a hash of its secret.
+        began: The time of its start, in seconds by `time.time`.
+        scene: The number of the scene that is open, from 1; 0 before the first.
         shown: Ids of the questions whose answers were shown.
-        people: By what each browser calls itself, which nobody else is told.
-        again: When the second round of a question began, by its id, in seconds by `time.time`.
-        answers: By the question's id, that of a second round with `SECOND`, then by person.
-        moods: Of `MOODS`, by what links call the scene, then by person.
-        led: When the lecturer last said something, in seconds by `time.time`.
-        lecture: Its id, title and scenes with their questions; empty while it is being made.
-        problem: Why the lecture could not be made; empty if it could.
+        people: The people, by the id of each browser, which nobody else is told.
+        again: The time at which the second round of a question began, by its id, in seconds by `time.time`.
+        answers: The answers by the question's id, in a second round followed by `SECOND`, then by person.
+        moods: The moods, each one of `MOODS`, by the scene's name in links, then by person.
+        led: The time at which the lecturer last said something, in seconds by `time.time`.
+        lecture: The lecture's id, title and scenes with their questions; empty while it is being made.
+        problem: The reason why the lecture could not be made; empty if it could.
     """
 
     code: str
@@ -64,27 +64,27 @@ class Room:
 
     @classmethod
     def begun(cls, owner: str) -> tuple[Room, str]:
-        """Begin a class; returns the lecturer's secret too, which the class itself does not keep."""
+        """Begin a class, and return it with the lecturer's secret, which the class itself does not keep."""
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         secret = secrets.token_urlsafe(18)
         return cls(code=code, secret_hash=_hash(secret), owner=owner, began=time.time()), secret
 
     @property
     def ends(self) -> float:
-        """When it is deleted, seconds by `time.time`."""
+        """The time at which the class is deleted, in seconds by `time.time`."""
         return self.began + LASTS
 
     @property
     def sent(self) -> ClassLecture:
-        """What its lecture is for its browsers."""
+        """The lecture as its browsers get it."""
         return ClassLecture(self.lecture)
 
     def is_led_by(self, secret: object) -> bool:
-        """Whether this is the lecturer's secret."""
+        """Return whether this is the lecturer's secret."""
         return isinstance(secret, str) and hmac.compare_digest(_hash(secret), self.secret_hash)
 
     def join(self, person: str, name: str, near: str = "") -> None:
-        """Let somebody in, or give them another name; what one sees of a name is text without control characters.
+        """Let somebody in, or give them another name, which `clean_name` makes plain.
 
         Raises:
             Refused: If nobody else can come in.
@@ -98,10 +98,10 @@ class Room:
         self.version += 1
 
     def answer(self, person: str, question: str, answer: object) -> None:
-        """Take what somebody predicts; it takes the place of what they said before.
+        """Take somebody's answer, which replaces their last one to this question and round.
 
         Raises:
-            Refused: If it answers no question of the lecture, or comes too late.
+            Refused: If it answers no question of the lecture, or its round is over or has not begun.
         """
         asked = question.removesuffix(SECOND)
         posed = self.sent.posed(asked)
@@ -122,7 +122,7 @@ class Room:
             self.version += 1
 
     def feel(self, person: str, scene: object, mood: object) -> None:
-        """Note how somebody feels about a scene; nothing takes it back.
+        """Note how somebody feels about a scene; an empty mood takes that back.
 
         Raises:
             Refused: If there is no such scene or mood.
@@ -153,16 +153,16 @@ class Room:
             self.version += 1
 
     def _round_of(self, question: str) -> str:
-        """What the answers are kept by that are given to a question now."""
+        """Return the key of the answers that are given to a question now."""
         return question + SECOND if question in self.again else question
 
     def move(self, scene: object) -> None:
         """Go to a scene.
 
         Args:
-            scene: Its number, 0 before the first; or its tag, which links have.
+            scene: The scene's number, 0 before the first; or its tag, as in links.
         Raises:
-            Refused: If there is none of this number or tag.
+            Refused: If there is no scene of this number or tag.
         """
         tags = self.sent.tags
         number = tags.index(scene) + 1 if isinstance(scene, str) and scene in tags else scene
@@ -173,7 +173,7 @@ class Room:
             self.version += 1
 
     def show(self, question: object) -> None:
-        """Show everybody the answer to a question; from now on nobody changes theirs.
+        """Show everybody the answer to a question; from now on nobody can change theirs.
 
         Raises:
             Refused: If the lecture has no such question.
@@ -188,8 +188,8 @@ class Room:
         """Take a name from sight, or give it back.
 
         Args:
-            number: Of the person, as `names` counts them.
-            is_hidden: Whether it is hidden.
+            number: The number of the person, as in `names`.
+            is_hidden: True to hide the name.
         Raises:
             Refused: If there is nobody of this number.
         """
@@ -208,10 +208,10 @@ class Room:
         self.version += 1
 
     def remove_since(self, seconds: object) -> None:
-        """Take out all who came lately, with their answers; whoever is real among them may come in again.
+        """Take out all people who came lately, with their answers; real people among them may come in again.
 
         Args:
-            seconds: How long ago they came at most.
+            seconds: The longest time since they came, in seconds.
         Raises:
             Refused: If that is no number of seconds.
         """
@@ -229,9 +229,9 @@ class Room:
         return any(person in given for given in self.answers.values())
 
     def public(self) -> dict[str, Any]:
-        """What everybody in the class may know: of a question that waits only how many answered.
+        """Return what everybody in the class may know: while a question waits, only how many answered.
 
-        Of a class that is over that alone: all phones are told at one moment.
+        A class that is over tells nothing of its questions: all phones are told at one moment.
         """
         answers, shown = ({}, []) if self.is_over else (self.answers, self.shown)
         return {
@@ -252,7 +252,7 @@ class Room:
         }
 
     def own(self, person: str) -> dict[str, Any]:
-        """What one browser is told besides: its name and its answers."""
+        """Return what one browser is told besides: its name, its answers and its moods."""
         known = self.people.get(person)
         answers = {question: given[person] for question, given in self.answers.items() if person in given}
         return {
@@ -265,20 +265,20 @@ class Room:
         }
 
     def seat_of(self, person: str) -> str:
-        """What stands for somebody in an address, which logs keep: nobody answers with it in their place."""
+        """Return a name for somebody in addresses, which logs keep: nobody can answer with it in their place."""
         return _hash(self.secret_hash + person)[:16]
 
     def holder(self, seat: str) -> str:
-        """Who has a seat; empty if nobody has it."""
+        """Return the person who has a seat; empty if nobody has it."""
         return next((person for person in self.people if self.seat_of(person) == seat), "")
 
     def names(self) -> list[dict[str, Any]]:
-        """Nicknames for the lecturer, in the order of arrival; those who gave none have none."""
+        """Return the nicknames for the lecturer, in the order of arrival, without people who gave none."""
         told = ("number", "name", "is_hidden")
         return [{part: getattr(one, part) for part in told} for one in self.people.values() if one.name]
 
     def aside(self) -> dict[str, Any]:
-        """What the lecturer alone is told: nicknames, moods, and the answers to questions that wait."""
+        """Return what the lecturer alone is told: nicknames, moods, and pictures of all answers, also before shown."""
         asked = {question: self.sent.posed(question.removesuffix(SECOND)) for question in self.answers}
         return {
             "names": self.names(),
@@ -315,25 +315,25 @@ class Room:
         return told | (rounds if question in self.again else {})
 
     def as_json(self) -> dict[str, Any]:
-        """What is kept in its file, to be written at once: it is no copy. The lecture has a file of its own."""
+        """Return the content of its file, to be written at once: it is no copy. The lecture has a file of its own."""
         kept = {name: getattr(self, name) for name in _KEPT}
         return {"format": _FORMAT, **kept, **self.people.as_json()}
 
     @classmethod
     def of_json(cls, kept: Mapping[str, Any], lecture: dict[str, Any]) -> Room:
-        """Make it of its file.
+        """Make a class from the content of its files.
 
         Raises:
-            ValueError, KeyError, TypeError, AttributeError: If the file is another's, or damaged.
+            ValueError, KeyError, TypeError, AttributeError: If the file has another format, or is damaged.
         """
         if kept["format"] != _FORMAT:
             raise ValueError(f"`format` must be {_FORMAT}, got {kept['format']}.")
-        kept = {"again": {}, "moods": {}, **kept}  # files of an older version know nothing of them
+        kept = {"again": {}, "moods": {}, **kept}  # files of an older version don't have these
         for name, kind in _KEPT.items():
             if not isinstance(kept[name], kind):
                 raise TypeError(f"`{name}` must be {kind}, got {type(kept[name])}.")
         room = cls(**{name: kept[name] for name in _KEPT}, people=People.of_json(kept), lecture=lecture)
-        room.public()  # what can't be told is refused here, not when somebody asks
+        room.public()  # a state that can't be told is refused here, not when somebody asks
         room.sent.for_phones()
         return room
 
@@ -342,11 +342,11 @@ _KEPT = {
     "code": str, "secret_hash": str, "owner": str, "began": float, "scene": int, "shown": list, "answers": dict,
     "again": dict, "moods": dict, "version": int,
 }  # fmt: skip
-"""What its file holds besides the people, and of which type."""
+"""The parts of its file besides the people, and their types."""
 
 
 def is_code(text: str) -> bool:
-    """Whether a text has the form of a code."""
+    """Return whether a text has the form of a code."""
     return len(text) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in text)
 
 

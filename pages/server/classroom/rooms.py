@@ -1,4 +1,4 @@
-"""All classes of this server: in memory while it runs, each in a folder of its own, so that a restart loses none."""
+"""All classes of this server: in memory while it runs, and each in a folder of its own, so a restart loses none."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from transformer.runs import Lock
 from transformer.runs.jobs import storage_words
 
 MOST_CLASSES, MOST_OF_ONE = 40, 3
-"""Classes at a time, of all and of one browser."""
+"""The most classes at a time, of all browsers and of one."""
 _AT_A_TIME = 2
-"""Own lectures that are made at once, one a person: models run for them, beside what the pages compute."""
+"""Own lectures that are made at once, one a person: models run for them while the pages compute too."""
 UNLED = 3600.0
-"""Seconds after which a class that nobody leads gives way where another needs its place."""
+"""Seconds after which a class that nobody leads gives way if another needs its place."""
 _AT_ONCE, _A_SECOND = 12, 1 / 20
-"""Classes that all browsers together start; a browser without cookies is a new one each time."""
+"""Classes that all browsers together may start: a browser without cookies is a new one each time."""
 PAUSE = 0.5
 """Seconds in which answers are gathered before everybody is told how many there are, and before they are written."""
 SECOND = "Another server works with this folder of runs, and holds the classes: start yours there."
@@ -47,7 +47,7 @@ _LOG = logging.getLogger("attention_lab")
 
 @dataclass
 class _Held:
-    """A class in memory: who waits for news of it, and what is due."""
+    """A class in memory, with its journal, the event for its listeners, and the state of its file."""
 
     room: Room
     journal: Journal
@@ -60,10 +60,10 @@ class _Held:
 
 
 class Rooms:
-    """All classes. Routes call it on the event loop, pages by `start` from threads of their own.
+    """All classes. Routes call them on the event loop; pages call `start` from threads of their own.
 
     Args:
-        root: Says where the folders of the classes are.
+        root: Returns the folder that holds the folders of the classes.
     """
 
     def __init__(self, root: Callable[[], Path]) -> None:
@@ -81,7 +81,7 @@ class Rooms:
         return self._root() / room.code
 
     def open(self) -> None:
-        """Read what a server before this one held, and forget what is over. Called once, on the event loop."""
+        """Read the classes of the last server, and end those that are over; call it once, on the event loop."""
         self._loop = asyncio.get_running_loop()
         self.is_closing = False
         self._alone = hold(self._root())
@@ -100,7 +100,7 @@ class Rooms:
             self._alone.release()
 
     def close(self) -> None:
-        """End all streams, for which a server waits before it ends, and keep what is due. On the event loop."""
+        """End all streams, for which a server waits before it ends, and keep what is due; call it on the event loop."""
         self.is_closing = True
         for held in list(self._held.values()):
             self.tell(held.room)
@@ -111,14 +111,15 @@ class Rooms:
         """Start a class; its lecture is made in the background.
 
         Args:
-            owner: Of the browser that starts it.
+            owner: The owner, a hash of the secret of the browser that starts it.
             pack: Makes the lecture; models are run for it.
-            scenes: How many scenes are to be made; 0 for a lecture that came with the program.
-            is_teachers: Whether the teacher starts it, who always gets one.
+            scenes: The number of scenes to be made; 0 for a lecture that came with the program.
+            is_teachers: True if the teacher starts it, who always gets one.
         Returns:
             The class and the lecturer's secret.
         Raises:
-            Refused: If this browser, or all together, hold as many as may be.
+            Refused: If another server has the classes, this browser or all together hold as many as may be, or too
+                many are started now.
         """
         if self.is_second:
             raise Refused(SECOND)
@@ -133,7 +134,7 @@ class Rooms:
         return room, secret
 
     def _must_have_place(self, owner: str) -> None:
-        """Refuse one more class where there are as many as may be; one that nobody leads any more gives way."""
+        """Refuse one more class if there are as many as may be, and none that nobody leads any more gives way."""
         rooms = self.of_all()
         if sum(room.owner == owner for room in rooms) >= MOST_OF_ONE:
             raise Refused(f"This browser holds {MOST_OF_ONE} classes already. End one of them first.")
@@ -163,10 +164,10 @@ class Rooms:
             write_atomically(folder / LECTURE, json.dumps(lecture).encode())
             lecture = json.loads(json.dumps(lecture))
         except Exception as error:  # the class is told, and the lecturer goes on without one
-            if not room.is_over:  # else its folder went meanwhile
+            if not room.is_over:  # else its folder is gone meanwhile
                 _LOG.exception("The lecture of a class could not be made.")
             lecture, problem = {}, f"The lecture could not be made for the phones. {_why(error)}"
-        if room.is_over:  # ended meanwhile
+        if room.is_over:  # the class was ended meanwhile
             shutil.rmtree(folder, ignore_errors=True)
         # Phones join meanwhile: only one thread changes a class.
         self._on_loop(partial(self._prepared, room, lecture, problem))
@@ -186,29 +187,29 @@ class Rooms:
             self._loop.call_soon_threadsafe(callback)
 
     def find(self, code: str) -> Room | None:
-        """The class of a code, however it is written; None if there is none."""
+        """Return the class of a code, however it is written; None if there is none."""
         held = self._held.get(as_code(code))
         return held.room if held and held.room.ends > earliest_now() else None
 
     def of_owner(self, owner: str) -> list[Room]:
-        """The classes that a browser started, the newest first."""
+        """Return the classes that a browser started, the newest first."""
         return [room for room in self.of_all() if room.owner == owner]
 
     def of_all(self) -> list[Room]:
-        """All classes, the newest first."""
+        """Return all classes, the newest first."""
         with self._lock:
             rooms = [held.room for held in self._held.values()]
         return sorted(rooms, key=lambda room: -room.began)
 
     def note(self, room: Room, person: str, **said: object) -> None:
-        """Have on disk what somebody said before they are told that it was taken. On the event loop."""
+        """Write what somebody said to disk before they are told that it was taken; call it on the event loop."""
         if held := self._held.get(room.code):
             known = room.people[person]
             seat = {"person": person, "came": known.came, "instead_of": known.instead_of}
             held.journal.note(room.version, {**seat, **said})
 
     def tell(self, room: Room) -> None:
-        """Send everybody what is so now, and keep it. On the event loop."""
+        """Send everybody the present state, and keep it; call it on the event loop."""
         held = self._held.get(room.code)
         if not held:
             return
@@ -221,19 +222,19 @@ class Rooms:
             asyncio.get_running_loop().run_in_executor(None, self._write, held)
 
     def tell_soon(self, room: Room) -> None:
-        """The same after a moment, together with what comes until then: many answer at once. On the event loop."""
+        """Do as `tell` after `PAUSE`, with all that comes until then, for many answer at once; on the event loop."""
         held = self._held.get(room.code)
         if held and not held.is_due:
             held.is_due = True
             asyncio.get_running_loop().call_later(PAUSE, self.tell, room)
 
     def changed(self, room: Room) -> asyncio.Event:
-        """What is set when everybody is told the next time; of a class that is over it is never set."""
+        """Return the event that is set when everybody is told the next time; for an unknown class it is never set."""
         held = self._held.get(room.code)
         return held.changed if held else asyncio.Event()
 
     def message(self, room: Room) -> bytes:
-        """What everybody may know, as JSON; made once for all who are told."""
+        """Return what everybody may know, as JSON, made once for all who are told."""
         held = self._held.get(room.code)
         if held and held.message[0] == room.version:
             return held.message[1]
@@ -243,14 +244,14 @@ class Rooms:
         return content
 
     def view(self, room: Room, number: int) -> bytes | None:
-        """A picture of the lecture, compressed by gzip; None if there is none of this number."""
+        """Return a picture of the lecture, compressed by gzip; None if there is none of this number."""
         try:
             return (self._folder(room) / _view_name(number)).read_bytes()
         except OSError:
             return None
 
     def results(self, room: Room) -> Callable[[], bytes]:
-        """What packs the answers until now as a ZIP file; it is slow and may be called on any thread."""
+        """Return a function that packs the present answers as a ZIP file; it is slow and may run on any thread."""
 
         def drawn(number: int) -> bytes | None:
             content = self.view(room, number)
@@ -259,19 +260,19 @@ class Rooms:
         return partial(room.results().as_zip, drawn)
 
     def end(self, room: Room) -> None:
-        """End a class and delete all of it; whoever listens is told."""
+        """End a class, delete all of it, and tell all who listen."""
         room.is_over = True
         room.version += 1
         with self._lock:
             held = self._held.pop(room.code, None)
         if not held:
             return
-        with held.writing:  # what is being written would stay behind
+        with held.writing:  # a file that is being written would stay behind
             shutil.rmtree(self._folder(room), ignore_errors=True)
         self._on_loop(held.changed.set)
 
     def sweep(self) -> None:
-        """End the classes whose time is over."""
+        """End the classes whose time is over, and delete old damaged ones."""
         with self._lock:
             over = [held.room for held in self._held.values() if held.room.ends <= earliest_now()]
         for room in over:
@@ -279,7 +280,7 @@ class Rooms:
         sweep_damaged(self._root())
 
     def _write(self, held: _Held) -> None:
-        """Keep a class as it was told last, unless that is kept already: a slow disk is only behind."""
+        """Write a class as it was told last, unless that is written already: a slow disk only lags behind."""
         with held.writing:
             version, content = held.kept
             if held.room.is_over or version <= held.written:
@@ -294,18 +295,18 @@ class Rooms:
 
 
 ROOMS = Rooms(lambda: runs_root() / "live_classes")
-"""Those of this server."""
+"""The classes of this server."""
 
 
 def _why(error: Exception) -> str:
-    """Return why a lecture could not be made, in a sentence."""
+    """Return the reason why a lecture could not be made, in a sentence."""
     if isinstance(error, LabError):
         return str(error)
     return storage_words(error) if isinstance(error, OSError) else "The log of the server says why."
 
 
 def as_code(text: str) -> str:
-    """A code as it is kept, of one as it is typed: in any case, with spaces or hyphens."""
+    """Return a code as it is kept, from one as it is typed: in any case, with spaces or hyphens."""
     return re.sub(r"[\s\-]", "", text).upper()
 
 

@@ -1,4 +1,4 @@
-"""What the browsers of a class ask for: where it is, as one answer and as a stream; and what they tell."""
+"""The routes of a class: browsers ask for its state, as one answer or as a stream, and send answers and orders."""
 
 import asyncio
 import gzip
@@ -27,31 +27,33 @@ from pages.server.wrong_tries import WrongTries
 
 _LARGEST_BODY = 4000
 _HEARTBEAT = 15.0
-"""Seconds after which a stream on which nothing happens says so: what stands between may close a silent one, and a
-browser does not notice by itself that the way is broken."""
+"""Seconds after which a stream without news says that it is still there.
+
+A proxy may close a silent stream, and a browser does not notice by itself that the connection is broken.
+"""
 _MOST_STREAMS, _MOST_OF_A_CLASS = 2000, 2 * MOST_PEOPLE
-"""One class leaves room for others, whoever is in it. Those with a seat and those who only look are counted apart."""
+"""The most streams, of all classes and of one, which leaves room for others; with and without a seat counts apart."""
 _PERSON = re.compile(r"[0-9a-f]{32}")
 _NUMBER = re.compile(r"[0-9]{1,4}")
 _ADDRESS = re.compile(r"https?://[^\s/?#]{1,100}(?:/[\w\-./]{0,100})?/class/([A-Z]{1,16})")
 _LONGEST_ADDRESS = 120
 _NOT_KEPT = {"Cache-Control": "no-store"}
 _FOREVER = {"Cache-Control": "private, max-age=86400, immutable", "Content-Encoding": "gzip"}
-"""The code changes with the class."""
+"""Headers of an answer that may be kept for a day: the code changes with the class."""
 _UNKNOWN = "There is no class with this code now. Look at it again, or ask your lecturer."
 _DRAWER = ThreadPoolExecutor(1, "qr-codes")
-"""Of one at a time: many that are asked for keep neither pictures nor answers waiting."""
+"""The thread that draws one QR code at a time: many requests keep neither pictures nor answers waiting."""
 _wrong_tries = WrongTries()
 _streams: Counter[str] = Counter()
-"""How many follow each class without a seat: projectors, and who has not come in yet."""
+"""The number of streams of each class without a seat: projectors, and people who have not come in yet."""
 _seated: Counter[str] = Counter()
-"""And how many with one."""
+"""The number of streams of each class with a seat."""
 
 Answer = Callable[[Request, Room], Awaitable[Response]]
 
 
 def _of_a_class(answer: Answer) -> Callable[[Request], Awaitable[Response]]:
-    """A route of one class. Wrong codes are answered late, all together the later the more there are."""
+    """Make a route of one class; wrong codes are answered late, and the later the more there are."""
 
     async def answered(request: Request) -> Response:
         room = ROOMS.find(request.path_params["code"])
@@ -70,7 +72,7 @@ def _of_a_class(answer: Answer) -> Callable[[Request], Awaitable[Response]]:
 
 
 def _of_the_lecturer(answer: Callable[[Request, Room, dict[str, Any]], Awaitable[Response]]) -> Answer:
-    """A route that the lecturer's secret opens."""
+    """Make a route that the lecturer's secret opens."""
 
     async def answered(request: Request, room: Room) -> Response:
         sent = await _sent(request)
@@ -87,14 +89,14 @@ async def _unknown() -> Response:
 
 
 async def _send_page(request: Request) -> Response:
-    """The light page, the same for every code: whether there is such a class it asks itself."""
+    """Send the light page, the same for every code: the page itself asks whether there is such a class."""
     root = "../" if "code" in request.path_params else "./"
     return Response(phone_page(root), media_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
 async def _send_state(request: Request, room: Room) -> Response:
-    """Where the class is, and what this browser said: all that one needs who comes late, or wakes up."""
-    person = request.headers.get("x-person", "")  # no part of the address: those stand in logs
+    """Send the state of the class, and what this browser said: all that a phone needs that comes late, or wakes up."""
+    person = request.headers.get("x-person", "")  # not in the address, which logs keep
     if person in room.people:
         room.people.seats.ask(person)
     own = room.own(person)
@@ -113,7 +115,7 @@ async def _stream(request: Request, room: Room) -> Response:
 
 
 async def _news(room: Room, person: str = "") -> AsyncIterator[bytes]:
-    """Where the class is, now and whenever it changes, until it ends, or until whoever follows is taken out."""
+    """Yield the state of the class, now and after each change, until it ends or its follower is taken out."""
     follow, seats = _seated if person else _streams, room.people.seats
     follow[room.code] += 1
     patience = Patience()
@@ -122,7 +124,7 @@ async def _news(room: Room, person: str = "") -> AsyncIterator[bytes]:
     try:
         told = 0
         while True:
-            changed = ROOMS.changed(room)  # before it is told: a slow phone takes a while, and misses nothing
+            changed = ROOMS.changed(room)  # taken before the news is told, so that a slow phone misses nothing
             if room.version != told:
                 told = room.version
                 yield b"data: " + ROOMS.message(room) + b"\n\n"
@@ -149,7 +151,7 @@ async def _send_lecture(request: Request, room: Room) -> Response:
 
 async def _send_view(request: Request, room: Room) -> Response:
     text = request.path_params["number"]
-    # Not a number of the route: with thousands of digits that is an error of the server.
+    # The route itself asks for no number: one with thousands of digits would be an error of the server.
     number = int(text) if _NUMBER.fullmatch(text) else -1
     if room.sent.holds_back(number, room.scene, room.shown):
         return _refused("This picture comes with its scene, and if that asks, with the answer.", 409)
@@ -187,7 +189,7 @@ async def _take_mood(request: Request, room: Room) -> Response:
 
 
 async def _lead(request: Request, room: Room, sent: dict[str, Any]) -> Response:
-    """Go to a scene, ask again, show an answer, say who takes part; each of it as often as one likes."""
+    """Carry out the lecturer's orders: go to a scene, ask again, show an answer, say who takes part."""
     try:
         if "again" in sent:
             room.ask_again(sent["again"])
@@ -206,7 +208,7 @@ async def _lead(request: Request, room: Room, sent: dict[str, Any]) -> Response:
         if "open" in sent:
             room.people.is_open = sent["open"] is True
         room.version += "seats" in sent or "open" in sent
-    finally:  # also what was done before the rest was refused
+    finally:  # orders that were carried out before one was refused are told too
         ROOMS.tell(room)
     return JSONResponse(json.loads(ROOMS.message(room)))
 
@@ -227,7 +229,7 @@ async def _end(request: Request, room: Room, sent: dict[str, Any]) -> Response:
 
 
 async def _send_qr(request: Request) -> Response:
-    """The QR code of the address of a class that is held here, as the lecturer's browser knows it."""
+    """Send the QR code of the address of a class that is held here, as the lecturer's browser knows it."""
     address = request.query_params.get("of", "")
     named = _ADDRESS.fullmatch(address)
     if not named or len(address) > _LONGEST_ADDRESS:
@@ -248,10 +250,10 @@ def _qr_code(address: str) -> bytes:
 
 
 async def _sent(request: Request) -> dict[str, Any]:
-    """What a browser sent, a small object of JSON.
+    """Return what a browser sent, a small object of JSON.
 
     Raises:
-        Refused: If it is anything else.
+        Refused: If the body is anything else.
     """
     body = bytearray()
     async for part in request.stream():

@@ -1,23 +1,23 @@
-"""Seats of a class: who holds one at this moment, and how fast new people come in. Nothing of it is kept on disk."""
+"""Seats of a class: who holds one at this moment, and how fast new people come in. Nothing here is kept on disk."""
 
 import time
 from collections.abc import Callable
 
 HELD_FOR = 60.0
-"""Seconds for which asking for the class holds a seat: a phone that sleeps has no stream."""
+"""Seconds for which a request for the class holds a seat: a phone that sleeps has no stream."""
 MOST_STREAMS = 4
-"""Of one person: tabs that are open, and streams that a lost network left behind."""
+"""The most streams of one person: open tabs, and streams that a lost network left behind."""
 _AT_ONCE, _A_SECOND = 40, 4.0
-"""New people at most: a class of 200 that scans one code is in after forty seconds, and no script in half a one."""
+"""The most new people: a class of 200 that scans one code is in after forty seconds, but no script fills it at once."""
 _MOST_KNOWN = 10_000
 
 
 class Bucket:
-    """Allow so many at once, and then so many a second.
+    """A limit that allows so many at once, and then so many a second.
 
     Args:
-        at_once: How many may come together.
-        a_second: How many more each second allows.
+        at_once: The number that may come together.
+        a_second: The number that each second adds.
     """
 
     def __init__(self, at_once: int, a_second: float) -> None:
@@ -25,11 +25,11 @@ class Bucket:
         self._left, self._since = float(at_once), time.monotonic()
 
     def fill(self) -> None:
-        """Allow as many as may come together again."""
+        """Allow the full number at once again."""
         self._left = float(self._at_once)
 
     def take(self) -> bool:
-        """Return whether one more may come now."""
+        """Return whether one more may come now, and count it if so."""
         now = time.monotonic()
         self._left = min(self._at_once, self._left + (now - self._since) * self._a_second)
         self._since = now
@@ -40,10 +40,10 @@ class Bucket:
 
 
 class Seats:
-    """Who holds a seat by an open stream, or because they asked a moment ago.
+    """The seats that people hold by an open stream, or because they asked a moment ago.
 
     Args:
-        newcomers: How many may come in at once.
+        newcomers: The number of people who may come in at once.
     """
 
     def __init__(self, newcomers: int = _AT_ONCE) -> None:
@@ -57,8 +57,8 @@ class Seats:
         """Return whether one more may come in now: an hour's newcomers do not come in one second.
 
         Args:
-            near: The network address that they come from, if it is known: who is the first from theirs does not wait
-                behind a computer that invents people, which has one.
+            near: The network address that they come from, if it is known. The first person from an address does not
+                wait behind a computer that invents people, which has only one address.
         """
         is_first = bool(near) and near not in self._known
         if not self._newcomers.take() and not (is_first and self._firsts.take()):
@@ -68,7 +68,7 @@ class Seats:
         return True
 
     def admit_more(self) -> None:
-        """Let as many come in now as at the beginning: seats were made free for them."""
+        """Let as many come in at once as at the beginning: seats were made free for them."""
         self._newcomers.fill()
 
     def ask(self, person: str) -> None:
@@ -76,19 +76,19 @@ class Seats:
         self._asked[person] = time.monotonic()
 
     def leave(self, person: str) -> None:
-        """Forget when somebody asked."""
+        """Forget that somebody asked."""
         self._asked.pop(person, None)
 
     def is_held(self, person: str) -> bool:
-        """Return whether somebody is there, as far as one can know."""
+        """Return whether somebody holds a seat: they have a stream, or asked within `HELD_FOR` seconds."""
         asked = self._asked.get(person)
         return person in self._streams or (asked is not None and time.monotonic() - asked < HELD_FOR)
 
     def begin_stream(self, person: str, end: Callable[[], object]) -> None:
-        """Count a stream; of too many the oldest ends, which is the likeliest to be one that nobody reads any more.
+        """Count a stream, and end the oldest of too many, which most likely nobody reads any more.
 
         Args:
-            person: Who follows.
+            person: The person who follows.
             end: Ends this stream.
         """
         mine = self._streams.setdefault(person, [])
@@ -97,9 +97,9 @@ class Seats:
             mine.pop(0)()
 
     def end_stream(self, person: str, end: Callable[[], object]) -> None:
-        """Count it no longer; whoever it was has a minute to come back."""
+        """Count a stream no longer; after their last one a person has a minute to come back."""
         mine = self._streams.get(person, [])
-        if end in mine:  # else it had to give way
+        if end in mine:  # else it had to give way to a newer one
             mine.remove(end)
             if not mine:
                 del self._streams[person]
