@@ -28,7 +28,7 @@ _BEING_MEASURED = "What each head does on the model's task is being measured in 
 
 @dataclass(frozen=True)
 class Editing:
-    """The page's answer when people change the model's attention on the stage.
+    """The listener to changes of the model's attention that people make on the stage.
 
     Attributes:
         turn: Which request of the browser is answered.
@@ -121,7 +121,7 @@ def _follow(replay: Replay, host: Mapping[str, object], node: int) -> None:
     result = replay.usual() if changes_attention(replay) else replay.result()
     selection = current_selection(result)
     follow(result, selection)
-    if changes_attention(replay):  # its maps are between pieces, as changes are
+    if changes_attention(replay):  # such maps are between pieces, as changes are
         selection = replace(selection, tokens="pieces")
     offer(stage_pictures(replay, selection), partial(_page, replay, host, selection))
 

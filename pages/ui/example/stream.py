@@ -1,4 +1,4 @@
-"""The sums of the layers: the length of what every part adds to each token's vector, and who has the parameters."""
+"""Additions of each layer: the length of what every part adds to each token's vector, and who has the parameters."""
 
 import streamlit as st
 

@@ -77,8 +77,8 @@ def draw_answers(folder: RunFolder) -> None:
 def _safely(action, folder: RunFolder, *arguments) -> None:
     """Do what a control asks for; where that can't be done, leave a message that says why.
 
-    Between drawing and click a run may be deleted, or a limit be reached; a number may be out of range. The owner of
-    the run is checked here as well: the run may have been another's when the buttons were drawn.
+    Between drawing and click a run may be deleted, or a limit be reached; a number may be out of range. The visitor's
+    right to direct the run is checked here as well: it may have been another's when the buttons were drawn.
     """
     try:
         must_direct(folder)
