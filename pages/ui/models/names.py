@@ -28,7 +28,7 @@ def as_id(name: str) -> str:
         if not unicodedata.combining(sign):
             base = sign
         elif "LATIN" in unicodedata.name(base or " ", ""):
-            continue  # an accent: people type a link's Latin letters without
+            continue  # an accent: people type a link's Latin letters without it
         plain.append(sign)
     return _joined("".join(plain), 40)
 

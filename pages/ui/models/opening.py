@@ -11,7 +11,7 @@ from transformer.data import task_from_dict
 from transformer.interpret import worth_opening
 
 _READ = 150
-"""Most sequences that are read to find it: 32 for roles, 64 for alignment, 40 texts in search of a crossing."""
+"""Most sequences read to find an opening: 32 for roles, 64 for alignment, 40 texts in search of a crossing."""
 
 
 def opening_of(file: ModelFile, checkpoint: Checkpoint) -> Opening | None:

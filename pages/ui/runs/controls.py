@@ -103,7 +103,7 @@ def _draw_rate(folder: RunFolder) -> None:
     key = f"rate-{folder.id}-{highest}-{tries}"  # so that every browser shows the rate that holds now
     st.number_input(
         "Highest learning rate",
-        # The session does not set it: a field that is first seen when its popover opens would begin with 0, and say so.
+        # The session doesn't set the value: a field first seen when its popover opens would begin with 0, and say so.
         value=highest,
         step=highest / 10,
         format="%g",

@@ -251,7 +251,7 @@ def thinned_records(records: list[dict], most: int = 400) -> list[dict]:
 
 
 def time_left(folders: Sequence[RunFolder], specs: Sequence[RunSpec]) -> str:
-    """Return how long runs that are trained in turn still take, to the second in the end."""
+    """Return how long runs that are trained in turn still take, to the second below two minutes."""
     left = seconds_left([folder.events() for folder in folders], specs, time.time())
     if left is None:
         return "being measured"
