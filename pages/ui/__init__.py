@@ -1,1 +1,1 @@
-"""What the pages share."""
+"""The parts that the pages share."""

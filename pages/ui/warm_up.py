@@ -1,4 +1,4 @@
-"""What the first visitor sees, made when the server starts; then what other pages need is loaded and read."""
+"""The warm-up of a server: it makes the first visitor's view, then loads and reads what the other pages need."""
 
 import base64
 import pkgutil

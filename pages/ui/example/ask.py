@@ -1,4 +1,4 @@
-"""What is open on a page as a question, in the link; the page waits until somebody has predicted the answer."""
+"""A question about what is open on a page, kept in the link; the page waits until somebody predicts the answer."""
 
 import re
 from dataclasses import replace
@@ -24,16 +24,19 @@ from transformer.text import sentence_of
 _KEY = "ask"
 _OF_AN_EXAMPLE: list[QuestionKind] = [kind for kind in KINDS if kind != "twin"]
 _ASKED = re.compile(r"([a-z]+)\.(encoder|cross|decoder)\.([1-9][0-9]?)\.([a-z]+|[1-9][0-9]?)\.([1-9][0-9]{0,3})")
-"""In the link: kind of question, of attention, layer, head and step, from 1. It asks the same whatever is open."""
+"""The form of a question in the link: its kind, kind of attention, layer, head and step, from 1.
+
+It asks the same whatever is open.
+"""
 
 _RUNS_AGAIN = ("head", "positions")
-"""Kinds that let the model write anew, several times perhaps: that is not for the script."""
+"""Kinds of question for which the model writes anew, perhaps several times: that is too much for the script."""
 _CHANGING = ("strategy", "forced", "edits")
-"""What in a link may make the page show something else than the model as trained, writing greedily."""
+"""Parts of a link that may make the page show something else than the model as trained, writing greedily."""
 
 
 def draw_asked(bar: Bar, example: Example) -> None:
-    """The button that asks, and the question that the link holds, above what the page shows of the example."""
+    """Draw the button that asks, and the question that the link holds, above what the page shows of the example."""
     if not bar.ask:
         return  # a scene asks its own
     with bar.ask:
@@ -74,7 +77,7 @@ def tell_unasked() -> None:
 
 
 _AskedOf = tuple[Question, Place, int]
-"""What is asked, of which head, at which step from 0."""
+"""A question, the head that it asks about, and the step, from 0."""
 
 
 def _pose(example: Example, of: _AskedOf) -> Posed:
@@ -83,11 +86,11 @@ def _pose(example: Example, of: _AskedOf) -> Posed:
 
 
 def _pose_later(bar: Bar, example: Example, of: _AskedOf) -> Posed | None:
-    """The same for what lets the model write anew; None while that is being done."""
+    """Pose a question for which the model writes anew, in the background; return None while that is being done."""
     ask = partial(_posed, example.file.key, example.text, of, example)
     answer = ask()
     if answer is None:
-        with bar.question, st.container(key="question"):  # what is asked about stays unseen
+        with bar.question, st.container(key="question"):  # so that the part that is asked about stays unseen
             st.text("The model writes anew, with what is changed …")
         wait_for(ask)
         return None

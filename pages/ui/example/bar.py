@@ -1,7 +1,7 @@
-"""The bar of an example, the same on every page: model, text, what it writes and whether that is right, texts to try.
+"""The bar of an example, the same on every page: model, text, the output and whether it is right, texts to try.
 
-What the chosen model can't read never empties the page: the last example that could be read stays below, and is said
-to be another.
+A model or a text that can't be read never empties the page: the last example that could be read stays below, and the
+bar says that it is another.
 """
 
 import contextlib
@@ -30,23 +30,23 @@ from transformer.interpret import Result, cuts_words, right_answer
 from transformer.text import clipped, in_a_line, percent, plain_token, sentence_of
 
 _SURE = 0.9
-"""Share of fresh texts written exactly right, below which it is said beside the output."""
+"""Share of fresh texts written exactly right; a lower one is said beside the output."""
 _Problem = TextError | CheckpointError | OSError | None
 _LONGEST_TEXT, _LONG_SENTENCE = 40, 50
 
 
 def current_example(bar: Bar) -> Example:
-    """The controls for model and text, in the bar of the page, and the example that the page shows.
+    """Draw the controls for model and text in the bar of the page, and return the example that the page shows.
 
-    It can be read. Where that is not what was chosen, a sentence in the bar says so. Stops the page where there is
-    nothing to show at all.
+    The example can be read. Where it is not the chosen one, a sentence in the bar says so. The page stops where there
+    is nothing to show at all.
     """
     files = model_files()
     if not files:
         st.info("There is no model on this server yet. Train one on the page Train.")
         st.stop()
     with bar.whole:
-        # Beside a model and a text stands what it writes, once the page knows it.
+        # Beside model and text stands the model's output, once the page knows it.
         with st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-example"):
             model_id = choose_by_name(files, on_change=_change_example, width=310, label="collapsed")
             file = files.get(model_id) or next(iter(files.values()))
@@ -81,14 +81,14 @@ def current_example(bar: Bar) -> Example:
 
 
 def _usual_texts(file: ModelFile) -> tuple[str, ...]:
-    """Texts to try with a model; none where its file can't be opened, which the page itself says."""
+    """Return texts to try with a model; none where its file can't be opened, which the page itself says."""
     with contextlib.suppress(CheckpointError, OSError):
         return examples_of(open_model(file))
     return ()
 
 
 def _change_example() -> None:
-    """Another model brings its own example along; a text that a person typed stays."""
+    """Replace the text by the example of the model just chosen; a text that a person typed stays."""
     files = model_files()
     before, after = files.get(session().remembered["model"]), files.get(st.session_state["model"])
     if before and after and st.session_state.get("text") in ("", *_usual_texts(before)):
@@ -96,7 +96,7 @@ def _change_example() -> None:
 
 
 def _read(file: ModelFile, text: str) -> tuple[Example | None, _Problem]:
-    """Model and text, and why they can't be shown; no example where the model itself can't be opened."""
+    """Return model and text as an example, and why it can't be shown; no example where the model can't be opened."""
     example = None
     try:
         open_model(file)
@@ -115,7 +115,7 @@ def _draw_problem(
     file: ModelFile,
     examples: tuple[str, ...],
 ) -> Example:
-    """Why what was chosen can't be shown, the ways on, and which example stands below: the one that is returned."""
+    """Draw why the choice can't be shown, the ways on, and which example stands below; return that example."""
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-problem"):
         if example is None:
             why = str(problem) if isinstance(problem, CheckpointError) else "Its file can't be read."
@@ -139,7 +139,7 @@ def _draw_problem(
 
 
 def _others(files: Mapping[str, ModelFile], chosen: ModelFile) -> Iterator[Example]:
-    """What can be shown instead, the best first: the last example of this session, the model's own, the first one."""
+    """Yield examples to show instead, best first: the session's last one, the model's own, the first model's."""
     last_id, last_text = session().last_example
     for file, text in ((files.get(last_id), last_text), (chosen, None), (next(iter(files.values())), None)):
         if file:
@@ -149,20 +149,20 @@ def _others(files: Mapping[str, ModelFile], chosen: ModelFile) -> Iterator[Examp
 
 
 def _draw_notes(example: Example) -> None:
-    """Which words are read in pieces, and what that says about training."""
+    """Say which words are read in pieces or are new to the model, and what that tells about training."""
     if notes := notes_on(example.checkpoint, example.text, seen_words(example.checkpoint)):
         said = literal(sentence_of(" ".join(notes)))
         st.caption(said, width="content", help=said)
 
 
 def draw_output(bar: Bar, example: Example, result: Result, name: str = "Writes") -> None:
-    """What the model wrote and whether it is right where the task knows the answer, in the bar of the page.
+    """Draw what the model wrote, and whether it is right where the task knows the answer, in the bar of the page.
 
     Args:
         bar: In which the example was drawn.
         example: Model and text.
         result: What the model did with the text.
-        name: What stands before it; another where a page changes the model, so that nobody takes the one for the other.
+        name: The word before it; another where a page changes the model, so that nobody takes the one for the other.
     """
     with bar.written, st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-output"):
         _draw_line(example, result, "written", name)
@@ -171,7 +171,7 @@ def draw_output(bar: Bar, example: Example, result: Result, name: str = "Writes"
 
 
 def draw_written(example: Example, result: Result) -> None:
-    """What the model wrote and whether it is right, where a page draws the output of several runs."""
+    """Draw what the model wrote and whether it is right, where a page draws the output of several runs."""
     with st.container(horizontal=True, vertical_alignment="center"):
         _draw_line(example, result, "written-anew")
     _draw_more(example, result)
@@ -198,7 +198,7 @@ def _draw_more(example: Example, result: Result) -> None:
 
 
 def _draw_share(example: Example) -> None:
-    """How much of what it writes is right, where that is not nearly all, and the way to the rest of its figures."""
+    """Draw how much of the model's output is right, where that is not nearly all, with a link to its other figures."""
     metrics = example.checkpoint.metrics
     right = metrics.get("exact_match", 1.0)
     if right < _SURE:

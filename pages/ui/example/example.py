@@ -1,4 +1,4 @@
-"""What the model of the example does with its text, as trained and changed; and which of its heads is open."""
+"""The example: what its model does with its text, as trained and changed, and which of its heads is open."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -23,7 +23,7 @@ from transformer.replay import Replay, ViewState, options_of
 
 @dataclass(frozen=True)
 class Example:
-    """What the user looks at: a model and a text. The model itself is in the store of all sessions, not in here."""
+    """The model and the text that the user looks at. The model itself is in the store of all sessions, not in here."""
 
     file: ModelFile
     text: str
@@ -35,13 +35,13 @@ class Example:
 
     @property
     def replay(self) -> Replay:
-        """What the model does with the text by itself; kept in the store of all sessions."""
+        """The replay of the text by the model itself; its results are kept in the store of all sessions."""
         state = ViewState("", {"model": self.file.id, "text": self.text})
         return Replay(state, *_found(self.file), STORE.get, _find, self.checkpoint.opening)
 
     @property
     def shown(self) -> Replay:
-        """What the model does with the text as the page that is open says, which belongs to a session."""
+        """The replay of the text as the open page says, which belongs to a session."""
         state = page_state().saying(model=self.file.id, text=self.text)
         return replace(self.replay, state=state, opening=opening())
 
@@ -58,14 +58,14 @@ def _find(name: str) -> tuple[FileKey, Callable[[], Checkpoint]]:
 
 @dataclass(frozen=True)
 class TaskScores:
-    """What every head does on the model's task, by kind, and on at most how many sequences that was measured."""
+    """The scores of every head on the model's task, by kind, and the most sequences that they were measured on."""
 
     by_kind: dict[Kind, HeadScores]
     count: int
 
 
 def task_scores_of(example: Example) -> Answer[TaskScores] | None:
-    """What every head does on the task of the example's model; measured once a model, and None while it is.
+    """Return what every head does on the task of the example's model; None while that is being measured, once a model.
 
     The model can be measured: see `why_not_measured`.
     """
@@ -87,10 +87,10 @@ def head_controls(
     usual_kind: Kind | None = None,
     own_kind: str = "",
 ) -> Place:
-    """The controls for kind, layer and head, where a page has no stage.
+    """Draw the controls for kind, layer and head, where a page has no stage; return the head that is open.
 
     Args:
-        result: Whose heads.
+        result: What the model did: its heads can be chosen.
         choose_kind: False where a page shows one kind, or all of them.
         summaries: False where a page needs one head, not the mean of all.
         choose_head: False where all layers and heads of a kind are alike.
@@ -100,7 +100,7 @@ def head_controls(
             on other pages, and changes nothing there.
     """
     chosen, options = current_selection(result), options_of(result)
-    # What is chosen stays as it is: on the stage, a mean of heads and muted tokens are back.
+    # The choice itself stays as it is: on the stage, a mean of heads and muted tokens are back.
     selection = replace(chosen, tokens="pieces", mute=False)
     if usual_kind in options["kind"] and (own_kind or not (choose_kind and is_chosen("kind"))):
         selection = replace(selection, kind=usual_kind)
@@ -129,7 +129,7 @@ def head_controls(
 
 
 def _choose_part(label: str, part: str, options: Sequence[Any], value: Any) -> None:
-    """One control, which shows what is chosen and changes it."""
+    """Draw one control, which shows what is chosen and changes it."""
     key = f"choose-{part}"
 
     def changed() -> None:
@@ -140,5 +140,5 @@ def _choose_part(label: str, part: str, options: Sequence[Any], value: Any) -> N
     names = {option: str(option + 1) if isinstance(option, int) else option for option in options}
     st.segmented_control(
         label, list(options), format_func=lambda option: names[option], key=key, required=True, on_change=changed,
-        label_visibility="collapsed" if part == "kind" else "visible",  # as on the stage: its names say what they are
+        label_visibility="collapsed" if part == "kind" else "visible",  # as on the stage: names of kinds need no label
     )  # fmt: skip

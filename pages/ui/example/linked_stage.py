@@ -28,7 +28,7 @@ _BEING_MEASURED = "What each head does on the model's task is being measured in 
 
 @dataclass(frozen=True)
 class Editing:
-    """Who is told when people change the model's attention on the stage.
+    """The listener to changes of the model's attention that people make on the stage.
 
     Attributes:
         turn: Which request of the browser is answered.
@@ -45,7 +45,7 @@ def draw_linked_stage(
     on_force: Callable[[int, str], None] | None = None,
     editing: Editing | None = None,
 ) -> None:
-    """All heads small, one large, the decoding step by step; what is chosen is drawn by the browser at once.
+    """Draw all heads small, one large, and the decoding step by step; the browser draws what is chosen at once.
 
     Args:
         example: Model and text.
@@ -88,7 +88,7 @@ def draw_linked_stage(
 
 
 def _open_inside(result: Result, row: object) -> None:
-    """Go where the numbers of the open head are worked out, at a row of its map."""
+    """Open the page that works out the numbers of the open head, at a row of its map."""
     selection = current_selection(result)
     shown = result.in_words() if selection.tokens == "words" else result
     rows = len(shown.maps[selection.kind].rows.labels)
@@ -100,7 +100,7 @@ def _open_inside(result: Result, row: object) -> None:
 
 @dialog("The open map", width="large")
 def _draw_plotly(replay: Replay) -> None:
-    """The open head as a figure of Plotly: it zooms, and its own button saves it."""
+    """Draw the open head as a figure of Plotly: it zooms, and its own button saves it."""
     result = replay.result()
     selection = current_selection(result)
     shown = result.in_words() if selection.tokens == "words" else result
@@ -114,25 +114,25 @@ def _draw_plotly(replay: Replay) -> None:
 def _follow(replay: Replay, host: Mapping[str, object], node: int) -> None:
     """Tie what is chosen in the browser to this session; a rerun of this fragment answers each choice.
 
-    All but the open node of a tree, from which the whole page is made.
+    The open node of a tree is the exception: the whole page is made from it, and runs again.
     """
     if open_node() != node:
         st.rerun()
     result = replay.usual() if changes_attention(replay) else replay.result()
     selection = current_selection(result)
     follow(result, selection)
-    if changes_attention(replay):  # its maps are between pieces, as changes are
+    if changes_attention(replay):  # such maps are between pieces, as changes are
         selection = replace(selection, tokens="pieces")
     offer(stage_pictures(replay, selection), partial(_page, replay, host, selection))
 
 
 def _page(replay: Replay, host: Mapping[str, object], selection: Selection, about: About) -> bytes:
-    """The stage as a page, packed anew when somebody wants it: each session would keep a large view of its own."""
+    """Return the stage as a page, packed anew on request: else each session would keep a large view of its own."""
     return replace(stage_view(replay), host=host).html(selection, about)
 
 
 def _cards(example: Example, result: Result) -> dict[str, Any]:
-    """What is known of each head: on this text, and as soon as it is measured, on the model's task."""
+    """Return what is known of each head: on this text, and as soon as it is measured, on the model's task."""
     measured, of_task = {"this text": result.scores}, why_not_measured(example.checkpoint)
     if not of_task:
         answer = task_scores_of(example)
@@ -153,7 +153,7 @@ def _cards(example: Example, result: Result) -> dict[str, Any]:
 
 
 def _known_force(answer: object, choices: list[set[str]]) -> tuple[int, str] | None:
-    """What the browser sent, if it is another token among the candidates of one of the steps."""
+    """Return the step and the token that the browser sent, if the token is another candidate of that step."""
     if not isinstance(answer, dict):
         return None
     step, token = answer.get("step"), answer.get("token")

@@ -1,4 +1,4 @@
-"""How the rows of a matrix are named in a control, and in a link to it."""
+"""The names of a matrix's rows in a control, and in a link to it."""
 
 from collections.abc import Sequence
 
@@ -6,5 +6,5 @@ from transformer.text import plain_token
 
 
 def rows_in_words(labels: Sequence[str]) -> list[str]:
-    """Counted from 1, as everywhere; numbers of dimensions stand for themselves."""
+    """Return the names of rows, counted from 1 as everywhere; numbers of dimensions stand for themselves."""
     return [label if label == str(i) else f"{i} {plain_token(label)}" for i, label in enumerate(labels, start=1)]

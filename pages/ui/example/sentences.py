@@ -16,22 +16,22 @@ _MOST_PIECES, _LONGEST_WORD = 10, 24
 
 
 def examples_of(checkpoint: Checkpoint) -> tuple[str, ...]:
-    """Texts that show something; see `transformer.checkpoints.examples_of`."""
+    """Return texts that show something; see `transformer.checkpoints.examples_of`."""
     return known_examples(checkpoint, bool(pairs_of(checkpoint)))
 
 
 def readable_part(checkpoint: Checkpoint, text: str) -> str:
-    """As much of a text, from its start, as the model can read."""
+    """Return as much of a text, from its start, as the model can read."""
     return checkpoint.source_tokenizer.readable_part(text, _most_tokens(checkpoint))
 
 
 def _most_tokens(checkpoint: Checkpoint) -> int:
-    """Tokens that a model reads, without start and end."""
+    """Return how many tokens a model reads, without start and end."""
     return checkpoint.config.max_length - 2
 
 
 def draw_examples(examples: tuple[str, ...]) -> None:
-    """A row of texts to click."""
+    """Draw a row of texts to click."""
     with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="small", key="examples"):
         st.caption("Try", width="content")
         for number, text in enumerate(examples):
@@ -41,15 +41,15 @@ def draw_examples(examples: tuple[str, ...]) -> None:
 
 
 def set_text(text: str) -> None:
-    """Another text for every page."""
+    """Set another text for every page."""
     st.session_state["text"] = text
 
 
 def notes_on(checkpoint: Checkpoint, text: str, seen: frozenset[str] | None = None) -> list[str]:
-    """Sentences on the words of a text that no single piece holds, or that training never showed.
+    """Return sentences on the words of a text that no single piece holds, or that training never showed.
 
     Args:
-        checkpoint: Who reads it.
+        checkpoint: The model that reads it.
         text: What was typed.
         seen: Every word that the model was trained on; None where that isn't known. Then a word in one piece says
             nothing, because a piece may begin words only; a word in several was at least rare, or it would have become
@@ -72,13 +72,13 @@ def notes_on(checkpoint: Checkpoint, text: str, seen: frozenset[str] | None = No
 
 
 def _plain_words(tokenizer: Tokenizer, text: str) -> list[str]:
-    """The words of a text, each once; no signs."""
+    """Return the words of a text, each once, without signs."""
     words = dict.fromkeys(tokenizer.split(text))
     return [word for word in words if any(character.isalnum() for character in word)]
 
 
 def _words_of(tokenizer: Tokenizer, text: str) -> dict[str, list[str]]:
-    """Each word of a text that can be read, with the tokens it is read as."""
+    """Return each word of a text that can be read, with the tokens it is read as."""
     words = {word: tokenizer.encode(word) for word in tokenizer.split(text)}
     return {word: tokenizer.tokens(ids) for word, ids in words.items() if UNKNOWN not in ids}
 
@@ -88,7 +88,7 @@ def _short(word: str) -> str:
 
 
 def _in_order(pieces: list[str]) -> str:
-    """Pieces with dots between, in the direction of the word they make; of very many the first."""
+    """Return pieces with dots between, in the direction of the word they make; of very many, only the first."""
     shown = [plain_token(piece) for piece in pieces[:_MOST_PIECES]]
     listed = in_a_line(" · ".join(shown))
     return listed if len(pieces) <= _MOST_PIECES else f"{listed} … ({counted(len(pieces))} pieces)"
@@ -100,7 +100,7 @@ def _listed(parts: list[str], comma: str) -> str:
 
 
 def seen_words(checkpoint: Checkpoint) -> frozenset[str] | None:
-    """Every word that a model was trained on, while its file of pairs is there; else None."""
+    """Return every word that a model was trained on; None where its pairs are not there, or it reads letters."""
     pairs = pairs_of(checkpoint)
     if pairs is None or checkpoint.task.get("source") == "letters":
         return None

@@ -1,4 +1,4 @@
-"""What each layer adds: the length of what every part adds to each token's vector, and who has the parameters."""
+"""Additions of each layer: the length of what every part adds to each token's vector, and who has the parameters."""
 
 import streamlit as st
 
@@ -8,7 +8,7 @@ from transformer.views.by_page import added_view
 
 
 def draw_stream(example: Example) -> None:
-    """A row for each part, a column for each token: how long the vector is that the part adds there."""
+    """Draw a row for each part and a column for each token: how long the vector is that the part adds there."""
     view = added_view(example.replay)
     draw_matrices(view, "stream")
     st.text(view.said)

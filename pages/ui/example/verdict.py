@@ -1,4 +1,4 @@
-"""Which of several outputs of one text are right, where a page draws more than one."""
+"""The verdict on several outputs of one text: which of them are right, where a page draws more than one."""
 
 from collections.abc import Mapping
 
@@ -6,11 +6,11 @@ import streamlit as st
 
 
 def draw_verdict(outputs: Mapping[str, str], answer: str | None) -> None:
-    """Name those that are right, and those that are not; without the right answer, say that it isn't known.
+    """Name the outputs that are right, and those that are not; without the right answer, say that it isn't known.
 
     Args:
-        outputs: What was written, by a name of the page's own.
-        answer: What is right; None = nobody knows.
+        outputs: Written texts, by a name of the page's own.
+        answer: The right text; None = nobody knows it.
     """
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="verdict"):
         if answer is None:

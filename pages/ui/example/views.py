@@ -1,4 +1,4 @@
-"""What several pages use of an example: the steps of its decoding as a table, and opening another head."""
+"""Parts of an example that several pages use: the steps of its decoding as a table, and opening another head."""
 
 import pandas as pd
 
@@ -11,9 +11,9 @@ _OTHERS = 3
 
 
 def steps_table(result: Result) -> pd.DataFrame:
-    """Every step of the decoding: what it reads and writes, how sure it is, and the likeliest other tokens.
+    """Return every step of the decoding: what it reads and writes, how sure it is, and the likeliest other tokens.
 
-    What is written need not be the likeliest: it may be drawn or forced.
+    The written token need not be the likeliest: it may be drawn or forced.
     """
     rows = []
     for step in result.decoding.steps:

@@ -47,7 +47,7 @@ def draw_outline(example: Example) -> None:
 
 
 def _open_page(result: Result, wanted: Mapping[str, object]) -> None:
-    """Go to the page that explains a box, at its attention and layer; no layer: the one that is chosen."""
+    """Open the page that explains a box, at its attention and layer; a box without a layer keeps the chosen one."""
     page, kind, layer = wanted.get("page"), wanted.get("kind"), wanted.get("layer")
     if page not in _PAGES:
         return

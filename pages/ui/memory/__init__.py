@@ -1,1 +1,1 @@
-"""What all sessions keep in memory together: one store, bounded in bytes."""
+"""The memory that all sessions share: one store, bounded in bytes."""

@@ -1,4 +1,4 @@
-"""How this process gives memory back to the system, which neither Python nor the C library does by itself."""
+"""Giving memory back to the system, which neither Python nor the C library does by itself."""
 
 import ctypes
 import functools
@@ -6,31 +6,31 @@ import gc
 import sys
 
 _LARGE = 256 * 1024
-"""Bytes from which a block of memory is taken from the system for itself, and goes back as soon as it is free. By
+"""Bytes from which a block of memory is taken from the system by itself, and goes back as soon as it is free. By
 default the C library raises this to 32 MB: then arrays of long texts lie between small objects that stay, and pages
 that were drawn for a few minutes keep hundreds of megabytes."""
 _M_MMAP_THRESHOLD = -3
 
 
 def prepare() -> None:
-    """Once, when everything is imported: from now on large blocks go back, and garbage is looked for quickly."""
+    """Make large blocks go back to the system, and the search for garbage quick; once, when everything is imported."""
     if libc := _libc():
         libc.mallopt(_M_MMAP_THRESHOLD, _LARGE)
-    # Figures refer to themselves, so only the collector frees them, and their arrays. It waits until there is a quarter
-    # more to look through; without the hundreds of thousands of objects of the libraries that is soon.
+    # Figures refer to themselves, so only the collector frees them and their arrays. It waits until there is a quarter
+    # more to look through. Without the hundreds of thousands of objects of the libraries, that is soon.
     gc.collect()
     gc.freeze()
 
 
 def trim() -> None:
-    """Give back what is free between small objects; takes a few milliseconds."""
+    """Give back the free memory between small objects; this takes a few milliseconds."""
     if libc := _libc():
         libc.malloc_trim(0)
 
 
 @functools.cache
 def _libc() -> ctypes.CDLL | None:
-    """The C library, if it is glibc: others have no such functions."""
+    """Return the C library, if it is glibc: others have no such functions."""
     if sys.platform != "linux":
         return None
     libc = ctypes.CDLL(None)

@@ -1,4 +1,4 @@
-"""What takes seconds is made in the background, once for all sessions; a script asks for it and goes on without it."""
+"""Values that take seconds, made in the background once for all sessions; a script that asks goes on without them."""
 
 import functools
 import logging
@@ -15,13 +15,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _MOST_ASKED = 16
-"""Requests without an answer at most: each holds its model. Whoever asks beyond that asks again a second later."""
+"""Most requests without an answer: each holds its model. Whoever asks beyond that asks again a second later."""
 _LOG = logging.getLogger("attention_lab")
 
 
 @dataclass(frozen=True)
 class Answer(Generic[T]):
-    """What came of a request.
+    """The answer to a request.
 
     Attributes:
         value: What was made; None where it could not be.
@@ -45,7 +45,7 @@ class Later:
         self._background = Background("later", 1)  # so that the pages keep the other cores
 
     def ask(self, key: Hashable, make: Callable[[], T]) -> Answer[T] | None:
-        """Return at once what is known; None while it is being made.
+        """Return the answer at once if it is known; None while it is being made.
 
         Args:
             key: What is asked for.
@@ -60,7 +60,7 @@ class Later:
         return None
 
     def _answer(self, key: Hashable, make: Callable[[], Any]) -> None:
-        # It counts as asked until its answer is kept, lest somebody who asks meanwhile has it made a second time.
+        # A key counts as asked until its answer is kept, lest somebody who asks meanwhile has it made a second time.
         try:
             self._store.put(key, _answered(make))
         finally:
@@ -81,13 +81,13 @@ def _answered(make: Callable[[], T]) -> Answer[T]:
 
 
 LATER = Later(STORE)
-"""The one of this server."""
+"""The requests of this server."""
 
 
 def later(make: Callable[P, T]) -> Callable[P, Answer[T] | None]:
-    """A function that answers at once: with its value or why there is none, or with None while that is being made.
+    """Return a function that answers at once: with its value or why there is none, or with None until that is known.
 
-    Its arguments are those of `stored`: what begins with an underscore only helps to make the value.
+    Its arguments work as in `stored`: one whose name begins with an underscore only helps to make the value.
     """
     key = key_of(make)
 

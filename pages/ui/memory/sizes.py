@@ -1,4 +1,4 @@
-"""How many bytes of memory a value holds, so that a store can be bounded by them."""
+"""The bytes of memory that a value holds, so that a store can be bounded by them."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from torch import Tensor
 from transformer.text import Tokenizer
 
 _BYTES_A_LETTER_OF_JSON = 8
-"""What a vocabulary takes in memory for each letter of its JSON: measured, 7.5 to 7.8 with 4,000 tokens."""
+"""Bytes that a vocabulary takes in memory for each letter of its JSON: 7.5 to 7.8 measured with 4,000 tokens."""
 _NO_PART = (type, ModuleType)
-"""Classes and modules are part of the program, whoever refers to them."""
+"""Types that are no part of a value: classes and modules are part of the program, whoever refers to them."""
 
 Blocks = dict[tuple[str, int], int]
 """Bytes of each piece of memory, by what it is and where it lies."""
 
 
 def blocks_of(*values: object, besides: object = None) -> Blocks:
-    """Every piece of memory that values keep alive, each once, however often it is referred to.
+    """Return every piece of memory that values keep alive, each once, however often it is referred to.
 
     Arrays count with all of the memory they are a view of; a model with its parameters and buffers; functions with
-    what they enclose. Who asks for two values one after the other finds what they share under the same key.
+    what they enclose. Memory that two values share has the same key in the answers for both.
 
     Args:
         *values: Arrays, tensors, models, and whatever Python is made of around them.
         besides: What they may refer to without keeping its memory, as their store.
     """
     found: Blocks = {}
-    seen: dict[int, object] = {id(besides): besides}  # themselves, lest an id is given away again while this runs
+    seen: dict[int, object] = {id(besides): besides}  # the values stay alive here, so that no id is given away again
     left = list(values)
     while left:
         one = left.pop()
@@ -47,7 +47,7 @@ def blocks_of(*values: object, besides: object = None) -> Blocks:
 
 
 def _block(value: Any) -> tuple[tuple[str, int], int, list[object]]:
-    """Where a value's own memory lies, its size in bytes, and the values it refers to."""
+    """Return where a value's own memory lies, its size in bytes, and the values it refers to."""
     if isinstance(value, Tensor):
         storage = value.untyped_storage()
         return ("storage", storage.data_ptr() or id(value)), storage.nbytes(), list(vars(value).values())
@@ -76,7 +76,7 @@ def _parts(value: Any) -> list[object]:
 
 
 def _attributes(value: object) -> list[object]:
-    """What an object keeps under its names, in its `__dict__` or in slots."""
+    """Return what an object keeps under its names, in its `__dict__` or in slots."""
     slots = [name for kind in type(value).__mro__ for name in _names(getattr(kind, "__slots__", ()))]
     parts: list[object] = [getattr(value, name) for name in slots if not name.startswith("__") and hasattr(value, name)]
     return [*parts, vars(value)] if hasattr(value, "__dict__") else parts
@@ -87,7 +87,7 @@ def _names(slots: str | Iterable[str]) -> tuple[str, ...]:
 
 
 def _enclosed(function: Callable[..., object]) -> list[object]:
-    """What a function carries along; what its module holds is there without it."""
+    """Return the values that a function carries along; those that its module holds are there without it."""
     if isinstance(function, partial):
         return [function.func, function.args, function.keywords]
     if isinstance(function, MethodType):

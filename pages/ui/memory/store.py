@@ -18,10 +18,10 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _WORTH_A_TRIM = 8 * 10**6
-"""Bytes let go after which the C library is asked to give what is free back to the system; it takes milliseconds."""
+"""Bytes let go after which the C library is asked to give free memory back to the system; that takes milliseconds."""
 _WORTH_A_NOTE = 2048
-"""Bytes from which a block is noted by itself, to count once what several values share. Traced texts are made of ten
-thousand smaller ones: notes on all of them took a sixth of the budget besides it."""
+"""Bytes from which a block is noted by itself, so that it counts once when several values share it. Traced texts are
+made of ten thousand smaller ones: notes on all of them took a sixth of the budget on top of it."""
 
 
 @dataclass
@@ -42,7 +42,7 @@ class _Block:
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """A value, whose type its key tells; where its large pieces of memory lie, and the bytes of all its small ones."""
+    """A value, whose type its key tells; the places of its large pieces of memory; the bytes of all its small ones."""
 
     value: Any
     places: tuple[tuple[str, int], ...]
@@ -66,7 +66,7 @@ class Store:
 
     @property
     def used_bytes(self) -> int:
-        """Of all values that are kept; what is large and shared by several of them counts once."""
+        """The bytes of all values that are kept; a large block that several of them share counts once."""
         with self._lock:
             return self._used
 
@@ -74,7 +74,7 @@ class Store:
         return len(self._kept)
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """The value of a key, made if it isn't there; of several threads that ask at once, one makes it.
+        """Return the value of a key, made if it isn't there; of several threads that ask at once, one makes it.
 
         Args:
             key: What was asked.
@@ -109,7 +109,7 @@ class Store:
         self._keep(key, value)
 
     def find(self, key: Hashable) -> Any:
-        """The value of a key; None where it is not kept, or not any more."""
+        """Return the value of a key; None where it is not kept, or not any more."""
         with self._lock:
             if key not in self._kept:
                 return None
@@ -130,7 +130,7 @@ class Store:
         trim()
 
     def _keep(self, key: Hashable, value: object) -> None:
-        # A replay asks this store for what it needs: all that lies here is no part of it.
+        # A replay refers to this store, which it asks for what it needs: the values in here are no part of the replay.
         sizes, budget = blocks_of(key, value, besides=self), self._budget()
         if sum(sizes.values()) > budget:
             return
@@ -167,11 +167,11 @@ class Store:
 
 
 STORE = Store(lambda: server_limits().bytes_for_results)
-"""The one of this server."""
+"""The store of this server."""
 
 
 def stored(make: Callable[P, T]) -> Callable[P, T]:
-    """A function whose values all sessions share in `STORE`, as long as there is room for them.
+    """Return a function whose values all sessions share in `STORE`, as long as there is room for them.
 
     Its arguments say what was asked and must be hashable; those whose name begins with an underscore only help to make
     the value. Nobody may change the value.
@@ -186,7 +186,7 @@ def stored(make: Callable[P, T]) -> Callable[P, T]:
 
 
 def key_of(make: Callable[P, Any]) -> Callable[P, Hashable]:
-    """What is asked of a function, as a key: its name and its arguments, but those that begin with an underscore."""
+    """Return a function that makes a key of a call: the name and the arguments, but those that begin with `_`."""
     parameters = list(inspect.signature(make).parameters)
     name = f"{make.__module__}.{make.__qualname__}"
 

@@ -29,7 +29,9 @@ def choose_by_name(
     width: int = 340,
     label: Literal["visible", "collapsed"] = "visible",
 ) -> str:
-    """The id of the chosen model: toy tasks stand first, then translators, then the person's own and those of others.
+    """Draw the field, and return the id of the chosen model.
+
+    Toy tasks stand first, then translators, then the person's own models and those of others.
 
     Args:
         files: All models that can be chosen, by id.
@@ -37,8 +39,8 @@ def choose_by_name(
         width: In pixels.
         label: Collapsed: only a screen reader says what is chosen here.
     """
-    # Streamlit writes into the link what an option is called on the page. A link would break with every rename: so
-    # one field, which nobody sees (`styles/controls.css`), keeps the id in the link, and another shows the names.
+    # Streamlit writes an option into the link by its name on the page, so a link would break with every rename. That is
+    # why one field, which nobody sees (`styles/controls.css`), keeps the id in the link, and another shows the names.
     model_id = linked(st.selectbox, "Id in links", list(in_groups(files)), key="model", on_change=on_change)
     st.session_state[_BY_NAME] = model_id
     names, groups = shown_names(files), {model_id: group_of(file) for model_id, file in files.items()}
@@ -51,7 +53,7 @@ def choose_by_name(
 
 
 def in_groups(files: Mapping[str, ModelFile]) -> dict[str, ModelFile]:
-    """Models by id: toy tasks first, then translators, then the person's own and those of others."""
+    """Return models by id: toy tasks first, then translators, then the person's own and those of others."""
     return dict(sorted(files.items(), key=lambda item: GROUPS.index(group_of(item[1]))))
 
 
@@ -67,11 +69,11 @@ def _choose(on_change: Callable[[], None] | None) -> None:
 
 
 def shown_names(files: Mapping[str, ModelFile]) -> dict[str, str]:
-    """What every model is called where one is chosen, by id: no two alike.
+    """Return the name of every model where one is chosen, by id: no two alike.
 
-    A shipped model is called by what it does, any other by its own name and what it is for, or whose it is; where this
-    is not enough, a shipped one says how it differs, and of others the system, the time and the end of the id are
-    added, whichever tell them apart.
+    A shipped model is called by what it does, any other by its own name and what it is for, or whose it is. Where this
+    is not enough, a shipped one says how it differs. The others get their system, their time and the end of their id,
+    whichever tell them apart.
     """
     shown = _shipped_names([file for file in files.values() if file.shipped])
     shown.update({model_id: _usual_name(file) for model_id, file in files.items() if not file.shipped})
@@ -87,7 +89,7 @@ def shown_names(files: Mapping[str, ModelFile]) -> dict[str, str]:
 
 
 def _shipped_names(files: list[ModelFile]) -> dict[str, str]:
-    """What shipped models do, in words: "Reverses letters", "English → Spanish"; what tells two apart in brackets."""
+    """Return what shipped models do, in words: "Reverses letters", "English → Spanish"; brackets tell two apart."""
     shown = {file.id: _deed(file) for file in files}
     for further in (_form, _reach, _source, lambda file: file.id):
         alike: dict[str, list[ModelFile]] = {}
@@ -101,14 +103,14 @@ def _shipped_names(files: list[ModelFile]) -> dict[str, str]:
 
 
 def group_of(file: ModelFile) -> str:
-    """Under which of `GROUPS` a model stands."""
+    """Return the one of `GROUPS` under which a model stands."""
     if file.shipped:
         return "toy task" if _told(file, "task").get("name") in OPERATIONS else "translator"
     return "yours" if file.is_mine else ""  # the names of others say whose they are
 
 
 def _deed(file: ModelFile) -> str:
-    """What a model does, as short as a name."""
+    """Return what a model does, as short as a name."""
     task = _told(file, "task")
     if task.get("name") in _DOES:
         return _DOES[task["name"]].format(task.get("unit", "symbols"))
@@ -145,7 +147,7 @@ def _told(file: ModelFile, what: str) -> dict[str, Any]:
 
 
 def _usual_name(file: ModelFile) -> str:
-    name = in_a_line(clipped(name_of(file), _LONGEST_NAME))  # what tells models apart must fit beside it
+    name = in_a_line(clipped(name_of(file), _LONGEST_NAME))  # the part that tells models apart must fit beside it
     more = _WHOSE.get(file.origin) or clipped(_task(file).rstrip("."), _LONGEST_TASK)
     return f"{name} · {more}"
 

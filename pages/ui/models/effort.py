@@ -1,4 +1,4 @@
-"""On how many sequences of its task a model is measured here: as many as take no more than half a minute."""
+"""The number of sequences of its task on which a model is measured here: as many as take about half a minute."""
 
 from transformer import Checkpoint, LabError
 from transformer.text import counted

@@ -33,9 +33,9 @@ DEFAULT_MODEL = "reverse-letters"
 _RUN_ID = re.compile(r"[a-z0-9]{12}")
 
 FileKey = tuple[str, int]
-"""Where a file lies, and when it was changed last, in nanoseconds."""
+"""The path of a file, and the time of its last change, in nanoseconds."""
 Origin = Literal["shipped", "shared", "mine", "linked"]
-"""`shared`: everyone on this server sees it; `linked`: somebody else's, whose link led here."""
+"""The origin of a model. `shared`: everyone on this server sees it; `linked`: somebody else's, whose link led here."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class ModelFile:
 
     @property
     def key(self) -> FileKey:
-        """Stands for its content wherever something is kept.
+        """The key that stands for the file's content wherever something is kept.
 
         Raises:
             OSError: If the file is gone.
@@ -65,27 +65,30 @@ class ModelFile:
 
     @property
     def shipped(self) -> bool:
-        """It came with the program."""
+        """True if the model came with the program."""
         return self.origin == "shipped"
 
     @property
     def is_mine(self) -> bool:
-        """It is the person's own: to rename, pin and share."""
+        """True if the model is the person's own: to rename, pin and share."""
         return self.origin == "mine"
 
     @property
     def own_folder(self) -> RunFolder | None:
-        """Its folder, if it is the person's own."""
+        """The folder of the model's run, if the model is the person's own."""
         return self.folder if self.is_mine else None
 
 
 def model_files() -> dict[str, ModelFile]:
-    """Every model that this person sees, by id: the default first, then shipped, shared and own ones, newest first."""
+    """Return every model that this person sees, by id.
+
+    The default stands first, then shipped and shared ones, the person's own, newest first, and those of links.
+    """
     return models_of(runs_root(), owner(), _invitations())
 
 
 def models_of(root: Path, owner: str, invited: Iterable[str] = ()) -> dict[str, ModelFile]:
-    """Every model that an owner sees, by id.
+    """Return every model that an owner sees, by id.
 
     Args:
         root: Folder of all runs.
@@ -105,7 +108,7 @@ def models_of(root: Path, owner: str, invited: Iterable[str] = ()) -> dict[str, 
 
 
 def finished_runs(root: Path, owner: str) -> list[RunFolder]:
-    """An owner's runs that have a model, and the models that the owner uploaded, newest first."""
+    """Return an owner's runs that have a model, and the models that the owner uploaded, newest first."""
     if not root.exists():
         return []
     with os.scandir(root) as entries:
@@ -122,7 +125,7 @@ def finished_runs(root: Path, owner: str) -> list[RunFolder]:
 
 
 def _run_of(model_id: str, root: Path) -> RunFolder | None:
-    """The finished run that a model's id names at its end, whoever owns it."""
+    """Return the finished run that a model's id names at its end, whoever owns it."""
     run_id = model_id.rpartition("-")[2]
     if not _RUN_ID.fullmatch(run_id):  # it comes from a link: it must name a folder right here and nothing else
         return None
@@ -131,7 +134,7 @@ def _run_of(model_id: str, root: Path) -> RunFolder | None:
 
 
 def _invitations() -> list[str]:
-    """Models of others that links led to in this session; they stay while it lasts."""
+    """Return ids of models that links led to in this session; the newest 20 stay while it lasts."""
     invited = session().invited
     remembered = session().remembered
     asked = [st.query_params[key] for key in st.query_params if key.startswith("model")]
@@ -143,7 +146,7 @@ def _invitations() -> list[str]:
 
 
 def model_id_of(folder: RunFolder) -> str:
-    """The id in links of a run's model, e.g. `my-model-k3v9q2x7mp4c`: the run's first name, then its id."""
+    """Return the id in links of a run's model, e.g. `my-model-k3v9q2x7mp4c`: the run's first name, then its id."""
     return f"{_first_name(str(folder.path))}-{folder.id}"
 
 
@@ -158,19 +161,19 @@ def _first_name(path: str) -> str:
 
 
 def name_of(file: ModelFile) -> str:
-    """The name that people read wherever they see a model: its latest, or its id where the file tells none."""
+    """Return the name that people read wherever they see a model: its latest; its id if it is shipped or has none."""
     if file.shipped:
         return file.id
     return _noted_name(file) or described(file).get("name", "").strip() or file.id
 
 
 def _noted_name(file: ModelFile) -> str:
-    """The name that its owner gave a model; empty if none can be read."""
+    """Return the name that its owner gave a model; empty if none can be read."""
     return file.folder.noted_name() if file.folder else ""
 
 
 def described(file: ModelFile) -> dict[str, str]:
-    """What the head of a model's file tells: `name`, and as JSON `task` and `config`; nothing where it can't be read.
+    """Return what the head of a model's file tells: `name`, and as JSON `task` and `config`; empty if it can't be read.
 
     No weight is read: whoever chooses a model needs the names of all.
     """
@@ -190,7 +193,7 @@ def _described(key: FileKey) -> dict[str, str]:
 
 
 def checkpoint_of(file: ModelFile) -> Checkpoint:
-    """The loaded model, shared by all sessions, under its latest name; a file that was replaced is read anew."""
+    """Return the loaded model, shared by all sessions, under its latest name; a replaced file is read anew."""
     checkpoint = _load(file.key)
     name = _noted_name(file)
     return replace(checkpoint, name=name) if name else checkpoint
@@ -202,7 +205,7 @@ def _load(key: FileKey) -> Checkpoint:
 
 
 def content_of(file: ModelFile) -> bytes:
-    """The file as a person takes it along: it carries its latest name."""
+    """Return the content of a model's file as a person takes it along: it carries the latest name."""
     checkpoint = checkpoint_of(file)
     if checkpoint.name == _load(file.key).name:
         return file.path.read_bytes()
@@ -221,7 +224,7 @@ def rename_model(folder: RunFolder, name: str) -> None:
 
 
 def pin_model(folder: RunFolder, pinned: bool) -> None:
-    """Keep a person's own model from being offered for removal, or no longer.
+    """Pin a person's own model, which keeps it from being offered for removal, or unpin it.
 
     Raises:
         NotAllowed: If it is somebody else's.

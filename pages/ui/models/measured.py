@@ -8,11 +8,11 @@ from transformer.text import counted, decimal, percent
 from transformer.training import least_loss
 
 _MOST = 1e9
-"""Texts that anybody has measured on: a file of a stranger may say anything."""
+"""Most texts that anybody has measured on: a stranger's file may say anything."""
 
 
 def interval_of(share: float, count: float) -> str:
-    """Between what a share of right texts may lie, in brackets: "(90.4 % to 96.9 %)"; empty where nobody counted."""
+    """Return the interval of a share of right texts, in brackets: "(90.4 % to 96.9 %)"; empty where nobody counted."""
     if not (0 <= share <= 1 and 1 <= count <= _MOST):
         return ""
     low, high = wilson_interval(round(share * count), round(count))
@@ -20,7 +20,7 @@ def interval_of(share: float, count: float) -> str:
 
 
 def loss_in_words(smoothing: object, vocabulary: int) -> str:
-    """What a loss in training is with label smoothing, where 0 is out of reach; empty without it."""
+    """Return what a loss in training is with label smoothing, where 0 is out of reach; empty without it."""
     if not isinstance(smoothing, int | float) or not 0 < smoothing < 1:
         return ""
     least = decimal(least_loss(smoothing, vocabulary), 2)
@@ -31,18 +31,18 @@ def loss_in_words(smoothing: object, vocabulary: int) -> str:
 
 
 def about_loss(spec: RunSpec) -> str:
-    """What the loss of a run is, where label smoothing keeps it from 0; see `loss_in_words`."""
+    """Return what the loss of a run is, where label smoothing keeps it from 0; see `loss_in_words`."""
     return loss_in_words(spec.settings.label_smoothing, spec.config().target_vocab_size)
 
 
 def exact_match_in_words(share: float, spec: RunSpec) -> str:
-    """The exact match of a run on its way; with its interval where the number of sequences is known without a file."""
+    """Return the exact match of a run on its way, with its interval where no file decides the number of sequences."""
     count = 0 if spec.task.file else spec.settings.evaluate_on
     return f"{percent(share, 1)} {interval_of(share, count)}".strip()
 
 
 def share_in_words(metrics: Mapping[str, float], has_file: bool) -> str:
-    """How much of what a model writes is right, in a sentence beside one text.
+    """Return how much of a model's output is right, in a sentence beside one text.
 
     Args:
         metrics: With `exact_match`.
@@ -59,7 +59,7 @@ def share_in_words(metrics: Mapping[str, float], has_file: bool) -> str:
 
 
 def figures_in_words(metrics: Mapping[str, float], task: Mapping[str, object]) -> str:
-    """How good a model was on what training never showed, in a sentence; empty if nobody measured."""
+    """Return how good a model was on what training never showed, in sentences; empty if nobody measured."""
     if "exact_match" not in metrics:
         return ""
     what = "texts"

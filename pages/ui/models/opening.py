@@ -1,4 +1,4 @@
-"""What a model opens with: what its file says, or what was measured in the background before a session opened it."""
+"""The opening of a model: what its file says, or what was measured in the background before a session opened it."""
 
 from pages.ui.memory.later import later
 from pages.ui.models.effort import sequences_within
@@ -11,7 +11,7 @@ from transformer.data import task_from_dict
 from transformer.interpret import worth_opening
 
 _READ = 150
-"""Sequences that are read at most to find it: 32 for roles, 64 for alignment, 40 texts in search of a crossing."""
+"""Most sequences read to find an opening: 32 for roles, 64 for alignment, 40 texts in search of a crossing."""
 
 
 def opening_of(file: ModelFile, checkpoint: Checkpoint) -> Opening | None:

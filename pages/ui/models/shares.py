@@ -1,4 +1,4 @@
-"""Models that people share with everyone on this server: a copy each, and whose it is."""
+"""Models that people share with everyone on this server: a copy of each, and its owner."""
 
 import itertools
 from dataclasses import replace
@@ -15,7 +15,7 @@ from transformer.runs.jobs import RunFolder
 
 
 def shares() -> Shelf:
-    """All shares of this server."""
+    """Return all shares of this server."""
     return Shelf(runs_root(), "kept", ".safetensors")
 
 
@@ -53,13 +53,13 @@ def share_model(folder: RunFolder) -> ModelFile:
 
 
 def shared_as(folder: RunFolder) -> str:
-    """The id under which everyone sees a run's model; empty if it is not shared, or not any more."""
+    """Return the id under which everyone sees a run's model; empty if it is not shared, or not any more."""
     name = folder.note("shared")
     return name if name and shares().path(name).exists() else ""
 
 
 def owner_of_share(path: Path) -> str:
-    """Whose a share is, wherever its file lies now; empty: the teacher's.
+    """Return the owner of a share, wherever its file lies now; empty: the teacher.
 
     A share from before owners were kept belongs to the owner of the run whose note names it.
     """
@@ -74,7 +74,7 @@ def _owner_by_note(root: Path, name: str) -> str:
 
 
 def may_remove(file: ModelFile) -> bool:
-    """Whether this visitor may take a model off every page: their own, what they shared, and the teacher any."""
+    """Return whether this visitor may take a model off every page: their own, what they shared, and the teacher any."""
     if file.origin == "shared":
         return is_allowed(owner_of_share(file.path))
     return file.folder is not None and may_direct(file.folder)
@@ -91,5 +91,5 @@ def must_own_share(path: Path, order: str) -> None:
 
 
 def removed_shares(owner_id: str | None) -> list[Path]:
-    """Shares of an owner that were removed, oldest removal first; None: everybody's."""
+    """Return the removed shares of an owner, oldest removal first; None: everybody's."""
     return [place for place in shares().removed() if owner_id is None or owner_of_share(place) == owner_id]

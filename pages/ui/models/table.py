@@ -28,7 +28,7 @@ from transformer.views import Picture, training_curves, training_series
 _WORDS = assets_folder() / "text" / "models.toml"
 _ORIGINS = {"shipped": "shipped", "shared": "shared here", "mine": "mine", "linked": "from a link"}
 _CURVES_HEIGHT = 380
-"""Pixels of the curves of a training."""
+"""Height of the curves of a training, in pixels."""
 _EXACT_MATCH = (
     "Of fresh texts that training never showed, the share wholly right; with a model that learned from pairs, the "
     "share exactly like the one answer in its file, where others can be right too"
@@ -50,14 +50,14 @@ _FIGURES = {
 _BETWEEN = "95 % interval"
 _HOW_SURE = "Between which limits the exact match of all such texts would lie, as only some were tried (Wilson)"
 _MOST_ROWS, _HIGHEST = 13, 492
-"""Rows that are shown without scrolling inside the table, and the pixels that they take: what fits a projector."""
+"""Most rows that the table shows without scrolling, and the pixels that they take: as many as fit a projector."""
 _FREE = {"d_model", "num_heads", "num_layers", "d_ff", "dropout", "max_length", "tied_output"}
 """Settings that every reference system leaves open."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Facts:
-    """What the table tells about a file; small, so that a table of hundreds holds no model in memory.
+    """The facts that the table tells about a file; small, so that a table of hundreds holds no model in memory.
 
     Attributes:
         task: In words.
@@ -79,7 +79,7 @@ class Facts:
 
 
 def facts_of(file: ModelFile) -> Facts:
-    """What the table tells about a model; read once a file."""
+    """Return what the table tells about a model; each file is read once."""
     try:
         return _facts(file.key)
     except OSError:
@@ -105,7 +105,7 @@ def _facts(key: FileKey) -> Facts:
 
 
 def task_in_words(task: Mapping[str, object]) -> str:
-    """What a model was asked to do, from its task's values: a sentence where the task has one of its own."""
+    """Return what a model was asked to do, from its task's values: a sentence where the task has one of its own."""
     if not task:
         return "not known"
     if task.get("description"):
@@ -114,16 +114,16 @@ def task_in_words(task: Mapping[str, object]) -> str:
 
 
 def system_of(config: TransformerConfig) -> str:
-    """The reference system that a model is built like, whatever its sizes; empty if it is none of them."""
+    """Return the reference system that a model is built like, whatever its sizes; empty if it is none of them."""
     values = config.to_dict()
     free = {key: values[key] for key in values if key in _FREE or key.endswith("vocab_size")}
-    # Compared as values: with another model's sizes a system may break its own rules.
+    # The settings are compared as plain values: with another model's sizes a system may break its own rules.
     usual = TransformerConfig().to_dict()
     return next((name for name in SYSTEMS if {**usual, **SYSTEMS[name], **free} == values), "")
 
 
 def draw_model_table(files: Mapping[str, ModelFile], names: Mapping[str, str], groups: Mapping[str, str]) -> None:
-    """Every model: what it does, how good it is, then what else is known; a file that can't be opened gets a sentence.
+    """Draw every model: what it does, how good it is, then the rest; a file that can't be opened gets a sentence.
 
     Args:
         files: By id, in the order of the rows.
@@ -188,7 +188,7 @@ def _origin(file: ModelFile) -> str:
 
 
 def time_zone() -> tzinfo:
-    """The person's own, as the browser tells it."""
+    """Return the person's own time zone, as the browser tells it."""
     try:
         return ZoneInfo(st.context.timezone or "UTC")
     except (ValueError, KeyError, OSError):
@@ -196,7 +196,7 @@ def time_zone() -> tzinfo:
 
 
 def draw_model_card(file: ModelFile) -> None:
-    """What one model is made of, how its training went, and the ways to its heads and its film."""
+    """Draw what one model is made of, how its training went, and the ways to its heads and its film."""
     checkpoint = checkpoint_of(file)
     st.header(f"About {literal(in_a_line(name_of(file)))}", anchor=False)
     if file.shipped and (words := _in_plain_words().get(file.id)):
@@ -222,7 +222,7 @@ def draw_model_card(file: ModelFile) -> None:
 
 @st.fragment
 def _draw_history(checkpoint: Checkpoint) -> None:
-    """The curves of a model's training, as soon as they are in sight: Plotly is large, and stands below the table."""
+    """Draw the curves of a model's training once they are in sight: Plotly is large, and stands below the table."""
     steps, loss = checkpoint.history[-1]["step"], checkpoint.history[-1]["loss"]
     smoothing, words = checkpoint.settings.get("label_smoothing", 0.0), checkpoint.config.target_vocab_size
     picture = Picture(
@@ -238,7 +238,7 @@ def _draw_history(checkpoint: Checkpoint) -> None:
 
 
 def _draw_ways(file: ModelFile) -> None:
-    """Where else a model can be seen, and a link to give away."""
+    """Draw the ways to other pages that show a model, and a link to give away."""
     with st.container(horizontal=True, vertical_alignment="center"):
         heads = {"model": file.id}
         st.page_link("heads.py", label="Look at its heads", icon=":material/grid_view:", query_params=heads)
@@ -252,12 +252,12 @@ def _draw_ways(file: ModelFile) -> None:
 
 
 def run_behind(file: ModelFile) -> RunFolder | None:
-    """The run that made a model, if it is still there: an uploaded model has none, and no film."""
+    """Return the run that made a model, if it is still there: an uploaded model has none, and no film."""
     return file.folder if file.folder and (file.folder.path / "spec.json").exists() else None
 
 
 def _link_to(file: ModelFile) -> str:
-    """A link that opens a model's heads; it has the model's id in it."""
+    """Return a link that opens a model's heads; it has the model's id in it."""
     here = (st.context.url or "").partition("?")[0].rstrip("/")
     return f"{here.removesuffix('/models')}/heads?{urlencode({'model': file.id})}"
 
@@ -268,7 +268,7 @@ def _in_plain_words() -> dict[str, str]:
 
 
 def _draw_failures(task: Mapping[str, Any]) -> None:
-    """Held-out texts for which it writes something far from its file's one answer, and whose texts it learned from."""
+    """Draw held-out texts whose output is far from the file's one answer, and name whose texts it learned from."""
     if failures := task.get("failures"):
         st.text(f"{len(failures)} held-out texts whose output is far, letter by letter, from its file's one answer:")
         table = pd.DataFrame(failures, columns=["it reads", "it writes", "its file has"])

@@ -12,11 +12,11 @@ from transformer.data import ParallelCorpus, task_from_dict
 from transformer.interpret import can_be_measured
 
 _MOST_BYTES = 1 << 20
-"""Largest file, unpacked, that is read while a page waits."""
+"""Most bytes of a file, unpacked, that is read while a page waits."""
 
 
 def open_model(file: ModelFile) -> Checkpoint:
-    """The loaded model, whose task knows the place of its pairs.
+    """Return the loaded model, whose task knows the place of its pairs.
 
     Raises:
         CheckpointError: If the file is no model that this program can run.
@@ -26,7 +26,7 @@ def open_model(file: ModelFile) -> Checkpoint:
 
 
 def with_pairs(file: ModelFile, checkpoint: Checkpoint) -> Checkpoint:
-    """The same model, whose task knows the place of its pairs: a model stores no more than the name of their file."""
+    """Return a model whose task knows the place of its pairs: the model stores no more than the name of their file."""
     name = Path(task_from_dict(checkpoint.task).file).name
     if file.folder is None or not name:
         return checkpoint
@@ -38,7 +38,7 @@ def with_pairs(file: ModelFile, checkpoint: Checkpoint) -> Checkpoint:
 
 @lru_cache(maxsize=256)
 def _is_small(path: Path, modified: int) -> bool:
-    """Whether a file is so small, unpacked, that a page may read it."""
+    """Return whether a file is so small, unpacked, that a page may read it."""
     try:
         with gzip.open(path) if path.suffix == ".gz" else path.open("rb") as file:
             return len(file.read(_MOST_BYTES + 1)) <= _MOST_BYTES
@@ -47,7 +47,7 @@ def _is_small(path: Path, modified: int) -> bool:
 
 
 def pairs_of(checkpoint: Checkpoint) -> ParallelCorpus | None:
-    """What the model was trained on; None where it is not at hand, or not a file of pairs."""
+    """Return the pairs that the model was trained on; None where they are not at hand, or it had no file of pairs."""
     try:
         return task_from_dict(checkpoint.task).pairs
     except (OSError, CorpusError):
@@ -55,7 +55,7 @@ def pairs_of(checkpoint: Checkpoint) -> ParallelCorpus | None:
 
 
 def why_not_measured(checkpoint: Checkpoint) -> str:
-    """Why a model can't be measured on its task, in a sentence; empty where it can."""
+    """Return why a model can't be measured on its task, in a sentence; empty where it can."""
     if not checkpoint.task:
         return "This model names no task, so there is nothing to measure it on."
     if not can_be_measured(checkpoint):

@@ -1,1 +1,1 @@
-"""Runs of training: what is asked for, how it goes, and its film."""
+"""Training runs: what is asked for, how they go, and their films."""

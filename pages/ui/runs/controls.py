@@ -12,21 +12,21 @@ from pages.ui.state.session import session
 from transformer.runs.jobs import ALIVE, RunFolder, Status, cancel, control, resume, rewind, storage_words
 
 UNENDED: set[Status] = {"stopped", "failed"}
-"""It can go on from its last checkpoint, as soon as somebody says so."""
+"""Statuses from which a run can go on from its last checkpoint, as soon as somebody says so."""
 WHEN_SOLVED = "End as soon as 99 % of fresh sequences are wholly right."
 _READING_TIME = 8.0
 """Seconds that a refusal stays: a run that is watched draws itself anew all the time."""
 
 
 def draw_controls(folder: RunFolder, status: Status, step: int) -> dict[str, str]:
-    """Buttons that fit the run's status, into the row that is being drawn; each has a letter on the keyboard.
+    """Draw buttons that fit the run's status into the row that is being drawn; each has a letter on the keyboard.
 
     Args:
         folder: The run.
-        status: Where it stands.
+        status: Of the run.
         step: Steps done.
     Returns:
-        What each letter does.
+        The label of each letter's button.
     """
     controls = folder.controls
     is_paused = status == "paused" or (status in ALIVE and controls.pause_at is not None)
@@ -63,7 +63,7 @@ def draw_controls(folder: RunFolder, status: Status, step: int) -> dict[str, str
 
 
 def draw_answers(folder: RunFolder) -> None:
-    """What became of the last click on a control: why it was refused, or the way back from a rewind."""
+    """Draw what became of the last click on a control: why it was refused, or the way back from a rewind."""
     rewound = session().rewound
     draw_message(f"run-{folder.id}", _READING_TIME)
     if rewound and rewound[1] == folder.id:
@@ -75,9 +75,10 @@ def draw_answers(folder: RunFolder) -> None:
 
 
 def _safely(action, folder: RunFolder, *arguments) -> None:
-    """A run may be deleted, or a limit be reached, between drawing and click; a number may be out of range.
+    """Do what a control asks for; where that can't be done, leave a message that says why.
 
-    Whose run it is, is asked here as well: the buttons may have been drawn when it was another's.
+    Between drawing and click a run may be deleted, or a limit be reached; a number may be out of range. The visitor's
+    right to direct the run is checked here as well: it may have been another's when the buttons were drawn.
     """
     try:
         must_direct(folder)
@@ -102,7 +103,7 @@ def _draw_rate(folder: RunFolder) -> None:
     key = f"rate-{folder.id}-{highest}-{tries}"  # so that every browser shows the rate that holds now
     st.number_input(
         "Highest learning rate",
-        # Not by the session: a field that is first seen when its popover opens would begin with 0, and say so.
+        # The session doesn't set the value: a field first seen when its popover opens would begin with 0, and say so.
         value=highest,
         step=highest / 10,
         format="%g",
@@ -136,7 +137,7 @@ def _go_on(folder: RunFolder, **controls: int) -> None:
 
 
 def _one_step(folder: RunFolder, step: int) -> None:
-    if folder.status() != "running":  # it is still on its way to the step that was asked for before
+    if folder.status() != "running":  # a running one is on its way to the step asked for before
         _go_on(folder, pause_at=step + 1)
 
 

@@ -11,7 +11,7 @@ _MIME = "application/octet-stream"
 
 
 def draw_damaged(folder: RunFolder) -> None:
-    """What is wrong with a run, and what can be saved of it."""
+    """Draw what is wrong with a run, and what can be saved of it."""
     st.error(literal(f"This run is damaged. {folder.damage()}"))
     whole = next((path for path in (folder.model, folder.checkpoint) if is_whole(path)), None)
     if whole is None:

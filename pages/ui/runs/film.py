@@ -24,7 +24,7 @@ _UNREADABLE = "The film can't be read: a file of it is damaged. Open the run aga
 def draw_live(
     folders: Sequence[RunFolder], titles: Sequence[str], curves: Sequence[str] = (), coming: str = ""
 ) -> set[str]:
-    """How attention looks now, in one run or in several beside each other; a fragment calls it again and again.
+    """Draw how attention looks now, in one run or in several beside each other; a fragment calls it again and again.
 
     Args:
         folders: At most `MOST_FILMS`; those without a frame are left out.
@@ -47,12 +47,12 @@ def draw_live(
 
 
 def draw_film(folder: RunFolder, curves: str = "") -> set[str]:
-    """The film of a run, and its files; see `draw_films`."""
+    """Draw the film of a run, and its files; see `draw_films`."""
     return draw_films([folder], [""], [curves] if curves else [])
 
 
 def draw_films(folders: Sequence[RunFolder], titles: Sequence[str], curves: Sequence[str] = ()) -> set[str]:
-    """The films of several runs beside each other, at the same step, and their files.
+    """Draw the films of several runs beside each other, at the same step, and their files.
 
     Args:
         folders: At most `MOST_FILMS`; those without a frame are left out.
@@ -78,14 +78,14 @@ def draw_films(folders: Sequence[RunFolder], titles: Sequence[str], curves: Sequ
 
 
 def _draw(view: View, key: str, folders: Sequence[RunFolder], curves: Sequence[str]) -> set[str]:
-    """Draw films, which stay at the user's step while others come under the same key."""
+    """Draw films, which stay at the user's step while newer ones come under the same key."""
     drawn = [name for name, folder in zip(curves, folders) if folder.frames() and folder.probe()]
     draw(view, key, allowed={"curves": drawn})
     return set(drawn)
 
 
 _Stamp = tuple[str, str, int, float]
-"""Path, title, number of frames, newest change: what a film is made of, for the store."""
+"""Path, title, number of frames and newest change of a film: they tell it from any other in the store."""
 
 
 def _stamp(folder: RunFolder, title: str) -> _Stamp:
@@ -101,7 +101,7 @@ def _view(stamps: tuple[_Stamp, ...]) -> View | None:
 
 
 def _draw_files(view: View, npz: Callable[[], bytes], key: str, about: Mapping[str, str]) -> None:
-    """Files are made when they are asked for, each of them outside of the script."""
+    """Draw the buttons of the files, each of which is made when it is asked for, outside of the script."""
     page = partial(view.html, None, about)
     files = (
         ("HTML (plays offline)", page, "html", "text/html", "A page that plays the film in any browser, offline"),

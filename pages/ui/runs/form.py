@@ -33,12 +33,12 @@ _LABELS = {
     "num_heads": "Heads",
     "variants": "Variants",
 }
-"""What the forms call arguments of the library."""
+"""Names that the forms have for arguments of the library."""
 
 
 @dataclass(frozen=True)
 class TrainingRequest:
-    """What the form asks for.
+    """A run that the form asks for.
 
     Attributes:
         spec: The run; None where something does not fit.
@@ -52,7 +52,7 @@ class TrainingRequest:
 
 
 def training_form() -> TrainingRequest:
-    """Draw the form."""
+    """Draw the form, and return what it asks for."""
     task = linked(st.selectbox, "Task", list(CHOICES), index=1, key="task", on_change=_suggest)
     choice = CHOICES[task]
     st.caption(choice.description)
@@ -92,24 +92,24 @@ def training_form() -> TrainingRequest:
 
 
 def for_people(error: ValueError) -> str:
-    """What an error of the library says, with its arguments called as the form calls them."""
+    """Return what an error of the library says, with its arguments called as the form calls them."""
     return str(error.renamed(_LABELS) if isinstance(error, LabError) else error)
 
 
 def film_problem(error: TextError) -> str:
-    """Why the sentence to film can't be read: by the task, as there is no model yet."""
+    """Return why the sentence to film can't be read: by the task, as there is no model yet."""
     said = f"The task has no {error.value}. Leave it out." if error.value else for_people(error)
     return f"The sentence to film: {said}"
 
 
 def _suggest() -> None:
-    """Another task or system brings along the recipe that solves it."""
+    """Set the recipe that solves the task with the system, after one of them was changed."""
     recipe = _recipe_for(st.session_state["task"], st.session_state["system"])
     st.session_state["steps"], st.session_state["rate"] = recipe
 
 
 def _recipe_for(task: str, system: str) -> tuple[int, float]:
-    """Steps and learning rate that reach 99 % where that was measured."""
+    """Return steps and learning rate that reach 99 % where that was measured."""
     return CHOICES[task].recipe or (_STEPS.get(system, 600), 0.002)
 
 

@@ -23,7 +23,7 @@ OWN_PAIRS = "own pairs"
 _UNITS = ["letters", "pieces", "words"]
 _ENDINGS = ["tsv", "txt", "csv", "gz"]
 _FEW_HELD_OUT = 100
-"""Fewer held-out pairs than this make a share uncertain by ten points and more, either way."""
+"""Number of held-out pairs below which a share is uncertain by ten points and more, either way."""
 
 
 class FilesOnDisk(Mapping[str, bytes]):
@@ -65,7 +65,7 @@ class OwnPairs:
 
 
 def upload_pairs() -> tuple[OwnPairs | None, str]:
-    """The uploaded file, or what is still to do; `task_of` reads it."""
+    """Draw the upload; return the uploaded file, which `task_of` reads, or what is still to do."""
     upload = st.file_uploader(
         "Two columns with a tab between",
         type=_ENDINGS,
@@ -89,7 +89,7 @@ def upload_pairs() -> tuple[OwnPairs | None, str]:
 
 
 def _folder_of(file_id: str) -> Path:
-    """The folder of this session's upload; that of an earlier one is removed."""
+    """Return the folder of this session's upload, and remove that of an earlier one."""
     now = session()
     now.pairs_folder = now.pairs_folder or tempfile.TemporaryDirectory()  # removed with the session
     root = Path(now.pairs_folder.name)
@@ -119,7 +119,7 @@ def _describe(pairs: Outline) -> None:
 
 
 def choose_pieces() -> dict[str, Any]:
-    """How the two sides are cut into tokens."""
+    """Draw the controls that say how the two sides are cut into tokens, and return their values."""
     unit = linked(
         st.segmented_control, "Symbols", _UNITS, default="letters", key="pairs_unit", required=True,
         help="Pieces are learned from the file: common words whole, rare ones in parts.",
@@ -135,7 +135,7 @@ def choose_pieces() -> dict[str, Any]:
 
 
 def task_of(pairs: OwnPairs, unit: Unit, pieces: int, max_tokens: int) -> OutlinedText:
-    """The task that the file describes; what is in the file is told beside it.
+    """Return the task that the file describes, and say beside it what is in the file.
 
     Raises:
         CorpusError: If none of its pairs can be used, or fit.

@@ -1,4 +1,4 @@
-"""A training run on a page: watch it live, see its film."""
+"""A training run on a page: live, and as a film."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -41,7 +41,7 @@ _STATUS: dict[Status, str] = {
 }
 _CURVES = "curves"
 _MANY = 200
-"""With fewer sequences measured, a decimal of a percentage says nothing."""
+"""Number of measured sequences below which a decimal of a percentage says nothing."""
 _WATCH_EVERY = 0.5
 """Seconds between two looks at a run that is alive."""
 _HOW_LONG = (
@@ -51,7 +51,7 @@ _HOW_LONG = (
 
 
 def status_words(folder: RunFolder, status: Status) -> str:
-    """Where a run stands, in a sentence; in line, with its place and about how long it waits."""
+    """Return the status of a run, in a sentence; in line, with its place and about how long it waits."""
     if status == "damaged":
         return f"Damaged: {folder.damage()}"
     if status == "lost":
@@ -81,7 +81,7 @@ def _after_its_process_ended(folder: RunFolder) -> str:
 
 
 def draw_run(folder: RunFolder | None) -> None:
-    """The run as it is now; it draws itself anew twice a second for as long as it lives."""
+    """Draw the run as it is now; it draws itself anew twice a second for as long as it lives."""
     if folder is None:
         st.info(
             "Choose a task and press Start training. Loss, exact match and the attention of every head appear here "
@@ -136,7 +136,7 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
 
 
 def _begins(status: Status) -> str:
-    """How long a start takes here; empty where nobody knows it."""
+    """Return how long a start takes here, in a sentence; empty where nobody knows it."""
     speed = None if cluster_address() or status not in {"queued", "running"} else speed_here()
     return "" if speed is None else f"Starting: until the first step it takes {forecast_words(speed.start)}."
 
@@ -178,7 +178,7 @@ def _draw_progress(folder: RunFolder, records: list[dict], spec: RunSpec, status
     wholly = "" if measured is None else f": {exact_match_in_words(measured, spec)}"
     st.progress(min(1.0, last["step"] / steps), text=f"Step {counted(last['step'])} of {counted(steps)}")
     if status not in ALIVE:
-        return  # the film tells the same of each of its steps: another step's beside it would look like a contradiction
+        return  # the film tells the same of each of its steps: figures of another step would seem to contradict it
     loss = f"Cross-entropy per token of one batch, in nats.{about_loss(spec)}"
     share = "–" if measured is None else percent(measured, 1)
     told: list[tuple[str, str, str | None]] = [
@@ -195,7 +195,7 @@ def _draw_progress(folder: RunFolder, records: list[dict], spec: RunSpec, status
 
 
 def last_exact_match(records: list[dict]) -> float | None:
-    """As last measured; None before."""
+    """Return the exact match as last measured; None before."""
     return next((record["exact_match"] for record in reversed(records) if record["exact_match"] is not None), None)
 
 
@@ -221,7 +221,7 @@ def draw_curves(
     narrow: bool = False,
     about: Mapping[str, str] | None = None,
 ) -> None:
-    """Loss and exact match of a run in words and for export; drawn only where its film doesn't draw them.
+    """Say loss and exact match of a run, offer them for export, and draw them where its film doesn't.
 
     Args:
         records: Told steps of the run, at least one.
@@ -245,13 +245,13 @@ def draw_curves(
 
 
 def thinned_records(records: list[dict], most: int = 400) -> list[dict]:
-    """Enough of them for a curve, and every measurement of exact match."""
+    """Return enough records for a curve, and every measurement of exact match."""
     every = max(1, len(records) // most)
     return [r for number, r in enumerate(records) if number % every == 0 or r["exact_match"] is not None]
 
 
 def time_left(folders: Sequence[RunFolder], specs: Sequence[RunSpec]) -> str:
-    """How long runs that are trained in turn still take, to the second in the end."""
+    """Return how long runs that are trained in turn still take, to the second below two minutes."""
     left = seconds_left([folder.events() for folder in folders], specs, time.time())
     if left is None:
         return "being measured"

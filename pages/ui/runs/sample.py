@@ -1,4 +1,4 @@
-"""What one will get, before anything was trained here: a run that came with the program."""
+"""A sample of what training gives, before anything was trained here: a run that came with the program."""
 
 import streamlit as st
 
@@ -8,7 +8,7 @@ from transformer.text import percent
 
 
 def shipped_records() -> list[ShippedTwins]:
-    """Records of twins that came with the program; none where they are not installed, or can't be read."""
+    """Return records of twins that came with the program; none where they are not installed, or can't be read."""
     try:
         return [record for record in shipped_twins() if not any(run.damage() for run in record.runs)]
     except DamagedError:
@@ -16,7 +16,7 @@ def shipped_records() -> list[ShippedTwins]:
 
 
 def draw_sample() -> None:
-    """What to do, and beside it the film of a run that came with the program, if one is here."""
+    """Say what to do, and draw the film of a run that came with the program, if one is here."""
     found = shipped_records()
     if found:
         _draw_record(found[0])

@@ -1,4 +1,4 @@
-"""What runs are before they start, their start, and where they are found again."""
+"""Runs before they start, their start, and the way to find them again."""
 
 from collections.abc import Mapping, Sequence
 
@@ -28,7 +28,7 @@ from transformer.text import counted
 
 
 def opened_beside(label: str, folders: Sequence[RunFolder]) -> tuple[DeltaGenerator, DeltaGenerator, bool]:
-    """Where the form stands, and where what is opened: beside each other, or once something is open, that alone.
+    """Lay out the form and the runs that are open: beside each other, or the runs alone once there are any.
 
     Args:
         label: Of the button behind which the form waits while something is open.
@@ -40,7 +40,7 @@ def opened_beside(label: str, folders: Sequence[RunFolder]) -> tuple[DeltaGenera
         form, live = st.columns([3, 7], gap="large")
         return form, live, True
     with st.container(key="opened-area"):
-        # Another one for other runs: it is closed again when a run has been started in it.
+        # Other runs get a popover of their own, so that it is closed again when a run has been started in it.
         key = f"another-{'-'.join(folder.id for folder in folders)}"
         with st.container(key="another", width="content"):
             form = st.popover(label, icon=":material/add:", key=key, on_change="rerun")
@@ -48,7 +48,7 @@ def opened_beside(label: str, folders: Sequence[RunFolder]) -> tuple[DeltaGenera
 
 
 def draw_forecast(specs: Sequence[RunSpec]) -> None:
-    """What runs that share a process are before they start, and how long they take here.
+    """Say what runs that share a process are before they start, and how long they take here.
 
     Args:
         specs: At least one.
@@ -60,7 +60,7 @@ def draw_forecast(specs: Sequence[RunSpec]) -> None:
 
 
 def describe_runs(specs: Sequence[RunSpec]) -> str:
-    """What runs that share a process are, in words: parameters, steps, and how long they take here.
+    """Return what runs that share a process are, in words: parameters, steps, and how long they take here.
 
     Args:
         specs: At least one.
@@ -69,7 +69,7 @@ def describe_runs(specs: Sequence[RunSpec]) -> str:
     parameters = counted(sizes[0]) if len(sizes) == 1 else f"{counted(sizes[0])} to {counted(sizes[-1])}"
     settings = specs[0].settings
     what = f"{parameters} parameters, {counted(settings.steps)} steps of {settings.batch_size} sequences"
-    if cluster_address():  # how fast that is, nobody knows here
+    if cluster_address():  # nobody knows here how fast that is
         return f"{what}, on the cluster."
     speed = speed_here()
     if speed is None:
@@ -79,7 +79,7 @@ def describe_runs(specs: Sequence[RunSpec]) -> str:
 
 
 def draw_start(specs: list[RunSpec], shown: list[RunFolder], paused: bool = False) -> bool | None:
-    """The buttons that start runs; these very runs are not started a second time while they go on.
+    """Draw the buttons that start runs; these very runs are not started a second time while they go on.
 
     Args:
         specs: What to start; empty = nothing can be started.
@@ -117,31 +117,31 @@ def start_runs(specs: list[RunSpec], controls: Controls, files: Mapping[str, byt
 
 
 def open_run(ids: list[str]) -> None:
-    """Watch a run that was just started; its id is in the link, so a reload finds it again."""
+    """Open the first of the runs that were just started; its id is in the link, so a reload finds it again."""
     if ids:
         session().open_next["run"] = ids[0]
         st.rerun()
 
 
 def asked_for(key: str) -> str:
-    """Ids of runs that the link asks for or that were just started, before the field that holds them is drawn."""
+    """Return ids of runs that the link asks for or that were just started, before the field of the ids is drawn."""
     if key in session().open_next:
         st.session_state[key] = session().open_next.pop(key)
         note_opened(st.session_state[key])
-    # On the way back from another page the session remembers them, and the link no more.
+    # On the way back from another page the session still remembers the ids, but the link has lost them.
     due = session().due.get(key)
     return st.session_state.get(key) or st.query_params.get(key) or due or ""
 
 
 def choose_run() -> None:
-    """A field for the id of another run than the one in the link."""
+    """Draw a field for the id of another run than the one in the link."""
     with st.expander("Find a run again"):
         linked(st.text_input, "Id of a run on this server", key="run", max_chars=40)
         st.page_link("models.py", label="All my runs", icon=":material/inventory_2:")
 
 
 def run_of(run_id: str) -> RunFolder | None:
-    """The folder of a run; a warning where there is none."""
+    """Return the folder of a run; where there is none, draw a warning."""
     if not run_id.strip():
         return None
     try:

@@ -80,4 +80,4 @@ _SPECIAL = {
     "pairs": _of_own_pairs(),
 }
 CHOICES = {OWN_PAIRS if name == "pairs" else name: _SPECIAL.get(name) or _without_options(name) for name in TASKS}
-"""By the name that the form and its links have for a task; one without an entry of its own is offered as it is."""
+"""The tasks, by the name that the form and its links have for each; one without an entry of its own stays as it is."""

@@ -1,4 +1,4 @@
-"""What is told beside the controls of a run: what their letters do, and each time what has become of it."""
+"""The words beside the controls of a run: what their letters do, and each time what has become of the run."""
 
 from collections.abc import Mapping
 

@@ -1,1 +1,1 @@
-"""What stands around every page: how it opens, its glossary, its figures and their export."""
+"""The parts around every page: its opening, its glossary, its figures and their export."""

@@ -1,4 +1,4 @@
-"""What is open on a page as a scene of one's own lecture: a button on every page, for those who write one."""
+"""A button on every page that adds what is open there to one's own lecture as a scene, for those who write one."""
 
 import re
 from dataclasses import replace
@@ -24,10 +24,10 @@ _NAME = re.compile("[a-z_]{1,32}")
 
 
 def draw_add_view(title: str) -> None:
-    """The button; nothing for who has no lecture of their own.
+    """Draw the button; nothing for those who have no lecture of their own.
 
     Args:
-        title: What people call the page that is open.
+        title: The name that people have for the page that is open.
     """
     page = session().path or "start"
     if page not in PAGES:
@@ -64,7 +64,7 @@ def _add(page: str, title: str, id: str = "") -> None:
 
 
 def with_view(lecture: Lecture, page: str, title: str) -> Lecture:
-    """The lecture with what is open now as its last scene.
+    """Return the lecture with what is open now as its last scene.
 
     Raises:
         LabError: If it has as many scenes as may be, or the view is too long for one.
@@ -77,7 +77,7 @@ def with_view(lecture: Lecture, page: str, title: str) -> Lecture:
 
 
 def _view() -> dict[str, list[str]]:
-    """The state of the page as its link has it, also where it is the usual one: another visitor's may differ.
+    """Return the state of the page as its link has it, even where it is the usual one: another visitor's may differ.
 
     Until the model has run, what the link asks for stands for what is shown.
     """

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from streamlit import runtime
 
 _KEPT = 16
-"""Files that are kept at most, the newest: a class that downloads at once, and a few megabytes of memory."""
+"""Most files that are kept, the newest: enough for a class that downloads at once, in a few megabytes of memory."""
 _places = itertools.cycle(range(_KEPT))
 
 
 def kept(make: Callable[[], bytes], name: str, mime: str) -> Callable[[], bytes]:
-    """What `st.download_button` takes as `data`; the file outlives the next scripts.
+    """Return what `st.download_button` takes as `data`; the file outlives the next scripts.
 
-    A file that is made on request is nobody's for Streamlit: it is gone when two scripts have ended, of whatever
-    session, and in a class that watches its runs this is at once. The browser, which asks a moment later, then gets a
+    To Streamlit a file that is made on request is nobody's: it is gone when two scripts have ended, of whatever
+    session. In a class that watches its runs this happens at once, and the browser, which asks a moment later, gets a
     404. So the file is noted as in use by the server as well.
 
     Args:

@@ -24,11 +24,11 @@ _EXPORTER = declare_bundled("exporter")
 
 @st.fragment
 def export_button() -> None:
-    """Open the dialog; as a fragment, so that the page beneath stays as it is."""
+    """Draw the button that opens the dialog; as a fragment, so that the page beneath stays as it is."""
     hint = "Every figure: picture, page, numbers"
     if st.button("Export", icon=":material/download:", key="export", help=hint, type="tertiary"):
         query = {name: st.query_params.get_all(name) for name in st.query_params}
-        # Below a text that can't be read stands another example: what is exported names that one.
+        # Below a text that can't be read stands another example: the export names that one.
         query.update({name: [text] for name, text in _shown().items() if text != (st.session_state.get(name) or "")})
         link = f"{st.context.url or ''}?{urlencode(query, doseq=True)}".rstrip("?")
         _draw_dialog({key: _export(key, link, *drawn) for key, drawn in drawn_figures().items()}, {})
@@ -51,7 +51,7 @@ def _export(key: str, link: str, picture: Picture, page: Page | None) -> Export:
 
 
 def _shown() -> dict[str, str]:
-    """Model and text that the page shows; on a page without an example, what its fields hold."""
+    """Return model and text that the page shows; on a page without an example, what its fields hold."""
     fields = st.session_state
     model, text = session().shown_example or (fields.get("model"), fields.get("text"))
     return {"model": str(model or ""), "text": str(text or "")}
@@ -59,7 +59,10 @@ def _shown() -> dict[str, str]:
 
 @dialog("Export", width="medium")
 def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
-    """Both arguments live as long as the dialog: the figures as they were when it was opened, and their pictures."""
+    """Draw the dialog.
+
+    Both arguments live as long as the dialog: the figures as they were when it was opened, and their pictures.
+    """
     if len(exports) < len(session().drawn):
         st.info("Memory was short, and figures of this page were let go. Change something there and export again.")
     elif not exports:
@@ -107,13 +110,13 @@ def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
 
 
 def _pictured_as(export: Export) -> dict[str, object]:
-    """What the browser needs to know of a figure: names of its files, and what stands in them of its origin."""
+    """Return what the browser needs to know of a figure: the names of its files, and what they say of its origin."""
     names = {ending: file_name(export.about, export.key, ending) for ending in ("png", "svg")}
     return {"key": export.key, "about": dict(export.about), **names}
 
 
 def _with_picture(export: Export, pictures: Mapping[str, object]) -> Export:
-    """The figure with its picture, if the browser has sent one."""
+    """Return the figure with its picture, if the browser has sent one."""
     picture = pictures.get(export.key)
     if not isinstance(picture, dict):
         return export

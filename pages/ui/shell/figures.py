@@ -1,4 +1,4 @@
-"""What a page has drawn, offered for export; and curves with their captions."""
+"""The figures that a page has drawn, offered for export; and curves with their captions."""
 
 from collections.abc import Callable, Mapping
 
@@ -21,11 +21,11 @@ _CONFIG = {
 }  # fmt: skip
 
 Page = Callable[[About], bytes]
-"""Makes an HTML page of the origin of what it shows."""
+"""A function that makes an HTML page; it is given the origin of what the page shows."""
 
 
 def draw_curve(picture: Picture, key: str) -> None:
-    """Draw curves with Plotly and their caption, which a person hears who can't see them, and offer them for export.
+    """Draw curves with Plotly and offer them for export; whoever can't see them hears their caption.
 
     Args:
         picture: With a `curve`.
@@ -43,12 +43,12 @@ def show_figure(figure: go.Figure, caption: str, key: str) -> None:
 
 
 def draw_caption(caption: str) -> None:
-    """Write what a picture shows below it, with its terms explained."""
+    """Write the caption below a picture, with its terms explained."""
     st.text(sentence_of(caption), help=help_on(caption))
 
 
 def offer(pictures: Mapping[str, Picture], page: Page | None = None) -> None:
-    """Offer for export what the page has just drawn; what is drawn again under a name takes the old one's place.
+    """Offer for export what the page has just drawn; a new picture takes the place of the old one of its name.
 
     Args:
         pictures: By the names under which the browser offers them (`assets/components/state/pictures.ts`).
@@ -61,18 +61,18 @@ def offer(pictures: Mapping[str, Picture], page: Page | None = None) -> None:
 
 
 def forget_figures() -> None:
-    """A page begins: what was drawn by the last run is no longer there to export."""
+    """Forget what the last run of the page has drawn: it is no longer there to export when a page begins."""
     for key in session().drawn:
         STORE.drop(_place(key))
     session().drawn = {}
 
 
 def drawn_figures() -> dict[str, tuple[Picture, Page | None]]:
-    """What this run of the page has drawn, by key; without what was let go meanwhile to save memory."""
+    """Return what this run of the page has drawn, by key, without what was let go meanwhile to save memory."""
     found = {key: STORE.find(_place(key)) for key in session().drawn}
     return {key: kept for key, kept in found.items() if kept}
 
 
 def _place(key: str) -> tuple[str, str, str]:
-    """Where the store has a figure of this session."""
+    """Return the key under which the store has a figure of this session."""
     return "drawn", session().draws_as, key

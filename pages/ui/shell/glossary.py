@@ -24,20 +24,20 @@ def _entries() -> list[dict[str, Any]]:
 
 @cache
 def terms() -> dict[str, tuple[str, str]]:
-    """Each name of a term, in lower case → the term's first name and its explanation."""
+    """Return each name of a term, in lower case, with the term's first name and its explanation."""
     return {name: (entry["names"][0], entry["text"]) for entry in _entries() for name in entry["names"]}
 
 
 @cache
 def _any_term() -> re.Pattern[str]:
-    """Names, and phrases in which a name means something else: they must be met to be passed over."""
+    """Return a pattern of names, and of phrases where a name means something else: these are met to be passed over."""
     phrases = [phrase for entry in _entries() for phrase in entry.get("elsewhere", [])]
     longest_first = sorted([*terms(), *phrases], key=len, reverse=True)
     return re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, longest_first))})(?![\w-])", re.IGNORECASE)
 
 
 def help_on(text: str) -> str | None:
-    """The explanations of the terms in a text, as Markdown for `help=`; None where there is none.
+    """Return the explanations of the terms in a text, as Markdown for `help=`; None where there is none.
 
     A word in quotes is a token, whatever it means elsewhere. Only words of our own file come back: the text itself may
     hold tokens that people typed.
@@ -46,26 +46,26 @@ def help_on(text: str) -> str | None:
 
 
 def terms_in(text: str) -> dict[str, str]:
-    """The terms that a text names, each by its first name, with its explanation."""
+    """Return the terms that a text names, each by its first name, with its explanation."""
     own_words = _QUOTED.sub(lambda quoted: _special_in(quoted[0]), text)
     met = (match.lower() for match in _any_term().findall(own_words))
     return dict(terms()[name] for name in met if name in terms())
 
 
 def _special_in(quoted: str) -> str:
-    """Of quoted tokens only the special ones, which are terms."""
+    """Return only the special ones of quoted tokens, which are terms."""
     return f" {' '.join(_SPECIAL.findall(quoted))} "
 
 
 def draw_glossary() -> None:
-    """Every term with its explanation, to be searched."""
+    """Draw every term with its explanation, to be searched."""
     with st.popover("Glossary", icon=":material/menu_book:", type="tertiary", key="glossary"):
         _GLOSSARY(key="glossary-terms", data={"terms": _searchable()})
 
 
 @cache
 def _searchable() -> list[dict[str, str | list[str]]]:
-    """The terms by their first names, with the others that they are found by."""
+    """Return the terms by their first names, with the others that they are found by."""
     names: dict[str, list[str]] = {}
     for name, (first, _) in terms().items():
         names.setdefault(first, []).append(name)
@@ -77,13 +77,13 @@ def _entry(name: str, text: str) -> str:
 
 
 def literal(text: str) -> str:
-    """A text as Markdown that shows it as it is, in one line: in headings and alerts, which know nothing else.
+    """Return Markdown that shows a text as it is, in one line: for headings and alerts, which know nothing else.
 
     A picture's address in the name of a run would otherwise be fetched by everybody who looks at it.
     """
     line = " ".join(re.split(r"[\s\x1c-\x1f]+", text))  # a further line could begin a list, a heading, code
     shown = re.sub(r"^[-+]|[\\`*_$<>\[\]:~|&#]", r"\\\g<0>", line.strip(" "))
     shown = re.sub(r"^(\d+)([.)])", r"\1\\\2", shown)
-    # Streamlit makes links, icons and arrows even of what is escaped; a joiner that nobody sees parts what they are.
+    # Streamlit makes links, icons and arrows even of what is escaped; an invisible joiner parts their signs.
     parted = r"(\\:|@|\bwww)(?=\S)|([-=]|\\[<>~])(?=[-=]|\\[<>])"
     return re.sub(parted, "\\g<0>\u2060", shown, flags=re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""What is seen of a page: a new one opens at its top, and what is opened in it comes into sight."""
+"""The part of a page in sight: a new page opens at its top, and what is opened in it comes into sight."""
 
 from pages.server.bundle import declare_bundled
 from pages.ui.state.session import session
@@ -26,10 +26,12 @@ def open_at_top(page: str) -> None:
 
 
 def is_seen(what: str, height: int) -> bool:
-    """Whether something has come into sight; until then its place is kept free, and the fragment around it runs again.
+    """Return whether something has come into sight.
+
+    Until then its place is kept free; once it is seen, the fragment around it runs again.
 
     Args:
-        what: Names it on its page.
+        what: Its name on its page.
         height: Of its place, in pixels.
     """
     seen: set[str] = session().in_sight

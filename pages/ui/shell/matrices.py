@@ -10,10 +10,10 @@ from transformer.text import sentence_of
 from transformer.views import Panel, View
 
 _A_ROW = 4
-"""Captions beside each other; on a phone they stand below each other."""
+"""Most captions beside each other; on a phone they stand below each other."""
 
 OnCell = Callable[[int, int], None]
-"""Called with row and column of a cell that was chosen, from 0, before the script runs again."""
+"""A function that is called with row and column of a chosen cell, from 0, before the script runs again."""
 
 
 def draw_matrices(
@@ -46,7 +46,7 @@ def draw_captions(panels: Sequence[Panel]) -> None:
 
 
 def _pass_on(key: str, panels: Sequence[Panel], listeners: Sequence[OnCell | None]) -> None:
-    """Tell what was chosen, if it is a cell of a panel in which cells can be chosen."""
+    """Tell the panel's listener which cell was chosen, if cells of that panel can be chosen."""
     chosen = st.session_state[key].get("chosen")
     found = [chosen.get(part) for part in ("panel", "row", "column")] if isinstance(chosen, dict) else []
     places = [one for one in found if isinstance(one, int) and not isinstance(one, bool)]

@@ -1,4 +1,4 @@
-"""What came of a click, told once in the part of the page where it was made."""
+"""Messages of what came of a click, each told once in the part of the page where the click was made."""
 
 import time
 from collections.abc import Callable
@@ -60,5 +60,5 @@ def forget_message(part: str) -> None:
 
 
 def _messages() -> dict[str, tuple[str, float]]:
-    """Each with the time at which it was told, in seconds."""
+    """Return the messages by part of the page, each with the time at which it was told, in seconds."""
     return session().messages

@@ -1,4 +1,4 @@
-"""How every page opens: at its top, with the bar: heading, glossary and export, and on most pages the example."""
+"""The opening of every page: at its top, with the bar of heading, glossary, export, and on most pages the example."""
 
 import re
 from dataclasses import dataclass
@@ -23,13 +23,13 @@ from transformer import assets_folder
 from transformer.text import clipped, counted, in_a_line
 
 _STYLES = ("text", "bar", "navigation", "plots", "controls", "runs", "scene", "print")
-"""By what they are about; what comes later may change the bar."""
+"""Style sheets, by what they are about; a later one may change the bar."""
 _FRAME = declare_bundled("frame")
 
 
 @dataclass
 class Bar:
-    """What stands at the top of the page that is open; some parts are filled once the page knows what belongs there.
+    """The places at the top of the page that is open; some are filled once the page knows what belongs there.
 
     Attributes:
         whole: All of it.
@@ -47,13 +47,13 @@ class Bar:
 
 
 def open_window(title: str) -> None:
-    """First line of a page that has the whole window to itself, without heading and bar."""
+    """Open a page that has the whole window to itself, without heading and bar; called before all else of the page."""
     _begin(title)
     _draw_frame()
 
 
 def open_page(title: str, introduction: str) -> Bar:
-    """First line of every page: heading, one sentence, and what stands beside them."""
+    """Open a page with heading, one sentence, and what stands beside them; called before all else of the page."""
     _begin(title)
     bar = st.container(key="bar", gap="xsmall")
     given = open_scene()
@@ -98,7 +98,7 @@ def name_tab(*parts: str) -> None:
 
 @cache
 def _styles() -> str:
-    """The style sheets of the page around the components, with Streamlit's own names for its parts."""
+    """Return the style sheets of the page around the components, with Streamlit's own names for its parts."""
     assets = assets_folder()
     look = (assets / "components/views/common/look.css").read_text(encoding="utf-8")
     sheets = [(assets / "styles" / f"{name}.css").read_text(encoding="utf-8") for name in (*_STYLES, "streamlit")]
@@ -107,7 +107,7 @@ def _styles() -> str:
 
 
 def _draw_frame(scene: str = "") -> None:
-    """What stands around the page's own components: bar of pages, plots, clickers; the browser notes where it is."""
+    """Draw the frame of the page's own components: bar of pages, plots, clickers; the browser notes where it is."""
     now = session()
     place = " ".join([now.path, *(st.query_params.get(name, "") for name in ("lecture", "give", "edit"))])
     _FRAME(key="frame", data={"group": now.group, "place": place, "scene": scene})

@@ -1,4 +1,4 @@
-"""A question above a page: what is below stays unseen until it is answered, or passed over."""
+"""A question above a page: the part below stays unseen until the question is answered, or passed over."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What stands above a page that itself is what a scene shows: title and sentences, how far one is, the ways on."""
+"""The strip above a page that itself is what a scene shows: title and sentences, how far one is, the ways on."""
 
 import streamlit as st
 
@@ -9,7 +9,7 @@ from transformer.text import counted
 
 
 def draw_scene(given: OpenScene) -> None:
-    """Title and sentences in the place of the page's heading; beside them back, next, and the way to explore."""
+    """Draw title and sentences in the place of the page's heading; beside them back, next, and the way to explore."""
     last = len(given.lecture.scenes)
     with st.container(horizontal=True, vertical_alignment="top", gap="medium", key="scene"):
         with st.container(key="scene-said", gap=None):
@@ -25,7 +25,7 @@ def draw_scene(given: OpenScene) -> None:
             else:
                 end = {GIVE: f"{given.lecture.id}.{END}"}
                 st.page_link("lecture.py", label="End", icon=":material/stop:", query_params=end)
-            # A second window: what stands there is for whoever lectures, not for the projector.
+            # The notes get a second window: they are for whoever lectures, not for the projector.
             st.link_button(
                 "Notes", f"lecture?notes={given.tag}", icon=":material/speaker_notes:",
                 help="What to say, what comes next, and the clock: in a window of its own, for another screen.",
@@ -43,7 +43,7 @@ def _link(label: str, icon: str, given: OpenScene, number: int) -> None:
 
 
 def draw_way_back(given: OpenScene) -> None:
-    """One button back to the scene that was left to explore, and one that ends the lecture."""
+    """Draw a button back to the scene that was left to explore, and one that ends the lecture."""
     page, query = link_to(given.lecture, given.number)
     st.page_link(page, label=f"Back to scene {counted(given.number)}", icon=":material/undo:", query_params=query)
     st.button("End the lecture", key="scene-end", on_click=end_lecture, type="tertiary")

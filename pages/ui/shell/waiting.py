@@ -1,6 +1,6 @@
-"""What is being measured in the background: the page asks again, and is drawn anew as soon as it is there.
+"""Waiting for what is measured in the background: the page asks again, and is drawn anew as soon as it is there.
 
-A page that is drawn anew closes what stands above it, so that waits until a dialog is closed by who opened it.
+A page that is drawn anew closes any dialog above it. So it waits until whoever opened the dialog has closed it.
 """
 
 import functools
@@ -18,7 +18,7 @@ _ASK_EVERY = 1.0
 
 
 def wait_for(ask: Callable[[], object]) -> None:
-    """Draw the whole page anew once there is an answer, and no dialog open; nothing of it waits meanwhile.
+    """Draw the whole page anew once there is an answer and no dialog is open; nothing of the page waits meanwhile.
 
     Args:
         ask: Answers at once, with None as long as there is nothing.
@@ -32,7 +32,7 @@ def _look(ask: Callable[[], object]) -> None:
 
 
 def dialog(title: str, width: Literal["medium", "large"]) -> Callable[[Callable[P, None]], Callable[P, None]]:
-    """`st.dialog`, which no answer from the background closes."""
+    """Return a decorator like `st.dialog`, for a dialog that no answer from the background closes."""
 
     def of(draw: Callable[P, None]) -> Callable[P, None]:
         @functools.wraps(draw)
@@ -46,5 +46,5 @@ def dialog(title: str, width: Literal["medium", "large"]) -> Callable[[Callable[
 
 
 def forget_dialog() -> None:
-    """A dialog was closed, or the page begins anew, which closes it."""
+    """Note that no dialog is open: it was closed, or the page begins anew, which closes it."""
     session().dialog_is_open = False

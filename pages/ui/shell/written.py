@@ -1,4 +1,4 @@
-"""What a model wrote, as it stands: escaped, in the direction of its first letter, with a button that copies it."""
+"""A model's output as it stands: escaped, in the direction of its first letter, with a button that copies it."""
 
 from pages.server.bundle import declare_bundled
 

@@ -1,1 +1,1 @@
-"""What is chosen: in the link, in the session, and in the browser."""
+"""The choices of a visitor: in the link, in the session, and in the browser."""

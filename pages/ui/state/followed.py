@@ -1,4 +1,4 @@
-"""What is chosen in the browser and in the session, tied together: the link always says what is chosen."""
+"""The choices in the browser and in the session, tied together: the link always says what is chosen."""
 
 from dataclasses import asdict
 

@@ -8,7 +8,7 @@ from transformer.replay import ViewState, fields_of
 
 
 def choose_idea(key: str) -> str:
-    """The tabs of a page; returns the idea that is open.
+    """Draw the tabs of a page, and return the idea that is open.
 
     Args:
         key: Name in the link; each page has its own, so that it keeps its idea while others are open. A link that names
@@ -27,13 +27,13 @@ def choose_idea(key: str) -> str:
             st.segmented_control, "What is shown", list(ideas.options), default=first, key=key, required=True,
             label_visibility="collapsed", on_change=_bring_back,
         )  # fmt: skip
-        # The tab that is open is the heading of what follows; who listens to headings gets it as one.
+        # The open tab is the heading of what follows; whoever listens to headings hears it as one.
         st.html(f"<h2>{chosen or first}</h2>")
     return chosen or first
 
 
 def _bring_back() -> None:
-    """Another idea: its controls, which Streamlit forgot while they were not drawn, get their last values back."""
+    """Give the controls of another idea their last values back, which Streamlit forgot while they were not drawn."""
     remembered = session().remembered
     due = {name: value for name, value in remembered.items() if name not in st.session_state}
     session().due.update(due)

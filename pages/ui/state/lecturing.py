@@ -1,4 +1,4 @@
-"""Which scene of which lecture is open: in the link while one follows it, in the session while one explores."""
+"""The scene of a lecture that is open: in the link while one follows it, in the session while one explores."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -14,12 +14,12 @@ from pages.ui.state.session import session
 from transformer.lectures import Lecture, Scene, shipped_lectures
 
 GIVE, NOTES, KEY = "give", "notes", "lecture"
-"""A scene in the link of the page *Lecture*, which draws it, or its notes; and of a page that itself is what it shows.
-E.g. `hour.the-causal-mask`; `abcdefghijkl.3` of a lecture that somebody wrote."""
+"""Names of a scene in links: of the page *Lecture*, which draws it; of its notes; of a page that itself is what it
+shows. The value is e.g. `hour.the-causal-mask`; `abcdefghijkl.3` of a lecture that somebody wrote."""
 END = "end"
-"""What links call what comes behind the last scene."""
+"""The name in links of what comes behind the last scene."""
 PAGES = {path.stem for path in Path(__file__).parents[2].glob("*.py")} - {"lecture", "navigation"}
-"""What a scene may show."""
+"""Pages that a scene may show."""
 
 
 @dataclass(frozen=True)
@@ -43,23 +43,23 @@ class OpenScene:
 
     @property
     def tag(self) -> str:
-        """What links call it."""
+        """The name of the scene in links, e.g. `hour.the-causal-mask`."""
         return f"{self.lecture.id}.{self.lecture.tag_of(self.number)}"
 
 
 @cache
 def lectures() -> dict[str, Lecture]:
-    """The lectures that came with the program, by id."""
+    """Return the lectures that came with the program, by id."""
     return shipped_lectures()
 
 
 def lecture_named(id: str) -> Lecture | None:
-    """A lecture by its id, which a link may hold: a shipped one, or one that somebody wrote; None if there is none."""
+    """Return the lecture with an id, which a link may hold: a shipped one, or one that somebody wrote; else None."""
     return lectures().get(id) or OWN_LECTURES.find(id)
 
 
 def open_scene() -> OpenScene | None:
-    """The scene that the link names or that was left to explore; None if no lecture is given."""
+    """Return the scene that the link names or that was left to explore; None if no lecture is given."""
     if asked := st.query_params.get(KEY):
         if found := _known(asked):
             given = OpenScene(*found, is_left=False)
@@ -79,13 +79,13 @@ def open_scene() -> OpenScene | None:
 
 
 def link_to(lecture: Lecture, number: int) -> tuple[str, dict[str, str | list[str]]]:
-    """Where a scene is given: the page *Lecture*, or the page that it shows, in exactly its state."""
+    """Return page and query that give a scene: the page *Lecture*, or the page that it shows, in exactly its state."""
     scene, tag = lecture.scenes[number - 1], f"{lecture.id}.{lecture.tag_of(number)}"
     return (_page_of(scene), {**scene.state, KEY: tag}) if scene.is_live else ("lecture.py", {GIVE: tag})
 
 
 def address_of(lecture: Lecture, number: int) -> str:
-    """The same as a link beside that of any page."""
+    """Return the link of a scene, relative to that of any page."""
     page, query = link_to(lecture, number)
     # The first page has no name; without the point the link would lead to whichever page is open.
     return f"./{page.removesuffix('.py').removeprefix('start')}?{urlencode(query, doseq=True)}"
@@ -103,7 +103,7 @@ def _begin(scene: Scene) -> None:
 
 
 def scene_asked_by(name: str) -> tuple[Lecture, str] | None:
-    """The lecture and what links call its scene, as the link of the page *Lecture* says; None if it names none.
+    """Return the lecture that the link of the page *Lecture* names, and its scene's name there; None if it names none.
 
     Args:
         name: `GIVE` or `NOTES`.
@@ -147,7 +147,7 @@ def end_lecture() -> None:
 
 
 def _page_of(scene: Scene) -> str:
-    """A lecture of another version may name a page that was here."""
+    """Return the page that a scene shows, or *Start*: a lecture of another version may name a page that was here."""
     return f"{scene.page if scene.page in PAGES else 'start'}.py"
 
 

@@ -55,7 +55,7 @@ def _give_back() -> None:
 
 
 def _come_back() -> None:
-    """Where the browser went back, or forward, take the whole link that it came back to.
+    """Take the whole link to which the browser went back, or forward, if it did.
 
     Streamlit (1.67) takes out of it what is bound to a widget of the page that is left, even if this one has the same.
     """
@@ -67,7 +67,7 @@ def _come_back() -> None:
 
 
 def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any) -> Any:
-    """A widget bound to the link, whose value comes back after a visit to another page.
+    """Draw a widget bound to the link, whose value comes back after a visit to another page, and return the value.
 
     Args:
         widget: E.g. `st.selectbox`.
@@ -96,7 +96,7 @@ def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any
 def linked_number(
     widget: Callable[..., Any], label: str, *, key: str, says_limits: bool = False, **options: Any
 ) -> Any:
-    """A widget of a number whose limits and usual value stand in the table of links (`assets/views.json`).
+    """Draw a widget of a number whose limits and usual value stand in the table of links (`assets/views.json`).
 
     Args:
         widget: `st.slider` or `st.number_input`.
@@ -114,7 +114,10 @@ def linked_number(
 
 
 def _can_take(widget: Callable[..., Any], asked: list[str], options: dict[str, Any]) -> bool:
-    """Whether a widget may be shown what the link asks of it: some of that Streamlit can't, or takes as it is."""
+    """Return whether a widget may be shown what the link asks of it.
+
+    Streamlit can't show some of that, and takes some of it unchecked.
+    """
     if widget is st.number_input:
         return not asked[-1] or _is_finite(asked[-1])
     if widget is st.slider and isinstance(options.get("step"), int):
@@ -147,7 +150,7 @@ def _drop(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any)
 
 
 def keep_to(key: str, options: Sequence[str], default: str | None = None) -> None:
-    """Before a linked choice is drawn: what was chosen of another model or text, and is not here, gives way.
+    """Replace what was chosen of another model or text and is not here, before a linked choice is drawn.
 
     Options that begin with a number keep it: the third row of one text becomes the third row of another. The browser
     would keep showing a choice that is only deleted, so it is replaced.
@@ -175,7 +178,7 @@ def _like(choice: Any, options: Sequence[str]) -> str | None:
 
 
 def bring_back(*keys: str) -> None:
-    """A part of the page opens again: its linked widgets get back what they last had, as after a visit to another page.
+    """Give the linked widgets of a part that opens again their last values, as after a visit to another page.
 
     Args:
         *keys: Of widgets that were not drawn meanwhile, which Streamlit forgets.
@@ -185,7 +188,10 @@ def bring_back(*keys: str) -> None:
 
 
 def suggest(key: str, value: str) -> None:
-    """A first choice that depends on model or text. Given this way, not as a default, it always stands in the link."""
+    """Set a first choice that depends on model or text.
+
+    Given this way, not as a default, it always stands in the link.
+    """
     if key not in st.session_state and key not in session().due and key not in st.query_params:
         st.session_state[key] = value
 
@@ -202,7 +208,7 @@ def _same(asked: list[str], value: Any) -> bool:
 
 
 def tell_unknown(key: str) -> None:
-    """One sentence for everything in the link that could not be used; its values are a stranger's and stay unsaid."""
+    """Name all in the link that could not be used, in one sentence; its values are a stranger's and stay unsaid."""
     now = session()
     now.unknown.append(key)
     if now.unknown_place:

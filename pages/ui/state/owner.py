@@ -1,4 +1,4 @@
-"""Whose runs and models a visitor may direct: their own; the teacher everybody's."""
+"""The right to direct runs and models: a visitor has it for their own, the teacher for everybody's."""
 
 import hashlib
 import secrets
@@ -12,26 +12,26 @@ from transformer.runs.jobs import RunFolder
 
 
 def owner() -> str:
-    """Whose runs this browser may see: 16 hex digits of a hash of the secret that its cookie holds.
+    """Return the owner whose runs this browser may see: 16 hex digits of a hash of the secret that its cookie holds.
 
-    Only the hash is stored with a run: who reads a run's folder can't become its owner by it. A browser that takes no
-    cookies is somebody else in every session.
+    Only the hash is stored with a run: whoever reads a run's folder can't become its owner by it. A browser that takes
+    no cookies is somebody else in every session.
     """
     secret = secret_of(st.context.cookies) or st.session_state.setdefault("owner", secrets.token_hex(16))
     return hashlib.sha256(secret.encode()).hexdigest()[:16]
 
 
 def is_teacher() -> bool:
-    """Whether the teacher's key was typed in this browser."""
+    """Return whether the teacher's key was typed in this browser."""
     return is_teachers(st.context.cookies)
 
 
 class NotAllowed(LabError):
-    """An order about what is somebody else's; the message says who may give it."""
+    """The refusal of an order about what is somebody else's; its message says who may give the order."""
 
 
 def is_allowed(owner_id: str) -> bool:
-    """Whether this visitor may direct what belongs to an owner: it is theirs, or they are the teacher.
+    """Return whether this visitor may direct what belongs to an owner: it is theirs, or they are the teacher.
 
     What belongs to nobody is the teacher's.
     """
@@ -39,7 +39,7 @@ def is_allowed(owner_id: str) -> bool:
 
 
 def may_direct(folder: RunFolder) -> bool:
-    """Whether this visitor may give orders to a run, rename, pin, share or remove it."""
+    """Return whether this visitor may give orders to a run, rename, pin, share or remove it."""
     return is_allowed(folder.note("owner"))
 
 

@@ -1,4 +1,4 @@
-"""What is chosen of an example: kind, layer, head, step and more, one state for all pages, kept in the link.
+"""The selection of an example: kind, layer, head, step and more, one state for all pages, kept in the link.
 
 On the stage the browser owns it: it draws a choice at once, writes it into the link and tells this session its query
 when the user rests. Pages without a stage change it here. Both sides count their changes (`turn`), so that what is
@@ -34,14 +34,14 @@ _LAST_TURN = 2**53
 
 
 def current_selection(result: Result) -> Selection:
-    """What is chosen or else opened with, as far as this example has it; the link wins over what the session knows."""
+    """Return what is chosen or else opened with, as far as this example has it; the link wins over the session."""
     selection = fitted(_opened(_followed(options_of(result))), result)
     note_shown(selection)
     return selection
 
 
 def opened_with(result: Result) -> dict[str, Any] | None:
-    """What the model opens with, by part; None where somebody chose a head."""
+    """Return what the model opens with, by part; None where somebody chose a head."""
     if has_place(session().chosen.parts):
         return None
     selection = asdict(fitted(_opened({}), result))
@@ -64,29 +64,29 @@ def open_with(opening: Opening | None, has_words: bool) -> None:
 
 
 def opening() -> Opening | None:
-    """What the model that the page shows opens with; see `open_with`."""
+    """Return what the model that the page shows opens with; see `open_with`."""
     return session().chosen.opening
 
 
 def chosen_fields() -> dict[str, Any]:
-    """All that is chosen, by the names that links have for it."""
+    """Return all that is chosen, by the names that links have for it."""
     return {PARTS[part].name: value for part, value in session().chosen.parts.items()}
 
 
 def with_one_head(selection: Selection) -> Selection:
-    """The same with a single head; see `single_head`."""
+    """Return the selection with a single head; see `single_head`."""
     place = single_head(session().chosen.parts, opening(), selection.place)
     return replace(selection, layer=place.layer, head=place.head)
 
 
 def open_node() -> int:
-    """The open node of a beam search's tree, before there is a result; see `Selection`."""
+    """Return the open node of a beam search's tree, before there is a result; see `Selection`."""
     field = PARTS["node"]
     return _followed({"node": range(int(field.least), int(field.most) + 1)}).get("node", field.usual)
 
 
 def _followed(options: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
-    """All that is chosen, once the session has taken over what the link asks for of these parts."""
+    """Return all that is chosen, once the session has taken over what the link asks for of these parts."""
     chosen = {**session().chosen.parts, **_asked(options)}
     if chosen != session().chosen.parts:
         _keep(chosen)
@@ -94,17 +94,17 @@ def _followed(options: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
 
 
 def note_shown(selection: Selection | None) -> None:
-    """Note what the page shows now, where that differs from what is chosen; None: no example yet."""
+    """Note what the page shows now, which may differ from what is chosen; None: no example yet."""
     session().chosen.shown = selection
 
 
 def shown_selection() -> Selection | None:
-    """What the page that is open shows; None where it shows no example."""
+    """Return what the page that is open shows; None where it shows no example."""
     return session().chosen.shown
 
 
 def usual_selection(result: Result, opening: Opening | None) -> Selection:
-    """What is shown where nothing was chosen.
+    """Return what is shown where nothing was chosen.
 
     Args:
         result: What there is to choose.
@@ -114,12 +114,12 @@ def usual_selection(result: Result, opening: Opening | None) -> Selection:
 
 
 def is_chosen(part: str) -> bool:
-    """Whether the user or the link has chosen this part: what is shown then is not a page's own."""
+    """Return whether the user or the link has chosen this part: then a page shows that, and nothing of its own."""
     return part in session().chosen.parts
 
 
 def turn() -> int:
-    """How many changes this session knows of."""
+    """Return how many changes this session knows of."""
     return session().chosen.turn
 
 
@@ -171,12 +171,12 @@ def _overtake(parts: Iterable[str]) -> None:
 
 
 def _texts_of(part: str) -> list[str]:
-    """What the link says of a part."""
+    """Return what the link says of a part."""
     return st.query_params.get_all(PARTS[part].name)
 
 
 def _asked(options: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
-    """What the link asks for of these parts, as far as this example has it; of the rest one sentence is said."""
+    """Return what the link asks for of these parts, as far as this example has it; say one sentence on the rest."""
     found, known_here, overtaken = {}, session().chosen.parts, session().chosen.overtaken
     for part, values_here in options.items():
         field, texts = PARTS[part], _texts_of(part)

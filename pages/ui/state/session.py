@@ -1,4 +1,4 @@
-"""What the session of one visitor knows besides the values of its widgets, each under one name and of one type."""
+"""The values that a visitor's session keeps besides those of its widgets, each under one name and of one type."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from transformer.runs.jobs import RunFolder
 
 @dataclass
 class Chosen:
-    """What is chosen of examples, one state for all pages; see `selection.py`.
+    """The choices of examples, one state for all pages; see `selection.py`.
 
     Attributes:
         turn: Counts changes: what is older never moves what is newer.
@@ -50,7 +50,7 @@ class Session:
         title: Title of that page.
         group: Group of pages to which it belongs.
         remembered: Values of widgets, which Streamlit forgets when their page is left.
-        due: Those that the widgets of this page take when they are drawn.
+        due: Values that the widgets of this page take when they are drawn.
         lent: Values that this page opened with of its own; other pages don't take them over.
         dropped: Keys of widgets whose values no link may name.
         unknown: Keys of widgets whose values the link names, and they are not here.
@@ -73,8 +73,8 @@ class Session:
         rate_tries: Counts learning rates that were tried.
         pairs_folder: Holds uploaded pairs.
         uploads: Counts files of models that were uploaded.
-        uploaded: Name of the last of them, until it is told.
-        added_model: Id of the same, until it is open.
+        uploaded: Name of the last of these files, until it is told.
+        added_model: Id of the model in it, until it is open.
         renamed: Counts models that were renamed.
         removed: Part of the page where something was removed; what it was called, and where it lies aside.
         stopped: Runs that were stopped together, and the step at which each was to pause.
@@ -137,5 +137,5 @@ class Session:
 
 
 def session() -> Session:
-    """The session of the visitor for whom the script runs."""
+    """Return the session of the visitor for whom the script runs."""
     return st.session_state.setdefault("lab", Session())

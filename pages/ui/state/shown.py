@@ -1,4 +1,4 @@
-"""What the open page says of what is shown, as its link would: what its widgets hold, and what is chosen on it."""
+"""The state of the open page as its link would have it: what its widgets hold, and what is chosen on it."""
 
 from typing import Any
 
@@ -10,13 +10,13 @@ from transformer.replay import ViewState, fields_of
 
 
 def page_state() -> ViewState:
-    """What is shown on the page that is open, as far as its widgets are drawn and anything is chosen."""
+    """Return the state of the page that is open, as far as its widgets are drawn and anything is chosen."""
     page = session().path or "start"
     held = {name: _texts(st.session_state[name]) for name in fields_of(page) if st.session_state.get(name) is not None}
     return ViewState.of(page, held).complete(chosen_fields())
 
 
 def _texts(value: Any) -> list[str]:
-    """A widget's value as it stands in the link."""
+    """Return a widget's value as it stands in the link."""
     values = value if isinstance(value, list) else [value]
     return [str(one).lower() if isinstance(one, bool) else str(one) for one in values]
