@@ -118,7 +118,7 @@ def _turn_to(page: Page, group: str, name: str) -> float:
 
 
 def _with_long_text(open_tab, url: str, name: str, turn: int) -> float:
-    """Seconds until a page is there for a text that no page has shown but *Start*."""
+    """Return the seconds until a page is there for a text that no page has shown but *Start*."""
     text = "".join(random.Random(f"{name} {turn}").choices(string.ascii_lowercase, k=LETTERS))
     page = open_tab(f"{url}?model=copy-long&text={text}")
     group = "Look" if name == "Heads" else "Parts"

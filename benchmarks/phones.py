@@ -23,7 +23,7 @@ AGAIN = 2.0
 
 
 class Crowded(RuntimeError):
-    """Too many come in at this moment."""
+    """An answer that too many come in at this moment."""
 
 
 async def request(port: int, path: str, sent: object = None) -> bytes:
@@ -99,7 +99,7 @@ class Class:
         await request(self.port, f"{self.at}/answer", sent)
 
     async def lead(self, secret: str, questions: list[dict | None], seconds: float) -> None:
-        """Go from scene to scene, and show each answer before going on."""
+        """Go from scene to scene as the lecturer, and show each answer before going on."""
         end, scene = time.perf_counter() + seconds, 0
         while time.perf_counter() < end:
             scene = scene % len(questions) + 1

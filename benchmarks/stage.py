@@ -68,7 +68,7 @@ WATCH = """
 """
 
 VISITED = "localStorage.setItem('attention-lab-first-steps', 'yes')"
-"""Without the callouts of a first visit, which stand above the stage."""
+"""Script that leaves out the callouts of a first visit, which would stand above the stage."""
 
 # The peer is what Streamlit offers for the same: a control, and one Plotly heatmap that follows it.
 PEER_APP = """
@@ -82,7 +82,7 @@ st.plotly_chart(go.Figure(go.Heatmap(z=weights[int(head) - 1])))
 
 
 def _nothing() -> None:
-    """What most actions need before them."""
+    """Do nothing: most actions need nothing before them."""
 
 
 def measure() -> Iterator[Row]:
@@ -178,7 +178,7 @@ def _actions(page: Page) -> Iterator[tuple[str, Callable[[], None], float, Calla
 
 
 def _times(page: Page, act: Callable[[], None], quiet: int, before: Callable[[], None] = _nothing) -> list[float]:
-    """Do it again and again, and return the seconds until the last change of each."""
+    """Act again and again, and return the seconds from each act to its last change."""
     times = []
     for _ in range(ROUNDS + 1):
         before()

@@ -1,4 +1,4 @@
-"""What-if experiments: edits for a `Trace`, and runs that show their effect."""
+"""Experiments that ask what if: edits for a `Trace`, and the words for their effect."""
 
 from __future__ import annotations
 

@@ -10,11 +10,13 @@ from transformer.checkpoints.checkpoint import Checkpoint, load
 from transformer.errors import CheckpointError, SettingError
 
 OpenModel = Callable[[str], Checkpoint]
-"""Gives the model of a name, which may be a stranger's; raises a `LabError` if there is none."""
+"""A function that gives the model of a name, which may be a stranger's; it raises a `LabError` if there is none."""
 
 
 def shipped_model(name: str) -> Checkpoint:
-    """A shipped model. A stranger's view may name one alone: with a path it could ask for any file of the server.
+    """Open a shipped model.
+
+    A stranger's view may name no other: with a path it could ask for any file of the server.
 
     Raises:
         SettingError: If it is not the name of one.

@@ -199,7 +199,7 @@ class Run(Shown):
             yield record
 
     def _looks(self) -> set[int]:
-        """Return after which steps to look; before the first one at once."""
+        """Return the steps after which to look; before the first step, look at once."""
         if self.filmed is None:
             return set()
         if self.step == 0:

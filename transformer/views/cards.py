@@ -19,7 +19,7 @@ ROLE_FORMULAS = {
 }
 """How the share of weight that decides a role is computed, by role."""
 ALIGNED = "aligned words best of all heads, measured on held-out pairs"
-"""What a head does that has the role `ALIGNS`."""
+"""Words for what a head with the role `ALIGNS` does."""
 
 
 def head_cards(

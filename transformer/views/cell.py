@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 HEIGHT = 600
 """Pixels of the frame until its page has said how high it is, and where it can't."""
 _MOST = 12
-"""Rows and columns of the table."""
+"""Most rows and columns of the table."""
 _CELL, _WIDEST = 16, 480
 """Pixels of a cell of the still picture, and of all of it."""
 

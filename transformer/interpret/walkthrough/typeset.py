@@ -67,7 +67,7 @@ def _typeset(part: re.Match[str]) -> str:
 
 
 def _bare(side: str) -> str:
-    """Above or below the line of a fraction, brackets say nothing."""
+    """Return a side of a fraction without its brackets, which say nothing above or below the line."""
     return side[1:-1] if side.startswith("(") else side
 
 

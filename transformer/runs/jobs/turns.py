@@ -1,6 +1,6 @@
 """The order in which runs of the line start, here and on a cluster: nobody can fill it, and no run waits forever.
 
-What has begun goes on first, then who has waited an hour. Of the others the shortest forecast goes first; of about the
+Runs that have begun go on first, then runs that have waited an hour. Of the others the shortest forecast goes first; of about the
 same ones (a minute, two, four, …) the run of an owner who had none today, then whoever came first.
 """
 
