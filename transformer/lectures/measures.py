@@ -194,7 +194,7 @@ def _size(replay: Replay, name: str) -> float:
 
 
 def _error_of_shift(replay: Replay, k: int) -> float:
-    """Return the most by which R_k · PE(pos) misses PE(pos + k), over 50 positions of sinusoids as wide as the model."""
+    """Return the most by which R_k · PE(pos) misses PE(pos + k), for 50 positions of sinusoids as wide as the model."""
     start, end = pairs_apart(sinusoids(50 + abs(k), replay.checkpoint.config.d_model), k)
     return float((start @ shift_rotation(k, replay.checkpoint.config.d_model).T - end).abs().max())
 

@@ -29,7 +29,7 @@ _FIELDS = {"title": str, "made": str, "torch": str, "runs": list}
 
 @dataclass(frozen=True)
 class ShippedRun(RunFolder):
-    """A run of a shipped record. Nobody owns it, and it can only be read: a method that changes it raises a `LabError`."""
+    """A run of a shipped record. Nobody owns it, and it can only be read: any change of it raises a `LabError`."""
 
     def started_at(self) -> float:
         """Return when the run was recorded, in seconds as from `time.time`; a checkout's files are as old as itself."""
@@ -136,8 +136,8 @@ class ShippedTwins(Shown):
     def ahead(self) -> list[str]:
         """Return the variants of which any may be the best at the end, for all that was measured.
 
-        With several seeds, a variant is among them if its shares reach into those of the best; with one seed, if its 95 %
-        interval does.
+        With several seeds, a variant is among them if its shares reach into those of the best; with one seed, if its
+        95 % interval does.
         """
         best = max(self._reach, key=lambda name: sum(self.exact_match(name)))
         return [name for name, (_, high) in self._reach.items() if high >= self._reach[best][0]]
