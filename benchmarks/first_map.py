@@ -29,7 +29,7 @@ OTHERS = {"first": 6.0}
 WHOLE = 1.5
 """Goal in seconds of every view that has none of its own."""
 
-# Checks every frame, so that the time of drawing is known without a round trip to Playwright.
+# The script checks every frame, so that the time of drawing is known without a round trip to Playwright.
 WATCH = """
 (() => {
   const deep = (root, selector) => {

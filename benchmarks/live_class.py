@@ -90,7 +90,7 @@ async def _started(runs: Path, count: int) -> list[tuple[str, str]]:
 
 
 def _phones(server: Server, code: str, secret: str) -> tuple[float, list[float], float]:
-    """Hold a class; return seconds until all are in, then milliseconds of each click and phone, and the share of a core."""
+    """Hold a class; return seconds until all are in, milliseconds of each click and phone, and the share of a core."""
     command = [sys.executable, "-m", "benchmarks.phones", str(server.port), code, secret, str(PHONES), str(SECONDS)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as phones:
         told = cast(IO[str], phones.stdout)

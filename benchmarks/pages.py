@@ -22,7 +22,7 @@ LONG = {"Heads": 1.5, "Positions": 2.0, "Masks": 2.0}
 """Goals in seconds."""
 LETTERS = 254
 QUIET = 700
-"""Milliseconds without a change after which nothing more is waited for."""
+"""Milliseconds without a change after which the wait ends."""
 
 PEER_APP = """
 import numpy as np

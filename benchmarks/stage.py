@@ -18,7 +18,7 @@ ROUNDS = 30
 AT_ONCE, NEXT_SCENE, ANOTHER_TEXT, ANOTHER_MODEL = 0.05, 0.1, 0.3, 0.4
 """Goals in seconds: what the browser draws by itself, and what the server works out."""
 
-# Notes when a click, Enter or a clicker came, and when the page last looked different: its text, or its largest map.
+# The script notes when a click, Enter or a clicker came, and when the page's text or its largest map last changed.
 WATCH = """
 (() => {
   const canvases = (root, found = []) => {

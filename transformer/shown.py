@@ -1,4 +1,4 @@
-"""`show`: a computed value, drawn in the cell of a notebook.  The library's files hold numbers; `views` draws them."""
+"""`show`: a computed value, drawn in the cell of a notebook. The library's files hold numbers; `views` draws them."""
 
 from __future__ import annotations
 

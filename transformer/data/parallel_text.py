@@ -130,7 +130,7 @@ class ParallelText:
 
     @property
     def target_tokenizer(self) -> Tokenizer:
-        """The tokenizer that encodes and decodes the target; the same object as that of the source if the vocabulary is shared."""
+        """The tokenizer that encodes and decodes the target; it is that of the source if the vocabulary is shared."""
         return self._tokenizers[1]
 
     @property

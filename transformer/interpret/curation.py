@@ -25,7 +25,7 @@ from transformer.interpret.word_level import crossings, word_map
 from transformer.trace import Trace
 
 ALIKE = 0.01
-"""Shares above chance that differ by no more are called the same: another sample can turn their order round."""
+"""Largest difference of shares above chance that are called the same: another sample can turn their order round."""
 _RESTS = "special"
 """The role of a head that rests on start and end: clear, but nothing to look at first."""
 _PAIRS = 128

@@ -1,4 +1,4 @@
-"""A text decoded with its attention changed: which changes fit it, what the model does then, and that in words."""
+"""A text decoded with its attention changed: the changes that fit it, the result of the model, and that in words."""
 
 from __future__ import annotations
 

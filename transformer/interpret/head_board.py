@@ -22,13 +22,13 @@ WAYS: tuple[Way, ...] = ("zero", "mean")
 MOST_SEQUENCES = 10_000
 """The most sequences that a board in a file may have been measured on."""
 _LEVEL = 0.05
-"""A loss that chance alone would bring less often than this, all heads together, is more than chance."""
+"""Probability of a loss by chance alone, all heads together, below which it counts as more than chance."""
 _WRITTEN: dict[Way, str] = {"zero": "0", "mean": "mean"}
 
 
 @dataclass(frozen=True, eq=False)
 class HeadAblation:
-    """How many sequences a model writes wholly right with each head taken out in turn, in two ways.
+    """Counts of the sequences that a model writes wholly right with each head taken out in turn, in two ways.
 
     Setting a head's output to 0 also takes away what it always adds, whatever it reads, so that the rest of the model
     meets numbers it never met in training. Setting it to its mean keeps that part and takes away only what depends on
@@ -81,7 +81,7 @@ class HeadAblation:
         return sum(values[:, 0].size for values in self.broken.values())
 
     def shares(self, way: Way) -> dict[Kind, np.ndarray]:
-        """Return by kind the share that it writes right with one head's output replaced, `(layer, head)`."""
+        """Return by kind the share of sequences written right with one head's output replaced, `(layer, head)`."""
         at = WAYS.index(way)
         return {
             kind: (self.right - broken[:, at] + self.mended[kind][:, at]) / self.count

@@ -43,7 +43,7 @@ MATTERS = 0.1
 
 @dataclass(frozen=True, eq=False)
 class Mattered:
-    """How much each source token mattered for each written token.
+    """The effect of each source token on each written token: how much it mattered.
 
     Attributes:
         drops: Log-probability, in nats, that the written token of a row loses when the source token of a column is

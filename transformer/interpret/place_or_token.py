@@ -46,7 +46,7 @@ class TakenApart:
     written: str
 
     def maps(self, place: Place) -> list[LabelledMap]:
-        """Return the maps of a head in all three, source tokens in the order of the positions and named by them."""
+        """Return the maps of a head in all runs, source tokens in the order of the positions and named by them."""
         same = range(len(self.order))
         runs = [(self.usual, same), (self.shuffled, self.order), *([(self.other, same)] if self.other else [])]
         return [_placed(run.map(place), order) for run, order in runs]

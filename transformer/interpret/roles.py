@@ -31,9 +31,9 @@ ALIGNS = "aligns"
 """The role of the one head that aligned words best on held-out pairs (`aligning_head`): no text alone shows that."""
 
 THRESHOLD = 0.5
-"""A role needs more than this share of the weight, in the mean over the rows."""
+"""Share of the weight that a role has to exceed, in the mean over the rows."""
 TIMES_CHANCE = 2
-"""A role needs more than so many times the share that an even look gives, because few keys make large shares."""
+"""Multiple of an even look's share that a role has to exceed as well, because few keys make large shares."""
 _START, _END = SPECIALS[START], SPECIALS[END]
 
 

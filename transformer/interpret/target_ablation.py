@@ -36,7 +36,7 @@ _MOST = 1e6
 
 @dataclass(frozen=True, eq=False)
 class TargetAblation:
-    """How much less probable right translations are without each head in turn, in the two ways of `HeadAblation`.
+    """The loss in probability of right translations without each head in turn, in the two ways of `HeadAblation`.
 
     All figures are nats a token of the right translation, which the model reads (teacher forcing): the log-probability
     of all their tokens, the end token included, divided by their number.

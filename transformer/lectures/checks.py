@@ -55,7 +55,7 @@ class Check:
 
     @property
     def entry(self) -> dict[str, Any]:
-        """The table of TOML of which it was made."""
+        """The table of TOML of which the check was made."""
         rules = {name: getattr(self, name) for name in _RULES}
         given = {name: value for name, value in rules.items() if value is not None}
         return {"measure": self.measure, **self.arguments, **given}

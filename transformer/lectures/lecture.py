@@ -18,7 +18,7 @@ _ABOUT = "lecture.toml"
 _LISTS = ("supposes", "numbered")
 MOST_SCENES = 60
 LONGEST_ABOUT = {"title": 80, "summary": 300}
-"""Most characters of what is said of a lecture."""
+"""Most characters of a lecture's title and of its summary."""
 
 
 @dataclass(frozen=True, kw_only=True)

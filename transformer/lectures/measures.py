@@ -176,7 +176,7 @@ def _counted(field: str, number: int, most: int) -> int:
     return number - 1
 
 
-# The model itself, and what training came to.
+# The model itself, and the results of its training.
 
 
 def _figure(replay: Replay, name: str) -> float:
@@ -207,7 +207,7 @@ def _exact_match_of_side(twins: ShippedTwins, side: str) -> float:
 
 
 def _exact_match_over_seeds(twins: ShippedTwins, which: str, side: str, step: int) -> float:
-    """Return the least or the most, over its seeds, that one of the recorded twins writes right after a step."""
+    """Return the least or the most, over its seeds, that a recorded twin writes wholly right after a step."""
     ends = {"least": min, "most": max}
     if which not in ends:
         raise SettingError("which", f"be one of {', '.join(ends)}", which)

@@ -13,12 +13,12 @@ from transformer.trace import Trace
 
 
 def right_of_board(replay: Replay) -> float:
-    """Return the share of its board's sequences that the model writes wholly right with all its heads."""
+    """Return the share of the board's sequences that the model writes wholly right with all its heads."""
     return _board(replay).baseline
 
 
 def right_without_head(replay: Replay, head: str, way: str) -> float:
-    """Return the share of its board's sequences wholly right with one head's output set to `zero`, or to its `mean`."""
+    """Return the share of the board's sequences wholly right with one head's output set to `zero`, or to its `mean`."""
     place = replay.place(head)
     return float(_board(replay).shares(_known_way(way))[place.kind][place.layer, place.single])
 

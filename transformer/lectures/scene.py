@@ -28,7 +28,7 @@ RINGED = ("row", "head", "box")
 LONGEST = {"file": 20_000, "title": 80, "view": 6000, "sentences": 700, "notes": 4000}
 """Most characters of each part."""
 _LIVE = {"models", "train", "twins"}
-"""Pages that show what no picture holds; only of a record of twins there is one."""
+"""Pages whose content no picture holds, except that of a record of twins."""
 MOST_CHECKS, MOST_TERMS, LONGEST_MINUTES = 12, 20, 60.0
 
 
@@ -100,7 +100,7 @@ class Scene:
 
     @property
     def header(self) -> dict[str, Any]:
-        """All but the sentences, as plain values; `scene_of` makes the scene of it again."""
+        """The scene without its sentences, as plain values; `scene_of` makes the scene of both again."""
         question = {name: value for name, value in asdict(self.question).items() if value} if self.question else None
         parts = {"title": self.title, "view": self.link, "minutes": self.minutes, "notes": self.notes}
         parts |= {"explains": list(self.explains), "shows": list(self.shows), "rings": list(self.rings)}

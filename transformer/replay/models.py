@@ -22,7 +22,7 @@ def shipped_model(name: str) -> Checkpoint:
         SettingError: If it is not the name of one.
     """
     try:
-        # What is shipped lies in a folder; a path as it stands here is a file that happens to have the name.
+        # Shipped models lie in a folder; a path as it stands here is a file that happens to have the name.
         if re.fullmatch("[a-z0-9-]{1,64}", name) and (path := checkpoint_path(name)).name != name:
             return load(path)
     except CheckpointError:

@@ -1,4 +1,4 @@
-"""The open part of an example: kind, layer, head, step and more; and the nearest to a wish that the example has."""
+"""The open parts of an example: kind, layer, head, step and more; and the nearest to a wish that the example has."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NAMES = {"kinds": "only_kinds", "layers": "only_layers", "roles": "only_roles"}
 
 @dataclass(frozen=True)
 class Selection:
-    """The open part of an example.
+    """The open parts of an example.
 
     Attributes:
         kind: Kind of attention.

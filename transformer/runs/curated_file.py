@@ -1,4 +1,4 @@
-"""A model's file with what was found out about it afterwards; not a byte of its weights changes."""
+"""A model's file with later findings about the model; not a byte of its weights changes."""
 
 from __future__ import annotations
 

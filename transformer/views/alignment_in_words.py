@@ -18,7 +18,7 @@ def title(head: Place, quality: AlignmentQuality | None) -> str:
 
 
 def describe_crossings(words: WordMap) -> str:
-    """Say which words change places:  "“red” and “cars” swap. Of the strongest lines, 1 pair crosses."."""
+    """Say which words change places: "“red” and “cars” swap. Of the strongest lines, 1 pair crosses."."""
     order = words.order
     turned, possible = len(crossings(order)), len(order) * (len(order) - 1) // 2
     is_drawn_as_read = direction(words.columns.labels) == direction(words.rows.labels)

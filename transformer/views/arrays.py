@@ -62,5 +62,5 @@ def _block(values: Mapping[str, Any], reference: Callable[[object], Any] | None 
 
 
 def _filled(content: bytes, byte: bytes) -> bytes:
-    """Fill content up to 8 bytes or a multiple, so that what follows begins where any type can be read from."""
+    """Fill content to a multiple of 8 bytes, so that what follows begins where any type can be read from."""
     return content + byte * (-len(content) % 8)

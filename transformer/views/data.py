@@ -1,4 +1,4 @@
-"""The numbers of what is drawn, for export: CSV in long form, and NumPy arrays."""
+"""The numbers of a drawing, for export: CSV in long form, and NumPy arrays."""
 
 from __future__ import annotations
 

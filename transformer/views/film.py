@@ -184,7 +184,7 @@ def describe_film(film: Film) -> str:
 
 
 def film_parts(film: Film) -> dict[str, Grid | Series]:
-    """Return every number of a film by name:  maps by kind, `(frame, layer, head, row, column)`, and the curves."""
+    """Return every number of a film by name: maps by kind, `(frame, layer, head, row, column)`, and the curves."""
     prefix = f"{film.title} " if film.title else ""
     told = {"frame_step": [str(f.step) for f in film.frames], "frame_answer": [f.answer for f in film.frames]}
     parts: dict[str, Grid | Series] = {}

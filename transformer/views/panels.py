@@ -66,7 +66,7 @@ class Panel:
     about: Mapping[str, str] = field(default_factory=dict)
 
     def numbers(self) -> dict[str, Grid]:
-        """Return its numbers for files, by name; those of blocked cells are NaN there."""
+        """Return the panel's numbers for files, by name; those of blocked cells are NaN there."""
         return numbers_of(self.map, self.units)
 
 

@@ -95,12 +95,12 @@ class View:
         return cell_of(self, self.chosen())
 
     def csv(self, name: str, selection: Selection | None = None) -> bytes:
-        """Return the numbers of one of its `pictures` as a CSV file, one a row."""
+        """Return the numbers of one of the view's `pictures` as a CSV file, one a row."""
         picture = self.pictures(selection)[name]
         return to_csv(picture.numbers())
 
     def npz(self, name: str, selection: Selection | None = None) -> bytes:
-        """Return the numbers of one of its `pictures` as an NPZ file of arrays."""
+        """Return the numbers of one of the view's `pictures` as an NPZ file of arrays."""
         picture = self.pictures(selection)[name]
         return to_npz(picture.numbers(), _about(picture))
 

@@ -41,7 +41,8 @@ EXAMPLES = (
     "the girls drink cold water every day",
     "we go to the park with our brothers",
 )
-"""Sentences that show in turn: agreement and order, a clitic under negation, an omitted subject, the gender of "agua", a contraction."""
+"""Sentences that show in turn: agreement and order, a clitic under negation, an omitted subject, the gender of "agua",
+a contraction."""
 
 ENGLISH_WORDS, SPANISH_WORDS = english_words(), spanish_words()
 """All words of each language, sorted."""

@@ -25,7 +25,7 @@ _IDEAS = {"masks": "mask", "positions": "idea", "what_if": "tool", "whole_model"
 
 
 def views_of(replay: Replay) -> list[View]:
-    """Return what a link shows, the main picture first; where it has no picture of its own, the stage.
+    """Return the views of a link, the main picture first; where it has no picture of its own, the stage.
 
     Args:
         replay: What the link says, and what its model did.

@@ -67,7 +67,7 @@ def _panel(replay: Replay, trace: Trace, stack: Stack) -> Panel:
 
 
 def _parameters_in_words(replay: Replay) -> str:
-    """Return which part of a layer has how many of its parameters."""
+    """Say which share of a layer's parameters each part has."""
     said = []
     for stack in stacks_of(replay.checkpoint):
         counts = parameters_of(replay.checkpoint, stack)

@@ -34,7 +34,7 @@ _README = "as “On a cluster” in the README says"
 
 
 class Away(Exception):
-    """The cluster can't be used at present.
+    """The state of a cluster that can't be used at present.
 
     Args:
         why: Reason, as the beginning of a sentence.
