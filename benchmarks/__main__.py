@@ -35,7 +35,7 @@ MEASUREMENTS = {
     "memory": "benchmarks.memory",
 }
 ON_A_GPU = ("training", "capture", "decoding", "marian")
-"""Those that measure the model alone, on any device; all others measure servers and browsers."""
+"""Measurements of the model alone, on any device; all others measure servers and browsers."""
 COLUMNS = ("what", "ours", "peer", "ratio", "goal", "met")
 
 

@@ -14,7 +14,7 @@ LENGTH, ROUNDS = 20, 11
 
 @torch.inference_mode()
 def measure(device: torch.device) -> Iterator[Row]:
-    """Twenty tokens at the paper's sizes, d 512, N 6, h 8, f 2048, with random weights."""
+    """Time twenty tokens at the paper's sizes, d 512, N 6, h 8, f 2048, with random weights."""
     tokenizer = SequenceTask().source_tokenizer
     size = tokenizer.vocab_size
     config = system_config("paper", max_length=LENGTH, source_vocab_size=size, target_vocab_size=size)

@@ -27,9 +27,9 @@ MAP, OVERVIEW, PAGE = "large map", "all heads", "whole page"
 LIMITS = {("first", MAP): 3.0, ("second", MAP): 0.9, ("second tab", MAP): 0.9}
 OTHERS = {"first": 6.0}
 WHOLE = 1.5
-"""Seconds."""
+"""Goal in seconds of every view that has none of its own."""
 
-# Checks every frame, so that the time of drawing is known without a round trip to Playwright.
+# The script checks every frame, so that the time of drawing is known without a round trip to Playwright.
 WATCH = """
 (() => {
   const deep = (root, selector) => {

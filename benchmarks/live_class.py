@@ -73,7 +73,7 @@ def measure() -> Iterator[Row]:
 
 
 async def _started(runs: Path, count: int) -> list[tuple[str, str]]:
-    """Start classes as the server finds them after a restart; their codes and secrets."""
+    """Start classes as the server finds them after a restart; return their codes and secrets."""
     rooms = Rooms(lambda: runs / "live_classes")
     rooms.open()
     started = []
@@ -90,7 +90,7 @@ async def _started(runs: Path, count: int) -> list[tuple[str, str]]:
 
 
 def _phones(server: Server, code: str, secret: str) -> tuple[float, list[float], float]:
-    """Hold a class; seconds until all are in, milliseconds of each click and phone, share of a core from then on."""
+    """Hold a class; return seconds until all are in, milliseconds of each click and phone, and the share of a core."""
     command = [sys.executable, "-m", "benchmarks.phones", str(server.port), code, secret, str(PHONES), str(SECONDS)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as phones:
         told = cast(IO[str], phones.stdout)
@@ -100,7 +100,7 @@ def _phones(server: Server, code: str, secret: str) -> tuple[float, list[float],
 
 
 def _share_of_core(server: Server, act: Callable[[], object]) -> float:
-    """Share of one core that the server uses while something is done."""
+    """Return the share of one core that the server uses while something is done."""
     began, used = time.monotonic(), server.busy()
     act()
     return (server.busy() - used) / (time.monotonic() - began)
@@ -108,7 +108,7 @@ def _share_of_core(server: Server, act: Callable[[], object]) -> float:
 
 @contextmanager
 def _beside(act: Callable[[], object]) -> Iterator[None]:
-    """Do something meanwhile."""
+    """Run something in another thread meanwhile, and wait for its end."""
     thread = Thread(target=act)
     thread.start()
     try:

@@ -1,4 +1,4 @@
-"""What all benchmarks share: the row of the table, and timing by turns."""
+"""The common parts of all benchmarks: the row of the table, and timing by turns."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Row:
 
     @property
     def met(self) -> bool:
-        """Whether the goal is met."""
+        """True if the goal is met."""
         value = self.ours if self.judged == "ours" else self.ratio
         return value is not None and value <= self.limit
 

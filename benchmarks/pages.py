@@ -22,7 +22,7 @@ LONG = {"Heads": 1.5, "Positions": 2.0, "Masks": 2.0}
 """Goals in seconds."""
 LETTERS = 254
 QUIET = 700
-"""Milliseconds without a change after which nothing more is waited for."""
+"""Milliseconds without a change after which the wait ends."""
 
 PEER_APP = """
 import numpy as np
@@ -118,7 +118,7 @@ def _turn_to(page: Page, group: str, name: str) -> float:
 
 
 def _with_long_text(open_tab, url: str, name: str, turn: int) -> float:
-    """Seconds until a page is there for a text that no page has shown but *Start*."""
+    """Return the seconds until a page is there for a text that no page has shown but *Start*."""
     text = "".join(random.Random(f"{name} {turn}").choices(string.ascii_lowercase, k=LETTERS))
     page = open_tab(f"{url}?model=copy-long&text={text}")
     group = "Look" if name == "Heads" else "Parts"

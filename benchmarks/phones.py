@@ -17,13 +17,13 @@ import time
 from collections.abc import AsyncIterator
 
 EVERY, THINKING = 3.0, 2.0
-"""Seconds between two scenes, and in which all phones answer."""
+"""Seconds between two scenes, and seconds in which all phones answer."""
 AGAIN = 2.0
 """Seconds, more or less, after which a phone tries again to come in (`AGAIN` in `components/mount/attendance.ts`)."""
 
 
 class Crowded(RuntimeError):
-    """Too many come in at this moment."""
+    """A refusal, because too many come in at this moment."""
 
 
 async def request(port: int, path: str, sent: object = None) -> bytes:
@@ -69,7 +69,7 @@ class Class:
         self.here = 0
 
     async def phone(self, number: int, phones: int, questions: list[dict | None]) -> None:
-        """Follow, and answer each question once, somewhere in the time that there is for it."""
+        """Follow the class, and answer each question once, somewhere in the time that there is for it."""
         person, known = secrets.token_hex(16), -1
         await self._join({"person": person, "name": f"phone {number}"})
         answering = set()
@@ -99,7 +99,7 @@ class Class:
         await request(self.port, f"{self.at}/answer", sent)
 
     async def lead(self, secret: str, questions: list[dict | None], seconds: float) -> None:
-        """Go from scene to scene, and show each answer before going on."""
+        """Go from scene to scene as the lecturer, and show each answer before going on."""
         end, scene = time.perf_counter() + seconds, 0
         while time.perf_counter() < end:
             scene = scene % len(questions) + 1

@@ -39,7 +39,7 @@ class Server:
         return f"http://localhost:{self.port}/"
 
     def busy(self) -> float:
-        """Seconds of a core that it has used since it began; of Linux alone."""
+        """Return the seconds of a core that the server has used since it began; on Linux alone."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

@@ -18,7 +18,7 @@ ROUNDS = 30
 AT_ONCE, NEXT_SCENE, ANOTHER_TEXT, ANOTHER_MODEL = 0.05, 0.1, 0.3, 0.4
 """Goals in seconds: what the browser draws by itself, and what the server works out."""
 
-# Notes when a click, Enter or a clicker came, and when the page last looked different: its text, or its largest map.
+# The script notes when a click, Enter or a clicker came, and when the page's text or its largest map last changed.
 WATCH = """
 (() => {
   const canvases = (root, found = []) => {
@@ -68,7 +68,7 @@ WATCH = """
 """
 
 VISITED = "localStorage.setItem('attention-lab-first-steps', 'yes')"
-"""Without the callouts of a first visit, which stand above the stage."""
+"""Script that leaves out the callouts of a first visit, which would stand above the stage."""
 
 # The peer is what Streamlit offers for the same: a control, and one Plotly heatmap that follows it.
 PEER_APP = """
@@ -82,7 +82,7 @@ st.plotly_chart(go.Figure(go.Heatmap(z=weights[int(head) - 1])))
 
 
 def _nothing() -> None:
-    """What most actions need before them."""
+    """Do nothing: most actions need nothing before them."""
 
 
 def measure() -> Iterator[Row]:
@@ -178,7 +178,7 @@ def _actions(page: Page) -> Iterator[tuple[str, Callable[[], None], float, Calla
 
 
 def _times(page: Page, act: Callable[[], None], quiet: int, before: Callable[[], None] = _nothing) -> list[float]:
-    """Do it again and again, and return the seconds until the last change of each."""
+    """Act again and again, and return the seconds from each act to its last change."""
     times = []
     for _ in range(ROUNDS + 1):
         before()

@@ -39,7 +39,7 @@ class ReadyTask(SequenceTask):
 def measure(device: torch.device) -> Iterator[Row]:
     """Time forward pass, loss, backward pass, clipping and optimizer of `train`, and a user's plain loop.
 
-    Once without dropout, the default of the Train page and of the shipped models, and once with the paper's; on a GPU
+    It is timed without dropout, the default of the Train page and of the shipped models, and with the paper's; on a GPU
     also at the paper's sizes, with and without bfloat16.
     """
     for dropout in (0.0, 0.1):

@@ -80,7 +80,7 @@ async def visit(port: int, number: int, everyone: asyncio.Barrier, seconds: floa
 
 @dataclass(frozen=True)
 class Shown:
-    """What the server last told the component that holds what is chosen.
+    """The selection, as the server last told it to the component that holds it.
 
     Attributes:
         id: Of the component's widget.

@@ -18,7 +18,8 @@ KeysAndValues = tuple[Tensor, Tensor]
 class KeyValueCache:
     """Keys and values of every decoder layer for one decoding.
 
-    Those of self-attention grow by the new tokens at each step; those of cross-attention are computed once.
+    The keys and values of self-attention grow by the new tokens at each step; those of cross-attention are computed
+    once.
     """
 
     def __init__(self) -> None:

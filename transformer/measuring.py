@@ -73,7 +73,7 @@ def _inspect(options: argparse.Namespace) -> None:
 
 
 def interval_in_brackets(share: float, count: int) -> str:
-    """Return between what a measured share may lie, as words that stand behind it."""
+    """Return the 95 % interval of a measured share, as words that stand behind it."""
     low, high = wilson_interval(round(share * count), count)
     return f" (95 % interval: {percent(low, 1)} to {percent(high, 1)})"
 

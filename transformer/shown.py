@@ -1,4 +1,4 @@
-"""`show`: what was computed, drawn in the cell of a notebook. The library's files hold numbers; `views` draws them."""
+"""`show`: a computed value, drawn in the cell of a notebook. The library's files hold numbers; `views` draws them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ if TYPE_CHECKING:
 
 
 class Shown:
-    """What a notebook can show."""
+    """A value that a notebook can show."""
 
     def show(self, *names: str) -> View:
-        """Return its picture, which a notebook draws in its cell.
+        """Return the picture of the value, which a notebook draws in its cell.
 
         Args:
             *names: Of a trace, patterns of the values to show, e.g. `"decoder.layers.0.cross_attention.*"`; of anything
@@ -20,7 +20,7 @@ class Shown:
         Raises:
             LabError: If there is nothing to draw.
         """
-        # Drawing is asked for last, and whoever only computes loads none of it.
+        # The import comes last, so that a program that only computes loads none of the drawing.
         from transformer.views.notebook import view_of
 
         return view_of(self, *names)

@@ -78,7 +78,7 @@ class _Record(NamedTuple):
 
 
 class Trace(Shown):
-    """Records values of a run under their names, and edits values on the way.
+    """A recorder of the values of a run under their names, which can edit values on the way.
 
     Args:
         *patterns: Shell-style patterns of the names to record, e.g. `"*.weights"`. Default: every name.
@@ -176,7 +176,7 @@ class TraceScope:
 
     @property
     def is_active(self) -> bool:
-        """Whether there is a trace; without one, modules take their fast path."""
+        """True if there is a trace; without one, modules take their fast path."""
         return self.trace is not None
 
     def __call__(self, name: str, value: Tensor, axes: str) -> Tensor:

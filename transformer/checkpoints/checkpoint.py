@@ -101,7 +101,7 @@ def to_bytes(checkpoint: Checkpoint, half: bool = False) -> bytes:
 
 
 def curated_metadata(checkpoint: Checkpoint) -> dict[str, str]:
-    """Return the entries of the metadata that hold what was found out about a finished model, if anything was."""
+    """Return the entries of the metadata with the opening and the board of a finished model, as far as it has them."""
     opening = {"opening": json.dumps(checkpoint.opening.to_dict())} if checkpoint.opening else {}
     return opening | ({"board": json.dumps(checkpoint.board)} if checkpoint.board else {})
 

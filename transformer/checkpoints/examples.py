@@ -14,9 +14,9 @@ _MOST = 5
 def examples_of(checkpoint: Checkpoint, has_pairs: bool = False) -> tuple[str, ...]:
     """Return texts that show something, at most five; the first is the one to begin with. Empty where none is known.
 
-    Shipped translators have chosen ones. Of any other model the task knows them: of someone's own pairs sources that
-    were held out, from the file while it lies beside the model, else those that the model keeps. First stands the text
-    that the model's file names as worth opening, if it does.
+    Shipped translators have chosen texts. For any other model, the task knows them. For someone's own pairs they are
+    held-out sources, from the file while it lies beside the model, else from those that the model keeps. The text that
+    the model's file names as worth opening stands first, if there is one.
 
     Args:
         checkpoint: The model.

@@ -1,4 +1,4 @@
-"""What is worth opening first in a model: a head, or the mean of a layer, and a text; kept in its checkpoint."""
+"""The opening of a model: the head, or the mean of a layer, and the text to see first; kept in its checkpoint."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _KINDS = ("encoder", "cross", "decoder")
 
 @dataclass(frozen=True, kw_only=True)
 class Opening:
-    """What is worth opening first in a model, where nobody chose anything.
+    """The head and the text that a model opens with, where nobody chose anything.
 
     Attributes:
         kind: Kind of attention: `encoder`, `cross` or `decoder`.

@@ -20,7 +20,7 @@ Ids = tuple[list[int], list[int]]
 Drawn = TypeVar("Drawn")
 
 HELD_OUT_SHARE = 16
-"""One sequence in 16, chosen by a checksum of its content, is held out, whatever the seed."""
+"""Number of sequences of which one is held out, chosen by a checksum of its content, whatever the seed."""
 
 
 @dataclass(frozen=True)

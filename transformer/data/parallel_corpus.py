@@ -68,7 +68,7 @@ class ParallelCorpus:
 
 
 class Report:
-    """Counts excluded pairs, with the first example of each reason."""
+    """A count of excluded pairs, with the first example of each reason."""
 
     def __init__(self) -> None:
         self._found: dict[str, Dropped] = {}

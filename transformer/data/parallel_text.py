@@ -26,7 +26,7 @@ LEARNED_WITH = ("source", "target", "pieces", "shared", "lower")
 """Fields on which the tokenizers depend, besides the pairs."""
 MOST_IN_SAMPLE = 1000
 _NAMES_LANGUAGES = re.compile(r"([a-z]{2})-([a-z]{2})(?![a-z0-9])")
-"""Beginning of a file's name that says in which languages its columns are, e.g. `ar-en-names.tsv.gz`."""
+"""The beginning of a file's name that names the languages of its columns, e.g. `ar-en-names.tsv.gz`."""
 _SHORT = range(3, 13)
 """Numbers of tokens of a sentence short enough for an example."""
 _SEARCHED = 2000
@@ -125,12 +125,12 @@ class ParallelText:
 
     @property
     def source_tokenizer(self) -> Tokenizer:
-        """Encodes the source."""
+        """The tokenizer that encodes the source."""
         return self._tokenizers[0]
 
     @property
     def target_tokenizer(self) -> Tokenizer:
-        """Encodes and decodes the target; the same object as that of the source if the vocabulary is shared."""
+        """The tokenizer that encodes and decodes the target; it is that of the source if the vocabulary is shared."""
         return self._tokenizers[1]
 
     @property
@@ -251,7 +251,7 @@ def _rows(name: str, values: Any, columns: str) -> tuple[tuple[str, ...], ...]:
 
 
 def _is_usable(text: str) -> bool:
-    """Return whether a text of a stranger's file can be encoded, and soon is."""
+    """Return whether a text of a stranger's file can be encoded, and in a short time."""
     return len(text) <= MAX_CHARACTERS and not any("\ud800" <= character <= "\udfff" for character in text)
 
 

@@ -77,7 +77,7 @@ class SequenceTask(DrawnTask):
 
     @property
     def source_tokenizer(self) -> Tokenizer:
-        """Encodes the source, and encodes and decodes the target."""
+        """The tokenizer that encodes the source, and encodes and decodes the target."""
         return TOKENIZERS[self.unit]()
 
     target_tokenizer = source_tokenizer

@@ -53,12 +53,12 @@ class Task(Protocol):
 
     @property
     def source_tokenizer(self) -> Tokenizer:
-        """Encodes the source."""
+        """The tokenizer that encodes the source."""
         ...
 
     @property
     def target_tokenizer(self) -> Tokenizer:
-        """Encodes and decodes the target."""
+        """The tokenizer that encodes and decodes the target."""
         ...
 
     @property
@@ -144,7 +144,7 @@ class DrawnTask(ABC):
 
     @property
     def counts(self) -> dict[str, int]:
-        """Empty, as there are no pairs."""
+        """An empty dict, as there are no pairs."""
         return {}
 
     @abstractmethod

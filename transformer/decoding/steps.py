@@ -1,4 +1,4 @@
-"""The input and output of decoding: what it needs of a checkpoint, and the records that it returns."""
+"""The input and output of decoding: the part of a checkpoint that it needs, and the records that it returns."""
 
 from __future__ import annotations
 

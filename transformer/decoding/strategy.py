@@ -1,4 +1,4 @@
-"""How the next token is chosen: the most probable one, or sampled after temperature, top-k and top-p."""
+"""The choice of the next token: the most probable one, or one sampled after temperature, top-k and top-p."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def argmax_ids(scores: Tensor) -> Tensor:
 
 @dataclass(frozen=True, kw_only=True)
 class Strategy:
-    """How the next token is chosen. Temperature, top-k and top-p are applied in this order.
+    """A way to choose the next token. Temperature, top-k and top-p are applied in this order.
 
     Attributes:
         temperature: Divides the logits: below 1 sharpens, above 1 flattens; 0 is greedy and ignores the rest.

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from torch import Tensor
 
 Names = Mapping[str, "str | Sequence[str] | None"]
-"""Maps a name in the file to the name here or in torch, or to several if they share a tensor; None skips the tensor.
+"""A map from a name in the file to the name here or in torch, or to several if they share a tensor; None skips it.
 
 Each `*` stands for a number, which is carried over; a last `.*` for whatever follows, so `{"transformer.*": "*"}` takes
 away a prefix.

@@ -95,7 +95,7 @@ def _encode_a_few(file: str, modified: int, max_tokens: int) -> Encoded:
     )
 
 
-# What follows runs in the separate process.
+# The functions below run in the separate process.
 
 
 def read_outline(path: str, options: dict[str, Any]) -> dict[str, Any]:

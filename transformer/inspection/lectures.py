@@ -16,7 +16,7 @@ MOST_PARTS = 100
 
 
 def inspect_lecture(path: Path, name: str) -> list[tuple[dict[str, Any], str]]:
-    """Read an uploaded lecture in a separate process, as plain values; what they may be is not checked yet.
+    """Read an uploaded lecture in a separate process, as plain values; no rule of lectures is checked yet.
 
     Args:
         path: Of the file.
@@ -30,11 +30,11 @@ def inspect_lecture(path: Path, name: str) -> list[tuple[dict[str, Any], str]]:
     return [(header, body) for header, body in answer["parts"]]
 
 
-# What follows runs in the separate process.
+# The functions below run in the separate process.
 
 
 def read_parts(path: str, name: str) -> dict[str, Any]:
-    """Read the parts of a file; what JSON has no word for, like a date, becomes text."""
+    """Read the parts of a file; a value that JSON has no word for, like a date, becomes text."""
     content = Path(path).read_bytes()
     if len(content) > MOST_KILOBYTES * 1000:
         raise FileError(name, f"must have at most {MOST_KILOBYTES} kB", "Make it shorter.")

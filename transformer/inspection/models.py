@@ -53,7 +53,7 @@ def _ask(what: str, path: Path, request: dict[str, Any]) -> None:
     ask(what, path.name, SECONDS, {"path": str(path.resolve()), **request}, CheckpointError)
 
 
-# What follows runs in the separate process.
+# The functions below run in the separate process.
 
 
 def read_checkpoint(path: str) -> dict[str, Any]:

@@ -51,8 +51,10 @@ def _drawn(checkpoint: Checkpoint, count: int, seed: int) -> list[Batch]:
 
 
 Score = Callable[[Transformer, Batch, Tensor, Trace, "MeanOutputs | None"], Tensor]
-"""A figure of each sequence, `(batch,)`, from the model, a batch, its encoder output, a trace with the edits, and what
-receives the outputs of the heads."""
+"""A function that gives a figure of each sequence, `(batch,)`.
+
+It gets the model, a batch, its encoder output, a trace with the edits, and what receives the outputs of the heads.
+"""
 
 
 @torch.inference_mode()

@@ -67,13 +67,13 @@ class AlignmentQuality:
 
     @property
     def best_place(self) -> Place:
-        """What aligns best of all: a head of cross-attention, or the mean of a layer."""
+        """The place that aligns best of all: a head of cross-attention, or the mean of a layer."""
         layer, head, *_ = self.ranked()[0]
         return Place("cross", layer, "mean" if head is None else str(head + 1))
 
     @property
     def knows_gold(self) -> bool:
-        """Whether the links are gold; otherwise they are the confident ones of IBM Model 1."""
+        """True if the links are gold; otherwise they are the confident ones of IBM Model 1."""
         return self.diagonal_error is not None
 
     def ranked(self) -> list[tuple[int, int | None, float, float | None]]:
@@ -187,7 +187,7 @@ def measure_alignment(checkpoint: Checkpoint, task: Task, most: int = 2000) -> A
         rows, columns = weights.shape[-2:]
         diagonal = np.zeros((len(weights), 1, rows, columns))
         diagonal[..., np.arange(rows), on_diagonal(rows, columns)] = 1
-        # One more head for the mean of each layer, and one for the diagonal.
+        # The mean of each layer is judged as one more head, and the diagonal as another.
         judged = np.concatenate([weights, weights.mean(axis=1, keepdims=True), diagonal], axis=1)
         size = len({target for _, target in one.possible})
         hits, words = hits + agreement(judged, one.possible) * size, words + size
@@ -220,7 +220,7 @@ def aligning_head(checkpoint: Checkpoint) -> tuple[int, int] | None:
 
 
 def alignment_metrics(checkpoint: Checkpoint, task: Task, most: int = 2000) -> dict[str, float]:
-    """How well its heads align, as figures that a model keeps; empty where that can't be measured.
+    """Return how well the heads of a model align, as figures that it keeps; empty where that can't be measured.
 
     Args:
         checkpoint: A model.

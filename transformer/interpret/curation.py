@@ -1,4 +1,4 @@
-"""What is worth opening first in a model: its best-aligning or clearest head, and a text whose words change places."""
+"""The choice of what a model opens with: its best-aligning or clearest head, and a text whose words change places."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from transformer.interpret.word_level import crossings, word_map
 from transformer.trace import Trace
 
 ALIKE = 0.01
-"""Shares above chance that differ by no more are called the same: another sample can turn their order round."""
+"""Largest difference of shares above chance that are called the same: another sample can turn their order round."""
 _RESTS = "special"
 """The role of a head that rests on start and end: clear, but nothing to look at first."""
 _PAIRS = 128
@@ -51,7 +51,7 @@ def curated(checkpoint: Checkpoint, task: Task, texts: Iterable[str] = (), seque
     with contextlib.suppress(ValueError):
         opening = worth_opening(at_hand, task, texts)
     if task.file and checkpoint.config.has_decoder:
-        # On the sample that it keeps, if it keeps one: with that, anybody can measure it again.
+        # A sample that the model keeps is preferred: with it, anybody can measure again.
         measured = checkpoint if task.sample else at_hand
         with contextlib.suppress(ValueError):
             board = ablate_on_targets(measured, max(_PAIRS, len(task.sample))).to_dict()
@@ -88,7 +88,8 @@ def worth_opening(checkpoint: Checkpoint, task: Task, texts: Iterable[str] = ())
 def best_aligning(checkpoint: Checkpoint, task: Task) -> tuple[Place, tuple[int, int]] | None:
     """Return the head of cross-attention or the mean of a layer that aligns best, and the best single head.
 
-    From the model's metrics if they have it; measured, where the task knows the right links. None without either.
+    Both come from the model's metrics if they are there; else they are measured, if the task knows the right links.
+    None without either.
     """
     config = checkpoint.config
     if not config.has_decoder:

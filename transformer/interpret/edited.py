@@ -1,4 +1,4 @@
-"""A text decoded with its attention changed: which changes fit it, what the model does then, and that in words."""
+"""A text decoded with its attention changed: the changes that fit it, the result of the model, and that in words."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from transformer.text.wording import percent
 from transformer.trace import Trace
 
 MOST_CHANGES = 20
-"""Changes at once: each costs time at every step."""
+"""Most changes at once: each costs time at every step."""
 LONGER = 8
-"""Tokens that a changed model, or a beam, may write beyond what greedy decoding writes: it may never end."""
+"""Most tokens that a changed model, or a beam, may write beyond what greedy decoding writes: it may never end."""
 
 
 def fitting(

@@ -33,9 +33,9 @@ class TargetToRead:
 def target_to_read(checkpoint: Checkpoint, text: str, decoding: Decoding) -> TargetToRead:
     """Return a target whose loss shows something: where every token is as the model expects, all losses are nearly 0.
 
-    The right answer where the model writes something else. Otherwise what it writes, with its first two words swapped
-    where it writes words or parts of them, and with an early token replaced by the model's second choice there where it
-    writes letters.
+    It is the right answer where the model writes something else. Otherwise it is what the model writes, with its first
+    two words swapped where it writes words or parts of them, and with an early token replaced by the model's second
+    choice there where it writes letters.
 
     Args:
         checkpoint: A model with a decoder.

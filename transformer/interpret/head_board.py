@@ -1,4 +1,4 @@
-"""What each head is worth on a model's task: counted on the same texts with and without it, and tested in pairs."""
+"""The worth of each head on a model's task: counted on the same texts with and without it, and tested in pairs."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from transformer.text.wording import counted, decimal, percent
 
 Way = Literal["zero", "mean"]
 WAYS: tuple[Way, ...] = ("zero", "mean")
-"""What the output of a head is set to: 0, or its mean over all tokens of the measured texts."""
+"""The ways to set the output of a head: to 0, or to its mean over all tokens of the measured texts."""
 MOST_SEQUENCES = 10_000
 """The most sequences that a board in a file may have been measured on."""
 _LEVEL = 0.05
-"""A loss that chance alone would bring less often than this, all heads together, is more than chance."""
+"""Probability of a loss by chance alone, all heads together, below which it counts as more than chance."""
 _WRITTEN: dict[Way, str] = {"zero": "0", "mean": "mean"}
 
 
 @dataclass(frozen=True, eq=False)
 class HeadAblation:
-    """How many sequences a model writes wholly right with each head taken out in turn, in two ways.
+    """Counts of the sequences that a model writes wholly right with each head taken out in turn, in two ways.
 
     Setting a head's output to 0 also takes away what it always adds, whatever it reads, so that the rest of the model
     meets numbers it never met in training. Setting it to its mean keeps that part and takes away only what depends on
@@ -81,7 +81,7 @@ class HeadAblation:
         return sum(values[:, 0].size for values in self.broken.values())
 
     def shares(self, way: Way) -> dict[Kind, np.ndarray]:
-        """Return by kind the share that it writes right with one head's output replaced, `(layer, head)`."""
+        """Return by kind the share of sequences written right with one head's output replaced, `(layer, head)`."""
         at = WAYS.index(way)
         return {
             kind: (self.right - broken[:, at] + self.mended[kind][:, at]) / self.count
@@ -98,7 +98,7 @@ class HeadAblation:
 
     @cached_property
     def p_values(self) -> dict[Kind, np.ndarray]:
-        """Of each loss, `(layer, way, head)`: the p-value of McNemar's exact test, corrected after Holm.
+        """The p-value of each loss, `(layer, way, head)`, by McNemar's exact test, corrected after Holm.
 
         Each head is tested on the same sequences with and without it, and each way corrected over all heads of the
         board: of as many heads, one would stand out by chance alone.
@@ -129,7 +129,7 @@ class HeadAblation:
 
     @property
     def described(self) -> str:
-        """What was measured, in words."""
+        """The measurement in words."""
         texts = "1 held-out sequence" if self.count == 1 else f"{counted(self.count)} held-out sequences"
         low, high = self.interval
         said = (
@@ -146,7 +146,7 @@ class HeadAblation:
         return f"{said} {tested}" if self.right else said
 
     def describe_most(self, kind: Kind) -> str:
-        """Return in words which head costs most, if that is more than chance."""
+        """Say which head costs most, if that is more than chance."""
         if not self.right:
             return "There is nothing to lose: it writes none of them right with all its heads."
         most = self.most(kind)

@@ -1,4 +1,4 @@
-"""How sure a share is that was counted on a sample, and a difference that was counted on the same one."""
+"""The certainty of a share that was counted on a sample, and of a difference that was counted on the same one."""
 
 from __future__ import annotations
 

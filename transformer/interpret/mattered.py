@@ -1,4 +1,4 @@
-"""What mattered: hide a source token, run the model again, and measure what that costs each written token."""
+"""Measures of what mattered: hide a source token, run the model again, and see what that costs each written token."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HIDDEN: dict[Side, str] = {
     "The encoder has read the token all the same and spread it to its neighbours, so this is less than erasing it.",
     "source": "Hidden means: no head of any layer may look at that token. Its own position still carries it on.",
 }
-"""What exactly is hidden, by the side of the written tokens."""
+"""Sentences on what exactly is hidden, by the side of the written tokens."""
 
 MATTERS = 0.1
 """Smallest drop in log-probability, in nats, that counts as an effect: a tenth of the written token's probability."""
@@ -43,7 +43,7 @@ MATTERS = 0.1
 
 @dataclass(frozen=True, eq=False)
 class Mattered:
-    """How much each source token mattered for each written token.
+    """The effect of each source token on each written token: how much it mattered.
 
     Attributes:
         drops: Log-probability, in nats, that the written token of a row loses when the source token of a column is
@@ -56,11 +56,11 @@ class Mattered:
 
     @property
     def what_is_hidden(self) -> str:
-        """What hiding a token takes away, and what it leaves, in words."""
+        """Sentences on what hiding a token takes away, and what it leaves."""
         return HIDDEN[self.drops.rows.side]
 
     def agreement(self, weights: LabelledMap) -> str:
-        """Return in words in how many rows a head looks most at what mattered most; rows where nothing did don't count.
+        """Say in how many rows a head looks most at what mattered most; rows where nothing did don't count.
 
         The weights are those of one head, the drops those of all heads together, which the words say.
 

@@ -20,9 +20,9 @@ from transformer.trace import Edit, Trace, Traced
 
 _ENDS = ("<s>", "</s>")
 _TRIES = 50
-"""Texts of other tokens that are tried, at most, until one is cut into as many tokens as the open text."""
+"""Most texts of other tokens that are tried, until one is cut into as many tokens as the open text."""
 _KNOWN = 400
-"""Tokens of a large vocabulary from which they are drawn."""
+"""Most tokens of a large vocabulary from which such a text is drawn."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -31,7 +31,7 @@ class TakenApart:
 
     Attributes:
         usual: The text as it is.
-        shuffled: The same tokens, each with the position of another; marks of beginning and end keep theirs.
+        shuffled: The same tokens with their positions exchanged; marks of beginning and end keep theirs.
         order: The position that each token was given then.
         other: Another text of as many tokens; None if none was found.
         text: The text in the order of the positions that were given.
@@ -46,7 +46,7 @@ class TakenApart:
     written: str
 
     def maps(self, place: Place) -> list[LabelledMap]:
-        """Return the maps of a head in all three, source tokens in the order of the positions and named by them."""
+        """Return the maps of a head in all runs, source tokens in the order of the positions and named by them."""
         same = range(len(self.order))
         runs = [(self.usual, same), (self.shuffled, self.order), *([(self.other, same)] if self.other else [])]
         return [_placed(run.map(place), order) for run, order in runs]
@@ -152,7 +152,7 @@ def _given(order: Sequence[int]) -> Edit:
 
 
 def _order(length: int, inner: Sequence[int], seed: int) -> tuple[int, ...]:
-    """The position that each token is given: that of another of `inner`, not of each its own."""
+    """Return the position that each token is given: those at `inner` exchange theirs, so that at least two change."""
     chance, given = random.Random(seed), list(inner)
     while given == list(inner):
         chance.shuffle(given)
@@ -163,7 +163,7 @@ def _order(length: int, inner: Sequence[int], seed: int) -> tuple[int, ...]:
 
 
 def _placed(found: LabelledMap, order: Sequence[int]) -> LabelledMap:
-    """A map whose source tokens stand in the order of their positions, each with its number, from 0 as in the paper."""
+    """Return a map whose source tokens stand in the order of their positions, numbered from 0 as in the paper."""
     columns = sorted(range(len(order)), key=order.__getitem__)
 
     def numbered(axis: Axis) -> Axis:

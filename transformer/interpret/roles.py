@@ -31,9 +31,9 @@ ALIGNS = "aligns"
 """The role of the one head that aligned words best on held-out pairs (`aligning_head`): no text alone shows that."""
 
 THRESHOLD = 0.5
-"""A role needs more than this share of the weight, in the mean over the rows."""
+"""Share of the weight that a role has to exceed, in the mean over the rows."""
 TIMES_CHANCE = 2
-"""A role needs more than so many times the share that an even look gives, because few keys make large shares."""
+"""Multiple of an even look's share that a role has to exceed as well, because few keys make large shares."""
 _START, _END = SPECIALS[START], SPECIALS[END]
 
 
@@ -58,7 +58,7 @@ class HeadScores:
 
     @property
     def is_measured(self) -> bool:
-        """Whether any row may attend to more than one key: where none may, every share and chance is 0."""
+        """True if any row may attend to more than one key: where none may, every share and chance is 0."""
         return any(self.chances.values())
 
     @property
@@ -102,7 +102,7 @@ def head_scores(maps: LabelledMap) -> HeadScores:
     columns = {"diagonal": place, "mirror": mirror, "previous": place - 1, "next": place + 1}
     choice = allowed.sum(axis=1) > 1
     found = {name: _share_at(weights, allowed, at, choice) for name, at in columns.items()}
-    # To look at the end is what the row that writes the end is for, as it is for the rows of the ends themselves.
+    # A row that writes the end is there to look at the end, and so are the rows of the ends themselves.
     is_text = np.arange(len(queries)) < len(queries) - 1 if crosses else ~_are_ends(queries)
     found["special"] = _share_of(weights, allowed, _are_ends(keys), choice & is_text)
     steps = np.abs(place[:, None] - np.arange(len(keys))[None, :])

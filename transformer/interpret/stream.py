@@ -17,12 +17,12 @@ PARTS = {"self_attention": "self-attention", "cross_attention": "cross-attention
 """The sublayers, as the modules call them and in words."""
 _LABELS = {"self_attention": "self-attn", "cross_attention": "cross-attn", "feed_forward": "FFN"}
 STREAMED = ("*.embedding", "*.positions", "*.embedded", "*.projected", "*_residual")
-"""What a trace has to capture for `added_in`."""
+"""Names of the values that a trace has to capture for `added_in`."""
 
 
 @dataclass(frozen=True, eq=False)
 class Added:
-    """What one part adds to the stream of a stack.
+    """The addition of one part to the stream of a stack.
 
     Attributes:
         name: The part, e.g. "layer 2, feed-forward".

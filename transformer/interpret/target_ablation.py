@@ -36,7 +36,7 @@ _MOST = 1e6
 
 @dataclass(frozen=True, eq=False)
 class TargetAblation:
-    """How much less probable right translations are without each head in turn, in the two ways of `HeadAblation`.
+    """The loss in probability of right translations without each head in turn, in the two ways of `HeadAblation`.
 
     All figures are nats a token of the right translation, which the model reads (teacher forcing): the log-probability
     of all their tokens, the end token included, divided by their number.
@@ -78,7 +78,7 @@ class TargetAblation:
 
     @property
     def described(self) -> str:
-        """What was measured, in words."""
+        """The measurement in words."""
         texts = "1 held-out text" if self.count == 1 else f"{counted(self.count)} held-out texts"
         return (
             f"On {texts} the model reads the right output, {counted(self.tokens)} tokens in all, and gives each right "
@@ -88,7 +88,7 @@ class TargetAblation:
         )
 
     def describe_most(self, kind: Kind) -> str:
-        """Return in words which head costs most, with its interval."""
+        """Say which head costs most, with its interval."""
         found = self.most(kind)
         if found is None:
             return "No head stands out: what is lost without any single one lies within its interval."

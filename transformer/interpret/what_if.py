@@ -1,4 +1,4 @@
-"""What-if experiments: edits for a `Trace`, and runs that show their effect."""
+"""Experiments that ask what if: edits for a `Trace`, and the words for their effect."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TARGET_MASKS = "decoder.layers.*.self_attention.allowed"
 
 
 def positions_off() -> dict[str, Edit]:
-    """Set the encoder's positions to zero, so that the source becomes a bag of tokens."""
+    """Return edits that set the encoder's positions to zero, so that the source becomes a bag of tokens."""
 
     def zeros(positions: Traced) -> Tensor:
         return torch.zeros_like(positions.tensor)
@@ -26,7 +26,7 @@ def positions_off() -> dict[str, Edit]:
 
 
 def positions_shuffled(seed: int = 0) -> dict[str, Edit]:
-    """Permute the encoder's positions at random, so that tokens get the positions of others.
+    """Return edits that permute the encoder's positions at random, so that tokens get the positions of others.
 
     Args:
         seed: Seed of the permutation; the same seed gives the same one for sources of equal length.
@@ -40,7 +40,7 @@ def positions_shuffled(seed: int = 0) -> dict[str, Edit]:
 
 
 def causal_off() -> dict[str, Edit]:
-    """Let the decoder attend to later tokens; padding stays blocked.
+    """Return edits that let the decoder attend to later tokens; padding stays blocked.
 
     A cached step has no later tokens: use this with full passes, as in `teacher_forced` or an uncached `greedy`.
     """
@@ -53,7 +53,7 @@ def causal_off() -> dict[str, Edit]:
 
 
 def causal_on() -> dict[str, Edit]:
-    """Block later tokens in a decoder that was made without a causal mask; it changes nothing in another."""
+    """Return edits that block later tokens in a decoder made without a causal mask; they change nothing in another."""
 
     def closed(allowed: Traced) -> Tensor:
         queries, keys = allowed.tensor.shape[-2:]

@@ -15,7 +15,7 @@ from transformer.text.tokenizer import SPECIALS, word_groups
 
 @dataclass(frozen=True, kw_only=True)
 class Doubts:
-    """What looks wrong in the strongest links of a map between words, and weight that says nothing about words.
+    """Doubts about a map between words: its strongest links that look wrong, and weight that says nothing about words.
 
     A link that looks wrong need not be: “a mi hermano no le gusta” says “brother” twice, and “does” has no partner.
 
@@ -60,7 +60,7 @@ class WordMap(LabelledMap):
 
     @property
     def doubts(self) -> Doubts:
-        """What looks wrong in the strongest links, and the weight on start, end and signs."""
+        """The strongest links that look wrong, and the weight on start, end and signs."""
         signs = np.array([_is_sign(word) for word in self.columns.labels], dtype=bool)
         takers: dict[int, list[tuple[int, int]]] = {}
         words = [place for place, word in enumerate(self.rows.labels) if not _is_sign(word)]

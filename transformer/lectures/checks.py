@@ -24,7 +24,7 @@ _CALLED = {int: "a number", str: "text", list: "a list of texts"}
 
 @dataclass(frozen=True)
 class Finding:
-    """What a check found.
+    """The outcome of a check.
 
     Attributes:
         value: What was measured.
@@ -37,7 +37,7 @@ class Finding:
 
 @dataclass(frozen=True, kw_only=True)
 class Check:
-    """What has to hold in a view.
+    """A condition that has to hold in a view.
 
     Attributes:
         measure: A key of `MEASURES`.
@@ -55,7 +55,7 @@ class Check:
 
     @property
     def entry(self) -> dict[str, Any]:
-        """The table of TOML of which it was made."""
+        """The table of TOML of which the check was made."""
         rules = {name: getattr(self, name) for name in _RULES}
         given = {name: value for name, value in rules.items() if value is not None}
         return {"measure": self.measure, **self.arguments, **given}
@@ -115,7 +115,7 @@ class Check:
 
 
 def said(value: object) -> dict[str, Any]:
-    """Return how an error words what stands in a file, as its keyword arguments: a stranger's may be of any kind.
+    """Return the keyword arguments with which an error words a value of a file: a stranger's may be of any kind.
 
     A number of thousands of digits, or a table in a table in a table, can't even be written out.
     """

@@ -1,4 +1,4 @@
-"""Which scene shows what a later one asks, so that nobody has to predict it any more."""
+"""Scenes that show what a later one asks, so that nobody has to predict it any more."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _BOARDS = ("mattered", "break")
 def given_away_by(scenes: Sequence[Scene], number: int) -> int | None:
     """Return the first scene that shows what a scene behind it asks; None if the question stays one.
 
-    No model is run: it is told by the links of the views.
+    No model is run: the links of the views tell it.
 
     Args:
         scenes: All of a lecture.
@@ -59,7 +59,7 @@ def _shows_no_run(view: ViewState) -> bool:
 
 
 def _decoding(view: ViewState) -> tuple[object, ...]:
-    """How its text is written: changes of attention stand beside what is written without them."""
+    """Return how a view's text is written; changes of attention don't count: they stand beside the unchanged text."""
     strategy = view.given.get("strategy", "greedy")
     how = () if strategy == "greedy" else tuple(view[name] for name in _HOW)
     return strategy, how, sorted(view.given.get("forced", ()))
@@ -70,7 +70,7 @@ def _asked_head(scene: Scene) -> str:
 
 
 def _open_head(view: ViewState) -> str:
-    """The head of a view as `cross.2.1`; empty where its link names none."""
+    """Return the head of a view as `cross.2.1`; empty where its link names none."""
     if lines := view.given.get("lines_by"):
         return f"cross.{lines.layer + 1}.{lines.head}"
     kind = view.given.get("mask_kind") or view["kind"]

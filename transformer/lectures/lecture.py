@@ -18,7 +18,7 @@ _ABOUT = "lecture.toml"
 _LISTS = ("supposes", "numbered")
 MOST_SCENES = 60
 LONGEST_ABOUT = {"title": 80, "summary": 300}
-"""Most characters of what is said of a lecture."""
+"""Most characters of a lecture's title and of its summary."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,7 +43,7 @@ class Lecture:
 
     @property
     def minutes(self) -> float:
-        """How long it takes."""
+        """The minutes that the lecture takes."""
         return sum(scene.minutes for scene in self.scenes)
 
     def tag_of(self, number: int) -> str:
@@ -102,7 +102,7 @@ def _read(file: Path) -> str:
 
 
 def _name_of(file: Path) -> str:
-    """Name of a scene: that of its file without the number that orders it."""
+    """Return the name of a scene: that of its file without the number that orders it."""
     return re.sub(r"^[0-9]+-", "", file.stem)
 
 
@@ -142,7 +142,7 @@ def lecture_text(lecture: Lecture) -> str:
 
 
 def _about(about: Mapping[str, Any], name: str) -> tuple[str, str]:
-    """Title and summary."""
+    """Return title and summary."""
     for field, most in LONGEST_ABOUT.items():
         if not isinstance(about.get(field), str) or not 0 < len(about[field]) <= most:
             raise FileError(name, f"must have a {field} of 1 to {most} characters")

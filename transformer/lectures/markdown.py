@@ -12,9 +12,9 @@ from markdown_it.token import Token
 from markdown_it.utils import OptionsDict
 
 _ALLOWED = ("emphasis", "backticks", "list", "link", "escape", "entity", "newline")
-"""Besides paragraphs; no HTML, no pictures, no headings, no tables: they are shown as the text that they are."""
+"""Markup that is rendered, besides paragraphs; HTML, pictures, headings and tables are shown as their own text."""
 _LINK = re.compile(r"https://[^\s]+|[a-z_]{1,32}(\?[^\s]*)?")
-"""Another site, or a page of the lab as a relative link."""
+"""The links that lead anywhere: another site, or a page of the lab as a relative link."""
 
 
 def to_html(text: str) -> str:
@@ -31,7 +31,7 @@ def to_html(text: str) -> str:
 
 
 class _Renderer(RendererHTML):
-    """Opens a link to another site in another tab, which gets no hold on this one, and keeps numbers beside their %."""
+    """A renderer that opens another site in another tab, with no hold on this one, and keeps numbers beside their %."""
 
     def text(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: MutableMapping[str, Any]) -> str:
         return super().text(tokens, idx, options, env).replace(" %", "\N{NO-BREAK SPACE}%")

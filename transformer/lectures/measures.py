@@ -29,17 +29,17 @@ from transformer.trace import Trace
 _SIZES = ("d_model", "d_k", "num_heads", "num_layers", "source_vocab_size", "target_vocab_size")
 
 
-# Where a head looks.
+# The looks of a head.
 
 
 def _share_of_role(replay: Replay, head: str, role: str) -> float:
-    """Mean share of a head's weight on the positions of a role, rows with one possible key left out."""
+    """Return the mean share of a head's weight on the positions of a role, rows with one possible key left out."""
     place = replay.place(head)
     return float(replay.result().scores[place.kind].shares[_known_role(role)][place.layer, place.single])
 
 
 def _heads_of_role(replay: Replay, kind: str, role: str) -> float:
-    """How many heads of a kind have a role on this text."""
+    """Return how many heads of a kind have a role on this text."""
     scores = replay.result().scores[replay.place(f"{kind}.1.1").kind]
     return float((scores.roles == list(ROLES).index(_known_role(role))).sum())
 
@@ -51,12 +51,12 @@ def _known_role(role: str) -> str:
 
 
 def _weight(replay: Replay, head: str, row: int, column: int) -> float:
-    """The weight of one cell."""
+    """Return the weight of one cell."""
     return _cell(replay.result().map(replay.place(head)), row, column)
 
 
 def _score(replay: Replay, head: str, row: int, column: int) -> float:
-    """The score of one cell, query · key, before it is divided by √d_k and masked."""
+    """Return the score of one cell, query · key, before it is divided by √d_k and masked."""
     place = replay.place(head)
     stack, attention = KINDS[place.kind]
     name = f"{stack}.layers.{place.layer}.{attention}.scores"
@@ -75,27 +75,27 @@ def _cell(found: LabelledMap, row: int, column: int) -> float:
 
 
 def _mean_weight(replay: Replay, head: str, column: int) -> float:
-    """The mean over all rows of the weight that they give one column."""
+    """Return the mean over all rows of the weight that they give one column."""
     found = replay.result().map(replay.place(head))
     return float(found.values[:, _counted("column", column, found.values.shape[1])].mean())
 
 
 def _looked_at(replay: Replay, head: str, row: int) -> str:
-    """The token that a row looks at most."""
+    """Return the token that a row looks at most."""
     found = replay.result().map(replay.place(head))
     place = _counted("row", row, len(found.values))
     return plain_token(found.columns.labels[int(found.values[place].argmax())])
 
 
 def _word_looked_at(replay: Replay, head: str, word: int) -> str:
-    """The source word that a written word looks at most; empty where start and end together outweigh it."""
+    """Return the source word that a written word looks at most; empty where start and end together outweigh it."""
     found = _words(replay, head)
     place = found.strongest[_counted("word", word, len(found.values))]
     return "" if place is None else found.columns.labels[place]
 
 
 def _lines_that_cross(replay: Replay, head: str) -> float:
-    """How many pairs of lines from written words to source words cross."""
+    """Return how many pairs of lines from written words to source words cross."""
     return float(len(crossings(_words(replay, head).order)))
 
 
@@ -104,57 +104,57 @@ def _words(replay: Replay, head: str) -> WordMap:
 
 
 def _cells(replay: Replay, head: str) -> float:
-    """How many weights a head has on this text: rows times columns."""
+    """Return how many weights a head has on this text: rows times columns."""
     return float(replay.result().map(replay.place(head)).values.size)
 
 
-# What is written, and how sure the model is.
+# The text that is written, and how sure the model is.
 
 
 def _writes(replay: Replay) -> str:
-    """The text that the model writes, decoded as the view says."""
+    """Return the text that the model writes, decoded as the view says."""
     return replay.result().decoding.text
 
 
 def _writes_greedily(replay: Replay) -> str:
-    """The text that greedy decoding writes, whatever the view's strategy is, with nothing forced or changed."""
+    """Return the text that greedy decoding writes, whatever the view's strategy is, with nothing forced or changed."""
     return greedy(replay.checkpoint, replay.text).text
 
 
 def _writes_without_positions(replay: Replay) -> str:
-    """The text that the model writes when no positions are added to its source."""
+    """Return the text that the model writes when no positions are added to its source."""
     return greedy(replay.checkpoint, replay.text, Trace(edits=positions_off(), record=False)).text
 
 
 def _writes_with_positions_shuffled(replay: Replay) -> str:
-    """The text that the model writes when the positions of its source are shuffled, as the page Positions does it."""
+    """Return the text that the model writes when the positions of its source are shuffled, as on the page Positions."""
     return greedy(replay.checkpoint, replay.text, Trace(edits=positions_shuffled(), record=False)).text
 
 
 def _writes_without_cache(replay: Replay) -> str:
-    """The text that greedy decoding writes if every step works out all keys and values again."""
+    """Return the text that greedy decoding writes if every step works out all keys and values again."""
     return greedy(replay.checkpoint, replay.text, cached=False).text
 
 
 def _token(replay: Replay, step: int) -> str:
-    """The token that is written at a step."""
+    """Return the token that is written at a step."""
     steps = replay.result().decoding.steps
     return plain_token(steps[_counted("step", step, len(steps))].writes)
 
 
 def _probability(replay: Replay, step: int) -> float:
-    """The probability of the token that is written at a step."""
+    """Return the probability of the token that is written at a step."""
     steps = replay.result().decoding.steps
     return steps[_counted("step", step, len(steps))].probability
 
 
 def _log_probability(replay: Replay) -> float:
-    """The log-probability of all that is written, in nats: the sum over its tokens."""
+    """Return the log-probability of all that is written, in nats: the sum over its tokens."""
     return _sum_of_logs(replay.result().decoding)
 
 
 def _log_probability_greedily(replay: Replay) -> float:
-    """The log-probability, in nats, of all that greedy decoding writes."""
+    """Return the log-probability, in nats, of all that greedy decoding writes."""
     return _sum_of_logs(greedy(replay.checkpoint, replay.text))
 
 
@@ -163,51 +163,51 @@ def _sum_of_logs(decoding: Decoding) -> float:
 
 
 def _probability_in_target(replay: Replay, step: int) -> float:
-    """The probability of a token of the view's target, while the model reads that target (teacher forcing)."""
+    """Return the probability of a token of the view's target, while the model reads that target (teacher forcing)."""
     ids = [*replay.checkpoint.target_tokenizer.encode(replay.state["target"]), END]
     logs = teacher_forced(replay.checkpoint, replay.text, ids, is_known=False).log_probabilities
     return math.exp(logs[_counted("step", step, len(logs))])
 
 
 def _counted(field: str, number: int, most: int) -> int:
-    """The index of what is counted from 1."""
+    """Return the index of something that is counted from 1."""
     if not 1 <= number <= most:
         raise SettingError(field, f"be 1 to {most}", number)
     return number - 1
 
 
-# The model itself, and what training came to.
+# The model itself, and the results of its training.
 
 
 def _figure(replay: Replay, name: str) -> float:
-    """A figure of the model's file, e.g. `exact_match`, or `alignment_agreement_2_1` of a head."""
+    """Return a figure of the model's file, e.g. `exact_match`, or `alignment_agreement_2_1` of a head."""
     if name not in replay.checkpoint.metrics:
         raise SettingError("name", f"be one of {', '.join(replay.checkpoint.metrics)}", name)
     return float(replay.checkpoint.metrics[name])
 
 
 def _size(replay: Replay, name: str) -> float:
-    """A size of the model, by the paper's symbol."""
+    """Return a size of the model, by the paper's symbol."""
     if name not in _SIZES:
         raise SettingError("name", f"be one of {', '.join(_SIZES)}", name)
     return float(getattr(replay.checkpoint.config, name))
 
 
 def _error_of_shift(replay: Replay, k: int) -> float:
-    """How far R_k · PE(pos) misses PE(pos + k) at most, over 50 positions of sinusoids as wide as the model."""
+    """Return the most by which R_k · PE(pos) misses PE(pos + k), for 50 positions of sinusoids as wide as the model."""
     start, end = pairs_apart(sinusoids(50 + abs(k), replay.checkpoint.config.d_model), k)
     return float((start @ shift_rotation(k, replay.checkpoint.config.d_model).T - end).abs().max())
 
 
 def _exact_match_of_side(twins: ShippedTwins, side: str) -> float:
-    """The share of fresh sequences that one of the recorded twins writes wholly right at its end."""
+    """Return the share of fresh sequences that one of the recorded twins writes wholly right at its end."""
     return float(
         next(one["exact_match"] for one in reversed(twins.side(side).records()) if one["exact_match"] is not None)
     )
 
 
 def _exact_match_over_seeds(twins: ShippedTwins, which: str, side: str, step: int) -> float:
-    """The least or the most, over its seeds, that one of the recorded twins writes wholly right after a step."""
+    """Return the least or the most, over its seeds, that a recorded twin writes wholly right after a step."""
     ends = {"least": min, "most": max}
     if which not in ends:
         raise SettingError("which", f"be one of {', '.join(ends)}", which)
@@ -215,7 +215,7 @@ def _exact_match_over_seeds(twins: ShippedTwins, which: str, side: str, step: in
 
 
 def _loss_of_side(twins: ShippedTwins, side: str) -> float:
-    """The loss of the last batch in the training of one of the recorded twins, in nats."""
+    """Return the loss of the last batch in the training of one of the recorded twins, in nats."""
     return float(twins.side(side).records()[-1]["loss"])
 
 

@@ -14,12 +14,12 @@ from transformer.trace import Trace
 
 
 def follows_place(replay: Replay, head: str) -> float:
-    """The weight on the token that was given the place looked at as trained, where positions are shuffled."""
+    """Return the weight on the token that was given the place looked at as trained, where positions are shuffled."""
     return _followed(replay, head)[0]
 
 
 def stays_at_token(replay: Replay, head: str) -> float:
-    """The weight on the token looked at as trained, where positions are shuffled."""
+    """Return the weight on the token looked at as trained, where positions are shuffled."""
     return _followed(replay, head)[1]
 
 
@@ -31,12 +31,12 @@ def _followed(replay: Replay, head: str) -> tuple[float, float]:
 
 
 def share_of_what_is_added(replay: Replay, head: str, column: int) -> float:
-    """The mean over a head's rows of the share of what it adds that comes from one column's token."""
+    """Return the mean over a head's rows of the share of what it adds that comes from one column's token."""
     return float(_column(replay, head, column).mean())
 
 
 def share_in_row(replay: Replay, head: str, row: int, column: int) -> float:
-    """The share of what a head adds to one row's token that comes from one column's token."""
+    """Return the share of what a head adds to one row's token that comes from one column's token."""
     shares = _column(replay, head, column)
     if not 1 <= row <= len(shares):
         raise SettingError("row", f"be 1 to {len(shares)}", row)
@@ -54,7 +54,7 @@ def _column(replay: Replay, head: str, column: int) -> np.ndarray:
 
 
 def size_of_what_is_added(replay: Replay, stack: str, layer: int, sublayer: str) -> float:
-    """The mean length of what a sublayer adds to the vectors of a stack's tokens."""
+    """Return the mean length of what a sublayer adds to the vectors of a stack's tokens."""
     trace = Trace(*STREAMED)
     greedy(replay.checkpoint, replay.text, trace=trace)
     found = {one.name: one.lengths for one in added_in(replay.checkpoint, trace, _known_stack(replay, stack))}
@@ -65,7 +65,7 @@ def size_of_what_is_added(replay: Replay, stack: str, layer: int, sublayer: str)
 
 
 def share_of_parameters(replay: Replay, stack: str, part: str) -> float:
-    """The share that a part has in the parameters of a layer of a stack."""
+    """Return the share that a part has in the parameters of a layer of a stack."""
     counts = parameters_of(replay.checkpoint, _known_stack(replay, stack))
     if part not in counts:
         raise SettingError("part", f"be one of {', '.join(counts)}", part)

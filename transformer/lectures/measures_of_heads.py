@@ -13,30 +13,30 @@ from transformer.trace import Trace
 
 
 def right_of_board(replay: Replay) -> float:
-    """The share of its board's sequences that the model writes wholly right with all its heads."""
+    """Return the share of the board's sequences that the model writes wholly right with all its heads."""
     return _board(replay).baseline
 
 
 def right_without_head(replay: Replay, head: str, way: str) -> float:
-    """The share of its board's sequences wholly right with one head's output set to `zero`, or to its `mean`."""
+    """Return the share of the board's sequences wholly right with one head's output set to `zero`, or to its `mean`."""
     place = replay.place(head)
     return float(_board(replay).shares(_known_way(way))[place.kind][place.layer, place.single])
 
 
 def costliest_head(replay: Replay, kind: str, way: str) -> str:
-    """The head of a kind that costs most on the model's board, as `cross.1.3`; empty if no loss is more than chance."""
+    """Return the head of a kind that costs most on the board, as `cross.1.3`; empty if no loss is more than chance."""
     place = replay.place(f"{kind}.1.1")
     most = _board(replay).most(place.kind, _known_way(way))
     return ".".join([place.kind, *(str(one + 1) for one in most[0])]) if most else ""
 
 
 def writes_without_head(replay: Replay, head: str) -> str:
-    """The text that greedy decoding writes with this head alone switched off."""
+    """Return the text that greedy decoding writes with this head alone switched off."""
     return writes_without_heads(replay, [head])
 
 
 def writes_without_heads(replay: Replay, heads: list[str]) -> str:
-    """The text that greedy decoding writes with all of these heads switched off."""
+    """Return the text that greedy decoding writes with all of these heads switched off."""
     for head in heads:
         replay.place(head)
     edits = edits_of(parse_all(",".join(f"{head}.off" for head in heads)))
@@ -44,7 +44,7 @@ def writes_without_heads(replay: Replay, heads: list[str]) -> str:
 
 
 def writes_with_head_at_mean(replay: Replay, head: str) -> str:
-    """The text that greedy decoding writes with this head's output set to its mean over 256 held-out sequences."""
+    """Return the text that greedy decoding writes with a head's output set to its mean over 256 held-out sequences."""
     replay.place(head)
     edits = mean_outputs(replay.checkpoint, 256).edits_of(parse(f"{head}.off"))
     return greedy(replay.checkpoint, replay.text, Trace(edits=edits, record=False)).text

@@ -34,12 +34,12 @@ SINGLE_HEAD = re.compile("[1-9][0-9]{0,3}")
 _MOST_CANDIDATES = 8
 _REST, _OTHERS = "all others", "Some others"
 _SAME = 1e-4
-"""How far a weight may be off and still be the same, worked out in another pass."""
+"""Most that a weight may be off and still be the same, worked out in another pass."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """Of what a question is asked.
+    """The subject of a question.
 
     Attributes:
         checkpoint: The model.
@@ -58,7 +58,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class Found:
-    """What a kind of question computes."""
+    """A question as its kind computes it, with the truth."""
 
     ask: str
     form: Form
@@ -88,7 +88,7 @@ class KindOfQuestion:
 
 
 def _row(asked: Asked) -> Found:
-    """Where one head looks from one row: of the open step; in the encoder, of the token at that place."""
+    """Ask where one head looks from one row: of the open step; in the encoder, of the token at that place."""
     place = _single(asked)
     found = asked.result.map(place)
     row = min(asked.step, len(found.values) - 1)
@@ -121,16 +121,16 @@ def _row(asked: Asked) -> Found:
 
 
 def _next(asked: Asked) -> Found:
-    """Which token is written at a step."""
+    """Ask which token is written at a step."""
     step = _step(asked)
     likely = [step.writes, *(token for token, _ in step.top(3))]
-    # What begins the words that it will write later is what tempts: the right word, at another place.
+    # Beginnings of words that it will write later tempt most: each is a right word, at another place.
     likely += [
         later.writes
         for later in asked.result.decoding.steps[asked.step + 1 :]
         if not later.writes.startswith(CONTINUES)
     ][:3]
-    # What was read is what many would guess; another vocabulary may lack it.
+    # Many would guess a token that was read; the other vocabulary may lack it.
     read = [one for one in asked.result.decoding.source_tokens[1:-1] if step.tokenizer.token_id(one) is not None]
     # By the alphabet the end token would always come first.
     names = sorted(list(dict.fromkeys([*likely, *read]))[:_MOST_CANDIDATES], key=partial(_drawn, asked.text))
@@ -151,12 +151,12 @@ def _next(asked: Asked) -> Found:
 
 
 def _drawn(text: str, option: str) -> bytes:
-    """What to sort options by, so that their order tells nothing and stays the same."""
+    """Return a key to sort options by, so that their order tells nothing and stays the same."""
     return blake2b(f"{text} {option}".encode("utf-8", "surrogatepass"), digest_size=8).digest()
 
 
 def _sure(asked: Asked) -> Found:
-    """How probable the token is that is written at a step."""
+    """Ask how probable the token is that is written at a step."""
     step = _step(asked)
     token, share = _quoted(step.writes), percent(step.probability)
     return Found(
@@ -171,7 +171,7 @@ def _sure(asked: Asked) -> Found:
 
 
 def _head(asked: Asked) -> Found:
-    """Which head of a layer, switched off, changes what is written."""
+    """Ask which head of a layer, switched off, changes what is written."""
     place = _single(asked)
     usual = asked.result.decoding.text
     count = asked.result.maps[place.kind].values.shape[1]
@@ -195,7 +195,7 @@ def _head(asked: Asked) -> Found:
 
 
 def _positions(asked: Asked) -> Found:
-    """Whether the model writes the same when no positions are added in the encoder."""
+    """Ask whether the model writes the same when no positions are added in the encoder."""
     if asked.checkpoint.config.positions == "none":
         raise SettingError("model", "have positions", asked.checkpoint.config.positions, "Choose another model.")
     usual = asked.result.decoding.text
@@ -215,7 +215,7 @@ def _positions(asked: Asked) -> Found:
 
 
 def _rows(asked: Asked) -> Found:
-    """Which rows of the decoder's map change when the next token comes."""
+    """Ask which rows of the decoder's map change when the next token comes."""
     place, steps = _single(asked), asked.result.decoding.steps
     if place.kind != "decoder":
         raise SettingError("kind", "be decoder: no other map gets a row with each token", place.kind)
@@ -249,13 +249,13 @@ def _rows(asked: Asked) -> Found:
 
 
 def _twin(title: str) -> Found:
-    """Which of recorded twins writes most sequences right at the end."""
+    """Ask which of recorded twins writes most sequences right at the end."""
     records = {record.title: record for record in shipped_twins()}
     if title not in records:
         raise SettingError("record", f"be one of {', '.join(records)}", title)
     record = records[title]
     told = {run.name: record.reach_in_words(run.name) for run in record.runs}
-    # In the record, what one would guess to be ahead comes first.
+    # The record begins with the twin that one would guess to be ahead.
     names, ahead = sorted(told, key=partial(_drawn, title)), record.ahead()
     right = [names.index(name) for name in ahead] if len(ahead) < len(names) else [len(names)]
     listed = ", ".join(map(" ".join, told.items()))
@@ -291,7 +291,7 @@ def _step(asked: Asked) -> Step:
 
 
 def _written(asked: Asked, edits: Mapping[str, Edit], longer: int | None = None) -> str:
-    """What it writes when it is changed; at most so many tokens more than usual, since it may never end."""
+    """Return what the model writes when it is changed: at most `longer` tokens more than usual, as it may never end."""
     most = None if longer is None else len(asked.result.decoding.steps) + longer
     return greedy(asked.checkpoint, asked.text, Trace(edits=edits, record=False), most).text
 
@@ -305,12 +305,12 @@ def _read(asked: Asked) -> str:
 
 
 def _ended(quoted: str) -> str:
-    """A quotation at the end of a sentence: one that ends in a stop of its own gets no second one."""
+    """Return a quotation for the end of a sentence: one that ends in a stop of its own gets no second one."""
     return quoted if quoted[-2] in ".?!" else f"{quoted}."
 
 
 def _so_far(asked: Asked) -> str:
-    """What was written before the open step; the tokens of a model without a decoder don't wait for each other."""
+    """Say what was written before the open step; the tokens of a model without a decoder don't wait for each other."""
     if not asked.checkpoint.config.has_decoder:
         return ""
     ids = [step.token_id for step in asked.result.decoding.steps[: asked.step]]

@@ -20,13 +20,13 @@ from transformer.text.wording import percent
 LONGEST = {"ask": 200, "why": 500, "head": 20}
 """Most characters of what the author writes."""
 _EASY = 0.9
-"""What an even guess may score at most, so that there is something to predict."""
+"""The score from which on an even guess leaves nothing to predict."""
 _VALUE, _MARKUP = re.compile(r"\{(.*?)\}"), re.compile(r"([\\`*_\[\]<&])")
 
 
 @dataclass(frozen=True, kw_only=True)
 class Question:
-    """What the author of a scene asks.
+    """A question as the author of a scene writes it.
 
     Attributes:
         kind: What is asked, a key of `KINDS`.
@@ -101,7 +101,7 @@ class Posed:
     language: str = ""
 
     def as_json(self) -> dict[str, Any]:
-        """Return it as plain values."""
+        """Return the question as plain values."""
         return asdict(self)
 
 

@@ -1,4 +1,4 @@
-"""A scene of a lecture: a view of a page, what is said beside it, and what of that is checked."""
+"""A scene of a lecture: a view of a page, the sentences beside it, and checks of what they say."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from transformer.text.headed import headed_parts
 _PAGE, _KEY = re.compile("[a-z_]{1,32}"), re.compile("[a-z_]{1,32}")
 _FIELDS = {"title", "view", "minutes", "notes", "explains", "shows", "rings", "question", "checks"}
 PARTS_OF_STAGE = ("map", "heads", "steps")
-"""What a scene can show of a stage: the open map, all heads of its kind, a step of the decoding."""
+"""The parts of a stage that a scene can show: the open map, all heads of its kind, a step of the decoding."""
 RINGED = ("row", "head", "box")
-"""What of its picture a scene can ring, as its link names it, while the rest steps back."""
+"""The parts of its picture that a scene can ring, as its link names them, while the rest steps back."""
 LONGEST = {"file": 20_000, "title": 80, "view": 6000, "sentences": 700, "notes": 4000}
 """Most characters of each part."""
 _LIVE = {"models", "train", "twins"}
-"""Pages of which no picture holds what they show; of twins a record is one."""
+"""Pages whose content no picture holds, except that of a record of twins."""
 MOST_CHECKS, MOST_TERMS, LONGEST_MINUTES = 12, 20, 60.0
 
 
@@ -66,7 +66,7 @@ class Scene:
 
     @cached_property
     def view(self) -> ViewState:
-        """What its link says of what is shown."""
+        """The state of the view, as its link says it."""
         return ViewState.of(self.page, self.state)
 
     @property
@@ -77,18 +77,18 @@ class Scene:
 
     @property
     def is_live(self) -> bool:
-        """Whether the page itself has to be open: no picture holds what it shows."""
+        """True if the page itself has to be open, because no picture holds what it shows."""
         is_run = "model" in self.view and "text" in self.view
         return "record" not in self.view and (self.page in _LIVE or not is_run)
 
     @property
     def question_id(self) -> str:
-        """What an answer to the scene's question is kept by, known before the model has run; empty without one."""
+        """The id by which an answer is kept, known before the model has run; empty without a question."""
         return id_of(repr((self.link, self.question))) if self.question else ""
 
     @property
     def lacks(self) -> str:
-        """What the question needs, where the link of the view names none: it is told before a model runs."""
+        """The part that the question needs and the link lacks, known before a model runs; empty if it lacks nothing."""
         if self.question is None:
             return ""
         if self.question.kind == "twin":
@@ -100,7 +100,7 @@ class Scene:
 
     @property
     def header(self) -> dict[str, Any]:
-        """All but the sentences, as plain values; `scene_of` makes the scene of it again."""
+        """The scene without its sentences, as plain values; `scene_of` makes the scene of both again."""
         question = {name: value for name, value in asdict(self.question).items() if value} if self.question else None
         parts = {"title": self.title, "view": self.link, "minutes": self.minutes, "notes": self.notes}
         parts |= {"explains": list(self.explains), "shows": list(self.shows), "rings": list(self.rings)}
@@ -126,7 +126,7 @@ class Scene:
         return pose(self.question, asked, self.question_id)
 
     def _place(self) -> Place | None:
-        """The head that is open in the view; None if its link names none."""
+        """Return the head that is open in the view; None if its link names none."""
         view = self.view
         return Place(view["kind"], view["layer"], view["head"]) if "head" in view else None
 

@@ -1,4 +1,4 @@
-"""What a link says, as a value, and what models did with it; the pages import from here."""
+"""Links as values, and what models did with them; the pages import from here."""
 
 from transformer.replay.models import OpenModel, shipped_model
 from transformer.replay.replay import CHANGES, Keep, Replay, replay_of

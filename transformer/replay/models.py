@@ -10,17 +10,19 @@ from transformer.checkpoints.checkpoint import Checkpoint, load
 from transformer.errors import CheckpointError, SettingError
 
 OpenModel = Callable[[str], Checkpoint]
-"""Gives the model of a name, which may be a stranger's; raises a `LabError` if there is none."""
+"""A function that gives the model of a name, which may be a stranger's; it raises a `LabError` if there is none."""
 
 
 def shipped_model(name: str) -> Checkpoint:
-    """A shipped model. A stranger's view may name one alone: with a path it could ask for any file of the server.
+    """Open a shipped model.
+
+    A stranger's view may name no other: with a path it could ask for any file of the server.
 
     Raises:
         SettingError: If it is not the name of one.
     """
     try:
-        # What is shipped lies in a folder; a path as it stands here is a file that happens to have the name.
+        # Shipped models lie in a folder; a path as it stands here is a file that happens to have the name.
         if re.fullmatch("[a-z0-9-]{1,64}", name) and (path := checkpoint_path(name)).name != name:
             return load(path)
     except CheckpointError:

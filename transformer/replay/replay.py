@@ -1,4 +1,4 @@
-"""What models did with what a link says: each part is worked out when it is asked for, and kept by whoever asks."""
+"""Results of models for a link: each part is worked out when it is asked for, and kept by whoever asks."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from transformer.trace import Trace
 
 T = TypeVar("T")
 Keep = Callable[[Hashable, Callable[[], Any]], Any]
-"""Gives the value of a key: the one that is kept, or the one that is made now."""
+"""A function that gives the value of a key: the one that is kept, or the one that is made now."""
 CHANGES = {
     "as trained": dict,
     "positions off": positions_off,
@@ -36,9 +36,9 @@ CHANGES = {
     "future open": causal_off,
     "future closed": causal_on,
 }
-"""What can be changed on the way through a model, by name: edits of a trace."""
+"""Changes on the way through a model, by name: edits of a trace."""
 Find = Callable[[str], tuple[Hashable, Callable[[], Checkpoint]]]
-"""Finds a model by its name: its key, and how it is opened; raises a `LabError` if there is none."""
+"""A function that finds a model by its name: its key, and how it is opened; it raises a `LabError` if there is none."""
 _ATTENTION = ("*attention.weights", "*attention.allowed")
 
 
@@ -56,7 +56,7 @@ def keep_here() -> Keep:
 
 @dataclass(frozen=True, eq=False)
 class Replay(Shown):
-    """What a model does with what a link says.
+    """A link with its model: each result that follows from them.
 
     Attributes:
         state: What the link says; its text is what the model reads.
@@ -121,17 +121,17 @@ class Replay(Shown):
 
     @property
     def text(self) -> str:
-        """What the model reads."""
+        """The text that the model reads."""
         return self.state["text"]
 
     def selection(self) -> Selection:
-        """What is open of the result: as the link says, else as the model opens, as far as the result has it."""
+        """Return what is open of the result: as the link says, else as the model opens, as far as the result has it."""
         # Changes are made between pieces.
         has_words = self.state.page != "what_if" and cuts_words(self.checkpoint)
         return fitted(with_opening(chosen_in(self.state), self.opening, has_words), self.result())
 
     def head(self, *, kind: Kind | None = None, usual_kind: Kind | None = None, summaries: bool = False) -> Place:
-        """The head that is open, with all that counts for it in the link.
+        """Return the head that is open, with all that counts for it in the link.
 
         Args:
             kind: Kind of attention whatever is open, where the model has it.
@@ -145,7 +145,7 @@ class Replay(Shown):
         return place if summaries else single_head(chosen_in(self.state), self.opening, place)
 
     def usual(self) -> Result:
-        """What the model does with the text as trained, writing greedily.
+        """Return what the model does with the text as trained, writing greedily.
 
         Raises:
             TextError: If it can't read the text.
@@ -153,7 +153,7 @@ class Replay(Shown):
         return self.changed("as trained")
 
     def changed(self, name: str) -> Result:
-        """What it does when something is changed on the way, writing greedily.
+        """Return what the model does when something is changed on the way, writing greedily.
 
         Args:
             name: A key of `CHANGES`.
@@ -169,7 +169,7 @@ class Replay(Shown):
         return self.kept(run, "changed", name)
 
     def result(self) -> Result:
-        """What it does as the link says: with its attention changed, or with what is forced, sampled or searched.
+        """Return what the model does as the link says: changed, or with tokens that are forced, sampled or searched.
 
         Raises:
             LabError: If what the link says of that can't be done with this model and this text.
@@ -178,18 +178,18 @@ class Replay(Shown):
         return self.edited(self.changes()[0]) if is_changed else self._decoded()
 
     def changes(self) -> tuple[tuple[Intervention, ...], list[LabError]]:
-        """Changes of attention that the link names and the text has the places for, and why others are left out."""
+        """Return the changes of attention in the link that have places in the text, and why others are left out."""
         return fitting(self.state.given.get("edits", ()), self.checkpoint, self.usual())
 
     def edited(self, changes: tuple[Intervention, ...]) -> Result:
-        """What it does with attention changed; as trained without changes."""
+        """Return what the model does with attention changed; as trained without changes."""
         if not changes:
             return self.usual()
         steps = len(self.usual().decoding.steps)
         return self.kept(lambda: run_changed(self.checkpoint, self.text, steps, changes), "edited", join(changes))
 
     def search(self) -> BeamSearch:
-        """The beam search that the link asks for: its width and its length penalty."""
+        """Return the beam search that the link asks for, with its width and its length penalty."""
         width, penalty = self.state["width_of_beam"], self.state["penalty"]
         # A tree much longer than the answer shows nothing more, and takes its time.
         longest = min(len(self.usual().decoding.steps) + LONGER, self.checkpoint.config.max_length)
@@ -198,7 +198,7 @@ class Replay(Shown):
         )
 
     def trace(self) -> Trace:
-        """Everything that is captured while it writes greedily."""
+        """Return everything that is captured while the model writes greedily."""
 
         def run() -> Trace:
             trace = Trace()
@@ -208,12 +208,12 @@ class Replay(Shown):
         return self.kept(run, "trace")
 
     def walk(self, place: Place, stage: str) -> Stage:
-        """A stage of the path through one head; nothing that comes after it is worked out."""
+        """Return a stage of the path through one head; nothing that comes after it is worked out."""
         at = place.kind, place.layer, place.single
         return self.kept(lambda: walk_through(self.checkpoint, self.trace(), *at, until=stage)[-1], "walk", *at, stage)
 
     def place(self, head: str) -> Place:
-        """The head that is written `cross.2.1`: kind, layer, head.
+        """Return the head that is written `cross.2.1`: kind, layer, head.
 
         Raises:
             LabError: If the model has no such head.
@@ -227,7 +227,7 @@ class Replay(Shown):
         raise SettingError("head", f"be one of the model's, as “kind.layer.head” of {', '.join(KIND_TITLES)}", head)
 
     def forced(self) -> tuple[dict[int, int], list[LabError]]:
-        """Ids of the tokens that the link forces, by step from 0, and why others are left out."""
+        """Return the ids of the tokens that the link forces, by step from 0, and why others are left out."""
         return forced_tokens(self.checkpoint, self.state.given.get("forced", ()))
 
     def kept(self, make: Callable[[], T], *asked: Hashable) -> T:
@@ -241,15 +241,15 @@ class Replay(Shown):
 
     @property
     def searches(self) -> bool:
-        """Whether the link asks for a beam search, on a page and of a model that have one."""
+        """True if the link asks for a beam search, on a page and of a model that have one."""
         return self.state.given.get("strategy") == "beam" and self.checkpoint.config.has_decoder
 
     def unforced(self) -> Result:
-        """What it writes by the strategy of the link with nothing forced."""
+        """Return what the model writes by the strategy of the link with nothing forced."""
         return self._written({})
 
     def _decoded(self) -> Result:
-        """What it writes by the strategy of the link; pages that have no strategy write greedily."""
+        """Return what the model writes by the strategy of the link; on pages without a strategy it writes greedily."""
         return self._branch(self.state["node"]) if self.searches else self._written(self.forced()[0])
 
     def _written(self, forced: dict[int, int]) -> Result:
@@ -265,7 +265,7 @@ class Replay(Shown):
         return self._run(how, forced) if forced or how != GREEDY else self.usual()
 
     def _branch(self, node: int) -> Result:
-        """The winner of a beam search, or the branch up to a node of its tree: a decoding with these tokens forced."""
+        """Return the winner of a beam search, or the branch up to a node of its tree, by forcing its tokens."""
         search = self.search()
         is_winner = not 0 < node < len(search.nodes)
         path = search.best.token_ids if is_winner else search.path(node)
@@ -285,7 +285,7 @@ class Replay(Shown):
 
 
 def replay_of(link: ViewState | str, open_model: OpenModel = shipped_model) -> Replay | ShippedTwins:
-    """What a link shows: recorded twins where it names a record, else a model with a text.
+    """Return what a link shows: recorded twins where it names a record, else a model with a text.
 
     Args:
         link: What an address says from its page on, e.g. `"heads?model=reverse-letters&text=network"`.

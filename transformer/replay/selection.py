@@ -1,4 +1,4 @@
-"""What is open of an example: kind, layer, head, step and more; and the nearest to a wish that the example has."""
+"""The open parts of an example: kind, layer, head, step and more; and the nearest to a wish that the example has."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from transformer.interpret.roles import ALIGNS, ROLES
 from transformer.replay.state import Field, ViewState, fields_of
 
 PLACE = ("kind", "layer", "head")
-"""What belongs together: which head is open."""
+"""Parts that belong together: they name the open head."""
 OPENED = (*PLACE, "tokens")
-"""All that a model opens with."""
+"""All parts that a model opens with."""
 _NAMES = {"kinds": "only_kinds", "layers": "only_layers", "roles": "only_roles"}
 
 
 @dataclass(frozen=True)
 class Selection:
-    """What is open of an example.
+    """The open parts of an example.
 
     Attributes:
         kind: Kind of attention.
@@ -155,7 +155,7 @@ def options_of(result: Result) -> dict[str, Sequence[Any]]:
         "kinds": kinds,
         "layers": range(layers),
         "roles": [*ROLES, ALIGNS, "unclassified"],
-        "node": range(int(node.least), int(node.most) + 1),  # whether the tree has it is seen when it is there
+        "node": range(int(node.least), int(node.most) + 1),  # the tree, once it is there, shows which of them it has
     }
 
 

@@ -1,7 +1,7 @@
-"""What a link says of what is shown, as a value: read by one table, which the browser reads too (`assets/views.json`).
+"""The state that a link names, as a value: read by one table, which the browser reads too (`assets/views.json`).
 
-What only controls a page is no part of it: which lecture is given, what is asked, the forms that train. Neither are
-defaults that a model's file or a text decides: a field says where its usual value comes from instead.
+What only controls a page is no part of it: which lecture is given, what is asked, the forms that train. Defaults
+that a model's file or a text decides are no part of it either: a field says where its usual value comes from.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Field:
 
     @property
     def rule(self) -> str:
-        """What a value of it must be, after "must"."""
+        """The condition on a value of the field, in the words after "must"."""
         match self.kind:
             case "choice" if self.options:
                 return f"be one of {', '.join(self.options)}"
@@ -143,7 +143,7 @@ def _field(name: str, entry: dict[str, Any]) -> Field:
 
 @dataclass(frozen=True)
 class ViewState:
-    """What a link says of what is shown.
+    """The state that a link names: what is shown.
 
     Attributes:
         page: The page, as links name it.
@@ -185,7 +185,7 @@ class ViewState:
         return cls(page, given, wrong)
 
     def __getitem__(self, name: str) -> Any:
-        """What the link says, or what is usual; None where something else decides.
+        """Return what the link says, or what is usual; None where something else decides.
 
         Raises:
             KeyError: If no link to this page says anything of that name.
@@ -197,7 +197,7 @@ class ViewState:
         return name in self.given
 
     def idea(self, name: str) -> str:
-        """Which idea of the page is open: the one that the link names, or whose controls most of it names."""
+        """Return which idea of the page is open: the one that the link names, or whose controls most of it names."""
         ideas = fields_of(self.page)[name]
         if name in self.given or not ideas.named_by:
             return self[name]
@@ -206,7 +206,7 @@ class ViewState:
         return most if named[most] else ideas.usual
 
     def checked(self) -> ViewState:
-        """Return the same, whose values are all such as a link may have.
+        """Return the state itself if all its values are such as a link may have.
 
         Raises:
             SettingError: If one is not; it names the first.
@@ -216,7 +216,7 @@ class ViewState:
         return self
 
     def complete(self, defaults: Mapping[str, Any]) -> ViewState:
-        """Return the same with what it leaves out, as far as `defaults` say it.
+        """Return the state completed with what it leaves out, as far as `defaults` say it.
 
         Args:
             defaults: Values by name, e.g. of the example that a session follows.
@@ -224,11 +224,11 @@ class ViewState:
         return replace(self, given={**defaults, **self.given})
 
     def saying(self, **given: Any) -> ViewState:
-        """Return the same with something else of these names."""
+        """Return the state with other values of these names."""
         return replace(self, given={**self.given, **given})
 
     def without(self, *names: str) -> ViewState:
-        """Return the same without what it says of these names."""
+        """Return the state without what it says of these names."""
         return replace(self, given={name: value for name, value in self.given.items() if name not in names})
 
     @property

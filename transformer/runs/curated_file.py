@@ -1,4 +1,4 @@
-"""A model's file with what was found out about it afterwards; not a byte of its weights changes."""
+"""A model's file with later findings about the model; not a byte of its weights changes."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def curate_file(path: Path, data: Path | None = None, sample: int | None = None)
     if sample is not None:
         checkpoint = replace(checkpoint, task={**checkpoint.task, "sample": sample_of(task, sample)})
         task, changes["task"] = task_at_hand(checkpoint, data), json.dumps(checkpoint.task)
-    # What was measured before is measured anew, or left out.
+    # Earlier measurements are made anew, or left out.
     found = curated(replace(checkpoint, opening=None, board={}), task, chosen_texts(checkpoint.name), _SEQUENCES)
     rewrite_metadata(path, changes | {"opening": "null", "board": "{}"} | curated_metadata(found))
     return found

@@ -41,7 +41,7 @@ _PATIENCE = 900
 
 @dataclass(frozen=True, kw_only=True)
 class Speed:
-    """What a computer takes, in seconds of one core.
+    """The speed of a computer, in seconds of one core.
 
     Attributes:
         a_layer: The calls of one layer in one training step, however small the layer is.
@@ -85,7 +85,7 @@ def begin_to_measure() -> None:
 
 
 def measure_speed() -> None:
-    """Measure what `speed_here` returns, in a process of its own: what training takes in memory ends with it.
+    """Measure what `speed_here` returns, in a process of its own: the memory that training takes ends with it.
 
     Two small models are trained there, for a third of a second each. Where no process can be started, nothing is known.
     """
@@ -117,7 +117,7 @@ def speed_here() -> Speed | None:
 
 _HERE: list[Speed] = []
 _BEGUN = threading.Lock()
-"""Held from the first measurement on."""
+"""A lock that is held from the first measurement on."""
 
 
 def _small_run(batch_size: int, **sizes: int) -> RunSpec:
@@ -161,7 +161,7 @@ def _layers(config: TransformerConfig) -> float:
 
 
 def _operations(spec: RunSpec, lengths: tuple[float, float]) -> float:
-    """Return the operations of a training step, and what takes as long: memory that it goes through, and the update."""
+    """Return the operations of a training step, with its passes through memory and its update counted as operations."""
     config, (source, target) = spec.config(), lengths
     width, hidden, has_decoder = config.d_model, config.d_ff, config.has_decoder
     # Weights of a layer: query, key, value and output, and the feed-forward's; a decoder's has cross-attention too.

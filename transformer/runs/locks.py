@@ -12,7 +12,7 @@ except ImportError:  # Windows
     fcntl = None
 
 CAN_BE_HANDED_ON = fcntl is not None
-"""Whether a child process inherits a lock. An inherited lock is held until the last process that has it ends."""
+"""True if a child process inherits a lock. An inherited lock is held until the last process that has it ends."""
 _ASK_EVERY = 0.002
 
 

@@ -1,4 +1,4 @@
-"""How long runs in progress still take, from what their last steps took, measurements and film included."""
+"""The time that runs in progress still take, by their last steps, measurements and film included."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MEASUREMENTS = 3
 
 @dataclass(frozen=True)
 class _Gap:
-    """From one told step of the runs to the next one.
+    """The gap between one told step of the runs and the next one.
 
     Attributes:
         end: When it ended, in seconds as from `time.time`.

@@ -199,7 +199,7 @@ class Run(Shown):
             yield record
 
     def _looks(self) -> set[int]:
-        """Return after which steps to look; before the first one at once."""
+        """Return the steps after which to look; before the first step, look at once."""
         if self.filmed is None:
             return set()
         if self.step == 0:
@@ -226,7 +226,7 @@ class Run(Shown):
         )
 
     def finish(self, evaluate_on: int = FINAL_COUNT) -> Checkpoint:
-        """Measure the model; return its checkpoint with the metrics and what opens it, without the training state.
+        """Measure the model; return its checkpoint with the metrics and the opening, without the training state.
 
         Args:
             evaluate_on: Number of fresh held-out sequences for exact match. A model of a parallel corpus is measured on

@@ -1,7 +1,7 @@
-"""What people own on this server: whose it is, and its removal in two stages.
+"""The belongings of people on this server: their owners, and their removal in two stages.
 
-What is removed appears on no page and can be restored until its space is needed; those removed first are then deleted
-for good first.
+A removed run or file appears on no page and can be restored until its space is needed; the one removed first is then
+deleted for good first.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _MOST_REMEMBERED = 20_000
 
 
 class Shelf:
-    """One kind of what people own: the folders of runs, or the files of one ending in a folder beside them.
+    """One kind of belongings: the folders of runs, or the files of one ending in a folder beside them.
 
     Each has a note of its owner: `owner.txt` in a run's folder, `NAME.owner` beside a file.
 
@@ -40,7 +40,7 @@ class Shelf:
         self._root, self._folder, self._ending = root, root / name, ending
 
     def path(self, id: str) -> Path:
-        """Return the path of what has this id, whether it is there or not."""
+        """Return the path that belongs to an id, whether anything is there or not."""
         return self._folder / f"{id}{self._ending}"
 
     def paths(self) -> list[Path]:
@@ -48,7 +48,7 @@ class Shelf:
         return sorted(self._folder.glob(f"*{self._ending}"))
 
     def id_of(self, path: Path) -> str:
-        """Return the id of what is at a path, or was there before it was removed."""
+        """Return the id of the run or file at a path, also after its removal."""
         name = removed_name(path) if path.parent == self._root / _ASIDE else path.name
         return name.removesuffix(self._ending)
 
@@ -106,12 +106,12 @@ class Shelf:
 
 
 def owner_of(path: Path) -> str:
-    """Return whose a file or folder is, also when it has been removed; empty if nobody is noted."""
+    """Return the owner of a file or folder, also after its removal; empty if nobody is noted."""
     return read_note(note_of(path))
 
 
 def note_owner(path: Path, owner: str) -> None:
-    """Note whose a file is, before it is written: none is ever there without."""
+    """Note the owner of a file before it is written: no file is ever there without one."""
     write_atomically(note_of(path), owner.encode())
 
 
@@ -140,7 +140,7 @@ def _move_note(path: Path, goal: Path) -> None:
             note_of(path).rename(note_of(goal))
 
 
-# What was removed
+# Removed runs and files
 
 
 def removed_name(place: Path) -> str:

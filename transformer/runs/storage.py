@@ -46,7 +46,7 @@ def opened(path: Path, most: int) -> Iterator[BinaryIO]:
 
 
 def read_file(path: Path) -> bytes:
-    """Return the content of a file of at most `MOST_BYTES`; raises the errors of `opened`."""
+    """Return the content of a file of at most `MOST_BYTES`; the errors are those of `opened`."""
     with opened(path, MOST_BYTES) as file:
         return file.read()
 

@@ -28,7 +28,8 @@ def take_over(model: Transformer, source: Tokenizer, target: Tokenizer, parent: 
 
     Args:
         model: The model, changed in place.
-        source, target: Its tokenizers.
+        source: Its tokenizer of source texts.
+        target: Its tokenizer of target texts.
         parent: A trained model.
     Raises:
         SettingError: If the configs differ in more than vocabulary sizes and dropout.

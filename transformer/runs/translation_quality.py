@@ -15,7 +15,7 @@ from transformer.errors import SettingError
 from transformer.interpret.alignment_quality import alignment_metrics
 
 BLEU_SIGNATURE = "nrefs:1|case:lc|eff:no|tok:13a|smooth:exp|version:2.6.0"
-"""How `bleu` was measured for the shipped models, in the words of sacrebleu."""
+"""The way in which `bleu` was measured for the shipped models, in the words of sacrebleu."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -45,9 +45,11 @@ def twin_specs(
 
     Args:
         variants: Two to five variants with different names.
-        task, settings, probe: See `RunSpec`.
+        task: See `RunSpec`.
+        settings: See `RunSpec`.
         system: Preset of the variants that don't name their own.
         sizes: Fields of `TransformerConfig` in which all runs differ from `CLASSROOM`.
+        probe: See `RunSpec`.
     Raises:
         SettingError: If there are too few or too many variants, or two have the same name.
     """
@@ -69,7 +71,7 @@ def twin_specs(
 
 @dataclass(frozen=True)
 class TwinsRecipe:
-    """What a file describes.
+    """The recipe of twins that a file describes.
 
     Attributes:
         title: The question that the twins answer.

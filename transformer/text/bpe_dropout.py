@@ -17,7 +17,7 @@ VARIANTS = 8
 
 
 class BPEDropout:
-    """Encodes texts with randomly dropped merges.
+    """An encoder of texts with randomly dropped merges.
 
     Args:
         tokenizer: A tokenizer of subwords, learned by byte-pair encoding.

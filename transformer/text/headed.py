@@ -15,7 +15,7 @@ _UNESCAPED = re.compile(rf"^\\(\\*{re.escape(FENCE)}\s*)$", re.MULTILINE)
 
 
 def headed_parts(text: str, name: str, most: int) -> list[tuple[dict[str, Any], str]]:
-    """Cut a text into its parts, each a header and what stands below it.
+    """Cut a text into its parts, each a header and the text below it.
 
     Args:
         text: Of a file, perhaps a stranger's.
@@ -68,7 +68,7 @@ def headed(header: Mapping[str, Any], body: str) -> str:
 
 
 def _lines(text: str) -> str:
-    """The same with line feeds alone: who opens a file as text gets no others."""
+    """Return a text with line feeds alone: whoever opens a file as text gets no others."""
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
@@ -88,7 +88,7 @@ def _value(value: str | float | list[str]) -> str:
 
 
 def _character(one: str) -> str:
-    """A character of a basic string of TOML, which may hold no control characters and no half of a pair."""
+    """Return a character for a basic string of TOML, which may hold no control characters and no half of a pair."""
     if one in '"\\':
         return f"\\{one}"
     code = ord(one)

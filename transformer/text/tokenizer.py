@@ -29,7 +29,7 @@ _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 class Tokenizer:
-    """Splits text into the tokens of a vocabulary.
+    """A tokenizer, which splits text into the tokens of a vocabulary.
 
     Args:
         inner: A tokenizer of the `tokenizers` library whose first four ids are `SPECIALS`. Its template decides which
@@ -89,7 +89,7 @@ class Tokenizer:
     def without_unknown(self, text: str) -> str:
         """Return `text` without the characters that no token covers."""
         text = unicodedata.normalize("NFC", text)
-        while spans := self._unknown_spans(text):  # what becomes adjacent may be unknown in turn
+        while spans := self._unknown_spans(text):  # characters that become adjacent may be unknown in turn
             ends = [0, *(place for span in spans for place in span), len(text)]
             left = "".join(text[first:last] for first, last in zip(ends[::2], ends[1::2], strict=True))
             text = unicodedata.normalize("NFC", left)
@@ -109,7 +109,7 @@ class Tokenizer:
         return [[ids[place] for place in places] for places in word_groups(self.tokens(ids))]
 
     def readable_part(self, text: str, most: int) -> str:
-        """Return as much of a text, from its start, as makes at most `most` ids; what is unknown is left out."""
+        """Return as much of a text, from its start, as makes at most `most` ids; unknown characters are left out."""
         readable = self.without_unknown(text[: 50 * most])
         while (excess := len(self.encode(readable)) - most) > 0:
             readable = readable[: -max(1, excess // 2)]

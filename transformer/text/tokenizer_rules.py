@@ -34,7 +34,7 @@ LONGEST_REPLACEMENT = 16
 MOST_GROWTH = 4
 """Factor by which all replacements together may lengthen a text."""
 LONGEST_TOKEN = 2048
-"""In characters: twice the longest text that subwords are learned from, because lowercasing may double its length."""
+"""Most characters of a token: twice the longest text that subwords are learned from, as lowercasing may double it."""
 
 _REFUSED = "The tokenizer can't be read"
 _PLAIN = ("NFC", "NFD", "Lowercase", "StripAccents")

@@ -1,4 +1,4 @@
-"""How tokens, numbers and shares are written for people in captions, tables and figures."""
+"""The writing of tokens, numbers and shares for people in captions, tables and figures."""
 
 from __future__ import annotations
 
@@ -132,6 +132,6 @@ def _goes_on(character: str) -> bool:
 
 
 def direction(words: Iterable[str]) -> str:
-    """Return how a side is laid out: "rtl" where more words are written from right to left than from left to right."""
+    """Return the direction of a side: "rtl" where more words are written from right to left than from left to right."""
     towards_left = [is_right_to_left(word) for word in words if any(map(str.isalpha, word))]
     return "rtl" if 2 * sum(towards_left) > len(towards_left) else "ltr"

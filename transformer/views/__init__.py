@@ -1,4 +1,4 @@
-"""What is drawn of results: views as bytes for the browser, curves and heatmaps of Plotly, and files of both."""
+"""Drawings of results: views as bytes for the browser, curves and heatmaps of Plotly, and files of both."""
 
 from transformer.views.alignment_in_words import describe_doubts, describe_quality
 from transformer.views.arrays import pack, with_host

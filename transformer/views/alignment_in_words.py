@@ -1,4 +1,4 @@
-"""What is said of the lines of an alignment: what crosses, what looks wrong, and how far a head can be trusted."""
+"""Sentences on the lines of an alignment: what crosses, what looks wrong, and how far a head can be trusted."""
 
 from collections.abc import Iterable
 
@@ -12,13 +12,13 @@ _OPPOSITE = "One side runs from right to left, so lines cross even where the ord
 
 
 def title(head: Place, quality: AlignmentQuality | None) -> str:
-    """Whose lines these are, and whether nothing aligns better."""
+    """Name the head that the lines belong to, and say so if nothing aligns better."""
     is_best = quality and head == quality.best_place
     return f"{head.name}{', which aligns best of all heads and means of layers' if is_best else ''}."
 
 
 def describe_crossings(words: WordMap) -> str:
-    """Which words change places, in words: "“red” and “cars” swap. Of the strongest lines, 1 pair crosses."."""
+    """Say which words change places: "“red” and “cars” swap. Of the strongest lines, 1 pair crosses."."""
     order = words.order
     turned, possible = len(crossings(order)), len(order) * (len(order) - 1) // 2
     is_drawn_as_read = direction(words.columns.labels) == direction(words.rows.labels)
@@ -42,7 +42,7 @@ def describe_crossings(words: WordMap) -> str:
 
 
 def describe_doubts(words: WordMap) -> str:
-    """Which of the strongest lines look wrong, and how much weight went to no word at all."""
+    """Say which of the strongest lines look wrong, and how much weight went to no word at all."""
     doubts, read, written = words.doubts, _quoted(words.columns.labels), _quoted(words.rows.labels)
     found = []
     for place, rows in doubts.taken_twice:
@@ -74,7 +74,7 @@ def _listed(quoted: list[str]) -> str:
 
 
 def turned_round(order: list[int]) -> list[list[int]]:
-    """Runs of source places that the target says backwards, one word after the other; each in the source's order."""
+    """Return the runs of source places that the target says backwards, word after word; each in the source's order."""
     runs: list[list[int]] = []
     for place in order:
         if runs and place == runs[-1][0] - 1:
@@ -92,7 +92,7 @@ def _say_turned(words: list[str]) -> str:
 
 
 def say_gold(words: WordMap, gold: tuple[Links, Links] | None) -> str:
-    """How many of the right links the strongest lines meet; empty where those are not known."""
+    """Say how many of the right links the strongest lines meet; return an empty text where those are not known."""
     if not gold:
         return ""
     (sure, possible) = gold
@@ -108,7 +108,7 @@ def say_gold(words: WordMap, gold: tuple[Links, Links] | None) -> str:
 
 
 def describe_quality(head: Place, quality: AlignmentQuality, unit: str = "words") -> str:
-    """What was measured of the head whose lines are shown, in words."""
+    """Say what was measured of the head whose lines are shown."""
     words = unit if quality.knows_gold else f"confident {unit}"
     where = f"{counted(quality.words)} {words} of {counted(quality.sentences)} held-out texts"
     judge = "their right partner" if quality.knows_gold else "the one that IBM Model 1 links them to"

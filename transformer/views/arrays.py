@@ -62,5 +62,5 @@ def _block(values: Mapping[str, Any], reference: Callable[[object], Any] | None 
 
 
 def _filled(content: bytes, byte: bytes) -> bytes:
-    """So that what follows begins where any type can be read from."""
+    """Fill content to a multiple of 8 bytes, so that what follows begins where any type can be read from."""
     return content + byte * (-len(content) % 8)

@@ -17,9 +17,9 @@ ROLE_FORMULAS = {
     "next": "mean of w[q, q + 1]",
     "special": "mean of Σ w over <s>, </s>",
 }
-"""How the share of weight that decides a role is computed, by role."""
+"""The formula of the share of weight that decides a role, by role."""
 ALIGNED = "aligned words best of all heads, measured on held-out pairs"
-"""What a head does that has the role `ALIGNS`."""
+"""Words for what a head with the role `ALIGNS` does."""
 
 
 def head_cards(

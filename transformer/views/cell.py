@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 HEIGHT = 600
 """Pixels of the frame until its page has said how high it is, and where it can't."""
 _MOST = 12
-"""Rows and columns of the table."""
+"""Most rows and columns of the table."""
 _CELL, _WIDEST = 16, 480
 """Pixels of a cell of the still picture, and of all of it."""
 
@@ -94,7 +94,7 @@ def _side_by_side(values: np.ndarray) -> np.ndarray:
 
 
 def _palette(colours: Sequence[str]) -> bytes:
-    """Return 256 colours: that of what is unknown, then the scale."""
+    """Return 256 colours: white for an unknown value, then the scale."""
     stops = np.array([[int(colour[at : at + 2], 16) for at in (1, 3, 5)] for colour in colours])
     at = np.linspace(0, len(stops) - 1, 255)
     scale = np.stack([np.interp(at, np.arange(len(stops)), channel) for channel in stops.T], axis=1)
@@ -102,7 +102,7 @@ def _palette(colours: Sequence[str]) -> bytes:
 
 
 def _table(grid: Grid) -> str:
-    """Return the first rows and columns of a matrix, of several heads those of the first."""
+    """Return the first rows and columns of a matrix as HTML; of several heads, those of the first one."""
     values = np.asarray(grid.map.values)
     while values.ndim > 2:
         values = values[0]

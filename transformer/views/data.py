@@ -1,4 +1,4 @@
-"""The numbers of what is drawn, for export: CSV in long form, and NumPy arrays."""
+"""The numbers of a drawing, for export: CSV in long form, and NumPy arrays."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Series:
 
 
 Numbers = Callable[[], Mapping[str, Grid | Series]]
-"""Gives numbers by name, when somebody asks for them."""
+"""A function that gives numbers by name, when somebody asks for them."""
 TOKENS = ("token", "token")
 """Units of a map whose rows and columns are tokens."""
 
@@ -166,7 +166,7 @@ def to_csv(parts: Mapping[str, Grid | Series]) -> bytes:
     """Return a CSV file of the numbers in long form, which `pandas.read_csv(file)` and spreadsheets open directly.
 
     It is UTF-8 with a byte order mark, without which Excel misreads characters beyond ASCII. It holds nothing but its
-    table: where it comes from, its name says. For labels see `APOSTROPHES`.
+    table; its name says where it comes from. For labels see `APOSTROPHES`.
     """
     header, *rows = table(parts)
     labels = {place for place, name in enumerate(header) if "_" in name or name in ("part", "series")}

@@ -140,7 +140,7 @@ _POLICY = (
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; font-src data:"
 )
 POLICY = f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
-"""For the head of every page."""
+"""The security policy that stands in the head of every page."""
 
 
 def to_html(exports: Sequence[Export]) -> bytes:

@@ -26,7 +26,7 @@ from transformer.views import Grid, Series, pack
 
 MOST_FILMS = 5
 MOST_POINTS = 400
-"""Of one curve."""
+"""Points of a curve of losses: a longer one is thinned, to less than twice as many."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -64,7 +64,7 @@ class Film:
 def film_of(
     probe: FilmedExample, frames: Sequence[Frame], records: Sequence[Mapping[str, Any]], title: str = ""
 ) -> Film:
-    """A film with its marks.
+    """Return a film with its marks.
 
     Raises:
         ValueError: If there is no frame, or frames and tokens don't fit together.
@@ -107,7 +107,7 @@ def films_data(films: Sequence[Film | Reel]) -> bytes:
 
 
 def reel_of(film: Film) -> Reel:
-    """A film as it travels to the browser."""
+    """Return a film as it travels to the browser."""
     kinds = kinds_of(film.frames)
     roles = roles_over_time(film.probe, film.frames)
     right, answers = answer_pieces(film.probe, film.frames)
@@ -153,7 +153,7 @@ def _kind(film: Film, kind: Kind) -> dict[str, Any]:
 
 
 def _curves(film: Film) -> dict[str, list]:
-    """Loss and exact match as [step, value]; a film without records has those of its frames."""
+    """Return loss and exact match as [step, value]; a film without records has those of its frames."""
     points = film.records or [vars(frame) for frame in film.frames]
     losses = [[point["step"], _number(point["loss"])] for point in points if _number(point["loss"]) is not None]
     exact = [[p["step"], _number(p["exact_match"])] for p in points if p["exact_match"] is not None]
@@ -162,12 +162,12 @@ def _curves(film: Film) -> dict[str, list]:
 
 
 def _number(value: float | None) -> float | None:
-    """Short enough to travel; None where a run diverged, as JSON has no word for it."""
+    """Return a number short enough to travel; None where a run diverged, as JSON has no word for it."""
     return None if value is None or not np.isfinite(value) else float(f"{value:.7g}")
 
 
 def describe_film(film: Film) -> str:
-    """What the film shows, in words: the caption and the alternative text."""
+    """Describe what the film shows, for its caption and alternative text."""
     first, last = film.frames[0], film.frames[-1]
     name = f"{film.title}: " if film.title else ""
     if len(film.frames) == 1:
@@ -184,7 +184,7 @@ def describe_film(film: Film) -> str:
 
 
 def film_parts(film: Film) -> dict[str, Grid | Series]:
-    """Every number of a film by name: maps by kind, `(frame, layer, head, row, column)`, and the curves."""
+    """Return every number of a film by name: maps by kind, `(frame, layer, head, row, column)`, and the curves."""
     prefix = f"{film.title} " if film.title else ""
     told = {"frame_step": [str(f.step) for f in film.frames], "frame_answer": [f.answer for f in film.frames]}
     parts: dict[str, Grid | Series] = {}
@@ -198,7 +198,7 @@ def film_parts(film: Film) -> dict[str, Grid | Series]:
 
 
 def last_frames(reels: Sequence[Reel]) -> dict[str, Grid]:
-    """The numbers of what is on the screen at first; those of every frame are in the NPZ below the film."""
+    """Return the numbers of what is on the screen at first; the NPZ below the film holds those of every frame."""
     parts = {}
     for reel in reels:
         last, start = reel.maps[-1], 0

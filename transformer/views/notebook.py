@@ -1,4 +1,4 @@
-"""What `show` draws of each kind of value."""
+"""The pictures that `show` draws, by the kind of value."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from transformer.views.stage import stage_data
 from transformer.views.view import View, side_by_side
 
 MOST_PANELS = 16
-"""Matrices of one picture."""
+"""Most matrices of one picture."""
 _WEIGHTS = "*attention.weights"
 _LOOKS: dict[str, tuple[str, Part]] = {"query": ("looks (query)", "query"), "key": ("looked at (key)", "key")}
 

@@ -1,7 +1,7 @@
 """Matrices side by side, packed for the browser, which draws them with `assets/components/views/matrices/`.
 
-A panel is one matrix and what is said of it. Those of one picture share their axes, so that a row or a column that is
-pointed at lights in all of them.
+A panel is one matrix and what is said of it. The panels of one picture share their axes, so that a row or a
+column that is pointed at lights in all of them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from transformer.views.matrices import Lit
 from transformer.views.positions import cosines
 
 EXACT_UP_TO = 256 * 256
-"""Cells of a matrix that is sent as 32-bit numbers; those of a larger one are 65,536 levels of its own range."""
+"""Most cells of a matrix that is sent as 32-bit numbers; a larger one is sent in 65,536 levels of its own range."""
 _SPOKEN = {MODEL: "d_model ", HEAD: "d_k "}
 _BARRED = "{row} may not look at {column}: blocked"
 
@@ -66,7 +66,7 @@ class Panel:
     about: Mapping[str, str] = field(default_factory=dict)
 
     def numbers(self) -> dict[str, Grid]:
-        """Return its numbers for files, by name; those of blocked cells are NaN there."""
+        """Return the panel's numbers for files, by name; those of blocked cells are NaN there."""
         return numbers_of(self.map, self.units)
 
 
@@ -77,7 +77,7 @@ def weights_panel(map: LabelledMap, caption: str, *, chosen: Sequence[int] = (),
 
 
 def mask_panel(map: LabelledMap, caption: str, **more: Any) -> Panel:
-    """Return which keys each query may attend to."""
+    """Return a mask: which keys each query may attend to."""
     allowed = LabelledMap(map.allowed.astype(np.float32), map.rows, map.columns, map.blocked)
     return Panel(map=allowed, caption=caption, scale="plain", said="{row} may look at {column}", **more)
 

@@ -28,7 +28,7 @@ from transformer.views.stage_changes import Changed, changes_in_words
 from transformer.views.stage_weights import eight_bits, left_by_muting, sixteen_bits, with_rollout
 
 Layout = Literal["start", "heads", "decoding", "what_if"]
-"""How a host arranges the parts of the stage."""
+"""The ways in which a host arranges the parts of the stage."""
 
 _MUTED = "Special tokens are muted, and what is left of a row is scaled to 100 %."
 MERGED = "Between whole words: rows of a word's pieces averaged, columns summed."
@@ -190,7 +190,7 @@ def _with_off(maps: AttentionMaps, heads: AttentionMaps) -> list[list[str]]:
 
 
 def _counted_off(heads: AttentionMaps, layer: int, name: str) -> str:
-    """What a summary's caption adds where it is made of heads that are off, and counts them like the others."""
+    """Return the sentence for a summary that counts heads which are off like the others; empty for any other map."""
     # Mean and maximum are of one layer, a rollout goes through those below it too.
     is_within = any(off == layer or (name == "rollout" and off < layer) for off, _ in heads.off)
     return _COUNTED_OFF if name in SUMMARIES and is_within else ""

@@ -14,7 +14,7 @@ from transformer.text.wording import sentence_of
 
 @dataclass(frozen=True)
 class Changed:
-    """What is changed in a model's attention, and what came of it.
+    """The changes in a model's attention, and what came of them.
 
     Attributes:
         changes: What is changed; none yet, perhaps.

@@ -1,4 +1,4 @@
-"""Weights as the stage in the browser gets them: exact, or of a large example rounded.
+"""Weights as the stage in the browser gets them: exact, or rounded for a large example.
 
 Exact means 16 bits a weight, as much as anything on screen can tell apart. Rounded means 8 bits: maps have 256 colours
 and look the same.

@@ -14,7 +14,7 @@ from transformer.assets import own_file
 from transformer.text.wording import LABEL_LENGTH, clipped, isolated, plain_token
 
 THEMES: dict[str, dict[str, Any]] = tomllib.loads(own_file("theme.toml").read_text(encoding="utf-8"))
-"""What Streamlit's theme says of colours, "light" and "dark"."""
+"""The colours of Streamlit's theme, "light" and "dark"."""
 CATEGORICAL: list[str] = THEMES["light"]["chartCategoricalColors"]
 QUERY, KEY, VALUE = CATEGORICAL[:3]
 (SEQUENTIAL, DIVERGING), (SEQUENTIAL_DARK, DIVERGING_DARK) = (
@@ -29,7 +29,7 @@ TEXT_INK = "#000037"
 """Placeholder of Streamlit's strongest grey; its default for ticks and titles is too pale on a projector."""
 
 FONT_SIZE = 15
-"""Pixels; legible from the back row of a classroom."""
+"""Size of text in pixels; legible from the back row of a classroom."""
 INKED = {"color": TEXT_INK, "size": FONT_SIZE}
 """Font of ticks, titles and legends; Streamlit's theme gives each a paler and smaller one."""
 COLORBAR = {
@@ -113,7 +113,7 @@ def inked(text: str, ink: str) -> str:
 
 
 def thinned(count: int, most: int = 32) -> list[int]:
-    """Return evenly spaced positions to label, at most `most`: every one, every second, …"""
+    """Return at most `most` evenly spaced positions to label: every one, or every second, or fewer."""
     return list(range(0, count, max(1, -(-count // most))))
 
 

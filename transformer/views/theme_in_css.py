@@ -16,7 +16,7 @@ _NAMES = {
     "chart-sequential-colors": "chartSequentialColors",
     "chart-diverging-colors": "chartDivergingColors",
 }
-"""Variables that Streamlit gives to components, and what they are called in the theme."""
+"""Variables that Streamlit gives to components, and their names in the theme."""
 _FONTS = (
     '--st-font: "Source Sans", system-ui, sans-serif; --st-heading-font: var(--st-font); '
     "--st-code-font: ui-monospace, monospace; --st-base-radius: 8px; --st-button-radius: 8px;"

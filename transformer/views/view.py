@@ -38,12 +38,12 @@ class Picture:
 
 
 Pictured = Callable[[Selection | None], Mapping[str, Picture]]
-"""Makes the pictures of a view by name, as something is selected in it; None: as it opens."""
+"""A function that makes the pictures of a view, by name, for a selection; None stands for the view as it opens."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class View:
-    """What is drawn of something that ran, whoever asks: a page, a phone, a file.
+    """A drawing of something that ran, the same whoever asks: a page, a phone, a file.
 
     Attributes:
         component: What draws it, by its name in the bundle of the browser.
@@ -91,16 +91,16 @@ class View:
         return with_host(self.data, self.host)
 
     def _repr_html_(self) -> str:
-        """Return what a notebook shows of it: see `cell_of`."""
+        """Return the HTML that a notebook shows of the view: see `cell_of`."""
         return cell_of(self, self.chosen())
 
     def csv(self, name: str, selection: Selection | None = None) -> bytes:
-        """Return the numbers of one of its `pictures`, one a row."""
+        """Return the numbers of one of the view's `pictures` as a CSV file, one a row."""
         picture = self.pictures(selection)[name]
         return to_csv(picture.numbers())
 
     def npz(self, name: str, selection: Selection | None = None) -> bytes:
-        """Return the numbers of one of its `pictures` as arrays."""
+        """Return the numbers of one of the view's `pictures` as an NPZ file of arrays."""
         picture = self.pictures(selection)[name]
         return to_npz(picture.numbers(), _about(picture))
 

@@ -27,7 +27,7 @@ CAPTURED = (
     "*.embedding", "*.positions", "*attention.weights", "*attention.allowed", "*.feed_forward.hidden", "*_norm",
     "*.norm", "*_residual", "logits", "probabilities",
 )  # fmt: skip
-"""What a trace has to capture for it."""
+"""Names of the values that a trace has to capture for the figure."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -194,7 +194,7 @@ def _value(box: Box, trace: Trace) -> dict[str, Any]:
 
 
 def _measured(box: Box, array: np.ndarray) -> str:
-    """What can be counted of a value, in a sentence; empty where nothing says much."""
+    """Return a sentence on what can be counted of a value; empty where nothing says much."""
     if box.role == "feed-forward":
         return f"{percent(float((array > 0).mean()))} of them are above 0 here."
     if box.role == "softmax":
@@ -203,7 +203,7 @@ def _measured(box: Box, array: np.ndarray) -> str:
 
 
 def _reduced(array: np.ndarray) -> np.ndarray:
-    """At most `MOST_CELLS` rows and columns: of each block the value that is farthest from 0."""
+    """Return at most `MOST_CELLS` rows and columns: of each block the value that is farthest from 0."""
     for axis in (0, 1):
         size = array.shape[axis]
         if size > MOST_CELLS:

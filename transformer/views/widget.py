@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from anywidget import AnyWidget
 
 LAB = "http://localhost:8501/"
-"""Where the README's command starts the lab."""
+"""The address at which the README's command starts the lab."""
 
 
 def widget(what: View | Shown, lab: str = LAB) -> AnyWidget:
@@ -64,7 +64,7 @@ def _kind() -> type[AnyWidget]:
 
         @property
         def link(self) -> str:
-            """Address at which the lab opens in the same state."""
+            """The address at which the lab opens in the same state."""
             state: ViewState | None = cast(Any, self.state)
             if state is None:
                 raise LabError(
@@ -77,6 +77,6 @@ def _kind() -> type[AnyWidget]:
 
 
 def _selection(parts: Mapping[str, Any]) -> Selection:
-    """Return what the browser told of a selection, whose lists are tuples here."""
+    """Return a selection as the browser told it; its lists become tuples."""
     known: dict[str, Any] = {name: tuple(part) if isinstance(part, list) else part for name, part in parts.items()}
     return replace(Selection(kind=known.pop("kind"), layer=known.pop("layer")), **known)

@@ -31,7 +31,7 @@ EVERY_DETERMINER = DEFINITE | {"indefinite", "count", "some"}
 
 
 class Speaker(Protocol):
-    """Makes the choices of a derivation, at random or to match a given text."""
+    """The side that makes the choices of a derivation, at random or to match a given text."""
 
     def choose(self, options: Sequence[Option]) -> Option:
         """Return one of the options."""
@@ -64,12 +64,12 @@ class Phrase:
 
     @property
     def human(self) -> bool:
-        """Whether it refers to a person; pronouns count as persons."""
+        """True if the phrase refers to a person; pronouns count as persons."""
         return self.noun is None or self.noun.human
 
     @property
     def animal(self) -> bool:
-        """Whether it refers to an animal."""
+        """True if the phrase refers to an animal."""
         return self.noun is not None and "animal" in self.noun.tags
 
 

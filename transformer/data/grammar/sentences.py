@@ -41,7 +41,8 @@ EXAMPLES = (
     "the girls drink cold water every day",
     "we go to the park with our brothers",
 )
-"""In turn: agreement and order, a clitic under negation, an omitted subject, the gender of "agua", a contraction."""
+"""Sentences that show in turn: agreement and order, a clitic under negation, an omitted subject, the gender of "agua",
+a contraction."""
 
 ENGLISH_WORDS, SPANISH_WORDS = english_words(), spanish_words()
 """All words of each language, sorted."""
@@ -100,7 +101,7 @@ def split(text: str) -> list[str]:
 
 @dataclass
 class _Random:
-    """Makes choices from a list of random numbers between 0 and 1."""
+    """A speaker that takes its choices from a list of random numbers between 0 and 1."""
 
     numbers: list[float]
     words: list[str] = field(default_factory=list)
@@ -114,11 +115,11 @@ class _Random:
 
 
 class _DeadEndError(Exception):
-    """The choices so far can't lead to the text."""
+    """A dead end: the choices so far can't lead to the text."""
 
 
 class _Search:
-    """Follows a path of choices, then takes first options; stops as soon as the words differ from the text."""
+    """A speaker that follows a path of choices, then takes first options, and stops as soon as a word differs."""
 
     def __init__(self, words: list[str], path: list[tuple[int, int]]) -> None:
         self.words = words

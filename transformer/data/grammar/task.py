@@ -49,12 +49,12 @@ class Grammar(DrawnTask):
 
     @property
     def source_tokenizer(self) -> Tokenizer:
-        """Encodes English."""
+        """The tokenizer that encodes English."""
         return english()
 
     @property
     def target_tokenizer(self) -> Tokenizer:
-        """Encodes and decodes Spanish."""
+        """The tokenizer that encodes and decodes Spanish."""
         return spanish()
 
     def answer(self, text: str) -> str | None:

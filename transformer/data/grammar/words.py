@@ -34,7 +34,7 @@ class Noun:
 
     @property
     def human(self) -> bool:
-        """Whether the noun names a person, so that Spanish puts "a" before it as an object."""
+        """True if the noun names a person, so that Spanish puts "a" before it as an object."""
         return bool(self.tags & HUMAN)
 
 
@@ -148,7 +148,7 @@ PRONOUNS = (
     Pronoun(english=("they", "them"), spanish=("ellos", "los"), person=THIRD_PLURAL, thing=True),
 )
 IT = Pronoun(english=("it", "it"), spanish=(None, "lo"), person=THIRD, thing=True)
-"""Only an object: as a subject, it would leave the gender of an adjective undetermined."""
+"""A pronoun that is only an object: as a subject, it would leave the gender of an adjective undetermined."""
 
 
 def _determiner(english: str, masculine: str, feminine: str, kind: str) -> Determiner:

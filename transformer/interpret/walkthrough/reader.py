@@ -21,7 +21,7 @@ AXES = {"query": LOOKS, "key": LOOKED_AT, "position": LOOKS, "d_model": MODEL, "
 
 @dataclass(frozen=True, eq=False)
 class Reader:
-    """Reads labelled matrices from a trace and a model, for one head and one sequence."""
+    """A reader of labelled matrices from a trace and a model, for one head and one sequence."""
 
     checkpoint: Checkpoint
     trace: Trace

@@ -80,7 +80,7 @@ def walk_through(
 
 
 Made = Generator[Stage, None, Matrix]
-"""Stages, one when it is asked for, and at last the matrix that the next part goes on with."""
+"""A generator of stages, each made when it is asked for; it returns the matrix with which the next part goes on."""
 
 
 class _Walk:
@@ -198,7 +198,7 @@ class _Walk:
         yield from self.contribute(weights, value)
 
     def contribute(self, weights: Matrix, value: Matrix) -> Iterator[Stage]:
-        """Add how much of what the head adds each token makes: weight times the length of its value after W_O.
+        """Add the share of each token in what the head adds: weight times the length of its value after W_O.
 
         Source: Kobayashi et al. (2020), arXiv 2004.10102; here of one head, as a share of the row.
         """

@@ -47,7 +47,7 @@ def number_in_latex(text: str) -> str:
 
 def _line(text: str) -> str:
     said = _PART.sub(_typeset, _POWER_OF_TEN.sub(r"10^{-\1}", text))
-    return re.sub(r"(?<=\}) (?=\\text|\()", r"\\ ", said)  # words of several words keep their spaces
+    return re.sub(r"(?<=\}) (?=\\text|\()", r"\\ ", said)  # LaTeX drops a plain space before words or a bracket
 
 
 def _typeset(part: re.Match[str]) -> str:
@@ -67,7 +67,7 @@ def _typeset(part: re.Match[str]) -> str:
 
 
 def _bare(side: str) -> str:
-    """Above or below the line of a fraction, brackets say nothing."""
+    """Return a side of a fraction without its brackets, which say nothing above or below the line."""
     return side[1:-1] if side.startswith("(") else side
 
 

@@ -71,7 +71,7 @@ class RunFolder:
 
     @property
     def is_run(self) -> bool:
-        """Whether this is the folder of a run, even a damaged one; uploaded models have such folders too."""
+        """True if this is the folder of a run, even a damaged one; uploaded models have such folders too."""
         return any((self.path / name).exists() for name in ("spec.json", "events.jsonl"))
 
     def started_at(self) -> float:

@@ -71,7 +71,7 @@ class Job:
 
     @property
     def is_ready(self) -> bool:
-        """Whether there is work to do; a paused job has none until its controls change."""
+        """True if there is work to do; a paused job has none until its controls change."""
         controls = self._host.controls
         return controls.stop or controls.pause_at is None or self.run.step < controls.pause_at
 

@@ -1,4 +1,4 @@
-"""Starting of processes that outlive their parent and hold locks from the very start."""
+"""The start of processes that outlive their parent and hold locks from the very start."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from transformer.runs.run import RunSpec
 PREFIX = "ATTENTION_LAB_"
 _MOST_FOR_RESULTS = 2 * 10**9
 _SOURCES = re.compile(r"[!-+\--:<-~]+( [!-+\--:<-~]+)*")
-"""Of a header: no control characters, and neither a comma nor a semicolon, which would begin another rule."""
+"""Text that fits into a header: no control characters, no comma and no semicolon, which would begin another rule."""
 _SHARE_FOR_RUNS = 0.75
 """Share of the memory for runs by default; the rest is for the pages and the system."""
 

@@ -133,7 +133,7 @@ def is_on_processors(spec: RunSpec) -> bool:
 def hold_process(folders: Sequence[RunFolder], limit: int, processes: int = 1) -> None:
     """Limit the memory of this process; beyond it, PyTorch raises an error instead of taking what others need.
 
-    Only on Linux, and only for runs on processors, because GPU drivers reserve far more than they use.
+    The limit works only on Linux, and only for runs on processors, because GPU drivers reserve far more than they use.
 
     Args:
         folders: The runs that this process trains.

@@ -1,4 +1,4 @@
-"""The making of a record of twins, see `shipped`: they are trained here and now, and what they did is kept."""
+"""The making of a record of twins, see `shipped`: they are trained here and now, and their results are kept."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _record(spec: RunSpec, folder: RunFolder, watch: Callable[[Run], Iterable[Re
 
 
 def _repeated(seed: int, spec: RunSpec, watch: Callable[[Run], Iterable[Record]]) -> dict[str, Any]:
-    """Train a variant with another seed; returns what `shipped.Repeat` holds."""
+    """Train a variant with another seed; return what `shipped.Repeat` holds."""
     run, exact = Run(spec), []
     for record in watch(run):
         if record.exact_match is not None:

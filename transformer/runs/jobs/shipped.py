@@ -29,7 +29,7 @@ _FIELDS = {"title": str, "made": str, "torch": str, "runs": list}
 
 @dataclass(frozen=True)
 class ShippedRun(RunFolder):
-    """A run of a shipped record: nobody's, and only to be read; what would change it raises a `LabError`."""
+    """A run of a shipped record. Nobody owns it, and it can only be read: any change of it raises a `LabError`."""
 
     def started_at(self) -> float:
         """Return when the run was recorded, in seconds as from `time.time`; a checkout's files are as old as itself."""
@@ -50,7 +50,7 @@ class ShippedRun(RunFolder):
 
 @dataclass(frozen=True, kw_only=True)
 class Repeat:
-    """What a variant came to with another seed than that of the record's runs.
+    """The result of a variant with another seed than that of the record's runs.
 
     Attributes:
         seed: The seed.
@@ -66,7 +66,7 @@ class Repeat:
 
     @classmethod
     def of(cls, told: Mapping[str, Any]) -> Repeat:
-        """Make it of what a record says; a value of another kind raises what its use raises."""
+        """Make a repeat of what a record says; a value of another kind raises what its use raises."""
         shares = {int(step): float(share) for step, share in told["exact_match"]}
         if not shares or not all(0 <= share <= 1 for share in shares.values()):
             raise ValueError("a share is none")
@@ -136,7 +136,8 @@ class ShippedTwins(Shown):
     def ahead(self) -> list[str]:
         """Return the variants of which any may be the best at the end, for all that was measured.
 
-        With several seeds each those whose shares reach into those of the best, with one seed their 95 % intervals.
+        With several seeds, a variant is among them if its shares reach into those of the best; with one seed, if its
+        95 % interval does.
         """
         best = max(self._reach, key=lambda name: sum(self.exact_match(name)))
         return [name for name, (_, high) in self._reach.items() if high >= self._reach[best][0]]
@@ -154,7 +155,7 @@ class ShippedTwins(Shown):
 
     @property
     def seeds_in_words(self) -> str:
-        """What all seeds came to, in sentences for people; empty where there is but one."""
+        """The results of all seeds, in sentences for people; empty where there is but one."""
         if not self.repeats:
             return ""
         said = f"Sequences wholly right at the end, with {len(self.seeds)} seeds each: "
@@ -166,13 +167,13 @@ class ShippedTwins(Shown):
         return f"{said}. {tied[:1].upper()}{tied[1:]} overlap: no more than chance may lie between them."
 
     def reach_in_words(self, name: str) -> str:
-        """Between what a variant's exact match at the end lies over its seeds: "93.2 % to 94.0 %", or one share."""
+        """Return the range of a variant's exact match at the end over its seeds: "93.2 % to 94.0 %", or one share."""
         shares = self.exact_match(name)
         return " to ".join(dict.fromkeys(percent(share, 1) for share in (min(shares), max(shares))))
 
     @cached_property
     def _reach(self) -> dict[str, tuple[float, float]]:
-        """Of each variant, between what its exact match at the end lies."""
+        """The lowest and the highest exact match of each variant at the end; of one seed, the 95 % interval."""
         found = {run.name: self.exact_match(run.name) for run in self.runs}
         if self.repeats:
             return {name: (min(shares), max(shares)) for name, shares in found.items()}
@@ -186,7 +187,7 @@ class ShippedTwins(Shown):
 
     @property
     def in_words(self) -> str:
-        """What the record is, in sentences for people."""
+        """A description of the record, in sentences for people."""
         made = f"on {self.made}, by “{self.command}”"
         said = "A record that came with the program; nothing is trained now. Each variant was trained "
         if not self.repeats:

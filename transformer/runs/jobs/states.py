@@ -1,4 +1,4 @@
-"""In what state a run is, by its last event and by whether a process works on it."""
+"""The state of a run, by its last event and by whether a process works on it."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ _PATIENCE = 0.1
 def supervise(root: Path, command: Sequence[str] = WORKER) -> None:
     """Start what is due: the next runs in line while slots are free, and runs whose process died.
 
-    Returns at once if another process is supervising, which then looks again. A folder that can't be written starts
+    It returns at once if another process is supervising, which then looks again. A folder that can't be written starts
     nothing. `root` is the folder of all runs; `command` starts a job's process.
     """
     if not root.is_dir():

@@ -1,7 +1,7 @@
 """The order in which runs of the line start, here and on a cluster: nobody can fill it, and no run waits forever.
 
-What has begun goes on first, then who has waited an hour. Of the others the shortest forecast goes first; of about the
-same ones (a minute, two, four, …) the run of an owner who had none today, then whoever came first.
+Runs that have begun go on first, then runs that have waited an hour. Of the others the shortest forecast goes first.
+Of about the same ones (a minute, two, four, …) the run of an owner who had none today goes first, then the earliest.
 """
 
 from __future__ import annotations

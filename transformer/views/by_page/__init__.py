@@ -1,4 +1,4 @@
-"""What each page shows: functions from what a link says and what models did with it to views."""
+"""The views of each page: functions that make them from what a link says and what models did with it."""
 
 from transformer.views.by_page.alignment import alignment_view, gold_links, head_of_lines
 from transformer.views.by_page.batch import MOST_TEXTS, padding_view, scores_view, shorter_text, texts_of_batch

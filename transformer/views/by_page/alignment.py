@@ -1,4 +1,4 @@
-"""What the page Alignment shows: which word of a text each word of its translation looks at, as lines."""
+"""The view of the page Alignment: which word of a text each word of its translation looks at, as lines."""
 
 from __future__ import annotations
 

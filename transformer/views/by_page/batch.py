@@ -1,4 +1,4 @@
-"""What the page Masks shows of several texts as one padded batch: the padding, and what masks do to scores."""
+"""Several texts as one padded batch on the page Masks: the padding, and what masks do to scores."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_TEXTS = 6
 
 @dataclass(frozen=True, eq=False)
 class SequenceOfBatch:
-    """What is drawn of a batch: one layer of one kind of attention, on one sequence.
+    """The part of a batch that is drawn: one layer of one kind of attention, on one sequence.
 
     Attributes:
         tokens: Of every sequence of the batch, padding included; those that are looked at.
@@ -39,7 +39,7 @@ class SequenceOfBatch:
 
 
 def texts_of_batch(replay: Replay) -> list[str]:
-    """Return the text and more, which can be read together: those of the link, else one that is shorter.
+    """Return the open text and others to read with it: those of the link, else one that is shorter.
 
     Raises:
         TextError: If there is no other text, if there are too many, or if one can't be read; it names the line.
@@ -62,7 +62,7 @@ def texts_of_batch(replay: Replay) -> list[str]:
 
 
 def shorter_text(checkpoint: Checkpoint, text: str, known: Iterable[str]) -> str:
-    """Return a text that the model knows, by a third shorter if there is one: the padding is to be seen.
+    """Return a shorter text, so that padding shows: a known one, shorter by a third, if there is one.
 
     Args:
         checkpoint: The model.

@@ -1,4 +1,4 @@
-"""What the page Masks shows of a model that cheats: the future was open to it while it was trained."""
+"""A model that cheats, on the page Masks: the future was open to it while it was trained."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _text_for(twin: Checkpoint, replay: Replay) -> tuple[str, str]:
 
 
 def _side(name: str, twin: Replay, head: Place) -> Panel:
-    """The map of one head; above it, what the model writes by itself."""
+    """Return the map of one head; its title says what the model writes by itself."""
     maps = read_at_once(twin).maps
     shown, is_causal = maps.of(head.layer, head.single), twin.checkpoint.config.causal
     output = twin.usual().decoding.text

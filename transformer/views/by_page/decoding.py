@@ -1,4 +1,4 @@
-"""What the page Decoding shows beside its stage: the tree of a beam search."""
+"""The picture beside the stage of the page Decoding: the tree of a beam search."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from transformer.views.data import Series
 from transformer.views.view import Picture, View
 
 _TALLEST = 640
-"""Pixels of a tree that stands by itself."""
+"""Most pixels, from top to bottom, of a tree that stands by itself."""
 
 
 def tree_view(replay: Replay) -> View | None:

@@ -1,4 +1,4 @@
-"""What the pages Train, Twins and Models show of runs: how attention grew, frame by frame, in up to five runs."""
+"""Films on the pages Train, Twins and Models: how attention grew, frame by frame, in up to five runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page Inside a head shows: the matrices of one stage of the path through a head, and a number worked out."""
+"""The view of the page Inside a head: the matrices of one stage of its path, and a number worked out."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _SIGNS = {
     "scores": ["·", "="], "output": ["·", "="], "contributions": ["×", "→"],
     "projected": ["·", "+", "="], "residual": ["+", "="],
 }  # fmt: skip
-"""What stands between the matrices of a stage; between those of the others stands an arrow before the last."""
+"""Signs between the matrices of a stage; in a stage that is not listed, an arrow stands before the last matrix."""
 
 
 def stage_of(replay: Replay) -> Stage:
@@ -83,14 +83,14 @@ def inside_view(replay: Replay) -> View:
 
 
 def _signs(stage: Stage) -> list[str]:
-    """Return what stands before each matrix but the first."""
+    """Return the sign before each matrix but the first."""
     if stage.id == "input" and len(stage.operands) == 1:
         return ["="]
     return _SIGNS.get(stage.id, [*[""] * (len(stage.operands) - 1), "→"])
 
 
 def _panel(matrix: Matrix, key: str, sign: str, lit: list[Lit]) -> Panel:
-    """Return a matrix under its symbol; what its axes are called in full stands in the caption."""
+    """Return a matrix under its symbol; the caption holds the full names of its axes."""
     shown = replace(matrix, rows=_shortened(matrix.rows), columns=_shortened(matrix.columns))
     name = matrix.name if matrix.name.startswith(matrix.symbol) else f"{matrix.symbol}, {matrix.name}"
     caption = describe_matrix(matrix, f"{name[:1].upper()}{name[1:]}: {matrix.shape_in_words}")

@@ -1,4 +1,4 @@
-"""What a link shows, as a list of views: the one way for pages, phones, files and checks."""
+"""The views of a link as a list: the one way for pages, phones, files and checks."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from transformer.views.by_page.stage import stage_view
 from transformer.views.view import View
 
 _IDEAS = {"masks": "mask", "positions": "idea", "what_if": "tool", "whole_model": "shows"}
-"""What names the idea of a page in its links."""
+"""Parameters that name the open idea of a page in its links, by page."""
 
 
 def views_of(replay: Replay) -> list[View]:
-    """Return what a link shows, the main picture first; where it has no picture of its own, the stage.
+    """Return the views of a link, the main picture first; where it has no picture of its own, the stage.
 
     Args:
         replay: What the link says, and what its model did.
@@ -64,4 +64,4 @@ _VIEWS: Mapping[tuple[str, str], Callable[[Replay], View | None]] = {
     ("whole_model", "Figure 1"): whole_model.figure_1_view,
     ("whole_model", "What each layer adds"): whole_model.added_view,
 }
-"""By page and the idea that is open on it."""
+"""Functions that make the view of a page, by page and the idea that is open on it."""

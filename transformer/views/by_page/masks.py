@@ -1,4 +1,4 @@
-"""What the page Masks shows: the causal mask, and what the model does with it changed."""
+"""Views of the page Masks: the causal mask, and what the model does with it changed."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _why(map: LabelledMap) -> str:
 
 @dataclass(frozen=True, eq=False)
 class ReadAtOnce:
-    """What a model does with a target that it reads at once.
+    """A target that a model read at once.
 
     Attributes:
         forced: Its predictions.

@@ -1,4 +1,4 @@
-"""What the page Positions shows: a text without its order, the table of positions, and the sinusoids as a formula."""
+"""Views of the page Positions: a text without its order, the table of positions, and the sinusoids as a formula."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from transformer.views.view import View, side_by_side
 
 ORDERS = ("as trained", "positions off", "positions shuffled")
 FORMULA = {"model": "", "text": ""}
-"""Of exports: no model and no text made this."""
+"""Origin of figures that no model and no text made, for exports."""
 _MOST_ROWS = 128
-"""Of a table of positions, beside another."""
+"""Most rows of a table of positions beside another."""
 _LEARNED = "shift-letters"
 """A shipped model whose positions are learned, on a task of positions alone."""
 _TITLES = ("As trained", "Positions shuffled", "Other tokens, same positions")

@@ -1,4 +1,4 @@
-"""What the page What if? shows beside its stage: what mattered, what heads are worth, and a target that is read."""
+"""Views beside the stage of the page What if?: what mattered, what heads are worth, and a target that is read."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from transformer.views.view import View, side_by_side
 
 Board = HeadAblation | TargetAblation
 WAYS_SHOWN: Mapping[str, Sequence[Way]] = {"both": WAYS, "zero": ("zero",), "mean": ("mean",)}
-"""Of each choice, by its name in the link: the ways in the rows of a board."""
+"""Ways in the rows of a board, by the name of the choice in a link."""
 TARGET, OWN = "the target", "what it writes"
 _SEES_AHEAD = (
     "This model was made without a causal mask: reading the whole target, it sees the token that it is to predict, one "

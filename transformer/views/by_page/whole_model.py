@@ -1,4 +1,4 @@
-"""What the page The whole model shows: Figure 1 with the values of a run, and what each layer adds."""
+"""Views of the page The whole model: Figure 1 with the values of a run, and what each layer adds."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _panel(replay: Replay, trace: Trace, stack: Stack) -> Panel:
     """Return the lengths in one stack: a row for each part, a column for each token."""
     found = added_in(replay.checkpoint, trace, stack)
     rows = Axis("what adds", [one.label for one in found])
-    # What a token is called where it looks: in the decoder with what is written there.
+    # A token is named as in the rows of maps: in the decoder with what is written there.
     tokens = replace(replay.usual().map(Place(stack, 0, "1")).rows, name="token", part="")
     map = LabelledMap(np.stack([one.lengths for one in found]), rows, tokens)
     last, most = found[-1], max(found[2:], key=lambda one: one.lengths.mean())
@@ -67,7 +67,7 @@ def _panel(replay: Replay, trace: Trace, stack: Stack) -> Panel:
 
 
 def _parameters_in_words(replay: Replay) -> str:
-    """Return which part of a layer has how many of its parameters."""
+    """Say which share of a layer's parameters each part has."""
     said = []
     for stack in stacks_of(replay.checkpoint):
         counts = parameters_of(replay.checkpoint, stack)

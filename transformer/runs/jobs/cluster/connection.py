@@ -34,7 +34,7 @@ _PAGE = "as docs/cluster.md says"
 
 
 class Away(Exception):
-    """The cluster can't be used at present.
+    """The state of a cluster that can't be used at present.
 
     Args:
         why: Reason, as the beginning of a sentence.

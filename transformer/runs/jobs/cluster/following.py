@@ -1,4 +1,4 @@
-"""Starting of the follower, and the lock by which it shows that it is alive and learns which cluster it follows."""
+"""The start of the follower, and the lock by which it shows that it is alive and learns which cluster it follows."""
 
 from __future__ import annotations
 
