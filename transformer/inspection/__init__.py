@@ -5,6 +5,10 @@ That process never imports torch; only files that pass its checks are loaded in 
 Example:
     inspect_checkpoint("model.safetensors")  # raises CheckpointError with what is wrong
     load("model.safetensors")
+
+Whatever that process imports (`checkpoints/description`, `importing/description`, `data/` and below) must not import
+torch. A tokenizer may hold only the parts in `text/tokenizer_parts`; a new part belongs there, else files with it don't
+open.
 """
 
 from transformer.data.outline import Outline

@@ -1,4 +1,11 @@
-"""Lectures: scenes, each a view of a page with sentences that are checked; questions asked of the model itself."""
+"""Lectures: scenes, each a view of a page with sentences that are checked; questions asked of the model itself.
+
+A lecture is a folder of `assets/lectures` or one text file; `assets/lectures/README.md` describes both. A scene may ask
+before it shows: `question_kinds` computes the options and the truth of each kind from a model that ran. The browser
+scores all kinds on one scale: 0 is a guess that knows nothing, 1 what the model does; where that guess scores 0.9,
+nothing is asked. A new kind is a function and its line in `KINDS`. The sentences of a scene are held by its checks,
+each a measure of `measures`, `measures_inside` or `measures_of_heads`, taken of what its link shows.
+"""
 
 from transformer.lectures.checks import MEASURES, Check, Finding
 from transformer.lectures.given_away import given_away_by

@@ -1,4 +1,14 @@
-"""Drawings of results: views as bytes for the browser, curves and heatmaps of Plotly, and files of both."""
+"""Drawings of results: views as bytes for the browser, curves and heatmaps of Plotly, and files of both.
+
+A `View` knows what can be kept of it: `pictures(selection)` by name, each with its caption and numbers, made when a
+file is asked for; `html`, `csv`, `npz`; and `_repr_html_` for notebooks (`cell`, `notebook`, `widget`). All views
+travel in one format: `pack` makes bytes of plain values with arrays wherever they belong, and of nothing that depends
+on who asks; whoever mounts a view (page, phone, file, cell) puts in front what it allows there (`with_host`). In the
+browser `data/package.ts` opens it, and a `payload.ts` says what stands in it. A matrix is a `Panel`; matrices of one
+picture are a view of them, `side_by_side`, so that rows and columns light together. Curves are a `Picture` with a
+`curve`; plotly.js stands only in pages of curves. Weights of a large example are sent rounded to 1/255;
+`ATTENTION_LAB_WEIGHTS_AT_ONCE=0` makes all large.
+"""
 
 from transformer.views.alignment_in_words import describe_doubts, describe_quality
 from transformer.views.arrays import pack, with_host
