@@ -1,5 +1,6 @@
-// What opens takes the focus, and gives it back to its button: Streamlit leaves it on the button of a popover, from which
-// Tab goes through all of the page first, and on a menu as a whole, whose first item no key then chooses.
+// The focus of an opened part, which takes it and gives it back to its button. Streamlit leaves it on the button of a
+// popover, from which Tab goes through all of the page first, and on a menu as a whole, whose first item no key then
+// chooses.
 
 import { POPOVER } from "../state/streamlit.ts";
 import { stopsIn } from "./stops.ts";
@@ -7,7 +8,7 @@ import { stopsIn } from "./stops.ts";
 const OPENS = "button[aria-haspopup=dialog], button[aria-haspopup=menu]";
 const OPEN = "button[aria-haspopup=dialog][aria-expanded=true]";
 const LEAVES_MS = 500;
-const WAIT_MS = 5000; // for what the server has yet to draw in it
+const WAIT_MS = 5000; // for a part that the server has yet to draw in it
 
 let byTouch = false;
 
@@ -19,7 +20,7 @@ export function followOpened() {
     for (const { target } of changes) if (target instanceof HTMLElement && target.matches(OPENS)) changed(target);
   };
   new MutationObserver(onChange).observe(document.body, { subtree: true, attributeFilter: ["aria-expanded"] });
-  const early = document.querySelector(`:is(${OPENS})[aria-expanded=true]`); // opened before this came
+  const early = document.querySelector(`:is(${OPENS})[aria-expanded=true]`); // opened before this script came
   if (early instanceof HTMLElement) changed(early);
 }
 
@@ -30,7 +31,10 @@ function changed(button: HTMLElement) {
   if (!isMenu) leavePopover(button, isOpen, performance.now() + LEAVES_MS);
 }
 
-/** It may go some frames after its button says so. A click elsewhere has given the focus away already. */
+/**
+ * Give the focus back. The popover may go some frames after its button says so; a click elsewhere has given the focus
+ * away already.
+ */
 function leavePopover(button: HTMLElement, isOpen: () => boolean, until: number) {
   const at = document.activeElement;
   if (isOpen() || performance.now() > until) return;
