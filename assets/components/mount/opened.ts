@@ -53,9 +53,10 @@ function enterMenu(isOpen: () => boolean) {
 }
 
 /**
- * It is placed in the next frame; focused before, it would scroll the page to where it first stood. For some seconds
- * what the server draws in it may still take the place of what has the focus, or of the button itself.
- * @param isIn Whether the focus has been in it.
+ * Give the focus to the popover. It is placed in the next frame; focused before, it would scroll the page to where it
+ * first stood. For some seconds the server's drawing in it may still replace the element with the focus, or the button
+ * itself.
+ * @param isIn True if the focus has been in it.
  */
 function enterPopover(until: number, isIn: boolean = false) {
   requestAnimationFrame(() => {

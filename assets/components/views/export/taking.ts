@@ -7,21 +7,24 @@ import { type About, pngWith, svgWith } from "./metadata.ts";
 import { plotlyFiles } from "./plotly.ts";
 
 const WAIT_MS = 5000;
-const WAIT_FOR_PLOTLY_MS = 60000; // which a slow machine has yet to fetch
+const WAIT_FOR_PLOTLY_MS = 60000; // a slow machine has yet to fetch it
 
 export interface Files {
   svg: string;
   png: Uint8Array<ArrayBuffer>;
 }
 
-/** @param figure The key under which Python registers it. */
+/**
+ * Take the picture of a figure.
+ * @param figure The key under which Python registers it.
+ */
 export async function taken(figure: string, about: About): Promise<Files> {
   const { svg, png } = await whenDrawn(figure);
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   return { svg: svgWith(svg, about), png: pngWith(bytes, about) };
 }
 
-/** A page may still be drawing. */
+/** Return the picture once it is drawn: a page may still be drawing. */
 async function whenDrawn(figure: string) {
   const place = keyed(figure.trim().replace(/[^a-zA-Z0-9_-]/g, "-"));
   const page = main() ?? document;

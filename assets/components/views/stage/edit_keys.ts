@@ -3,7 +3,10 @@
 import { useLayoutEffect } from "preact/hooks";
 import { isTyping, isUnseen } from "./keys.ts";
 
-/** @param letters By the letter; called with what has the focus on the stage. */
+/**
+ * Listen to the keys.
+ * @param letters By the letter; called with the element on the stage that has the focus.
+ */
 export function useEditKeys(
   root: { current: HTMLElement | null },
   letters: Record<string, (at: HTMLElement | null) => void>,

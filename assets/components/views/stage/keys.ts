@@ -14,7 +14,7 @@ export function useKeys(
     presenting,
   }: { go: (step: number) => void; step: number; last: number; player: { toggle: () => void }; presenting: boolean },
 ) {
-  // At once, not after the next frame: a key pressed sooner would count from the step before.
+  // This runs at once, not after the next frame: a key pressed sooner would count from the step before.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -47,13 +47,16 @@ export function useKeys(
   });
 }
 
-/** Whether what has the focus needs no key itself: the page, to which Tab also comes, a title, an answer that was just shown. */
+/**
+ * Return whether the element with the focus needs no key itself: the page, to which Tab also comes, a title, an answer
+ * just shown.
+ */
 function isNowhere() {
   const at = focused();
   return !at || at.matches("body, main, :is(h1, h2, h3, div)[tabindex='-1']");
 }
 
-/** F presents, B blanks the screen, Escape returns. */
+/** Return the effect of a letter: F presents, B blanks the screen, Escape returns. */
 function letterMove(key: string, stage: HTMLElement, presenting: boolean) {
   if (key === "Escape") return presenting ? () => choose({ present: false }) : undefined;
   const letter = key.toLowerCase(); // caps lock may be on
@@ -61,7 +64,7 @@ function letterMove(key: string, stage: HTMLElement, presenting: boolean) {
   return letter === "b" && presenting ? () => void stage.classList.toggle("blank") : undefined;
 }
 
-/** Whether a key was pressed in the player, on nothing that needs the key itself. */
+/** Return whether a key was pressed in the player, on nothing that needs the key itself. */
 function isIn(stage: HTMLElement, event: KeyboardEvent) {
   const [from] = event.composedPath();
   if (!(from instanceof HTMLElement) || !stage.contains(from) || !from.closest(".player, .step-area")) return false;
@@ -76,7 +79,7 @@ export function isTyping(event: KeyboardEvent) {
   );
 }
 
-/** Behind a question that waits nothing changes unseen: it asks about what is open. */
+/** Return whether a question hides the stage: behind it nothing changes, because it asks about the open head. */
 export const isUnseen = (stage: HTMLElement) => getComputedStyle(stage).visibility === "hidden";
 
 function isInSight(stage: HTMLElement) {
