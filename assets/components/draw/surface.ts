@@ -1,4 +1,4 @@
-// The surface of all pictures: the same few strokes make a canvas on the page, an SVG (`svg.js`) and, on a canvas, a
+// The surface of all pictures: the same few strokes make a canvas on the page, an SVG (`svg.ts`) and, on a canvas, a
 // PNG.
 
 import { weightImage } from "./cells.ts";

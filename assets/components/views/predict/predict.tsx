@@ -21,7 +21,7 @@ interface Group {
   /** Their predictions in the first of two rounds. */
   first?: Picture;
   moved?: Moved;
-  /** The start of the second round, seconds since 1970; absent while there is one. */
+  /** The start of the second round, seconds since 1970; absent before it. */
   again?: number;
   /** The lecturer's ways: begins the second round, and lets incoming answers be seen. */
   onAgain?: () => void;
