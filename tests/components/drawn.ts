@@ -5,7 +5,7 @@ import { svgOf } from "../../assets/components/draw/svg.ts";
 import type { Theme } from "../../assets/components/draw/theme.ts";
 
 /**
- * Measure text by hand: Node has no canvas, and the pictures need one for this alone.
+ * Measure text by hand: Node has no canvas.
  * @param letter Returns the width of a letter.
  */
 export function measureByHand(letter: (font: string) => number = () => 8) {

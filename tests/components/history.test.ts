@@ -17,10 +17,7 @@ const { arrive, enter, keepOneEntry } = await import("../../assets/components/mo
 
 const show = () => Object.assign(globalThis.location, Object.fromEntries(["href", "pathname", "search"].map((part) => [part, new URL(entries[at])[part as "href"]])));
 
-/**
- * Begin a history.
- * @param link The link of the first entry.
- */
+/** @param link The link of the first entry. */
 function open(link: string) {
   [entries, at] = [[HOST + link], 0];
   show();

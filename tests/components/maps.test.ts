@@ -6,7 +6,7 @@ import { frameOf, headsOf, mapOf, mapOfEverything, weightsOf } from "../../asset
 import { anEncoderAlone, anExample, groupOf, maps } from "./fixture.ts";
 
 const example = anExample();
-// Weights have 16 bits; muting scales some up by 20 at most, and their error as much.
+// Weights have 16 bits; muting scales some up by at most 20, and their error as much.
 const CLOSE = { false: 1e-4, true: 1e-3 };
 
 function assertClose(found: ArrayLike<number>, expected: ArrayLike<number>, close: number) {

@@ -1,9 +1,6 @@
 // A package made by hand, as `transformer/views/arrays.py` makes it of a view.
 
-/**
- * Pack a view.
- * @param shown Typed arrays stand in their places in it.
- */
+/** @param shown Typed arrays stand in their places in it. */
 export function packed(shown: object, host: object = {}) {
   const arrays: Uint8Array[] = [];
   let size = 0;

@@ -14,10 +14,7 @@ Object.assign(globalThis, {
 const { hearMovement } = await import("../../assets/components/views/common/resting.ts");
 hearMovement({ addEventListener: (type: string, hear: (event: Sent) => void) => void (heard[type] = hear) } as any);
 
-/**
- * Send an event.
- * @returns True if the picture hears it.
- */
+/** @returns True if the picture hears it. */
 function send(type: string, x: number, moved: number = 0) {
   let isHeard = true;
   const event = { type, screenX: x, screenY: 0, movementX: moved, movementY: 0, stopPropagation: () => void (isHeard = false) };

@@ -55,7 +55,7 @@ interface Drawn {
 
 /** The parts that stand out; −1 is none. */
 export interface Lit {
-  /** The rows and columns that the user points at. */
+  /** Parts that the user points at. */
   rows: number[];
   columns: number[];
   /** The rows of the step on show. */
@@ -286,10 +286,7 @@ export function roomy(count: number, cell: number, letters: number, lit: number[
   return Array.from({ length: count }, (_, i) => i).filter((i) => lit.includes(i) || (i % every === 0 && !near(i)));
 }
 
-/**
- * Return the cell at a point of the picture; −1 on the labels of the rows (column) or of the columns (row); null
- * outside.
- */
+/** Return the cell at a point; −1 on the labels of the rows (column) or of the columns (row); null outside. */
 export function cellAt({ left, top, cellWidth, cellHeight, rows, columns }: Layout, x: number, y: number) {
   const [row, column] = [Math.floor((y - top) / cellHeight), Math.floor((x - left) / cellWidth)];
   if (row >= rows.length || column >= columns.length || (row < 0 && column < 0)) return null;

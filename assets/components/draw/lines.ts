@@ -13,10 +13,7 @@ const QUIET = 0.5;
 /** Return the rows whose lines stand out. */
 export const litLines = (lit: Lit) => (lit.rows.length ? lit.rows : lit.chosen.length ? lit.chosen : lit.step);
 
-/**
- * Draw a line for each link that is strong enough.
- * @param place Pixels; `pitch` from one token to the next.
- */
+/** @param place Pixels; `pitch` from one token to the next. */
 export function drawLines(
   surface: Surface,
   map: HeadMap,

@@ -6,10 +6,9 @@ export const SAID = "switched off";
 const INSET = 6; // pixels from the map's edge
 
 /**
- * Draw the notice.
  * @param box Left, top, width, height of the cells.
  * @param map Weights 0 … 1, row × column.
- * @param look `width` is that of the words in this size.
+ * @param look `width` of the words in this size.
  */
 export function drawOff(
   surface: Surface,

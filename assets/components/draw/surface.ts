@@ -1,5 +1,4 @@
-// The surface of all pictures: the same few strokes make a canvas on the page, an SVG (`svg.ts`) and, on a canvas, a
-// PNG.
+// The surface of pictures: the same few strokes make a canvas on the page, an SVG (`svg.ts`) and, by a canvas, a PNG.
 
 import { weightImage } from "./cells.ts";
 import type { Theme } from "./theme.ts";
@@ -37,10 +36,7 @@ export interface Surface {
   rect: (x: number, y: number, width: number, height: number, ink: Ink) => void;
   /** `y` is the middle of the line. */
   text: (text: string, x: number, y: number, lettering: Lettering) => void;
-  /**
-   * Draw a matrix of weights, 0 … 1, in the colours of the scale, or of signed values, for which 0.5 is 0; it fills the
-   * box.
-   */
+  /** Draw weights, 0 … 1, in the colours of the scale, or signed values, for which 0.5 is 0, into the box. */
   cells: (weights: ArrayLike<number>, rows: number, columns: number, box: Box, isSigned?: boolean) => void;
   /** Hatch a box: "not allowed". */
   hatch: (x: number, y: number, width: number, height: number) => void;
@@ -54,13 +50,10 @@ export function fontOf({ size, bold, code }: Lettering, theme: Theme) {
   return `${bold ? 700 : 400} ${size}px ${code ? theme.codeFont : theme.font}`;
 }
 
-/**
- * Return the pixels of the screen for each of an element's own, so that an enlarged lecture is as sharp as the rest.
- */
+/** Return the screen's pixels for each of an element's own: an enlarged lecture is as sharp as the rest. */
 export const densityOf = (element: Element) => (window.devicePixelRatio || 1) * (element.currentCSSZoom ?? 1);
 
 /**
- * Return a surface that draws on a canvas.
  * @param width CSS pixels.
  * @param density Pixels of the canvas for each of them.
  */

@@ -23,10 +23,7 @@ export const legal = (text: string) => text.toWellFormed().replace(NOT_IN_XML, "
 
 const short = (number: number) => Math.round(number * 100) / 100;
 
-/**
- * Write an element.
- * @param content Markup.
- */
+/** @param content Markup. */
 function element(name: string, attributes: Record<string, string | number | undefined>, content?: string) {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -42,10 +39,7 @@ const painted = ({ fill = "none", stroke, width = 1, opacity, dash }: Ink) => ({
   "stroke-dasharray": dash?.join(" "),
 });
 
-/**
- * Write a drawing as SVG.
- * @param width Pixels.
- */
+/** @param width Pixels. */
 export function svgOf(width: number, height: number, theme: Theme, draw: (surface: Surface) => void) {
   const parts: string[] = [];
   draw(svgSurface(parts, theme));
@@ -53,10 +47,7 @@ export function svgOf(width: number, height: number, theme: Theme, draw: (surfac
   return element("svg", size, element("defs", {}, hatchOf(theme)) + parts.join(""));
 }
 
-/**
- * Return a surface that writes SVG.
- * @param parts The elements drawn so far, in order.
- */
+/** @param parts What is drawn, in order. */
 function svgSurface(parts: string[], theme: Theme): Surface {
   return {
     rect: (x, y, width, height, ink) =>

@@ -36,7 +36,7 @@ export interface Theme {
   ramp: string;
   signedRamp: string;
   dark: boolean;
-  /** A text that changes when things must be drawn again. */
+  /** Tells when to draw again. */
   signature: string;
 }
 
@@ -44,10 +44,7 @@ let kept: CanvasRenderingContext2D | undefined;
 /** Return a canvas that nobody sees: it reads colours and measures text. */
 const pen = () => (kept ??= document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D);
 
-/**
- * Return the parts of a colour.
- * @param colour Any CSS colour: a canvas gives it back as "#rrggbb".
- */
+/** @param colour Any CSS colour: a canvas gives it back as "#rrggbb". */
 function rgbOf(colour: string): Colour {
   const context = pen();
   context.fillStyle = colour;
@@ -85,10 +82,7 @@ export function between(stops: Colour[]) {
   });
 }
 
-/**
- * Read the theme.
- * @param root An element that has Streamlit's variables.
- */
+/** @param root An element that has Streamlit's variables. */
 export function themeOf(root: Element): Theme {
   const style = getComputedStyle(root);
   const value = (name: string) => style.getPropertyValue(`--st-${name}`).trim();

@@ -15,7 +15,6 @@ function askedClass(lecture: string) {
 }
 
 /**
- * Return how a question is asked.
  * @param posed Null: nothing is asked.
  * @param lecture The lecture of the question; empty if somebody asks alone.
  */

@@ -84,9 +84,7 @@ function useLecture(room: RoomRef, { state, link }: Told, tries: number, later: 
   return lecture;
 }
 
-/**
- * Send what the server lacks: a new prediction, and one that it lost, or never got, while the connection was broken.
- */
+/** Send what the server lacks: a new prediction, and one that a broken connection lost. */
 function useSending(
   room: RoomRef,
   { state, own, link }: Told,

@@ -1,5 +1,4 @@
-// A view in the frame of a notebook's cell (`transformer/views/cell.py`): as high as its content, in the notebook's
-// theme.
+// A view in the frame of a notebook's cell (`transformer/views/cell.py`): as high as its content, in its theme.
 
 /** Return the theme of a notebook, judged by the colour of its ground; "" if there is none. */
 export function themeAround(element: Element): "light" | "dark" | "" {

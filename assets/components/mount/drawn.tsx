@@ -6,7 +6,6 @@ import said from "../views/common/said.css";
 import { hung } from "./hung.ts";
 
 /**
- * Draw a view in its place.
  * @param place The element that Streamlit gives, or a part of a file.
  * @returns The clean-up.
  */

@@ -31,10 +31,7 @@ export function exporter({ data, parentElement, setTriggerValue }: ExporterOptio
   };
 }
 
-/**
- * Keep the focus: a download button loses it, disabled while its file is made, and then Escape would not close the
- * dialog.
- */
+/** Keep the focus: a button that makes its file is disabled and loses it, and Escape would not close the dialog. */
 function keepFocus(place: Element | ShadowRoot) {
   const dialog = hostAround(place)?.closest("[role=dialog]");
   if (!(dialog instanceof HTMLElement)) return;

@@ -1,9 +1,6 @@
 // A picture of a class on a phone: fetched when it is first seen, and again until it is there.
 
-/**
- * The milliseconds until it is fetched again: each wait is twice the last; then only a sign of a working connection
- * helps.
- */
+/** Milliseconds until it is fetched again: each wait is twice the last; then only a working connection helps. */
 const PICTURE = { first: 1000, tries: 6 };
 const PATIENCE = 60000;
 const WAY_BACK = "attention-lab-way-back";
@@ -26,9 +23,9 @@ export async function pictureAt(address: URL) {
 /**
  * Draw a picture as soon as it can be had.
  * @param fetched Returns its bytes; undefined if they are not wanted any more.
- * @param draw Returns the function that takes it down.
+ * @param draw Returns a function that takes it down.
  * @param say Gets the reason why it is not there; "" once it is.
- * @returns The function that ends it.
+ * @returns Ends it.
  */
 export function drawFetched(
   fetched: () => Promise<Uint8Array | undefined>,

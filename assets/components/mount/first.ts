@@ -55,10 +55,7 @@ export function leaveFirst(place?: Element | ShadowRoot, send?: Send) {
 
 let hasRun = false;
 
-/**
- * Return whether the first view is over: a page that has run to its end without a place for the stage says why not;
- * another page has another picture.
- */
+/** Return whether it is over: the script ended without a place for the stage, or another page is open. */
 function isOver() {
   hasRun ||= isRunning();
   const isWithout = hasRun && isAtRest() && !document.querySelector(`.${keyed("stage-start")}`);

@@ -107,19 +107,14 @@ function closeList() {
   if (button instanceof HTMLElement) button.click();
 }
 
-/**
- * Return whether a scene is on its way, or came a moment ago: one more press must not pass a question that nobody saw.
- */
+/** Return whether a scene comes or just came: one more press must not pass a question that nobody saw. */
 function isTurning() {
   const since = performance.now() - changed;
   noteDrawn();
   return since < BOUNCES || (since < COMES && !isDrawn);
 }
 
-/**
- * Note that a scene is drawn once its script first comes to rest; a later run, after somebody's choice, is not waited
- * for.
- */
+/** Note that a scene is drawn once its script first comes to rest; later runs, after a choice, don't count. */
 function noteDrawn() {
   isDrawn ||= asked === open && isAtRest();
 }

@@ -16,10 +16,7 @@ import { END, type Outline, showFrom, useScenes } from "./outline.ts";
 
 let giveBack: (() => void) | null = null;
 
-/**
- * Make the component.
- * @param views Views by the name of their component.
- */
+/** @param views Views by the name of their component. */
 export const givenWith = (views: Record<string, View>) =>
   function given({
     data,
@@ -121,10 +118,7 @@ function usePlace({ id, scenes, tag }: Outline, tell: GivenProps["tell"]) {
   return [number, go] as const;
 }
 
-/**
- * Tell the class, the window with the notes and the tab which scene is open; and go to the scene to which others led
- * the class.
- */
+/** Tell the class, the notes and the tab the open scene; and go where others led the class. */
 function useGiving(
   { id, scenes }: Outline,
   number: number,

@@ -6,9 +6,7 @@ const NAMES = ["lecture", "give", "edit"];
 
 /** The current place, as `placeOf` names it. */
 let place = "";
-/**
- * True if an entry was made, or come back to, whose page is not there yet; and if somebody did anything since it is.
- */
+/** True if a new or old entry's page is not there yet; and if somebody did anything since it is. */
 let isNew = false,
   isBack = false,
   isTouched = false;
@@ -16,13 +14,12 @@ let isNew = false,
 let kept = "";
 
 /**
- * Keep one entry for a place. Streamlit makes one whenever it writes into the link, also while a page opens; and on the
- * way to another page it first writes the other page's text into this link, or empties it, so that a person who comes
- * back finds the usual text.
+ * Streamlit makes an entry whenever it writes into the link, also while a page opens; and on the way to another page it
+ * first writes the other page's text into the link of this one, or empties it, so that a person who comes back finds
+ * the usual text.
  */
 export function keepOneEntry() {
-  // This comes sooner than anything that leads away: keys and clickers make clicks too, except in a list, in which
-  // Enter chooses.
+  // Sooner than anything that leads away: keys and clickers click too, except in a list, in which Enter chooses.
   addEventListener("click", () => void (kept = location.href), { capture: true });
   addEventListener("keydown", ({ key }) => void (key === "Enter" && (kept = location.href)), { capture: true });
   addEventListener("popstate", () => void (isBack = placeOf(location) !== place), { capture: true });
@@ -31,8 +28,7 @@ export function keepOneEntry() {
   const { pushState, replaceState } = history;
   history.pushState = history.replaceState = (state, title, address) => {
     const next = new URL(address ?? "", location.href);
-    // On the way back Streamlit takes out of the link what the page that is left has too, and may still lead to one
-    // passed by.
+    // On the way back Streamlit takes parts of the left page out of the link, and may still lead to one passed by.
     if (isBack) return;
     const isOther = placeOf(next) !== placeOf(location) || (isTouched && modelOf(next) !== modelOf(location));
     if (!isOther || isNew) return replaceState.call(history, state, title, next);

@@ -6,7 +6,6 @@ import look from "../views/common/look.css";
 import { hearMovement, UNSEEN } from "../views/common/resting.ts";
 
 /**
- * Hang a component's element into its place.
  * @param place The element that Streamlit gives, or a part of a file.
  * @param styles The styles beside the common ones.
  */

@@ -24,8 +24,7 @@ LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 */
-// The functions that the page calls, through the stub in `pages/server/bundle.py`: one for each component, all of one
-// bundle.
+// The functions that the page calls, through the stub in `pages/server/bundle.py`: one a component, all of one bundle.
 
 import { guardLetterKeys } from "../views/common/letter_keys.tsx";
 import { alignment } from "./alignment.tsx";

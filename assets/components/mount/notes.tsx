@@ -1,5 +1,4 @@
-// The window with the lecturer's notes: it follows the window that gives the lecture, or the class that this browser
-// leads.
+// The window with the lecturer's notes: it follows the lecture's window, or the class that this browser leads.
 
 import { useEffect } from "preact/hooks";
 import type { Theme } from "../draw/theme.ts";
@@ -15,10 +14,7 @@ import type { View } from "./file.ts";
 import { LECTURE_STYLE } from "./lecture.tsx";
 import { END, type Outline, showFrom, useScenes } from "./outline.ts";
 
-/**
- * Make the component.
- * @param views Views by the name of their component.
- */
+/** @param views Views by the name of their component. */
 export const notesWith = (views: Record<string, View>) =>
   function notes({ data, parentElement }: { data: Outline; parentElement: Element }) {
     const giveBack = lend();

@@ -1,6 +1,5 @@
-// The focus of an opened part, which takes it and gives it back to its button. Streamlit leaves it on the button of a
-// popover, from which Tab goes through all of the page first, and on a menu as a whole, whose first item no key then
-// chooses.
+// An opened part takes the focus, and gives it back to its button: Streamlit leaves it on the button of a popover, from
+// which Tab goes through all of the page first, and on a menu as a whole, whose first item no key then chooses.
 
 import { POPOVER } from "../state/streamlit.ts";
 import { stopsIn } from "./stops.ts";
@@ -31,10 +30,7 @@ function changed(button: HTMLElement) {
   if (!isMenu) leavePopover(button, isOpen, performance.now() + LEAVES_MS);
 }
 
-/**
- * Give the focus back. The popover may go some frames after its button says so; a click elsewhere has given the focus
- * away already.
- */
+/** The popover may go some frames after its button says so. A click elsewhere has given the focus away already. */
 function leavePopover(button: HTMLElement, isOpen: () => boolean, until: number) {
   const at = document.activeElement;
   if (isOpen() || performance.now() > until) return;
@@ -53,9 +49,8 @@ function enterMenu(isOpen: () => boolean) {
 }
 
 /**
- * Give the focus to the popover. It is placed in the next frame; focused before, it would scroll the page to where it
- * first stood. For some seconds the server's drawing in it may still replace the element with the focus, or the button
- * itself.
+ * The popover is placed in the next frame; focused before, it would scroll the page to where it first stood. For some
+ * seconds the server's drawing in it may still replace the element with the focus, or the button itself.
  * @param isIn True if the focus has been in it.
  */
 function enterPopover(until: number, isIn: boolean = false) {

@@ -51,10 +51,7 @@ function placed(sent?: SentScene) {
   return { ...sent, view: view && (found < 0 ? shown.push(view) - 1 : found) };
 }
 
-/**
- * Show pictures by their place in the list.
- * @param views Views by the name of their component.
- */
+/** @param views Views by the name of their component. */
 export const showFrom =
   (views: Record<string, View>): Show =>
   (view, selection, place) =>

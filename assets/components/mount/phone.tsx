@@ -21,10 +21,7 @@ import { saveShown } from "./take_home.ts";
 
 const STYLE = `${LECTURE_STYLE}\n${phoneStyle}`;
 
-/**
- * Make the component.
- * @param views Views by the name of their component.
- */
+/** @param views Views by the name of their component. */
 export const phoneWith = (views: Record<string, View>): View =>
   function phone({ parentElement }) {
     const root = new URL(hostAround(parentElement)?.dataset.root ?? "./", location.href.split(/[?#]/)[0]);
@@ -32,7 +29,7 @@ export const phoneWith = (views: Record<string, View>): View =>
     return drawn(parentElement, STYLE, (theme) => <Phone {...{ root, code, views, theme }} />);
   };
 
-/** Return the code in an address: however it is typed, it is one code, and one person. */
+/** Return the code of an address: however it is typed, it is one code, and one person. */
 const codeIn = (path: string) => (/\/class\/([^/]+)\/?$/.exec(path)?.[1] ?? "").replaceAll("-", "").toUpperCase();
 
 const OUT =
@@ -121,7 +118,7 @@ interface Known {
   answers: Record<string, Answer>;
 }
 
-/** Return the answers that count: once the answer is shown, one that came too late does not. */
+/** Return the answers that count: once it is shown, a late one does not. */
 function counted(state: ClassState, onServer: Known["answers"], here: Known["answers"]) {
   const counts = Object.entries(here).filter(([round]) => !(questionOf(round) in state.shown && round in onServer));
   return { ...onServer, ...Object.fromEntries(counts) };
@@ -135,10 +132,7 @@ interface KeptCourse {
   taken: Taken[];
 }
 
-/**
- * Return this phone's predictions in the class, kept on it alone: they stay when the class is gone and the page was
- * loaded again.
- */
+/** Return this phone's predictions, kept on it alone: they outlast the class and a reload of the page. */
 function useCourse(code: string, lecture: ClassLecture | null, known: Known | null): KeptCourse | null {
   const taken = lecture && known ? takenOf(lecture.scenes, known.state, known.answers) : [];
   const now = lecture && taken.length ? JSON.stringify({ code, title: lecture.title, taken }) : "";

@@ -3,10 +3,7 @@
 import { LetterKeys } from "../views/common/letter_keys.tsx";
 import { drawn } from "./drawn.tsx";
 
-/**
- * The news of a run. `letters` says what each does; `now` tells in a sentence how the run stands; empty while it
- * begins.
- */
+/** `letters` says what each does; `now` tells in a sentence how the run stands; empty while it begins. */
 interface Told {
   run: string;
   now: string;

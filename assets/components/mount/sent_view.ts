@@ -10,10 +10,7 @@ export interface SentView {
   bytes: string;
 }
 
-/**
- * Show a picture.
- * @returns The function that takes it down.
- */
+/** @returns The function that takes it down. */
 export function showWith(
   views: Record<string, View>,
   component: string,

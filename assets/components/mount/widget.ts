@@ -15,10 +15,7 @@ interface Model {
   off(event: string, heard: () => void): void;
 }
 
-/**
- * Make the widget.
- * @param views Views by the name of their component.
- */
+/** @param views Views by the name of their component. */
 export const widgetWith = (views: Record<string, View>) => ({
   render({ model, el }: { model: Model; el: HTMLElement }) {
     const place = el.appendChild(document.createElement("div"));

@@ -9,10 +9,7 @@ import style from "./written.css";
 /** The letters from which two lines may not hold a text: a part that scrolls has to be reached by keys. */
 const SCROLLED = 60;
 
-/**
- * Show the text.
- * @param component `low`: two lines at most, more is pushed up.
- */
+/** @param component `low`: two lines at most, more is pushed up. */
 export function written({
   data,
   parentElement,

@@ -9,9 +9,8 @@ const PROGRESS = "attention-lab-progress";
 const MOST = 300;
 
 /**
- * A prediction that was kept. `answer` is null if it was only shown; `gain` is the prediction's `gainOf`, which older
- * versions did not keep; `word` says how near it came. `ask` and `truth` are the question and the right answer, for a
- * summary.
+ * `answer` is null if it was only shown; `gain` is a prediction's `gainOf`, which older versions did not keep; `word`
+ * says how near it came. `ask` and `truth` are the question and the right answer, for a summary.
  */
 export interface Kept {
   answer: Answer | null;
@@ -34,16 +33,13 @@ function keepIn(key: string, value: object) {
   keepText(key, JSON.stringify(value));
 }
 
-/**
- * Return the answers that were kept; anything else that another version, or another page of this address, left there is
- * passed over.
- */
+/** Return the kept answers, without those of another version or another page of this address. */
 export const keptAnswers = (): Record<string, Kept> =>
   Object.fromEntries(Object.entries<Kept>(keptIn(KEY)).filter(([, kept]) => isKept(kept)));
 
 const isShare = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 1;
 
-/** Return whether something is a prediction; a gain is made of sums, which rounding may take past 1. */
+/** Return whether something is a prediction; rounding may take the sums of a gain past 1. */
 const isKept = (kept: any) =>
   kept &&
   typeof kept === "object" &&
@@ -83,7 +79,6 @@ export const told = (posed: Posed, answer: Answer | null): Kept => ({
 });
 
 /**
- * Keep an answer.
  * @param id The question's id.
  * @param kept Null forgets it.
  */
@@ -97,10 +92,7 @@ export function keepAnswer(id: string, kept: Kept | null) {
 /** Return the scene that was open last, by lecture: its name in links, or the number that an older version kept. */
 export const keptProgress = (): Record<string, string | number> => keptIn(PROGRESS);
 
-/**
- * Keep the open scene.
- * @param scene E.g. "hour.the-causal-mask".
- */
+/** @param scene E.g. "hour.the-causal-mask". */
 export function keepProgress(scene: string) {
   const [lecture, tag] = scene.split(".");
   if (lecture && tag) keepIn(PROGRESS, { ...keptProgress(), [lecture]: tag });

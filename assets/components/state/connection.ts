@@ -74,8 +74,7 @@ export interface Told {
 }
 
 /**
- * Waits in milliseconds. `silent` is longer than the server takes to give two signs of life (`_HEARTBEAT` in
- * `pages/server/classroom/routes.py`).
+ * Milliseconds. `silent` outlasts two signs of the server's life (`_HEARTBEAT` in `pages/server/classroom/routes.py`).
  */
 const PATIENCE = { first: 1000, longest: 15000, silent: 40000, reply: 20000 };
 
@@ -132,7 +131,7 @@ export function openRoom(root: string | URL, code: string, person: string, tell:
     stream?.close();
     if (isLeft) return;
     say({ link: "lost" });
-    // Random waits keep the phones of a class from coming back all at once.
+    // Phones of a class should not come back at the same moment.
     timer = window.setTimeout(listen, wait * (0.5 + Math.random()));
     wait = Math.min(wait * 2, PATIENCE.longest);
   }
@@ -192,10 +191,7 @@ export function openRoom(root: string | URL, code: string, person: string, tell:
   return { at, leave, know };
 }
 
-/**
- * Send something.
- * @returns No reply if the server wasn't reached; else the reason why it refused, or nothing.
- */
+/** @returns No reply if the server wasn't reached; else the reason why it refused, or nothing. */
 export async function post(address: URL, sent: object): Promise<{ reply: Response | null; why: string }> {
   try {
     const reply = await fetch(address, {

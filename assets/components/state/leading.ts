@@ -23,9 +23,7 @@ const UNTOLD: Told = { link: "connecting", state: null, own: null, why: "" };
 
 let room: ReturnType<typeof openRoom> | null = null;
 const found = kept();
-/**
- * The class in question. The connection to one that an earlier page led is opened as soon as somebody wants to know.
- */
+/** The class. The connection to one that an earlier page led opens as soon as somebody wants to know. */
 const current = signal<Leading | null>(found && { lead: found, told: UNTOLD }, { watched: connect });
 /** The class that this browser leads; null if there is none. */
 export const leading: ReadonlySignal<Leading | null> = current;
@@ -34,8 +32,8 @@ let due: { scene?: string; show: string[] } = { show: [] };
 let isTelling = false;
 
 /**
- * Return the address at which phones find a class.
- * @param code Empty for the page that asks for a code.
+ * Return a class's address for phones.
+ * @param code Empty for the page that asks for one.
  */
 export const addressOf = (code: string) => String(new URL(`class/${code}`, document.baseURI));
 

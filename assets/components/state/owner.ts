@@ -91,7 +91,7 @@ function openAnew(before: Partial<Selection>, now: Partial<Selection>) {
   opened = now;
 }
 
-/** Write the selection into the link. A file opened by double-click has no link, and nobody to tell. */
+/** A file opened by double-click has no link, and nobody to tell. */
 function writeLink() {
   if (!served) return;
   const query = inQuery(location.search, selection.value, opened);

@@ -18,7 +18,6 @@ export interface Fetched<Sent> {
 }
 
 /**
- * Fetch the scenes of a lecture.
  * @param lecture Its id.
  * @param tags The names of its scenes in links; empty for one that is not fetched.
  */

@@ -1,5 +1,4 @@
-// The texts that the browser keeps from visit to visit; one that keeps nothing (its storage is blocked) forgets them
-// with the page.
+// The texts that the browser keeps; one that keeps nothing (its storage is blocked) forgets them with the page.
 
 const forgotten = new Map<string, string>();
 
@@ -11,10 +10,7 @@ export function keptText(key: string): string | null {
   }
 }
 
-/**
- * Keep a text.
- * @param text Null forgets it.
- */
+/** @param text Null forgets it. */
 export function keepText(key: string, text: string | null) {
   forgotten.delete(key);
   try {

@@ -34,8 +34,7 @@ export function percent(share: number, digits: number = 0): string {
 export const unbroken = (text: string) => text.replaceAll(" %", "\u00A0%");
 
 /**
- * Write a share that was rounded to 1/255: "≈91 %". More digits would not be true, and 0 may be less than half of
- * 1/255.
+ * Write a share that was rounded to 1/255: "≈91 %". More digits would be untrue, and 0 may be less than half of 1/255.
  * @param share 0 … 1
  */
 export function about(share: number) {

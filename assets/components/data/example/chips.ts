@@ -9,7 +9,7 @@ const STRONG = 0.1;
 
 export interface Chip {
   token: string;
-  /** The share of attention; null if no attention to this token is shown now. */
+  /** Null if no attention to it is shown now. */
   weight: number | null;
   /** True if the weight is only known to 1/255. */
   rounded: boolean;
@@ -35,8 +35,7 @@ export function shareOf(chip: Chip, chips: Chip[]) {
 }
 
 /**
- * Return source and target of a step as chips. If a token of the source is pointed at, their weights say who looks at
- * it.
+ * Return source and target of a step as chips; a source token that is pointed at asks who looks at it.
  * @param grows True hides the tokens that come after the step, and what they look at.
  */
 export function chipsOf(

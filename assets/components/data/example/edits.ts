@@ -1,5 +1,4 @@
-// Changes of attention in the text form of links ("cross.2.1.off", counted from 1), and their effect on a head, a
-// token, a cell.
+// Changes of attention in the text form of links ("cross.2.1.off", counted from 1): on a head, a token, a cell.
 
 import { frameOf, type HeadMap, mapOf, SUMMARIES } from "./maps.ts";
 import type { Example, Kind } from "./payload.ts";
@@ -101,10 +100,7 @@ export function changedMap({ whatIf }: Example, open: Place, muted: boolean): He
   return { ...map, isOff: open.head !== "rollout" && isOff(tags, open, group.heads) };
 }
 
-/**
- * Block the cells that the changes take from a head.
- * @param map A map between pieces.
- */
+/** @param map A map between pieces. */
 export function withTaken(map: HeadMap, tags: string[], { kind, layer, head }: Place): HeadMap {
   const width = map.columns.length;
   const blocked = map.blocked?.slice() ?? new Uint8Array(map.rows.length * width);

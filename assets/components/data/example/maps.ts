@@ -2,7 +2,7 @@
 
 import type { Axes, Example, Group, Side } from "./payload.ts";
 
-/** The way in which a map is wanted: between words or pieces, with special tokens muted or not. */
+/** The way in which a map is wanted. */
 interface Wanted {
   words: boolean;
   muted: boolean;

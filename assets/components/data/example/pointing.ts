@@ -1,5 +1,4 @@
-// The spot that the user points at, in words that hold for every view: the token that looks and the token that is
-// looked at.
+// The token that looks and the token that is looked at, in words that hold for every view.
 
 import type { Labelled, Spot } from "./maps.ts";
 import type { Example, Side } from "./payload.ts";
@@ -18,15 +17,12 @@ export const isSame = (one: Pointed, other: Pointed) =>
 
 const same = (one: Spot | null, other: Spot | null) => one?.side === other?.side && one?.place === other?.place;
 
-/**
- * Return the tokens of a row and a column.
- * @param row −1 for none.
- */
+/** @param row −1 for none. */
 export function pointedAt({ rowSpots, columnSpots }: Labelled, row: number, column: number): Pointed {
   return { looks: rowSpots[row]?.[0] ?? null, lookedAt: columnSpots[column]?.[0] ?? null };
 }
 
-/** Return the spots of a chip, which stands for a token both ways: as one that looks, and as one that is looked at. */
+/** Return the spots of a chip, as a token that looks and as one that is looked at. */
 export function pointedChip(example: Example, side: Side, place: number): Pointed {
   // A token of the target was written from the row of the step before.
   const looks = side === "target" ? place - 1 : place;
@@ -39,7 +35,7 @@ export function litBy({ rowSpots, columnSpots }: Labelled, { looks, lookedAt }: 
   return { rows: placesOf(rowSpots, looks), columns: placesOf(columnSpots, lookedAt) };
 }
 
-/** Return the rows of a map that belong to a step of the decoding; none in the encoder of a model that also decodes. */
+/** Return a map's rows for a step of the decoding; none in the encoder of a model that also decodes. */
 export function rowsOfStep({ encoderOnly }: Example, { rowSpots }: Labelled, step: number) {
   return placesOf(rowSpots, { side: encoderOnly ? "source" : "target", place: step });
 }

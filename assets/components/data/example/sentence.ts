@@ -23,10 +23,7 @@ interface Named {
   strong?: boolean;
 }
 
-/**
- * Tell a step in words.
- * @returns Nothing if there is no attention to the source.
- */
+/** @returns Nothing if there is no attention to the source. */
 export function sentenceOf(
   example: Example,
   step: number,

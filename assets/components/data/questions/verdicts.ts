@@ -47,10 +47,10 @@ export function meanSaid(gains: number[]) {
 }
 
 /**
- * Return a word on how near a prediction came, perhaps what that means, and what a guess gets that knows nothing.
  * @param answer Null if it was only shown.
  * @param who The person who predicted.
- * @returns An empty list if nothing was predicted.
+ * @returns A word on how near it came, perhaps what that means, and what a guess gets that knows nothing; an empty list
+ * if nothing was predicted.
  */
 export function verdictOf(posed: Posed, answer: Answer | null, who: string = "You"): string[] {
   const [score, gain] = [scoreOf(posed, answer), gainOf(posed, answer)];

@@ -10,10 +10,7 @@ import { swatch, TEXT, title, word } from "./parts.ts";
 
 const BARS = { top: 18, height: 160, bar: 14, gap: 16 }; // pixels
 
-/**
- * Draw the rows that are compared.
- * @returns Null while no row is chosen.
- */
+/** @returns Null while no row is chosen. */
 export function comparedPicture({ map, rows }: { map: HeadMap; rows: number[] }, theme: Theme): Picture | null {
   if (!rows.length) return null;
   const entry = (row: number, i: number) =>

@@ -28,8 +28,7 @@ interface GridOfOptions {
 }
 
 /**
- * Draw small maps, a row for each layer.
- * @param heads Their names.
+ * @param heads Names.
  * @param layers A place for each head; null stays empty.
  */
 export function gridOf(

@@ -26,10 +26,7 @@ interface HeadsPictureOptions {
   roles: string[];
 }
 
-/**
- * Draw all heads that fit.
- * @returns Null if no head fits.
- */
+/** @returns Null if no head fits. */
 export function headsPicture(
   { example, frames, open, layers, roles }: HeadsPictureOptions,
   theme: Theme,

@@ -37,7 +37,6 @@ export interface Layout {
 }
 
 /**
- * Lay out an alignment.
  * @param room The pixels that it may take without scrolling.
  * @param high The pixels of its lines, if a lecture gives them a height; words are then larger, too.
  */
@@ -90,10 +89,7 @@ export function movesFrom(
   };
 }
 
-/**
- * Return the path from the foot of the source word to the head of the target word; both ends stand upright, so that
- * crossings show.
- */
+/** Lead from the source word's foot to the target word's head; both ends are upright, so that crossings show. */
 export function pathOf({ places, links }: Layout, { source, target }: Line) {
   const [from, to] = [source, target].map((word) => places.get(word)?.x ?? 0);
   const bend = links * 0.42;

@@ -59,10 +59,7 @@ export function alignmentPicture(alignment: Alignment, least: number, word: Word
   }
 }
 
-/**
- * Draw the legend.
- * @param width Pixels.
- */
+/** @param width Pixels. */
 function legend(knowsGold: boolean, least: number, width: number, theme: Theme): Picture {
   const rows: Picture[][] = [[]];
   for (const [look, words] of legendOf(knowsGold, least)) {

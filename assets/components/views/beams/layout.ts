@@ -19,7 +19,7 @@ export const SIZES = {
 const PITCH = { kept: 38, dropped: 22 };
 const GAP = { least: 22, most: 64, cut: 30, edge: 6 };
 
-/** The left edge of a node, its middle and width, and the right edge of its column. */
+/** The left edge, the middle, and the right edge of its column. */
 export interface Place {
   x: number;
   y: number;
@@ -58,7 +58,6 @@ export function chipWidths({ nodes }: Tree, theme: Theme) {
 }
 
 /**
- * Lay out the tree.
  * @param wide The pixels that each node takes.
  * @param room The pixels that the tree may take without scrolling.
  * @param all True shows dropped branches. They keep their room sideways, so that showing them moves nothing.

@@ -23,10 +23,7 @@ export const HINT_TO_OPEN = {
 };
 
 export const headingOf = (step: number) => (step === 0 ? "start" : step === 1 ? "step 1" : String(step));
-/**
- * Return the words of the cut.
- * @param width The width of the beam.
- */
+/** @param width The beam's width. */
 export const cutOf = (width: number) => `dropped: outside the best ${width}`;
 
 const digits = (value: number) => (Math.abs(value) < 0.01 ? 4 : Math.abs(value) < 1 ? 3 : 2);

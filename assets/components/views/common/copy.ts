@@ -1,9 +1,6 @@
 // The way into the clipboard, even if a page came by HTTP from another computer: there browsers know the old way alone.
 
-/**
- * Copy a text.
- * @returns True if it is there.
- */
+/** @returns True if it is there. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard) {

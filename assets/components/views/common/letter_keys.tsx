@@ -5,9 +5,7 @@ import { keepText, keptText } from "../../state/storage.ts";
 
 const LETTER_KEYS = "attention-lab-letter-keys";
 
-/**
- * The elements that take letters themselves: fields, and lists in which a letter goes to an entry that begins with it.
- */
+/** The elements that take letters themselves: fields, and lists in which a letter goes to its entry. */
 const TAKES_LETTERS =
   "input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable], [role=menu], [role=listbox]";
 

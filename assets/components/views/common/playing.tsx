@@ -84,10 +84,7 @@ function Icon({
   );
 }
 
-/**
- * Offer the speeds.
- * @param props `isNamed`: the name is seen.
- */
+/** @param props `isNamed`: the name is seen. */
 export function Speed({
   speeds,
   player,

@@ -25,10 +25,7 @@ interface UsePointingOptions {
   taps?: boolean;
 }
 
-/**
- * Return the item that is pointed at, whether a screen reader has yet to hear it, and the listeners of the element
- * around the items.
- */
+/** Return the item pointed at, whether a screen reader has yet to hear it, and the listeners of the element around. */
 export function usePointing({ moves, press, onFocus, taps = false }: UsePointingOptions) {
   const [{ id, spoken }, setShown] = useState({ id: null as string | null, spoken: true });
   const touch = useRef(false);

@@ -4,9 +4,7 @@ import type { Selection } from "../../data/example/selection.ts";
 import { COLUMN, main } from "../../state/streamlit.ts";
 import { hostAround } from "./shadow.ts";
 
-/**
- * Return how much larger than its own measure an element is drawn: a lecture enlarges all that it shows to its screen.
- */
+/** Return how much larger than its own measure an element is drawn: a lecture enlarges all of its parts. */
 export const zoomOf = (element: Element) => element.currentCSSZoom ?? 1;
 
 /** The height of the first screen of a notebook's cell: its window grows with its content, and says nothing. */
@@ -57,7 +55,7 @@ export function pointOn({ clientX, clientY, currentTarget }: MouseEvent) {
 
 /**
  * Measure when the page is about to be printed and afterwards: observers of sizes are not told of it in time.
- * @returns The function that ends it.
+ * @returns Ends it.
  */
 export function onPrint(measure: () => void): () => void {
   for (const moment of ["beforeprint", "afterprint"]) window.addEventListener(moment, measure);
@@ -66,7 +64,7 @@ export function onPrint(measure: () => void): () => void {
 
 /**
  * Measure now, and whenever the element, the page around it or the window has another size.
- * @returns The function that ends it.
+ * @returns Ends it.
  */
 export function watchRoom(element: HTMLElement, measure: () => void): () => void {
   const watch = new ResizeObserver(measure);

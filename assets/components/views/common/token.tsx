@@ -17,10 +17,7 @@ export function useLanguage(side?: Side) {
   return (side && languages[side]) || undefined;
 }
 
-/**
- * Draw a token.
- * @param props `side`: needed if the part around it doesn't say it.
- */
+/** @param props `side`: needed if the part around it doesn't say it. */
 export function Token({
   token,
   length,

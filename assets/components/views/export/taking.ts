@@ -14,17 +14,14 @@ export interface Files {
   png: Uint8Array<ArrayBuffer>;
 }
 
-/**
- * Take the picture of a figure.
- * @param figure The key under which Python registers it.
- */
+/** @param figure The key under which Python registers it. */
 export async function taken(figure: string, about: About): Promise<Files> {
   const { svg, png } = await whenDrawn(figure);
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   return { svg: svgWith(svg, about), png: pngWith(bytes, about) };
 }
 
-/** Return the picture once it is drawn: a page may still be drawing. */
+/** Wait until it is drawn. */
 async function whenDrawn(figure: string) {
   const place = keyed(figure.trim().replace(/[^a-zA-Z0-9_-]/g, "-"));
   const page = main() ?? document;

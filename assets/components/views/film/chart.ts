@@ -41,10 +41,7 @@ interface Chart {
   panels: Panel[];
 }
 
-/**
- * Lay out the chart.
- * @param isLow True if there is little room.
- */
+/** @param isLow True if there is little room. */
 export function chartOf(reels: Reels, width: number, isLow: boolean = false): Chart {
   const [losses, exacts] = [reels.films.flatMap((film) => film.losses), reels.films.flatMap((film) => film.exacts)];
   const end = endOf(reels);
@@ -68,20 +65,14 @@ function rounded(value: number, good: number[]) {
   return (good.find((one) => one * power >= value) ?? 10) * power;
 }
 
-/**
- * Return the pen of a curve: of several films each has its colour and dashes; of one, each curve has the colour of the
- * chart of training curves.
- */
+/** Return a curve's pen: films side by side differ in colour and dashes; alone, curves have the chart's colours. */
 export const penOf = ({ lines }: Theme, film: number, several: boolean, curve?: "losses" | "exacts") => ({
   stroke: lines[(several ? film : Number(curve === "exacts")) % lines.length],
   width: 2,
   dash: DASHES[film % DASHES.length],
 });
 
-/**
- * Draw the chart.
- * @param corner Left and top.
- */
+/** @param corner Left and top. */
 export function drawChart(
   surface: Surface,
   chart: Chart,

@@ -119,7 +119,7 @@ function useFrame({ live, steps }: Reels) {
   const go = (to: number) => setChosen(steps[Math.max(0, Math.min(to, last))]);
   const pace = Math.max(FRAME_MS.least, Math.min(FRAME_MS.most, WHOLE_MS / steps.length));
   const player = usePlaying(place, last, go, pace);
-  // A step by hand stops the player: the user wants to look.
+  // A step by hand stops the player.
   const jump = (to: number) => (player.pause(), go(to));
   return { place, step: steps[place], last, player, jump };
 }

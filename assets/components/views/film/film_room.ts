@@ -9,7 +9,6 @@ const BELOW = 8; // pixels beneath the choice, see `.shared`
 const FAR = 0.6; // of the window: a film that begins further down is scrolled to, and then has all of it
 
 /**
- * Measure the room.
  * @returns Pixels: height for the maps of one film, the same if no kind had to be chosen, width of all films and of
  * one.
  */
@@ -37,8 +36,7 @@ export function useFilmRoom(root: { current: HTMLElement | null }): {
       // The text that all films read stands with a choice and without: its height is never given back.
       const choice = shared - (read && read + BELOW);
       const left = whole - heightOf(screen) + lines * maps;
-      // The least is no room that the choice could give back: in a low window one kind and all would take turns for
-      // ever.
+      // The least is no room that the choice could give back: a low window would switch between one kind and all.
       const [room, spare] = [left, left + choice].map((pixels) => Math.max(LEAST, Math.floor(pixels / lines)));
       const [width, own] = [screen.clientWidth, reels[0].clientWidth];
       // The rest differs by fractions with the maps that were chosen by it: a pixel decides nothing again.

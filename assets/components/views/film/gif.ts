@@ -16,7 +16,6 @@ const TIMES = { first: 1000, usual: 120, mark: 1200, last: 4000 }; // millisecon
 const CLEAR = 255; // the place of "as in the frame before" in the palette
 
 /**
- * Draw the film as a GIF.
  * @param marked The film whose moments are shown.
  * @param goesOn Told of each frame; false ends it.
  * @returns At most 3 MB, if two frames fit into them; null if it was ended.

@@ -18,10 +18,7 @@ const BESIDE = 32;
 const FEW = 12; // heads in a row that leave room for another kind beside them
 const PIECE = { padding: 6, gap: 3, line: 68 };
 
-/**
- * Draw the film.
- * @param shown `marked`: the film whose moments are shown.
- */
+/** @param shown `marked`: the film whose moments are shown. */
 export function pictureOf(
   { reels, step, marked }: { reels: Reels; step: number; marked: number },
   theme: Theme,

@@ -3,9 +3,7 @@
 import type { Kind } from "./payload.ts";
 
 const LABELLED = 56; // pixels of a small map from which on its role has room below it
-/**
- * The pixels of a small map that is worth seeing beside all others: smaller ones are shown one kind at a time, larger.
- */
+/** The pixels of a small map worth seeing beside all others: smaller ones are shown one kind at a time, larger. */
 export const ENOUGH = { alone: 32, several: 44 };
 /** The pixels of a map that is seen from the last row of a hall. */
 const SEEN = 96;

@@ -37,10 +37,7 @@ export function saidOf(reels: Reels, film: Reel, frame: Frame): Part[] {
   ];
 }
 
-/**
- * Tell the roles.
- * @param goesOn True if more is to come, in which a head may take a role.
- */
+/** @param goesOn True if more is to come, in which a head may take a role. */
 function rolesSaid(reels: Reels, frame: Frame, goesOn: boolean) {
   const heads = frame.roles.flatMap((roles, kind) => [...roles].map((_, head) => roleOf(reels, frame, kind, head)));
   const found = Object.keys(reels.roles)
@@ -65,10 +62,7 @@ export function factsOf({ live }: Reels, { step, loss, exact }: Frame) {
   return [...facts, ["exact", "Exact match", exact === null ? "–" : percent(exact, 1)]];
 }
 
-/**
- * Return the right answer beside the model's own, piece by piece; one place after it counts the pieces that the model
- * writes beyond it.
- */
+/** Return the right answer beside the model's own, piece by piece; one more place counts what the model adds. */
 export function answerOf(
   { right }: Reel,
   { pieces }: Frame,
@@ -85,10 +79,7 @@ export function answerOf(
   ];
 }
 
-/**
- * Name a head.
- * @param layer From 0.
- */
+/** @param layer From 0. */
 export const nameOf = ({ title }: Kind, layer: number, head: number) =>
   `${title}, layer ${layer + 1}, head ${head + 1}`;
 
@@ -96,9 +87,7 @@ export const nameOf = ({ title }: Kind, layer: number, head: number) =>
 export const marksAt = ({ marks, frames }: Reel, step: number) =>
   marks.filter((mark) => frames[mark.frame].step === step);
 
-/**
- * Return the strongest pairs; a token that may look at one place only has no choice, so it says nothing about the head.
- */
+/** Return the strongest pairs; a token that may look at one place only says nothing about the head. */
 export function strongest(kind: Kind, frame: Frame, layer: number, head: number) {
   const { rows, columns, blocked } = kind;
   const weights = weightsOf(kind, frame, layer, head);

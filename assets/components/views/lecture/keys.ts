@@ -18,7 +18,7 @@ export const SAID: [keys: string, does: string][] = [
   ["?", "these keys"],
 ];
 
-/** The controls that need keys. Streamlit's main part has the focus after a click on an empty place, and needs none. */
+/** The controls that need keys; Streamlit's main part, which a click on nothing focuses, needs none. */
 const NEEDS_KEYS = `:is(button, a[href], input, select, textarea, summary, [tabindex='0'], [contenteditable]):not(${MAIN})`;
 const FREE = { ArrowRight: "next", ArrowDown: "next", " ": "next", ArrowLeft: "back", ArrowUp: "back" } as const;
 const CLICKER = { PageDown: "next", PageUp: "back", F5: "fill" } as const;

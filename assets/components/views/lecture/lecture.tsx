@@ -144,10 +144,7 @@ function useFocusedHeading(number: number) {
 const ALONE = { width: 900, height: 480 };
 const DRAWN_FOR = { width: 1100, height: 617 };
 
-/**
- * Return how much larger than its own measure a lecture is drawn, so that it fills its screen; 0 on one that is
- * scrolled.
- */
+/** Return how much a lecture is enlarged, so that it fills its screen; 0 on one that is scrolled. */
 function useZoom() {
   const fitting = () =>
     innerWidth < ALONE.width || innerHeight < ALONE.height

@@ -150,10 +150,7 @@ function Clock({ scenes, number, began }: NotesViewProps) {
   );
 }
 
-/**
- * Return the time beside the plan: a scene has its minutes, so that one is on time from its planned beginning to its
- * end.
- */
+/** Return the time beside the plan: a scene is on time from its planned beginning to its end. */
 function beside(minutes: number, from: number, to: number) {
   const whole = (late: number) => `${Math.ceil(late)} min`;
   if (minutes > to + 0.5) return `${whole(minutes - to)} behind`;

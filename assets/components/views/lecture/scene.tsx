@@ -1,5 +1,4 @@
-// One scene: its question, its sentences, and its picture. It is the same in a lecture that is given, in its file, and
-// on phones.
+// One scene: its question, its sentences, and its picture, in a lecture that is given, in its file, and on phones.
 
 import { useLayoutEffect } from "preact/hooks";
 import type { Selection } from "../../data/example/selection.ts";
@@ -26,7 +25,7 @@ export interface Scene {
   page: string;
 }
 
-/** A function that draws a picture, and returns the function that takes it down. */
+/** Draws a picture, and returns the function that takes it down. */
 export type Show = (view: number, selection: Partial<Selection>, place: Element) => (() => void) | void;
 
 interface SceneViewProps {

@@ -21,10 +21,7 @@ export interface Lit {
   alone?: boolean;
 }
 
-/**
- * Draw a panel.
- * @param theme For a panel that is switched off it is `greyed`.
- */
+/** @param theme For a panel that is switched off it is `greyed`. */
 export function drawPanel(surface: Surface, panel: Panel, layout: Layout, lit: Lit, theme: Theme) {
   const { left, top, cellWidth, cellHeight, rows, columns } = layout;
   const [width, height] = [columns.length * cellWidth, rows.length * cellHeight];

@@ -108,9 +108,7 @@ function levelled(all: Measured[], room: MatricesRoom, most: number[], theme: Th
 const readable = (one: Measured, room: MatricesRoom) =>
   one.panel.isSquare ? Math.min(wanted(one, room), READABLE, (room.width * SMALL) / one.columns.length) : 0;
 
-/**
- * Return the widest cells of each matrix with which all fit beside each other; one that matters most is filled first.
- */
+/** Return the widest cells with which all matrices fit; the one that matters most is filled first. */
 function cellWidths(all: Measured[], room: MatricesRoom) {
   const common = widest(all, room, room.width);
   const main = all.find(({ panel }) => panel.isMain);
@@ -165,16 +163,12 @@ function measure(panel: Panel, theme: Theme): Measured {
   return { panel, rows, columns, left, widths, labels: Math.max(0, ...widths) + NAME_ROOM + 8, least, kept: 0 };
 }
 
-/**
- * Return the labels that are wider than their column, so that they have to lie on their sides; numbers are thinned out
- * instead.
- */
+/** Return the labels that are wider than their column, and lie on their sides; numbers are thinned out instead. */
 const lying = ({ panel, widths }: Measured, cell: number) =>
   widths.map((width) => panel.columns.isToken && width > Math.max(cell, LETTERS * LINE) - 2 && width > LETTERS * 1.1);
 
 /**
- * Return width and height of a cell. Whole pixels look even; below 4 the loss of size would be worse than the
- * unevenness.
+ * Return width and height of a cell. Whole pixels look even; below 4 the size matters more.
  * @param most The pixels of its width.
  */
 function cellOf({ panel, rows, columns, left }: Measured, room: MatricesRoom, most: number, top: number) {
@@ -188,10 +182,7 @@ function cellOf({ panel, rows, columns, left }: Measured, room: MatricesRoom, mo
   return [width, height].map((cell) => (cell >= 4 ? Math.floor(cell) : cell));
 }
 
-/**
- * Lay out one matrix.
- * @param most The pixels of a cell's width.
- */
+/** @param most The pixels of a cell's width. */
 function layoutOf(one: Measured, room: MatricesRoom, most: number, top: number, theme: Theme): Layout {
   const { panel, rows, columns, left } = one;
   const [cellWidth, cellHeight] = cellOf(one, room, most, top);

@@ -10,7 +10,7 @@ export interface Axis {
   isToken: boolean;
   /** The words before a label in sentences. */
   prefix: string;
-  /** The number of the axis: panels that share it light together. */
+  /** The same for panels that light together. */
   id: number;
 }
 

@@ -1,10 +1,9 @@
-// The spot that is pointed at in matrices side by side: a cell of one of them, and the same row and column in the
-// others.
+// The cell that is pointed at in one of several matrices, and the same row and column in the others.
 
 import type { Lit } from "./drawing.ts";
 import type { Panel } from "./payload.ts";
 
-/** The cell that is pointed at; −1 in place of a row or a column means only the other. */
+/** −1 in place of a row or a column: only the other. */
 export interface Pointed {
   panel: number;
   row: number;

@@ -2,7 +2,7 @@
 
 import type { Box, Part } from "./payload.ts";
 
-/** Sizes of the figure. Heights are in units, the room decides how many pixels one is; widths are in pixels. */
+/** Heights in units, the room decides how many pixels one is; widths in pixels. */
 export interface Measures {
   heights: Record<Box["role"], number>;
   /** The units between boxes. */
@@ -62,10 +62,7 @@ export interface Layout<One extends Part = Box> {
   measures: Measures;
 }
 
-/**
- * Lay out a model.
- * @param room The layer on show, and pixels.
- */
+/** @param room The layer on show, and pixels. */
 export function layoutOf<One extends Part>(
   model: { boxes: One[] },
   { layer, width: room, height: high }: { layer: number; width: number; height: number },

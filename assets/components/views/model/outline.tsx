@@ -1,5 +1,4 @@
-// The whole model, small, in the bar of a page: the parts that the page is about are marked, and each leads to its
-// page.
+// The whole model, small, in the bar of a page: the page's own parts are marked, and each part leads to its page.
 
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { Kind } from "../../data/example/payload.ts";

@@ -23,10 +23,7 @@ export function rowsOf({ source, target, written }: WholeModel, { side, role }: 
     : target;
 }
 
-/**
- * Draw a value.
- * @param width The pixels that it may take.
- */
+/** @param width The pixels that it may take. */
 export function valuePicture(model: WholeModel, box: Box, width: number, theme: Theme): Picture {
   const { value } = box;
   const looks = rowsOf(model, box);

@@ -1,5 +1,4 @@
-// The three forms of a prediction: marks on tokens, a share on a slider, one of a few; and the model's answer beside
-// it.
+// The three forms of a prediction: marks on tokens, a share on a slider, one of a few; and the model's beside it.
 
 import type { Answer, Picture, Posed } from "../../data/questions/posed.ts";
 import { sharesOf } from "../../data/questions/scores.ts";

@@ -1,5 +1,4 @@
-// A question about what the model will do: predicted first, by mouse, thumb or keys, then shown beside the model's
-// answer.
+// A question about the model's answer: predicted first, by mouse, thumb or keys, then shown beside that answer.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Answer, Picture, Posed } from "../../data/questions/posed.ts";

@@ -3,10 +3,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import { isTyping, isUnseen } from "./keys.ts";
 
-/**
- * Listen to the keys.
- * @param letters By the letter; called with the element on the stage that has the focus.
- */
+/** @param letters Acts by letter; each gets the element on the stage with the focus. */
 export function useEditKeys(
   root: { current: HTMLElement | null },
   letters: Record<string, (at: HTMLElement | null) => void>,

@@ -34,7 +34,7 @@ const STEPS: { part: string; title: string; words: string; touch?: string }[] = 
 /** The callout on show: it outlives the stage that was drawn before Streamlit had started. */
 let kept = -1;
 
-/** Show the callouts. They are over as soon as somebody plays or presents; a link that presents has them afterwards. */
+/** Show callouts until somebody plays or presents; a link that presents has them afterwards. */
 export function FirstSteps({
   root,
   plays,
@@ -99,10 +99,7 @@ function Callouts({ root, isOver }: { root: { current: HTMLElement | null }; isO
   );
 }
 
-/**
- * Place a card so that it covers nothing of the part that it speaks of: in a corner beside it, or the page gives it the
- * room below.
- */
+/** Place a card beside its subject: it stands in a corner there, or the page gives it the room below. */
 function standBeside(card: HTMLElement | null, called: Element) {
   if (!card) return;
   const covers = () => {
@@ -117,10 +114,7 @@ function standBeside(card: HTMLElement | null, called: Element) {
   main()?.scrollBy({ top: Math.min(covers() + GAP, called.getBoundingClientRect().top - HEAD), behavior: "instant" });
 }
 
-/**
- * Return whether this browser is here for the first time; from now on it is not. If it keeps nothing, it is never
- * asked.
- */
+/** Return whether this is the browser's first visit; it is no more. One that keeps nothing is never asked. */
 function isFirstVisit() {
   if (new URLSearchParams(location.search).has("lecture")) return false; // a scene says itself what to look at
   try {

@@ -47,16 +47,13 @@ export function useKeys(
   });
 }
 
-/**
- * Return whether the element with the focus needs no key itself: the page, to which Tab also comes, a title, an answer
- * just shown.
- */
+/** Return whether the focus needs no key: on the page, to which Tab also comes, a title, an answer just shown. */
 function isNowhere() {
   const at = focused();
   return !at || at.matches("body, main, :is(h1, h2, h3, div)[tabindex='-1']");
 }
 
-/** Return the effect of a letter: F presents, B blanks the screen, Escape returns. */
+/** F presents, B blanks the screen, Escape returns. */
 function letterMove(key: string, stage: HTMLElement, presenting: boolean) {
   if (key === "Escape") return presenting ? () => choose({ present: false }) : undefined;
   const letter = key.toLowerCase(); // caps lock may be on
@@ -79,7 +76,7 @@ export function isTyping(event: KeyboardEvent) {
   );
 }
 
-/** Return whether a question hides the stage: behind it nothing changes, because it asks about the open head. */
+/** Return whether a question hides the stage: nothing changes behind it. */
 export const isUnseen = (stage: HTMLElement) => getComputedStyle(stage).visibility === "hidden";
 
 function isInSight(stage: HTMLElement) {

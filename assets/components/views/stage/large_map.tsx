@@ -85,9 +85,7 @@ export function LargeMap({
   );
 }
 
-/**
- * Walk with the arrow keys from cell to cell, with Home and End along the row; Enter chooses the row, Escape lets go.
- */
+/** Walk from cell to cell with the arrow keys, along the row with Home and End; Enter chooses, Escape lets go. */
 function walk(
   event: KeyboardEvent,
   { rows, columns }: Layout,

@@ -92,7 +92,7 @@ export interface Switches {
   onSwitch: (address: Address) => void;
 }
 
-/** Keep the parts that have a switch: heads are switched off one by one, or all of a layer at their mean. */
+/** Keep the heads, which are switched off one by one, and the mean, with which all of a layer are. */
 function switchable<Shown extends { heads: string[]; places: Address[] }>(shown: Shown): Shown {
   const kept = (head: string) => head === "mean" || !SUMMARIES.includes(head);
   return { ...shown, heads: shown.heads.filter(kept), places: shown.places.filter(({ head }) => kept(head)) };

@@ -3,10 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { type Make, offer } from "../../state/pictures.ts";
 
-/**
- * Offer pictures.
- * @param makes By the name of the figure; false if there is nothing to draw.
- */
+/** @param makes By the name of the figure; false if there is nothing to draw. */
 export function usePictures(makes: Record<string, Make | false>) {
   const latest = useRef(makes);
   latest.current = makes;

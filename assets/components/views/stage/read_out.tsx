@@ -21,7 +21,7 @@ export function ReadOut({ map, lit }: { map: HeadMap; lit: { rows: number[]; col
   );
 }
 
-/** Return the verb of a map; the looks of a head that is off have no effect. */
+/** The looks of a head that is off have no effect. */
 const looksIn = ({ isOff }: HeadMap) => (isOff ? "would look at" : "looks at");
 
 function ofPair(map: HeadMap, row: number, column: number) {

@@ -15,9 +15,9 @@ interface Seen {
 }
 
 /**
- * Read changes out: first the result of a change of attention, then the spot that is pointed at, the step and the map.
- * The words are those in sight, read from there at each drawing of the stage: it takes all of `Shown`, which is another
- * one each time, since Preact leaves out a component whose properties all stay.
+ * Read out the result of a change first, then the spot pointed at, the step and the map. The words are those in sight,
+ * read at each drawing of the stage: it takes all of `Shown`, which is another one each time, since Preact leaves out a
+ * component whose properties all stay.
  */
 export function Said({ shown: { root, lit, step } }: { shown: Shown }) {
   const pointing = lit.rows.length + lit.columns.length > 0;
@@ -25,8 +25,7 @@ export function Said({ shown: { root, lit, step } }: { shown: Shown }) {
   const before = useRef<Seen | null>(null);
   const queue = useRef({ text: "", part: "", timer: 0, free: 0, opened: performance.now() });
   useEffect(() => () => clearTimeout(queue.current.timer), []);
-  // This does not run after painting: a busy machine may have drawn the next answer by then, and the one between is
-  // never seen.
+  // After painting would be too late: a busy machine may have drawn the next answer, and missed this one.
   useLayoutEffect(() => {
     const stage = root.current as HTMLElement;
     const textOf = (part: string) => stage.querySelector(part)?.textContent ?? "";
@@ -64,7 +63,7 @@ function changed(was: Seen, now: Seen) {
   return now.readOut !== was.readOut ? ".read-out" : "";
 }
 
-/** Return whether the focus is on a button whose name says all of it. */
+/** Return whether the name of the focused button says all of it. */
 function hasOwnName(stage: HTMLElement) {
   return Boolean(focusedAround(stage)?.closest(".strongest ol"));
 }

@@ -27,10 +27,7 @@ export interface StageProps {
   theme: Theme;
   /** Absent in a file: nobody answers there. */
   send?: Send;
-  /**
-   * The parts that a scene of a lecture shows, alone on the screen: `map`, `heads`, `steps`; absent on a page, which
-   * shows all.
-   */
+  /** The parts that a scene shows, alone on the screen: `map`, `heads`, `steps`; absent on a page, which shows all. */
   parts?: string[];
   /** The ringed parts of a scene, while the rest steps back until somebody points at it: `row`, `head`. */
   rings?: string[];
@@ -95,10 +92,7 @@ export function useShown(
   };
 }
 
-/**
- * Follow the pointer. It points only while it moves (so no `pointerenter`): a picture that comes under a resting one
- * lights nothing.
- */
+/** Point only while a pointer moves (so no `pointerenter`): a picture that comes under a resting one lights nothing. */
 function usePointed() {
   const [pointed, setNow] = useState(NOTHING);
   const setPointed = useCallback((next: Pointed) => setNow((now) => (isSame(now, next) ? now : next)), []);
@@ -140,9 +134,7 @@ function useMap(example: Example, { tokens, mute, view }: Selection, open: Addre
   return { frames, frame, map, everything };
 }
 
-/**
- * Return the maps of the overview; they stay the same until they change, not with every step: it may hold two hundred.
- */
+/** Return the maps of the overview, the same until they change: it may hold two hundred. */
 function useSmallMaps(all: Frame[], selection: Selection, isScene: boolean) {
   const { kind, layer, head } = selection;
   // A scene speaks of the open kind, unless it names others.
