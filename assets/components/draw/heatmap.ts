@@ -203,7 +203,7 @@ function drawToCome(
   surface.rect(...box, { fill: theme.hatchGround, opacity: 0.5 });
 }
 
-/** The opacity over rows that a scene doesn't speak of. */
+/** The opacity of the veil over parts that a scene doesn't speak of. */
 export const VEIL = 0.7;
 
 function veilRows(

@@ -55,7 +55,7 @@ export function leaveFirst(place?: Element | ShadowRoot, send?: Send) {
 
 let hasRun = false;
 
-/** Return whether it is over: the script ended without a place for the stage, or another page is open. */
+/** Return whether it is over: the script ended without a place for the stage, or the link leads elsewhere. */
 function isOver() {
   hasRun ||= isRunning();
   const isWithout = hasRun && isAtRest() && !document.querySelector(`.${keyed("stage-start")}`);

@@ -6,7 +6,7 @@ const NAMES = ["lecture", "give", "edit"];
 
 /** The current place, as `placeOf` names it. */
 let place = "";
-/** True if a new or old entry's page is not there yet; and if somebody did anything since it is. */
+/** True if the page of an entry, made or come back to, is not there yet; and if somebody did anything since it is. */
 let isNew = false,
   isBack = false,
   isTouched = false;

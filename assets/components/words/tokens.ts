@@ -8,7 +8,7 @@ const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 export const graphemes = (text: string) => [...GRAPHEMES.segment(text)].map((part) => part.segment);
 
-/** The graphemes of a label. */
+/** The most graphemes of a label. */
 export const LABEL_LENGTH = 14;
 
 /** Make a token safe and visible: no direction overrides, no piled-up marks, blanks drawn. */

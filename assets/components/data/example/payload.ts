@@ -55,7 +55,7 @@ export interface Step {
   /** The probability of all other tokens together. */
   others: number;
   forced: boolean;
-  /** The probability with which sampling drew each of `top`: after temperature, top-k and top-p. */
+  /** The probabilities from which sampling drew, for each of `top`: after temperature, top-k and top-p. */
   drawn?: number[];
 }
 

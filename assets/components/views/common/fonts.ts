@@ -1,4 +1,4 @@
-// The coming of the theme's fonts: measures taken before them have other widths.
+// The theme's fonts, and whether they have come: measures taken before have other widths.
 
 import { useEffect, useState } from "preact/hooks";
 import type { Theme } from "../../draw/theme.ts";

@@ -5,9 +5,9 @@ import { type Part, plain } from "../../words/parts.ts";
 import { endOf, type Frame, type Kind, type Reel, type Reels, roleOf, weightsOf } from "./payload.ts";
 
 const PAIRS = 3;
-/** The letters of a text that is read or written. */
+/** The most graphemes of a text that is read or written. */
 export const TEXT_LENGTH = 120;
-/** The letters of a title. */
+/** The most graphemes of a title. */
 export const TITLE_LENGTH = 28;
 
 const quoted = (text: string): Part[] => (text ? ['"', { token: text, length: TEXT_LENGTH }, '"'] : ["nothing"]);

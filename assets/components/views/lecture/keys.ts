@@ -47,7 +47,7 @@ export function useLectureKeys(press: (what: Press) => void, help: () => void) {
   });
 }
 
-/** Fill the screen with the window that has the key: a browser gives it to no other. */
+/** Fill or leave the screen with the window that has the key: a browser gives it to no other, and may refuse. */
 function fillScreen() {
   const asked = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
   asked.catch(() => {});

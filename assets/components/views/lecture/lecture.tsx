@@ -158,5 +158,3 @@ function useZoom() {
   }, []);
   return zoom;
 }
-
-/** Fill the screen with the whole window, or leave full screen; a browser may refuse it. */
