@@ -47,7 +47,7 @@ export function svgOf(width: number, height: number, theme: Theme, draw: (surfac
   return element("svg", size, element("defs", {}, hatchOf(theme)) + parts.join(""));
 }
 
-/** @param parts What is drawn, in order. */
+/** @param parts The elements drawn so far, in order. */
 function svgSurface(parts: string[], theme: Theme): Surface {
   return {
     rect: (x, y, width, height, ink) =>

@@ -1,4 +1,4 @@
-// Views in a page without Streamlit: a file (`transformer/views/offline.py`), or the phone (`pages/server/classroom/phone.py`).
+// Views in a page without Streamlit: a file (`transformer/views/offline.py`), or a phone (`server/classroom/phone.py`).
 
 import { USUAL } from "../data/example/selection.ts";
 import { begin } from "../state/owner.ts";

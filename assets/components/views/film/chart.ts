@@ -130,7 +130,7 @@ const dot = (x: number, y: number, radius: number) =>
 
 /** Return the steps that have room on the axis, and the middle of each. */
 function stepLabels({ x, end, width, line }: Chart, theme: Theme): [string, number][] {
-  const gap = Math.max(1, Math.ceil(rounded(end / Math.max(2, Math.floor(line / LABEL)), GAPS))); // there is no half step
+  const gap = Math.max(1, Math.ceil(rounded(end / Math.max(2, Math.floor(line / LABEL)), GAPS))); // no half steps
   return Array.from({ length: Math.floor(end / gap) + 1 }, (_, i) => {
     const step = i * gap;
     const words = step + gap > end ? `${counted(step)} ${step === 1 ? "step" : "steps"}` : counted(step);
