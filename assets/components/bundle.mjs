@@ -1,5 +1,5 @@
-// Makes bundle.js of all that the browser draws with: `node bundle.mjs [other file] [--readable]`.
-// Style sheets are texts in it.
+// Make bundle.js of all that the browser draws with: `node bundle.mjs [other file] [--readable]`. Style sheets are
+// texts in it.
 
 import { readFile } from "node:fs/promises";
 import { build, transform } from "esbuild";

@@ -4,7 +4,7 @@ declare module "*.css" {
   export default text;
 }
 
-/** What writes GIFs, as far as it is used. */
+/** The writer of GIFs, as far as it is used. */
 declare module "gifenc/src/index.js" {
   type Palette = number[][];
   type Options = {

@@ -1,4 +1,4 @@
-// An alignment: which lines are the strongest, what is said of a word, where words stand, and its picture.
+// An alignment: its strongest lines, the words on it, the places of its words, and its picture.
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";

@@ -1,4 +1,4 @@
-// The tree of a beam search: where its nodes stand, what is said of them, and its picture.
+// The tree of a beam search: the places of its nodes, the words on them, and its picture.
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
@@ -14,7 +14,7 @@ before(() => measureByHand());
 
 const node = (id: number, parent: number | null, depth: number, nats: number, others: Partial<Sent> = {}): Sent => ({ id, parent, depth, token: "a", text: "a", log_probability: nats, score: nats, kept: true, finished: false, winner: false, ...others });
 
-/** Width 2: one dropped at step 1; at step 2 one has ended and won. */
+/** Width 2: one node is dropped at step 1; at step 2 one has ended and won. */
 const tree = treeOf([
   node(0, null, 0, 0, { token: "<s>", winner: true }),
   node(2, 0, 1, -0.5, { token: "<b>", text: "<b>", winner: true }), node(1, 0, 1, -2), node(3, 0, 1, -3, { kept: false, token: "c" }),

@@ -1,4 +1,4 @@
-// The tokens of a step, and its sentence: what is still to be written tells nothing, of equal shares one is told.
+// The tokens of a step, and its sentence: tokens to come tell nothing, of equal shares one is told.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

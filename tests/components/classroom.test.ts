@@ -1,4 +1,4 @@
-// A class as browsers know it: the way to the server and back, and verdicts on many.
+// A class as browsers know it: the connection to the server and back, and verdicts on many.
 
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
@@ -9,7 +9,7 @@ import { asked, at, fresh, happen, only, open, page, ROOT, STATE, settled, strea
 
 const OWN = { joined: true, name: "", answers: {} };
 
-/** A class that is followed; `told` is what was told last. */
+/** Follow a class; `told` returns its last news. */
 async function followed() {
   const heard = [] as Told[];
   const room = openRoom(ROOT, "BCDFGHJK", "me", (told) => heard.push(told));
@@ -93,7 +93,7 @@ test("whoever wakes asks at once, and has one stream however often it woke", asy
   happen("online");
   mock.timers.tick(1000);
   await only().reply(200, { state: at(9), own: OWN });
-  streams[1].onerror(); // of one that is closed
+  streams[1].onerror(); // the stream is closed
   assert.deepEqual([told().link, asked.length, open().length], ["live", 0, 1]);
 });
 
@@ -118,7 +118,7 @@ test("a stream that says nothing for long is taken for lost; a sign of life is e
   assert.deepEqual([told().link, open().length], ["lost", 0]);
   mock.timers.tick(1000);
   await only().reply(200, { state: at(6), own: OWN });
-  mock.timers.tick(40000); // from its first moment
+  mock.timers.tick(40000); // counted from its first moment
   assert.deepEqual([told().link, open().length], ["lost", 0]);
 });
 
@@ -132,7 +132,7 @@ test("a tab in whose place another follows comes back when somebody looks at it,
   happen("visibilitychange");
   await only().reply(200, { state: at(6), own: OWN });
   streams[1].giveWay();
-  streams[1].onerror(); // as its end is told
+  streams[1].onerror(); // its end is told this way
   mock.timers.tick(1000);
   only();
 });

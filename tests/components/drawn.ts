@@ -1,12 +1,12 @@
-// What drawing needs of a page, made by hand: letters that are 8 pixels wide, and a theme of few colours.
+// The parts of a page that drawing needs, made by hand: letters that are 8 pixels wide, and a theme of few colours.
 
 import type { Picture } from "../../assets/components/draw/picture.ts";
 import { svgOf } from "../../assets/components/draw/svg.ts";
 import type { Theme } from "../../assets/components/draw/theme.ts";
 
 /**
- * Node has no canvas; what is measured on one is all that the pictures need of it.
- * @param letter How wide one is.
+ * Measure text by hand: Node has no canvas.
+ * @param letter Returns the width of a letter.
  */
 export function measureByHand(letter: (font: string) => number = () => 8) {
   const measureText = (text: string) => ({ width: letter(context.font) * text.replace(/[\u2066-\u2069]/g, "").length, fontBoundingBoxAscent: 11, fontBoundingBoxDescent: 3 });
@@ -24,8 +24,8 @@ export const theme = {
   pixels: new Uint32Array(256), ramp: "", dark: false, signature: "",
 } as Theme;
 
-/** A picture as the text of its file. */
+/** Return a picture as the text of its file. */
 export const svgTextOf = ({ width, height, draw }: Picture) => svgOf(width, height, theme, (surface) => draw(surface, 0, 0));
 
-/** The texts that are drawn in it, as they were before they were escaped. */
+/** Return the texts that are drawn in it, as they were before they were escaped. */
 export const textsIn = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"));

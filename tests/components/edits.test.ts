@@ -1,4 +1,4 @@
-// Changes of attention: heads switched, tokens and cells hidden, rows sent; what differs in what is written.
+// Changes of attention: heads switched, tokens and cells hidden, rows sent; and the differences in the text.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

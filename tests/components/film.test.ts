@@ -1,4 +1,4 @@
-// A film as it comes from Python, what is said of it, where its parts stand, and its picture.
+// A film as it comes from Python, the words on it, the places of its parts, and its picture.
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
@@ -26,7 +26,7 @@ const film = {
 const WEIGHTS = [[255, 0, 51, 204], [255, 0, 255, 0], [255, 0, 0, 255], [255, 0, 128, 127]];
 
 function sent(films: (typeof film)[], host = {}) {
-  // At an odd place, as in a message that holds more.
+  // The bytes begin at an odd place, as in a message that holds more.
   const bytes = packed({ roles: ROLES, films: films.map((one) => ({ ...one, weights: Uint8Array.from(WEIGHTS.flat()) })) }, { figure: "film", ...host });
   return new Uint8Array([0, ...bytes]).subarray(1);
 }

@@ -8,7 +8,7 @@ interface Asked {wanted: {words: boolean, muted: boolean}, kind: string, layer: 
 
 type Written = Asked & {rows: string[], columns: string[], blocked: number[] | null, weights: number[]};
 
-/** @param name Beside this file or below `tests`. */
+/** @param name Its path from here. */
 export const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8"));
 
 const written = read("example.json");

@@ -17,7 +17,7 @@ const { arrive, enter, keepOneEntry } = await import("../../assets/components/mo
 
 const show = () => Object.assign(globalThis.location, Object.fromEntries(["href", "pathname", "search"].map((part) => [part, new URL(entries[at])[part as "href"]])));
 
-/** @param link Of the first entry. */
+/** @param link The link of the first entry. */
 function open(link: string) {
   [entries, at] = [[HOST + link], 0];
   show();
@@ -122,7 +122,7 @@ test("a scene that is left before its page said that it is there keeps its entry
   open("/lecture");
   arrive("lecture   ");
   heard.click();
-  push("/lecture?give=forty.a"); // Streamlit's own; a press follows at once
+  push("/lecture?give=forty.a"); // Streamlit's own link; a press follows at once
   enter("/lecture?give=forty.b");
   assert.deepEqual(links(), ["/lecture", "/lecture?give=forty.a", "/lecture?give=forty.b"]);
 });

@@ -1,4 +1,4 @@
-// Where the labels and cells of a large map stand, and which of them a point is in.
+// The places of a large map's labels and cells, and the cell at a point.
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";

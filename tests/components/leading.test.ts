@@ -1,4 +1,4 @@
-// What the lecturer's browser tells a class: where it is and what is shown, once the way is there, and each in its turn.
+// The lecturer's news for a class: its place and the answers shown, once there is a connection, and each in its turn.
 
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
@@ -14,15 +14,15 @@ beforeEach(() => {
 });
 
 /**
- * A class that is led, and was just found.
- * @param changes Of where it is.
+ * Lead a class that was just found.
+ * @param changes Changes of its state.
  */
 async function led(changes?: object) {
   takeLead(LEAD);
   await only().reply(200, { state: at(5, changes), own: {} });
 }
 
-/** What the server is told now, and nothing besides; to be answered, or else nothing more is told. */
+/** Return the only message to the server; it is to be answered, or else nothing more is told. */
 function told() {
   const { address, body, ...answer } = only();
   assert.equal(address, "http://lab.test/sub/lab/class/BCDFGHJK/lead");
@@ -49,7 +49,7 @@ test("another lecture than that of the class is looked at alone", async () => {
   assert.deepEqual(asked, []);
   streams[0].onerror();
   goTo("beginners.2");
-  goTo("forty.4"); // what is due stays due
+  goTo("forty.4"); // due news stays due
   mock.timers.tick(1500);
   await only().reply(200, { state: at(5), own: {} });
   const sent = told();
@@ -118,7 +118,7 @@ test("what nobody heard is told again, whether the way was lost without a word o
   await again.fail();
   streams[0].onerror();
   goTo("beginners.3");
-  assert.deepEqual(asked, []); // while it is lost nothing is tried in vain
+  assert.deepEqual(asked, []); // nothing is tried in vain while it is lost
   mock.timers.tick(1500);
   await only().reply(200, { state: at(5), own: {} });
   const last = told();

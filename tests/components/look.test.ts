@@ -16,7 +16,7 @@ const RULES: [RegExp, (value: string) => boolean][] = [
   [/^border-radius$/, (value) => value.split(" ").every((one) => /^(0|50%|var\(--(round|round-small|pill)\))$/.test(one))],
   [/^(row-|column-)?gap$|^(padding|margin)(-\w+)*$/, (value) => value.match(/[\w-]+\([^()]*(\([^()]*\))*[^()]*\)|\S+/g)?.every((one) => SPACE.test(one)) ?? false],
 ];
-/** Letters and boxes of these are as large as what `layout.ts` beside them reckons with. */
+/** Style sheets whose letters and boxes are as large as `layout.ts` beside them assumes. */
 const MEASURED = new Set(["components/views/beams/beams.css: font-size: 12.5px", "components/views/beams/beams.css: font-size: 14.25px", "components/views/beams/beams.css: font-size: 13px"]);
 
 test("there are style sheets to look at", () => assert.ok(SHEETS.length > 25 && SHEETS.includes(LOOK)));

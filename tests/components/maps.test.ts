@@ -1,4 +1,4 @@
-// Every map that the stage draws has the labels, numbers and captions that Python has for it.
+// Every map of the stage, which has the labels, numbers and captions that Python has for it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { frameOf, headsOf, mapOf, mapOfEverything, weightsOf } from "../../asset
 import { anEncoderAlone, anExample, groupOf, maps } from "./fixture.ts";
 
 const example = anExample();
-// 16-bit weights; what muting scales up by 20 at most is off by as much more.
+// Weights have 16 bits; muting scales some up by at most 20, and their error as much.
 const CLOSE = { false: 1e-4, true: 1e-3 };
 
 function assertClose(found: ArrayLike<number>, expected: ArrayLike<number>, close: number) {

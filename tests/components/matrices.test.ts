@@ -1,4 +1,4 @@
-// Matrices side by side: what is unpacked, where they stand, what lights, what is said, what is drawn.
+// Matrices side by side: unpacked, placed, lit, told and drawn.
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
@@ -92,14 +92,14 @@ test("a sum of three wide matrices stands whole on a projector, and a small one 
   const alike = panel(places, { ...places, id: 8 }, { isSquare: true });
   const [table, small] = arranged([panel(places, dims(1, 192)), alike], { width: 1144, height: 300 }, theme).layouts;
   assert.ok(small.cellWidth >= 17 && table.left + 192 * table.cellWidth + 20 + small.width <= 1144);
-  // Where there is no room for that, nothing is pushed off the page.
+  // If there is no room for that, nothing is pushed off the page.
   assert.ok(!arranged(Array(3).fill([wide({}), alike]).flat(), { width: 1600, height: 300 }, theme).swiped);
 });
 
 test("what a mask allows has a dot, not the colour of much attention; words stand in for it", () => {
   const mask = panel(tokens, axis(5, ["a", "b", "a"], { isToken: true }), { scale: "plain", isSquare: true, blocked: Uint8Array.of(0, 1, 1, 0, 0, 1, 0, 0, 0) });
   const dots = (one: Panel) => svgTextOf(panelPicture(one, { row: -1, column: -1 }, theme).picture).split('rx="2"').length - 1;
-  assert.equal(dots(mask), 6 + 1); // and one in the legend
+  assert.equal(dots(mask), 6 + 1); // and one dot in the legend
   assert.equal(dots({ ...mask, words: [["a", "", ""], ["a", "b", ""], ["a", "b", "c"]] }), 0);
 });
 

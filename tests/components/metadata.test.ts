@@ -1,4 +1,4 @@
-// Where a picture comes from stands in its file, and the file stays what it was.
+// The origin of a picture stands in its file, and the file stays what it was.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

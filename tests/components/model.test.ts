@@ -1,4 +1,4 @@
-// Where the boxes of a whole model stand: upwards in the order of computation, beside each other, within the room.
+// The places of a whole model's boxes: upwards in the order of computation, beside each other, within the room.
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";

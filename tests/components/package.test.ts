@@ -1,4 +1,4 @@
-// What Python packed of a view comes out as it went in, wherever its bytes lie.
+// A view that Python packed comes out as it went in, wherever its bytes lie.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

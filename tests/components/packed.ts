@@ -1,6 +1,6 @@
 // A package made by hand, as `transformer/views/arrays.py` makes it of a view.
 
-/** @param shown Typed arrays stand in it where they belong. */
+/** @param shown Typed arrays stand in their places in it. */
 export function packed(shown: object, host: object = {}) {
   const arrays: Uint8Array[] = [];
   let size = 0;
@@ -22,7 +22,7 @@ function blockOf(values: object, replacer?: (key: string, value: unknown) => unk
   return joined([length, content]);
 }
 
-/** To a multiple of 8 bytes. */
+/** Fill bytes up to a multiple of 8. */
 const filled = (content: Uint8Array, letter: string = "\0") => joined([content, new Uint8Array(-content.length & 7).fill(letter.charCodeAt(0))]);
 
 const joined = (parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));

@@ -1,4 +1,4 @@
-// What is pointed at in one view is lit in all of them: by side and place, whatever the map between.
+// A spot pointed at in one view is lit in all of them: by side and place, whatever the map between.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// A pointer that rests: what the browser says of it when a picture is drawn under it is not heard.
+// A pointer that rests: the browser's news of it, when a picture is drawn under it, is not heard.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ Object.assign(globalThis, {
 const { hearMovement } = await import("../../assets/components/views/common/resting.ts");
 hearMovement({ addEventListener: (type: string, hear: (event: Sent) => void) => void (heard[type] = hear) } as any);
 
-/** @returns Whether what is drawn hears it. */
+/** @returns True if the picture hears it. */
 function send(type: string, x: number, moved: number = 0) {
   let isHeard = true;
   const event = { type, screenX: x, screenY: 0, movementX: moved, movementY: 0, stopPropagation: () => void (isHeard = false) };

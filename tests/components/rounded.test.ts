@@ -1,4 +1,4 @@
-// Of a large example weights come rounded to 1/255, which is said of all that is drawn of them.
+// Weights of a large example come rounded to 1/255, and all drawings of them say so.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// What is chosen stands in the link as it always did, and gives way to the nearest where an example lacks it.
+// The selection stands in the link as it always did, and gives way to the nearest if an example lacks it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

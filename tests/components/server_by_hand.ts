@@ -1,4 +1,4 @@
-// The server of a class as its browsers meet it, by hand: what is asked waits until a test answers or refuses it.
+// The server of a class as its browsers meet it, by hand: a request waits until a test answers or refuses it.
 
 import assert from "node:assert/strict";
 import { mock } from "node:test";
@@ -11,7 +11,7 @@ const listeners = new Map<string, Set<(event: object) => void>>();
 const add = (name: string, listener: (event: object) => void) => void listeners.set(name, (listeners.get(name) ?? new Set()).add(listener));
 const remove = (name: string, listener: (event: object) => void) => void listeners.get(name)?.delete(listener);
 export const happen = (name: string, event: object = {}) => listeners.get(name)?.forEach((listener) => listener(event));
-/** What was asked of the server and not answered yet. */
+/** The requests to the server that are not answered yet. */
 export let asked: Asked[] = [];
 export let streams: Stream[] = [];
 
@@ -50,7 +50,7 @@ function fetchByHand(address: URL, { body }: {body?: string} = {}) {
   });
 }
 
-/** The one question to the server that is under way. */
+/** Return the one request to the server that is under way. */
 export function only() {
   assert.equal(asked.length, 1);
   return asked.pop() as Asked;
@@ -67,12 +67,12 @@ Object.assign(globalThis, {
   },
 });
 export const STATE = { version: 5, lecture: "beginners", title: "", problem: "", scene: 1, tag: "1", ends: 0, over: false, people: 2, answered: {}, shown: {} };
-/** Where the class is at another version. */
+/** Return the state of the class at another version. */
 export const at = (version: number, changes?: Partial<ClassState>) => ({ ...STATE, version, ...changes, ...(changes?.scene && { tag: String(changes.scene) }) });
 
 /**
- * As if nothing had been asked, and nobody listened.
- * @param isNew Whether the page is new too.
+ * Begin as if nothing had been asked, and nobody listened.
+ * @param isNew True if the page is new too.
  */
 export function fresh(isNew: boolean = true) {
   mock.timers.reset();

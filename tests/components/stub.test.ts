@@ -1,4 +1,4 @@
-// What Streamlit calls for each component, at moments that are Streamlit's own.
+// Streamlit's calls for each component, at moments that are Streamlit's own.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { test } from "node:test";
 const TEXT = readFileSync(new URL("../../assets/components/mount/stub.js", import.meta.url), "utf8");
 const inLink = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`;
 
-/** Calls of the bundle's function, and of the clean-up that it returns. */
+/** The calls of the bundle's function, and of the clean-up that it returns. */
 const seen = [] as string[];
 Object.assign(globalThis, {
   document: { baseURI: "file:///" },

@@ -1,4 +1,4 @@
-// What the search in the glossary finds.
+// The results of the search in the glossary.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,13 +1,13 @@
-// What Python sends of a view (`transformer/views/arrays.py` packs it), for all components.
+// The package in which Python sends a view (`transformer/views/arrays.py` packs it), for all components.
 
-/** What stands for an array in the JSON. */
+/** The key of an array's stand-in in the JSON. */
 const ARRAY = "$array";
 const TYPES = { uint8: Uint8Array, uint16: Uint16Array, float32: Float32Array };
 
 /**
- * A package is two blocks, `host` and `shown`, then arrays. A block: the length of its JSON in 8 bytes
- * (little-endian), then the JSON. `shown` is what is drawn, with its arrays in their places; `host` is what the page,
- * phone or file that mounts it allows.
+ * Open a package: two blocks, `host` and `shown`, then arrays. A block is the length of its JSON in 8 bytes
+ * (little-endian), then the JSON. `shown` is the drawing's data, with its arrays in their places; `host` says what the
+ * page, phone or file that mounts it allows.
  */
 export function opened(bytes: Uint8Array): { shown: any; host: any } {
   // An array can be read only from a multiple of its own size.

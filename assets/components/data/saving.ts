@@ -1,4 +1,4 @@
-// What people keep of a page as a file.
+// Files that people keep of a page.
 
 export function save(name: string, mime: string, content: BlobPart) {
   const address = URL.createObjectURL(new Blob([content], { type: mime }));
@@ -7,7 +7,7 @@ export function save(name: string, mime: string, content: BlobPart) {
 }
 
 export function base64(bytes: Uint8Array) {
-  const parts = []; // a call takes so many arguments only
+  const parts = []; // a call takes only so many arguments
   for (let at = 0; at < bytes.length; at += 0x8000) parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));
   return btoa(parts.join(""));
 }

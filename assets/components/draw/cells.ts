@@ -5,9 +5,9 @@ import type { Theme } from "./theme.ts";
 let kept: HTMLCanvasElement | undefined;
 
 /**
- * Weights as an image of one pixel a cell; the same canvas each time, so it must be drawn before the next call.
+ * Draw weights as an image of one pixel a cell. It is the same canvas each time, so draw it before the next call.
  * @param weights 0 … 1, row × column; bytes are levels of the scale already, 255 = 1.
- * @param isSigned 0.5 is 0.
+ * @param isSigned True if 0.5 is 0.
  */
 export function weightImage(
   weights: ArrayLike<number>,

@@ -1,4 +1,4 @@
-// One map of attention with the labels of its rows and columns: where everything stands, and how it is drawn.
+// One map of attention with the labels of its rows and columns: its layout, and how it is drawn.
 
 import { inCell } from "../words/numbers.ts";
 import { isolated, LABEL_LENGTH } from "../words/tokens.ts";
@@ -13,30 +13,30 @@ const ROW_LENGTH = 20; // graphemes
 const GRID_FROM = 9; // pixels of a cell that leave room for lines between cells
 
 interface Room {
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   height: number;
-  /** Largest side of a cell. */
+  /** The largest side of a cell. */
   cell: number;
-  /** Size of the labels. */
+  /** The size of the labels. */
   letters: number;
 }
 
-/** Where a map stands, in pixels. */
+/** The place of a map, in pixels. */
 export interface Layout {
   left: number;
   top: number;
   cellWidth: number;
   cellHeight: number;
-  /** Of the whole picture. */
+  /** The size of the whole picture. */
   width: number;
   height: number;
   rows: string[];
   columns: string[];
-  /** Columns whose label is written upwards. */
+  /** True for each column whose label is written upwards. */
   turned: boolean[];
   letters: number;
-  /** Size of the numbers in cells, or 0. */
+  /** The size of the numbers in cells, or 0. */
   numbers: number;
 }
 
@@ -45,26 +45,26 @@ interface Drawn {
   columns: string[];
   /** 0 … 1, row × column. */
   weights: ArrayLike<number>;
-  /** 1 where the mask forbids attention. */
+  /** 1 if the mask forbids attention. */
   blocked: Uint8Array | null;
-  /** Of a head that is switched off: said across the map, without numbers. */
+  /** True if the head is switched off: the map says so, and has no numbers. */
   isOff?: boolean;
-  /** Row and column at which the target begins, where source and target share the axes. */
+  /** The row and column at which the target begins, if source and target share the axes. */
   border?: number;
 }
 
-/** What stands out; −1 is none. */
+/** The parts that stand out; −1 is none. */
 export interface Lit {
-  /** Pointed at. */
+  /** Parts that the user points at. */
   rows: number[];
   columns: number[];
-  /** The rows of the step that is shown. */
+  /** The rows of the step on show. */
   step: number[];
-  /** Rows that are compared. */
+  /** The rows that are compared. */
   chosen: number[];
-  /** Rows from here on are still to come. */
+  /** The first row that is still to come. */
   done: number;
-  /** Whether all rows but those of the step and those compared step back. */
+  /** True if all rows but those of the step and those compared step back. */
   alone?: boolean;
 }
 
@@ -72,7 +72,7 @@ export const UNLIT: Lit = { rows: [], columns: [], step: [], chosen: [], done: I
 
 export function layoutOf(map: { rows: string[]; columns: string[] }, room: Room, theme: Theme): Layout {
   const font = `700 ${room.letters}px ${theme.codeFont}`;
-  // Where there is room, a row says both of its tokens: what is read, and what is written then.
+  // If there is room, a row names both of its tokens: the one read, and the one written then.
   const rows = map.rows.map((label) => isolated(label, room.width < ROOMY ? LABEL_LENGTH : ROW_LENGTH));
   const columns = map.columns.map((label) => isolated(label));
   const widest = (labels: string[]) => Math.ceil(Math.max(...labels.map((label) => widthOf(label, font))));
@@ -80,14 +80,14 @@ export function layoutOf(map: { rows: string[]; columns: string[] }, room: Room,
   let cellWidth = Math.min(room.cell, (room.width - left - 3) / columns.length);
   const pitch = room.letters * LEAST_PITCH;
   const widths = columns.map((label) => widthOf(label, font));
-  // Close labels are thinned out, so that each has the pitch at least; a single letter never needs to lie on its side.
+  // Close labels are thinned out, so each has at least the pitch; a single letter never needs to lie on its side.
   const turned = widths.map((width) => width > Math.max(cellWidth, pitch) - 2 && width > room.letters * 1.1);
   const top = Math.ceil(Math.max(pitch, ...widths.filter((_, column) => turned[column]))) + 8;
   let cellHeight = Math.min(room.cell, cellWidth * 1.4, (room.height - top - 3) / rows.length);
-  // Wider than high where that keeps a label from its neighbours, else near to a square.
+  // Cells are wider than high if that keeps a label from its neighbours, else nearly square.
   const upright = Math.max(0, ...widths.filter((_, column) => !turned[column])) + 6;
   cellWidth = Math.min(cellWidth, Math.max(cellHeight * 1.8, upright));
-  // Whole pixels look even; below 4 the loss of size would be worse than the unevenness.
+  // Whole pixels look even; below 4 pixels the loss of size would be worse than the unevenness.
   [cellWidth, cellHeight] = [cellWidth, cellHeight].map((cell) => (cell >= 4 ? Math.floor(cell) : cell));
   const [width, height] = [left + columns.length * cellWidth + 3, top + rows.length * cellHeight + 3].map(Math.ceil);
   const numbers = Math.min(room.letters, Math.floor(cellHeight * 0.62), Math.floor((cellWidth - 4) / 1.9));
@@ -117,7 +117,7 @@ export function drawMap(surface: Surface, map: Drawn, layout: Layout, lit: Lit, 
   drawLabels(surface, layout, lit, theme);
 }
 
-/** Where the source would look at the target. */
+/** Return the quarter in which the source would look at the target. */
 function blockedQuarter(border: number, { left, top, cellWidth, cellHeight, columns }: Layout): Box {
   return [left + border * cellWidth, top, (columns.length - border) * cellWidth, border * cellHeight];
 }
@@ -190,7 +190,7 @@ function drawNumbers(
   }
 }
 
-/** Rows that are not written yet; those that are keep the colours of the legend. */
+/** Fade the rows that are not written yet; the others keep the colours of the legend. */
 function drawToCome(
   surface: Surface,
   { left, top, cellWidth, cellHeight, rows, columns }: Layout,
@@ -203,7 +203,7 @@ function drawToCome(
   surface.rect(...box, { fill: theme.hatchGround, opacity: 0.5 });
 }
 
-/** What a scene doesn't speak of steps back. */
+/** The opacity of the veil over parts that a scene doesn't speak of. */
 export const VEIL = 0.7;
 
 function veilRows(
@@ -276,7 +276,7 @@ function drawLabels(
 }
 
 /**
- * Which labels have room: every n-th, and always those that are lit, in place of their close neighbours.
+ * Return the labels that have room: every n-th, and always those that are lit, in place of their close neighbours.
  * @param cell Pixels.
  */
 export function roomy(count: number, cell: number, letters: number, lit: number[]) {
@@ -286,7 +286,7 @@ export function roomy(count: number, cell: number, letters: number, lit: number[
   return Array.from({ length: count }, (_, i) => i).filter((i) => lit.includes(i) || (i % every === 0 && !near(i)));
 }
 
-/** The cell at a point of the picture; −1 on the labels of the rows (column) or of the columns (row); null outside. */
+/** Return the cell at a point; −1 on the labels of the rows (column) or of the columns (row); null outside. */
 export function cellAt({ left, top, cellWidth, cellHeight, rows, columns }: Layout, x: number, y: number) {
   const [row, column] = [Math.floor((y - top) / cellHeight), Math.floor((x - left) / cellWidth)];
   if (row >= rows.length || column >= columns.length || (row < 0 && column < 0)) return null;

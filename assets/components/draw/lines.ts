@@ -5,12 +5,12 @@ import type { Lit } from "./heatmap.ts";
 import type { Surface } from "./surface.ts";
 import type { Theme } from "./theme.ts";
 
-/** Least weight of a line. */
+/** The least weight of a line. */
 export const THINNEST = 0.02;
-/** Opacity of lines beside those that stand out: they can still be followed. */
+/** The opacity of lines beside those that stand out: they can still be followed. */
 const QUIET = 0.5;
 
-/** Rows whose lines stand out. */
+/** Return the rows whose lines stand out. */
 export const litLines = (lit: Lit) => (lit.rows.length ? lit.rows : lit.chosen.length ? lit.chosen : lit.step);
 
 /** @param place Pixels; `pitch` from one token to the next. */

@@ -1,4 +1,4 @@
-// What is said on a map of a head that is switched off: where it covers least of what the head looked at.
+// The notice on the map of a head that is switched off: it covers the part that the head looked at least.
 
 import type { Box, Surface } from "./surface.ts";
 
@@ -7,7 +7,7 @@ const INSET = 6; // pixels from the map's edge
 
 /**
  * @param box Left, top, width, height of the cells.
- * @param map 0 … 1, row × column.
+ * @param map Weights 0 … 1, row × column.
  * @param look `width` of the words in this size.
  */
 export function drawOff(
@@ -22,7 +22,7 @@ export function drawOff(
   surface.text(SAID, x + size[0] / 2, y + size[1] / 2 + 1, { fill: ink, size: letters, bold: true, align: "center" });
 }
 
-/** Of the middle and the corners, the place that covers least; left and top of what stands there. */
+/** Return left and top of the notice: of the middle and the corners, the place that covers least. */
 export function emptiest(
   [left, top, width, height]: Box,
   { weights, rows, columns }: { weights: ArrayLike<number>; rows: number; columns: number },

@@ -1,4 +1,4 @@
-// Pictures to keep: a size and how to draw it. They are put together from parts, and made into an SVG or a PNG.
+// Pictures to keep: a size and how to draw it. Parts make up a picture, and a picture becomes an SVG or a PNG.
 
 import { canvasSurface, fontOf, type Lettering, type Surface } from "./surface.ts";
 import { svgOf } from "./svg.ts";
@@ -17,8 +17,8 @@ export interface Picture {
 }
 
 /**
- * Pictures below each other.
- * @param parts Nothing in place of one is left out.
+ * Stack pictures below each other.
+ * @param parts Empty ones are left out.
  * @param gap Pixels.
  */
 export function stacked(parts: (Picture | null | false | undefined)[], gap: number = MARGIN): Picture {
@@ -33,7 +33,7 @@ export function stacked(parts: (Picture | null | false | undefined)[], gap: numb
 }
 
 /**
- * Pictures beside each other.
+ * Set pictures beside each other.
  * @param gap Pixels.
  */
 export function beside(parts: (Picture | null | false | undefined)[], gap: number = MARGIN): Picture {
@@ -50,7 +50,7 @@ export function beside(parts: (Picture | null | false | undefined)[], gap: numbe
 }
 
 /**
- * A text, broken where a line is full; a word that is wider than a line goes over its end.
+ * Break a text into lines; a word that is wider than a line goes over its end.
  * @param width Pixels of a line.
  */
 export function paragraph(text: string, width: number, lettering: Lettering, theme: Theme): Picture {
@@ -70,7 +70,7 @@ export function paragraph(text: string, width: number, lettering: Lettering, the
   };
 }
 
-/** With the theme's ground and a margin. */
+/** Give a picture the theme's ground and a margin. */
 export function framed(
   picture: Picture,
   theme: Theme,
@@ -86,7 +86,7 @@ export function framed(
   };
 }
 
-/** The picture as files: SVG as text, PNG in base64. */
+/** Return the picture as files: SVG as text, PNG in base64. */
 export function filesOf(picture: Picture, theme: Theme) {
   const { width, height, draw } = framed(picture, theme);
   if (!(picture.width > 0 && picture.height > 0)) throw new Error("There is nothing to see.");

@@ -1,11 +1,11 @@
 // Small maps with fewer pixels than cells.
 
 /**
- * Levels in fewer cells, where there are not enough pixels: the largest of those that share one. Else every second
- * column of a small map would be left out, and with it what a head does.
+ * Put levels into fewer cells if there are not enough pixels: the largest of those that share one. Otherwise a small
+ * map would lack every second column, and with it what a head does.
  * @param levels Row × column.
  * @param from Rows and columns.
- * @param to No more than these.
+ * @param to The greatest number of rows and columns.
  */
 export function pooled(levels: Uint8Array, [rows, columns]: [number, number], [high, wide]: [number, number]) {
   if (high === rows && wide === columns) return levels;

@@ -1,4 +1,4 @@
-// Where source and target share the axes, the quarter that is blocked says what the other three are.
+// The names of three quarters, written into the blocked one if source and target share the axes.
 
 import type { Box, Surface } from "./surface.ts";
 import { type Theme, widthOf } from "./theme.ts";

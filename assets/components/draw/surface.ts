@@ -1,4 +1,4 @@
-// What pictures are drawn on: the same few strokes make a canvas on the page, an SVG (`svg.js`) and, on a canvas, a PNG.
+// The surface of pictures: the same few strokes make a canvas on the page, an SVG (`svg.ts`) and, by a canvas, a PNG.
 
 import { weightImage } from "./cells.ts";
 import type { Theme } from "./theme.ts";
@@ -6,14 +6,14 @@ import type { Theme } from "./theme.ts";
 export interface Ink {
   fill?: string;
   stroke?: string;
-  /** Of the stroke. */
+  /** The width of the stroke. */
   width?: number;
   opacity?: number;
-  /** Of a rectangle's corners. */
+  /** The radius of a rectangle's corners. */
   radius?: number;
-  /** Pixels of the stroke and of the gap. */
+  /** The pixels of the stroke and of the gap. */
   dash?: number[];
-  /** Of a path: pixels to the right and down. */
+  /** The pixels by which a path moves to the right and down. */
   shift?: [number, number];
 }
 
@@ -22,10 +22,10 @@ export interface Lettering {
   /** Pixels. */
   size: number;
   bold?: boolean;
-  /** In the code font, as tokens are. */
+  /** True for the code font, as tokens have it. */
   code?: boolean;
   align?: "left" | "center" | "right";
-  /** Written upwards. */
+  /** True if it is written upwards. */
   turned?: boolean;
 }
 
@@ -36,23 +36,21 @@ export interface Surface {
   rect: (x: number, y: number, width: number, height: number, ink: Ink) => void;
   /** `y` is the middle of the line. */
   text: (text: string, x: number, y: number, lettering: Lettering) => void;
-  /**
-   * A matrix of weights, 0 … 1, in the colours of the scale, or of signed values, where 0.5 is 0; it fills the box.
-   */
+  /** Draw weights, 0 … 1, in the colours of the scale, or signed values, for which 0.5 is 0, into the box. */
   cells: (weights: ArrayLike<number>, rows: number, columns: number, box: Box, isSigned?: boolean) => void;
-  /** "Not allowed". */
+  /** Hatch a box: "not allowed". */
   hatch: (x: number, y: number, width: number, height: number) => void;
   path: (path: string, ink: Ink) => void;
 }
 
-/** Pixels between two lines of the hatch. */
+/** The pixels between two lines of the hatch. */
 export const HATCH = 6;
 
 export function fontOf({ size, bold, code }: Lettering, theme: Theme) {
   return `${bold ? 700 : 400} ${size}px ${code ? theme.codeFont : theme.font}`;
 }
 
-/** Pixels of the screen for each of an element's own: what a lecture enlarges is drawn as sharp as the rest. */
+/** Return the screen's pixels for each of an element's own: an enlarged lecture is as sharp as the rest. */
 export const densityOf = (element: Element) => (window.devicePixelRatio || 1) * (element.currentCSSZoom ?? 1);
 
 /**
@@ -124,7 +122,7 @@ export function canvasSurface(
 }
 
 /**
- * A surface whose corner lies elsewhere on another one.
+ * Return a surface whose corner lies elsewhere on another one.
  * @param right Pixels.
  */
 export function moved(surface: Surface, right: number, down: number): Surface {
@@ -141,7 +139,7 @@ export function moved(surface: Surface, right: number, down: number): Surface {
 
 const hatches = new Map<string, CanvasPattern>();
 
-/** Diagonal lines on grey. */
+/** Return a pattern of diagonal lines on grey. */
 function hatchOf(context: CanvasRenderingContext2D, theme: Theme) {
   const known = hatches.get(theme.signature);
   if (known) return known;

@@ -13,12 +13,12 @@ const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign]);
 
-/** Direction marks only where something runs from right to left: some programs draw them as boxes. */
+/** Remove direction marks unless something runs from right to left: some programs draw them as boxes. */
 export function withoutIdleMarks(text: string) {
   return RIGHT_TO_LEFT.test(text) ? text : text.replace(/[\u2066-\u2069]/g, "");
 }
 
-/** Without characters that XML has no place for: they would spoil the file. */
+/** Remove characters that XML has no place for: they would spoil the file. */
 export const legal = (text: string) => text.toWellFormed().replace(NOT_IN_XML, "");
 
 const short = (number: number) => Math.round(number * 100) / 100;
@@ -47,7 +47,7 @@ export function svgOf(width: number, height: number, theme: Theme, draw: (surfac
   return element("svg", size, element("defs", {}, hatchOf(theme)) + parts.join(""));
 }
 
-/** @param parts What is drawn, in order. */
+/** @param parts The elements drawn so far, in order. */
 function svgSurface(parts: string[], theme: Theme): Surface {
   return {
     rect: (x, y, width, height, ink) =>
@@ -75,7 +75,7 @@ function svgSurface(parts: string[], theme: Theme): Surface {
         "font-size": size,
         "font-weight": bold ? 700 : 400,
         "text-anchor": { left: "start", center: "middle", right: "end" }[align],
-        // Where the font is missing, another keeps to the same room.
+        // If the font is missing, another keeps to the same room.
         textLength: [...letters].length > 1 ? width : undefined,
         lengthAdjust: [...letters].length > 1 ? "spacingAndGlyphs" : undefined,
         "xml:space": "preserve",
@@ -85,7 +85,7 @@ function svgSurface(parts: string[], theme: Theme): Surface {
   };
 }
 
-/** Cells of one colour that stand beside each other are one rectangle. */
+/** Write cells; neighbours of one colour are one rectangle. */
 function cellsOf(
   weights: ArrayLike<number>,
   rows: number,
@@ -134,7 +134,7 @@ function imageOf(
   });
 }
 
-/** "Not allowed": diagonal lines on grey, as on a canvas. */
+/** Write the pattern for "not allowed": diagonal lines on grey, as on a canvas. */
 function hatchOf(theme: Theme) {
   const ground = element("rect", { width: HATCH, height: HATCH, fill: theme.hatchGround });
   const lines = [-HATCH, 0, HATCH].map((shift) => `M${shift - 1} ${HATCH + 1}L${shift + HATCH + 1} -1`).join("");

@@ -1,8 +1,8 @@
-// The theme as values: what is drawn by hand can't use CSS variables.
+// The theme as values: drawings by hand can't use CSS variables.
 
 type Colour = [number, number, number];
 
-/** On the middle of a scale only pure white or black stand out at 4.5 : 1. */
+/** Pure white and black: on the middle of a scale nothing else stands out at 4.5 : 1. */
 const WHITE: Colour = [255, 255, 255];
 const BLACK: Colour = [0, 0, 0];
 
@@ -15,19 +15,19 @@ export interface Theme {
   query: string;
   key: string;
   value: string;
-  /** For lines and bars that are neither query nor key nor value. */
+  /** The colours of lines and bars that are neither query nor key nor value. */
   lines: string[];
   font: string;
   codeFont: string;
   hatchGround: string;
   hatchLine: string;
-  /** 256 colours from weight 0 to 1. */
+  /** The 256 colours from weight 0 to 1. */
   scale: string[];
   /** The colour of text on each of them. */
   ink: string[];
   /** The same 256 colours as pixels. */
   pixels: Uint32Array;
-  /** 256 colours from the most negative value to the most positive one. */
+  /** The 256 colours from the most negative value to the most positive one. */
   signed: string[];
   /** The colour of text on each of them. */
   signedInk: string[];
@@ -41,7 +41,7 @@ export interface Theme {
 }
 
 let kept: CanvasRenderingContext2D | undefined;
-/** A canvas that nobody sees: it reads colours and measures text. */
+/** Return a canvas that nobody sees: it reads colours and measures text. */
 const pen = () => (kept ??= document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D);
 
 /** @param colour Any CSS colour: a canvas gives it back as "#rrggbb". */
@@ -54,13 +54,13 @@ function rgbOf(colour: string): Colour {
 
 const mix = (from: Colour, to: Colour, share: number) =>
   from.map((part, i) => Math.round(part + (to[i] - part) * share)) as Colour;
-/** Colours in even steps from one to another. */
+/** Return colours in even steps from one to another. */
 export const shadesOf = (from: string, to: string, count: number) =>
   Array.from({ length: count }, (_, i) => mix(rgbOf(from), rgbOf(to), i / Math.max(1, count - 1)));
 
 const css = (rgb: Colour) => `rgb(${rgb.join(",")})`;
 
-/** Relative luminance (WCAG 2.2). */
+/** Return the relative luminance (WCAG 2.2). */
 function luminance(rgb: Colour) {
   const [red, green, blue] = rgb.map((part) =>
     part / 255 <= 0.04045 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4,
@@ -73,7 +73,7 @@ export function contrast(one: Colour, other: Colour) {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The 256 colours between evenly spaced stops. */
+/** Return the 256 colours between evenly spaced stops. */
 export function between(stops: Colour[]) {
   return Array.from({ length: 256 }, (_, level) => {
     const place = (level / 255) * (stops.length - 1);
@@ -120,7 +120,7 @@ export function themeOf(root: Element): Theme {
 
 const inkOn = (colour: Colour) => css(contrast(colour, WHITE) >= contrast(colour, BLACK) ? WHITE : BLACK);
 
-/** The theme of a map that is switched off: its scale in grey. */
+/** Return the theme of a map that is switched off: its scale in grey. */
 export function greyed(theme: Theme): Theme {
   const stops = between([rgbOf(theme.ground), mix(rgbOf(theme.ground), rgbOf(theme.text), 0.45)]);
   return {
@@ -132,14 +132,14 @@ export function greyed(theme: Theme): Theme {
   };
 }
 
-/** Black or white, whichever stands out more. */
+/** Return black or white, whichever stands out more. */
 export const inkOver = (colour: string) => inkOn(rgbOf(colour));
 
 const pixelsOf = (colours: Colour[]) =>
   Uint32Array.from(colours, ([red, green, blue]) => 0xff000000 | (blue << 16) | (green << 8) | red);
 
 /**
- * Pixels that a text takes.
+ * Return the width of a text in pixels.
  * @param font As a canvas takes it.
  */
 export function widthOf(text: string, font: string) {
@@ -149,7 +149,7 @@ export function widthOf(text: string, font: string) {
 }
 
 /**
- * Pixels from the middle of a line of text down to its baseline.
+ * Return the pixels from the middle of a line of text down to its baseline.
  * @param font As a canvas takes it.
  */
 export function baselineOf(font: string) {

@@ -1,4 +1,4 @@
-// What the lecturer alone is told of the class: nicknames, how people feel about a scene, and what came in so far.
+// The lecturer's own news of the class: nicknames, how people feel about a scene, and what came in so far.
 
 import { useEffect, useState } from "preact/hooks";
 import type { Picture } from "../data/questions/posed.ts";
@@ -8,15 +8,15 @@ import type { Name } from "../views/classroom/panel.tsx";
 
 export interface Aside {
   names: Name[];
-  /** By what links call the scene. */
+  /** Moods by the scene's name in links. */
   moods: Record<string, Record<Mood, number>>;
   /** By the question's round: how many are right, and what all predicted. */
   answers: Record<string, { right: number; class: Picture }>;
 }
 
 /**
- * Asked for anew whenever the class has changed.
- * @param isWanted Whether it is asked for at all.
+ * Ask for the news again whenever the class has changed.
+ * @param isWanted False asks for nothing.
  */
 export function useAside(isWanted = true): Aside | null {
   const led = leading.value;

@@ -1,4 +1,4 @@
-// A question as this browser asks it: what it predicted before, and the class that it leads.
+// A question as this browser asks it: its earlier prediction, and the class that it leads.
 
 import { useState } from "preact/hooks";
 import type { Posed } from "../data/questions/posed.ts";
@@ -8,7 +8,7 @@ import { addressOf, leading, order, showAll } from "../state/leading.ts";
 import type { Props } from "../views/predict/predict.tsx";
 import { useAside } from "./aside.ts";
 
-/** The class that this browser leads, if this is its lecture; null: the browser is alone. */
+/** Return the class that this browser leads, if this is its lecture; null if the browser is alone. */
 function askedClass(lecture: string) {
   const led = leading.value;
   return led && lecture && (led.told.state?.lecture ?? lecture) === lecture ? led : null;
@@ -16,7 +16,7 @@ function askedClass(lecture: string) {
 
 /**
  * @param posed Null: nothing is asked.
- * @param lecture Whose question it is; empty where somebody asks alone.
+ * @param lecture The lecture of the question; empty if somebody asks alone.
  */
 export function useAsking(posed: Posed | null, lecture: string): Omit<Props, "theme" | "onClose"> | null {
   const [answers, setAnswers] = useState(keptAnswers);
@@ -26,7 +26,7 @@ export function useAsking(posed: Posed | null, lecture: string): Omit<Props, "th
   if (!posed) return null;
   const state = led?.told.state;
   const { id } = posed;
-  // What was answered before the class began is not the class's.
+  // An answer from before the class began is not the class's.
   const own = led ? { ...posed, id: `${led.lead.code}.${id}` } : posed;
   const kept = keptOf(answers, own);
   const keep = (kept: Kept | null) => {

@@ -1,4 +1,4 @@
-// Somebody who takes part in a class: who they are, what they predicted, and what the server knows of it.
+// A participant of a class: who they are, what they predicted, and what the server knows of it.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Answer } from "../data/questions/posed.ts";
@@ -11,7 +11,7 @@ import { noteWayBack } from "./fetched_picture.ts";
 const KEY = "attention-lab-class";
 const AGAIN = 2000;
 
-/** What this browser knows of the class in which it is. */
+/** The class that this browser is in, as far as the browser knows it. */
 interface Kept {
   code: string;
   person: string;
@@ -21,7 +21,7 @@ interface Kept {
 type Room = ReturnType<typeof openRoom>;
 
 /**
- * Take part in the class with this code, as whoever took part in it here before.
+ * Take part in the class with this code, as the person who took part in it here before.
  * @param root The server's own address.
  */
 export function useAttendance(root: URL, code: string) {
@@ -51,7 +51,7 @@ export function useAttendance(root: URL, code: string) {
       setWhy(why);
       const own = reply?.ok ? await reply.json() : null;
       if (own) mine.know(() => own);
-      // Very many come in at once: everybody's turn comes, at times of their own.
+      // Very many come in at once: each has a turn, at a time of its own.
       else if (reply?.status === 429) window.setTimeout(ask, AGAIN * (0.5 + Math.random()));
     };
     await ask();
@@ -71,7 +71,7 @@ export function useAttendance(root: URL, code: string) {
 
 type RoomRef = { current: Room | null };
 
-/** The lecture of the class, as soon as it is ready; null before. */
+/** Return the lecture of the class as soon as it is ready; null before. */
 function useLecture(room: RoomRef, { state, link }: Told, tries: number, later: () => void) {
   const [lecture, setLecture] = useState<ClassLecture | null>(null);
   const isReady = Boolean(state?.lecture);
@@ -84,7 +84,7 @@ function useLecture(room: RoomRef, { state, link }: Told, tries: number, later: 
   return lecture;
 }
 
-/** Send what the server lacks: what was just predicted, and what it lost, or never got, while the way was broken. */
+/** Send what the server lacks: a new prediction, and one that a broken connection lost. */
 function useSending(
   room: RoomRef,
   { state, own, link }: Told,
@@ -111,12 +111,12 @@ function useSending(
       else setWhy(why);
       if (reply?.ok) room.current.know((own) => own && { ...own, answers: { ...own.answers, [lacks]: answer } });
     };
-    last.current = last.current.then(send); // a change must not overtake what it changes
+    last.current = last.current.then(send); // a change must not overtake the answer that it changes
     return () => clearTimeout(timer);
   }, [lacks, lacking, own, link, tries]);
 }
 
-/** Who this browser is in a class, and what it predicted there; another class has somebody else. */
+/** Return this browser's person in a class and their predictions; another class has another person. */
 function keptOf(code: string): Kept {
   try {
     const kept = JSON.parse(keptText(KEY) ?? "null");
@@ -125,14 +125,14 @@ function keptOf(code: string): Kept {
       return { code, person: kept.person, answers: Object.fromEntries(answers) };
     }
   } catch {
-    // Something else was left there.
+    // The text that was left there is something else.
   }
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return keep({ code, person: [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join(""), answers: {} });
 }
 
 function keep(kept: Kept) {
-  // A browser that keeps nothing is somebody new after a reload.
+  // A browser that keeps nothing is a new person after a reload.
   if (kept.code) keepText(KEY, JSON.stringify(kept));
   return kept;
 }

@@ -15,7 +15,7 @@ interface BeamsOptions {
 
 export function beams({ data, parentElement, setTriggerValue }: BeamsOptions) {
   const open = (id: number, isWinner = false) => {
-    choose({ node: isWinner ? -1 : id }); // in the link at once; with other choices that Python has yet to be told
+    choose({ node: isWinner ? -1 : id }); // in the link at once; told to Python together with other choices
     setTriggerValue?.("opened", id);
   };
   const search = unpackSearch(data);

@@ -1,6 +1,6 @@
-// A view in the frame of a notebook's cell (`transformer/views/cell.py`): as high as what it holds, in the notebook's theme.
+// A view in the frame of a notebook's cell (`transformer/views/cell.py`): as high as its content, in its theme.
 
-/** Which theme a notebook has, as the colour of its ground says; "" where that is none. */
+/** Return the theme of a notebook, judged by the colour of its ground; "" if there is none. */
 export function themeAround(element: Element): "light" | "dark" | "" {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const [red, green, blue, alpha = 1] = (getComputedStyle(at).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
@@ -9,12 +9,12 @@ export function themeAround(element: Element): "light" | "dark" | "" {
   return "";
 }
 
-/** How high a page may be at once; more of it is shown on asking. */
+/** The greatest height of a page at first; a button shows the rest. */
 const AT_ONCE = 600;
 
 /**
- * Give the frame around this page the height of the page; what stands below it for readers without scripts goes. A
- * frame that is shut off can't be reached: it keeps its height, and nothing goes.
+ * Give the frame around this page the height of the page; the still below it, for readers without scripts, goes. A
+ * frame that is shut off can't be reached: it keeps its height, and the still stays.
  */
 export function fitFrame() {
   const frame = window.frameElement as HTMLElement | null;

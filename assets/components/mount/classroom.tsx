@@ -13,9 +13,9 @@ import { drawn } from "./drawn.tsx";
 interface Classroom {
   /** The class that this session started last. */
   started: Lead | null;
-  /** To each scene, by lecture. */
+  /** The links to each scene, by lecture. */
   links: Record<string, string[]>;
-  /** How others reach this server, if this address is the computer's alone. */
+  /** The commands that let others reach this server, if this address is the computer's alone. */
   commands: string[];
 }
 
@@ -38,7 +38,7 @@ export function classroom({ data, parentElement }: { data: Classroom; parentElem
   return drawn(parentElement, style, () => <Led data={data} box={boxOf(parentElement)} />);
 }
 
-/** Nothing to say takes no room. */
+/** Hide the box while there is nothing to say. */
 function useBox(box: HTMLElement, isThere: boolean) {
   useEffect(() => {
     box.style.display = isThere ? "" : "none";
@@ -55,10 +55,10 @@ function Led({ data, box }: { data: Classroom; box: HTMLElement }) {
   useEffect(() => {
     if (!started || started !== toShow) return;
     toShow = "";
-    // The button that started it may stand far below; the page's own head covers what is at the very top.
+    // The button that started it may stand far below; the page's own head covers the very top.
     box.style.scrollMarginTop = "5rem";
     box.scrollIntoView();
-    // The keyboard goes on where the class now stands, not at the button below it.
+    // The keyboard goes on at the class, not at the button below it.
     heading.current?.focus({ preventScroll: true });
   }, [started]);
   if (!led) return said ? <p role="status">{said}</p> : null;

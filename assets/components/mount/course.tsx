@@ -1,4 +1,4 @@
-// How far somebody came in a lecture, and what was predicted, as this browser keeps it; a component of Streamlit.
+// A person's progress and predictions in a lecture, as this browser keeps them; a component of Streamlit.
 
 import { useLayoutEffect } from "preact/hooks";
 import { meanSaid } from "../data/questions/verdicts.ts";
@@ -9,11 +9,11 @@ import style from "../views/lecture/course.css";
 import { drawn } from "./drawn.tsx";
 
 interface Course {
-  /** Of the lecture. */
+  /** The id of the lecture. */
   id: string;
-  /** `asked` is the id of the question, or empty; `tag` what links call it. */
+  /** The scenes; `asked` is the id of the question, or empty; `tag` is the scene's name in links. */
   scenes: { title: string; tag: string; link: string; asked: string }[];
-  /** Tags by the numbers that older versions kept. */
+  /** The tags by the numbers that older versions kept. */
   numbered: string[];
 }
 
@@ -26,10 +26,10 @@ function CourseView({ id, scenes, numbered, box }: Course & { box: Element }) {
   const answers = keptAnswers();
   const last = keptProgress()[id];
   const state = leading.value?.told.state;
-  const isLed = state?.lecture === id; // the class predicted, not whoever leads it
+  const isLed = state?.lecture === id; // the class predicted, not the person who leads it
   const begun = !isLed && (last || scenes.some(({ asked }) => asked in answers));
   useLayoutEffect(() => {
-    // Nothing to say takes no room.
+    // A box with nothing to say takes no room.
     if (box instanceof HTMLElement) box.style.display = begun ? "" : "none";
   }, [box, begun]);
   const at = 1 + scenes.findIndex(({ tag }) => tag === (numbered[Number(last) - 1] ?? String(last)));

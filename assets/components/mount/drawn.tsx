@@ -6,7 +6,7 @@ import said from "../views/common/said.css";
 import { hung } from "./hung.ts";
 
 /**
- * @param place In which it is drawn: what Streamlit gives, or a part of a file.
+ * @param place The element that Streamlit gives, or a part of a file.
  * @returns The clean-up.
  */
 export function drawn(place: Element, style: string, make: (theme: Theme, root: Element) => ComponentChild) {

@@ -31,7 +31,7 @@ export function exporter({ data, parentElement, setTriggerValue }: ExporterOptio
   };
 }
 
-/** A download button is disabled while its file is made and loses the focus; then Escape would not close the dialog. */
+/** Keep the focus: a button that makes its file is disabled and loses it, and Escape would not close the dialog. */
 function keepFocus(place: Element | ShadowRoot) {
   const dialog = hostAround(place)?.closest("[role=dialog]");
   if (!(dialog instanceof HTMLElement)) return;
@@ -46,8 +46,7 @@ function keepFocus(place: Element | ShadowRoot) {
 }
 
 /**
- * Tab goes through all of the dialog, in its order: what keeps the focus in a dialog knows nothing of our own part of
- * it.
+ * Make Tab go through all of the dialog, in its order: Streamlit's own trap for the focus doesn't know our part of it.
  */
 function goThrough(event: KeyboardEvent, dialog: HTMLElement) {
   if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;

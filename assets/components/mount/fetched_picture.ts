@@ -1,6 +1,6 @@
 // A picture of a class on a phone: fetched when it is first seen, and again until it is there.
 
-/** Milliseconds until it is fetched again: each wait is twice the last; then only a sign that the way is back helps. */
+/** Milliseconds until it is fetched again: each wait is twice the last; then only a working connection helps. */
 const PICTURE = { first: 1000, tries: 6 };
 const PATIENCE = 60000;
 const WAY_BACK = "attention-lab-way-back";
@@ -8,7 +8,7 @@ const WAY_BACK = "attention-lab-way-back";
 /** A picture that the class did not come to yet. */
 class HeldBack extends Error {}
 
-/** A picture that failed or was held back may be had now. */
+/** Tell that a picture that failed or was held back may be had now. */
 export const noteWayBack = () => void dispatchEvent(new Event(WAY_BACK));
 
 /** Fetch the bytes of a picture of a class. */
@@ -22,9 +22,9 @@ export async function pictureAt(address: URL) {
 
 /**
  * Draw a picture as soon as it can be had.
- * @param fetched Its bytes; undefined where they are not wanted any more.
- * @param draw Returns what takes it down.
- * @param say Told why it is not there; "" once it is.
+ * @param fetched Returns its bytes; undefined if they are not wanted any more.
+ * @param draw Returns a function that takes it down.
+ * @param say Gets the reason why it is not there; "" once it is.
  * @returns Ends it.
  */
 export function drawFetched(

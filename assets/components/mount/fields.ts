@@ -1,6 +1,6 @@
-// A field that is too narrow for its text says all of it to who points at it.
+// The whole text of a field that is too narrow for it, told to a person who points at it.
 
-/** Begin to. */
+/** Begin to tell it. */
 export function tellWhole() {
   document.addEventListener("pointerover", ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === "text")

@@ -1,4 +1,4 @@
-// Views in a page without Streamlit: a file (`transformer/views/offline.py`), or the phone (`pages/server/classroom/phone.py`).
+// Views in a page without Streamlit: a file (`transformer/views/offline.py`), or a phone (`server/classroom/phone.py`).
 
 import { USUAL } from "../data/example/selection.ts";
 import { begin } from "../state/owner.ts";
@@ -10,8 +10,7 @@ export type View = (component: {
 }) => (() => void) | void;
 
 /**
- * Show each view that this file holds, of its bytes as base64, or of those of a place above; a page of Streamlit holds
- * none.
+ * Show each view that this file holds. Its bytes are base64, or those of a place above; a page of Streamlit holds none.
  */
 export function openFile(views: Record<string, View>) {
   const datas = new Map<string, Uint8Array>();
@@ -23,7 +22,7 @@ export function openFile(views: Record<string, View>) {
     const data = datas.get(sameAs) ?? Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
     datas.set(place.id, data);
     const parentElement = place.attachShadow({ mode: "open" }).appendChild(document.createElement("div"));
-    // Without `setTriggerValue`: nobody is there to be told.
+    // There is no `setTriggerValue`: nobody is there to be told.
     const show = () => views[name]({ data, parentElement });
     show();
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", show);

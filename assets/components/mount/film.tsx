@@ -19,7 +19,7 @@ export function film({ data, parentElement }: { data: Uint8Array; parentElement:
   const before = shown.get(root);
   const reels = before?.bytes === data ? before.reels : unpack(data);
   shown.set(root, { bytes: data, reels });
-  // Other runs or another sentence are another film; another frame of the same one keeps what the user has chosen.
+  // Other runs or another sentence are another film; another frame of the same film keeps the user's choices.
   render(<Film key={reels.id} reels={reels} theme={themeOf(root)} />, root);
   return () => {
     render(null, root);

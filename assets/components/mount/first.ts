@@ -1,5 +1,5 @@
 // The first view: a page without a choice in its link shows the same example to everybody, so it is drawn before
-// Streamlit has started, and gives way to the real one. What is chosen in it stays chosen.
+// Streamlit has started, and gives way to the real one. Choices made in it stay.
 
 import { begin } from "../state/owner.ts";
 import { keptKeys, keptText } from "../state/storage.ts";
@@ -17,7 +17,7 @@ export async function showFirst(stage: View) {
   if (!(place instanceof HTMLElement)) return;
   leave = () => place.remove();
   if (location.search) return leaveFirst();
-  // It stands in the page, unless the server has just started.
+  // The view stands in the page, unless the server has just started.
   const view = place.dataset.view ? JSON.parse(place.dataset.view) : await sent(place.dataset.labFirst ?? "");
   if (isLate || !view) return leaveFirst();
   place.removeAttribute("data-view");
@@ -41,9 +41,9 @@ async function sent(address: string) {
 }
 
 /**
- * The real view is there, or the page has something else to show.
- * @param place Of the view that was just drawn: the first view doesn't end itself.
- * @param send Gets what was asked for in the first view.
+ * End the first view: the real one is there, or the page has something else to show.
+ * @param place The place of the view just drawn: the first view doesn't end itself.
+ * @param send Gets what the first view asked for.
  */
 export function leaveFirst(place?: Element | ShadowRoot, send?: Send) {
   if (place && hostAround(place)?.matches("[data-lab-first]")) return;
@@ -55,14 +55,14 @@ export function leaveFirst(place?: Element | ShadowRoot, send?: Send) {
 
 let hasRun = false;
 
-/** A page that has run to its end without a place for the stage says why not; another page has another picture. */
+/** Return whether it is over: the script ended without a place for the stage, or the link leads elsewhere. */
 function isOver() {
   hasRun ||= isRunning();
   const isWithout = hasRun && isAtRest() && !document.querySelector(`.${keyed("stage-start")}`);
   return isWithout || !!location.search || location.pathname !== new URL(document.baseURI).pathname;
 }
 
-/** Light or dark as it was chosen in Streamlit's menu, else as the system is. */
+/** Set light or dark as chosen in Streamlit's menu, else as the system has it. */
 function themed(place: HTMLElement) {
   const key = keptKeys().find((one) => one.startsWith("stActiveTheme"));
   const name = (key && keptText(key)) ?? "";

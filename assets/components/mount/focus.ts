@@ -1,19 +1,19 @@
-// The focus never falls out of the page: where what had it is drawn no more, it goes to what stands in its place.
+// A focus that never falls out of the page: if the element that had it is gone, it goes to what stands in its place.
 
 import { APP, isAtRest, isKeyed, keyed, MAIN, whenRunning } from "../state/streamlit.ts";
 
 const REACHED = "button:not(:disabled), a[href], input:not(:disabled), [tabindex='0']";
 
 let last: Element | null = null;
-/** Keyed containers around it, the nearest first. */
+/** Keyed containers around the last focus, the nearest first. */
 let around: Element[] = [];
-/** Key of what was opened since. */
+/** The key of the container opened since. */
 let opened = "";
-/** What has the focus only because nothing better was there. */
+/** The element that has the focus only because nothing better was there. */
 let makeshift: Element | null = null;
 let app: Element | null = null;
 
-/** Begin to look after the focus; again costs nothing. */
+/** Begin to look after the focus; a second call costs nothing. */
 export function keepFocus() {
   const found = document.querySelector(APP);
   if (!found || found === app) return;
@@ -24,7 +24,7 @@ export function keepFocus() {
 
 function note({ target }: FocusEvent) {
   last = target instanceof Element ? target : null;
-  if (!last || last !== titleOf(opened)) opened = ""; // a title that is drawn anew takes the focus again
+  if (!last || last !== titleOf(opened)) opened = ""; // a title that is drawn again takes the focus again
   [around, makeshift] = [[], null];
   for (let one = last; one; one = one.parentElement) if (isKeyed(one)) around.push(one);
 }
@@ -32,9 +32,9 @@ function note({ target }: FocusEvent) {
 const titleOf = (key: string) => (key ? document.querySelector(`${MAIN} .${keyed(key)} :is(h2, h3)`) : null);
 
 /**
- * What was opened is what comes in the place of the form that opened it, should the form go; it may come the later of
+ * Lead the focus to what comes in the place of the form that opened it, should the form go; it may come the later of
  * both.
- * @param key Of its container.
+ * @param key The key of its container.
  */
 export function leadTo(key: string) {
   opened = key;
@@ -45,7 +45,7 @@ function bringBack() {
   const at = document.activeElement;
   const isLost = last && !last.isConnected && at === document.body;
   if (!isLost && !(opened && at === makeshift)) return;
-  // What was opened may be drawn anew again and again: where that takes long, the page is never at rest.
+  // The opened part may be drawn again and again: if that takes long, the page is never at rest.
   if (opened) return focus(titleOf(opened));
   if (!isAtRest()) return;
   const place = around.find((one) => one.isConnected && one.checkVisibility());
@@ -55,7 +55,7 @@ function bringBack() {
   makeshift = document.activeElement;
 }
 
-/** What a page or a scene is called takes the focus, and is said. */
+/** Give the focus to the title of a page or a scene, so that it is read out. */
 export const focusTitle = () => focus(document.querySelector(`${MAIN} h1`));
 
 function focus(title: Element | null) {

@@ -1,4 +1,4 @@
-// The component without a picture that ties what is chosen here to Python's session.
+// The component without a picture that ties the choices here to Python's session.
 
 import { adopt } from "../state/owner.ts";
 import { hide } from "../state/streamlit.ts";

@@ -1,5 +1,5 @@
-// What Streamlit's page leaves undone: the numbers of a plot fit its cells, the list of pages closes after a tap, the bar of
-// pages marks the group on which one is, and a clicker turns the scenes of a lecture.
+// The work that Streamlit's page leaves undone: the numbers of a plot fit its cells, the list of pages closes after a
+// tap, the bar of pages marks the current group, and a clicker turns the scenes of a lecture.
 
 import { keepProgress } from "../state/answers.ts";
 import { goTo } from "../state/leading.ts";
@@ -21,14 +21,14 @@ const BOUNCES = 300,
 
 let isFollowing = false;
 let group = "";
-/** The scene that is open, the one that was asked for, when either last changed, and whether all of it has been drawn. */
+/** The open scene, the one asked for, the time at which either last changed, and whether all of it has been drawn. */
 let open = "",
   asked = "",
   changed = -Infinity,
   isDrawn = true;
 let bar: Element | null = null;
 
-// As soon as this is read: on the first page of a visit Streamlit writes its link before it draws.
+// This runs as soon as it is read: on the first page of a visit Streamlit writes its link before it draws.
 if (globalThis.document?.getElementById("root")) keepOneEntry();
 
 export function frame({
@@ -61,7 +61,7 @@ export function frame({
   const app = document.querySelector(APP);
   if (app) whenRunning(app, noteDrawn);
   document.addEventListener("click", ({ target }) => {
-    // On a phone the list of pages covers the page that was chosen.
+    // On a phone the list of pages covers the chosen page.
     if (target instanceof Element && target.closest(`${LIST} a[href]`)) setTimeout(closeList);
   });
   // A class that takes part goes to the next scene at the click, before the page does.
@@ -83,11 +83,11 @@ export function frame({
     },
     { capture: true },
   );
-  // Before the stage, whose steps have the same keys where no lecture is given.
+  // This comes before the stage, whose steps have the same keys if no lecture is given.
   window.addEventListener("keydown", turnScene, { capture: true });
 }
 
-/** Streamlit makes a button anew when the bar gets more or less room. */
+/** Follow the bar: Streamlit makes a button anew when the bar gets more or less room. */
 function followBar() {
   const found = document.querySelector(BAR);
   if (found && found !== bar)
@@ -107,14 +107,14 @@ function closeList() {
   if (button instanceof HTMLElement) button.click();
 }
 
-/** Whether a scene is on its way, or came a moment ago: one more press must not pass a question that nobody saw. */
+/** Return whether a scene comes or just came: one more press must not pass a question that nobody saw. */
 function isTurning() {
   const since = performance.now() - changed;
   noteDrawn();
   return since < BOUNCES || (since < COMES && !isDrawn);
 }
 
-/** A scene is drawn when its script first comes to rest; what runs later, because somebody chose something, is not waited for. */
+/** Note that a scene is drawn once its script first comes to rest; later runs, after a choice, don't count. */
 function noteDrawn() {
   isDrawn ||= asked === open && isAtRest();
 }

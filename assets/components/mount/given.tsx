@@ -1,4 +1,4 @@
-// A lecture as it is given in the lab, scene by scene; a component of Streamlit, which is asked for nothing but the pages.
+// A lecture given in the lab, scene by scene; a component of Streamlit, which is asked for nothing but the pages.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Theme } from "../draw/theme.ts";
@@ -16,7 +16,7 @@ import { END, type Outline, showFrom, useScenes } from "./outline.ts";
 
 let giveBack: (() => void) | null = null;
 
-/** @param views By the name of their component. */
+/** @param views Views by the name of their component. */
 export const givenWith = (views: Record<string, View>) =>
   function given({
     data,
@@ -92,7 +92,7 @@ function Given({ outline, views, theme, tell }: GivenProps) {
   );
 }
 
-/** Which scene is open: the address says it, and each has an entry in the browser's history. */
+/** Return the open scene: the address names it, and each has an entry in the browser's history. */
 function usePlace({ id, scenes, tag }: Outline, tell: GivenProps["tell"]) {
   const numberOf = (one: string) => (one === END ? scenes.length : scenes.findIndex((scene) => scene.tag === one)) + 1;
   const tagAt = (number: number) => scenes[number - 1]?.tag ?? END;
@@ -118,7 +118,7 @@ function usePlace({ id, scenes, tag }: Outline, tell: GivenProps["tell"]) {
   return [number, go] as const;
 }
 
-/** Tell the class, the window with the notes and the tab where the lecture is; and go where others led the class. */
+/** Tell the class, the notes and the tab the open scene; and go where others led the class. */
 function useGiving(
   { id, scenes }: Outline,
   number: number,
@@ -134,7 +134,7 @@ function useGiving(
     keepProgress(`${id}.${scene.tag}`);
     goTo(`${id}.${scene.tag}`);
   }, [number]);
-  // As the keys of this window: what is pressed twice there passes no question either.
+  // Presses are as the keys of this window: a second press passes no question here either.
   const pressed = useRef(press);
   pressed.current = press;
   useEffect(
@@ -153,7 +153,7 @@ function useGiving(
   }, [led]);
 }
 
-/** Of a class it is said what it was shown: it predicted, not whoever leads it. */
+/** Say what a class was shown: the class predicted, not the person who leads it. */
 function classAtEnd({ id, scenes }: Outline) {
   const state = leading.value?.told.state;
   if (state?.lecture !== id) return {};

@@ -1,4 +1,4 @@
-// The terms of the program, searched as one types. The focus goes into it when it opens, also on a phone.
+// The terms of the program, searched as one types. The field takes the focus when it opens, also on a phone.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { fitting, type Term } from "../words/terms.ts";

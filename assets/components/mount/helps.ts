@@ -1,4 +1,4 @@
-// The signs of help beside headings and captions say what they explain: Streamlit (1.67) calls each of them "Help".
+// The names of the signs of help beside headings and captions: Streamlit (1.67) calls each of them "Help".
 
 import { ELEMENT } from "../state/streamlit.ts";
 import { clipped } from "../words/tokens.ts";

@@ -1,24 +1,25 @@
-// One place, a page or a scene of a lecture, is one entry of the browser's history, and so is each model that somebody
+// One entry of the browser's history for each place, a page or a scene of a lecture, and for each model that somebody
 // chooses there; an entry keeps its whole link.
 
-/** What in a link names another place on the same page. */
+/** The parts of a link that name another place on the same page. */
 const NAMES = ["lecture", "give", "edit"];
 
-/** The place that is there, as `placeOf` names it. */
+/** The current place, as `placeOf` names it. */
 let place = "";
-/** Whether an entry was made, or come back to, whose page is not there yet; and whether somebody did anything since it is. */
+/** True if the page of an entry, made or come back to, is not there yet; and if somebody did anything since it is. */
 let isNew = false,
   isBack = false,
   isTouched = false;
-/** The link as it was when somebody last chose something. */
+/** The link at the time of somebody's last choice. */
 let kept = "";
 
 /**
  * Streamlit makes an entry whenever it writes into the link, also while a page opens; and on the way to another page it
- * first writes what comes there into the link of this one, or empties it, so that whoever comes back finds the usual text.
+ * first writes the other page's text into the link of this one, or empties it, so that a person who comes back finds
+ * the usual text.
  */
 export function keepOneEntry() {
-  // Sooner than whatever leads away: a click is also what keys and clickers make, but of a list, in which Enter chooses.
+  // Sooner than anything that leads away: keys and clickers click too, except in a list, in which Enter chooses.
   addEventListener("click", () => void (kept = location.href), { capture: true });
   addEventListener("keydown", ({ key }) => void (key === "Enter" && (kept = location.href)), { capture: true });
   addEventListener("popstate", () => void (isBack = placeOf(location) !== place), { capture: true });
@@ -27,7 +28,7 @@ export function keepOneEntry() {
   const { pushState, replaceState } = history;
   history.pushState = history.replaceState = (state, title, address) => {
     const next = new URL(address ?? "", location.href);
-    // On the way back Streamlit takes out of the link what the page that is left has too, and may still lead to one passed by.
+    // On the way back Streamlit takes parts of the left page out of the link, and may still lead to one passed by.
     if (isBack) return;
     const isOther = placeOf(next) !== placeOf(location) || (isTouched && modelOf(next) !== modelOf(location));
     if (!isOther || isNew) return replaceState.call(history, state, title, next);
@@ -38,8 +39,8 @@ export function keepOneEntry() {
 }
 
 /**
- * A page is there; if it is the one of the link, what is written from now on is its own.
- * @param there As `placeOf`.
+ * Note that a page is there; if it is the one of the link, writes from now on are its own.
+ * @param there As `placeOf` names it.
  */
 export function arrive(there: string) {
   place = there;
@@ -49,8 +50,8 @@ export function arrive(there: string) {
 }
 
 /**
- * Go to another place of the page that is open; the server needs not be asked. The place that is left has been there,
- * also if the page has not said so yet: it keeps its entry.
+ * Go to another place of the open page, without asking the server. The place that is left has been there, even if the
+ * page has not said so yet: it keeps its entry.
  */
 export function enter(address: string) {
   arrive(placeOf(location));

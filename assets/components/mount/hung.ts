@@ -1,4 +1,4 @@
-// Where a component draws: an element that stays from one run of the script to the next.
+// The element in which a component draws: it stays from one run of the script to the next.
 
 import base from "../views/common/base.css";
 import controls from "../views/common/controls.css";
@@ -6,8 +6,8 @@ import look from "../views/common/look.css";
 import { hearMovement, UNSEEN } from "../views/common/resting.ts";
 
 /**
- * @param place In which it is drawn: what Streamlit gives, or a part of a file.
- * @param styles What it has beside the look of all.
+ * @param place The element that Streamlit gives, or a part of a file.
+ * @param styles The styles beside the common ones.
  */
 export function hung(place: Element | ShadowRoot, ...styles: string[]) {
   const found = place.querySelector(".lab");

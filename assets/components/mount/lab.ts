@@ -24,7 +24,7 @@ LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 */
-// What the page calls, through the stub in `pages/server/bundle.py`: one function for each component, all of one bundle.
+// The functions that the page calls, through the stub in `pages/server/bundle.py`: one a component, all of one bundle.
 
 import { guardLetterKeys } from "../views/common/letter_keys.tsx";
 import { alignment } from "./alignment.tsx";
@@ -60,7 +60,7 @@ export { alignment, beams, film, matrices, stage, wholeModel };
 const views = { alignment, beams, film, matrices, stage, wholeModel };
 export const given = givenWith(views);
 export const notes = notesWith(views);
-/** What a notebook draws with, see `widget.ts`. */
+/** The widget that a notebook draws, see `widget.ts`. */
 export default widgetWith(views);
 guardLetterKeys();
 followPrinting();

@@ -23,8 +23,8 @@ interface Sent {
 }
 
 /**
- * What a lecture is shown with.
- * @param views By the name of their component.
+ * Make the component of a lecture.
+ * @param views Views by the name of their component.
  */
 export const lectureWith = (views: Record<string, View>): View =>
   function lecture({ data, parentElement }) {
@@ -44,7 +44,7 @@ interface InFileProps {
 
 function InFile({ lecture, sent, views, theme }: InFileProps) {
   const [number, setNumber] = useState(() => numberIn(location.hash, sent.scenes.length));
-  const scene = sent.scenes[number - 1] ?? null; // behind the last one: the end
+  const scene = sent.scenes[number - 1] ?? null; // null behind the last one: the end
   const predict = useAsking(scene?.posed ?? null, lecture.id);
   useEffect(() => {
     const follow = () => setNumber(numberIn(location.hash, sent.scenes.length));

@@ -1,4 +1,4 @@
-// The window with the lecturer's notes: it follows the one that gives the lecture, or the class that this browser leads.
+// The window with the lecturer's notes: it follows the lecture's window, or the class that this browser leads.
 
 import { useEffect } from "preact/hooks";
 import type { Theme } from "../draw/theme.ts";
@@ -14,7 +14,7 @@ import type { View } from "./file.ts";
 import { LECTURE_STYLE } from "./lecture.tsx";
 import { END, type Outline, showFrom, useScenes } from "./outline.ts";
 
-/** @param views By the name of their component. */
+/** @param views Views by the name of their component. */
 export const notesWith = (views: Record<string, View>) =>
   function notes({ data, parentElement }: { data: Outline; parentElement: Element }) {
     const giveBack = lend();
@@ -55,7 +55,7 @@ function Notes({ outline, views, theme }: { outline: Outline; views: Record<stri
   );
 }
 
-/** Where the lecture is: in a window of this browser, or else where the class is. */
+/** Return the place of the lecture: in a window of this browser, or else in the class. */
 function useWhere({ id, scenes, tag }: Outline) {
   useEffect(askWhere, []);
   const other = givenElsewhere.value?.lecture === id ? givenElsewhere.value : null;

@@ -1,5 +1,5 @@
-// What opens takes the focus, and gives it back to its button: Streamlit leaves it on the button of a popover, from which
-// Tab goes through all of the page first, and on a menu as a whole, whose first item no key then chooses.
+// An opened part takes the focus, and gives it back to its button: Streamlit leaves it on the button of a popover, from
+// which Tab goes through all of the page first, and on a menu as a whole, whose first item no key then chooses.
 
 import { POPOVER } from "../state/streamlit.ts";
 import { stopsIn } from "./stops.ts";
@@ -7,7 +7,7 @@ import { stopsIn } from "./stops.ts";
 const OPENS = "button[aria-haspopup=dialog], button[aria-haspopup=menu]";
 const OPEN = "button[aria-haspopup=dialog][aria-expanded=true]";
 const LEAVES_MS = 500;
-const WAIT_MS = 5000; // for what the server has yet to draw in it
+const WAIT_MS = 5000; // for a part that the server has yet to draw in it
 
 let byTouch = false;
 
@@ -19,7 +19,7 @@ export function followOpened() {
     for (const { target } of changes) if (target instanceof HTMLElement && target.matches(OPENS)) changed(target);
   };
   new MutationObserver(onChange).observe(document.body, { subtree: true, attributeFilter: ["aria-expanded"] });
-  const early = document.querySelector(`:is(${OPENS})[aria-expanded=true]`); // opened before this came
+  const early = document.querySelector(`:is(${OPENS})[aria-expanded=true]`); // opened before this script came
   if (early instanceof HTMLElement) changed(early);
 }
 
@@ -30,7 +30,7 @@ function changed(button: HTMLElement) {
   if (!isMenu) leavePopover(button, isOpen, performance.now() + LEAVES_MS);
 }
 
-/** It may go some frames after its button says so. A click elsewhere has given the focus away already. */
+/** The popover may go some frames after its button says so. A click elsewhere has given the focus away already. */
 function leavePopover(button: HTMLElement, isOpen: () => boolean, until: number) {
   const at = document.activeElement;
   if (isOpen() || performance.now() > until) return;
@@ -49,9 +49,9 @@ function enterMenu(isOpen: () => boolean) {
 }
 
 /**
- * It is placed in the next frame; focused before, it would scroll the page to where it first stood. For some seconds
- * what the server draws in it may still take the place of what has the focus, or of the button itself.
- * @param isIn Whether the focus has been in it.
+ * The popover is placed in the next frame; focused before, it would scroll the page to where it first stood. For some
+ * seconds the server's drawing in it may still replace the element with the focus, or the button itself.
+ * @param isIn True if the focus has been in it.
  */
 function enterPopover(until: number, isIn: boolean = false) {
   requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-// A lecture as the windows that give it know it: its outline at once, its scenes as they are fetched.
+// A lecture for the windows that give it: its outline at once, its scenes as they are fetched.
 
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { fetchedScenes } from "../state/scenes.ts";
@@ -10,25 +10,25 @@ import { bytesOf, type SentView, showWith } from "./sent_view.ts";
 export interface Outline {
   id: string;
   title: string;
-  /** `live` ones are pages of their own; `link` leads to each. */
+  /** The scenes: `live` ones are pages of their own; `link` leads to each. */
   scenes: { title: string; tag: string; asked: string; minutes: number; live: boolean; link: string }[];
-  /** What links call the scene that is open. */
+  /** The name of the open scene in links. */
   tag: string;
 }
 
-/** A scene as the server sends it to whoever lectures; see `scene_for_lecturer` in `pages/lecture/scenes.py`. */
+/** A scene as the server sends it to the lecturer; see `scene_for_lecturer` in `pages/lecture/scenes.py`. */
 interface SentScene extends Omit<Scene, "view"> {
   view: SentView | null;
-  /** HTML, as `sentences`. */
+  /** HTML, like `sentences`. */
   notes: string;
-  /** Why it asks or shows less than it should; else empty. */
+  /** The reason why it asks or shows less than it should; else empty. */
   why_not: string;
 }
 
-/** What links call what comes behind the last scene. */
+/** The name in links for the end behind the last scene. */
 export const END = "end";
 
-/** The scene that is open and the next one, as far as they are there. */
+/** Return the open scene and the next one, as far as they are there. */
 export function useScenes({ id, scenes }: Outline, number: number) {
   const fetched = useMemo(() => {
     const tags = scenes.map(({ live, tag }) => (live ? "" : tag));
@@ -41,7 +41,7 @@ export function useScenes({ id, scenes }: Outline, number: number) {
   return { scene, next, why: fetched.why.value };
 }
 
-/** Pictures that were shown; scenes of one run share theirs, so that only what is open in it changes. */
+/** The pictures shown so far; scenes of one run share a picture, so that only what is open in it changes. */
 const shown: SentView[] = [];
 
 function placed(sent?: SentScene) {
@@ -51,7 +51,7 @@ function placed(sent?: SentScene) {
   return { ...sent, view: view && (found < 0 ? shown.push(view) - 1 : found) };
 }
 
-/** @param views By the name of their component. */
+/** @param views Views by the name of their component. */
 export const showFrom =
   (views: Record<string, View>): Show =>
   (view, selection, place) =>

@@ -1,4 +1,4 @@
-// The whole model, small, in the bar of a page, as a component of Streamlit.
+// The whole model, small, in the bar of a page; a component of Streamlit.
 
 import { render } from "preact";
 import { themeOf } from "../draw/theme.ts";
@@ -30,7 +30,7 @@ export function outline({
   };
 }
 
-/** The outline, which opens the page that explains a part. */
+/** Draw the outline, which opens the page that explains a part. */
 function Opening({
   outline,
   page,

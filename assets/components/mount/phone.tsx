@@ -1,4 +1,4 @@
-// The page of somebody who takes part in a class: the server sends this bundle and nothing of Streamlit.
+// The page of a participant of a class: the server sends this bundle and nothing of Streamlit.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -21,7 +21,7 @@ import { saveShown } from "./take_home.ts";
 
 const STYLE = `${LECTURE_STYLE}\n${phoneStyle}`;
 
-/** @param views By the name of their component. */
+/** @param views Views by the name of their component. */
 export const phoneWith = (views: Record<string, View>): View =>
   function phone({ parentElement }) {
     const root = new URL(hostAround(parentElement)?.dataset.root ?? "./", location.href.split(/[?#]/)[0]);
@@ -29,7 +29,7 @@ export const phoneWith = (views: Record<string, View>): View =>
     return drawn(parentElement, STYLE, (theme) => <Phone {...{ root, code, views, theme }} />);
   };
 
-/** However it is typed it is one code, and one person. */
+/** Return the code of an address: however it is typed, it is one code, and one person. */
 const codeIn = (path: string) => (/\/class\/([^/]+)\/?$/.exec(path)?.[1] ?? "").replaceAll("-", "").toUpperCase();
 
 const OUT =
@@ -38,7 +38,7 @@ const OUT =
 interface PhoneProps {
   root: URL;
   code: string;
-  /** By the name of their component. */
+  /** Views by the name of their component. */
   views: Record<string, View>;
   theme: Theme;
 }
@@ -48,7 +48,7 @@ function Phone({ root, code, views, theme }: PhoneProps) {
   const { link, state, own } = told;
   const wasIn = useRef(false);
   const bytes = useRef(new Map<number, Uint8Array>());
-  const last = useRef<Known | null>(null); // of a class that is over nothing more is told
+  const last = useRef<Known | null>(null); // the last news: of a class that is over nothing more is told
   if (state && own && !state.over) last.current = { state, answers: counted(state, own.answers, kept.answers) };
 
   const course = useCourse(code, lecture, last.current);
@@ -111,14 +111,14 @@ const Waiting = ({ children }: { children: ComponentChildren }) => (
   </p>
 );
 
-/** What a phone knows of its class. */
+/** A phone's knowledge of its class. */
 interface Known {
   state: ClassState;
-  /** What its owner predicted, by the question's round. */
+  /** The owner's predictions, by the question's round. */
   answers: Record<string, Answer>;
 }
 
-/** Once it is shown, what came too late does not count. */
+/** Return the answers that count: once it is shown, a late one does not. */
 function counted(state: ClassState, onServer: Known["answers"], here: Known["answers"]) {
   const counts = Object.entries(here).filter(([round]) => !(questionOf(round) in state.shown && round in onServer));
   return { ...onServer, ...Object.fromEntries(counts) };
@@ -132,7 +132,7 @@ interface KeptCourse {
   taken: Taken[];
 }
 
-/** What this phone predicted in the class, kept on it alone: also where the class is gone, and the page was loaded anew. */
+/** Return this phone's predictions, kept on it alone: they outlast the class and a reload of the page. */
 function useCourse(code: string, lecture: ClassLecture | null, known: Known | null): KeptCourse | null {
   const taken = lecture && known ? takenOf(lecture.scenes, known.state, known.answers) : [];
   const now = lecture && taken.length ? JSON.stringify({ code, title: lecture.title, taken }) : "";
@@ -143,7 +143,7 @@ function useCourse(code: string, lecture: ClassLecture | null, known: Known | nu
   return found?.code === code ? found : null;
 }
 
-/** Something else may have been left there. */
+/** Read what was kept; something else may have been left there. */
 function keptCourse(text: string | null): KeptCourse | null {
   try {
     const found = JSON.parse(text ?? "null");
@@ -166,7 +166,7 @@ interface EndedProps extends Known {
   theme: Theme;
 }
 
-/** What stays on this phone: what its owner predicted, the scenes to look at again, and a file of them. */
+/** Show what stays on this phone: its owner's predictions, the scenes to look at again, and a file of them. */
 function Ended({ lecture, state, answers, pictures, views, theme }: EndedProps) {
   const [looked, setLooked] = useState(0);
   const scene = lecture.scenes[looked - 1];

@@ -1,4 +1,4 @@
-// The numbers in the cells of Plotly's maps: as large as the cells allow, or not there at all.
+// The numbers in the cells of Plotly's maps: as large as the cells allow, or absent.
 
 import { lettersFor } from "../words/numbers_in_cells.ts";
 
@@ -9,10 +9,10 @@ interface Axis {
 
 type Plot = HTMLElement & { _fullLayout?: { xaxis: Axis; yaxis: Axis } };
 
-/** What was measured last. */
+/** The last measure of each plot. */
 const measured = new WeakMap<Element, string>();
 
-/** Fit them whenever a plot is drawn, anew, zoomed or resized: Plotly then writes each number again. */
+/** Fit the numbers whenever a plot is drawn again, zoomed or resized: Plotly then writes each of them again. */
 export function followPlots() {
   let due = 0;
   const soon = () =>

@@ -1,4 +1,4 @@
-// A question above a page, which stays unseen until it is answered or passed over, as a component of Streamlit.
+// A question above a page, which stays hidden until it is answered or passed over; a component of Streamlit.
 
 import { useLayoutEffect } from "preact/hooks";
 import type { Posed } from "../data/questions/posed.ts";
@@ -26,7 +26,7 @@ export function predict({
 }) {
   const host = hostOf(parentElement);
   const close = () => {
-    // The focus, which would be lost with the question, goes back to what asks them.
+    // The focus would be lost with the question: it goes back to the button that asks.
     const asks = document.querySelector(`.${keyed("ask-kind")} button`);
     if (asks instanceof HTMLElement) asks.focus({ preventScroll: true });
     setTriggerValue("closed", true);
@@ -39,7 +39,7 @@ export function predict({
 function Put({ data, host, theme, close }: { data: Put; host: Element; theme: Theme; close: () => void }) {
   const asking = useAsking(data.posed, "");
   const isShown = asking?.isShown ?? false;
-  // The page below is seen once this stands there (`assets/styles/scene.css`).
+  // The page below appears once this attribute is set (`assets/styles/scene.css`).
   useLayoutEffect(() => void host.toggleAttribute("data-lab-told", isShown), [isShown, host]);
   return asking && <Predict key={asking.posed.id} {...{ ...asking, theme }} onClose={close} />;
 }

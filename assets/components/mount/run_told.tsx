@@ -1,9 +1,9 @@
-// Beside the controls of a run: the switch of their letters, and the line that says what became of the run, once each.
+// The switch for the letters that control a run, and a line that says what became of the run, once each.
 
 import { LetterKeys } from "../views/common/letter_keys.tsx";
 import { drawn } from "./drawn.tsx";
 
-/** `letters`: what each does; `now`: how the run stands, in a sentence; empty while it begins. */
+/** `letters` says what each does; `now` tells in a sentence how the run stands; empty while it begins. */
 interface Told {
   run: string;
   now: string;
@@ -15,7 +15,7 @@ let before: Pick<Told, "run" | "now"> = { run: "", now: "" };
 let said = "";
 
 export function runTold({ data: { run, now, isNew, letters }, parentElement }: { data: Told; parentElement: Element }) {
-  // How a run stood when its page was opened is no news; of one that was just started it is.
+  // The state of a run at the time its page was opened is no news; that of a run just started is.
   if (run !== before.run) said = isNew ? now : "";
   else if (now && now !== before.now) said = now;
   before = { run, now };

@@ -1,4 +1,4 @@
-// A picture of a scene, drawn by the component that draws it on its page, with what the scene has open in it.
+// A picture of a scene, drawn by the component of its page, with the scene's own selection.
 
 import { type Selection, USUAL } from "../data/example/selection.ts";
 import { choose } from "../state/owner.ts";
@@ -10,7 +10,7 @@ export interface SentView {
   bytes: string;
 }
 
-/** @returns What takes it down. */
+/** @returns The function that takes it down. */
 export function showWith(
   views: Record<string, View>,
   component: string,
@@ -28,7 +28,7 @@ export function showWith(
 
 const unpacked = new Map<string, Uint8Array>();
 
-/** The same bytes each time: a view keeps what it made of them. */
+/** Return the same bytes each time: a view keeps what it made of them. */
 export function bytesOf(base64: string) {
   const found = unpacked.get(base64) ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   unpacked.set(base64, found);

@@ -1,24 +1,24 @@
-// What is seen of a page: a new one opens at its top, and what is opened in it comes into sight.
+// The part of a page in sight: a new page opens at its top, and a newly opened part comes into sight.
 
 import { hide, hostOf, keyed, main, SKELETON } from "../state/streamlit.ts";
 import { leadTo } from "./focus.ts";
 
-const ENOUGH = 0.6; // of the screen's height: what begins above that is in sight
+const ENOUGH = 0.6; // of the screen's height: a part that begins above that is in sight
 const [LOOK_MS, LOOKS] = [150, 3];
-const SETTLED_MS = 200; // a page that was just come to still stands where the one before it stood
+const SETTLED_MS = 200; // milliseconds until a new page has left the place of the one before it
 
 let [page, opened] = ["", ""];
 
-/** Opens a page at its top: the browser keeps the scroll of the page before, because both stand in the same frame. */
+/** Open a page at its top: the browser keeps the scroll of the page before, because both stand in the same frame. */
 export function openAtTop({ data, parentElement }: { data: { page: string }; parentElement: Element | ShadowRoot }) {
-  // An empty element takes no place, but the gap beside it would be seen.
+  // An empty element takes no room, but the gap beside it would be seen.
   hide(parentElement);
   if (page === data.page) return;
   page = data.page;
   main()?.scrollTo({ top: 0, behavior: "instant" });
 }
 
-/** Brings a part of the page into sight when something new is opened in it: on a phone it stands far below the form. */
+/** Bring a part of the page into sight when something new is opened in it: on a phone it stands far below the form. */
 export function intoSight({ data }: { data: { what: string; part: string } }) {
   if (data.what === opened) return;
   opened = data.what;
@@ -37,9 +37,7 @@ function bring(key: string) {
   part.scrollIntoView({ behavior: calm ? "instant" : "smooth" });
 }
 
-/**
- * Tells once that its place has come into sight, and stays there: while a page opens, what stands above is still low.
- */
+/** Tell once that a place has come into sight, and stays there: while a page opens, the parts above are still low. */
 export function whenSeen({
   parentElement,
   setTriggerValue,

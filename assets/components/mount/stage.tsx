@@ -1,4 +1,4 @@
-// The stage as a component of Streamlit: its bytes become an example, which is drawn anew when they or the theme change.
+// The stage as a component of Streamlit: its bytes become an example, drawn again when they or the theme change.
 
 import { render } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
@@ -24,12 +24,12 @@ import whatIf from "../views/stage/what_if.css";
 import { leaveFirst } from "./first.ts";
 import { hung } from "./hung.ts";
 
-/** Milliseconds until what was asked, and got lost where one run of the script gave way to the next, is asked again. */
+/** The milliseconds until a request is repeated that got lost between one run of the script and the next. */
 const AGAIN = 1000;
-/** Of a token that is to be written: how many times, each after twice as long as the last. */
+/** The waits for a token that is to be written: how many times, each twice as long as the last. */
 const FORCE = { wait: 4000, times: 3 };
 
-// In this order: what a screen's size changes comes late, what the system's colours change last.
+// The order matters: a screen's size comes late, the system's colours come last.
 const styles = [smallMaps, layout, overview, openHead, steps, firstSteps, whatIf, screens, inLecture, forcedColours];
 
 const shown = new WeakMap<Element, { bytes: Uint8Array; example: Example }>();
@@ -57,13 +57,13 @@ export function stage({
 }
 
 interface Still {
-  /** What is open whatever is chosen elsewhere; null: what is chosen. */
+  /** The selection that overrides all others; null follows the common one. */
   still: Selection | null;
-  /** A notebook's cell fills no screen. */
+  /** True in a notebook's cell, which fills no screen. */
   isCell: boolean;
 }
 
-/** Draw the stage, and ask Python again for changes, and for a token that was forced, whose answer got lost. */
+/** Draw the stage, and ask Python again for changes, and for a forced token, whose answer got lost. */
 function Served({ example, theme, send, parts, rings, still, isCell }: Omit<StageProps, "selection"> & Still) {
   const edit = useRef({ turn: 0 });
   const forced = useRef<{ value: unknown; times: number; at: number } | null>(null);
@@ -79,7 +79,7 @@ function Served({ example, theme, send, parts, rings, still, isCell }: Omit<Stag
     [send],
   );
   useEffect(() => {
-    forced.current = null; // whatever came is its answer
+    forced.current = null; // any example that comes is its answer
     const timer = setInterval(() => {
       const asked = forced.current;
       if (!asked || !isAtRest() || performance.now() - asked.at < FORCE.wait * 2 ** asked.times) return;

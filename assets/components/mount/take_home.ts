@@ -1,4 +1,4 @@
-// What a class was shown, as a file that opens by double-click: made in the browser, of what it has anyway.
+// The scenes that a class was shown, as a file that opens by double-click: made in the browser, of what it has anyway.
 
 import { base64, save } from "../data/saving.ts";
 import type { ClassState } from "../state/connection.ts";
@@ -6,7 +6,7 @@ import type { ClassLecture } from "../views/classroom/phone.tsx";
 
 /**
  * Save the scenes that the class came to, with the answers that it was shown.
- * @param pictures By their places in the lecture; what never came to this browser is left out.
+ * @param pictures Pictures by their places in the lecture; one that never came to this browser is left out.
  */
 export async function saveShown(
   { title, scenes, views }: ClassLecture,

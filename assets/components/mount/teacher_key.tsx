@@ -1,5 +1,5 @@
-// The field for the teacher's key. It is sent to the server once, which answers with a cookie that no script can read;
-// the page is then loaded anew, because a session knows the cookies that it began with.
+// The field for the teacher's key. It is sent once to the server, which answers with a cookie that no script can read;
+// the page is then loaded again, because a session knows the cookies that it began with.
 
 import { render } from "preact";
 import { useState } from "preact/hooks";

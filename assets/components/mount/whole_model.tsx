@@ -34,7 +34,7 @@ export function wholeModel({
 }
 
 interface OfferedProps extends Omit<WholeModelViewProps, "selection"> {
-  /** What is open whatever is chosen elsewhere; null: what is chosen. */
+  /** The selection that overrides all others; null follows the common one. */
   still: WholeModelViewProps["selection"] | null;
 }
 

@@ -1,4 +1,4 @@
-// A view as a widget of a notebook (`transformer/views/widget.py`): what is chosen in it is known in Python, both ways.
+// A view as a widget of a notebook (`transformer/views/widget.py`): Python knows its selection, both ways.
 
 import { effect } from "@preact/signals";
 import type { Selection } from "../data/example/selection.ts";
@@ -6,7 +6,7 @@ import { begin, choose, chosen } from "../state/owner.ts";
 import { themeAround } from "./cell.ts";
 import type { View } from "./file.ts";
 
-/** What anywidget gives: values that Python has too. */
+/** The model that anywidget gives: values that Python has too. */
 interface Model {
   get(name: string): any;
   set(name: string, value: unknown): void;
@@ -15,7 +15,7 @@ interface Model {
   off(event: string, heard: () => void): void;
 }
 
-/** @param views By the name of their component. */
+/** @param views Views by the name of their component. */
 export const widgetWith = (views: Record<string, View>) => ({
   render({ model, el }: { model: Model; el: HTMLElement }) {
     const place = el.appendChild(document.createElement("div"));

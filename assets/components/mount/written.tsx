@@ -1,4 +1,4 @@
-// What a model wrote, letter by letter, and a button that copies it; a component of Streamlit, whose own loads a megabyte
+// A model's text, letter by letter, and a button that copies it; a component of Streamlit, whose own loads a megabyte
 // and a half for colours of programs.
 
 import { useState } from "preact/hooks";
@@ -6,7 +6,7 @@ import { copyText } from "../views/common/copy.ts";
 import { drawn } from "./drawn.tsx";
 import style from "./written.css";
 
-/** Letters from which two lines may not hold them: what scrolls has to be reached by keys. */
+/** The letters from which two lines may not hold a text: a part that scrolls has to be reached by keys. */
 const SCROLLED = 60;
 
 /** @param component `low`: two lines at most, more is pushed up. */

@@ -1,4 +1,4 @@
-// Which layer draws the lines of the page Alignment: it has a control of its own.
+// The layer whose lines the page Alignment draws: it has a control of its own.
 
 import { signal } from "@preact/signals";
 

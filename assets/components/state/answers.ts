@@ -1,4 +1,4 @@
-// What was predicted, kept by the browser: a page that is loaded anew, or a course that goes on tomorrow, finds it.
+// Predictions kept by the browser: a page that is loaded again, or a course that goes on tomorrow, finds them.
 
 import type { Answer, Posed } from "../data/questions/posed.ts";
 import { gainOf, verdictOf } from "../data/questions/verdicts.ts";
@@ -9,8 +9,8 @@ const PROGRESS = "attention-lab-progress";
 const MOST = 300;
 
 /**
- * `answer` is null where it was only shown; of a prediction `gain` is its `gainOf`, which older versions did not keep;
- * `word` says how near it came. `ask` and `truth` say what was asked, and what is true: for a summary.
+ * `answer` is null if it was only shown; `gain` is a prediction's `gainOf`, which older versions did not keep; `word`
+ * says how near it came. `ask` and `truth` are the question and the right answer, for a summary.
  */
 export interface Kept {
   answer: Answer | null;
@@ -33,13 +33,13 @@ function keepIn(key: string, value: object) {
   keepText(key, JSON.stringify(value));
 }
 
-/** What another version, or another page of this address, may have left there is passed over. */
+/** Return the kept answers, without those of another version or another page of this address. */
 export const keptAnswers = (): Record<string, Kept> =>
   Object.fromEntries(Object.entries<Kept>(keptIn(KEY)).filter(([, kept]) => isKept(kept)));
 
 const isShare = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 1;
 
-/** A gain is made of sums, which rounding may take past 1. */
+/** Return whether something is a prediction; rounding may take the sums of a gain past 1. */
 const isKept = (kept: any) =>
   kept &&
   typeof kept === "object" &&
@@ -48,13 +48,13 @@ const isKept = (kept: any) =>
   typeof kept.word === "string" &&
   [kept.ask ?? "", kept.truth ?? ""].every((text) => typeof text === "string");
 
-/** What is kept of the answer to a question; null if there is nothing, or nothing that answers it. */
+/** Return what is kept of the answer to a question; null if there is nothing, or nothing that answers it. */
 export function keptOf(answers: Record<string, Kept>, posed: Posed) {
   const kept = answers[posed.id];
   return kept && (kept.answer === null || ANSWERS[posed.form](kept.answer, posed)) ? kept : null;
 }
 
-/** Whether something is an answer of this form. */
+/** The test of an answer for each form. */
 const ANSWERS: Record<Posed["form"], (answer: unknown, posed: Posed) => boolean> = {
   marks: (answer, { options }) =>
     Array.isArray(answer) &&
@@ -65,11 +65,11 @@ const ANSWERS: Record<Posed["form"], (answer: unknown, posed: Posed) => boolean>
   pick: (answer, { options }) => Number.isInteger(answer) && options[Number(answer)] !== undefined,
 };
 
-/** Whether something can answer any question at all. */
+/** Return whether something can answer any question at all. */
 export const isAnswer = (answer: unknown) =>
   typeof answer === "number" || (Array.isArray(answer) && answer.every(Number.isInteger));
 
-/** What is kept of an answer. */
+/** Return the form in which an answer is kept. */
 export const told = (posed: Posed, answer: Answer | null): Kept => ({
   answer,
   gain: gainOf(posed, answer),
@@ -79,7 +79,7 @@ export const told = (posed: Posed, answer: Answer | null): Kept => ({
 });
 
 /**
- * @param id Of the question.
+ * @param id The question's id.
  * @param kept Null forgets it.
  */
 export function keepAnswer(id: string, kept: Kept | null) {
@@ -89,7 +89,7 @@ export function keepAnswer(id: string, kept: Kept | null) {
   keepIn(KEY, Object.fromEntries(all));
 }
 
-/** The scene that was open last, by lecture: what links call it, or the number that an older version kept. */
+/** Return the scene that was open last, by lecture: its name in links, or the number that an older version kept. */
 export const keptProgress = (): Record<string, string | number> => keptIn(PROGRESS);
 
 /** @param scene E.g. "hour.the-causal-mask". */

@@ -1,13 +1,13 @@
-// The way to a class on the server: where it is, told by a stream of events and, on waking, by one answer.
+// The connection to a class on the server: its state, told by a stream of events and, on waking, by one answer.
 
 import type { Picture, Truth } from "../data/questions/posed.ts";
 
 interface Shown {
   truth: Truth;
-  /** What is said in the scenes that ask it, by their numbers; as in a scene. */
+  /** The sentences of the scenes that ask it, by their numbers; as in a scene. */
   scenes: Record<string, { sentences: string; caption: string }>;
   class: Picture;
-  /** Where the class answered twice: what it said at first, and how many went to what is right, or away from it. */
+  /** For a class that answered twice: its first answers, and how many went to the right one, or away from it. */
   first?: Picture;
   moved?: Moved;
 }
@@ -22,22 +22,22 @@ export type Mood = "lost" | "got it";
 /** See `Room.public` in `pages/server/classroom/room.py`. */
 export interface ClassState {
   version: number;
-  /** Its id; empty while it is being made ready. */
+  /** The id of the lecture; empty while it is being made ready. */
   lecture: string;
   title: string;
   problem: string;
-  /** From 1; 0 before the first. */
+  /** The scene from 1; 0 before the first. */
   scene: number;
-  /** What links call it; empty before the first. */
+  /** The scene's name in links; empty before the first. */
   tag: string;
-  /** Seconds since 1970. */
+  /** In seconds since 1970. */
   ends: number;
   over: boolean;
   people: number;
   seats: number;
-  /** Whether new people may come in. */
+  /** True if new people may come in. */
   open: boolean;
-  /** When the second round of a question began, seconds since 1970. */
+  /** The start of a question's second round, seconds since 1970. */
   again: Record<string, number>;
   answered: Record<string, number>;
   shown: Record<string, Shown>;
@@ -47,20 +47,20 @@ interface Own {
   joined: boolean;
   name: string;
   answers: Record<string, any>;
-  /** By what links call the scene. */
+  /** Moods by the scene's name in links. */
   moods: Record<string, Mood>;
-  /** What stands for this browser in addresses; empty before it has joined. */
+  /** This browser's stand-in in addresses; empty before it has joined. */
   seat: string;
-  /** Why it can't join, if the lecturer took it out. */
+  /** The reason why it can't join, if the lecturer took it out. */
   why: string;
 }
 
 const SECOND = ".2";
 
-/** What answers to a question are kept by: those of its second round by another id than those of its first. */
+/** Return the id that keeps answers to a question: its second round has another id than its first. */
 export const roundOf = ({ again }: ClassState, question: string) => (question in again ? question + SECOND : question);
 
-/** The question of a round. */
+/** Return the question of a round. */
 export const questionOf = (round: string) => round.replace(/\.2$/, "");
 
 export type Link = "connecting" | "live" | "lost" | "gone";
@@ -69,17 +69,19 @@ export interface Told {
   link: Link;
   state: ClassState | null;
   own: Own | null;
-  /** Where the class is gone. */
+  /** The reason if the class is gone. */
   why: string;
 }
 
-/** Milliseconds. `silent` is longer than it takes the server to give two signs of life (`_HEARTBEAT` in `pages/server/classroom/routes.py`). */
+/**
+ * Milliseconds. `silent` outlasts two signs of the server's life (`_HEARTBEAT` in `pages/server/classroom/routes.py`).
+ */
 const PATIENCE = { first: 1000, longest: 15000, silent: 40000, reply: 20000 };
 
 /**
  * Follow a class until it is left.
  * @param root The server's own address.
- * @param person Who asks; empty for the lecturer.
+ * @param person The person who asks; empty for the lecturer.
  * @param tell Called with all that is known, whenever it changes.
  */
 export function openRoom(root: string | URL, code: string, person: string, tell: (told: Told) => void) {
@@ -108,7 +110,7 @@ export function openRoom(root: string | URL, code: string, person: string, tell:
       status = reply.status;
       found = await reply.json();
     } catch {
-      return false; // no way, or something on the way answers with a page of its own
+      return false; // no connection, or something in between answers with a page of its own
     }
     if (status === 404 && found.why) {
       say({ link: "gone", why: found.why });
@@ -117,7 +119,7 @@ export function openRoom(root: string | URL, code: string, person: string, tell:
     }
     const { state, own } = found;
     if (status !== 200 || !state) return false;
-    // Of two answers the one that was under way for longer may be the older.
+    // Of two answers the one that took longer may be the older.
     const isOlder = told.state && told.state.version > state.version && told.link === "live";
     say(isOlder ? {} : { link: "live", own, state });
     if (state.over) leave();
@@ -129,13 +131,13 @@ export function openRoom(root: string | URL, code: string, person: string, tell:
     stream?.close();
     if (isLeft) return;
     say({ link: "lost" });
-    // Not all phones of a class at the same moment.
+    // Phones of a class should not come back at the same moment.
     timer = window.setTimeout(listen, wait * (0.5 + Math.random()));
     wait = Math.min(wait * 2, PATIENCE.longest);
   }
 
   async function listen() {
-    const mine = ++turn; // whoever wakes may be about to listen already
+    const mine = ++turn; // a phone that wakes may be about to listen already
     clearTimeout(timer);
     stream?.close();
     const isThere = await look();
@@ -143,14 +145,14 @@ export function openRoom(root: string | URL, code: string, person: string, tell:
     if (!isThere) return again();
     seat = told.own?.seat ?? "";
     const news = (stream = new EventSource(at(seat ? `news?seat=${seat}` : "news")));
-    // A way may break without a word; the server gives a sign of life where there is nothing to tell.
+    // A connection may break without a word; the server gives a sign of life if there is nothing to tell.
     const hear = () => {
       clearTimeout(timer);
       timer = window.setTimeout(again, PATIENCE.silent);
     };
     hear();
     news.addEventListener("here", hear);
-    // Another tab of this browser follows in its place: one that nobody looks at waits until somebody does.
+    // Another tab of this browser follows in its place: a hidden tab waits until somebody looks at it.
     news.addEventListener("elsewhere", () => {
       if (document.visibilityState !== "hidden") return;
       clearTimeout(timer);
@@ -180,16 +182,16 @@ export function openRoom(root: string | URL, code: string, person: string, tell:
     removeEventListener("online", wake);
   };
   listen();
-  /** What this browser told the class meanwhile. */
+  /** Note what this browser told the class meanwhile. */
   const know = (change: (own: Own | null) => Own | null) => {
     say({ own: change(told.own) });
-    // Who has a seat now keeps it by a stream of their own.
+    // A browser that has a seat now keeps it by a stream of its own.
     if (stream && (told.own?.seat ?? "") !== seat) listen();
   };
   return { at, leave, know };
 }
 
-/** @returns No reply where the server wasn't reached; else why it refused, or nothing. */
+/** @returns No reply if the server wasn't reached; else the reason why it refused, or nothing. */
 export async function post(address: URL, sent: object): Promise<{ reply: Response | null; why: string }> {
   try {
     const reply = await fetch(address, {
@@ -206,5 +208,5 @@ export async function post(address: URL, sent: object): Promise<{ reply: Respons
   }
 }
 
-/** A code in two halves, as it is read aloud. */
+/** Return a code in two halves, as it is read aloud. */
 export const spelled = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`;

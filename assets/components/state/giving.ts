@@ -1,27 +1,27 @@
-// Two windows of one browser give a lecture together, also where the server doesn't answer: one shows the scene, one the
-// notes. What is pressed in the second is done in the first.
+// Two windows of one browser that give a lecture together, even if the server doesn't answer: one shows the scene, one
+// the notes. A press in the second acts in the first.
 
 import { signal } from "@preact/signals";
 import { keepText, keptText } from "./storage.ts";
 
 const NAME = "attention-lab-given";
 
-/** Where a lecture is. */
+/** The place at which a lecture is. */
 export interface Given {
-  /** Its id. */
+  /** The id of the lecture. */
   lecture: string;
-  /** What links call the scene. */
+  /** The scene's name in links. */
   tag: string;
-  /** Whether its question waits for an answer. */
+  /** True if its question waits for an answer. */
   waits: boolean;
-  /** Whether its screen is black or white; else empty. */
+  /** The colour of a blank screen, black or white; else empty. */
   blank: Blank | "";
-  /** When the first scene of it was opened, milliseconds since 1970. */
+  /** The time at which its first scene was opened, milliseconds since 1970. */
   began: number;
 }
 
 export type Blank = "black" | "white";
-/** What a key asks for; a number is that of a scene, from 1. */
+/** The request of a key; a number is that of a scene, from 1. */
 export type Press = "next" | "back" | Blank | number;
 type Message = { given: Given } | { press: Press; lecture: string } | { asks: true };
 
@@ -29,7 +29,7 @@ const channel = globalThis.BroadcastChannel ? new BroadcastChannel(NAME) : null;
 let mine: Given | null = null;
 let heard: ((press: Press) => void) | null = null;
 
-/** What another window of this browser gives. */
+/** The lecture that another window of this browser gives. */
 export const givenElsewhere = signal<Given | null>(null);
 
 channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
@@ -41,7 +41,7 @@ channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
 const post = (message: Message) => channel?.postMessage(message);
 
 /**
- * Tell other windows where the lecture of this one is.
+ * Tell other windows where this window's lecture is.
  * @param press Does what is pressed there.
  */
 export function give(now: Omit<Given, "began">, press: (press: Press) => void) {
@@ -51,7 +51,7 @@ export function give(now: Omit<Given, "began">, press: (press: Press) => void) {
   post({ given: mine });
 }
 
-/** This window gives no lecture any more; the clock of the next begins anew. */
+/** Stop giving a lecture in this window; the clock of the next begins at zero. */
 export function endGiving(isOver: boolean) {
   mine = heard = null;
   if (isOver) keepText(NAME, null);
@@ -61,14 +61,14 @@ export function endGiving(isOver: boolean) {
 export const askWhere = () => post({ asks: true });
 export const pressThere = (press: Press, lecture: string) => post({ press, lecture });
 
-/** A window that is loaded anew in the midst of a lecture goes on with its clock. */
+/** Return when the lecture began: a window that is loaded again in its midst goes on with its clock. */
 function begunBefore(lecture: string) {
   try {
     const kept = JSON.parse(keptText(NAME) ?? "null");
     const isFresh = typeof kept?.began === "number" && Date.now() - kept.began < 6 * 3600e3;
     if (kept?.lecture === lecture && isFresh) return kept.began as number;
   } catch {
-    // Something else was left there.
+    // The text that was left there is something else.
   }
   return Date.now();
 }

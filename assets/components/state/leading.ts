@@ -1,5 +1,5 @@
 // The class that this browser leads: its code and its secret, kept here alone; scenes and answers follow the lecturer.
-// Where the server can't be reached the lecture goes on, and the class follows as soon as it can.
+// If the server can't be reached the lecture goes on, and the class follows as soon as it can.
 
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { openRoom, post, type Told } from "./connection.ts";
@@ -23,23 +23,23 @@ const UNTOLD: Told = { link: "connecting", state: null, own: null, why: "" };
 
 let room: ReturnType<typeof openRoom> | null = null;
 const found = kept();
-/** The way to a class that an earlier page led is looked for as soon as somebody wants to know. */
+/** The class. The connection to one that an earlier page led opens as soon as somebody wants to know. */
 const current = signal<Leading | null>(found && { lead: found, told: UNTOLD }, { watched: connect });
-/** The class that this browser leads; null: none. */
+/** The class that this browser leads; null if there is none. */
 export const leading: ReadonlySignal<Leading | null> = current;
-/** What the server was not told yet. */
+/** The news that the server still has to be told. */
 let due: { scene?: string; show: string[] } = { show: [] };
 let isTelling = false;
 
 /**
- * Where phones find a class.
- * @param code Empty: where a code is typed.
+ * Return a class's address for phones.
+ * @param code Empty for the page that asks for one.
  */
 export const addressOf = (code: string) => String(new URL(`class/${code}`, document.baseURI));
 
 /**
  * Lead a class from now on.
- * @param next Null: none.
+ * @param next Null for none.
  */
 export function takeLead(next: Lead | null) {
   const lead = current.peek()?.lead;
@@ -47,7 +47,7 @@ export function takeLead(next: Lead | null) {
   room?.leave();
   room = null;
   due = { show: [] };
-  // In a browser that keeps nothing it is led until this page is loaded anew; the lecturer's link leads it on.
+  // A browser that keeps nothing leads it until this page is loaded again; the lecturer's link leads it on.
   keepText(KEY, next && JSON.stringify(next));
   current.value = next && { lead: next, told: UNTOLD };
   connect();
@@ -71,7 +71,7 @@ export function goTo(scene: string) {
   const [lecture, tag] = scene.split(".");
   connect();
   const now = current.peek();
-  if (!now || (now.told.state?.lecture && now.told.state.lecture !== lecture)) return; // another lecture is looked at
+  if (!now || (now.told.state?.lecture && now.told.state.lecture !== lecture)) return; // another lecture's page
   due.scene = tag;
   dueIn = lecture;
   tellDue();
@@ -85,7 +85,7 @@ export function showAll(question: string) {
   tellDue();
 }
 
-/** Whether the class is being told to go somewhere: what it says of where it is may be older. */
+/** Return whether the class is being told to go somewhere: its own place may then be older. */
 export const isTellingClass = () => isTelling || due.scene !== undefined;
 
 async function tellDue() {
@@ -105,7 +105,7 @@ async function tellDue() {
   const state = reply?.ok ? await reply.json().catch(() => null) : null;
   isTelling = false;
   if (mine === room) {
-    // The way may be back without anybody noticing that it was lost.
+    // The connection may be back without anybody noticing that it was lost.
     if (!reply || reply.status >= 500) return void setTimeout(tellDue, AGAIN);
     if (due.scene === scene) delete due.scene;
     due.show = due.show.filter((id) => id !== show);

@@ -1,23 +1,23 @@
-// The one owner of what is chosen. It outlives components and pages: a stage that is mounted finds what was chosen last.
+// The one owner of the selection. It outlives components and pages: a stage that is mounted finds the last choice.
 
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { inQuery, isOfPlace, queryOf, type Selection, USUAL } from "../data/example/selection.ts";
 
 const REST_MS = 250;
 
-/** What goes to Python and comes back from it. */
+/** The message that goes to Python and comes back from it. */
 interface Told {
-  /** Counts the changes on both sides: an older one never moves a newer one. */
+  /** The number of changes on both sides: an older one never moves a newer one. */
   turn: number;
-  /** What the link says is chosen. */
+  /** The selection as the link says it. */
   query: Record<string, string[]>;
 }
 
-/** What Python knows to be chosen. */
+/** The selection that Python knows. */
 interface Known {
   turn: number;
   selection: Selection;
-  /** What nobody chose of it: the head that the model opens with. */
+  /** The part of it that nobody chose: the head that the model opens with. */
   opened: Partial<Selection> | null;
 }
 
@@ -28,10 +28,10 @@ let due = 0;
 let served = false;
 let tell: ((told: Told) => void) | null = null;
 
-/** What is chosen now; who reads its value while drawing is drawn anew when it changes. */
+/** The current selection. A component that reads its value while drawing is drawn again when it changes. */
 export const chosen: ReadonlySignal<Selection> = selection;
 
-/** Change what is chosen: drawn and in the link at once, told to Python when the user rests. */
+/** Change the selection: it is drawn and in the link at once, and told to Python when the user rests. */
 export function choose(change: Partial<Selection>) {
   const other = Object.fromEntries(
     Object.entries(change).filter(
@@ -54,12 +54,12 @@ function tellNow() {
   due = 0;
 }
 
-/** What is chosen at first: no change of anybody's. */
+/** Set the first selection, if nobody has chosen yet. */
 export function begin(first: Partial<Selection>) {
   if (turn === 0) selection.value = { ...USUAL, ...first };
 }
 
-/** What Python says is chosen, unless something newer was chosen here. */
+/** Take over Python's selection, unless something newer was chosen here. */
 export function adopt(known: Known, teller: (told: Told) => void) {
   tell = teller;
   served = true;
@@ -72,7 +72,7 @@ export function adopt(known: Known, teller: (told: Told) => void) {
 
 /**
  * Let a lecture choose for its own pictures: neither the link nor Python is told.
- * @returns Brings back what was chosen before.
+ * @returns The function that brings back the earlier selection.
  */
 export function lend() {
   const before = { turn, selection: selection.value, opened };
@@ -84,14 +84,14 @@ export function lend() {
   };
 }
 
-/** Another model opens elsewhere: what nobody chose goes there. */
+/** Follow another model: the parts that nobody chose go where it opens. */
 function openAnew(before: Partial<Selection>, now: Partial<Selection>) {
   const parts = (Object.keys(now) as (keyof Selection)[]).filter((part) => selection.value[part] === before[part]);
   selection.value = { ...selection.value, ...Object.fromEntries(parts.map((part) => [part, now[part]])) };
   opened = now;
 }
 
-/** A file that was opened by double-click has no link, and nobody to tell. */
+/** A file opened by double-click has no link, and nobody to tell. */
 function writeLink() {
   if (!served) return;
   const query = inQuery(location.search, selection.value, opened);
@@ -99,7 +99,7 @@ function writeLink() {
   if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, "", address);
 }
 
-// A page that goes is told nothing more: what it sent would bring it back, or be taken for a part of the click that leads
+// A page that goes is told nothing more: its news would bring it back, or be taken for a part of the click that leads
 // away, which would then be lost. The next page is told when it asks (`adopt`).
 const LEADS_AWAY = "a[href], [data-leads-away]";
 document.addEventListener(

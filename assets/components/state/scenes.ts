@@ -1,25 +1,25 @@
-// The scenes of a lecture that is given: fetched one by one, the next two ahead, so that a press shows one at once also
-// where the server is slow, or gone for a while.
+// The scenes of a lecture that is given: fetched one by one, the next two ahead, so that a press shows one at once even
+// if the server is slow, or gone for a while.
 
 import { type Signal, signal } from "@preact/signals";
 
 const AHEAD = 2;
-/** Milliseconds: until a scene that could not be had is asked for again, and that an answer may take. */
+/** Milliseconds until a scene that failed is asked for again, and those that an answer may take. */
 const AGAIN = 2000,
   PATIENCE = 90000;
 
 export interface Fetched<Sent> {
-  /** What is there, by number from 1. */
+  /** The scenes fetched so far, by number from 1. */
   known: Signal<ReadonlyMap<number, Sent>>;
-  /** Why the scene that is wanted is not there; empty once it is. */
+  /** The reason why the wanted scene is not there; empty once it is. */
   why: Signal<string>;
-  /** Have a scene, and then those behind it. */
+  /** Fetch a scene, and then those behind it. */
   want: (number: number) => void;
 }
 
 /**
  * @param lecture Its id.
- * @param tags What links call its scenes; empty for one that is not fetched.
+ * @param tags The names of its scenes in links; empty for one that is not fetched.
  */
 export function fetchedScenes<Sent>(lecture: string, tags: string[]): Fetched<Sent> {
   const known = signal<ReadonlyMap<number, Sent>>(new Map());
@@ -46,7 +46,7 @@ export function fetchedScenes<Sent>(lecture: string, tags: string[]): Fetched<Se
       if (known.peek().has(number)) next();
     }
   }
-  /** One at a time, the one that is wanted first: a server makes them one after the other. */
+  /** Fetch one scene at a time, the wanted one first: a server makes them one after the other. */
   function next() {
     const isMissing = (number: number) => tags[number - 1] && !known.peek().has(number);
     const due = Array.from({ length: AHEAD + 1 }, (_, place) => wanted + place).find(isMissing);

@@ -1,4 +1,4 @@
-// What the browser keeps from visit to visit; one that keeps nothing (its storage is blocked) forgets it with the page.
+// The texts that the browser keeps; one that keeps nothing (its storage is blocked) forgets them with the page.
 
 const forgotten = new Map<string, string>();
 
@@ -10,7 +10,7 @@ export function keptText(key: string): string | null {
   }
 }
 
-/** @param text Null: nothing is kept any more. */
+/** @param text Null forgets it. */
 export function keepText(key: string, text: string | null) {
   forgotten.delete(key);
   try {
@@ -21,7 +21,7 @@ export function keepText(key: string, text: string | null) {
   }
 }
 
-/** The names under which something is kept. */
+/** Return the names under which something is kept. */
 export function keptKeys() {
   try {
     return [...Object.keys(localStorage), ...forgotten.keys()];

@@ -1,52 +1,52 @@
-// What is known of Streamlit's own page, and why: an upgrade that names a part otherwise breaks this file alone.
-// `tests/pages/test_streamlit_names.py` looks for each of them in the Streamlit that is installed.
+// The facts about Streamlit's own page, and the reasons for them: an upgrade that names a part otherwise breaks this
+// file alone. `tests/pages/test_streamlit_names.py` looks for each of them in the installed Streamlit.
 
 /** The whole app: it has the ground of the theme, and says whether the server's script runs. */
 export const APP = "[data-testid=stApp]";
 export const RUNS = "data-test-script-state";
-/** The part that scrolls; what stands in the way of its first screen is measured from its top. */
+/** The part that scrolls; the room of its first screen is measured from its top. */
 export const MAIN = "[data-testid=stMain]";
 /** The column of a page: it changes its width when the list of pages is folded. */
 export const COLUMN = "[data-testid=stMainBlockContainer]";
 /** The bar of pages, and the list of pages that a phone has in its place. */
 export const BAR = "[data-testid=stHeader]";
 export const LIST = "[data-testid=stSidebar]";
-/** What folds the list: Streamlit draws one of two. */
+/** The button that folds the list: Streamlit draws one of two. */
 export const FOLDS_LIST = `${LIST} [data-testid=stSidebarCollapseButton] button, ${LIST} button[kind=headerNoPadding]`;
-/** What a popover of Streamlit's holds, and those of its fields: a click or a key in them is theirs. */
+/** The content of a popover of Streamlit's, and of its fields' lists: a click or a key in them is theirs. */
 export const POPOVER = "[data-testid=stPopoverBody]";
 export const OVERLAYS = `[role=dialog], [role=listbox], ${POPOVER}`;
-/** What stands for a part that is still to come, and where a chart will be. */
+/** The stand-in of a part that is still to come, and the place of a chart. */
 export const SKELETON = "[data-testid=stSkeleton]";
 export const CHART = "[data-testid=stPlotlyChart]";
-/** What an element of the page is in: it takes a gap, also where the element itself takes no room. */
+/** The container of an element of the page: it takes a gap, even if the element itself takes no room. */
 export const ELEMENT = "[data-testid=stElementContainer]";
 
 /** The class of a container that Python gave a key. */
 export const keyed = (key: string) => `st-key-${key}`;
-/** Whether Python gave this container a key. */
+/** Return whether Python gave this container a key. */
 export const isKeyed = (element: Element) => element.className.toString().includes(keyed(""));
 
 export const main = () => document.querySelector(MAIN);
 
-/** Whether the server's script has run to its end. */
+/** Return whether the server's script has run to its end. */
 export const isAtRest = () => document.querySelector(APP)?.getAttribute(RUNS) === "notRunning";
 
 export const isRunning = () => document.querySelector(`[${RUNS}=running]`) !== null;
 
-/** Call this whenever the server's script begins or ends. */
+/** Call a function whenever the server's script begins or ends. */
 export function whenRunning(app: Element, heard: () => void) {
   new MutationObserver(heard).observe(app, { attributeFilter: [RUNS] });
 }
 
-/** The element of a component, whatever shadow root it draws in. */
+/** Return the element of a component, whatever shadow root it draws in. */
 export const hostOf = (place: Element | ShadowRoot) => (place instanceof ShadowRoot ? place.host : place);
 
-/** What a component takes of the page. */
+/** Return the box that a component takes of the page. */
 export function boxOf(place: Element | ShadowRoot) {
   const host = hostOf(place);
   return (host.closest(ELEMENT) ?? host) as HTMLElement;
 }
 
-/** A component without a picture takes no room, and no gap beside it. */
+/** Hide a component without a picture: it takes no room, and no gap beside it. */
 export const hide = (place: Element | ShadowRoot) => void (boxOf(place).style.display = "none");

@@ -1,10 +1,9 @@
-// How numbers are written for people, as `transformer/text/wording.py` writes them: `tests/number_cases.json` holds both
-// to one table.
+// Numbers for people, as `transformer/text/wording.py` writes them: `tests/number_cases.json` holds both to one table.
 
 const MINUS = "\u2212";
 const COUNTED = new Intl.NumberFormat("en"); // made once: a matrix writes thousands of numbers
 
-/** "1,234.50", "−0.02", "<0.001". */
+/** Write e.g. "1,234.50", "−0.02", "<0.001". */
 export function decimal(value: number, digits: number) {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? "–" : value < 0 ? `${MINUS}∞` : "∞";
   const text = Math.abs(value).toFixed(digits);
@@ -14,13 +13,13 @@ export function decimal(value: number, digits: number) {
   return sign + counted(Number(whole)) + (part ? `.${part}` : "");
 }
 
-/** "1,234" */
+/** Write e.g. "1,234". */
 export function counted(number: number) {
   return COUNTED.format(number);
 }
 
 /**
- * A share, with more digits where rounding would claim all or nothing: "91 %", "99.8 %", ">99.9 %".
+ * Write a share, with more digits if rounding would claim all or nothing: "91 %", "99.8 %", ">99.9 %".
  * @param share 0 … 1
  */
 export function percent(share: number, digits: number = 0): string {
@@ -31,30 +30,30 @@ export function percent(share: number, digits: number = 0): string {
   return Number(text) ? `>${(100 - 10 ** -digits).toFixed(digits)} %` : `<${(10 ** -digits).toFixed(digits)} %`;
 }
 
-/** A sentence in which numbers stay beside their %. */
+/** Keep the numbers of a sentence beside their %. */
 export const unbroken = (text: string) => text.replaceAll(" %", "\u00A0%");
 
 /**
- * A share that was rounded to 1/255: "≈91 %". More digits would not be true, and 0 may be less than half of 1/255.
+ * Write a share that was rounded to 1/255: "≈91 %". More digits would be untrue, and 0 may be less than half of 1/255.
  * @param share 0 … 1
  */
 export function about(share: number) {
   return `≈${(share * 100).toFixed(0)} %`;
 }
 
-/** How the weights of a map are written. */
+/** Return the writer of a map's weights. */
 export const writerOf = ({ rounded }: { rounded: boolean }): ((share: number, digits?: number) => string) =>
   rounded ? about : percent;
 
 /**
- * A weight inside a cell: whole percent without the sign; what rounds to 0 stays blank, so that the pattern stands
- * out.
+ * Write a weight inside a cell: whole percent without the sign; one that rounds to 0 stays blank, so that the pattern
+ * stands out.
  * @param weight 0 … 1
  */
 export function inCell(weight: number) {
   return weight >= 0.005 ? (weight * 100).toFixed(0) : "";
 }
 
-/** Minutes as on a clock, e.g. 7:05. */
+/** Write minutes as on a clock, e.g. 7:05. */
 export const clock = (minutes: number) =>
   `${Math.floor(minutes)}:${String(Math.floor((minutes % 1) * 60)).padStart(2, "0")}`;

@@ -1,12 +1,12 @@
-// How large numbers are written into cells, so that they never touch their neighbours.
+// The size of numbers in cells, so that they never touch their neighbours.
 
 const LEAST = 9.5; // pixels: smaller ones nobody reads
 const APART = 4; // pixels between the numbers of two cells
 const LINE = 1.1; // height of a line of digits, by its letters
 
 /**
- * The size of letters for the widest number of a map, in pixels; 0 where there is no room for any.
- * @param widest Its usual size, and how wide it is then.
+ * Return the size of letters for the widest number of a map, in pixels; 0 if there is no room for any.
+ * @param widest Its usual size, and its width at that size.
  */
 export function lettersFor(cell: { width: number; height: number }, widest: { usual: number; width: number }) {
   const across = widest.width ? (widest.usual * (cell.width - APART)) / widest.width : widest.usual;

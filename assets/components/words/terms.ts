@@ -1,12 +1,12 @@
-// The terms of the program, and which of them fit what is sought.
+// The terms of the program, and the search among them.
 
 export interface Term {
-  /** The first is what it is called here. */
+  /** The names; the first is the one that the program uses. */
   names: string[];
   text: string;
 }
 
-/** The terms in whose names or explanations all words stand; those whose names have them come first. */
+/** Return the terms in whose names or explanations all words stand; those with the words in their names come first. */
 export function fitting(terms: Term[], sought: string) {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));

@@ -8,16 +8,16 @@ const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 export const graphemes = (text: string) => [...GRAPHEMES.segment(text)].map((part) => part.segment);
 
-/** Graphemes of a label. */
+/** The most graphemes of a label. */
 export const LABEL_LENGTH = 14;
 
-/** A token made safe and visible: no direction overrides, no piled-up marks, blanks drawn. */
+/** Make a token safe and visible: no direction overrides, no piled-up marks, blanks drawn. */
 export function visible(token: string) {
   const text = token.replace(BIDI_CONTROLS, "").replace(MARK_PILES, "$1");
   return /^\s+$/.test(text) ? [...text].map((blank) => INVISIBLE[blank] ?? "␣").join("") : text || "∅";
 }
 
-/** The first graphemes of a visible token, with an ellipsis where it was cut. */
+/** Return the first graphemes of a visible token, with an ellipsis if it was cut. */
 export function clipped(token: string, length: number = LABEL_LENGTH) {
   const text = visible(token);
   if (text.length <= length) return text;
@@ -25,12 +25,12 @@ export function clipped(token: string, length: number = LABEL_LENGTH) {
   return parts.length <= length ? text : `${parts.slice(0, length - 1).join("")}…`;
 }
 
-/** The same for plain strings (canvas, aria), where an element can't keep directions apart. */
+/** Do the same for plain strings (canvas, aria), in which no element can keep directions apart. */
 export function isolated(token: string, length: number = LABEL_LENGTH) {
   return `\u2068${clipped(token, length)}\u2069`;
 }
 
-/** The direction of tokens in a row: that of the first letter, as in the field where the text was typed. */
+/** Return the direction of tokens in a row: that of the first letter, as in the field in which the text was typed. */
 export function directionOf(tokens: string[]) {
   const first = tokens.find((token) => /\p{L}/u.test(token) && !/^<.*>$/.test(token)) ?? "";
   return RIGHT_TO_LEFT.test(first) ? "rtl" : "ltr";

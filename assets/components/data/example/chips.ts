@@ -1,4 +1,4 @@
-// The tokens of a step: which there are, how strongly each is looked at, and what is said below it.
+// The tokens of a step, how strongly each is looked at, and the note below each.
 
 import { writerOf } from "../../words/numbers.ts";
 import { frameOf, type HeadMap, mapOf } from "./maps.ts";
@@ -9,21 +9,21 @@ const STRONG = 0.1;
 
 export interface Chip {
   token: string;
-  /** Null where nothing looks at it now. */
+  /** Null if no attention to it is shown now. */
   weight: number | null;
-  /** Whether the weight is only known to 1/255. */
+  /** True if the weight is only known to 1/255. */
   rounded: boolean;
   /** "current", "written", "forced", "later" or "". */
   state: string;
   lit: boolean;
-  /** Under the token, in place of the number. */
+  /** The text under the token, in place of the number. */
   note?: string;
 }
 
 /**
- * What is said below a chip: a note, or its weight where that is strong, or the strongest of all; of equal ones the
+ * Return the text below a chip: its note, or its weight if that is strong or the strongest of all; of equal ones the
  * first.
- * @param chips All of its strip.
+ * @param chips All chips of its strip.
  */
 export function shareOf(chip: Chip, chips: Chip[]) {
   const { weight, rounded, note } = chip;
@@ -35,8 +35,8 @@ export function shareOf(chip: Chip, chips: Chip[]) {
 }
 
 /**
- * Source and target of a step as chips; of a token of the source that is pointed at, who looks at it.
- * @param grows Tokens that come after the step are not told, nor what they look at.
+ * Return source and target of a step as chips; a source token that is pointed at asks who looks at it.
+ * @param grows True hides the tokens that come after the step, and what they look at.
  */
 export function chipsOf(
   example: Example,

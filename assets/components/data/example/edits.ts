@@ -1,9 +1,9 @@
-// Changes of attention in the text form of links ("cross.2.1.off", counted from 1): what they say of a head, a token, a cell.
+// Changes of attention in the text form of links ("cross.2.1.off", counted from 1): on a head, a token, a cell.
 
 import { frameOf, type HeadMap, mapOf, SUMMARIES } from "./maps.ts";
 import type { Example, Kind } from "./payload.ts";
 
-/** The head is its number from 1; a summary stands for all. */
+/** A head of a layer. The head is its number from 1; a summary stands for all. */
 export interface Place {
   kind: Kind;
   layer: number;
@@ -12,7 +12,7 @@ export interface Place {
 
 interface Edit {
   kind: Kind;
-  /** From 1; "*" is all. So for head and row. */
+  /** Layer, head and row count from 1; "*" is all. */
   layer: string;
   head: string;
   action: "off" | "hide" | "only";
@@ -36,15 +36,15 @@ const headIn = (head: string) => (SUMMARIES.includes(head) ? "*" : head);
 const offTag = ({ kind, layer, head }: Place) => `${kind}.${layer + 1}.${headIn(head)}.off`;
 
 /**
- * Whether a head is off; of a summary, whether all of its heads are.
- * @param heads How many the layer has.
+ * Return whether a head is off; for a summary, whether all of its heads are.
+ * @param heads The number of heads in the layer.
  */
 export function isOff(tags: string[], place: Place, heads: number) {
   const all = tags.includes(offTag({ ...place, head: "mean" }));
   return all || numbers(place.head, heads).every((head) => tags.includes(offTag({ ...place, head })));
 }
 
-/** The changes with a head, or all heads of a summary's layer, switched. */
+/** Return the changes with a head, or all heads of a summary's layer, switched. */
 export function switchedHead(tags: string[], place: Place, heads: number) {
   const every = numbers("mean", heads).map((head) => ({ ...place, head }));
   const ofLayer = [offTag({ ...place, head: "mean" }), ...every.map(offTag)];
@@ -60,7 +60,7 @@ const numbers = (head: string, heads: number) =>
   headIn(head) === "*" ? Array.from({ length: heads }, (_, one) => String(one + 1)) : [head];
 
 /**
- * A token hidden from all heads of all layers of a kind of attention.
+ * Return the change that hides a token from all heads of all layers of a kind of attention.
  * @param column From 0.
  */
 export const hiddenTag = (kind: Kind, column: number) => `${kind}.*.*.hide.*.${column + 1}`;
@@ -69,7 +69,7 @@ export const toggled = (tags: string[], tag: string) =>
   tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag];
 
 /**
- * The changes with a cell hidden, or made all that its row looks at; a row looks only at one token at a time.
+ * Return the changes with a cell hidden, or made the only one that its row looks at; a row has one such cell at a time.
  * @param row From 0; −1 is every row.
  * @param column From 0.
  */
@@ -86,7 +86,7 @@ export function withCell(
 }
 
 /**
- * The map of a head of the changed model, on which cells that were taken away are blocked as those of the mask are; it
+ * Return the map of a head of the changed model; cells that were taken away are blocked like those of the mask, and it
  * says whether the head is off.
  * @returns Null while nothing is changed.
  */
@@ -96,11 +96,11 @@ export function changedMap({ whatIf }: Example, open: Place, muted: boolean): He
   const frame = frameOf(whatIf.after, group, { words: false, muted });
   const tags = whatIf.edits.map(({ tag }) => tag);
   const map = withTaken(mapOf(whatIf.after, frame, open, muted), tags, open);
-  // A rollout goes through all layers: one that is off leaves the others in it.
+  // A rollout goes through all layers: a head that is off leaves the others in it.
   return { ...map, isOff: open.head !== "rollout" && isOff(tags, open, group.heads) };
 }
 
-/** @param map Between pieces. */
+/** @param map A map between pieces. */
 export function withTaken(map: HeadMap, tags: string[], { kind, layer, head }: Place): HeadMap {
   const width = map.columns.length;
   const blocked = map.blocked?.slice() ?? new Uint8Array(map.rows.length * width);
@@ -119,7 +119,7 @@ export function withTaken(map: HeadMap, tags: string[], { kind, layer, head }: P
   return { ...map, blocked };
 }
 
-/** Which tokens of two texts the other one lacks: those outside of their longest common subsequence. */
+/** Mark the tokens of each text that the other lacks: those outside of their longest common subsequence. */
 export function differing(one: string[], other: string[]): [boolean[], boolean[]] {
   const longest = Array.from({ length: one.length + 1 }, () => new Array(other.length + 1).fill(0));
   for (let i = one.length - 1; i >= 0; i -= 1)

@@ -1,10 +1,10 @@
-// Which heads of a kind of attention are shown.
+// The choice of the heads of a kind of attention that are shown.
 
 import { type Frame, headsOf, SUMMARIES } from "./maps.ts";
 
 /**
- * The heads and summaries that fit, by place; and the columns that any of them stands in.
- * @param layers None chosen shows all; so of roles, which summaries don't have.
+ * Return the places of heads and summaries that fit, and the names of heads that stand at any of them.
+ * @param layers An empty list shows all; so do roles, which summaries don't have.
  */
 export function shownOf({ group }: Frame, layers: number[], roles: string[]) {
   const fits = (layer: number, head: string) =>

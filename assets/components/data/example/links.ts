@@ -9,8 +9,8 @@ interface Link {
 }
 
 /**
- * The cells with the most weight, the strongest first; of equal ones the first in reading order.
- * @param most How many there are at most; blocked cells and weights of 0 are none.
+ * Return the cells with the most weight, the strongest first; of equal ones the first in reading order.
+ * @param most The greatest number of cells; blocked cells and weights of 0 don't count.
  */
 export function strongestLinks({ weights, columns }: Pick<HeadMap, "weights" | "columns">, most: number): Link[] {
   const found: Link[] = [];

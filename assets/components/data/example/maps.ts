@@ -1,37 +1,37 @@
-// The maps of an example: of one head or of a summary, between pieces or words, with or without special tokens.
+// The maps of an example: one head or a summary, between pieces or words, with or without special tokens.
 
 import type { Axes, Example, Group, Side } from "./payload.ts";
 
-/** Which maps. */
+/** The way in which a map is wanted. */
 interface Wanted {
   words: boolean;
   muted: boolean;
 }
 
-/** One piece of a text; of the target, places count in the order in which tokens are read. */
+/** One piece of a text; places of the target count in the order in which tokens are read. */
 export interface Spot {
   side: Side;
   place: number;
 }
 
-/** Rows that look, columns that are looked at, and the pieces of text that each stands for. */
+/** Rows that look, columns that are looked at, and the pieces of text that each of them holds. */
 export interface Labelled {
   rows: string[];
   columns: string[];
   rowSpots: Spot[][];
   columnSpots: Spot[][];
-  /** 1 where the mask forbids attention: row × column. */
+  /** Row × column; 1 if the mask forbids attention. */
   blocked: Uint8Array | null;
-  /** Row and column at which the target begins, where source and target share the axes. */
+  /** The row and column at which the target begins, if source and target share the axes. */
   border?: number;
 }
 
-/** What all maps of one kind have in common; `kept` has the column of `axes` for each column that is shown. */
+/** The part that all maps of one kind share; `kept` has the column of `axes` for each column that is shown. */
 export type Frame = Labelled & { group: Group; axes: Axes; kept: number[] };
 
 /**
- * Its weights may be rounded to 1/255; the caption is of the exact ones. Where a head that is off would look has no
- * effect.
+ * The map of one head. Its weights may be rounded to 1/255; the caption is of the exact ones. If the head is off, its
+ * weights have no effect.
  */
 export type HeadMap = Labelled & {
   weights: Float32Array;
@@ -81,22 +81,20 @@ function pick<Numbers extends Uint8Array | Float32Array>(
   return found;
 }
 
-/** Names of the heads of a group, then of its summaries. */
+/** Return the names of the heads of a group, then of its summaries. */
 export function headsOf(group: Group) {
   return [...Array.from({ length: group.heads }, (_, head) => String(head + 1)), ...SUMMARIES];
 }
 
-/** The heads that a map is made of, by their number in the layer: one, or all for their mean and their largest. */
+/** Return the heads that make up a map, by their number in the layer: one, or all for their mean and their largest. */
 export function partsOf(group: Group, head: string) {
   if (head === "rollout") return [group.heads];
   return SUMMARIES.includes(head) ? Array.from({ length: group.heads }, (_, one) => one) : [Number(head) - 1];
 }
 
 /**
- * One head's weights, or a summary's, row × column.
- *
- * Muted special tokens leave the rest of each row scaled to sum to 1; a row with less than the floor stays empty. Mean
- * and max are taken of heads that are muted already.
+ * Return the weights of one head, or of a summary, row × column. Muted special tokens leave the rest of each row scaled
+ * to sum to 1; a row with less than the floor stays empty. Mean and max are taken of heads that are muted already.
  * @param layer From 0.
  */
 export function weightsOf(example: Example, frame: Frame, layer: number, head: string): Float32Array {
@@ -113,10 +111,10 @@ export function weightsOf(example: Example, frame: Frame, layer: number, head: s
   return found;
 }
 
-/** Where a head stands among the weights of its kind. */
+/** Return the place of a head among the weights of its kind. */
 const placeOf = (group: Group, layer: number, number: number) => layer * (group.heads + 1) + number;
 
-/** Whether weights came rounded to 1/255. */
+/** Return whether weights came rounded to 1/255. */
 export const isRounded = ({ weights }: Axes) => weights instanceof Uint8Array;
 
 function single(example: Example, { group, axes, rows, columns, kept }: Frame, layer: number, number: number) {
@@ -140,15 +138,15 @@ function single(example: Example, { group, axes, rows, columns, kept }: Frame, l
   return found;
 }
 
-/** The weights of one head as they came with the example. */
+/** Return the weights of one head as they came with the example. */
 function packed({ weights, rows, columns }: Axes, place: number) {
   const size = rows.length * columns.length;
   return weights.subarray(place * size, (place + 1) * size);
 }
 
 /**
- * One head's weights, or a summary's, as 256 levels: what a small map shows, row × column. Rounded weights are that
- * already.
+ * Return the weights of one head, or of a summary, as 256 levels for a small map, row × column. Rounded weights are
+ * levels already.
  * @param layer From 0.
  */
 export function levelsOf(example: Example, frame: Frame, layer: number, head: string): Uint8Array {
@@ -186,7 +184,7 @@ export function mapOf(
   };
 }
 
-/** The three kinds of attention of one head in one square: rows and columns are the source, then the target. */
+/** Return the three kinds of attention of one head in one square: rows and columns are the source, then the target. */
 export function mapOfEverything(example: Example, { layer, head }: { layer: number; head: string }): HeadMap {
   const target = example.steps.map(({ reads }) => reads);
   const [before, labels] = [example.source.length, [...example.source, ...target]];

@@ -1,4 +1,4 @@
-// What Python sends of an example (`transformer/views/stage.py` packs it).
+// The form of the example that Python sends (`transformer/views/stage.py` packs it).
 
 import { opened } from "../package.ts";
 
@@ -6,28 +6,22 @@ export type Kind = "cross" | "encoder" | "decoder";
 
 export type Side = "source" | "target";
 
-/** Labels of a kind of attention, between pieces or between whole words. */
+/** The labels and weights of a kind of attention, between pieces or between whole words. */
 export interface Axes {
-  /** As people read them: "n → o" says what a decoder reads and writes there. */
+  /** Labels as people read them: "n → o" says what a decoder reads and writes there. */
   rows: string[];
   columns: string[];
-  /** Places of the pieces of each row. */
+  /** The places of the pieces of each row. */
   rowPieces: number[][];
-  /** Places of the pieces of each column. */
+  /** The places of the pieces of each column. */
   columnPieces: number[][];
-  /** 1 where the mask forbids attention: row × column. */
+  /** Row × column; 1 if the mask forbids attention. */
   blocked: Uint8Array | null;
-  /**
-   * Layer × head × row × column, the rollout as the last head; 65535 = 1. Of a large example they are rounded: 255 =
-   * 1.
-   */
+  /** Layer × head × row × column, the rollout as the last head; 65535 = 1. A large example rounds them: 255 = 1. */
   weights: Uint16Array | Uint8Array;
-  /**
-   * Where weights are rounded: the share of each row that is on tokens which muting keeps, layer × head × row; 65535 =
-   * 1.
-   */
+  /** For rounded weights: the share of each row that is on tokens which muting keeps, layer × head × row; 65535 = 1. */
   leftByMuting: Uint16Array | null;
-  /** By "muted" or "all": layer × head, then mean, max and rollout. */
+  /** Captions by "muted" or "all": layer × head, then mean, max and rollout. */
   captions: Record<string, string[][]>;
 }
 
@@ -36,84 +30,84 @@ export interface Group {
   kind: Kind;
   title: string;
   note: string;
-  /** Side of the rows. */
+  /** The side of the rows. */
   looks: Side;
-  /** Side of the columns. */
+  /** The side of the columns. */
   lookedAt: Side;
   layers: number;
   heads: number;
   /** A word for each head, or "". */
   roles: string[][];
   pieces: Axes;
-  /** Null where no word is cut into pieces. */
+  /** Null if no word is cut into pieces. */
   words: Axes | null;
 }
 
 export interface Step {
   reads: string;
   writes: string;
-  /** Of what was written. */
+  /** The probability of the written token. */
   probability: number;
-  /** Nats. */
+  /** In nats. */
   entropy: number;
-  /** Most probable first; what was written is among them. */
+  /** The next tokens, most probable first; the written one is among them. */
   top: [string, number][];
-  /** Probability of all other tokens together. */
+  /** The probability of all other tokens together. */
   others: number;
   forced: boolean;
-  /** What sampling drew from, for each of `top`: after temperature, top-k and top-p. */
+  /** The probabilities from which sampling drew, for each of `top`: after temperature, top-k and top-p. */
   drawn?: number[];
 }
 
-/** What is measured of one head. */
+/** The measures of one head. */
 export interface Card {
   said: string[];
   columns: string[][];
 }
 
 export interface Example {
-  /** Tokens. */
+  /** The tokens of the source. */
   source: string[];
-  /** Tokens in the order in which they are read, and the one written last. */
+  /** The tokens of the target in the order in which they are read, and the one written last. */
   target: string[];
   groups: Group[];
   steps: Step[];
-  /** As in `lang`; empty where the model doesn't say. */
+  /** Languages as in `lang`; empty if the model doesn't say. */
   languages?: Partial<Record<Side, string>>;
-  /** Why the decoding stopped. */
+  /** The reason why the decoding stopped. */
   reason: string;
   encoderOnly: boolean;
-  /** Whether the host lets next tokens be clicked, to be written instead. */
+  /** True if the host lets next tokens be clicked, to be written instead. */
   forceable?: boolean;
   neverForced: string;
-  /** Places of special tokens. */
+  /** The places of special tokens. */
   sourceMuted: number[];
   targetMuted: number[];
-  /** Least share of a row that muting scales up. */
+  /** The least share of a row that muting scales up. */
   mutedFloor: number;
-  /** What mean, max and rollout are, in a sentence. */
+  /** A sentence each on mean, max and rollout. */
   summaries: Record<string, string>;
-  /** As the host wants it. */
+  /** The layout that the host wants. */
   layout: "start" | "heads" | "decoding" | "what_if";
-  /** Which request of the browser its changes answer. */
+  /** The number of the browser's request that these changes answer. */
   turn?: number;
-  /** In order; the last one, "unclassified", says nothing. */
+  /** The roles in order; the last one, "unclassified", says nothing. */
   roles: { name: string; does: string }[];
-  /** By kind: layer × head. */
+  /** The measures of heads by kind: layer × head. */
   cards: (Record<Kind, Card[][]> & { heading: string[]; note: string }) | null;
-  /** Where attention can be changed. */
+  /** Present on pages that can change attention. */
   whatIf?: WhatIf;
 }
 
-/** What is changed in attention, and what came of it. */
+/** The changes of attention and their result. */
 interface WhatIf {
-  /** In the text form of links, and as people read them. */
+  /** The changes in the text form of links, and as people read them. */
   edits: { tag: string; words: string }[];
-  /** What came of it, in a sentence; "" while nothing is changed. */
+  /** The result in a sentence; "" while nothing is changed. */
   said: string;
-  /** Whether what is written now is right; null where that isn't known. */
+  /** True if the text written now is right; null if that isn't known. */
   right: boolean | null;
-  /** What the changed model did. */
+  /** The example of the changed model. */
   after: Example | null;
 }
 

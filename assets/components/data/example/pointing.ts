@@ -1,4 +1,4 @@
-// What is pointed at, in words that hold for every view: the token that looks and the token that is looked at.
+// The token that looks and the token that is looked at, in words that hold for every view.
 
 import type { Labelled, Spot } from "./maps.ts";
 import type { Example, Side } from "./payload.ts";
@@ -11,7 +11,7 @@ export interface Pointed {
 
 export const NOTHING: Pointed = { looks: null, lookedAt: null };
 
-/** Whether the same is pointed at: a pointer that moves within one word or cell says nothing new. */
+/** Return whether two pointings are the same: a pointer that moves within one word or cell says nothing new. */
 export const isSame = (one: Pointed, other: Pointed) =>
   same(one.looks, other.looks) && same(one.lookedAt, other.lookedAt);
 
@@ -22,25 +22,25 @@ export function pointedAt({ rowSpots, columnSpots }: Labelled, row: number, colu
   return { looks: rowSpots[row]?.[0] ?? null, lookedAt: columnSpots[column]?.[0] ?? null };
 }
 
-/** A chip stands for a token both ways: where it looks from, and what is looked at. */
+/** Return the spots of a chip, as a token that looks and as one that is looked at. */
 export function pointedChip(example: Example, side: Side, place: number): Pointed {
-  // What a token of the target was written from is the row of the step before.
+  // A token of the target was written from the row of the step before.
   const looks = side === "target" ? place - 1 : place;
   const isRead = side === "source" || place < example.steps.length;
   return { looks: looks < 0 ? null : { side, place: looks }, lookedAt: isRead ? { side, place } : null };
 }
 
-/** Rows and columns of a map that are pointed at. */
+/** Return the rows and columns of a map that are pointed at. */
 export function litBy({ rowSpots, columnSpots }: Labelled, { looks, lookedAt }: Pointed) {
   return { rows: placesOf(rowSpots, looks), columns: placesOf(columnSpots, lookedAt) };
 }
 
-/** The rows of a map that belong to a step of the decoding; none in the encoder of a model that also decodes. */
+/** Return a map's rows for a step of the decoding; none in the encoder of a model that also decodes. */
 export function rowsOfStep({ encoderOnly }: Example, { rowSpots }: Labelled, step: number) {
   return placesOf(rowSpots, { side: encoderOnly ? "source" : "target", place: step });
 }
 
-/** The first row or column that holds a piece of text, in a list of none or one. */
+/** Return the first row or column that holds a piece of text, in a list of none or one. */
 function placesOf(spots: Spot[][], wanted: Spot | null) {
   const found = wanted
     ? spots.findIndex((pieces) => pieces.some(({ side, place }) => side === wanted.side && place === wanted.place))

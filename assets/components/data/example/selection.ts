@@ -1,4 +1,4 @@
-// What is chosen on the stage: the browser owns it, writes it into the link at once and tells Python a little later.
+// The selection on the stage: the browser owns it, writes it into the link at once and tells Python a little later.
 
 import views from "../../../views.json" with { type: "json" };
 import { headsOf } from "./maps.ts";
@@ -8,26 +8,26 @@ export interface Selection {
   kind: Kind;
   /** From 0. */
   layer: number;
-  /** Its number from 1, or a summary. */
+  /** The number of the head from 1, or a summary. */
   head: string;
   /** From 0. */
   step: number;
-  /** Rows to compare. */
+  /** The rows to compare. */
   rows: number[];
   tokens: "pieces" | "words";
   mute: boolean;
   view: "map" | "lines" | "table" | "everything";
-  /** The stage fills the screen. */
+  /** True if the stage fills the screen. */
   present: boolean;
-  /** Shown in the overview; none chosen shows all. So for layers and roles. */
+  /** The kinds in the overview; an empty list shows all. The same holds for layers and roles. */
   kinds: string[];
   layers: number[];
   roles: string[];
-  /** The open one in the tree of a beam search; −1 is the winner. */
+  /** The open node in the tree of a beam search; −1 is the winner. */
   node: number;
 }
 
-/** What links call each part. */
+/** The name of each part in links. */
 const NAMES: Record<keyof Selection, string> = {
   kind: "kind",
   layer: "layer",
@@ -45,22 +45,22 @@ const NAMES: Record<keyof Selection, string> = {
 };
 const PARTS = Object.keys(NAMES) as (keyof Selection)[];
 
-/** What links may say of each of them: the table that Python reads too. */
+/** The values that links may give to each part: the table that Python reads too. */
 const FIELDS: Record<string, { is: string; several?: boolean; usual?: any; listed?: number }> = views["*"];
 
 export const MOST_ROWS = Number(FIELDS.rows.listed);
 
-/** What is so where nobody chose and a model says nothing. */
+/** The selection if nobody chose and a model says nothing. */
 export const USUAL: Selection = Object.fromEntries(
   PARTS.map((part) => [part, FIELDS[NAMES[part]].several ? [] : FIELDS[NAMES[part]].usual]),
 ) as any;
 
-/** What belongs together: which head is open. */
+/** The parts that together say which head is open. */
 const PLACE = ["kind", "layer", "head"];
 
 export const isOfPlace = (change: Partial<Selection>) => PLACE.some((part) => part in change);
 
-/** A selection that this example has: what it lacks gives way to the nearest. */
+/** Return a selection that this example has: a missing value gives way to the nearest. */
 export function fitted(selection: Selection, example: Example): Selection {
   const group = example.groups.find(({ kind }) => kind === selection.kind) ?? example.groups[0];
   const words = selection.tokens === "words" && example.groups.some((one) => one.words);
@@ -81,9 +81,9 @@ export function fitted(selection: Selection, example: Example): Selection {
 const within = (number: number, count: number) => Math.max(0, Math.min(number, count - 1));
 
 /**
- * What a link says of a selection, by name. What is usual is left out, and what nobody chose: the head that the model
- * opens with. Which layer is usual depends on the model, so a layer always stands there.
- * @param opened What nobody chose.
+ * Return what a link says of a selection, by name. It leaves out usual values, and those that nobody chose: the head
+ * that the model opens with. The usual layer depends on the model, so a link always names a layer.
+ * @param opened The parts that nobody chose.
  */
 export function queryOf(selection: Selection, opened: Partial<Selection> | null): Record<string, string[]> {
   const usual = { ...USUAL, layer: -1, ...opened };
@@ -96,7 +96,7 @@ export function queryOf(selection: Selection, opened: Partial<Selection> | null)
 const written = (part: keyof Selection, value: string | number | boolean) =>
   String(FIELDS[NAMES[part]].is === "count" ? Number(value) + 1 : value);
 
-/** The query of a link with this selection in place of the one before. */
+/** Return the query of a link with this selection in place of the one before. */
 export function inQuery(query: string, selection: Selection, opened: Partial<Selection> | null) {
   const found = new URLSearchParams(query);
   for (const name of Object.values(NAMES)) found.delete(name);

@@ -1,12 +1,12 @@
-// What a step of the decoding has read, where it looks, what it writes: in words.
+// A step of the decoding in words: what it has read, which token it looks at, what it writes.
 
 import { percent, writerOf } from "../../words/numbers.ts";
 import { frameOf, isRounded, SUMMARIES, weightsOf } from "./maps.ts";
 import type { Example, Group, Side } from "./payload.ts";
 
-const PREFIX = 8; // tokens read last that a sentence names
+const PREFIX = 8; // the number of last tokens that a sentence names
 
-/** Which head looks: that of the attention to the source, on the layer and with the number that are open. */
+/** Name the head that looks: the head of attention to the source, with the open layer and number. */
 function lookerOf({ kind }: Group, { layer, head }: { layer: number; head: string }) {
   const who = SUMMARIES.includes(head)
     ? head === "rollout"
@@ -23,7 +23,7 @@ interface Named {
   strong?: boolean;
 }
 
-/** @returns Nothing where there is no attention to the source. */
+/** @returns Nothing if there is no attention to the source. */
 export function sentenceOf(
   example: Example,
   step: number,

@@ -1,17 +1,17 @@
-// A question as it is asked: what Python sends of it, what is answered, and what a class answered together.
+// A question as it is asked: what Python sends of it, the answer, and what a class answered together.
 
 /** Marks on the options, a share from 0 to 1, or the place of the option that was picked. */
 export type Answer = number[] | number;
 
-/** What is told of a question once its answer is shown. */
+/** The part of a question that is told once its answer is shown. */
 export interface Truth {
   truth: number[];
   right: number[];
   told: string[];
-  /** What a guess that knows nothing scores, less than 1. */
+  /** The score of a guess that knows nothing, less than 1. */
   even: number;
   answer: string;
-  /** HTML of the one renderer of Markdown, which lets nothing through that could run. */
+  /** The HTML of the one renderer of Markdown, which lets nothing through that could run. */
   why: string;
 }
 
@@ -23,17 +23,17 @@ interface Asked {
   ask: string;
   context: string;
   options: string[];
-  /** Of options that are tokens, as in `lang`. */
+  /** The language of options that are tokens, as in `lang`. */
   language?: string;
 }
 
 export type Posed = Asked & Truth;
 
-/** What the class predicted, together. */
+/** The predictions of the class, together. */
 export interface Picture {
   count: number;
-  /** Weight on each option; of a share, how many lie in each tenth. */
+  /** The weight on each option; of a share, how many lie in each tenth. */
   shares: number[];
-  /** Of a share. */
+  /** The mean of a share. */
   mean?: number | null;
 }

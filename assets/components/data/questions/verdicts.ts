@@ -4,7 +4,7 @@ import { decimal, percent } from "../../words/numbers.ts";
 import type { Answer, Picture, Posed } from "./posed.ts";
 import { overlap, sharesOf } from "./scores.ts";
 
-/** What is written of a gain from each bound on. */
+/** The verdict on a gain from each bound on. */
 const NEARNESS: [number, string][] = [
   [0.8, "Very close"],
   [0.5, "Close"],
@@ -19,7 +19,7 @@ export const HINTS = {
   pick: "Choose one.",
 };
 
-/** How good a prediction was, 0 … 1; null where nothing was predicted. */
+/** Return how good a prediction was, 0 … 1; null if nothing was predicted. */
 export function scoreOf(posed: Posed, answer: Answer | null) {
   if (answer === null) return null;
   if (posed.form === "pick") return Number(posed.right.includes(Number(answer)));
@@ -29,15 +29,15 @@ export function scoreOf(posed: Posed, answer: Answer | null) {
 }
 
 /**
- * How far a prediction came from a guess that knows nothing, 0, to exactly what the model does, 1; below 0 it was
- * further off. Null where nothing was predicted.
+ * Return how far a prediction came from a guess that knows nothing, 0, to exactly what the model does, 1; below 0 it
+ * was further off. Null if nothing was predicted.
  */
 export function gainOf(posed: Posed, answer: Answer | null) {
   const score = scoreOf(posed, answer);
   return score === null ? null : (score - posed.even) / (1 - posed.even);
 }
 
-/** How near several predictions came, whatever was asked. */
+/** Say how near several predictions came, whatever was asked. */
 export function meanSaid(gains: number[]) {
   if (!gains.length) return "";
   const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
@@ -47,10 +47,10 @@ export function meanSaid(gains: number[]) {
 }
 
 /**
- * @param answer Null: it was only shown.
- * @param who Whose prediction it is.
- * @returns A word on how near it came, perhaps what that means, and what a guess gets that knows nothing; nothing
- * where nothing was predicted.
+ * @param answer Null if it was only shown.
+ * @param who The person who predicted.
+ * @returns A word on how near it came, perhaps what that means, and what a guess gets that knows nothing; an empty list
+ * if nothing was predicted.
  */
 export function verdictOf(posed: Posed, answer: Answer | null, who: string = "You"): string[] {
   const [score, gain] = [scoreOf(posed, answer), gainOf(posed, answer)];
@@ -67,7 +67,7 @@ export function verdictOf(posed: Posed, answer: Answer | null, who: string = "Yo
     ];
   }
   const shares = sharesOf(answer as number[]);
-  // Who marks the favourite of a head that looks everywhere is not wrong, but has met little of its weight.
+  // Somebody who marks the favourite of a head that looks everywhere is not wrong, but has met little of its weight.
   const isFavourite =
     Math.max(...shares) > 0.5 && shares.indexOf(Math.max(...shares)) === truth.indexOf(Math.max(...truth));
   const word = isFavourite && gain < 0 ? "Its favourite, but it gives many something" : near;
@@ -79,8 +79,8 @@ export function verdictOf(posed: Posed, answer: Answer | null, who: string = "Yo
 }
 
 /**
- * How near a whole class came, in a sentence or two.
- * @param isSecond Whether somebody's own verdict stands before it, and says what to hold it against.
+ * Say how near a whole class came, in a sentence or two.
+ * @param isSecond True if somebody's own verdict stands before it, and says what to hold it against.
  */
 export function classVerdict(posed: Posed, { count, shares, mean }: Picture, isSecond: boolean = false) {
   if (!count) return "Nobody in the class predicted it.";

@@ -5,8 +5,8 @@ import type { Picture } from "../picture.ts";
 import type { Theme } from "../theme.ts";
 
 const GAP = 12; // pixels
-const LABEL = 64; // of "Layer 1"
-const HEAD = 20; // of a line of names
+const LABEL = 64; // pixels of "Layer 1"
+const HEAD = 20; // pixels of a line of names
 const ROLE = 18;
 
 /** One head. */
@@ -16,14 +16,14 @@ interface Small {
   isOpen?: boolean;
 }
 
-/** What all maps have in common. */
+/** The part that all maps share. */
 interface GridOfOptions {
   rows: string[];
   columns: string[];
   blocked: Uint8Array | null;
-  /** Width by height of a map. */
+  /** The width of a map by its height. */
   shape: number;
-  /** Pixels of its width. */
+  /** The width of a map in pixels. */
   side: number;
 }
 

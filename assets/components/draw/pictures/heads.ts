@@ -21,12 +21,12 @@ interface HeadsPictureOptions {
   example: Example;
   frames: Frame[];
   open: Address;
-  /** Those shown; none chosen shows all. */
+  /** The layers and roles on show; an empty list shows all. */
   layers: number[];
   roles: string[];
 }
 
-/** @returns Null where no head fits. */
+/** @returns Null if no head fits. */
 export function headsPicture(
   { example, frames, open, layers, roles }: HeadsPictureOptions,
   theme: Theme,

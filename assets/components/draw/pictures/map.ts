@@ -1,4 +1,4 @@
-// The open head as a picture: as a map, as lines or as a table, with its caption and how it is read.
+// The open head as a picture: as a map, as lines or as a table, with its caption and how to read it.
 
 import type { HeadMap } from "../../data/example/maps.ts";
 import { writerOf } from "../../words/numbers.ts";
@@ -12,7 +12,7 @@ import { legend, sentence, TEXT, title } from "./parts.ts";
 
 const ROOM = { width: 960, height: 720 }; // pixels; a long text takes more, so that no cell is smaller than LEAST_CELL
 const LEAST_CELL = 9;
-const LABELS = 200; // pixels left for labels where cells are that small
+const LABELS = 200; // pixels left for labels if cells are that small
 const LINES = { width: 360, pitch: 26, gap: 8 };
 const TABLE = { pitch: 26, gap: 16 };
 

@@ -1,4 +1,4 @@
-// What several pictures have in common: titles, sentences, legends.
+// The parts that several pictures share: titles, sentences, legends.
 
 import { beside, type Picture, paragraph } from "../picture.ts";
 import { fontOf, type Lettering, type Surface } from "../surface.ts";
@@ -6,7 +6,7 @@ import { type Theme, widthOf } from "../theme.ts";
 
 export const TEXT = 14; // pixels
 const TITLE = 18;
-const LEVELS = 64; // of the drawn scale
+const LEVELS = 64; // steps of the drawn scale
 const RAMP = { width: 96, height: 12 };
 
 export const title = (text: string, theme: Theme) => word(text, { size: TITLE, bold: true, fill: theme.text }, theme);
@@ -14,7 +14,7 @@ export const title = (text: string, theme: Theme) => word(text, { size: TITLE, b
 export const sentence = (text: string, width: number, theme: Theme) =>
   paragraph(text, width, { size: TEXT, fill: theme.text }, theme);
 
-/** One line of text. */
+/** Draw one line of text. */
 export function word(text: string, lettering: Lettering, theme: Theme): Picture {
   const height = Math.ceil(lettering.size * 1.4);
   return {
@@ -24,7 +24,7 @@ export function word(text: string, lettering: Lettering, theme: Theme): Picture 
   };
 }
 
-/** How a map is read: sides, scale, what is hatched. */
+/** Draw how a map is read: sides, scale, hatching. */
 export function legend({ isBlocked }: { isBlocked: boolean }, theme: Theme) {
   const plain = (text: string, fill = theme.quiet, bold = false) => word(text, { size: TEXT, fill, bold }, theme);
   return beside(

@@ -59,7 +59,7 @@ const heading = (text: string, note: string, theme: Theme) =>
     8,
   );
 
-/** Tokens in rows, each in the colour of its weight; a right-to-left text begins on the right. */
+/** Draw tokens in rows, each in the colour of its weight; a right-to-left text begins on the right. */
 function strip(chips: Chip[], theme: Theme): Picture {
   const lettering = { size: TEXT, code: true };
   const widths = chips.map(

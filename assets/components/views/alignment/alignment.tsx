@@ -1,4 +1,4 @@
-// Words of a text above, words of its translation below, lines by cross-attention between them.
+// The words of a text above, those of its translation below, and lines by cross-attention between them.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Theme } from "../../draw/theme.ts";
@@ -24,7 +24,7 @@ import {
 import { alignmentPicture } from "./picture.ts";
 import { HEADINGS, HINT, legendOf, MOST, sentenceOf, WIDER } from "./words.ts";
 
-/** Pixels that words, their headings and the legend take beside the lines. */
+/** The pixels that words, their headings and the legend take beside the lines. */
 const AROUND = 272;
 
 export function WordLines({ data, theme }: { data: Sent; theme: Theme }) {
@@ -101,7 +101,7 @@ export function WordLines({ data, theme }: { data: Sent; theme: Theme }) {
   );
 }
 
-/** What scrolls, and whether it goes on beyond an edge; what is read from the right begins there. */
+/** Return the scroller, and whether it goes on beyond an edge; a text read from the right begins there. */
 function useScroller(fromRight: boolean, opened: unknown[], layout: Layout) {
   const scroller = useRef<HTMLDivElement | null>(null);
   const [hidden, setHidden] = useState({ left: false, right: false });
@@ -141,13 +141,13 @@ interface RowProps {
   side: Side;
   layout: Layout;
   lit: Set<Word>;
-  /** Weights of the links that stand out. */
+  /** The weights of the links that stand out. */
   told: Map<Word, number>;
-  /** The word that the Tab key comes to. */
+  /** The index of the word that the Tab key comes to. */
   stop: number;
 }
 
-/** The words of one side, in the reading direction of its language. */
+/** Draw the words of one side, in the reading direction of its language. */
 function Row({ alignment, side, layout, lit, told, stop }: RowProps) {
   const names = useMemo(
     () => alignment.words[side].map((word) => plain(sentenceOf(alignment, word, MOST.name))),

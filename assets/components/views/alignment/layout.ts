@@ -1,4 +1,4 @@
-// Where the words of an alignment stand, and how its lines run.
+// The places of the words of an alignment, and the course of its lines.
 
 import { fontOf, type Ink } from "../../draw/surface.ts";
 import { type Theme, widthOf } from "../../draw/theme.ts";
@@ -7,7 +7,7 @@ import { type Alignment, type Line, SIDES, type Side, type Word } from "./links.
 
 const NARROW = 560; // pixels
 const GAP = { share: 0.03, least: 4, most: 44 }; // of the room, and pixels
-/** From the roomiest: a longer text is written closer and smaller as long as that makes it fit. */
+/** Sizes from the roomiest: a longer text is written closer and smaller as long as that makes it fit. */
 const SIZES = [
   { letters: 20, padding: 8, least: 48, gap: GAP },
   { letters: 17, padding: 4, least: 40, gap: { ...GAP, most: 8 } },
@@ -27,18 +27,18 @@ const EDGE = 3; // pixels beside the outer words: for the ring of a focused one
 /** In pixels. */
 export interface Layout {
   width: number;
-  /** Between words. */
+  /** The gap between words. */
   gap: number;
-  /** Height of the lines. */
+  /** The height of the lines. */
   links: number;
   letters: number;
-  /** Middle and width. */
+  /** The middle and width of each word. */
   places: Map<Word, { x: number; width: number }>;
 }
 
 /**
- * @param room Pixels that it may take without scrolling.
- * @param high Pixels of its lines, where a lecture gives them a height; they are then written larger, too.
+ * @param room The pixels that it may take without scrolling.
+ * @param high The pixels of its lines, if a lecture gives them a height; words are then larger, too.
  */
 export function layoutOf({ words, directions }: Alignment, room: number, theme: Theme, high = 0): Layout {
   const within = ({ share, least, most }: { share: number; least: number; most: number }) =>
@@ -67,7 +67,7 @@ export function layoutOf({ words, directions }: Alignment, room: number, theme: 
   return { width, gap, links: high ? Math.max(LOWEST, Math.min(high, HIGHEST)) : within(LINKS), letters, places };
 }
 
-/** Where each arrow key leads from a word. */
+/** Return the word to which each arrow key leads from a word. */
 export function movesFrom(
   { words, directions }: Alignment,
   { places }: Layout,
@@ -89,14 +89,14 @@ export function movesFrom(
   };
 }
 
-/** From the foot of the source word to the head of the target word; both ends stand upright, so that crossings show. */
+/** Lead from the source word's foot to the target word's head; both ends are upright, so that crossings show. */
 export function pathOf({ places, links }: Layout, { source, target }: Line) {
   const [from, to] = [source, target].map((word) => places.get(word)?.x ?? 0);
   const bend = links * 0.42;
   return `M${from} 0C${from} ${bend} ${to} ${links - bend} ${to} ${links}`;
 }
 
-/** Shares of the colour scale between which lines of a look lie: a weak strongest line must still be seen. */
+/** The shares of the colour scale between which lines of a look lie: a weak strongest line must still be seen. */
 export const SHADES = { best: [0.45, 0.85], other: [0.12, 0.72] };
 
 export function inkOf({ kind, weight, met }: Line, theme: Theme): Ink {

@@ -1,16 +1,16 @@
-// Words of a text and of its translation, and the attention between them.
+// The words of a text and of its translation, and the attention between them.
 
 import { opened } from "../../data/package.ts";
 import type { Languages } from "../common/token.tsx";
 
-/** In this order they stand; the target looks. */
+/** The sides in the order in which they stand; the target looks. */
 export type Side = "source" | "target";
 
-/** As `transformer/views/by_page/alignment.py` sends it. */
+/** The alignment as `transformer/views/by_page/alignment.py` sends it. */
 export interface Sent {
-  /** Of the figure, for export, as the host has it. */
+  /** The name of the figure, for export, as the host has it. */
   name: string;
-  /** Changes with the words and their weights. */
+  /** A text that changes with the words and their weights. */
   id: string;
   source: string[];
   target: string[];
@@ -18,12 +18,12 @@ export interface Sent {
   languages?: Languages;
   /** Target × source. */
   weights: Float32Array;
-  /** Right links: places of source and target word. */
+  /** The right links: places of source and target word. */
   gold: [number, number][] | null;
-  /** Smallest weight of a line. */
+  /** The least weight of a line. */
   least: number;
   caption: string;
-  /** From 0: whose lines these are. */
+  /** The layer of these lines, from 0. */
   layer: number;
 }
 
@@ -32,17 +32,17 @@ export interface Word {
   side: Side;
   index: number;
   label: string;
-  /** Whether its side has it more than once. */
+  /** True if its side has it more than once. */
   repeated: boolean;
 }
 
 export interface Line {
   source: Word;
   target: Word;
-  /** 0 of a right link. */
+  /** 0 for a right link. */
   weight: number;
   kind: "best" | "other" | "gold";
-  /** Of a right link: whether it is the strongest line too. */
+  /** True for a right link that is the strongest line too. */
   met: boolean;
 }
 
@@ -50,13 +50,13 @@ export interface Alignment {
   words: Record<Side, Word[]>;
   directions: Record<Side, "ltr" | "rtl">;
   weights: Float32Array;
-  /** Those that lie below the others first. */
+  /** The lines, those that lie below the others first. */
   lines: Line[];
   knowsGold: boolean;
 }
 
 export const SIDES: Side[] = ["source", "target"];
-/** Least weight of a number: it reads as 1 %. */
+/** The least weight of a number: it reads as 1 %. */
 export const LEAST_TOLD = 0.005;
 
 export const otherSide = (side: Side) => (side === "source" ? "target" : "source");
@@ -88,7 +88,7 @@ const wordsOf = (side: Side, labels: string[]): Word[] =>
     repeated: labels.indexOf(label) !== labels.lastIndexOf(label),
   }));
 
-/** What a word has to do with every word of the other side. */
+/** Return the links of a word to every word of the other side. */
 export function linksOf({ words, weights }: Pick<Alignment, "words" | "weights">, word: Word) {
   return words[otherSide(word.side)].map((other) => {
     const [looks, looked] = word.side === "target" ? [word, other] : [other, word];
@@ -96,12 +96,12 @@ export function linksOf({ words, weights }: Pick<Alignment, "words" | "weights">
   });
 }
 
-/** What is missing to 100 % went to the start and end tokens. */
+/** Return the rest to 100 %, which went to the start and end tokens. */
 export const restOf = (links: { weight: number }[]) => 1 - links.reduce((sum, { weight }) => sum + weight, 0);
 
 /**
- * Every weight as a line: weak ones first, so that strong ones lie on top; then the right links. Where start and end
- * outweigh the strongest line of a word, that line says little and is one of many.
+ * Return every weight as a line: weak ones first, so that strong ones lie on top; then the right links. If start and
+ * end outweigh the strongest line of a word, that line says little and is one of many.
  */
 function linesOf(alignment: Pick<Alignment, "words" | "weights">, gold: [number, number][]): Line[] {
   const { source, target } = alignment.words;
@@ -138,8 +138,8 @@ function linesOf(alignment: Pick<Alignment, "words" | "weights">, gold: [number,
 }
 
 /**
- * What stands out: all lines, or those of the word that is pointed at, with the weights of its links.
- * @param least Smallest weight of a line that is not the strongest of its word.
+ * Return what stands out: all lines, or those of the word that is pointed at, with the weights of its links.
+ * @param least The least weight of a line that is not the strongest of its word.
  */
 export function standingOut(alignment: Alignment, least: number, word: Word | null) {
   const isDrawn = ({ kind, weight }: Line) => kind !== "other" || weight >= Math.max(least, LEAST_TOLD);

@@ -15,12 +15,12 @@ const ROOM = 720; // pixels that a short text takes
 const HIGH = { heading: 26, number: 22, label: 34 };
 const TEXT = 15;
 const SWATCH = { width: 32, height: 20 };
-const STEPS = 32; // of a swatch's colours
+const STEPS = 32; // steps of a swatch's colours
 
 /**
- * What is seen now: all lines, or those of the word that is pointed at.
- * @param least Smallest weight of a line.
- * @param word Pointed at.
+ * Draw the current view: all lines, or those of the word that is pointed at.
+ * @param least The least weight of a line.
+ * @param word The word that is pointed at.
  */
 export function alignmentPicture(alignment: Alignment, least: number, word: Word | null, theme: Theme): Picture {
   const layout = layoutOf(alignment, ROOM, theme);
@@ -34,7 +34,7 @@ export function alignmentPicture(alignment: Alignment, least: number, word: Word
     const foot = top + drawing.height;
     for (const line of lines) surface.path(pathOf(layout, line), { ...inkOf(line, theme), shift: [left, top + side] });
     for (const name of SIDES) {
-      // Rows are told from the edge towards the lines.
+      // Rows are placed from the edge towards the lines.
       const at = (depth: number) => (name === "source" ? top + depth : foot - depth);
       const colour = name === "source" ? theme.key : theme.query;
       surface.text(HEADINGS[name], left, at(HIGH.heading / 2), { fill: colour, size: TEXT, bold: true });

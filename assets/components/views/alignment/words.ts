@@ -1,23 +1,23 @@
-// What is said of an alignment.
+// The words on an alignment.
 
 import { percent } from "../../words/numbers.ts";
 import type { Part } from "../../words/parts.ts";
 import { type Alignment, LEAST_TOLD, linksOf, restOf, type Word } from "./links.ts";
 
-const STRONG = 0.1; // weight of a link that a longer list leaves out below it
-const ALWAYS = 3; // links that are told below that, too
+const STRONG = 0.1; // the weight below which a longer list leaves out a link
+const ALWAYS = 3; // links that are named below that, too
 
 export const HEADINGS = { source: "Text: looked at (key)", target: "What it writes: looks (query)" };
 export const HINT = { point: "Point at either side, or use the arrow keys.", tap: "Tap on either side." };
-/** Where it is wider than the page. */
+/** The hint for an alignment that is wider than the page. */
 export const WIDER = {
   point: "It goes on sideways: scroll, or use the arrow keys.",
   tap: "It goes on sideways: swipe.",
 };
 export const SCALE = "The more weight, the thicker and the stronger in colour";
-export const MOST = { line: 3, name: 12 }; // links that are told
+export const MOST = { line: 3, name: 12 }; // links that a sentence names
 
-/** The legend: the look of a line, and what it means. */
+/** Return the legend: the look of a line, and its meaning. */
 export function legendOf(knowsGold: boolean, least: number): ["best" | "other" | "met" | "gold" | "", string][] {
   return [
     ["best", "strongest of each"],
@@ -39,8 +39,8 @@ const nameOf = ({ label, side, repeated, index }: Word): Part[] => [
 ];
 
 /**
- * "“coches” looks at “cars” (91 %), “red” (6 %), start and end 3 %": the strongest three, and up to `most` of those
- * that are strong.
+ * Return e.g. "“coches” looks at “cars” (91 %), “red” (6 %), start and end 3 %": the strongest three, and up to `most`
+ * of those that are strong.
  */
 export function sentenceOf(alignment: Alignment, word: Word, most: number): Part[] {
   const links = linksOf(alignment, word);

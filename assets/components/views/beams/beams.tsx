@@ -1,4 +1,4 @@
-// The tree of a beam search: what is pointed at is told and its branch lit; a click opens a node on the stage.
+// The tree of a beam search: the node that is pointed at is told and its branch lit; a click opens it on the stage.
 
 import { memo } from "preact/compat";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -20,7 +20,7 @@ const MOST_AT_FIRST = 60; // nodes of a tree that shows its dropped branches wit
 interface BeamsProps {
   data: Search;
   theme: Theme;
-  /** Absent where nodes can't be opened. */
+  /** Absent if nodes can't be opened. */
   open?: (id: number, isWinner: boolean) => void;
 }
 
@@ -55,7 +55,7 @@ export function Beams({ data, theme, open }: BeamsProps) {
   });
   const shown = nodeOf(id) ?? selected;
   const path = pathTo(shown);
-  // One that is hidden passes the focus on to its parent, which never is.
+  // A hidden node passes the focus on to its parent, which is always seen.
   const wanted = nodeOf(stop) ?? selected ?? tree.nodes[0];
   const tabStop = isSeen(wanted) ? wanted : wanted.parent;
   const backToWinner = () => {
@@ -103,7 +103,7 @@ export function Beams({ data, theme, open }: BeamsProps) {
   );
 }
 
-/** What nodes stand on: the numbers of the steps, all branches, the lit one, where the beam cuts. */
+/** Draw the ground of the nodes: the numbers of the steps, all branches, the lit one, and the cut of the beam. */
 function Ground({ tree, layout, lit }: { tree: Tree; layout: Layout; lit: Node[] }) {
   return (
     <>
@@ -119,7 +119,7 @@ function Ground({ tree, layout, lit }: { tree: Tree; layout: Layout; lit: Node[]
   );
 }
 
-/** The tree, laid out in its room. */
+/** Return the tree, laid out in its room. */
 function useTree(data: Search, theme: Theme, room: number, asked: boolean | null) {
   const tree = useMemo(() => treeOf(data.nodes, data.width), [data.id]);
   const fonts = useFonts(theme);
@@ -190,15 +190,15 @@ interface ColumnProps {
   column: Node[];
   layout: Layout;
   lit: Node | null;
-  /** The Tab key comes to it. */
+  /** The node that the Tab key comes to. */
   stop: Node | null;
-  /** It is open. */
+  /** The open node. */
   current: Node | null;
-  /** Python has yet to answer a click on it. */
+  /** The node for which Python has yet to answer a click. */
   pending: Node | null;
 }
 
-/** A step. Each of its states belongs to one of its nodes at most: what changes elsewhere draws nothing here. */
+/** Draw a step. Each of its states belongs to one of its nodes at most: a change elsewhere draws nothing here. */
 function ColumnOf({ tree, column, layout, lit, stop, current, pending }: ColumnProps) {
   const { depth } = column[0];
   return (

@@ -1,4 +1,4 @@
-// Where the nodes of a beam search stand: a column a step, the best at the top; dropped branches below the cut.
+// The places of the nodes of a beam search: a column a step, the best at the top; dropped branches below the cut.
 
 import { fontOf } from "../../draw/surface.ts";
 import { type Theme, widthOf } from "../../draw/theme.ts";
@@ -6,7 +6,7 @@ import { clipped } from "../../words/tokens.ts";
 import { keptOf, type Node, type Tree } from "./tree.ts";
 import { markOf } from "./words.ts";
 
-/** All in pixels, `beams.css` has the same letters; `chip` is in graphemes. */
+/** Sizes in pixels, `beams.css` has the same letters; `chip` is in graphemes. */
 export const SIZES = {
   chip: 12,
   head: 26,
@@ -19,7 +19,7 @@ export const SIZES = {
 const PITCH = { kept: 38, dropped: 22 };
 const GAP = { least: 22, most: 64, cut: 30, edge: 6 };
 
-/** Left edge, middle, and the right edge of its column. */
+/** The left edge, the middle, and the right edge of its column. */
 export interface Place {
   x: number;
   y: number;
@@ -29,18 +29,18 @@ export interface Place {
 
 export interface Layout {
   places: Map<Node, Place>;
-  /** Left edges. */
+  /** The left edges of the steps. */
   columns: number[];
-  /** Top of the cut at the first step. */
+  /** The top of the cut at the first step. */
   cut: number;
   /** The cut through all steps. */
   cutPath: string;
-  /** Of the whole tree. */
+  /** The size of the whole tree. */
   width: number;
   height: number;
 }
 
-/** Pixels that each node takes. */
+/** Return the pixels that each node takes. */
 export function chipWidths({ nodes }: Tree, theme: Theme) {
   return new Map(
     nodes.map((node) => {
@@ -58,9 +58,9 @@ export function chipWidths({ nodes }: Tree, theme: Theme) {
 }
 
 /**
- * @param wide Pixels that each node takes.
- * @param room Pixels that the tree may take without scrolling.
- * @param all Whether dropped branches are shown. They keep their room sideways, so that showing them moves nothing.
+ * @param wide The pixels that each node takes.
+ * @param room The pixels that the tree may take without scrolling.
+ * @param all True shows dropped branches. They keep their room sideways, so that showing them moves nothing.
  */
 export function layoutOf({ columns, width }: Tree, wide: Map<Node, number>, room: number, all: boolean): Layout {
   const widths = columns.map((column) => Math.max(...column.map((node) => wide.get(node) ?? 0)));
@@ -80,7 +80,7 @@ export function layoutOf({ columns, width }: Tree, wide: Map<Node, number>, room
     }
   });
   const end = lefts[lefts.length - 1] + widths[widths.length - 1] + GAP.edge;
-  // Where a target has ended, more than the beam's width is kept: the cut steps down.
+  // After a target has ended, more than the beam's width is kept: the cut steps down.
   const steps = cuts.map((cut, step) => `H${Math.max(0, lefts[step] - gap / 2)}V${cut}`);
   return {
     places,
@@ -92,7 +92,7 @@ export function layoutOf({ columns, width }: Tree, wide: Map<Node, number>, room
   };
 }
 
-/** From each parent's right edge level to the end of its column, then in a curve to the node. */
+/** Return lines from each parent's right edge, level to the end of its column, then in a curve to the node. */
 export function linesTo({ places }: Layout, nodes: Node[]) {
   const lines = nodes.map((node) => {
     const [to, from] = [places.get(node), node.parent && places.get(node.parent)];
@@ -103,7 +103,7 @@ export function linesTo({ places }: Layout, nodes: Node[]) {
   return lines.join("");
 }
 
-/** Lines of one look, those that lie below the others first. */
+/** The nodes whose lines have one look, those that lie below the others first. */
 export const LINES: ["dropped" | "kept" | "winner", (node: Node) => boolean][] = [
   ["dropped", (node) => !node.kept],
   ["kept", (node) => node.kept && !node.winner],

@@ -12,7 +12,7 @@ import { cutOf, headingOf, LEGEND, markOf, sentenceOf } from "./words.ts";
 
 const SMALL = 13;
 const LINE = 480; // pixels of a sentence that stands above a narrower tree
-const KEY = { width: 26, height: 14 }; // of a sign in the legend
+const KEY = { width: 26, height: 14 }; // pixels of a sign in the legend
 const STROKES: Record<string, Ink> = {
   dropped: { opacity: 0.2 },
   kept: { opacity: 0.45, width: 1.25 },
@@ -21,9 +21,9 @@ const STROKES: Record<string, Ink> = {
 };
 
 /**
- * What is seen now, with what is said of the open node.
- * @param wide Pixels that each node takes.
- * @param all Whether dropped branches are shown.
+ * Draw the current view, with the sentence of the open node.
+ * @param wide The pixels that each node takes.
+ * @param all True shows dropped branches.
  */
 export function treePicture(
   tree: Tree,

@@ -7,50 +7,50 @@ import type { Languages } from "../common/token.tsx";
 export interface Sent {
   id: number;
   parent: number | null;
-  /** From 0, the start. */
+  /** The step, from 0, the start. */
   depth: number;
   token: string;
-  /** Of everything so far, in nats. */
+  /** The log-probability of everything so far, in nats. */
   log_probability: number;
-  /** With its length penalty. */
+  /** The log-probability with its length penalty. */
   score: number;
   kept: boolean;
   finished: boolean;
   winner: boolean;
-  /** All that is written so far. */
+  /** The text written so far. */
   text: string;
 }
 
-/** As `transformer/views/by_page/decoding.py` sends it; what the host says stands last. */
+/** The search as `transformer/views/by_page/decoding.py` sends it; the host's part stands last. */
 export interface Search {
-  /** Changes with the tree, not with what is selected. */
+  /** A text that changes with the tree, not with the selection. */
   id: string;
   nodes: Sent[];
-  /** Of the beam. */
+  /** The width of the beam. */
   width: number;
   languages?: Languages;
-  /** Of the figure, for export. */
+  /** The name of the figure, for export. */
   name: string;
-  /** Most pixels that the tree takes. */
+  /** The most pixels that the tree takes. */
   height: number;
   selected?: number | null;
-  /** Whether a node can be opened. */
+  /** True if a node can be opened. */
   openable?: boolean;
 }
 
-/** `place` is its row in its step. */
+/** A node; `place` is its row in its step. */
 export type Node = Omit<Sent, "parent"> & { parent: Node | null; children: Node[]; place: number };
 
 export interface Tree {
-  /** Step by step; in a step those kept come first, the likeliest first. */
+  /** The nodes step by step; in a step those kept come first, the likeliest first. */
   nodes: Node[];
-  /** A step each. */
+  /** The nodes of each step. */
   columns: Node[][];
-  /** Where the winner's path ends. */
+  /** The end of the winner's path. */
   end: Node;
-  /** How many nodes were not kept. */
+  /** The number of nodes that were not kept. */
   dropped: number;
-  /** Of the beam. */
+  /** The width of the beam. */
   width: number;
 }
 
@@ -63,7 +63,7 @@ export function treeOf(sent: Sent[], width: number): Tree {
   const nodes = new Map<number | null, Node>();
   const columns: Node[][] = [];
   for (const one of sent) {
-    // Step by step: a parent comes before its children.
+    // Nodes come step by step: a parent comes before its children.
     const parent = nodes.get(one.parent) ?? null;
     const node = { ...one, parent, children: [], place: (columns[one.depth] ??= []).length };
     nodes.set(node.id, node);
@@ -77,18 +77,18 @@ export function treeOf(sent: Sent[], width: number): Tree {
 
 export const keptOf = (nodes: Node[]) => nodes.filter((node) => node.kept);
 
-/** From the start to a node. */
+/** Return the path from the start to a node. */
 export function pathTo(node: Node | null | undefined) {
   const path = [];
   for (let one = node ?? null; one; one = one.parent) path.unshift(one);
   return path;
 }
 
-/** Of the step itself. */
+/** Return the probability of the step itself. */
 export const ownProbability = ({ log_probability, parent }: Node) =>
   parent ? Math.exp(log_probability - parent.log_probability) : 0;
 
-/** Where each arrow key leads from a node, among those that are seen. */
+/** Return the node to which each arrow key leads from a node, among those that are seen. */
 export function movesFrom(
   { nodes, columns, end }: Tree,
   node: Node,

@@ -1,4 +1,4 @@
-// What is said of the nodes of a beam search.
+// The words on the nodes of a beam search.
 
 import { decimal, percent } from "../../words/numbers.ts";
 import type { Part } from "../../words/parts.ts";
@@ -16,30 +16,30 @@ export const HINT = {
   point: "Point at a token, or use the arrow keys.",
   tap: "Tap a token to read its branch.",
 };
-/** Where nodes can be opened. */
+/** The hint if nodes can be opened. */
 export const HINT_TO_OPEN = {
   point: `${HINT.point} Click or Enter opens it.`,
   tap: `${HINT.tap} Tap it again to open it.`,
 };
 
 export const headingOf = (step: number) => (step === 0 ? "start" : step === 1 ? "step 1" : String(step));
-/** @param width Of the beam. */
+/** @param width The beam's width. */
 export const cutOf = (width: number) => `dropped: outside the best ${width}`;
 
 const digits = (value: number) => (Math.abs(value) < 0.01 ? 4 : Math.abs(value) < 1 ? 3 : 2);
 const inNats = (value: number) => (Math.abs(value) < 0.00005 ? "≈0" : decimal(value, digits(value)));
 
-/** What stands beside the token of a finished node, or "". */
+/** Return the mark beside the token of a finished node, or "". */
 export const markOf = ({ finished, kept, score }: Node) => (finished && kept ? `✓ ${inNats(score)}` : "");
 
-/** What is written so far; a long text keeps its end. */
+/** Return the text written so far; a long text keeps its end. */
 function textOf(node: Node) {
   const text = visible(node.text);
   const parts = text.length > LONGEST ? graphemes(text) : [];
   return parts.length > LONGEST ? `…${parts.slice(1 - LONGEST).join("")}` : text;
 }
 
-/** What a node is. */
+/** Tell what a node is. */
 export function sentenceOf({ columns, width }: Tree, node: Node): Part[] {
   if (!node.parent) return ["Start: nothing is written yet."];
   const nats = node.log_probability;

@@ -1,4 +1,4 @@
-// What somebody did in a class: how near each prediction came, what was missed, and the ways to look again.
+// A person's results in a class: how near each prediction came, what was missed, and the ways to look again.
 
 import type { Answer, Posed } from "../../data/questions/posed.ts";
 import { gainOf, meanSaid, verdictOf } from "../../data/questions/verdicts.ts";
@@ -7,22 +7,22 @@ import type { Scene } from "../lecture/scene.tsx";
 
 /** A question whose answer the class was shown. */
 export interface Taken {
-  /** Of its scene, from 1. */
+  /** The number of its scene, from 1. */
   number: number;
   title: string;
   ask: string;
-  /** What is true, in words. */
+  /** The right answer, in words. */
   answer: string;
-  /** How near the prediction came; empty where nothing was predicted. */
+  /** The nearness of the prediction; empty if nothing was predicted. */
   word: string;
   /** See `gainOf`. */
   gain: number | null;
 }
 
-/** From here on a prediction beats a guess that knows nothing. */
+/** The gain from which a prediction beats a guess that knows nothing. */
 const BEATS = 0.05;
 
-/** What came of each question by now, in the order of the scenes. */
+/** Return what came of each question by now, in the order of the scenes. */
 export function takenOf(scenes: Scene[], state: ClassState, answers: Record<string, Answer>): Taken[] {
   return scenes.flatMap(({ title, posed }, at) => {
     const shown = posed && state.shown[posed.id];
@@ -34,7 +34,7 @@ export function takenOf(scenes: Scene[], state: ClassState, answers: Record<stri
   });
 }
 
-/** E.g. "So far 4 of 6 of your predictions beat a guess."; empty before the first. */
+/** Return e.g. "So far 4 of 6 of your predictions beat a guess."; empty before the first. */
 export function scoreSaid(taken: Taken[]) {
   const gains = taken.flatMap(({ gain }) => gain ?? []);
   if (!gains.length) return "";
@@ -44,9 +44,9 @@ export function scoreSaid(taken: Taken[]) {
 interface CourseProps {
   title: string;
   taken: Taken[];
-  /** Opens a scene; absent where its picture went with the class. */
+  /** Opens a scene; absent if its picture went with the class. */
   onLook?: (number: number) => void;
-  /** Makes a file of what was shown; absent where that went. */
+  /** Makes a file of the scenes shown; absent if they went. */
   onKeep?: () => void;
   /** Leads to another class. */
   onOther?: () => void;

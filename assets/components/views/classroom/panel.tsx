@@ -1,4 +1,4 @@
-// What the lecturer sees of a class: how to come in, who is there, and the ways to go on and to end it.
+// The lecturer's view of a class: how to come in, who is there, and the ways to go on and to end it.
 
 import type { RefObject } from "preact";
 import { useState } from "preact/hooks";
@@ -14,16 +14,16 @@ interface PanelProps {
   code: string;
   link: Link;
   state: ClassState | null;
-  /** Of the page for phones. */
+  /** The address of the page for phones. */
   address: string;
-  /** Where the keyboard goes on when a class has begun. */
+  /** The heading at which the keyboard goes on when a class has begun. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Address of its QR code. */
+  /** The address of the QR code. */
   picture: string;
-  /** Link to the scene where it goes on; empty while there is none. */
+  /** The link to the scene at which it goes on; empty while there is none. */
   begin: string;
   onBegin: (event: MouseEvent) => void;
-  /** How others reach this server, where its address is this computer's alone; else empty. */
+  /** The commands that let others reach this server, if its address is this computer's alone; else empty. */
   commands: string[];
   names: Name[];
   /** Says who takes part: `_lead` in `pages/server/classroom/routes.py`. */
@@ -32,7 +32,7 @@ interface PanelProps {
   /** Returns whether they were saved. */
   onResults: () => Promise<boolean>;
   onEnd: () => void;
-  /** What came of the last order. */
+  /** The result of the last order. */
   said: string;
 }
 
@@ -97,7 +97,7 @@ export function Panel({
 
 type NamesProps = Pick<PanelProps, "names" | "onLead">;
 
-/** Who is there, of those who gave a nickname; what is offensive goes out of sight, or out of the class. */
+/** List the people who gave a nickname; an offensive one goes out of sight, or out of the class. */
 function Names({ names, onLead }: NamesProps) {
   const shown = names.filter(({ is_hidden }) => !is_hidden);
   const hidden = names.length - shown.length;
@@ -140,12 +140,12 @@ function Names({ names, onLead }: NamesProps) {
   );
 }
 
-/** What links that give a scene have, and in its place those of its notes. */
+/** The part of links that give a scene; links to its notes have another in its place. */
 const GIVE = "?give=";
 
 type WaysProps = Pick<PanelProps, "state" | "begin" | "onBegin" | "onCopy" | "onResults" | "onEnd">;
 
-/** What the lecturer can do with the class; to end it takes two presses. */
+/** Offer the lecturer's ways on with the class; to end it takes two presses. */
 function Ways({ state, begin, onBegin, onCopy, onResults, onEnd }: WaysProps) {
   const [isEnding, setIsEnding] = useState(false);
   return (
@@ -191,7 +191,7 @@ function Ways({ state, begin, onBegin, onCopy, onResults, onEnd }: WaysProps) {
 
 const LATELY = { 60: "minute", 300: "5 minutes", 900: "15 minutes", 86400: "day" };
 
-/** Who may come in, and the way out for all who came lately: somebody's script may fill a class. */
+/** Say who may come in, and offer the way out for all who came lately: somebody's script may fill a class. */
 function Door({ state, onLead }: { state: ClassState; onLead: (order: object) => void }) {
   const [lately, setLately] = useState("60");
   return (

@@ -1,4 +1,4 @@
-// The light page of somebody who takes part in a class: it follows the lecturer, takes predictions, and may look around.
+// The light page of a participant of a class: it follows the lecturer, takes predictions, and may look around.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Answer } from "../../data/questions/posed.ts";
@@ -10,13 +10,13 @@ import { scoreSaid, takenOf } from "./course.tsx";
 
 export interface ClassLecture {
   title: string;
-  /** `tag` is what links call a scene. */
+  /** The scenes; `tag` is a scene's name in links. */
   scenes: (Scene & { tag?: string })[];
   views: string[];
 }
 
 interface CodeFormProps {
-  /** What is wrong with the last code, or nothing. */
+  /** The fault of the last code, or nothing. */
   why: string;
   onCode: (code: string) => void;
 }
@@ -84,25 +84,25 @@ interface ClassViewProps {
   link: Told["link"];
   state: ClassState;
   theme: Theme;
-  /** By which somebody takes part; may be empty. */
+  /** The nickname; may be empty. */
   name: string;
-  /** What this browser predicted, by the question's round. */
+  /** This browser's predictions, by the question's round. */
   answers: Record<string, Answer>;
-  /** How its owner feels about the scenes. */
+  /** The owner's feelings about the scenes. */
   moods: Record<string, Mood>;
-  /** Whether the server has the answer of a round. */
+  /** Returns whether the server has the answer of a round. */
   isSent: (round: string) => boolean;
   onAnswer: (round: string, answer: Answer) => void;
-  /** Empty: no more. */
+  /** An empty mood takes it back. */
   onFeel: (scene: string, mood: Mood | "") => void;
-  /** Draws a picture. */
+  /** The function that draws a picture. */
   show: Show;
 }
 
 export function ClassView(props: ClassViewProps) {
   const { lecture, link, state, theme, name, answers, moods, isSent, onAnswer, onFeel, show } = props;
   const { scenes } = lecture;
-  const [own, setOwn] = useState<number | null>(null); // the scene that is looked at alone
+  const [own, setOwn] = useState<number | null>(null); // the scene that this phone looks at alone
   const number = own ?? state.scene;
   const sent = scenes[number - 1] ?? null;
   const told = sent?.posed ? state.shown[sent.posed.id] : undefined;
@@ -112,7 +112,7 @@ export function ClassView(props: ClassViewProps) {
   const scene = useMemo(() => (posed && sent ? { ...sent, sentences, caption } : sent), [sent, sentences, caption]);
   const round = posed ? roundOf(state, posed.id) : "";
   const mine = answers[round] ?? null;
-  // The form that was sent is gone: keys and screen readers go on at what came in its place.
+  // The form that was sent is gone: keys and screen readers go on at the part in its place.
   const heading = useRef<HTMLHeadingElement | null>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const at = scene
@@ -174,7 +174,7 @@ export function ClassView(props: ClassViewProps) {
   );
 }
 
-/** Before the first scene. */
+/** Show the page before the first scene. */
 const Waits = ({ name, state }: { name: string; state: ClassState }) => (
   <div class="sentences">
     <p>
@@ -199,7 +199,7 @@ const FEELS: [Mood, string][] = [
   ["lost", "Lost"],
 ];
 
-/** One tap a scene; only the lecturer sees, and only how many. */
+/** Offer one tap a scene; only the lecturer sees, and only how many. */
 const Felt = ({ scene, moods, onFeel }: { scene: string } & Pick<ClassViewProps, "moods" | "onFeel">) => (
   <div class="felt" role="group" aria-label="How is it? Only your lecturer sees how many say so.">
     {FEELS.map(([mood, words]) => (
@@ -216,7 +216,7 @@ const Felt = ({ scene, moods, onFeel }: { scene: string } & Pick<ClassViewProps,
 );
 
 interface ScenesProps {
-  /** The scene that is looked at alone; null: that of the class. */
+  /** The scene that this phone looks at alone; null for that of the class. */
   own: number | null;
   number: number;
   count: number;

@@ -1,12 +1,12 @@
-// A clicker sends PageDown and PageUp: one scene on or back, wherever a lecture is given.
+// The keys of a clicker, PageDown and PageUp: one scene on or back, wherever a lecture is given.
 
 import { OVERLAYS } from "../../state/streamlit.ts";
 
-/** What needs these keys itself, or lies over the scene. */
+/** The elements that need these keys themselves, or lie over the scene. */
 const OWN_KEYS = `input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable], [role=slider], dialog, ${OVERLAYS}`;
 const WAYS: Record<string, 1 | -1> = { PageDown: 1, PageUp: -1 };
 
-/** Whether a press belongs to what it is pressed in. */
+/** Return whether a press belongs to the element in which it happens. */
 export const isTaken = (event: KeyboardEvent) =>
   event.composedPath().some((one) => one instanceof Element && one.matches(OWN_KEYS));
 

@@ -1,6 +1,6 @@
-// Into the clipboard, also where a page came by HTTP from another computer: there browsers know the old way alone.
+// The way into the clipboard, even if a page came by HTTP from another computer: there browsers know the old way alone.
 
-/** @returns Whether it is there. */
+/** @returns True if it is there. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard) {
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
       return true;
     }
   } catch {
-    // Not allowed; the old way may be.
+    // This is not allowed; the old way may be.
   }
   const focused = document.activeElement;
   const field = Object.assign(document.createElement("textarea"), { value: text, readOnly: true });

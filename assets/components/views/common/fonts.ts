@@ -1,4 +1,4 @@
-// When the theme's fonts have come: what was measured before them has other widths.
+// The theme's fonts, and whether they have come: measures taken before have other widths.
 
 import { useEffect, useState } from "preact/hooks";
 import type { Theme } from "../../draw/theme.ts";

@@ -1,18 +1,18 @@
-// Keys of one letter get in the way of speech input: one setting switches off those of all pages (WCAG 2.1.4).
+// The setting that switches off the keys of one letter on all pages: they get in the way of speech input (WCAG 2.1.4).
 
 import { useState } from "preact/hooks";
 import { keepText, keptText } from "../../state/storage.ts";
 
 const LETTER_KEYS = "attention-lab-letter-keys";
 
-/** What takes letters itself: fields, and lists where a letter goes to what begins with it. */
+/** The elements that take letters themselves: fields, and lists in which a letter goes to its entry. */
 const TAKES_LETTERS =
   "input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable], [role=menu], [role=listbox]";
 
 export const hasLetterKeys = () => keptText(LETTER_KEYS) !== "off";
 
 /**
- * Begin to keep letters, where they are switched off, from all that would act on one: the stage, and buttons of Streamlit
+ * Begin to keep letters, if they are switched off, from all that would act on one: the stage, and buttons of Streamlit
  * with a shortcut, which know of no setting.
  */
 export function guardLetterKeys() {
@@ -30,12 +30,12 @@ export function guardLetterKeys() {
 const takesLetters = (event: KeyboardEvent) =>
   event.composedPath().some((one) => one instanceof Element && one.matches(TAKES_LETTERS));
 
-/** So that no button names a key that does nothing. */
+/** Mark the page, so that no button names a key that does nothing. */
 function mark() {
   document.documentElement.dataset.letterKeys = hasLetterKeys() ? "on" : "off";
 }
 
-/** The switch, beside what it switches. */
+/** Draw the switch, beside the buttons that it serves. */
 export function LetterKeys({ letters, does }: { letters: string[]; does: string }) {
   const [on, setOn] = useState(hasLetterKeys);
   const change = () => {

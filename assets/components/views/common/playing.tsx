@@ -1,4 +1,4 @@
-// What plays and can be stepped through: its clock, its buttons, its speed.
+// The parts of a player: its clock, its buttons, its speed.
 
 import { useLayoutEffect, useState } from "preact/hooks";
 
@@ -12,7 +12,7 @@ const ICONS = {
 };
 
 /**
- * Playing is a state of its own: a place further again and again, until the last one.
+ * Play: one place further again and again, until the last one.
  * @param wait Milliseconds at each place, at speed 1.
  */
 export function usePlaying(place: number, last: number, go: (place: number) => void, wait: number) {
@@ -32,7 +32,7 @@ export function usePlaying(place: number, last: number, go: (place: number) => v
 }
 
 interface ButtonsProps {
-  /** One of what is stepped through. */
+  /** The name of one step. */
   what: string;
   place: number;
   last: number;

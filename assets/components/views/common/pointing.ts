@@ -6,9 +6,9 @@ import { moveFocus } from "./roving.ts";
 interface Pointed {
   /** The item that is pointed at. */
   id: string | null;
-  /** Whether it was a finger, which can't point before it presses. */
+  /** True for a finger, which can't point before it presses. */
   touch: boolean;
-  /** Null lets go. */
+  /** Point at an item; null lets go. */
   point: (id: string | null) => void;
 }
 
@@ -16,18 +16,16 @@ const idOf = (target: EventTarget | null) =>
   (target instanceof Element && target.closest("[data-id]")?.getAttribute("data-id")) || null;
 
 interface UsePointingOptions {
-  /** Where each key leads from an item. */
+  /** Returns the item to which each key leads from an item. */
   moves: (id: string) => Record<string, () => { id: string | number } | null | undefined>;
-  /** A click; null is beside all items. */
+  /** Takes a click; null is beside all items. */
   press: (id: string | null, pointed: Pointed) => void;
   onFocus: (id: string) => void;
-  /** Whether what a finger has pointed at stays when the focus goes. */
+  /** True if the item that a finger has pointed at stays when the focus goes. */
   taps?: boolean;
 }
 
-/**
- * What is pointed at, whether a screen reader has yet to hear it, and the listeners of the element around the items.
- */
+/** Return the item pointed at, whether a screen reader has yet to hear it, and the listeners of the element around. */
 export function usePointing({ moves, press, onFocus, taps = false }: UsePointingOptions) {
   const [{ id, spoken }, setShown] = useState({ id: null as string | null, spoken: true });
   const touch = useRef(false);
@@ -42,7 +40,7 @@ export function usePointing({ moves, press, onFocus, taps = false }: UsePointing
     onPointerLeave: over,
     onPointerDown: ({ pointerType, pointerId, target }: PointerEvent) => {
       touch.current = pointerType === "touch";
-      // A click is the item's where it was pressed, even if a new drawing moves the item before it is let go.
+      // A click belongs to the item in which it was pressed, even if a new drawing moves the item before it is let go.
       if (!touch.current && target instanceof Element) target.closest("[data-id]")?.setPointerCapture(pointerId);
     },
     onClick: ({ target }: MouseEvent) => press(idOf(target), { id, touch: touch.current, point: show }),

@@ -1,5 +1,5 @@
-// A pointer that rests opens nothing: where a picture is drawn under it, the browser says that it came over the picture.
-// And while keys are used it isn't seen.
+// A pointer that rests, which opens nothing: when a picture is drawn under it, the browser says that it came over the
+// picture. And while keys are used it isn't seen.
 
 const KEYS = "data-lab-keys"; // in `assets/styles/text.css` too
 const MOVES = ["pointermove", "pointerover", "pointerenter"];
@@ -22,15 +22,15 @@ if (globalThis.document) {
   addEventListener("keydown", hide, { capture: true });
 }
 
-/** For the style of what is drawn, in a page and in a shadow of it. */
+/** The style of a hidden pointer, in a page and in a shadow of it. */
 export const UNSEEN = ["[data-lab-keys] *", ":host-context([data-lab-keys]) *"]
   .map((all) => `${all} { cursor: none !important; }`)
   .join("\n");
 
-/** What is drawn here hears of a pointer only when somebody moves it. */
+/** Let an element hear of a pointer only when somebody moves it. */
 export function hearMovement(root: HTMLElement) {
   const hear = (event: PointerEvent) => {
-    // From one part to another within one shadow root it is told in there alone: the window never hears of it.
+    // A move from one part to another within one shadow root is told in there alone: the window never hears of it.
     if (event.type !== "pointermove") note(event);
     if (isResting) event.stopPropagation();
   };

@@ -1,30 +1,30 @@
-// When the room for a picture has to be measured again.
+// The room for a picture, and when to measure it again.
 
 import type { Selection } from "../../data/example/selection.ts";
 import { COLUMN, main } from "../../state/streamlit.ts";
 import { hostAround } from "./shadow.ts";
 
-/** How much larger than its own measure an element is drawn: a lecture enlarges all that it shows to its screen. */
+/** Return how much larger than its own measure an element is drawn: a lecture enlarges all of its parts. */
 export const zoomOf = (element: Element) => element.currentCSSZoom ?? 1;
 
-/** How high the first screen of a notebook's cell is: its window grows with what stands in it, and says nothing. */
+/** The height of the first screen of a notebook's cell: its window grows with its content, and says nothing. */
 const CELL = 510;
 
-/** The host that says something of what stands in it: the nearest one around an element. */
+/** Return the nearest host around an element that has the mark. */
 function around(element: Element, mark: "room" | "cell"): HTMLElement | null {
   for (let host = hostAround(element); host; host = hostAround(host)) if (host.dataset[mark] !== undefined) return host;
   return null;
 }
 
-/** What whoever mounts a picture gives it to fill; null where it stands on a page. */
+/** Return the place that a picture is mounted to fill; null if it stands on a page. */
 const placeAround = (element: Element) => around(element, "room");
 
-/** How high the screen is that an element stands on. */
+/** Return the height of the screen that an element stands on. */
 export const screenAround = (element: Element) => (around(element, "cell") ? CELL : window.innerHeight);
 
 /**
- * Pixels from the top of an element to the end of what it may fill, in its own measure: its place in a lecture, or else
- * the first screen of its page, wherever that is scrolled to, or of its cell.
+ * Return the pixels from the top of an element to the end of what it may fill, in its own measure: its place in a
+ * lecture, or else the first screen of its page, wherever that is scrolled to, or of its cell.
  */
 export function heightBelow(element: Element) {
   const { top } = element.getBoundingClientRect();
@@ -35,8 +35,8 @@ export function heightBelow(element: Element) {
 }
 
 /**
- * What a scene shows of a picture, what of it is ringed, and what is open in it whatever is chosen elsewhere, see `View`
- * of a scene; on a page, what is chosen. And whether it stands in a notebook's cell.
+ * Return what a scene shows of a picture, its rings, and its selection, which overrides all others, see `View` of a
+ * scene; on a page the selection is null. It also says whether the picture stands in a notebook's cell.
  */
 export function toldAround(element: Node) {
   const { parts, rings, still, cell } = hostAround(element)?.dataset ?? {};
@@ -46,7 +46,7 @@ export function toldAround(element: Node) {
 
 export const isPlaced = (element: Element) => placeAround(element) !== null;
 
-/** Where a pointer is on an element, in its own measure. */
+/** Return the place of a pointer on an element, in its own measure. */
 export function pointOn({ clientX, clientY, currentTarget }: MouseEvent) {
   const element = currentTarget as Element;
   const { left, top } = element.getBoundingClientRect();
@@ -54,7 +54,7 @@ export function pointOn({ clientX, clientY, currentTarget }: MouseEvent) {
 }
 
 /**
- * Measure when the page is about to be printed and afterwards: nothing that watches sizes is told of it in time.
+ * Measure when the page is about to be printed and afterwards: observers of sizes are not told of it in time.
  * @returns Ends it.
  */
 export function onPrint(measure: () => void): () => void {

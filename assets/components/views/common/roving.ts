@@ -2,8 +2,8 @@
 
 /**
  * Give the focus to the item that a key leads to; all other keys are left to the page.
- * @param moves By key; "Control+Home" with that key held.
- * @param elementOf Of items that aren't elements themselves.
+ * @param moves Moves by key; "Control+Home" with that key held.
+ * @param elementOf Returns the element of an item that isn't one itself.
  */
 export function moveFocus<Item>(
   event: KeyboardEvent,

@@ -1,4 +1,4 @@
-// The line of words above a drawing: what is pointed at, or else how to point.
+// The line of words above a drawing: it tells the item that is pointed at, or else how to point.
 
 import type { Part } from "../../words/parts.ts";
 import { Token } from "./token.tsx";

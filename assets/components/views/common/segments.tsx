@@ -2,9 +2,9 @@
 
 interface SegmentsProps<Value extends string> {
   label: string;
-  /** The label is seen: the options don't say by themselves what they are. */
+  /** True shows the label: the options don't say by themselves what they are. */
   isNamed?: boolean;
-  /** Value and what people read. */
+  /** Values, and what people read. */
   options: [Value, string][];
   value: Value;
   onChoose: (value: Value) => void;

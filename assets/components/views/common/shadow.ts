@@ -1,16 +1,16 @@
 // The ways into shadow roots and out of them: Streamlit gives each component one of its own.
 
-/** What has the focus, however deep. */
+/** Return the element that has the focus, however deep. */
 export function focused() {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   return at;
 }
 
-/** What has the focus within the root of an element. */
+/** Return the element that has the focus within the root of an element. */
 export const focusedAround = (element: Node) => (element.getRootNode() as Document | ShadowRoot).activeElement;
 
-/** The element whose shadow root a node stands in; none if it stands in the page itself. */
+/** Return the element whose shadow root a node stands in; none if it stands in the page itself. */
 export function hostAround(node: Node): HTMLElement | null {
   const root = node.getRootNode();
   return root instanceof ShadowRoot ? (root.host as HTMLElement) : null;

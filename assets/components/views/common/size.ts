@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { heightBelow, isPlaced, onPrint, watchRoom } from "./room.ts";
 
-/** A ref for the element, and its size in pixels; 0 until it is on the page. */
+/** Return a ref for the element, and its size in pixels; 0 until it is on the page. */
 export function useSize() {
   const place = useRef<HTMLDivElement | null>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -22,7 +22,7 @@ export function useSize() {
   return [place, size] as const;
 }
 
-/** Pixels from the top of an element to the end of the place that a lecture gives it; 0 on a page. */
+/** Return the pixels from the top of an element to the end of the place that a lecture gives it; 0 on a page. */
 export function usePlaceBelow(element: { current: HTMLElement | null }) {
   const [height, setHeight] = useState(0);
   useLayoutEffect(() => {

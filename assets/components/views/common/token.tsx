@@ -5,19 +5,19 @@ import { useContext } from "preact/hooks";
 import type { Side } from "../../data/example/payload.ts";
 import { clipped, visible } from "../../words/tokens.ts";
 
-/** In which language each side of the text is, as in `lang`; empty where the model doesn't say. */
+/** The language of each side of the text, as in `lang`; empty if the model doesn't say. */
 export type Languages = Partial<Record<Side, string>>;
 
-/** Of all that is drawn within. */
+/** The languages of all that is drawn within. */
 export const Spoken = createContext({} as Languages);
 
-/** What `lang` is for all that holds tokens of one side alone. */
+/** Return the `lang` of a part that holds tokens of one side alone. */
 export function useLanguage(side?: Side) {
   const languages = useContext(Spoken);
   return (side && languages[side]) || undefined;
 }
 
-/** @param props `side`: where what is around it doesn't say it. */
+/** @param props `side`: needed if the part around it doesn't say it. */
 export function Token({
   token,
   length,

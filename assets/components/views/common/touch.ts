@@ -1,3 +1,3 @@
-// A finger has no way to point without a tap: its first tap points, its second chooses.
+// The taps of a finger, which can't point without one: the first tap points, the second chooses.
 
 export const isTouch = (event: Event) => event instanceof PointerEvent && event.pointerType === "touch";

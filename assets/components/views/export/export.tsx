@@ -1,5 +1,5 @@
-// The picture of the figure that is chosen in the dialog, to look at and to keep. All of them are taken at once, while
-// the page beneath is as it was when the dialog opened.
+// The picture of the figure chosen in the dialog, to look at and to keep. All pictures are taken at once, while the
+// page beneath is as it was when the dialog opened.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { save } from "../../data/saving.ts";
@@ -8,13 +8,13 @@ import { type Files, taken } from "./taking.ts";
 
 export interface Figure {
   key: string;
-  /** Name of the file. */
+  /** The name of the file. */
   png: string;
   svg: string;
   about: About;
 }
 
-/** Null where one could not be taken. */
+/** Pictures by figure; null if one could not be taken. */
 export type Pictures = Record<string, Files | null>;
 
 interface ExportProps {
@@ -71,7 +71,7 @@ export function Export({ figures, chosen, onTaken }: ExportProps) {
   );
 }
 
-/** One after the other: a page of thirteen figures would need much memory at once. */
+/** Take pictures one after the other: a page of thirteen figures would need much memory at once. */
 async function takeAll(figures: Figure[]) {
   const found: Pictures = {};
   for (const { key, about } of figures) found[key] = await taken(key, about).catch(() => null);
@@ -106,6 +106,6 @@ function Save({
 function Preview({ png, caption }: { png: Uint8Array<ArrayBuffer>; caption: string }) {
   const address = useMemo(() => URL.createObjectURL(new Blob([png], { type: "image/png" })), [png]);
   useEffect(() => () => URL.revokeObjectURL(address), [address]);
-  const width = new DataView(png.buffer, png.byteOffset).getUint32(16); // of a picture twice as dense as the screen
+  const width = new DataView(png.buffer, png.byteOffset).getUint32(16); // twice as dense as the screen
   return <img src={address} alt={caption} style={{ width: `${width / 2}px` }} />;
 }

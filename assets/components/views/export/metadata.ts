@@ -1,8 +1,8 @@
-// Where a picture comes from, written into its file: title, caption, model, text, link.
+// The origin of a picture, written into its file: title, caption, model, text, link.
 
 import { legal } from "../../draw/svg.ts";
 
-/** Names in Latin letters. */
+/** The facts by their names in Latin letters. */
 export type About = Record<string, string>;
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
@@ -11,7 +11,7 @@ const KNOWN: Record<string, string> = { Title: "figure", Description: "caption",
 const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 const utf8 = new TextEncoder();
 
-/** A PNG with text chunks, also under the standard keywords that other programs know. */
+/** Return a PNG with text chunks, also under the standard keywords that other programs know. */
 export function pngWith(png: Uint8Array, about: About) {
   if (!SIGNATURE.every((byte, i) => png[i] === byte)) throw new Error("This is no PNG.");
   const known = Object.entries(KNOWN)
@@ -24,7 +24,7 @@ export function pngWith(png: Uint8Array, about: About) {
   return whole;
 }
 
-/** An iTXt chunk (PNG 1.2, section 4.2.3.3): UTF-8, not compressed. */
+/** Return an iTXt chunk (PNG 1.2, section 4.2.3.3): UTF-8, not compressed. */
 function textChunk(keyword: string, text: string) {
   const body = utf8.encode(`iTXt${keyword.slice(0, 79)}\0\0\0\0\0${text}`);
   const chunk = new Uint8Array(body.length + 8);
@@ -35,7 +35,7 @@ function textChunk(keyword: string, text: string) {
   return chunk;
 }
 
-/** CRC-32 as PNG has it. */
+/** Return the CRC-32 as PNG has it. */
 function crc32(bytes: Uint8Array) {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -45,7 +45,7 @@ function crc32(bytes: Uint8Array) {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** An SVG with title, description and metadata. */
+/** Return an SVG with title, description and metadata. */
 export function svgWith(svg: string, about: About) {
   const end = svg.indexOf(">") + 1;
   const written = (text: string) => legal(text).replace(/[&<>]/g, (sign) => ESCAPED[sign]);

@@ -8,7 +8,7 @@ const DENSITY = 2;
 const MOST_PIXELS = 16e6;
 const IDLE = ".hoverlayer, .draglayer, .zoomlayer, .selectionlayer, .menulayer, .legendtoggle, .modebar, style, script";
 
-/** The figure as SVG and, in base64, as PNG. */
+/** Return the figure as SVG and, in base64, as PNG. */
 export async function plotlyFiles(plot: Element) {
   const svg = drawingOf(plot);
   return { svg: markup(svg), png: await pngOf(svg) };
@@ -35,7 +35,7 @@ function drawingOf(plot: Element) {
   return svg;
 }
 
-/** References to the page's address become references to this file; notes for Plotly's own use go. */
+/** Turn references to the page's address into references to this file; remove notes for Plotly's own use. */
 function settle(element: SVGElement) {
   for (const { name, value } of [...element.attributes]) {
     if (/^(data-|class$|pointer-events$|on)/.test(name)) element.removeAttribute(name);
@@ -47,7 +47,7 @@ function settle(element: SVGElement) {
   for (const child of element.childNodes) if (child instanceof Text) child.data = withoutIdleMarks(legal(child.data));
 }
 
-/** The drawing in pixels, twice as dense as the screen; with the page's fonts, which an image can't borrow. */
+/** Return the drawing in pixels, twice as dense as the screen; with the page's fonts, which an image can't borrow. */
 async function pngOf(svg: SVGElement) {
   const [width, height] = ["width", "height"].map((side) => Number(svg.getAttribute(side)));
   const scale = Math.min(DENSITY, Math.sqrt(MOST_PIXELS / (width * height)));
@@ -68,7 +68,7 @@ async function pngOf(svg: SVGElement) {
 
 const loaded = new Map<string, Promise<string | null>>();
 
-/** Rules of the page's fonts that the drawing uses, with their files inside. */
+/** Return the rules of the page's fonts that the drawing uses, with their files inside. */
 async function fontsIn(drawing: string) {
   const faces = [];
   for (const rule of fontRules()) {

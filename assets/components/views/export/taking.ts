@@ -7,7 +7,7 @@ import { type About, pngWith, svgWith } from "./metadata.ts";
 import { plotlyFiles } from "./plotly.ts";
 
 const WAIT_MS = 5000;
-const WAIT_FOR_PLOTLY_MS = 60000; // which a slow machine has yet to fetch
+const WAIT_FOR_PLOTLY_MS = 60000; // a slow machine has yet to fetch it
 
 export interface Files {
   svg: string;
@@ -21,7 +21,7 @@ export async function taken(figure: string, about: About): Promise<Files> {
   return { svg: svgWith(svg, about), png: pngWith(bytes, about) };
 }
 
-/** A page may still be drawing. */
+/** Wait until it is drawn. */
 async function whenDrawn(figure: string) {
   const place = keyed(figure.trim().replace(/[^a-zA-Z0-9_-]/g, "-"));
   const page = main() ?? document;

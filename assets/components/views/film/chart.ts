@@ -6,13 +6,13 @@ import { counted } from "../../words/numbers.ts";
 import { endOf, frameAt, type Mark, type Reels } from "./payload.ts";
 
 const PLOT = { left: 46, right: 16, head: 20, loss: 76, exact: 40, foot: 22, between: 8 };
-const LOW = { ...PLOT, head: 16, loss: 40, exact: 22, foot: 18, between: 4 }; // where the window is low
+const LOW = { ...PLOT, head: 16, loss: 40, exact: 22, foot: 18, between: 4 }; // for a low window
 const TEXT = 13;
 const LABEL = 90; // pixels that a label of the axis of steps needs
 const DASHES = [undefined, [8, 4], [2, 3], [10, 3, 2, 3]];
-const TOPS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10]; // of the axis of the loss, times a power of ten
-const GAPS = [1, 2, 2.5, 4, 5, 10]; // between labels of steps
-/** Of a moment, in pixels: its letters, what stands beside them, its lane. */
+const TOPS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10]; // tops of the axis of the loss, times a power of ten
+const GAPS = [1, 2, 2.5, 4, 5, 10]; // gaps between labels of steps
+/** The sizes of a moment, in pixels: its letters, the room beside them, its lane. */
 export const FLAG = { letters: 14, padding: 24, height: 28, lane: 32, apart: 6 };
 
 interface Panel {
@@ -23,25 +23,25 @@ interface Panel {
   ticks: number[];
 }
 
-/** Where it all stands, in pixels. */
+/** The place of every part, in pixels. */
 interface Chart {
   width: number;
   height: number;
-  /** Of the axis of steps. */
+  /** The left end of the axis of steps. */
   left: number;
   /** Its length. */
   line: number;
   /** The step at its end. */
   end: number;
-  /** Height of the name of a panel. */
+  /** The height of a panel's name. */
   head: number;
-  /** Height of the labels of steps. */
+  /** The height of the labels of steps. */
   foot: number;
   x: (step: number) => number;
   panels: Panel[];
 }
 
-/** @param isLow There is little room. */
+/** @param isLow True if there is little room. */
 export function chartOf(reels: Reels, width: number, isLow: boolean = false): Chart {
   const [losses, exacts] = [reels.films.flatMap((film) => film.losses), reels.films.flatMap((film) => film.exacts)];
   const end = endOf(reels);
@@ -59,15 +59,13 @@ export function chartOf(reels: Reels, width: number, isLow: boolean = false): Ch
   return { width, height, left, line, end, head, foot, x: (step) => left + (step / end) * line, panels };
 }
 
-/** The next number up that reads well. */
+/** Return the next number up that reads well. */
 function rounded(value: number, good: number[]) {
   const power = 10 ** Math.floor(Math.log10(value));
   return (good.find((one) => one * power >= value) ?? 10) * power;
 }
 
-/**
- * Of several films each has its colour and dashes; of one, each curve has the colour of the chart of training curves.
- */
+/** Return a curve's pen: films side by side differ in colour and dashes; alone, curves have the chart's colours. */
 export const penOf = ({ lines }: Theme, film: number, several: boolean, curve?: "losses" | "exacts") => ({
   stroke: lines[(several ? film : Number(curve === "exacts")) % lines.length],
   width: 2,
@@ -130,9 +128,9 @@ export function drawChart(
 const dot = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 
-/** Steps that have room on the axis, and where their middle is. */
+/** Return the steps that have room on the axis, and the middle of each. */
 function stepLabels({ x, end, width, line }: Chart, theme: Theme): [string, number][] {
-  const gap = Math.max(1, Math.ceil(rounded(end / Math.max(2, Math.floor(line / LABEL)), GAPS))); // there is no half step
+  const gap = Math.max(1, Math.ceil(rounded(end / Math.max(2, Math.floor(line / LABEL)), GAPS))); // no half steps
   return Array.from({ length: Math.floor(end / gap) + 1 }, (_, i) => {
     const step = i * gap;
     const words = step + gap > end ? `${counted(step)} ${step === 1 ? "step" : "steps"}` : counted(step);
@@ -141,7 +139,7 @@ function stepLabels({ x, end, width, line }: Chart, theme: Theme): [string, numb
   });
 }
 
-/** Moments stand at their step; where two would overlap, the later one goes a lane down. */
+/** Return the flags of moments at their step; if two would overlap, the later one goes a lane down. */
 export function flagsOf(marks: Mark[], { x, width }: Chart, theme: Theme) {
   const lanes: [number, number][][] = [];
   return marks.map((mark) => {

@@ -110,7 +110,7 @@ function ReadByAll({ text, answer }: { text: string; answer: string }) {
   );
 }
 
-/** Which frame is shown, and what plays on from it; what is learned now shows the last one. */
+/** Return the shown frame, and the player that goes on from it; a run that still learns shows the last one. */
 function useFrame({ live, steps }: Reels) {
   const [chosen, setChosen] = useState(Infinity);
   const last = steps.length - 1;
@@ -119,12 +119,12 @@ function useFrame({ live, steps }: Reels) {
   const go = (to: number) => setChosen(steps[Math.max(0, Math.min(to, last))]);
   const pace = Math.max(FRAME_MS.least, Math.min(FRAME_MS.most, WHOLE_MS / steps.length));
   const player = usePlaying(place, last, go, pace);
-  // Whoever steps, looks: it stops.
+  // A step by hand stops the player.
   const jump = (to: number) => (player.pause(), go(to));
   return { place, step: steps[place], last, player, jump };
 }
 
-/** Which head the pointer is near, and which one was pressed to stay open. */
+/** Return the head that the pointer is near, and the one that was pressed to stay open. */
 function useHeld() {
   const [near, setNear] = useState("");
   const [held, setHeld] = useState("");
@@ -133,7 +133,7 @@ function useHeld() {
   return { near, setNear, held, hold, release };
 }
 
-/** Offer what is kept of the films at this step: all that is seen, and the curves of each. */
+/** Offer the pictures of the films at this step: the whole view, and the curves of each. */
 function useFilmPictures(reels: Reels, step: number, marked: number, theme: Theme) {
   useEffect(() =>
     reels.figure
@@ -152,13 +152,13 @@ function useFilmPictures(reels: Reels, step: number, marked: number, theme: Them
 
 interface OneKindProps {
   all: Kind[];
-  /** Of the screen, in pixels. */
+  /** The width of the screen, in pixels. */
   width: number;
   open: string;
   onOpen: (kind: string) => void;
 }
 
-/** Which kind of attention is shown, where only one has room. */
+/** Offer the kinds of attention, if only one has room. */
 const OneKind = ({ all, width, open, onOpen }: OneKindProps) => (
   <Segments
     label="Attention"
@@ -170,8 +170,8 @@ const OneKind = ({ all, width, open, onOpen }: OneKindProps) => (
 );
 
 /**
- * What each model reads, writes and looks at in this frame, in words.
- * @param isQuiet While it plays, a screen reader would never come to an end.
+ * Tell in words what each model reads, writes and looks at in this frame.
+ * @param isQuiet True while it plays: a screen reader would never come to an end.
  */
 function Captions({ reels, step, isQuiet }: { reels: Reels; step: number; isQuiet: boolean }) {
   const { films, live } = reels;
@@ -217,8 +217,8 @@ const Legend = ({ films }: { films: Run[] }) => (
 );
 
 /**
- * All kinds of attention of the films, and whether only one at a time has room.
- * @param width Of one film.
+ * Return all kinds of attention of the films, and whether only one at a time has room.
+ * @param width The width of one film.
  */
 function kindsShown(films: Run[], width: number, room: number, several: boolean): [Kind[], boolean] {
   const all = films
@@ -229,11 +229,11 @@ function kindsShown(films: Run[], width: number, room: number, several: boolean)
   return [all, all.length > 1 && (isTight || (several && !plans.length))];
 }
 
-/** Where a kind stands in a film that has it. */
+/** Return the place of a kind in a film, in a list of none or one. */
 const numbersOf = ({ kinds }: Run, wanted: string) =>
   kinds.flatMap(({ kind }, number) => (kind === wanted ? [number] : []));
 
-/** A click of the mouse on a head leaves the focus where it is, so that the arrow keys go on stepping. */
+/** Keep the focus in place when the mouse clicks on a head, so that the arrow keys go on stepping. */
 function keepFocus(event: MouseEvent, root: HTMLElement | null) {
   if (!(event.target instanceof Element && event.target.closest(".thumb"))) return;
   event.preventDefault();

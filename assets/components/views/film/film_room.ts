@@ -1,4 +1,4 @@
-// How much of the first screen is left for the maps of a film, when its answer, buttons and curves have theirs.
+// The part of the first screen that is left for the maps of a film, beside its answer, buttons and curves.
 
 import { useLayoutEffect, useState } from "preact/hooks";
 import { heightBelow, isPlaced, screenAround, watchRoom, zoomOf } from "../common/room.ts";
@@ -6,7 +6,7 @@ import { heightBelow, isPlaced, screenAround, watchRoom, zoomOf } from "../commo
 const LEAST = 90; // pixels of maps that can still be read
 const EDGE = 10;
 const BELOW = 8; // pixels beneath the choice, see `.shared`
-const FAR = 0.6; // of the window: what begins further down is scrolled to, and then has all of it
+const FAR = 0.6; // of the window: a film that begins further down is scrolled to, and then has all of it
 
 /**
  * @returns Pixels: height for the maps of one film, the same if no kind had to be chosen, width of all films and of
@@ -17,7 +17,7 @@ export function useFilmRoom(root: { current: HTMLElement | null }): {
   spare: number;
   width: number;
   own: number;
-  /** Whether the film is shown in a lecture. */
+  /** True if the film is shown in a lecture. */
   isHall: boolean;
 } {
   const [found, setFound] = useState({ room: 300, spare: 300, width: 0, own: 0, isHall: false });
@@ -33,13 +33,13 @@ export function useFilmRoom(root: { current: HTMLElement | null }): {
       const isFar = !isPlaced(screen) && below < (1 - FAR) * high;
       const whole = isFar ? high - 2 * EDGE : below - EDGE;
       const [shared, read] = [".shared", ".shared > p"].map((part) => heightOf(screen.querySelector(part)));
-      // What all films read is said with a choice and without: that height is never given back.
+      // The text that all films read stands with a choice and without: its height is never given back.
       const choice = shared - (read && read + BELOW);
       const left = whole - heightOf(screen) + lines * maps;
-      // The least is no room that the choice could give back: in a low window one kind and all would take turns for ever.
+      // The least is no room that the choice could give back: a low window would switch between one kind and all.
       const [room, spare] = [left, left + choice].map((pixels) => Math.max(LEAST, Math.floor(pixels / lines)));
       const [width, own] = [screen.clientWidth, reels[0].clientWidth];
-      // What is left differs by fractions with the maps that were chosen by it: a pixel decides nothing anew.
+      // The rest differs by fractions with the maps that were chosen by it: a pixel decides nothing again.
       const isClose = (one: number, other: number) => Math.abs(one - other) < 2;
       setFound((before) =>
         isClose(before.room, room) && isClose(before.spare, spare) && before.width === width && before.own === own
@@ -52,5 +52,5 @@ export function useFilmRoom(root: { current: HTMLElement | null }): {
   return found;
 }
 
-/** In pixels, with their fractions; 0 where there is nothing. */
+/** Return the height in pixels, with fractions; 0 if there is no element. */
 const heightOf = (element: Element | null) => (element ? element.getBoundingClientRect().height / zoomOf(element) : 0);

@@ -1,4 +1,4 @@
-// A film as a moving picture, for slides: a frame is what `pictureOf` draws at a step.
+// A film as a moving picture, for slides: a frame is the drawing of `pictureOf` at a step.
 
 import { GIFEncoder } from "gifenc/src/index.js";
 import { framed, type Picture, stacked } from "../../draw/picture.ts";
@@ -10,15 +10,15 @@ import type { Reels } from "./payload.ts";
 import { pictureOf } from "./picture.ts";
 
 const MOST_FRAMES = 100;
-const MOST_BYTES = 3e6; // it can be sent by e-mail
-const MOST_PIXELS = 2e6; // of a frame
+const MOST_BYTES = 3e6; // small enough for e-mail
+const MOST_PIXELS = 2e6; // pixels of a frame
 const TIMES = { first: 1000, usual: 120, mark: 1200, last: 4000 }; // milliseconds
-const CLEAR = 255; // place of "as in the frame before" in the palette
+const CLEAR = 255; // the place of "as in the frame before" in the palette
 
 /**
  * @param marked The film whose moments are shown.
  * @param goesOn Told of each frame; false ends it.
- * @returns At most 3 MB, where two frames fit into them; null if it was ended.
+ * @returns At most 3 MB, if two frames fit into them; null if it was ended.
  */
 export async function gifOf(
   reels: Reels,
@@ -37,7 +37,7 @@ export async function gifOf(
   }
 }
 
-/** Frames to show: the first, the last and the wanted ones, the others evenly spaced. */
+/** Return the frames to show: the first, the last and the wanted ones, the others evenly spaced. */
 export function chosen(count: number, wanted: number[], most: number) {
   const all = Array.from({ length: count }, (_, i) => i);
   if (count <= most) return all;
@@ -69,7 +69,7 @@ async function made(
   let before: Uint32Array | undefined;
   for (const [i, place] of places.entries()) {
     if (!goesOn(i, places.length)) return null;
-    await new Promise((go) => setTimeout(go)); // the page stays alive
+    await new Promise((go) => setTimeout(go)); // this keeps the page alive
     const { data, width, height } = draw(pictures[i]);
     const pixels = new Uint32Array(data.buffer);
     const shown = Uint8Array.from(pixels, (pixel, at) => (pixel === before?.[at] ? CLEAR : placeOf(pixel)));
@@ -89,7 +89,7 @@ async function made(
   return gif.bytes();
 }
 
-/** Draws pictures one after the other on a canvas on which each of them has room. */
+/** Return a function that draws pictures one after the other on a canvas with room for each of them. */
 function drawer(pictures: Picture[], theme: Theme): (picture: Picture) => ImageData {
   const [wide, high] = [
     Math.max(...pictures.map(({ width }) => width)),
@@ -103,7 +103,7 @@ function drawer(pictures: Picture[], theme: Theme): (picture: Picture) => ImageD
   };
 }
 
-/** Where the colour that is nearest to a pixel stands among colours. */
+/** Return a function that finds the place of the colour nearest to a pixel. */
 function nearest(colours: number[][]): (pixel: number) => number {
   const known = new Map<number, number>();
   return (pixel) => {
@@ -118,8 +118,8 @@ function nearest(colours: number[][]): (pixel: number) => number {
 }
 
 /**
- * Every second level of the scale, so that a weight is shown to within 0.4 %; and for smooth edges, from the ground to
- * letters and to every line.
+ * Return the palette: every second level of the scale, so that a weight is shown to within 0.4 %; and for smooth edges,
+ * shades from the ground to letters and to every line.
  */
 function coloursOf(theme: Theme) {
   const lines = [theme.primary, theme.query, theme.key, theme.value, ...theme.lines].slice(0, 10);

@@ -1,4 +1,4 @@
-// The button that keeps a film as a moving picture, and how far it is.
+// The button that keeps a film as a moving picture, and its progress.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { save } from "../../data/saving.ts";
@@ -9,7 +9,7 @@ import type { Reels } from "./payload.ts";
 
 export function Gif({ reels, marked, theme, file }: { reels: Reels; marked: number; theme: Theme; file: string }) {
   const [told, setTold] = useState("");
-  const run = useRef(0); // which one is made; another number ends it
+  const run = useRef(0); // the number of the one being made; another number ends it
   const end = () => (run.current++, setTold(""));
   useEffect(() => () => void run.current++, []);
   const make = async () => {

@@ -10,15 +10,15 @@ import { type Plan, shapeOf } from "./plan.ts";
 import { nameOf } from "./words.ts";
 
 interface HeadsProps {
-  /** Film and kind: what the names of its heads begin with. */
+  /** Film and kind, with which the names of its heads begin. */
   place: string;
-  /** Of the kind. */
+  /** The number of the kind. */
   number: number;
   reels: Reels;
   kind: Kind;
   frame: Frame;
   plan: Plan;
-  /** The first layer that is shown, from 0. */
+  /** The first layer on show, from 0. */
   from: number;
   theme: Theme;
   held: string;
@@ -108,7 +108,7 @@ export function Heads({ place, number, reels, kind, frame, plan, from, theme, he
   );
 }
 
-/** The arrow keys move among the heads of a kind. */
+/** Move among the heads of a kind with the arrow keys. */
 function onKey(event: KeyboardEvent & { currentTarget: Element }) {
   const { target, currentTarget } = event;
   if (!(target instanceof HTMLElement && target.dataset.head)) return;

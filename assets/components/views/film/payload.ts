@@ -1,4 +1,4 @@
-// What Python sends of a film (`transformer/views/film.py` packs it).
+// The form of a film that Python sends (`transformer/views/film.py` packs it).
 
 import { opened } from "../../data/package.ts";
 
@@ -10,23 +10,23 @@ export interface Kind {
   heads: number;
   rows: string[];
   columns: string[];
-  /** 1 where the mask forbids attention: row × column. */
+  /** Row × column; 1 if the mask forbids attention. */
   blocked: Uint8Array | null;
-  /** Where its weights begin among those of a frame. */
+  /** The place at which its weights begin among those of a frame. */
   start: number;
 }
 
 export interface Frame {
   step: number;
-  /** Nats. */
+  /** In nats. */
   loss: number | null;
-  /** Exact match, 0 … 1. */
+  /** The exact match, 0 … 1. */
   exact: number | null;
   answer: string;
-  /** Of the answer. */
+  /** The pieces of the answer. */
   pieces: string[];
   isRight: boolean;
-  /** By kind: a digit for each head, the place of its role among all, or "-". */
+  /** Roles by kind: a digit for each head, the place of its role among all, or "-". */
   roles: string[];
   /** Kind × layer × head × row × column; 255 = 1. */
   weights: Uint8Array;
@@ -44,39 +44,39 @@ export interface Mark {
 /** One run, on one sentence. */
 export interface Reel {
   title: string;
-  /** What the model reads. */
+  /** The text that the model reads. */
   text: string;
-  /** The right one. */
+  /** The right answer. */
   answer: string;
-  /** Its pieces. */
+  /** The pieces of the right answer. */
   right: string[];
   kinds: Kind[];
-  /** By step. */
+  /** The frames by step. */
   frames: Frame[];
   marks: Mark[];
-  /** Step and value. */
+  /** Pairs of step and value. */
   losses: [number, number][];
   exacts: [number, number][];
 }
 
 /** Runs beside each other. */
 export interface Reels {
-  /** Another one with other runs or another sentence, the same with another frame. */
+  /** A text that changes with the runs or the sentence, not with the frame. */
   id: string;
-  /** Whether the newest frame is shown only, without a timeline. */
+  /** True shows only the newest frame, without a timeline. */
   live?: boolean;
-  /** Name of its picture among those of the page. */
+  /** The name of its picture among those of the page. */
   figure?: string;
-  /** Of the run, if it is one. */
+  /** The name of the run, if it is one. */
   name?: string;
-  /** Name of a file of its moving picture; none can be kept without. */
+  /** The file name of its moving picture; none can be kept without. */
   file?: string;
-  /** Of each film, the name of the picture of its curves alone. */
+  /** For each film, the name of the picture of its curves alone. */
   curves?: string[];
-  /** What a head with each of them does. */
+  /** A sentence for each role on what its heads do. */
   roles: Record<string, string>;
   films: Reel[];
-  /** Of all frames, in order. */
+  /** The steps of all frames, in order. */
   steps: number[];
 }
 
@@ -101,7 +101,7 @@ export function unpack(bytes: Uint8Array): Reels {
   return { ...host, id, roles, films, steps: [...new Set(steps)].sort((one, other) => one - other) };
 }
 
-/** The last frame up to a step, or the first one. */
+/** Return the last frame up to a step, or the first one. */
 export const frameAt = ({ frames }: Reel, step: number) =>
   frames[
     Math.max(
@@ -110,12 +110,12 @@ export const frameAt = ({ frames }: Reel, step: number) =>
     )
   ];
 
-/** The last step that anything is known of. */
+/** Return the last step that anything is known of. */
 export const endOf = ({ films, steps }: Reels) =>
   Math.max(1, ...steps, ...films.flatMap(({ losses, exacts }) => [...losses, ...exacts].map(([step]) => step)));
 
 /**
- * One head's weights, 0 … 1: row × column.
+ * Return the weights of one head, 0 … 1: row × column.
  * @param layer From 0.
  */
 export function weightsOf({ heads, rows, columns, start }: Kind, { weights }: Frame, layer: number, head: number) {
@@ -125,8 +125,8 @@ export function weightsOf({ heads, rows, columns, start }: Kind, { weights }: Fr
 }
 
 /**
- * What a head is found to do: the name of its role, or "".
- * @param head Counted through all layers.
+ * Return the name of a head's role, or "".
+ * @param head The number of the head through all layers.
  */
 export const roleOf = ({ roles }: Reels, frame: Frame, kind: number, head: number) =>
   Object.keys(roles)[Number(frame.roles[kind][head])] ?? "";

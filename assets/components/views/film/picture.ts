@@ -1,4 +1,4 @@
-// A film as a picture: what each run does at the step that is shown, and the curves with their moments.
+// A film as a picture: the work of each run at the shown step, and the curves with their moments.
 
 import { beside, type Picture, stacked } from "../../draw/picture.ts";
 import { gridOf } from "../../draw/pictures/grid.ts";
@@ -13,7 +13,7 @@ import { shapeOf, signAt } from "./plan.ts";
 import { answerOf, factsOf, marksAt, saidOf, TEXT_LENGTH, TITLE_LENGTH } from "./words.ts";
 
 const WIDTH = 860; // pixels of the curves and of a line of text
-const SIDE = 72; // of a small map
+const SIDE = 72; // pixels of a small map
 const BESIDE = 32;
 const FEW = 12; // heads in a row that leave room for another kind beside them
 const PIECE = { padding: 6, gap: 3, line: 68 };
@@ -88,7 +88,7 @@ function heads(reels: Reels, kind: Kind, number: number, frame: Frame, theme: Th
   );
 }
 
-/** What is read, and the right answer above the model's own. */
+/** Draw the text that is read, and the right answer above the model's own. */
 function answer(film: Reel, frame: Frame, theme: Theme): Picture {
   const [quiet, code] = [
     { size: TEXT, fill: theme.quiet },
@@ -137,7 +137,7 @@ function answer(film: Reel, frame: Frame, theme: Theme): Picture {
   };
 }
 
-/** The curves alone. */
+/** Draw the curves alone. */
 export const curvesOf = (reels: Reels, step: number, theme: Theme) => curves(reels, { reels, marks: [], step }, theme);
 
 function curves(reels: Reels, shown: Parameters<typeof drawChart>[2], theme: Theme) {

@@ -1,11 +1,11 @@
-// The shapes of a film's parts: how large its small maps are, how many kinds of attention stand beside each other, signs.
+// The shapes of a film's parts: the size of its small maps, the number of kinds of attention beside each other, signs.
 
 import type { Kind } from "./payload.ts";
 
 const LABELLED = 56; // pixels of a small map from which on its role has room below it
-/** Pixels of a small map that is worth seeing beside all others: smaller ones are shown one kind at a time, larger. */
+/** The pixels of a small map worth seeing beside all others: smaller ones are shown one kind at a time, larger. */
 export const ENOUGH = { alone: 32, several: 44 };
-/** Pixels of one that is seen from the last row of a hall. */
+/** The pixels of a map that is seen from the last row of a hall. */
 const SEEN = 96;
 const SIDES = { least: 24, readable: 30, most: 144 };
 const BESIDE = 16; // pixels between two kinds
@@ -16,24 +16,24 @@ const LONG = { label: 58, gap: 8 }; // pixels of "Layer 1", and between maps
 const SHORT = { label: 26, gap: 4 };
 const WORTH = 20; // pixels of a map that roles in sight are worth
 
-/** Pixels. */
+/** Sizes in pixels. */
 export interface Plan {
-  /** Of a small map. */
+  /** The side of a small map. */
   side: number;
-  /** Width of a kind. */
+  /** The width of a kind. */
   own: number;
   label: number;
   gap: number;
-  /** Names are "H1" and "L1", and roles have no room. */
+  /** True shortens names to "H1" and "L1", and leaves roles no room. */
   short: boolean;
-  /** Of all of it. */
+  /** The height of all of it. */
   height: number;
 }
 
 /**
- * As many kinds beside each other as make the maps largest: readable first, then within what room there is.
- * @param room Height that is left for them.
- * @param isOne One kind, whose title stands elsewhere.
+ * Put as many kinds beside each other as make the maps largest: readable first, then within the room.
+ * @param room The height that is left for them.
+ * @param isOne True for one kind, whose title stands elsewhere.
  */
 export function planOf(kinds: Kind[], width: number, room: number, isOne: boolean = false): Plan {
   const plans = kinds.flatMap((_, i) => plansOf(kinds, i + 1, width, room, isOne ? HEADINGS.bare : HEADINGS.titled));
@@ -46,8 +46,8 @@ export function planOf(kinds: Kind[], width: number, room: number, isOne: boolea
 }
 
 /**
- * In a lecture fewer maps are shown where all would be too small: those of the last layer.
- * @returns The plan, and the first layer that is shown, from 0.
+ * Plan a lecture, which shows fewer maps if all would be too small: those of the last layer.
+ * @returns The plan, and the first layer on show, from 0.
  */
 export function planInHall(kinds: Kind[], width: number, room: number, isOne: boolean): [Plan, number] {
   const all = planOf(kinds, width, room, isOne);
@@ -57,7 +57,7 @@ export function planInHall(kinds: Kind[], width: number, room: number, isOne: bo
   return [planOf(last, width, room, isOne), layers - 1];
 }
 
-/** So many kinds beside each other: as wide as there is room, and as high as there is room. */
+/** Return plans for a number of kinds beside each other: as wide as there is room, and as high as there is room. */
 function plansOf(kinds: Kind[], beside: number, width: number, room: number, headings: number): Plan[] {
   const [heads, layers] = [
     Math.max(...kinds.map(({ heads }) => heads)),
@@ -83,13 +83,13 @@ function plansOf(kinds: Kind[], beside: number, width: number, room: number, hea
   return [fit(LONG) >= LABELLED ? plan(fit(LONG), false) : plan(fit()), plan(Math.min(fit(), low))];
 }
 
-/** The least width, in pixels, in which all heads of a kind stand beside each other. */
+/** Return the least width, in pixels, in which all heads of a kind stand beside each other. */
 export const leastOf = (kinds: Kind[]) =>
   Math.max(TITLE, ...kinds.map(({ heads }) => SHORT.label + 2 + heads * (SIDES.least + SHORT.gap)));
 
 /**
- * Width by height of a small map. Nearly square is square, so that rows stand level; flat or tall maps keep their
- * shape within limits: a strip 5 pixels high shows nothing.
+ * Return the width of a small map by its height. Nearly square is square, so that rows stand level; flat or tall maps
+ * keep their shape within limits: a strip 5 pixels high shows nothing.
  */
 export function shapeOf({ rows, columns }: Kind) {
   const shape = columns.length / rows.length;
@@ -97,7 +97,7 @@ export function shapeOf({ rows, columns }: Kind) {
 }
 
 /**
- * What shows whether a piece of an answer is right: the path of a tick or a cross, 12 pixels wide.
+ * Return the sign of a right or wrong piece: the path of a tick or a cross, 12 pixels wide.
  * @param x Its middle.
  */
 export const signAt = (state: "right" | "wrong", x: number, y: number) =>

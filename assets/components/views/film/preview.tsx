@@ -20,7 +20,7 @@ interface PreviewProps {
   /** Film, kind, layer and head, or "". */
   head: string;
   held: string;
-  /** Where something begins that stays in sight beneath it, or Infinity. */
+  /** Returns the top of the part beneath it that stays in sight, or Infinity. */
   lowest: () => number;
 }
 
@@ -51,7 +51,7 @@ export function Preview({ root, reels, step, theme, head, held, lowest }: Previe
       drawMap(canvasSurface(canvas.current, layout.width, layout.height, theme), map, layout, UNLIT, theme);
     put();
   });
-  // A focus by key scrolls: it goes along.
+  // A focus by key scrolls: the preview goes along.
   useEffect(() => {
     window.addEventListener("scroll", put, { capture: true, passive: true });
     return () => window.removeEventListener("scroll", put, { capture: true });
@@ -87,7 +87,7 @@ export function Preview({ root, reels, step, theme, head, held, lowest }: Previe
 
 const canHover = () => matchMedia("(hover: hover)").matches;
 
-/** Beside the small map if there is room, else below or above it, always inside the window. */
+/** Put it beside the small map if there is room, else below or above it, always inside the window. */
 function placeBeside(preview: HTMLElement, thumb: Element, lowest: number) {
   preview.showPopover();
   const [map, size] = [thumb.getBoundingClientRect(), preview.getBoundingClientRect()];

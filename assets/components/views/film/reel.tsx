@@ -1,4 +1,4 @@
-// What one run does at a frame: step, loss and exact match, its answer piece by piece, and every head as a small map.
+// One run at a frame: step, loss and exact match, its answer piece by piece, and every head as a small map.
 
 import { memo } from "preact/compat";
 import type { Theme } from "../../draw/theme.ts";
@@ -13,21 +13,21 @@ import { Sample } from "./timeline.tsx";
 import { answerOf, factsOf, readAndWritten, TEXT_LENGTH, TITLE_LENGTH } from "./words.ts";
 
 interface ReelProps {
-  /** Of the film among those beside it. */
+  /** The number of the film among those beside it. */
   number: number;
   reels: Reels;
   film: Run;
   frame: Frame;
   theme: Theme;
-  /** Numbers of the kinds of attention that are shown. */
+  /** The numbers of the kinds of attention on show. */
   kinds: number[];
-  /** It is one kind, chosen above. */
+  /** True for one kind, chosen above. */
   isOne: boolean;
-  /** Height that is left for their maps. */
+  /** The height that is left for their maps. */
   room: number;
-  /** Whether it is shown in a lecture. */
+  /** True if it is shown in a lecture. */
   isHall: boolean;
-  /** What it reads and what is right is said once for all films. */
+  /** True if its text and the right answer stand once for all films. */
   isBrief: boolean;
   /** The head that is kept open. */
   held: string;
@@ -83,7 +83,7 @@ function ReelOf(props: ReelProps) {
 
 export const Reel = memo(ReelOf);
 
-/** The right answer above the model's own, piece by piece. */
+/** Show the right answer above the model's own, piece by piece. */
 function Answer({ film, frame, isBrief }: { film: Run; frame: Frame; isBrief: boolean }) {
   return (
     <div class={isBrief ? "answer brief" : "answer"} role="img" aria-label={readAndWritten(film, frame)}>

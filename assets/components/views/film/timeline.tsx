@@ -19,7 +19,7 @@ const LOW = 880; // pixels of a window in which curves are low
 interface TimelineProps {
   reels: Reels;
   theme: Theme;
-  /** Whether the theme's fonts have come. */
+  /** True if the theme's fonts have come. */
   fonts: boolean;
   place: number;
   /** The film whose moments are shown: those of five would fill the window. */
@@ -84,7 +84,7 @@ export function Timeline({ reels, theme, fonts, place, marked, go }: TimelinePro
   );
 }
 
-/** What the lines of the films look like; a press shows the moments of one. */
+/** Show the looks of the films' lines; a press shows the moments of one. */
 export const Keys = ({
   films,
   theme,
@@ -112,7 +112,7 @@ export const Keys = ({
   </div>
 );
 
-/** The moments of one film, each below its step. */
+/** Show the moments of one film, each below its step. */
 export function Moments({
   reels,
   theme,
@@ -165,7 +165,7 @@ export function Moments({
   );
 }
 
-/** What a line looks like. */
+/** Show the look of a line. */
 export function Sample({ pen }: { pen: ReturnType<typeof penOf> }) {
   return (
     <svg {...SAMPLE} aria-hidden="true">

@@ -1,13 +1,13 @@
-// What is said of a film: parts of sentences, in which texts of people and models stand apart, each in its own direction.
+// The words on a film: parts of sentences, in which texts of people and models stand apart, each in its own direction.
 
 import { counted, decimal, percent } from "../../words/numbers.ts";
 import { type Part, plain } from "../../words/parts.ts";
 import { endOf, type Frame, type Kind, type Reel, type Reels, roleOf, weightsOf } from "./payload.ts";
 
 const PAIRS = 3;
-/** Letters of a text that is read or written. */
+/** The most graphemes of a text that is read or written. */
 export const TEXT_LENGTH = 120;
-/** Letters of a title. */
+/** The most graphemes of a title. */
 export const TITLE_LENGTH = 28;
 
 const quoted = (text: string): Part[] => (text ? ['"', { token: text, length: TEXT_LENGTH }, '"'] : ["nothing"]);
@@ -18,11 +18,11 @@ const answered = (film: Reel, frame: Frame): Part[] => [
   ...(frame.isRight ? [", which is right. "] : [", right is ", ...quoted(film.answer), ". "]),
 ];
 
-/** Text and answer, in words. */
+/** Tell text and answer in words. */
 export const readAndWritten = (film: Reel, frame: Frame) =>
   plain(["The model reads ", ...quoted(film.text), ". ", ...answered(film, frame)]).trim();
 
-/** What one run does at a frame. */
+/** Tell in words what one run does at a frame. */
 export function saidOf(reels: Reels, film: Reel, frame: Frame): Part[] {
   const { right } = film;
   const hits = right.filter((piece, i) => piece === frame.pieces[i]).length;
@@ -37,7 +37,7 @@ export function saidOf(reels: Reels, film: Reel, frame: Frame): Part[] {
   ];
 }
 
-/** @param goesOn More is to come, in which a head may take a role. */
+/** @param goesOn True if more is to come, in which a head may take a role. */
 function rolesSaid(reels: Reels, frame: Frame, goesOn: boolean) {
   const heads = frame.roles.flatMap((roles, kind) => [...roles].map((_, head) => roleOf(reels, frame, kind, head)));
   const found = Object.keys(reels.roles)
@@ -50,7 +50,7 @@ function rolesSaid(reels: Reels, frame: Frame, goesOn: boolean) {
 }
 
 /**
- * What is measured at a frame: key, name, value. A live film has no more than its newest look: the loss of the run
+ * Return the measures of a frame: key, name, value. A live film has no more than its newest look: the loss of the run
  * itself stands above it and is newer.
  */
 export function factsOf({ live }: Reels, { step, loss, exact }: Frame) {
@@ -62,9 +62,7 @@ export function factsOf({ live }: Reels, { step, loss, exact }: Frame) {
   return [...facts, ["exact", "Exact match", exact === null ? "–" : percent(exact, 1)]];
 }
 
-/**
- * The right answer beside the model's own, piece by piece; one place after it counts what the model writes beyond it.
- */
+/** Return the right answer beside the model's own, piece by piece; one more place counts what the model adds. */
 export function answerOf(
   { right }: Reel,
   { pieces }: Frame,
@@ -85,11 +83,11 @@ export function answerOf(
 export const nameOf = ({ title }: Kind, layer: number, head: number) =>
   `${title}, layer ${layer + 1}, head ${head + 1}`;
 
-/** The moments that a film has come to just now. */
+/** Return the moments that a film has come to just now. */
 export const marksAt = ({ marks, frames }: Reel, step: number) =>
   marks.filter((mark) => frames[mark.frame].step === step);
 
-/** The strongest pairs; a token that may look at one place only has no choice, so it says nothing about the head. */
+/** Return the strongest pairs; a token that may look at one place only says nothing about the head. */
 export function strongest(kind: Kind, frame: Frame, layer: number, head: number) {
   const { rows, columns, blocked } = kind;
   const weights = weightsOf(kind, frame, layer, head);
@@ -101,7 +99,7 @@ export function strongest(kind: Kind, frame: Frame, layer: number, head: number)
   return best.map((cell) => ({
     query: rows[Math.floor(cell / columns.length)],
     key: columns[cell % columns.length],
-    // One of 256 levels: the ends are not claimed.
+    // The share is one of 256 levels: the ends are not claimed.
     share: weights[cell] === 1 ? "≥ 99.8 %" : percent(weights[cell]),
   }));
 }

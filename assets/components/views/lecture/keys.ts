@@ -1,4 +1,4 @@
-// The keys of whoever lectures, those of clickers among them. A control that has the focus keeps the keys that it needs.
+// The lecturer's keys, those of clickers among them. A control that has the focus keeps the keys that it needs.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Press } from "../../state/giving.ts";
@@ -7,7 +7,7 @@ import { isTaken } from "../common/clicker.ts";
 import { hasLetterKeys } from "../common/letter_keys.tsx";
 import { focused } from "../common/shadow.ts";
 
-/** What is said of them on `?`. */
+/** The help on the keys, shown on `?`. */
 export const SAID: [keys: string, does: string][] = [
   ["PageDown, →, ↓, space", "show the answer, then the next scene"],
   ["PageUp, ←, ↑", "the scene before"],
@@ -18,14 +18,14 @@ export const SAID: [keys: string, does: string][] = [
   ["?", "these keys"],
 ];
 
-/** Streamlit's main part has the focus when somebody clicked where nothing is, and needs no key. */
+/** The controls that need keys; Streamlit's main part, which a click on nothing focuses, needs none. */
 const NEEDS_KEYS = `:is(button, a[href], input, select, textarea, summary, [tabindex='0'], [contenteditable]):not(${MAIN})`;
 const FREE = { ArrowRight: "next", ArrowDown: "next", " ": "next", ArrowLeft: "back", ArrowUp: "back" } as const;
 const CLICKER = { PageDown: "next", PageUp: "back", F5: "fill" } as const;
-/** Those of one character can be switched off, digits too. */
+/** The keys of one character, which can be switched off, digits too. */
 const TYPED = { "?": "help", f: "fill", b: "black", ".": "black", w: "white" } as const;
 
-/** Milliseconds for which digits that were typed wait for Enter. */
+/** The milliseconds for which typed digits wait for Enter. */
 const WAITS = 3000;
 
 export function useLectureKeys(press: (what: Press) => void, help: () => void) {
@@ -36,7 +36,7 @@ export function useLectureKeys(press: (what: Press) => void, help: () => void) {
       if (!act) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      // Held, or sent twice by what it came through, a key is one press.
+      // A key that is held, or sent twice on its way, is one press.
       if (event.repeat) return;
       if (act === "fill") fillScreen();
       else if (act === "help") help();
@@ -47,7 +47,7 @@ export function useLectureKeys(press: (what: Press) => void, help: () => void) {
   });
 }
 
-/** Of the window that has the key: a browser gives it to no other. */
+/** Fill or leave the screen with the window that has the key: a browser gives it to no other, and may refuse. */
 function fillScreen() {
   const asked = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
   asked.catch(() => {});

@@ -19,26 +19,26 @@ export interface Lecture {
 interface LectureViewProps {
   lecture: Lecture;
   theme: Theme;
-  /** Of the open scene, from 1; one more than there are is the end. */
+  /** The number of the open scene, from 1; one more than there are is the end. */
   number: number;
-  /** Null: it is still on its way. */
+  /** Null while it is still on its way. */
   scene: Scene | null;
-  /** Why it is not there, or what it lacks; else empty. */
+  /** The reason why it is not there, or what it lacks; else empty. */
   why: string;
-  /** Its question. */
+  /** The scene's question. */
   predict: Omit<Props, "theme"> | null;
-  /** What a press does, see `usePresses`. */
+  /** The effects of a press, see `usePresses`. */
   presses: Presses;
   show: Show;
   go: (number: number) => void;
   linkTo: (number: number) => string;
   /** Further ways from here, beside *Back* and *Next*. */
   ways?: ComponentChildren;
-  /** What came of the lecture, at its end. */
+  /** The results of the lecture, at its end. */
   end: Omit<Parameters<typeof Summary>[0], "scenes" | "linkTo" | "go">;
 }
 
-/** Milliseconds for which a press after another is one of a clicker that bounces. */
+/** The milliseconds after a press in which another one comes from a clicker that bounces. */
 const BOUNCES = 300;
 
 export function LectureView(props: LectureViewProps) {
@@ -90,18 +90,18 @@ export function LectureView(props: LectureViewProps) {
 export type Presses = ReturnType<typeof usePresses>;
 
 interface PressesOptions {
-  /** Of scenes. */
+  /** The number of scenes. */
   count: number;
   number: number;
-  /** Whether the open scene is there, or it is said why not. */
+  /** True if the open scene is there, or the reason for its absence is told. */
   isThere: boolean;
   predict: Omit<Props, "theme"> | null;
   go: (number: number) => void;
 }
 
 /**
- * What a press does, of a key in this window or in that of the notes: first it shows what a question waits with, the
- * second leads on; where the screen is black or white, it shows it again.
+ * Return what a press does, of a key in this window or in that of the notes: the first shows the answer to a question
+ * that waits, the second leads on; on a black or white screen, it shows the scene again.
  */
 export function usePresses({ count, number, isThere, predict, go }: PressesOptions) {
   const [blank, setBlank] = useState<Blank | "">("");
@@ -127,7 +127,7 @@ export function usePresses({ count, number, isThere, predict, go }: PressesOptio
   return { press, blank, waits, says: waits ? "Show the answer" : number < count ? "Next" : "End" };
 }
 
-/** What a scene is called takes the focus when it comes, and is said. */
+/** Give the focus to a scene's title when it comes, so that it is read out. */
 function useFocusedHeading(number: number) {
   const heading = useRef<HTMLHeadingElement | null>(null);
   const seen = useRef(number);
@@ -140,11 +140,11 @@ function useFocusedHeading(number: number) {
   return heading;
 }
 
-/** Pixels: a screen on which a scene stands alone is at least so large; it is drawn for the second, and enlarged. */
+/** The least screen, in pixels, on which a scene stands alone; it is drawn for the second size, and enlarged. */
 const ALONE = { width: 900, height: 480 };
 const DRAWN_FOR = { width: 1100, height: 617 };
 
-/** How much larger than its own measure a lecture is drawn, so that it fills its screen; 0 on one that is scrolled. */
+/** Return how much a lecture is enlarged, so that it fills its screen; 0 on one that is scrolled. */
 function useZoom() {
   const fitting = () =>
     innerWidth < ALONE.width || innerHeight < ALONE.height
@@ -158,5 +158,3 @@ function useZoom() {
   }, []);
   return zoom;
 }
-
-/** The whole window, which leaves full screen when it is there; a browser may refuse it. */

@@ -1,4 +1,4 @@
-// The lecturer's second window: what to say, what is asked and what is true, what comes next, and the clock.
+// The lecturer's second window: what to say, the question and its answer, the next scene, and the clock.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -13,24 +13,24 @@ import { type Scene, type Show, View } from "./scene.tsx";
 
 interface NotesViewProps {
   scenes: { title: string; minutes: number }[];
-  /** Of the scene that the lecture has come to, from 1; one more than there are is the end. */
+  /** The number of the scene that the lecture has come to, from 1; one more than there are is the end. */
   number: number;
   scene: (Scene & { notes: string }) | null;
   next: Scene | null;
-  /** When the first scene was opened, milliseconds since 1970; 0 while nobody gives it. */
+  /** The time at which the first scene was opened, milliseconds since 1970; 0 while nobody gives it. */
   began: number;
-  /** What the next press does. */
+  /** The effect of the next press, in words. */
   says: string;
   onPress: (what: Press) => void;
-  /** What the screen shows in place of the scene; else empty. */
+  /** The colour of the screen in place of the scene; else empty. */
   blank: Blank | "";
-  /** Of the class: how many answered. */
+  /** The words on how many of the class answered. */
   answered: string;
-  /** How many got it, and how many are lost; null while nobody says. */
+  /** The numbers of people who got it, and who are lost; null while nobody says. */
   moods: Record<Mood, number> | null;
-  /** Of a first round that goes on: how many are right by now. */
+  /** The number of right answers so far in a first round that goes on. */
   first: { right: number; count: number } | null;
-  /** Begin the second. */
+  /** Begins the second round. */
   onAgain: () => void;
   theme: Theme;
   show: Show;
@@ -80,10 +80,10 @@ export function NotesView(props: NotesViewProps) {
   );
 }
 
-/** Of a first round between these shares talking helps most (Crouch & Mazur 2001). */
+/** The shares of right answers in a first round between which talking helps most (Crouch & Mazur 2001). */
 const HELPS = { least: 0.3, most: 0.7 };
 
-/** What the class says besides; the projector never shows it. */
+/** Show what else the class says; the projector never shows it. */
 function Felt({ moods, first, onAgain }: NotesViewProps) {
   const share = first?.count ? first.right / first.count : 0;
   const helps = share >= HELPS.least && share <= HELPS.most;
@@ -106,7 +106,7 @@ function Felt({ moods, first, onAgain }: NotesViewProps) {
   );
 }
 
-/** A picture to know the scene by: of a stage its map, where it shows one. */
+/** Show a picture to know the scene by: of a stage its map, if it shows one. */
 function Small({ scene, theme, show }: { scene: Scene | null } & Pick<NotesViewProps, "theme" | "show">) {
   const parts = scene?.parts.includes("map") ? ["map"] : scene?.parts;
   const small = useMemo(() => scene && { ...scene, parts: parts ?? [] }, [scene]);
@@ -121,7 +121,7 @@ function Small({ scene, theme, show }: { scene: Scene | null } & Pick<NotesViewP
 const Html = ({ text, ...place }: { text?: string; class: string }): ComponentChildren =>
   text ? <div {...place} dangerouslySetInnerHTML={{ __html: text }} /> : null;
 
-/** Whoever lectures knows the answer before it is shown. */
+/** Show question and answer: the lecturer knows the answer before it is shown. */
 const Asked = ({ posed }: { posed: Posed }) => (
   <div class="asked-of-all">
     <p>Asked: {posed.ask}</p>
@@ -130,7 +130,7 @@ const Asked = ({ posed }: { posed: Posed }) => (
   </div>
 );
 
-/** How far the lecture is, and how that lies to its plan. */
+/** Show how far the lecture is, and how that compares with its plan. */
 function Clock({ scenes, number, began }: NotesViewProps) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -150,17 +150,17 @@ function Clock({ scenes, number, began }: NotesViewProps) {
   );
 }
 
-/** The time beside the plan: a scene has its minutes, so that one is on time from its planned beginning to its end. */
+/** Return the time beside the plan: a scene is on time from its planned beginning to its end. */
 function beside(minutes: number, from: number, to: number) {
   const whole = (late: number) => `${Math.ceil(late)} min`;
   if (minutes > to + 0.5) return `${whole(minutes - to)} behind`;
   return minutes < from - 0.5 ? `${whole(from - minutes)} ahead` : "on time";
 }
 
-/** Milliseconds between two counts that are said. */
+/** The milliseconds between two counts that are read out. */
 const SELDOM = 10000;
 
-/** Said to those who hear it at most every ten seconds: it changes with every answer. */
+/** Tell how many answered, but read it out every ten seconds at most: it changes with every answer. */
 function Answered({ text }: { text: string }) {
   const [said, setSaid] = useState(text);
   const last = useRef(0);

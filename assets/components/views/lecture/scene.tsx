@@ -1,4 +1,4 @@
-// One scene: what is asked in it, what is said, and its picture. In a lecture that is given, in its file, and on phones.
+// One scene: its question, its sentences, and its picture, in a lecture that is given, in its file, and on phones.
 
 import { useLayoutEffect } from "preact/hooks";
 import type { Selection } from "../../data/example/selection.ts";
@@ -9,33 +9,33 @@ import { Predict, type Props } from "../predict/predict.tsx";
 
 export interface Scene {
   title: string;
-  /** HTML of the one renderer of Markdown, which lets nothing through that could run. */
+  /** The HTML of the one renderer of Markdown, which lets nothing through that could run. */
   sentences: string;
   posed: Posed | null;
-  /** Place of its picture among the views. */
+  /** The place of its picture among the views. */
   view: number | null;
-  /** Of a stage: what the scene speaks of, see `StageProps`. */
+  /** The parts of a stage that the scene speaks of, see `StageProps`. */
   parts: string[];
-  /** What of it is ringed, while the rest steps back until somebody points at it: `row`, `head`, `box`. */
+  /** The ringed parts, while the rest steps back until somebody points at it: `row`, `head`, `box`. */
   rings: string[];
   selection: Partial<Selection>;
-  /** Of a picture that says none itself; else empty. */
+  /** The caption of a picture that has none itself; else empty. */
   caption: string;
-  /** Of the lab, where that shows more than the picture does; else empty. */
+  /** The page of the lab, if that shows more than the picture does; else empty. */
   page: string;
 }
 
-/** Draws a picture, and returns what takes it down. */
+/** Draws a picture, and returns the function that takes it down. */
 export type Show = (view: number, selection: Partial<Selection>, place: Element) => (() => void) | void;
 
 interface SceneViewProps {
   scene: Scene;
   theme: Theme;
-  /** Whether its picture has the rest of the screen, and shows no more than the scene speaks of. */
+  /** True if its picture has the rest of the screen, and shows no more than the scene speaks of. */
   isAlone?: boolean;
-  /** Whether its question is not answered yet: the rest stays unseen. */
+  /** True if its question is not answered yet: the rest stays hidden. */
   waits: boolean;
-  /** Its question. */
+  /** The scene's question. */
   predict: Omit<Props, "theme"> | null;
   show: Show;
 }
@@ -43,7 +43,7 @@ interface SceneViewProps {
 export function SceneView({ scene, theme, isAlone, waits, predict, show }: SceneViewProps) {
   return (
     <>
-      {/* Whoever answered goes on reading where they answered: the question stays in its place. */}
+      {/* A person who answered goes on reading there: the question stays in its place. */}
       {predict && <Predict key={predict.posed.id} theme={theme} {...predict} />}
       {!waits && scene.sentences && <div class="sentences" dangerouslySetInnerHTML={{ __html: scene.sentences }} />}
       {scene.view !== null && !waits && <View key={scene.view} {...{ scene, theme, isAlone, show }} />}
@@ -59,7 +59,7 @@ export function SceneView({ scene, theme, isAlone, waits, predict, show }: Scene
 }
 
 interface ViewProps extends Pick<SceneViewProps, "scene" | "theme" | "isAlone" | "show"> {
-  /** Whether it shows its scene whatever is chosen elsewhere: of two pictures each has its own open. */
+  /** True keeps its own selection, whatever is chosen elsewhere: of two pictures each has its own open. */
   isStill?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function View({ scene, theme, isAlone, isStill, show }: ViewProps) {
   useLayoutEffect(() => {
     if (place.current && isThere && scene.view !== null) return show(scene.view, scene.selection, place.current);
   }, [scene, theme.signature, isAlone, isThere]);
-  // One map has as much room beside what is said as below it.
+  // One map has as much room beside the sentences as below them.
   const shape = scene.parts.includes("map") && !scene.parts.includes("written") ? "map" : "wide";
   const alone = isAlone && {
     "data-room": "",

@@ -1,19 +1,19 @@
-// The end of a lecture: what was predicted in it, and the ways back to what was missed.
+// The end of a lecture: its predictions, and the ways back to what was missed.
 
 import { meanSaid } from "../../data/questions/verdicts.ts";
 import type { Kept } from "../../state/answers.ts";
 
-/** What is known of a scene before it is there. */
+/** The part of a scene that is known before it is there. */
 export interface Heading {
   title: string;
-  /** Id of its question; empty where it asks none. */
+  /** The id of its question; empty if it asks none. */
   asked: string;
 }
 
 interface SummaryProps {
   scenes: Heading[];
   answers: Record<string, Kept>;
-  /** Of a class that was led through it: how many answers it was shown. */
+  /** The answers that a class was shown, if one was led through it. */
   ofClass?: { asked: number; shown: number };
   linkTo: (number: number) => string;
   go: (number: number) => void;

@@ -1,4 +1,4 @@
-// How one matrix is drawn: cells, hatching, numbers, rings, labels.
+// The drawing of one matrix: cells, hatching, numbers, rings, labels.
 
 import { hatchBlocked, roomy, VEIL } from "../../draw/heatmap.ts";
 import { drawOff, SAID } from "../../draw/off.ts";
@@ -17,11 +17,11 @@ const DOT = 2; // pixels of a dot's radius
 export interface Lit {
   row: number;
   column: number;
-  /** Whether all cells but those that are ringed anyway step back. */
+  /** True if all cells but the ringed ones step back. */
   alone?: boolean;
 }
 
-/** @param theme That of a panel that is switched off is `greyed`. */
+/** @param theme For a panel that is switched off it is `greyed`. */
 export function drawPanel(surface: Surface, panel: Panel, layout: Layout, lit: Lit, theme: Theme) {
   const { left, top, cellWidth, cellHeight, rows, columns } = layout;
   const [width, height] = [columns.length * cellWidth, rows.length * cellHeight];
@@ -52,11 +52,11 @@ export function drawPanel(surface: Surface, panel: Panel, layout: Layout, lit: L
   drawLabels(surface, panel, layout, lit, theme);
 }
 
-/** Whether what a mask allows has a dot: where words stand in the cells, or no dot has room, it is the empty cell. */
+/** Return whether an allowed cell has a dot: if words stand in the cells, or no dot has room, it is the empty cell. */
 export const hasDots = ({ scale, words }: Panel, { cellWidth, cellHeight }: Layout) =>
   scale === "plain" && !words && Math.min(cellWidth, cellHeight) >= GRID_FROM;
 
-/** What a mask allows: filled cells would look like much attention. */
+/** Draw a dot in each allowed cell: filled cells would look like much attention. */
 function drawDots(
   surface: Surface,
   panel: Panel,
@@ -69,7 +69,7 @@ function drawDots(
         drawDot(surface, [left + column * cellWidth, top + row * cellHeight, cellWidth, cellHeight], theme);
 }
 
-/** "Allowed", in a box. */
+/** Draw the dot of "allowed", in a box. */
 export const drawDot = (surface: Surface, [left, top, width, height]: Box, theme: Theme) =>
   surface.rect(left + width / 2 - DOT, top + height / 2 - DOT, 2 * DOT, 2 * DOT, { fill: theme.quiet, radius: DOT });
 
@@ -125,7 +125,7 @@ function drawRings(
       (row === null ? rows.length : 1) * cellHeight + 2,
     ] as const;
     const bold = Math.min(cellWidth, cellHeight) < SMALL ? 1.5 : 2.5;
-    surface.rect(...box, { stroke: theme.ground, width: 2 * bold }); // so that it is seen on cells of every colour
+    surface.rect(...box, { stroke: theme.ground, width: 2 * bold }); // seen on cells of every colour
     surface.rect(...box, { stroke, width: bold });
   };
   if (panel.band) ring(null, panel.band[0], theme.lines[0], panel.band[1] - panel.band[0] + 1);

@@ -1,11 +1,11 @@
-// The whole product in one line, where its matrices are swiped: what each is called, and which is in sight.
+// The whole product in one line, if its matrices are swiped: their names, and which of them is in sight.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Panel } from "./payload.ts";
 
 /**
- * The strip that is swiped, and which of its matrices is in sight.
- * @param isNarrow On a phone what comes out is the picture; a wide page is read from the left.
+ * Return the strip that is swiped, and the matrix in sight.
+ * @param isNarrow True on a phone, which shows the result first; a wide page is read from the left.
  */
 export function useStrip(panels: Panel[], isNarrow: boolean) {
   const strip = useRef<HTMLDivElement | null>(null);
@@ -22,7 +22,7 @@ export function useStrip(panels: Panel[], isNarrow: boolean) {
     if (!strip.current) return;
     const { scrollLeft, scrollWidth, clientWidth } = strip.current;
     const far = panels.map((_, place) => Math.abs(leftOf(place) - EDGE - scrollLeft));
-    // The last can't be scrolled to the left edge.
+    // The last matrix can't be scrolled to the left edge.
     setSeen(scrollLeft + clientWidth >= scrollWidth - 1 ? panels.length - 1 : far.indexOf(Math.min(...far)));
   };
   return { strip, seen, noteSeen, open };
@@ -30,7 +30,7 @@ export function useStrip(panels: Panel[], isNarrow: boolean) {
 
 const EDGE = 16; // pixels
 
-/** The symbol of a matrix as formulas have it: W_Q with its letter below the line. */
+/** Write the symbol of a matrix as formulas have it: W_Q with its letter below the line. */
 export function MatrixName({ text }: { text: string }) {
   const [, symbol, below] = /^(\w+?)_(\w+)$/.exec(text) ?? [];
   if (!symbol) return <>{text}</>;
@@ -42,13 +42,13 @@ export function MatrixName({ text }: { text: string }) {
   );
 }
 
-/** Whether matrices are worked out of each other, and do not only stand beside each other. */
+/** Return whether matrices are worked out of each other, and do not only stand beside each other. */
 export const isProduct = (panels: Panel[]) =>
   panels.some(({ sign }) => sign === "=") && panels.every(({ title }) => title);
 
 interface FormulaProps {
   panels: Panel[];
-  /** Place of the one in sight. */
+  /** The place of the matrix in sight. */
   seen: number;
   onOpen: (place: number) => void;
 }

@@ -1,4 +1,4 @@
-// Where matrices stand beside each other: each in the height there is, all of them in the width.
+// The places of matrices beside each other: each in the given height, all of them in the width.
 
 import { fontOf } from "../../draw/surface.ts";
 import { type Theme, widthOf } from "../../draw/theme.ts";
@@ -10,59 +10,59 @@ import { numberIn } from "./words.ts";
 
 export const GAP = 20; // pixels between two matrices
 export const LETTERS = 14;
-export const NAME = 14; // letters of the name of an axis
+export const NAME = 14; // size of the name of an axis
 const NAME_ROOM = 20;
-const SMALLEST = 12; // letters of labels that stand close
+const SMALLEST = 12; // size of labels that stand close
 const LINE = 1.2; // of text, by its letters
 const SIGN = 36; // a sign between two matrices, with its gap
-const WIDE = 2.2; // of its height, where cells need not be square
+const WIDE = 2.2; // of its height, if cells need not be square
 const ROOMY = 14; // pixels that such a cell may be wide, however low it is
 const TALL = 0.7; // of the most, and so high, however narrow: matrices of the same rows are level
 const LEAST = 1; // pixels of a cell's width: a whole equation in sight, pale as it is, says more than half of it
-const ENOUGH = 2; // what the others keep when the matrix that matters most is filled first
-const READABLE = 24; // what a small square matrix keeps beside a wide one, so that all its labels can be read
-const SMALL = 0.2; // of the width, which it may take for that
+const ENOUGH = 2; // pixels that the others keep when the matrix that matters most is filled first
+const READABLE = 24; // pixels that a small square matrix keeps beside a wide one, so that all its labels can be read
+const SMALL = 0.2; // of the width, which a small square matrix may take for that
 const LEGEND = 148; // pixels that the scale below a matrix takes
 const MAIN = 0.46; // of the width, which a matrix that matters most may take
 const PAGE = 0.9; // of a phone's width: the next matrix peeps in
 export const NARROW = 520; // pixels
 const MOST_NUMBERS = 4000; // cells of a matrix that could have numbers: those of a larger one are too small
 
-/** What there is for matrices, and the most that a cell takes of it, in pixels. */
+/** The room for matrices, and the most that a cell takes of it, in pixels. */
 export interface MatricesRoom {
   width: number;
   height: number;
   cell?: number;
 }
 
-const CELL = 44; // of it on a page
+const CELL = 44; // most pixels of a cell on a page
 const largest = ({ cell = CELL }: MatricesRoom) => cell;
 
-/** Where one matrix stands, in pixels. */
+/** The place of one matrix, in pixels. */
 export interface Layout {
-  /** Of its cells. */
+  /** The place of its cells. */
   left: number;
   top: number;
   cellWidth: number;
   cellHeight: number;
-  /** Of the whole drawing. */
+  /** The size of the whole drawing. */
   width: number;
   height: number;
   rows: string[];
   columns: string[];
-  /** Columns whose label is written upwards. */
+  /** True for each column whose label is written upwards. */
   turned: boolean[];
-  /** Size of the labels. */
+  /** The size of the labels. */
   letters: number;
-  /** Name of the rows; "" where it has no room. */
+  /** The name of the rows; "" if it has no room. */
   down: string;
-  /** Name of the columns. */
+  /** The name of the columns. */
   across: string;
-  /** Where it begins. */
+  /** The left end of that name. */
   acrossLeft: number;
-  /** Pixels of a column's label, in columns of one line of text. */
+  /** The pixels of a column's label, in columns of one line of text. */
   pitch: number;
-  /** Size of the numbers in the cells, or 0. */
+  /** The size of the numbers in the cells, or 0. */
   numbers: number;
 }
 
@@ -91,24 +91,24 @@ export function arranged(panels: Panel[], room: MatricesRoom, theme: Theme): { l
 }
 
 /**
- * Matrices whose cells begin at the same height.
- * @param most Pixels of a cell's width, of each.
+ * Lay out matrices whose cells begin at the same height.
+ * @param most The pixels of a cell's width, of each.
  */
 function levelled(all: Measured[], room: MatricesRoom, most: number[], theme: Theme) {
   const [tallest, line] = [Math.max(...all.map(({ labels }) => labels)), LETTERS * LINE + NAME_ROOM + 8];
-  // Whether labels lie on their sides depends on the cells, which depend on the room that lying labels leave.
+  // Labels lie on their sides depending on the cells, which depend on the room that lying labels leave.
   const lie = all.map((one, i) => lying(one, cellOf(one, room, most[i], tallest)[0]).includes(true));
   const top = Math.max(line, ...all.filter((_, i) => lie[i]).map(({ labels }) => labels));
-  // Square ones have cells of one size: a map of more tokens is not to look like another kind of map.
+  // Square matrices have cells of one size: a map of more tokens is not to look like another kind of map.
   const square = Math.min(...all.map((one, i) => (one.panel.isSquare ? cellOf(one, room, most[i], top)[0] : Infinity)));
   return all.map((one, i) => layoutOf(one, room, one.panel.isSquare ? square : most[i], top, theme));
 }
 
-/** Pixels of a cell that a square matrix keeps, however wide those beside it are. */
+/** Return the pixels of a cell that a square matrix keeps, however wide its neighbours are. */
 const readable = (one: Measured, room: MatricesRoom) =>
   one.panel.isSquare ? Math.min(wanted(one, room), READABLE, (room.width * SMALL) / one.columns.length) : 0;
 
-/** The widest cells of each matrix with which all fit beside each other; one that matters most is filled first. */
+/** Return the widest cells with which all matrices fit; the one that matters most is filled first. */
 function cellWidths(all: Measured[], room: MatricesRoom) {
   const common = widest(all, room, room.width);
   const main = all.find(({ panel }) => panel.isMain);
@@ -126,7 +126,7 @@ function cellWidths(all: Measured[], room: MatricesRoom) {
   return all.map((one) => Math.max(one.kept, one === main ? own : rest));
 }
 
-/** The largest width of a cell with which matrices take no more than a width. */
+/** Return the largest width of a cell with which matrices take no more than a width. */
 function widest(all: Measured[], room: MatricesRoom, width: number) {
   let [low, high] = [LEAST, largest(room) * WIDE];
   for (let i = 0; i < 24; i += 1) {
@@ -147,7 +147,7 @@ const widthAt = (all: Measured[], room: MatricesRoom, cell: number) =>
     -GAP,
   );
 
-/** How wide the cells of a matrix would be if it stood alone. */
+/** Return the width of a matrix's cells if it stood alone. */
 function wanted({ panel, rows, labels }: Measured, room: MatricesRoom) {
   const height = Math.min(largest(room), (room.height - labels - 3) / rows.length);
   return panel.isSquare ? height : Math.min(largest(room), Math.max(height * WIDE, ROOMY));
@@ -163,15 +163,13 @@ function measure(panel: Panel, theme: Theme): Measured {
   return { panel, rows, columns, left, widths, labels: Math.max(0, ...widths) + NAME_ROOM + 8, least, kept: 0 };
 }
 
-/**
- * Labels that are wider than their column, so that they have to lie on their sides; numbers are thinned out instead.
- */
+/** Return the labels that are wider than their column, and lie on their sides; numbers are thinned out instead. */
 const lying = ({ panel, widths }: Measured, cell: number) =>
   widths.map((width) => panel.columns.isToken && width > Math.max(cell, LETTERS * LINE) - 2 && width > LETTERS * 1.1);
 
 /**
- * Width and height of a cell. Whole pixels look even; below 4 the loss of size would be worse than the unevenness.
- * @param most Pixels of its width.
+ * Return width and height of a cell. Whole pixels look even; below 4 the size matters more.
+ * @param most The pixels of its width.
  */
 function cellOf({ panel, rows, columns, left }: Measured, room: MatricesRoom, most: number, top: number) {
   const high = Math.min(largest(room), (room.height - top - 3) / rows.length);
@@ -184,7 +182,7 @@ function cellOf({ panel, rows, columns, left }: Measured, room: MatricesRoom, mo
   return [width, height].map((cell) => (cell >= 4 ? Math.floor(cell) : cell));
 }
 
-/** @param most Pixels of a cell's width. */
+/** @param most The pixels of a cell's width. */
 function layoutOf(one: Measured, room: MatricesRoom, most: number, top: number, theme: Theme): Layout {
   const { panel, rows, columns, left } = one;
   const [cellWidth, cellHeight] = cellOf(one, room, most, top);
@@ -224,7 +222,7 @@ function widestNumber(panel: Panel, theme: Theme) {
       : panel.scale === "shares"
         ? [percent(1).slice(0, 3)]
         : [...new Set(Array.from(panel.values, numberIn(panel)))];
-  // Nothing to write: then no cell has a number.
+  // There is nothing to write: then no cell has a number.
   return texts.length
     ? { usual: LETTERS, width: Math.max(...texts.map((text) => widthOf(text, font))) }
     : { usual: 0, width: 0 };

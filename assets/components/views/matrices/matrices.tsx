@@ -23,7 +23,7 @@ export type Send = (name: string, value: unknown) => void;
 interface MatricesProps {
   panels: Panel[];
   theme: Theme;
-  /** What a scene has ringed, while the rest steps back until somebody points at it: `row`. */
+  /** The ringed parts of a scene, while the rest steps back until somebody points at it: `row`. */
   rings: string[];
   send?: Send;
 }
@@ -108,7 +108,7 @@ export function Matrices({ panels, theme, rings, send }: MatricesProps) {
   );
 }
 
-/** What is pointed at, as far as it is still there. */
+/** Return the cell that is pointed at, as far as it is still there. */
 function usePointed(panels: Panel[]) {
   const [shown, setShown] = useState({ pointed: null as Pointed | null, spoken: true });
   const nameOf = (pointed: Pointed | null) => String(Object.values(pointed ?? {}));

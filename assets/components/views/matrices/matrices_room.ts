@@ -1,4 +1,4 @@
-// How much room there is for matrices: the width of the page, and what is left of the first screen.
+// The room for matrices: the width of the page, and the rest of the first screen.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { heightBelow, isPlaced, watchRoom } from "../common/room.ts";
@@ -7,7 +7,7 @@ const BELOW = { usual: 108, alone: 58 }; // pixels for title, legend and the lin
 const CELL = { usual: 44, alone: 72 }; // most pixels of a cell
 const HEIGHT = { least: 170, most: 520, usual: 400 };
 
-/** A ref for the element, and the room in pixels; 0 wide until it is on the page. */
+/** Return a ref for the element, and the room in pixels; 0 wide until it is on the page. */
 export function useMatricesRoom() {
   const place = useRef<HTMLDivElement | null>(null);
   const [room, setRoom] = useState({ width: 0, height: 0, cell: CELL.usual });

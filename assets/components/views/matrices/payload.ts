@@ -1,49 +1,49 @@
-// What Python sends of matrices side by side (`transformer/views/panels.py` packs it).
+// The form of matrices that Python sends (`transformer/views/panels.py` packs it).
 
 import { opened } from "../../data/package.ts";
 
 export interface Axis {
   name: string;
   labels: string[];
-  /** Has one colour everywhere. */
+  /** The role that has one colour everywhere. */
   part: "query" | "key" | "value" | "";
   isToken: boolean;
-  /** Before a label where it is said. */
+  /** The words before a label in sentences. */
   prefix: string;
-  /** Panels that share it light together. */
+  /** The same for panels that light together. */
   id: number;
 }
 
 export interface Panel {
-  /** Under which it is exported. */
+  /** The name for export. */
   name: string;
   title: string;
-  /** What joins it to the one before it. */
+  /** The sign that joins it to the panel before it. */
   sign: string;
   caption: string;
-  /** Of a cell, with `{row}` and `{column}`. */
+  /** The sentence of a cell, with `{row}` and `{column}`. */
   said: string;
-  /** Of a blocked cell. */
+  /** The sentence of a blocked cell. */
   barred: string;
   rows: Axis;
   columns: Axis;
-  /** Row × column; 0 where blocked. */
+  /** Row × column; 0 if blocked. */
   values: Float32Array;
-  /** Distance between two values that can be told apart; 0 = they are exact. */
+  /** The distance between two values that can be told apart; 0 if they are exact. */
   step: number;
-  /** The same as places on the scale of colours, 0 … 1; 0.5 is 0 where they are signed. */
+  /** The same values as places on the scale of colours, 0 … 1; 0.5 is 0 if they are signed. */
   levels: Float32Array;
   blocked: Uint8Array | null;
   scale: "shares" | "signed" | "plain";
-  /** Of a signed scale. */
+  /** The end of a signed scale. */
   limit: number;
-  /** Of a signed scale: nothing lies below 0, as of lengths, so its lower half is not used. */
+  /** True for a signed scale if nothing lies below 0, as of lengths, so its lower half is not used. */
   isOneSided: boolean;
-  /** To stand in the cells. */
+  /** The words that stand in the cells. */
   words: string[][] | null;
-  /** First and last column. */
+  /** The first and last column of a band. */
   band: [number, number] | null;
-  /** Rows, columns and cells with a ring. */
+  /** The rows, columns and cells with a ring. */
   lit: [number | null, number | null][];
   isOff: boolean;
   isSquare: boolean;
@@ -87,6 +87,6 @@ export function unpackMatrices(bytes: Uint8Array): Panel[] {
   });
 }
 
-/** A byte for each bit. */
+/** Return a byte for each bit. */
 const bitsOf = (packed: Uint8Array, count: number) =>
   Uint8Array.from({ length: count }, (_, i) => (packed[i >> 3] >> (7 - (i & 7))) & 1);

@@ -9,7 +9,7 @@ import { arranged, type Layout } from "./layout.ts";
 import type { Panel } from "./payload.ts";
 import { endsOf } from "./words.ts";
 
-const ROOM = { width: 900, height: 640 }; // pixels; a large matrix takes more, so that no cell is smaller than LEAST_CELL
+const ROOM = { width: 900, height: 640 }; // pixels; a large matrix takes more, so that cells have LEAST_CELL
 const LEAST_CELL = 5;
 const LABELS = 160;
 const RAMP = { width: 96, height: 12 };

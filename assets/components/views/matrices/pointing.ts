@@ -1,4 +1,4 @@
-// What is pointed at in matrices side by side: a cell of one of them, and the same row and column in the others.
+// The cell that is pointed at in one of several matrices, and the same row and column in the others.
 
 import type { Lit } from "./drawing.ts";
 import type { Panel } from "./payload.ts";
@@ -10,7 +10,7 @@ export interface Pointed {
   column: number;
 }
 
-/** What is lit in each panel: the row and the column that are pointed at, wherever the same axis is. */
+/** Return the lit row and column of each panel: those that are pointed at, wherever the same axis is. */
 export function litOf(panels: Panel[], pointed: Pointed | null): Lit[] {
   const from = pointed && panels[pointed.panel];
   const place = (id: number) =>
@@ -18,7 +18,7 @@ export function litOf(panels: Panel[], pointed: Pointed | null): Lit[] {
   return panels.map(({ rows, columns }) => ({ row: place(rows.id), column: place(columns.id) }));
 }
 
-/** What was pointed at, if it is still there. */
+/** Return the spot that was pointed at, if it is still there. */
 export function kept(panels: Panel[], pointed: Pointed | null) {
   const panel = pointed && panels[pointed.panel];
   return panel && pointed.row < panel.rows.labels.length && pointed.column < panel.columns.labels.length
@@ -27,11 +27,11 @@ export function kept(panels: Panel[], pointed: Pointed | null) {
 }
 
 /**
- * Where a key leads: from cell to cell, over the edge into the next panel, to either end of the row; undefined where
- * the key has no meaning here.
+ * Return the cell to which a key leads: from cell to cell, over the edge into the next panel, to either end of the row;
+ * undefined if the key has no meaning here.
  */
 export function walked(panels: Panel[], pointed: Pointed | null, key: string): Pointed | null | undefined {
-  if (key === "Escape") return pointed ? null : undefined; // nothing to let go: it is somebody else's key
+  if (key === "Escape") return pointed ? null : undefined; // nothing to let go: the key belongs to somebody else
   if (!["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"].includes(key)) return undefined;
   if (!pointed)
     return {

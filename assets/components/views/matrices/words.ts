@@ -1,4 +1,4 @@
-// What is said of matrices, and what stands in their cells.
+// The words on matrices, and the numbers in their cells.
 
 import { decimal, inCell, percent } from "../../words/numbers.ts";
 import type { Part } from "../../words/parts.ts";
@@ -11,7 +11,7 @@ export const HINT = {
 const TOLD = 3;
 const LONGEST = 30; // graphemes of a label
 
-/** A value as its cell has room for it. */
+/** Write a value as its cell has room for it. */
 export const numberIn = ({ scale }: Panel): ((value: number) => string) => (scale === "shares" ? inCell : short);
 
 function short(value: number) {
@@ -19,7 +19,7 @@ function short(value: number) {
   return decimal(value, Math.abs(value) < 9.95 ? 1 : 0);
 }
 
-/** A value in full; with fewer digits where it came rounded. */
+/** Write a value in full; with fewer digits if it came rounded. */
 export function written({ scale, step }: Panel, value: number) {
   if (scale === "shares") return percent(value, step ? 1 : 2).replace(" ", "\u00A0");
   if (!step) return decimal(value, 3);
@@ -33,7 +33,7 @@ function named({ labels, isToken, prefix }: Axis, place: number): Part[] {
 }
 
 /**
- * "“t” looks at “n”: 91.20 %", "Row “t”: 1.300 in d_k 3, …"
+ * Return e.g. "“t” looks at “n”: 91.20 %", "Row “t”: 1.300 in d_k 3, …"
  * @param row −1 is none.
  */
 export function sentenceOf(panel: Panel, row: number, column: number): Part[] {
@@ -65,7 +65,7 @@ export function sentenceOf(panel: Panel, row: number, column: number): Part[] {
   ];
 }
 
-/** The ends of a panel's scale; null where it has none. */
+/** Return the ends of a panel's scale; null if it has none. */
 export function endsOf({ scale, limit, isOneSided }: Panel): [string, string] | null {
   if (scale === "plain") return null;
   const digits = limit < 0.1 ? 3 : limit < 10 ? 2 : 0;

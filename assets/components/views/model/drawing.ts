@@ -1,4 +1,4 @@
-// The whole model, drawn: boxes with small pictures of their values, and what flows between them.
+// The whole model, drawn: boxes with small pictures of their values, and the flow between them.
 
 import { hatchBlocked, VEIL } from "../../draw/heatmap.ts";
 import { paragraph } from "../../draw/picture.ts";
@@ -13,7 +13,7 @@ const NARROW = 200; // pixels of a box
 const PLAIN = 90; // pixels of a box: below, nothing is written
 const TIP = 5; // pixels of an arrow's point
 
-/** Which colour of the theme a role has. */
+/** The place of a role's colour in the theme. */
 export const COLOURS: Record<Box["role"], number> = {
   attention: 0,
   "feed-forward": 4,
@@ -25,13 +25,13 @@ export const COLOURS: Record<Box["role"], number> = {
   softmax: 1,
 };
 
-/** What of it stands out. */
+/** The parts that stand out. */
 interface Marked {
-  /** Name of the box that is open. */
+  /** The name of the open box. */
   open: string;
-  /** Names of those that the page is about. */
+  /** The names of the boxes that the page is about. */
   here: string[];
-  /** Whether all but the open one step back. */
+  /** True if all but the open one step back. */
   isAlone?: boolean;
 }
 
@@ -99,7 +99,7 @@ function nameBox(
   }
 }
 
-/** Where the picture of a value stands in its box: on the right, in its own shape as far as there is room. */
+/** Return the place of a value's picture in its box: on the right, in its own shape as far as there is room. */
 function pictureBox(
   value: Value,
   left: number,
@@ -124,7 +124,7 @@ export function drawValue(
   if (blocked) hatchBlocked(surface, blocked, rows, columns, box);
 }
 
-/** What goes in and what comes out, as far as there is room. */
+/** Draw the tokens that go in and those that come out, as far as there is room. */
 function drawTokens(
   surface: Surface,
   model: WholeModel,

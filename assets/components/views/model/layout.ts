@@ -1,20 +1,20 @@
-// Where the boxes of a whole model stand: as in Figure 1 of the paper, upwards, the encoder beside the decoder.
+// The places of the boxes of a whole model: as in Figure 1 of the paper, upwards, the encoder beside the decoder.
 
 import type { Box, Part } from "./payload.ts";
 
 /** Heights in units, the room decides how many pixels one is; widths in pixels. */
 export interface Measures {
   heights: Record<Box["role"], number>;
-  /** Units between boxes. */
+  /** The units between boxes. */
   gap: number;
-  /** Units of a line of tokens. */
+  /** The units of a line of tokens. */
   tokens: number;
-  /** Units around the boxes of a layer. */
+  /** The units around the boxes of a layer. */
   frame: number;
-  /** Pixels of a unit: less can't be read, and the figure goes on below. */
+  /** The pixels of a unit: less can't be read, and the figure goes on below. */
   least: number;
   most: number;
-  /** Of a box; between the stacks; left of each, and right of all. */
+  /** The widths of a box; between the stacks; left of each, and right of all. */
   widths: { most: number; gap: number; side: number; edge: number };
 }
 
@@ -39,7 +39,7 @@ const LARGE: Measures = {
 
 export interface Placed<One extends Part = Box> {
   box: One;
-  /** Pixels. */
+  /** In pixels. */
   left: number;
   top: number;
   width: number;
@@ -48,21 +48,21 @@ export interface Placed<One extends Part = Box> {
 
 export interface Layout<One extends Part = Box> {
   boxes: Placed<One>[];
-  /** Around the layers. */
+  /** The frames around the layers. */
   frames: { left: number; top: number; width: number; height: number }[];
   tokens: { text: "source" | "target" | "written"; left: number; top: number; width: number; height: number }[];
   /** Paths; each ends in a point. */
   arrows: string[];
-  /** Paths of what flows past a sublayer. */
+  /** The paths of the flow past a sublayer. */
   lines: string[];
   width: number;
   height: number;
-  /** Pixels. */
+  /** In pixels. */
   unit: number;
   measures: Measures;
 }
 
-/** @param room The layer that is shown, and pixels. */
+/** @param room The layer on show, and pixels. */
 export function layoutOf<One extends Part>(
   model: { boxes: One[] },
   { layer, width: room, height: high }: { layer: number; width: number; height: number },
@@ -106,7 +106,7 @@ export function layoutOf<One extends Part>(
   return layout;
 }
 
-/** One stack, from its tokens up. */
+/** Place one stack, from its tokens up. */
 function placeColumn<One extends Part>(
   layout: Layout<One>,
   column: One[],
@@ -154,7 +154,7 @@ function placeColumn<One extends Part>(
   for (const line of residuals(layout, column)) layout.lines.push(line);
 }
 
-/** Around each sublayer, from what goes into its branch to where it is added. */
+/** Return lines around each sublayer, from the input of its branch to the place where it is added. */
 function residuals<One extends Part>(layout: Layout<One>, column: One[]) {
   const placed = column.map((box) => layout.boxes.find((one) => one.box === box) as Placed<One>);
   const lines: string[] = [];
@@ -177,7 +177,7 @@ function residuals<One extends Part>(layout: Layout<One>, column: One[]) {
   return lines;
 }
 
-/** From the top of the encoder to the keys and values of the cross-attention. */
+/** Draw the arrow from the top of the encoder to the keys and values of the cross-attention. */
 function joinSides<One extends Part>(layout: Layout<One>) {
   const cross = layout.boxes.find(({ box }) => box.kind === "cross");
   const top = layout.boxes.filter(({ box }) => box.side === "encoder").at(-1);

@@ -3,7 +3,7 @@
 import { type Layout, layoutOf, type Measures } from "./layout.ts";
 import type { Outline, Part } from "./payload.ts";
 
-/** Of the figure upright, as it is laid out before it is turned. */
+/** The sizes of the upright figure, as it is laid out before it is turned. */
 const SMALL: Measures = {
   heights: {
     embedding: 21,
@@ -24,7 +24,7 @@ const SMALL: Measures = {
 };
 const ROOM = { width: 60, height: 400 }; // pixels, upright
 
-/** The encoder above, the decoder below, both from left to right. */
+/** Lay the encoder above the decoder, both from left to right. */
 export function lyingLayout(outline: Outline): Layout<Part> {
   const layout = layoutOf(outline, { layer: 0, ...ROOM }, SMALL);
   const { height } = layout;

@@ -1,4 +1,4 @@
-// One box of the model: what it does, its value large with the tokens beside it, and the page that explains it.
+// One box of the model: its work, its value large with the tokens beside it, and the page that explains it.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { canvasSurface } from "../../draw/surface.ts";
@@ -9,7 +9,7 @@ import { nameOf, wayOf } from "./parts.ts";
 import type { Box, WholeModel } from "./payload.ts";
 import { valuePicture } from "./value.ts";
 
-/** What leads to the page that explains a part, by role. */
+/** The button that leads to the page that explains a part, by role. */
 const WAYS: Partial<Record<Box["role"], string>> = {
   embedding: "Open “Inside a head”: it begins with these numbers",
   positions: "Open “Positions”",

@@ -1,4 +1,4 @@
-// The whole model, small, in the bar of a page: the parts that the page is about are marked, and each leads to its page.
+// The whole model, small, in the bar of a page: the page's own parts are marked, and each part leads to its page.
 
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { Kind } from "../../data/example/payload.ts";
@@ -14,13 +14,13 @@ const TITLE = "Where this page is in the model";
 
 interface Seen {
   outline: Outline;
-  /** Where one is. */
+  /** The current page. */
   page: string;
-  /** Of the open head. */
+  /** The kind of the open head. */
   kind: Kind;
   layer: number;
   theme: Theme;
-  /** None is the whole. */
+  /** Opens a part; null is the whole. */
   onOpen: (part: Part | null) => void;
 }
 
@@ -104,7 +104,7 @@ function Figure({ layout, ...seen }: Seen & { layout: Layout<Part> }) {
   );
 }
 
-/** What is seen of it. */
+/** Draw its visible parts. */
 function Parts({
   outline: { layers },
   page,
@@ -130,7 +130,7 @@ function Parts({
   );
 }
 
-/** The frame of a stack's layers, with a mark for each of them below. */
+/** Draw the frame of a stack's layers, with a mark for each of them below. */
 function Layers({
   frame: { left, top, width, height },
   layers,

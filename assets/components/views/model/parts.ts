@@ -1,4 +1,4 @@
-// What a part of the model is called, which page explains it, and which parts a page is about.
+// The names of the model's parts, the pages that explain them, and the parts that a page is about.
 
 import type { Kind } from "../../data/example/payload.ts";
 import type { Part } from "./payload.ts";
@@ -12,7 +12,7 @@ export const PAGES: Partial<Record<Part["role"], string>> = {
   softmax: "decoding",
 };
 
-/** As the navigation calls them. */
+/** The names of pages in the navigation. */
 const NAMES: Record<string, string> = {
   inside_a_head: "Inside a head",
   positions: "Positions",
@@ -26,9 +26,9 @@ export function nameOf({ title, side, layer, role }: Part) {
 }
 
 /**
- * Where a part leads: a page, and what is chosen there. An embedding is what the first layer gets.
- * @param part None is the whole.
- * @param layer The one that is shown; none: that which is chosen already.
+ * Return the page to which a part leads, and the selection there. An embedding is the input of the first layer.
+ * @param part Null is the whole.
+ * @param layer The layer on show; null keeps the one that is chosen already.
  */
 export function wayOf(
   part: Part | null,
@@ -38,13 +38,13 @@ export function wayOf(
   return { page: part ? (PAGES[part.role] ?? "whole_model") : "whole_model", kind: part?.kind ?? "", layer };
 }
 
-/** Whether what a part leads to is shown on this page already: then nobody has to go anywhere. */
+/** Return whether this page already shows the goal of a part: then nobody has to go anywhere. */
 export const isShownOn = (page: string, to: string) => to === page || (to === "heads" && page === "inside_a_head");
 
 /**
- * What a part is and where it leads, in words.
- * @param part None is the whole.
- * @param seen Where one is.
+ * Tell in words what a part is and where it leads.
+ * @param part Null is the whole.
+ * @param seen The current page.
  */
 export function saidOf(part: Part | null, { page, layer, layers }: { page: string; layer: number; layers: number }) {
   const to = wayOf(part, layer).page;
@@ -57,9 +57,9 @@ export function saidOf(part: Part | null, { page, layer, layers }: { page: strin
 }
 
 /**
- * Whether a page is about a part.
+ * Return whether a page is about a part.
  * @param page Its name in the link; "" is Start.
- * @param kind Of the open head.
+ * @param kind The kind of the open head.
  */
 export function isAbout(page: string, { role, kind: own, title }: Part, kind: Kind) {
   const isAttention = role === "attention";
@@ -82,5 +82,5 @@ export function isAbout(page: string, { role, kind: own, title }: Part, kind: Ki
   }
 }
 
-/** Whether a page shows one layer. */
+/** Return whether a page shows one layer. */
 export const hasLayer = (page: string) => ["heads", "inside_a_head", "alignment"].includes(page);

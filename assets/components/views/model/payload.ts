@@ -1,25 +1,25 @@
-// What Python sends of a whole model (`transformer/views/whole_model.py` packs it).
+// The form of a whole model that Python sends (`transformer/views/whole_model.py` packs it).
 
 import { opened } from "../../data/package.ts";
 
-/** A small picture of what a box computed. */
+/** A small picture of a box's value. */
 export interface Value {
   rows: number;
   columns: number;
-  /** 0 … 1; of signed values 0.5 is 0. */
+  /** 0 … 1; for signed values 0.5 is 0. */
   cells: Float32Array;
-  /** Of the whole value. */
+  /** The shape of the whole value. */
   shape: number[];
-  /** Of the scale, in words. */
+  /** The ends of the scale, in words. */
   ends: [string, string];
   signed: boolean;
   blocked: Uint8Array | null;
-  /** What can be counted of it. */
+  /** The sentence on what can be counted of it. */
   said: string;
 }
 
 export interface Part {
-  /** As the trace has it. */
+  /** The name in the trace. */
   name: string;
   role: "embedding" | "positions" | "attention" | "feed-forward" | "norm" | "add" | "linear" | "softmax";
   title: string;
@@ -28,11 +28,11 @@ export interface Part {
   kind: "encoder" | "decoder" | "cross" | "";
 }
 
-/** What the part does, and what it computed. */
+/** A part, the sentence on what it does, and its value. */
 export type Box = Part & { said: string; value: Value };
 
 export interface WholeModel {
-  /** In the order in which they are computed. */
+  /** The boxes in the order in which they are computed. */
   boxes: Box[];
   layers: number;
   source: string[];
@@ -40,7 +40,7 @@ export interface WholeModel {
   written: string[];
 }
 
-/** What every page has: the parts alone, and those of the first layer for all layers. */
+/** The outline that every page has: the parts alone, and those of the first layer for all layers. */
 export interface Outline {
   boxes: Part[];
   layers: number;

@@ -10,7 +10,7 @@ import type { WholeModel } from "./payload.ts";
 
 const ROOM = { width: 760, height: 860 }; // pixels
 
-/** @param chosen Layer, from 0. */
+/** @param chosen The layer, from 0. */
 export function wholeModelPicture(model: WholeModel, chosen: number, theme: Theme): Picture {
   const layer = Math.max(0, Math.min(chosen, model.layers - 1));
   const layout = layoutOf(model, { layer, ...ROOM });

@@ -13,8 +13,8 @@ const ROW = { least: 6, most: 22 }; // pixels
 const MOST_HEIGHT = 380;
 
 /**
- * The tokens beside the rows of a box; where the decoder looks, a row says what it reads and writes there, as on all
- * pages.
+ * Return the tokens beside the rows of a box; in attention of the decoder, a row says what it reads and writes there,
+ * as on all pages.
  */
 export function rowsOf({ source, target, written }: WholeModel, { side, role }: Box) {
   if (side === "encoder") return source;
@@ -23,7 +23,7 @@ export function rowsOf({ source, target, written }: WholeModel, { side, role }: 
     : target;
 }
 
-/** @param width Pixels that it may take. */
+/** @param width The pixels that it may take. */
 export function valuePicture(model: WholeModel, box: Box, width: number, theme: Theme): Picture {
   const { value } = box;
   const looks = rowsOf(model, box);

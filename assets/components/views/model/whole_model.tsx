@@ -17,7 +17,7 @@ export interface WholeModelViewProps {
   model: WholeModel;
   selection: Selection;
   theme: Theme;
-  /** What a scene has ringed, while the rest steps back until somebody points at it: `box`. */
+  /** The ringed parts of a scene, while the rest steps back until somebody points at it: `box`. */
   rings: string[];
   /** Absent in a file. */
   send?: (event: string, value: unknown) => void;
@@ -61,7 +61,7 @@ export function WholeModelView({ model, selection, theme, rings, send }: WholeMo
   );
 }
 
-/** The same box of another layer. */
+/** Return the name of the same box in another layer. */
 const inLayer = (name: string, layer: number) => name.replace(/\.layers\.\d+\./, `.layers.${layer}.`);
 
 interface DrawingProps {
@@ -69,9 +69,9 @@ interface DrawingProps {
   layout: Layout;
   theme: Theme;
   open: string;
-  /** Whether the others step back. */
+  /** True if the other boxes step back. */
   isAlone: boolean;
-  /** "" when nothing is. */
+  /** Points at a box; "" at none. */
   onPoint: (name: string) => void;
   onKeep: (name: string) => void;
 }

@@ -1,4 +1,4 @@
-// The three forms of a prediction: marks on tokens, a share on a slider, one of a few; and beside it what the model did.
+// The three forms of a prediction: marks on tokens, a share on a slider, one of a few; and the model's beside it.
 
 import type { Answer, Picture, Posed } from "../../data/questions/posed.ts";
 import { sharesOf } from "../../data/questions/scores.ts";
@@ -12,12 +12,12 @@ interface FormProps {
   answer: Answer | null;
   isShown: boolean;
   together: Picture | null;
-  /** What the class predicted in the first of two rounds. */
+  /** The class's prediction in the first of two rounds. */
   before?: Picture;
   onChange: (answer: Answer) => void;
 }
 
-/** Weight spread over tokens: each tap adds a mark, the one after the third takes them away. */
+/** Spread weight over tokens: each tap adds a mark, the one after the third takes them away. */
 function Marks({ posed, answer, isShown, together, before, onChange }: FormProps) {
   const marks = Array.isArray(answer) ? answer : posed.options.map(() => 0);
   const shares = sharesOf(marks);
@@ -50,14 +50,14 @@ function Marks({ posed, answer, isShown, together, before, onChange }: FormProps
   );
 }
 
-/** Of several tokens alike each has its place: by ear they would be one. */
+/** Name an option; several tokens alike get their number: by ear they would be one. */
 const nameOf = (options: string[], at: number) =>
   options.indexOf(options[at]) === options.lastIndexOf(options[at]) ? options[at] : `${options[at]} (no. ${at + 1})`;
 
-/** What is next to nothing stays blank, so that the pattern stands out. */
+/** Write a weight; next to nothing stays blank, so that the pattern stands out. */
 const weightOf = (share: number) => (share < 0.005 ? "" : percent(share));
 
-/** One share, on a slider. */
+/** Ask for one share, on a slider. */
 function Share({ posed, answer, isShown, together, onChange }: FormProps) {
   const share = typeof answer === "number" ? answer : null;
   const place = (value: number) => ({ left: `${100 * value}%` });
@@ -110,7 +110,7 @@ function Share({ posed, answer, isShown, together, onChange }: FormProps) {
   );
 }
 
-/** One of a few. */
+/** Ask for one of a few. */
 function Pick({ posed, answer, isShown, together, before, onChange }: FormProps) {
   return (
     <fieldset class="picks">

@@ -1,4 +1,4 @@
-// What a question is about, and once it is answered, whose is which colour.
+// The context of a question, and once it is answered, the key to its colours.
 
 import type { Answer, Posed } from "../../data/questions/posed.ts";
 
@@ -8,11 +8,11 @@ interface KeysProps {
   isShown: boolean;
   isOne: boolean;
   hasClass: boolean;
-  /** Whether the class answered twice. */
+  /** True if the class answered twice. */
   hasTwo: boolean;
 }
 
-/** What the question is about, and once it is answered, whose is which colour. */
+/** Show the context of the question, and once it is answered, the key to its colours. */
 export function Keys({ posed, given, isShown, isOne, hasClass, hasTwo }: KeysProps) {
   const isPick = posed.form === "pick";
   return (

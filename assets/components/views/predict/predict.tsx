@@ -1,4 +1,4 @@
-// A question about what the model will do: predicted first, by mouse, thumb or keys, then shown beside what it did.
+// A question about the model's answer: predicted first, by mouse, thumb or keys, then shown beside that answer.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Answer, Picture, Posed } from "../../data/questions/posed.ts";
@@ -12,53 +12,53 @@ import { Rounds, SecondRound } from "./rounds.tsx";
 
 /** The class that is asked. */
 interface Group {
-  /** How many predicted it. */
+  /** The number of people who predicted it. */
   answered: number;
   people: number;
-  /** What they predicted: once the answer is shown, or while it comes in if the lecturer wants that. */
+  /** Their predictions: once the answer is shown, or while they come in if the lecturer wants that. */
   picture: Picture | null;
-  /** What they predicted in the first of two rounds. */
+  /** Their predictions in the first of two rounds. */
   first?: Picture;
   moved?: Moved;
-  /** When the second round began, seconds since 1970; absent while there is one. */
+  /** The start of the second round, seconds since 1970; absent before it. */
   again?: number;
-  /** Of the lecturer: begins the second round, and lets what comes in be seen. */
+  /** The lecturer's ways: begins the second round, and lets incoming answers be seen. */
   onAgain?: () => void;
   onComing?: () => void;
-  /** How others come in. Absent on their own screens. */
+  /** The way for others to come in. It is absent on their own screens. */
   join?: { address: string; code: string };
-  /** Of one who takes part: how many predictions beat a guess by now. */
+  /** A participant's score: how many predictions beat a guess by now. */
   score?: string;
-  /** And whether the own prediction was sent. Absent where the lecturer asks. */
+  /** True if the participant's prediction was sent. It is absent if the lecturer asks. */
   isSent?: boolean;
 }
 
 export interface Props {
   posed: Posed;
   theme: Theme;
-  /** What was predicted before. */
+  /** The earlier prediction. */
   given: Answer | null;
-  /** What was predicted in the first of two rounds: the second begins with it. */
+  /** The prediction in the first of two rounds: the second begins with it. */
   first?: Answer | null;
-  /** Whether the truth is shown. */
+  /** True if the truth is shown. */
   isShown: boolean;
-  /** With what was predicted; null: nothing was. */
+  /** Takes the prediction; null if nothing was predicted. */
   onShow: (answer: Answer | null) => void;
-  /** Absent where one predicts once. */
+  /** Absent if one predicts once. */
   onAgain?: () => void;
-  /** Absent where the question belongs to what is shown. */
+  /** Absent if the question belongs to the scene. */
   onClose?: () => void;
-  /** Absent where nobody else is asked. */
+  /** Absent if nobody else is asked. */
   group?: Group;
 }
 
 export function Predict({ posed, theme, given, first = null, isShown, onShow, onAgain, onClose, group }: Props) {
   const [answer, setAnswer] = useState(given ?? first);
-  // Who comes back to what was answered wants the page; it is one line then.
+  // A person who comes back to an answered question wants the page; it is one line then.
   const [isFolded, setIsFolded] = useState(isShown);
   const heading = useRef<HTMLHeadingElement | null>(null);
   const outcome = useRef<HTMLDivElement | null>(null);
-  // The button that was pressed goes away: keys and screen readers go on at what came in its place.
+  // The pressed button goes away: keys and screen readers go on at the part in its place.
   const isPressed = useRef(false);
   useLayoutEffect(() => {
     if (isPressed.current) (isShown ? outcome : heading).current?.focus({ preventScroll: true });
@@ -78,9 +78,9 @@ export function Predict({ posed, theme, given, first = null, isShown, onShow, on
   const [word] = isShown ? verdictOf(posed, given) : [];
   const Form = FORMS[posed.form];
   const together = group?.picture ?? null;
-  // Of twins the answer says of each option what came of it.
+  // The answer to a question on twins tells the result of each option.
   const isTold = isShown && posed.kind === "twin" && !together;
-  const isOne = group?.isSent !== undefined; // of many, who send what they predict and wait
+  const isOne = group?.isSent !== undefined; // one of many, who send a prediction and wait
   return (
     <section
       class={["predict", isShown && "shown", isFolded && "folded"].filter(Boolean).join(" ")}
@@ -167,7 +167,7 @@ interface OutcomeProps {
   place: { current: HTMLDivElement | null };
 }
 
-/** What is true, how near the prediction came, and why it is so. */
+/** Tell the right answer, how near the prediction came, and why it is so. */
 function Outcome({ posed, given, together, group, isOne, place }: OutcomeProps) {
   const [word, ...meaning] = verdictOf(posed, given);
   return (
@@ -193,7 +193,7 @@ interface WaysProps {
   onShow: (answer: Answer | null) => void;
 }
 
-/** How one goes on from a question: alone, before a class, or as one of it. */
+/** Offer the ways on from a question: alone, before a class, or as one of it. */
 function Ways({ posed, group, answer, given, show, onShow }: WaysProps) {
   const count = useRef<HTMLSpanElement | null>(null);
   const isOne = group?.isSent !== undefined;

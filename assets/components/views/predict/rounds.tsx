@@ -1,4 +1,4 @@
-// Two rounds of a question: what is done in the second, and what came after the talk.
+// The two rounds of a question: the task of the second, and its result after the talk.
 
 import { useEffect, useState } from "preact/hooks";
 import type { Picture, Posed } from "../../data/questions/posed.ts";
@@ -8,7 +8,7 @@ import { clock, unbroken } from "../../words/numbers.ts";
 
 export const ONCE_MORE = "Once more: talk with your neighbour, then answer again.";
 
-/** What came after talking. */
+/** Tell the result of the talk. */
 export function Rounds({ posed, first, to = 0, away = 0 }: { posed: Posed; first: Picture } & Partial<Moved>) {
   return (
     <div>
@@ -19,8 +19,8 @@ export function Rounds({ posed, first, to = 0, away = 0 }: { posed: Posed; first
 }
 
 /**
- * What is done in it, and for the lecturer how long already.
- * @param since Null: the clock of a phone may be wrong.
+ * Tell the task, and the lecturer for how long already.
+ * @param since Null on a phone, whose clock may be wrong.
  */
 export const SecondRound = ({ since }: { since: number | null }) => (
   <p class="second-round">

@@ -1,4 +1,4 @@
-// What the open head does, measured: in words and as a table.
+// The measures of the open head, in words and as a table.
 
 import type { Card as Measured } from "../../data/example/payload.ts";
 

@@ -9,7 +9,7 @@ interface CompareProps {
   map: HeadMap;
   rows: number[];
   colours: string[];
-  /** Whether its rows sum to 100 %, so that they can agree on a part of it. */
+  /** True if its rows sum to 100 %, so that they can agree on a part of it. */
   agrees: boolean;
   onDrop: (row: number) => void;
 }
@@ -23,7 +23,7 @@ export function Compare({ map, rows, colours, agrees, onDrop }: CompareProps) {
     <section class="compare">
       <h3>
         Rows compared{" "}
-        {/* A sum of many rounded weights would be far off, rows of a maximum sum to more than 100 %, and what is off gives no weight. */}
+        {/* Many rounded weights sum far off, rows of a maximum to more than 100 %, and a head that is off has none. */}
         {rows.length > 1 && !map.rounded && !map.isOff && agrees && (
           <span class="note">
             {rows.length === 2 ? "They agree" : "All of them agree"} on {percent(common)} of their weight.

@@ -1,4 +1,4 @@
-// What is shown on the stage: kind, layer, head, and how.
+// The choice on the stage: kind, layer, head, and how.
 
 import type { ComponentChildren } from "preact";
 import { headsOf } from "../../data/example/maps.ts";
@@ -13,7 +13,7 @@ export const KINDS: Record<string, string> = { cross: "Cross", encoder: "Encoder
 interface ControlsProps {
   example: Example;
   selection: Selection;
-  /** What a page has besides. */
+  /** The further controls of a page. */
   children?: ComponentChildren;
 }
 

@@ -1,4 +1,4 @@
-// The stage of Decoding: one step after another, with the open head beside it; what is to come stays empty.
+// The stage of Decoding: one step after another, with the open head beside it; steps to come stay empty.
 
 import { Controls } from "./controls.tsx";
 import { Frame } from "./frame.tsx";

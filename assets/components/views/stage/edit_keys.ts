@@ -3,7 +3,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import { isTyping, isUnseen } from "./keys.ts";
 
-/** @param letters By the letter; called with what has the focus on the stage. */
+/** @param letters Acts by letter; each gets the element on the stage with the focus. */
 export function useEditKeys(
   root: { current: HTMLElement | null },
   letters: Record<string, (at: HTMLElement | null) => void>,

@@ -1,24 +1,24 @@
-// What is changed in attention: drawn as changed at once, asked of Python, and taken back from it with what came of it.
+// Changes of attention: drawn as changed at once, asked of Python, and taken from it with their result.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { isOff, MOST_EDITS, switchedHead } from "../../data/example/edits.ts";
 import type { Example } from "../../data/example/payload.ts";
 import type { Address, Switches } from "./overview.tsx";
 
-/** What the page is asked by. */
+/** The way to ask the page. */
 export type Send = (event: string, value: unknown) => void;
 
-const AGAIN_MS = 5000; // twice as long each time: a server that is slow is not asked all the time
+const AGAIN_MS = 5000; // twice as long each time: a slow server is not asked all the time
 
 export interface Editing {
-  /** What is changed now. */
+  /** The current changes. */
   tags: string[];
-  /** How each of them is read; those that Python has not answered yet are not there. */
+  /** The words of each change; those that Python has not answered yet are not there. */
   words: Map<string, string>;
-  /** Python has not answered yet: what is shown is what came of the changes before. */
+  /** True if Python has not answered yet: the result on show is that of the changes before. */
   waits: boolean;
   change: (tags: string[]) => void;
-  /** Null where there is nothing to take back. */
+  /** Null if there is nothing to take back. */
   undo: (() => void) | null;
 }
 
@@ -26,7 +26,7 @@ export function useEditing({ whatIf, turn = 0 }: Example, send?: Send): Editing 
   const known = { turn, tags: (whatIf?.edits ?? []).map(({ tag }) => tag) };
   const [asked, setAsked] = useState<{ turn: number; tags: string[] } | null>(null);
   const before = useRef<string[][]>([]);
-  // An answer older than the last request never moves what is shown.
+  // An answer older than the last request never moves the view.
   const waits = asked !== null && asked.turn > known.turn;
   const tags = waits ? asked.tags : known.tags;
   const ask = (wanted: string[]) => {
@@ -34,7 +34,7 @@ export function useEditing({ whatIf, turn = 0 }: Example, send?: Send): Editing 
     setAsked(request);
     send?.("edit", request);
   };
-  // Streamlit loses a request at times, where another one of the page comes with it.
+  // Streamlit loses a request at times, if another one of the page comes with it.
   useEffect(() => {
     if (!waits || !send) return;
     let timer = 0;
@@ -55,8 +55,8 @@ export function useEditing({ whatIf, turn = 0 }: Example, send?: Send): Editing 
 }
 
 /**
- * The switches of the small maps; none where nobody answers. They stay the same until a change, as the overview does.
- * A head that is switched is opened too: what became of it is shown, not another one's map.
+ * Return the switches of the small maps; none if nobody answers. They stay the same until a change, as the overview
+ * does. A head that is switched is opened too: its own result is shown, not another one's map.
  */
 export function useSwitches(
   { groups, whatIf }: Example,

@@ -1,4 +1,4 @@
-// Which of all heads are shown: by kind, by layer, by what they do on this text.
+// The choice of the heads on show: by kind, by layer, by what they do on this text.
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Example } from "../../data/example/payload.ts";
@@ -13,7 +13,7 @@ export function Filters({ example, selection }: { example: Example; selection: S
   const toggled = (list: any[], value: any) =>
     list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
   const box = useRef<HTMLDetailsElement | null>(null);
-  // It lies over the page: it closes when one goes on elsewhere.
+  // The panel lies over the page: it closes when one goes on elsewhere.
   useEffect(() => {
     const leave = (event: Event) => {
       if (box.current?.open && !event.composedPath().includes(box.current)) box.current.open = false;

@@ -5,7 +5,7 @@ import { main } from "../../state/streamlit.ts";
 
 const SEEN = "attention-lab-first-steps";
 const CALLED = "called-out";
-/** Pixels: between a card and what it speaks of, and those of the page's own bar. */
+/** Pixels between a card and the part that it speaks of, and those of the page's own bar. */
 const GAP = 12,
   HEAD = 70;
 
@@ -31,10 +31,10 @@ const STEPS: { part: string; title: string; words: string; touch?: string }[] = 
   },
 ];
 
-/** The callout that is shown: it outlives the stage that was drawn before Streamlit had started. */
+/** The callout on show: it outlives the stage that was drawn before Streamlit had started. */
 let kept = -1;
 
-/** Over as soon as somebody plays or presents; who comes by a link that presents sees them afterwards. */
+/** Show callouts until somebody plays or presents; a link that presents has them afterwards. */
 export function FirstSteps({
   root,
   plays,
@@ -55,7 +55,7 @@ function Callouts({ root, isOver }: { root: { current: HTMLElement | null }; isO
     if (isOver) setStep(STEPS.length);
   }, [isOver]);
   const { part, title, words, touch } = STEPS[kept] ?? {};
-  // Above everything else: inside the stage nothing can be fixed to the window.
+  // The card is above everything else: inside the stage nothing can be fixed to the window.
   useLayoutEffect(() => {
     if (!card.current || card.current.matches(":popover-open")) return;
     card.current.popover = "manual";
@@ -99,9 +99,7 @@ function Callouts({ root, isOver }: { root: { current: HTMLElement | null }; isO
   );
 }
 
-/**
- * A card covers nothing of what it speaks of: it stands in a corner beside that, or the page gives it the room below.
- */
+/** Place a card beside its subject: it stands in a corner there, or the page gives it the room below. */
 function standBeside(card: HTMLElement | null, called: Element) {
   if (!card) return;
   const covers = () => {
@@ -112,11 +110,11 @@ function standBeside(card: HTMLElement | null, called: Element) {
     card.classList.toggle("aside", corner === "aside");
     if (!covers()) return;
   }
-  // Never so far that its own head goes out of sight.
+  // The page never scrolls so far that its own head goes out of sight.
   main()?.scrollBy({ top: Math.min(covers() + GAP, called.getBoundingClientRect().top - HEAD), behavior: "instant" });
 }
 
-/** Whether this browser is here for the first time; from now on it is not. Where it keeps nothing, it is never asked. */
+/** Return whether this is the browser's first visit; it is no more. One that keeps nothing is never asked. */
 function isFirstVisit() {
   if (new URLSearchParams(location.search).has("lecture")) return false; // a scene says itself what to look at
   try {

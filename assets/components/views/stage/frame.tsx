@@ -1,4 +1,4 @@
-// What holds a stage together: the languages of its texts, its colours, and what is said of it.
+// The frame of a stage: the languages of its texts, its colours, and the words on it.
 
 import type { ComponentChildren } from "preact";
 import { Spoken } from "../common/token.tsx";
@@ -7,7 +7,7 @@ import type { Shown } from "./shown.ts";
 
 interface FrameProps {
   shown: Shown;
-  /** How its parts are arranged, see `stage.css`. */
+  /** The arrangement of its parts, see `stage.css`. */
   arranged: "start" | "heads" | "decoding" | "what_if";
   children: ComponentChildren;
 }

@@ -14,7 +14,7 @@ export function useKeys(
     presenting,
   }: { go: (step: number) => void; step: number; last: number; player: { toggle: () => void }; presenting: boolean },
 ) {
-  // At once, not after the next frame: a key pressed sooner would count from the step before.
+  // This runs at once, not after the next frame: a key pressed sooner would count from the step before.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -47,7 +47,7 @@ export function useKeys(
   });
 }
 
-/** Whether what has the focus needs no key itself: the page, to which Tab also comes, a title, an answer that was just shown. */
+/** Return whether the focus needs no key: on the page, to which Tab also comes, a title, an answer just shown. */
 function isNowhere() {
   const at = focused();
   return !at || at.matches("body, main, :is(h1, h2, h3, div)[tabindex='-1']");
@@ -61,7 +61,7 @@ function letterMove(key: string, stage: HTMLElement, presenting: boolean) {
   return letter === "b" && presenting ? () => void stage.classList.toggle("blank") : undefined;
 }
 
-/** Whether a key was pressed in the player, on nothing that needs the key itself. */
+/** Return whether a key was pressed in the player, on nothing that needs the key itself. */
 function isIn(stage: HTMLElement, event: KeyboardEvent) {
   const [from] = event.composedPath();
   if (!(from instanceof HTMLElement) || !stage.contains(from) || !from.closest(".player, .step-area")) return false;
@@ -76,7 +76,7 @@ export function isTyping(event: KeyboardEvent) {
   );
 }
 
-/** Behind a question that waits nothing changes unseen: it asks about what is open. */
+/** Return whether a question hides the stage: nothing changes behind it. */
 export const isUnseen = (stage: HTMLElement) => getComputedStyle(stage).visibility === "hidden";
 
 function isInSight(stage: HTMLElement) {

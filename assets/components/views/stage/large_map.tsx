@@ -13,15 +13,15 @@ interface LargeMapProps {
   map: HeadMap;
   lit: Lit;
   theme: Theme;
-  /** Size of the labels, in pixels. */
+  /** The size of the labels, in pixels. */
   letters: number;
   caption: string;
-  /** −1 and −1 when nothing is. */
+  /** Points at a cell; −1 and −1 at none. */
   onPoint: (row: number, column: number) => void;
   onPress: (row: number, column: number) => void;
-  /** Labels of columns can be pressed too: their row is −1. */
+  /** True if labels of columns can be pressed too: their row is −1. */
   columns?: boolean;
-  /** What Enter does to a cell. */
+  /** The effect of Enter on a cell. */
   does?: string;
 }
 
@@ -85,7 +85,7 @@ export function LargeMap({
   );
 }
 
-/** The arrow keys walk from cell to cell, Home and End along the row; Enter chooses the row, Escape lets go. */
+/** Walk from cell to cell with the arrow keys, along the row with Home and End; Enter chooses, Escape lets go. */
 function walk(
   event: KeyboardEvent,
   { rows, columns }: Layout,
@@ -109,7 +109,7 @@ function walk(
     Escape: () => onPoint(-1, -1),
   };
   const isPointing = lit.rows.length + lit.columns.length > 0;
-  if (!moves[event.key] || (event.key === "Escape" && !isPointing)) return; // then it is the presentation that ends
+  if (!moves[event.key] || (event.key === "Escape" && !isPointing)) return; // then the presentation ends
   event.preventDefault();
   event.stopPropagation();
   moves[event.key]();

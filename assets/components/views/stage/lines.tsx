@@ -101,7 +101,7 @@ export function Lines({ map, lit, theme, onPoint, onPress }: LinesProps) {
   );
 }
 
-/** Both columns together are one stop of the Tab key: the row of the step, then whichever had the focus last. */
+/** Make both columns together one stop of the Tab key: the row of the step, then the token that had the focus last. */
 function useOneStop(map: HeadMap, row: number) {
   const [stop, setStop] = useState("");
   const places = new Set([
@@ -115,7 +115,7 @@ function useOneStop(map: HeadMap, row: number) {
 
 interface EndProps {
   place: string;
-  /** The Tab key comes to it. */
+  /** True if the Tab key comes to it. */
   isStop: boolean;
   isLit: boolean;
   isPressed?: boolean;
@@ -124,7 +124,7 @@ interface EndProps {
   children: ComponentChildren;
 }
 
-/** A token at one end of the lines. */
+/** Draw a token at one end of the lines. */
 const End = ({ place, isStop, isLit, isPressed, onPoint, onClick, children }: EndProps) => (
   <button
     type="button"
@@ -139,7 +139,7 @@ const End = ({ place, isStop, isLit, isPressed, onPoint, onClick, children }: En
   </button>
 );
 
-/** Up and down in a column, left and right to the other one. */
+/** Walk up and down in a column, left and right to the other one. */
 function walk(event: KeyboardEvent & { currentTarget: HTMLElement }) {
   const [rows, columns] = ["left", "right"].map((side) => [...event.currentTarget.querySelectorAll(`.${side} button`)]);
   const own = rows.includes(event.target as Element) ? rows : columns;

@@ -1,4 +1,4 @@
-// The open head, large: its title, its views, its map, and what can be done with it.
+// The open head, large: its title, its views, its map, and its further ways.
 
 import type { ComponentChildren } from "preact";
 import { type HeadMap, SUMMARIES } from "../../data/example/maps.ts";
@@ -14,14 +14,14 @@ interface MapPanelProps {
   shown: Shown;
   /** The same head with attention changed, if it is. */
   changed?: HeadMap | null;
-  /** The map itself, and what changes it. */
+  /** The map itself, and its controls. */
   children: ComponentChildren;
 }
 
 export function MapPanel({ shown, changed = null, children }: MapPanelProps) {
   const { map, selection, peek, lit, open, theme } = shown;
   return (
-    // Beside small maps it keeps in sight as far as this reaches.
+    // Beside small maps the map keeps in sight as far as this element reaches.
     <div class="map-place">
       <section class="map-area">
         {selection.present && (
@@ -53,7 +53,7 @@ export function MapPanel({ shown, changed = null, children }: MapPanelProps) {
   );
 }
 
-/** One map, with what is pointed at in words. */
+/** Show one map, with the spot that is pointed at in words. */
 export const OneMap = ({ shown, onPress }: { shown: Shown; onPress: (row: number) => void }) => (
   <>
     <MapView
@@ -69,7 +69,7 @@ export const OneMap = ({ shown, onPress }: { shown: Shown; onPress: (row: number
   </>
 );
 
-/** How the open head is shown. */
+/** Offer the views of the open head. */
 function Views({ offersEverything, selection }: Shown) {
   const views = ["map", "lines", "table", ...(offersEverything ? ["everything"] : [])] as Shown["selection"]["view"][];
   return (
@@ -108,7 +108,7 @@ function Legend({ map, selection, everything, changed }: Shown & { changed: Head
   );
 }
 
-/** Leads to the page that works a row out; a summary has no numbers of its own there, a file no other page. */
+/** Lead to the page that works a row out; a summary has no numbers of its own there, a file no other page. */
 function InsideAHead({ send, open, everything, lit, ofStep }: Shown) {
   if (!send || SUMMARIES.includes(open.head) || everything) return null;
   const row = lit.chosen.at(-1) ?? ofStep[0] ?? 1;

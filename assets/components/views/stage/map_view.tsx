@@ -1,4 +1,4 @@
-// One map in the view that is chosen: as a map, as lines, as a table.
+// One map in the chosen view: as a map, as lines, as a table.
 
 import { useMemo } from "preact/hooks";
 import type { HeadMap } from "../../data/example/maps.ts";
@@ -17,7 +17,7 @@ interface MapViewProps {
   lit: Lit;
   theme: Theme;
   onPoint: (row: number, column: number) => void;
-  /** The column is −1 where only a row can be pressed. */
+  /** Presses a cell; the column is −1 if only a row can be pressed. */
   onPress: (row: number, column: number) => void;
   columns?: boolean;
   does?: string;

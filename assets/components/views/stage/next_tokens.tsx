@@ -1,4 +1,4 @@
-// What could have come next, most probable first; the last line is everything else.
+// The tokens that could have come next, most probable first; the last line is everything else.
 
 import type { Example, Step } from "../../data/example/payload.ts";
 import { decimal, percent } from "../../words/numbers.ts";

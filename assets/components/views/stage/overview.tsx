@@ -20,28 +20,28 @@ export type Address = Pick<Selection, "kind" | "layer" | "head">;
 const NARROW = 480; // pixels: below, labels are short
 const LABELS = { short: 24, long: 60 }; // pixels of "L1" and "Layer 1"
 const GAP = 8;
-const RADIUS = 5; // as that of the buttons in front
+const RADIUS = 5; // the radius of the buttons in front
 const SIDES = { least: 32, switched: 48, most: 104 };
 
 interface OverviewProps {
   example: Example;
-  /** One for each kind that is shown. */
+  /** A frame for each kind on show. */
   frames: Frame[];
   open: Address;
-  /** Shown; none chosen shows all. */
+  /** The layers on show; an empty list shows all. */
   layers: number[];
-  /** Shown; none chosen shows all. */
+  /** The roles on show; an empty list shows all. */
   roles: string[];
   theme: Theme;
-  /** Whether groups stand side by side. */
+  /** True if groups stand side by side. */
   besides: boolean;
   onPeek: (address: Address | null) => void;
   onOpen: (address: Address) => void;
-  /** By a finger. */
+  /** Handles the tap of a finger. */
   onTap: (address: Address) => void;
-  /** Where heads can be switched off. */
+  /** Present if heads can be switched off. */
   switches?: Switches;
-  /** Of a lecture: heads alone, as large as they fit. */
+  /** True in a lecture: heads alone, as large as they fit. */
   isScene?: boolean;
 }
 
@@ -92,13 +92,13 @@ export interface Switches {
   onSwitch: (address: Address) => void;
 }
 
-/** Heads are switched off one by one, or all of a layer at their mean. */
+/** Keep the heads, which are switched off one by one, and the mean, with which all of a layer are. */
 function switchable<Shown extends { heads: string[]; places: Address[] }>(shown: Shown): Shown {
   const kept = (head: string) => head === "mean" || !SUMMARIES.includes(head);
   return { ...shown, heads: shown.heads.filter(kept), places: shown.places.filter(({ head }) => kept(head)) };
 }
 
-/** Without the summaries, but for one that is open. */
+/** Leave out the summaries. */
 const ofHeads = <Shown extends { heads: string[]; places: Address[] }>(shown: Shown): Shown => ({
   ...shown,
   heads: shown.heads.filter((head) => !SUMMARIES.includes(head)),
@@ -112,13 +112,13 @@ interface GroupProps {
   places: Address[];
   open: Address;
   theme: Theme;
-  /** Pixels. */
+  /** In pixels. */
   label: number;
-  /** Pixels that it may take. */
+  /** The pixels that it may take. */
   width: number;
   onPeek: (address: Address | null) => void;
   onOpen: (address: Address) => void;
-  /** By a finger. */
+  /** Handles the tap of a finger. */
   onTap: (address: Address) => void;
   switches?: Switches;
 }
@@ -173,7 +173,7 @@ function Group({
                 {layer + 1}
               </span>
               {heads.map((head, column) => {
-                // One canvas for a layer: each canvas of its own is a layer to the browser, and two hundred slow it down.
+                // A layer has one canvas: each canvas is a layer to the browser, and two hundred slow it down.
                 const canvas = column ? null : <canvas data-layer={layer} aria-hidden="true" />;
                 const place = placeAt.get(nameIn({ layer, head }));
                 if (!place)
@@ -209,7 +209,7 @@ interface HeadLineProps {
   canSwitch: boolean;
 }
 
-/** The names of the columns. */
+/** Write the names of the columns. */
 const HeadLine = ({ heads, isShort, canSwitch }: HeadLineProps) => (
   <div class="line" role="row">
     <span class="corner" role="columnheader">
@@ -225,19 +225,19 @@ const HeadLine = ({ heads, isShort, canSwitch }: HeadLineProps) => (
 
 interface CellProps extends Pick<GroupProps, "onPeek" | "onOpen" | "onTap" | "switches"> {
   place: Address;
-  /** Of its kind. */
+  /** The title of its kind. */
   title: string;
   role: string;
-  /** Of the map, in pixels. */
+  /** The size of the map, in pixels. */
   size: { width: number; height: number };
   isOpen: boolean;
-  /** The Tab key comes to it. */
+  /** True if the Tab key comes to it. */
   isStop: boolean;
   isOff: boolean;
   children: ComponentChildren;
 }
 
-/** One small map: the button in front of it, what it does, and its switch. */
+/** Draw one small map: the button in front of it, its role, and its switch. */
 function Cell(props: CellProps) {
   const { place, title, role, size, isOpen, isStop, isOff, switches, onPeek, onOpen, onTap, children } = props;
   return (
@@ -276,7 +276,7 @@ function Cell(props: CellProps) {
   );
 }
 
-/** What tells a small map from the others of its kind. */
+/** Return the name that tells a small map from the others of its kind. */
 const nameIn = ({ layer, head }: Pick<Address, "layer" | "head">) => `${layer} ${head}`;
 
 export const sameHead = (one: Address, other: Address) =>
@@ -289,8 +289,8 @@ function nameOf(title: string, { layer, head }: Address, role: string) {
 
 /**
  * Draw the small maps of every layer, side by side on its canvas, below their buttons.
- * @param size Of one map, in pixels.
- * @param off Names of those that are switched off.
+ * @param size The size of one map, in pixels.
+ * @param off The names of those that are switched off.
  */
 function drawLayers(
   grid: HTMLElement,
@@ -334,7 +334,7 @@ function keepOnly(canvas: HTMLCanvasElement, shape: Path2D) {
   context.globalCompositeOperation = "source-over";
 }
 
-/** The arrow keys move among small maps; past the edge of a kind they go on in its neighbour. */
+/** Move among small maps with the arrow keys; past the edge of a kind they go on in its neighbour. */
 function moveAmongMaps(event: KeyboardEvent) {
   const from = event.target;
   if (!(from instanceof HTMLElement) || !from.matches(".thumb")) return;

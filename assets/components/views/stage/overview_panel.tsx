@@ -5,9 +5,9 @@ import type { Shown } from "./shown.ts";
 
 interface OverviewPanelProps {
   shown: Shown;
-  /** Whether groups stand side by side. */
+  /** True if groups stand side by side. */
   besides?: boolean;
-  /** Where heads can be switched off. */
+  /** Present if heads can be switched off. */
   switches?: Switches;
 }
 

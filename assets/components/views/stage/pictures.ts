@@ -1,9 +1,9 @@
-// The pictures that the stage offers for export: what it shows now, drawn anew when they are wanted.
+// The pictures that the stage offers for export: the current view, drawn again when they are wanted.
 
 import { useEffect, useRef } from "preact/hooks";
 import { type Make, offer } from "../../state/pictures.ts";
 
-/** @param makes By the name of the figure; false where there is nothing to draw. */
+/** @param makes By the name of the figure; false if there is nothing to draw. */
 export function usePictures(makes: Record<string, Make | false>) {
   const latest = useRef(makes);
   latest.current = makes;

@@ -5,7 +5,7 @@ import { Buttons, Speed, usePlaying as usePlayingAt } from "../common/playing.ts
 const STEP_MS = 1000;
 const SPEEDS = [0.5, 1, 2, 4];
 
-/** A step further every second. */
+/** Go a step further every second. */
 export const usePlaying = (step: number, last: number, go: (step: number) => void) =>
   usePlayingAt(step, last, go, STEP_MS);
 

@@ -3,8 +3,8 @@
 import { focusedAround } from "../common/shadow.ts";
 
 /**
- * Put the stage above everything else on the page; returns what puts it back. What it covers takes no focus meanwhile:
- * the title of its map has it, which needs no key itself, until it goes back to where it was.
+ * Put the stage above everything else on the page; return the function that puts it back. The covered parts take no
+ * focus meanwhile: the title of its map has it, which needs no key itself, until it goes back to its old place.
  */
 export function fillScreen(root: HTMLElement | null, present: boolean) {
   if (!root || !present) return undefined;
@@ -23,7 +23,7 @@ export function fillScreen(root: HTMLElement | null, present: boolean) {
   };
 }
 
-/** All that stands beside an element and beside what it is in, up to the page itself. */
+/** Return all that stands beside an element and beside its ancestors, up to the page itself. */
 function besides(element: HTMLElement) {
   const found: HTMLElement[] = [];
   for (let at = element as Node; at !== document.body; ) {

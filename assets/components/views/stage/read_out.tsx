@@ -1,4 +1,4 @@
-// What is seen now, in one sentence: of the pair, row or column that is pointed at, and of the step.
+// The current view in one sentence: of the pair, row or column that is pointed at, and of the step.
 
 import type { HeadMap } from "../../data/example/maps.ts";
 import type { Example, Side } from "../../data/example/payload.ts";
@@ -21,7 +21,7 @@ export function ReadOut({ map, lit }: { map: HeadMap; lit: { rows: number[]; col
   );
 }
 
-/** Where a head that is off looks has no effect. */
+/** The looks of a head that is off have no effect. */
 const looksIn = ({ isOff }: HeadMap) => (isOff ? "would look at" : "looks at");
 
 function ofPair(map: HeadMap, row: number, column: number) {

@@ -1,4 +1,4 @@
-// What screen readers say of the stage: each change once, by one place, and the latest at most once a second.
+// The stage for screen readers: each change once, by one place, and the latest at most once a second.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { focusedAround } from "../common/shadow.ts";
@@ -15,9 +15,9 @@ interface Seen {
 }
 
 /**
- * What came of a change comes first, then what is pointed at, the step and the map. It says what is written in sight,
- * read from there at each drawing of the stage: it takes all of `Shown`, which is another one each time, since Preact
- * leaves out a component whose properties all stay.
+ * Read out the result of a change first, then the spot pointed at, the step and the map. The words are those in sight,
+ * read at each drawing of the stage: it takes all of `Shown`, which is another one each time, since Preact leaves out a
+ * component whose properties all stay.
  */
 export function Said({ shown: { root, lit, step } }: { shown: Shown }) {
   const pointing = lit.rows.length + lit.columns.length > 0;
@@ -25,7 +25,7 @@ export function Said({ shown: { root, lit, step } }: { shown: Shown }) {
   const before = useRef<Seen | null>(null);
   const queue = useRef({ text: "", part: "", timer: 0, free: 0, opened: performance.now() });
   useEffect(() => () => clearTimeout(queue.current.timer), []);
-  // Not after painting: a busy machine may have drawn the next answer by then, and what came between is never seen.
+  // After painting would be too late: a busy machine may have drawn the next answer, and missed this one.
   useLayoutEffect(() => {
     const stage = root.current as HTMLElement;
     const textOf = (part: string) => stage.querySelector(part)?.textContent ?? "";
@@ -33,12 +33,12 @@ export function Said({ shown: { root, lit, step } }: { shown: Shown }) {
     const was = before.current;
     before.current = now;
     const waiting = queue.current;
-    // What still arrives in a page's first second is no change that anybody made, unless somebody points.
+    // News in a page's first second is no change that anybody made, unless somebody points.
     const arrives = !pointing && performance.now() < waiting.opened + REST_MS;
     if (!was || arrives || hasOwnName(stage)) return;
     const part = changed(was, now);
     if (!part) return;
-    // What came of a change, and waits to be said, gives way to nothing that is only pointed at.
+    // The result of a change that waits to be read out gives way to nothing that is only pointed at.
     if (waiting.timer && waiting.part === OUTCOME && part !== OUTCOME) return;
     Object.assign(waiting, { text: textOf(part), part });
     if (waiting.timer) return;
@@ -55,7 +55,7 @@ export function Said({ shown: { root, lit, step } }: { shown: Shown }) {
   ); // Preact writes an empty text anew at each drawing
 }
 
-/** Where the news stands; nowhere, when all that happened is that something was let go. */
+/** Return the place of the news; nowhere, if the pointer only let something go. */
 function changed(was: Seen, now: Seen) {
   if (now.outcome !== was.outcome) return OUTCOME;
   if (was.pointing && !now.pointing) return "";
@@ -63,7 +63,7 @@ function changed(was: Seen, now: Seen) {
   return now.readOut !== was.readOut ? ".read-out" : "";
 }
 
-/** The names of these buttons say all of it. */
+/** Return whether the name of the focused button says all of it. */
 function hasOwnName(stage: HTMLElement) {
   return Boolean(focusedAround(stage)?.closest(".strongest ol"));
 }

@@ -1,4 +1,4 @@
-// What a stage shows now: which head is open, which rows and columns are lit, which step; the same for all its panels.
+// The current view of a stage: its open head, its lit rows and columns, its step; the same for all its panels.
 
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Frame, frameOf, type HeadMap, headsOf, mapOf, mapOfEverything } from "../../data/example/maps.ts";
@@ -27,19 +27,19 @@ export interface StageProps {
   theme: Theme;
   /** Absent in a file: nobody answers there. */
   send?: Send;
-  /** What of it a scene of a lecture shows, alone on the screen: `map`, `heads`, `steps`; absent: all, on a page. */
+  /** The parts that a scene shows, alone on the screen: `map`, `heads`, `steps`; absent on a page, which shows all. */
   parts?: string[];
-  /** What a scene has ringed, while the rest steps back until somebody points at it: `row`, `head`. */
+  /** The ringed parts of a scene, while the rest steps back until somebody points at it: `row`, `head`. */
   rings?: string[];
 }
 
-/** What one stage does otherwise than another. */
+/** The traits that tell one stage from another. */
 interface Traits {
-  /** Whether all attention is offered as one map. */
+  /** True if all attention is offered as one map. */
   offersEverything?: boolean;
-  /** Whether what is still to be written stays empty while nothing plays, too. */
+  /** True if text still to be written stays empty while nothing plays, too. */
   growsAtRest?: boolean;
-  /** Whether the step that is shown and the rows that are compared are marked in the map. */
+  /** True if the shown step and the compared rows are marked in the map. */
   marksRows?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function useShown(
   const root = useRef<HTMLDivElement | null>(null);
   const { pointed, setPointed } = usePointed();
   const opening = useOpening(root, selection);
-  // What was pointed at may belong to the example before.
+  // The head may belong to the example before.
   const open: Address = opening.peek && isIn(example, opening.peek) ? opening.peek : selection;
   const { frames, frame, map, everything } = useMap(example, selection, open, offersEverything);
 
@@ -92,14 +92,14 @@ export function useShown(
   };
 }
 
-/** Only a pointer that moves points (so no `pointerenter`): a picture that comes under a resting one lights nothing. */
+/** Point only while a pointer moves (so no `pointerenter`): a picture that comes under a resting one lights nothing. */
 function usePointed() {
   const [pointed, setNow] = useState(NOTHING);
   const setPointed = useCallback((next: Pointed) => setNow((now) => (isSame(now, next) ? now : next)), []);
   return { pointed, setPointed };
 }
 
-/** Which head is looked at for a moment, and how one is opened to stay. */
+/** Return the head that is looked at for a moment, and the ways to open one to stay. */
 function useOpening(root: { current: HTMLElement | null }, { kind, layer, head }: Selection) {
   const [peek, setPeek] = useState<Address | null>(null);
   const openHead = useCallback((address: Address) => {
@@ -108,7 +108,7 @@ function useOpening(root: { current: HTMLElement | null }, { kind, layer, head }
   }, []);
   const peeked = useRef(peek);
   peeked.current = peek;
-  // A finger's first tap points, its second opens; where the large map is out of sight, the first shows it.
+  // A finger's first tap points, its second opens; if the large map is out of sight, the first shows it.
   const tapHead = useCallback((tapped: Address) => {
     const isSeen = bringIntoSight(root.current);
     if (!isSeen || (peeked.current && sameHead(peeked.current, tapped))) openHead(tapped);
@@ -118,7 +118,7 @@ function useOpening(root: { current: HTMLElement | null }, { kind, layer, head }
   return { peek, setPeek, openHead, tapHead };
 }
 
-/** The maps of each kind, and the one that is open. */
+/** Return the maps of each kind, and the open one. */
 function useMap(example: Example, { tokens, mute, view }: Selection, open: Address, offersEverything: boolean) {
   const words = tokens === "words";
   const frames = useMemo(
@@ -134,10 +134,10 @@ function useMap(example: Example, { tokens, mute, view }: Selection, open: Addre
   return { frames, frame, map, everything };
 }
 
-/** What the overview shows; the same until it changes, not with every step: it may hold two hundred maps. */
+/** Return the maps of the overview, the same until they change: it may hold two hundred. */
 function useSmallMaps(all: Frame[], selection: Selection, isScene: boolean) {
   const { kind, layer, head } = selection;
-  // A scene speaks of the kind that is open, unless it names others.
+  // A scene speaks of the open kind, unless it names others.
   const kinds = isScene && !selection.kinds.length ? [kind] : selection.kinds;
   const frames = useMemo(
     () => all.filter(({ group }) => !kinds.length || kinds.includes(group.kind)),
@@ -154,7 +154,7 @@ export function toggleRow({ rows }: Selection, row: number) {
   choose({ rows: rows.includes(row) ? rows.filter((one) => one !== row) : [...rows, row].slice(-MOST_ROWS) });
 }
 
-/** Go to the step that a row of the map belongs to. */
+/** Go to the step of a row of the map. */
 export function goToRow({ map, example, go }: Pick<Shown, "map" | "example" | "go">, row: number) {
   const [{ side, place }] = map.rowSpots[row];
   if (side === "target" || example.encoderOnly) go(place);
@@ -165,7 +165,7 @@ function isIn({ groups }: Example, { kind, layer, head }: Address) {
   return group !== undefined && layer < group.layers && headsOf(group).includes(head);
 }
 
-/** Show the large map, if it stands out of sight; returns whether it was in sight. */
+/** Show the large map, if it is out of sight; return whether it was in sight. */
 function bringIntoSight(root: HTMLElement | null) {
   const area = root?.querySelector(".map-area");
   if (!area) return true;
@@ -176,7 +176,7 @@ function bringIntoSight(root: HTMLElement | null) {
   return isSeen;
 }
 
-/** Rows and columns that are pointed at are lit in all small maps, by one style for each kind. */
+/** Light rows and columns that are pointed at in all small maps, by one style for each kind. */
 function lightThumbs(root: HTMLElement | null, frames: Frame[], pointed: Pointed) {
   for (const frame of frames) {
     const grid = root?.querySelector(`.grid[data-kind=${frame.group.kind}]`);

@@ -1,4 +1,4 @@
-// The stage: all views of one example, linked. What is pointed at in one is lit in all; what is chosen is drawn at once.
+// The stage: all views of one example, linked. A spot pointed at in one is lit in all; a choice is drawn at once.
 
 import type { Example } from "../../data/example/payload.ts";
 import { DecodingStage } from "./decoding_stage.tsx";
@@ -14,7 +14,7 @@ const STAGES: Record<Example["layout"], (props: StageProps) => preact.JSX.Elemen
   what_if: WhatIfStage,
 };
 
-/** The stage as its host wants it arranged. */
+/** Draw the stage as its host wants it arranged. */
 export function Stage(props: StageProps) {
   const Own = STAGES[props.example.layout];
   return <Own {...props} />;

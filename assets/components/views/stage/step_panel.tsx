@@ -1,4 +1,4 @@
-// One step of the decoding: its player, its sentence, what is read and written, and what may come next.
+// One step of the decoding: its player, its sentence, its source and target, and the tokens that may come next.
 
 import { NextTokens } from "./next_tokens.tsx";
 import { Player } from "./player.tsx";

@@ -16,7 +16,7 @@ interface StripProps {
   /** The chip that stays in sight. */
   reveal: number;
   theme: Theme;
-  /** −1 when nothing is. */
+  /** Points at a chip; −1 at none. */
   onPoint: (place: number) => void;
   onPress?: (place: number) => void;
 }

@@ -1,4 +1,4 @@
-// Source and target of the step that is shown: which tokens, how strongly lit, and by what.
+// The source and target of the shown step: their tokens, how strongly they are lit, and by what.
 
 import { useMemo } from "preact/hooks";
 import { chipsOf } from "../../data/example/chips.ts";
@@ -16,7 +16,7 @@ interface StripsProps {
   step: number;
   pointed: Pointed;
   theme: Theme;
-  /** Whether what is still to be written stays empty. */
+  /** True if text still to be written stays empty. */
   grows: boolean;
   onPoint: (pointed: Pointed) => void;
   go: (step: number) => void;

@@ -1,4 +1,4 @@
-// The strongest links of the open map as a list, for those who can't see where it is dark.
+// The strongest links of the open map as a list, for people who can't see its dark cells.
 
 import { useMemo, useState } from "preact/hooks";
 import { strongestLinks } from "../../data/example/links.ts";
@@ -10,7 +10,7 @@ const MOST = 10;
 
 interface StrongestProps {
   map: HeadMap;
-  /** −1 and −1 when nothing is. */
+  /** Points at a link; −1 and −1 at none. */
   onPoint: (row: number, column: number) => void;
 }
 

@@ -1,4 +1,4 @@
-// What if? Controls that change attention, what is changed, and what the model writes before and after.
+// The panels of What if?: controls that change attention, its changes, and the model's text before and after.
 
 import { useState } from "preact/hooks";
 import { differing, hiddenTag, isOff, MOST_EDITS, switchedHead, toggled } from "../../data/example/edits.ts";
@@ -14,7 +14,7 @@ import { MapView } from "./map_view.tsx";
 import type { Address } from "./overview.tsx";
 import { ReadOut } from "./read_out.tsx";
 
-/** What a click on a cell does. */
+/** The effect of a click on a cell. */
 export type Mode = "hide" | "only" | "token";
 
 const MODES: [Mode, string][] = [
@@ -28,10 +28,10 @@ export const DOES: Record<Mode, string> = {
   token: "hides the column's token from this kind of attention",
 };
 
-/** Characters of a row's label from which on the title of a map has room above the rows. */
+/** The characters of a row's label from which on the title of a map has room above the rows. */
 const CORNERED = 7;
 
-/** What a head is called on a button. */
+/** Name a head on a button. */
 const called = ({ layer, head }: Address) =>
   SUMMARIES.includes(head) ? `all heads of layer ${layer + 1}` : `head ${head}`;
 
@@ -66,7 +66,7 @@ export function EditBar({ open, heads, editing, mode, onMode }: EditBarProps) {
   );
 }
 
-/** The source's tokens: a click hides one from the decoder, another lets it be seen again. */
+/** Show the source's tokens: a click hides one from the decoder, another shows it again. */
 export function SourceTokens({ example, editing }: { example: Example; editing: Editing }) {
   const kind = example.encoderOnly ? "encoder" : "cross";
   return (
@@ -100,7 +100,7 @@ export function SourceTokens({ example, editing }: { example: Example; editing: 
   );
 }
 
-/** What is written as trained and changed; tokens that the other text lacks are marked. */
+/** Show the text as trained and changed; tokens that the other text lacks are marked. */
 export function Written({ example, editing }: { example: Example; editing: Editing }) {
   const { after, said = "", right } = example.whatIf ?? {};
   const [before, now] = [example, after].map((one) => one?.steps.map(({ writes }) => writes) ?? []);
@@ -141,7 +141,7 @@ function Line({ name, tokens, marks, note = "" }: { name: string; tokens: string
   );
 }
 
-/** What is changed, each with a button that takes it back. */
+/** List the changes, each with a button that takes it back. */
 export function Changes({ editing }: { editing: Editing }) {
   const { tags, words, change } = editing;
   if (!tags.length) return null;
@@ -178,7 +178,7 @@ interface PanesProps {
   onPoint: (map: HeadMap, row: number, column: number) => void;
 }
 
-/** The open head as trained and changed: side by side, on a phone one of the two. */
+/** Show the open head as trained and changed: side by side, on a phone one of the two. */
 export function Panes({ before, after, waits, shared, onPoint }: PanesProps) {
   const [side, setSide] = useState("after");
   const pane = (name: string, title: string, { map, lit }: { map: HeadMap; lit: Lit }) => (

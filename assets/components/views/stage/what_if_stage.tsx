@@ -1,4 +1,4 @@
-// The stage of What if?: attention that is changed, and what the model writes then, beside what it wrote.
+// The stage of What if?: changes of attention, and the model's text with them, beside its text without.
 
 import { useMemo, useState } from "preact/hooks";
 import { changedMap, hiddenTag, toggled, withCell } from "../../data/example/edits.ts";
@@ -63,7 +63,7 @@ export function WhatIfStage(props: StageProps) {
   );
 }
 
-/** The open head with attention changed, which is a picture to keep, too; null while nothing is changed. */
+/** Return the open head with attention changed, and offer it as a picture; null while nothing is changed. */
 function useChangedMap({ example, selection, open, theme }: Shown) {
   const changed = useMemo(
     () => changedMap(example, open, selection.mute),
@@ -77,7 +77,7 @@ function useChangedMap({ example, selection, open, theme }: Shown) {
   return changed;
 }
 
-/** Change a cell of the open head, or what a whole kind sees of its column; cells that the mask blocks stay. */
+/** Change a cell of the open head, or hide its column's token from a whole kind; cells that the mask blocks stay. */
 function editCell({ map, open }: Shown, editing: Editing, act: Mode, row: number, column: number) {
   if (column < 0 || map.blocked?.[row * map.columns.length + column]) return;
   const [{ place }] = map.columnSpots[column];
