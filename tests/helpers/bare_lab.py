@@ -97,7 +97,7 @@ class BareLab:
         Args:
             view: The view to show.
             key: The key under which a page would mount it.
-            answers: Names of what it sends, each with the part of its host that takes the value, as a page would answer.
+            answers: Names of what it sends, and the part of its host that takes each value, as a page would answer.
             **host: The host that it is mounted with.
         """
         path = f"/shown-{len(self._pages)}"

@@ -20,7 +20,7 @@ READ, WRITTEN = ["<s>", "lo", "##s", "ayuda"], ["lo", "##s", "ayuda", "</s>"]
 VOCABULARY = ["<pad>", "<s>", "</s>", "<unk>", "lo", "##s", "ayuda", "niña"]
 LAYERS, HEADS = 2, 2
 FIXTURE = Path(__file__).parents[1] / "components" / "example.json"
-"""The example that the tests in JavaScript compare with; `PYTHONPATH=.:tests/helpers python -m stage_example` renews it."""
+"""The example that tests in JavaScript compare with; `PYTHONPATH=.:tests/helpers python -m stage_example` renews it."""
 
 
 def spread(random, *shape, causal=False):

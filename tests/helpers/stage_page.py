@@ -73,7 +73,7 @@ def choose(stage, group, name):
 
 
 def put_back(stage):
-    """Show cross-attention, layer 2, head 1 as a map, nothing pointed at, no row chosen, for tests that share a page."""
+    """Show cross-attention, layer 2, head 1 as a map, nothing pointed at or chosen, for tests that share a page."""
     stage.page.mouse.move(5, 5)
     choose(stage, "Attention", "Encoder")  # another kind drops chosen rows
     for group, name in (("Attention", "Cross"), ("Layer", "2"), ("Head", "1"), ("View", "map")):
