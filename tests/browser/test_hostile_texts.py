@@ -134,7 +134,7 @@ def test_a_literal_text_is_shown_as_it_is(page, pages, settle):
 
 
 def bare(text):
-    """Return a text without what Markdown does not tell apart: spaces, lines, unseen characters, and U+FFFD for them."""
+    """Return a text without what Markdown does not tell apart: spaces, lines, unseen characters, and U+FFFD."""
     return "".join(one for one in text if one.isprintable() and not one.isspace() and one != "\ufffd")
 
 

@@ -1,1 +1,1 @@
-"""What strangers may send: texts, links, and files, which the same seed makes again; the tests walk them."""
+"""Texts, links and files that strangers may send; the same seed makes the files again, and the tests walk them."""
