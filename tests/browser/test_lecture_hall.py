@@ -8,7 +8,7 @@ from transformer.lectures import shipped_lectures
 
 LECTURES = shipped_lectures()
 WALKED = ["beginners", "hour", "translation"]
-"""Lectures whose scenes are shown; all scenes of the fourth stand in the second, too."""
+"""Lectures whose scenes are walked; all scenes of the fourth stand in the second, too."""
 HALL, OLD = (1280, 720), (1024, 768)
 LARGER = [(1920, 1080), (3840, 2160)]
 FEW = {"hour": [2, 5, 10, 13, 21, 23]}

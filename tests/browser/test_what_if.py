@@ -64,7 +64,7 @@ def test_heads_are_switched_off_tokens_hidden_and_rows_sent_on_the_stage(page, s
     expect(stage.locator(".outcome")).to_contain_text("What it writes differs from step")
     expect(stage.get_by_role("status")).to_contain_text("What it writes differs from step")
     expect(stage.locator(".verdict")).to_have_text("not right")
-    # What is undone, taken back one by one, or all at once.
+    # Changes are taken back one by one, or all at once.
     settle(page)
     stage.get_by_role("button", name="Undo").click()
     expect(changes(stage)).to_have_count(1)

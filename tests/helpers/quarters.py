@@ -1,4 +1,4 @@
-"""Long tables are tried by quarters, another one each day. On demand all rows are; what once failed is, in each run.
+"""Long tables are tried by quarters, another one each day. On demand all rows are tried; rows that once failed, always.
 
 A row that fails `with trying(table, row)` is written into `failed.jsonl`, to be committed with what mends it;
 `failed` returns the rows of a table that stand there.

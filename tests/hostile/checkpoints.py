@@ -87,7 +87,7 @@ def _task(header: dict, rng: random.Random) -> None:
 
 
 def _tensors(header: dict, rng: random.Random) -> None:
-    """Make tensors overlap, miss one, or add far too many."""
+    """Make tensors overlap, rename one so that it is missing, or add far too many."""
     names = [name for name in header if name != "__metadata__"]
     one, other = rng.sample(names, 2)
     way = rng.randrange(4)

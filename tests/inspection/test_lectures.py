@@ -101,7 +101,7 @@ LONG = MOST_KILOBYTES * 1000 - 100
     ids=["dotted key", "dotted table", "lists", "many tables"],
 )
 def test_a_bomb_of_keys_ends_within_its_bounds(inspected, header, monkeypatch):
-    """The machine decides if it is read, refused or killed: it ends, and yields the lecture or a sentence."""
+    """The lecture is read, refused or killed, as the machine decides: its reading ends, with a part or a sentence."""
     monkeypatch.setattr(module, "SECONDS", 2.0)
     try:
         assert len(inspected(f"+++\n{header}{BODY}")) == 1

@@ -183,7 +183,7 @@ def test_several_take_away_all_that_any_of_them_does_in_any_order(make_model, id
 
 
 def test_what_is_hidden_counts_as_present_for_what_looks_only_at_it(make_model, ids):
-    """Each of them sees the mask as it was, in whatever order they come, each in its own layer."""
+    """All interventions see the mask as it was, in whatever order they come, each in its own layer."""
     model, everywhere = make_model("paper"), ["cross.*.*.hide.*.2"]
     hidden, several = "cross.1.*.hide.*.2 cross.2.*.hide.*.2".split(), "cross.1.1.only.3.2 cross.2.2.only.1.3".split()
     orders = several + hidden, hidden + several, several + everywhere, everywhere + several

@@ -57,7 +57,7 @@ def test_a_forced_step_of_thousands_of_digits_gets_a_sentence(open_page):
 
 
 def test_what_the_player_forces_keeps_its_place_beside_a_strange_tag(monkeypatch):
-    """A click on the player has an order: `force` reads the tags of the link too."""
+    """A click on the player calls `force`, which reads the tags of the link too."""
     state = {"forced": ["² x", "9" * 5000 + " y", "1 a", "3 b"]}
     monkeypatch.setattr(strategies.st, "session_state", state)
     strategies.force(["z"] * 4, 1, "q")

@@ -12,7 +12,7 @@ from pages.ui.shell.glossary import literal
 
 @pytest.fixture(autouse=True)
 def every_warning_counts(monkeypatch):
-    """Reset Streamlit's memory: once a process it warns of a field with a default and a value, in any test."""
+    """Let Streamlit warn again of a field with both a default and a value: it does so once a process, in any test."""
     monkeypatch.setattr(policies, "_shown_default_value_warning", False)
 
 

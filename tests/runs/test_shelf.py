@@ -1,4 +1,4 @@
-"""Files that people own: a note names the owner, is removed with its file, comes back with it, and is deleted with it."""
+"""Files that people own: a note names the owner; it is removed with its file, comes back and is deleted with it."""
 
 import pytest
 

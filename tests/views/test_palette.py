@@ -23,7 +23,7 @@ EYES = {
         [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]
     ),
 }
-"""Matrices to the linear RGB that an eye lacking a kind of cone sees. Machado, Oliveira, Fernandes (2009), severity 1."""
+"""Matrices to the linear RGB that an eye lacking a cone kind sees: Machado, Oliveira, Fernandes (2009), severity 1."""
 XYZ = np.array(
     [[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.0721750], [0.0193339, 0.1191920, 0.9503041]]
 )

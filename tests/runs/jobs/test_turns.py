@@ -77,7 +77,7 @@ def test_a_run_that_lost_its_process_is_overtaken_only_if_started_anew(tmp_path,
     enter("short", owner="another", seconds=10.0)
     for event in ("launched", "start"):
         lost.emit(event, step=0)
-    assert list(places_in(tmp_path)) == ["lost", "short"]  # the lost one is recorded as dead first
+    assert list(places_in(tmp_path)) == ["lost", "short"]  # by its last event: it is recorded as dead before it goes on
     lost.emit("waiting", reason="Its computer was lost.")
     assert order(tmp_path) == ["lost", "short"]
     lost.emit("queued")

@@ -35,7 +35,7 @@ def is_soon(found, what, took, limit=SOON):
 
 
 def joins(found, port, folder):
-    """Invent 500 people beside a class of 30 phones; let the lecturer remove them, and people come late."""
+    """Invent 500 people beside a class of 30 phones; let the lecturer remove them, then let a real person come late."""
     led = Led.of(teacher(port), port)
     led.lead(seats=SEATS)
     real = [led.join(f"phone {number}")[0] for number in range(PHONES)]

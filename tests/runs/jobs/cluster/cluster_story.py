@@ -121,7 +121,7 @@ def keep_the_line(first):
 
 
 def lose_a_node(runs, node, here):
-    """With a run on each node, kill one node and stop the other's run: the first continues there."""
+    """Kill one of two nodes that each have a run, and stop the other's run: the first continues there."""
     wait_until(lambda: all(run.status() == "paused" for run in runs))
     computers = {start_of(run)["computer"]: run for run in runs}
     stopped, moved = computers[HEAD], computers[NODE]
