@@ -1,4 +1,4 @@
-"""What the tests catch: forty seeded breaks of the program, half in Python and half in JavaScript, one after another.
+"""A measure of the tests: forty seeded breaks of the program, half in Python and half in JavaScript, one after another.
 
     pip install coverage==7.10.7
     python tests/breaks_trial.py cover    # which test files run which lines, in about half an hour
@@ -7,8 +7,8 @@
 
 A break changes one line in a tree of its own beside the checkout, so only what is committed is tried. It is tried by
 the files of tests/browser and tests/pages that run this line, the quickest first, until one fails twice, or for 150
-seconds. `breaks.json` holds who caught each at first (`caught`). Whoever changes these tests calls `run again`:
-all that were caught must still be (`caught_again`).
+seconds. `breaks.json` holds the test that caught each at first (`caught`). After a change of these tests, call
+`run again`: all breaks that were caught must still be (`caught_again`).
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ data_file = {data}
 """
 
 ANYWAY = "--deselect=tests/pages/server/test_bundle.py"
-"""Fails whatever is broken: it reads a bundle that is not meant to be read."""
+"""A test that fails whatever is broken: it reads a bundle that is not meant to be read."""
 SWAPPED = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.GtE, ast.GtE: ast.Lt, ast.Gt: ast.LtE, ast.LtE: ast.Gt,
     ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In, ast.And: ast.Or, ast.Or: ast.And,
@@ -70,7 +70,7 @@ def main(step: str = "", *rest: str) -> None:
 
 
 def renew_tree() -> None:
-    """Make the tree what a commit is, usually the last one, with a bundle whose lines are those of its modules."""
+    """Set the tree to a commit, usually the last one, with a bundle whose lines are those of its modules."""
     if not TREE.exists():
         subprocess.run(["git", "worktree", "add", "--detach", str(TREE), "HEAD"], cwd=ROOT, check=True)
         for folder in (".venv", "assets/components/node_modules"):
@@ -87,7 +87,7 @@ def renew_tree() -> None:
 
 
 def cover() -> None:
-    """Run each test file in a process of its own, two at a time."""
+    """Run each test file in a process of its own, two at a time, and keep the lines that each runs."""
     renew_tree()
     files = sorted(TREE.glob("tests/browser/test_*.py")) + sorted(TREE.glob("tests/pages/**/test_*.py"))
     with ThreadPoolExecutor(2) as pool:
@@ -157,7 +157,7 @@ def choose() -> None:
 
 
 def python_breaks(text: str) -> dict[int, list[str]]:
-    """Return what the lines inside functions may become."""
+    """Return the texts that each line inside a function may become."""
     options: dict[int, list[str]] = defaultdict(list)
     lines = text.splitlines()
 
@@ -208,7 +208,7 @@ def _reads(lines: list[str], at: int, options: list[str]) -> bool:
 
 
 def javascript_breaks(numbers: list[int]) -> Iterator[tuple[int, list[str]]]:
-    """Yield lines of the bundle, and what each may become; of what npm brought, none."""
+    """Yield the lines of the bundle's own modules, each with the texts that it may become."""
     ours, at_risk = False, set(numbers)
     for at, line in enumerate(BUNDLE.read_text().splitlines(), 1):
         if re.fullmatch(r"// [\w@./-]+\.(js|jsx|css|json)", line):  # each module begins with its name
@@ -233,7 +233,7 @@ def javascript_breaks(numbers: list[int]) -> Iterator[tuple[int, list[str]]]:
 
 
 def run(again: str = "") -> None:
-    """Try all breaks that have not been tried: by the files that run their lines, or `again` by both folders."""
+    """Try all breaks that have not been tried, each by the files that run its line, or `again` by both folders."""
     key, breaks = "caught_again" if again else "caught", json.loads(BREAKS.read_text())
     for number, broken in enumerate(breaks, 1):
         if broken.get(key) is None and (not again or broken["caught"]):
@@ -267,12 +267,12 @@ def _try(broken: dict, files: list[str]) -> str:
 
 
 def _unnumbered(line: str) -> str:
-    """Return a line as it is whatever numbers esbuild gave to names that stand in several modules."""
+    """Return a line without the numbers that esbuild gives to names that stand in several modules."""
     return re.sub(r"(?<=[A-Za-z_$])\d+\b", "", line).strip()
 
 
 def _broken_alike(line: str, before: str, after: str) -> str:
-    """Break a line as `before` became `after`, whose names may have other numbers and which may stand deeper."""
+    """Break a line as `before` became `after`; its names may have other numbers, and it may stand deeper."""
     indent, line, before, after = line[: len(line) - len(line.lstrip())], line.strip(), before.strip(), after.strip()
     if line == before or not after:
         return indent + after
@@ -287,14 +287,14 @@ def _failed(command: list[str], seconds: float) -> list[str]:
             said, _ = process.communicate(timeout=seconds)
         except subprocess.TimeoutExpired:
             said = ""
-        finally:  # servers and browsers of a test that was left go too
+        finally:  # servers and browsers that a test left go too
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
-    return re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", said, re.M)  # there are spaces in names of cases
+    return re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", said, re.M)  # names of cases hold spaces
 
 
 def pytest_configure(config) -> None:
-    """As a plugin of `cover`: what each page runs of the bundle is written down when it leaves or is closed."""
+    """Write down, as a plugin of `cover`, the lines of the bundle that each page runs, when it leaves or is closed."""
     written = os.environ.get("BREAKS_JAVASCRIPT")
     if not written:
         return

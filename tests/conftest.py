@@ -1,4 +1,4 @@
-"""What several test files share: tiny models whose every parameter is random, and random token ids."""
+"""Fixtures that several test files share: tiny models whose every parameter is random, and random token ids."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from transformer.text.tokenizer import letters
 
 torch.set_num_threads(1)
 
-# Always the same few examples; or very many, see CONTRIBUTING.md.
+# The profiles try the same few examples each time, or very many; see CONTRIBUTING.md.
 settings.register_profile("few", max_examples=4, derandomize=True, database=None, deadline=None)
 settings.register_profile("many", parent=settings.get_profile("few"), max_examples=100)
 settings.load_profile("many" if os.environ.get("ATTENTION_LAB_FULL_FUZZ") else "few")
@@ -28,7 +28,7 @@ WITH_DECODER = [name for name in SYSTEMS if SYSTEMS[name].get("has_decoder", Tru
 
 
 def tiny_model(name: str, seed: int = 0, **changes) -> Transformer:
-    """A tiny model of a system, in evaluation mode.
+    """Return a tiny model of a system, in evaluation mode.
 
     Every parameter is random, so that a forgotten bias, gain or learned position shows. Padding stays at zero.
     """
@@ -49,46 +49,46 @@ def pytest_report_header():
 
 
 def pytest_exception_interact(node):
-    """Keep the row of a long table on which a test failed: from now on it is tried with each run."""
-    from quarters import keep_failed  # which reads the quarter that is set above
+    """Keep the row of a long table on which a test failed: each later run tries it."""
+    from quarters import keep_failed  # it reads the quarter that is set above
 
     keep_failed(node.nodeid)
 
 
 def pytest_collection_modifyitems(items):
-    """Order the tests so that nobody waits at the end: what mostly waits, a cluster, comes right after the browser."""
+    """Order the tests so that nobody waits at the end: a cluster, which mostly waits, comes right after the browser."""
     parts = ("browser", "cluster")
     items.sort(key=lambda item: next((at for at, part in enumerate(parts) if part in item.path.parts), len(parts)))
 
 
 @pytest.fixture(autouse=True)
 def time_to_read(monkeypatch):
-    """No test depends on how busy the machine is: files may take longer to be read than a person would wait."""
+    """Let files take longer to be read than a person would wait, so that no test depends on how busy the machine is."""
     for kind in ("models", "corpus", "lectures"):
         monkeypatch.setattr(f"transformer.inspection.{kind}.SECONDS", 120.0)
 
 
 @pytest.fixture
 def make_model():
-    """`make_model(preset_name, seed=0, **changes)`: see `tiny_model`."""
+    """Provide `make_model(preset_name, seed=0, **changes)`; see `tiny_model`."""
     return tiny_model
 
 
 @pytest.fixture(params=SYSTEMS)
 def any_model(request) -> Transformer:
-    """A tiny model of each system in turn."""
+    """Return a tiny model of each system in turn."""
     return tiny_model(request.param)
 
 
 @pytest.fixture(params=WITH_DECODER)
 def decoder_model(request) -> Transformer:
-    """A tiny model of each system that has a decoder, in turn."""
+    """Return a tiny model of each system that has a decoder, in turn."""
     return tiny_model(request.param)
 
 
 @pytest.fixture
 def make_ids():
-    """`make_ids(lengths, vocab_size=13, seed=0)`: random symbols, one row for each length, padded at the end."""
+    """Provide `make_ids(lengths, vocab_size=13, seed=0)`: random symbols, a row for each length, padded at the end."""
 
     def make(lengths: list[int], vocab_size: int = 13, seed: int = 0) -> torch.Tensor:
         generator = torch.Generator().manual_seed(seed)
@@ -100,7 +100,7 @@ def make_ids():
 
 @pytest.fixture
 def run_model():
-    """`run_model(model, source, target, trace=None)`: the logits, whether or not the model has a decoder."""
+    """Provide `run_model(model, source, target, trace=None)`: the logits, with or without a decoder."""
 
     def run(model: Transformer, source, target, trace=None) -> torch.Tensor:
         return model(source, target if model.config.has_decoder else None, trace)
@@ -110,12 +110,12 @@ def run_model():
 
 @pytest.fixture
 def make_checkpoint():
-    """`make_checkpoint(preset_name, seed=0, **changes)`: an untrained tiny model that reads and writes letters."""
+    """Provide `make_checkpoint(preset_name, seed=0, **changes)`: an untrained tiny model of letters."""
 
     def make(name: str = "modular", seed: int = 0, **changes) -> Checkpoint:
         size = letters().vocab_size
         model = tiny_model(name, seed, source_vocab_size=size, target_vocab_size=size, **changes)
-        with torch.no_grad():  # so that it writes symbols, and nothing ends before the test wants it to
+        with torch.no_grad():  # the model writes symbols, and ends only when the test wants it to
             model.output_projection.bias[[PAD, START, END, UNKNOWN]] = -1e4
         return Checkpoint(name="tiny", model=model, source_tokenizer=letters(), target_tokenizer=letters())
 
@@ -124,12 +124,12 @@ def make_checkpoint():
 
 @pytest.fixture
 def path(tmp_path):
-    """Where a checkpoint may be saved."""
+    """Return a path at which a checkpoint may be saved."""
     return tmp_path / "model.safetensors"
 
 
 @pytest.fixture
 def saved(make_checkpoint, path):
-    """The path of a good checkpoint."""
+    """Save a good checkpoint; return its path."""
     save(make_checkpoint("modular"), path)
     return path

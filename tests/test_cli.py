@@ -44,13 +44,13 @@ def trained(spec_path, capsys) -> Path:
 
 
 def runs(capsys, *arguments) -> tuple[str, str]:
-    """What the command writes on its two channels, where it ends well."""
+    """Return the texts that a command writes on its two channels, after it ended well."""
     assert main([str(argument) for argument in arguments]) == 0
     return capsys.readouterr()
 
 
 def fails(capsys, arguments: list, message: str) -> None:
-    """The command ends with status 1 and a sentence on the error channel, and no traceback."""
+    """Check that a command ends with status 1, a sentence on the error channel, and no traceback."""
     assert main([str(argument) for argument in arguments]) == 1
     captured = capsys.readouterr()
     assert message in captured.err and "Traceback" not in captured.err and captured.out == ""

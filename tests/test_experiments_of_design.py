@@ -25,7 +25,7 @@ def test_scores_that_are_not_scaled_weigh_as_the_formula_says():
     ):
         assert torch.allclose(result, expected, atol=1e-6)
     assert torch.equal(trace["scaled"].tensor, trace["scores"].tensor)
-    # The same as scaled attention whose queries are √d_k times as long.
+    # Scaled attention whose queries are √d_k times as long gives the same.
     assert torch.allclose(expected, attend(query * math.sqrt(8), key, value, allowed), atol=1e-6)
 
 
@@ -49,7 +49,7 @@ def test_a_model_that_is_not_causal_reads_the_whole_target_at_every_step(make_ch
 def test_sequences_that_have_ended_leave_a_batch_that_is_not_causal(make_checkpoint):
     checkpoint = make_checkpoint(causal=False)
     with torch.no_grad():
-        checkpoint.model.output_projection.bias.zero_()  # now they may end
+        checkpoint.model.output_projection.bias.zero_()  # the models may end from here on
     rows = [checkpoint.source_tokenizer.read(text, 64) for text in ("ab", "zq", "no", "xy")]
     together = greedy_ids(checkpoint.model, torch.tensor(rows), 8)
     alone = [greedy_ids(checkpoint.model, torch.tensor([row]), 8)[0] for row in rows]

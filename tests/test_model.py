@@ -9,7 +9,7 @@ from transformer.config import PAD
 
 @pytest.fixture(params=[False, True], ids=["untraced", "traced"])
 def maybe_trace(request):
-    """A function that gives a new trace, or None: masks must hold on both paths."""
+    """Return a function that gives a new trace, or None: masks must hold on both paths."""
     return Trace if request.param else lambda: None
 
 
@@ -36,7 +36,7 @@ def test_content_of_padding_has_no_influence_at_all(any_model, make_ids, run_mod
     after = run_model(any_model, source, target, maybe_trace())
     real = (target if any_model.config.has_decoder else source) != PAD
     assert torch.equal(after[real], before[real])
-    assert not torch.equal(after[~real], before[~real])  # where padding itself asks, it does see itself
+    assert not torch.equal(after[~real], before[~real])  # where padding itself asks, it sees itself
 
 
 def test_a_sequence_does_not_depend_on_its_batch_nor_on_its_padding(any_model, make_ids, run_model, maybe_trace):
@@ -54,7 +54,7 @@ def test_the_future_has_no_influence_at_all(decoder_model, make_ids, maybe_trace
     changed[:, first:] = PAD if replacement == "padding" else 4 + (target[:, first:] - 3) % 9
     one, other = (decoder_model(source, ids, maybe_trace()) for ids in (target, changed))
     assert torch.equal(one[:, :first], other[:, :first])
-    assert not torch.allclose(one[:, first], other[:, first], atol=1e-3)  # and the present has
+    assert not torch.allclose(one[:, first], other[:, first], atol=1e-3)  # the present has an influence
 
 
 @pytest.mark.parametrize("traced", [False, True])

@@ -1,4 +1,4 @@
-"""A GPU does what the CPU does. Skipped where there is none: where one is, run `pytest tests/test_on_gpu.py`."""
+"""A GPU does what the CPU does. Without a GPU these tests are skipped; with one, run `pytest tests/test_on_gpu.py`."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""What the library promises, and that the pages take no more than that."""
+"""The names that the library promises; the pages take no others."""
 
 import ast
 from importlib import import_module
@@ -20,7 +20,7 @@ FACES = ["transformer", *(
 
 
 def promised(face):
-    """Names that a face promises: those it imports, and nothing is defined in it."""
+    """Return the names that a face promises: it imports them, and defines nothing."""
     path = Path(import_module(face).__file__)
     (docstring, *rest) = ast.parse(path.read_text(encoding="utf-8")).body
     assert isinstance(docstring, ast.Expr)
@@ -45,7 +45,7 @@ def test_a_face_holds_what_it_promises_and_says_what_it_is_for(face):
 
 
 def imported(path):
-    """Modules and names that a file takes from the library."""
+    """Yield modules and names that a file takes from the library."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "transformer":
             yield from ((node.module, alias.name) for alias in node.names)

@@ -76,7 +76,7 @@ def torch_stack(config, stack, is_decoder: bool) -> nn.Module:
 
 
 def waves(length: int, d: int) -> list[list[float]]:
-    """Sinusoidal positions, by the paper's formula."""
+    """Return sinusoidal positions by the paper's formula."""
     angles = [[position / 10_000 ** (i // 2 * 2 / d) for i in range(d)] for position in range(length)]
     return [[math.cos(angle) if i % 2 else math.sin(angle) for i, angle in enumerate(row)] for row in angles]
 
@@ -195,7 +195,7 @@ def numpy_embed(ids, weights, side, config):
 
 
 def numpy_logits(weights, config, source, target):
-    """Pre-norm encoder-decoder for one pair of sequences, whose ids are followed by padding or not."""
+    """Return the logits of a pre-norm encoder-decoder for one pair of sequences, padded after the ids or not."""
     eps, heads = config.norm_eps, config.num_heads
 
     def sublayer(x, name, part, function):

@@ -1,4 +1,4 @@
-"""Every page in Firefox and in WebKit, which the tests don't start: Chromium alone is in CI.
+"""Every page in Firefox and in WebKit. The tests don't start these two: CI has Chromium alone.
 
     apt-get install firefox-esr webkit2gtk-driver xvfb xauth
     PYTHONPATH=.:tests/helpers .venv/bin/python tests/browser/browsers_trial.py
@@ -36,7 +36,7 @@ SCENES = [("lecture", {"give": f"beginners.{tag}"}) for tag in ("it-reads-and-wr
 WITH_STAGE = ("start", "heads", "decoding", "whole_model")
 SIZE = (1280, 900)
 STILL, PATIENCE = 1.0, 120.0
-"""Seconds for which nothing may change before a page counts as drawn, and after which it is given up."""
+"""Seconds without a change before a page counts as drawn, and seconds after which it is given up."""
 
 LOOK = """
 window.errorsInTrial ??= (() => {
@@ -70,7 +70,7 @@ return JSON.stringify({
     errors: window.errorsInTrial,
 })
 """
-"""What there is to be said of a page; the first look also begins to listen for errors."""
+"""Describes a page; the first call also begins to listen for errors."""
 
 
 class Firefox:
@@ -191,7 +191,7 @@ def wait_for(port: int) -> None:
 
 @contextlib.contextmanager
 def started(kind: type) -> Iterator[Firefox | WebKit]:
-    """A browser with a profile of its own, which ends with the block."""
+    """Run a browser with a profile of its own, which ends with the block."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         browser = kind(Path(folder))
         try:
@@ -203,7 +203,7 @@ def started(kind: type) -> Iterator[Firefox | WebKit]:
 
 
 def end(process: subprocess.Popen) -> None:
-    """End a process that was started here, and where it leads a group of its own, that group."""
+    """End a process that was started here, and its group where it leads one of its own."""
     process.terminate()
     with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(10)
@@ -213,7 +213,7 @@ def end(process: subprocess.Popen) -> None:
 
 
 def visit(browser: Firefox | WebKit, address: str, is_stage: bool) -> dict:
-    """Open a link; return the last look, once all is there and nothing has changed for `STILL` seconds."""
+    """Open a link; return the last look once all is there and nothing has changed for `STILL` seconds."""
     browser.errors.clear()
     browser.open(address)
     start, before, since = time.monotonic(), None, 0.0
@@ -234,7 +234,7 @@ def visit(browser: Firefox | WebKit, address: str, is_stage: bool) -> dict:
 
 
 def faults(seen: dict, is_stage: bool) -> list[str]:
-    # A browser that puts off what it has measured says so as if it were an error; it does it a frame later.
+    # A browser reports a delayed measurement as if it were an error; it makes it a frame later.
     found = [f"error: {one}" for one in seen["errors"] if "ResizeObserver loop" not in one]
     if len(seen.get("headings", [])) != 1:
         found.append(f"headings of the first level: {seen.get('headings')}")

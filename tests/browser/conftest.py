@@ -16,7 +16,7 @@ from live_class import PHONE, PROJECTOR
 from playwright.sync_api import Error, expect
 from served import PageServer, serve
 
-# The one without windows takes a third less of the processor.
+# The shell without windows takes a third less of the processor.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 expect.set_options(timeout=60_000)  # CI runs on two busy cores
@@ -38,11 +38,11 @@ def pytest_collection_modifyitems(items):
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item, call):
-    """Of a test that failed it is reported where its page was, and what the page said by then."""
+    """Add to the report of a test that failed the address of its page and the page's texts."""
     report = yield
     page = getattr(item, "funcargs", {}).get("page")
     if report.when == "call" and report.failed and page and not page.is_closed():
-        with suppress(Error):  # it may be on its way to another page
+        with suppress(Error):  # the page may be on its way to another one
             said = " | ".join(page.locator("[data-testid=stAlert]").all_inner_texts())
             report.sections.append(("The page", f"{page.url}\n{said}\n{page.locator('body').inner_text()[:1500]}"))
     return report
@@ -60,7 +60,7 @@ def browser_context_args(browser_context_args):
 
 @pytest.fixture(scope="module")
 def start_server():
-    """`start_server(runs, **environment)`: a server of the whole app, of this file's tests; its process and address."""
+    """Provide `start_server(runs, **environment)`: a server of the whole app for this file; its process and address."""
     processes = []
 
     def start_server(runs, script="app.py", **environment):
@@ -76,7 +76,7 @@ def start_server():
 
 @pytest.fixture(scope="session")
 def pages(tmp_path_factory):
-    """A server of throw-away pages; see `PageServer`."""
+    """Provide a server of throw-away pages; see `PageServer`."""
     pages = PageServer(tmp_path_factory.mktemp("pages"))
     yield pages
     pages.close()
@@ -84,7 +84,7 @@ def pages(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def server_runs(tmp_path_factory):
-    """Where the runs of `server` are. What a test leaves there belongs to its own visitor: others don't see it."""
+    """Return the folder of `server`'s runs. A test's runs there belong to its own visitor: others don't see them."""
     return tmp_path_factory.mktemp("runs")
 
 
@@ -98,7 +98,7 @@ def server(server_runs):
 
 @pytest.fixture(scope="session")
 def bare():
-    """What links show without Streamlit; see `BareLab`."""
+    """Provide the views of links without Streamlit; see `BareLab`."""
     lab = BareLab()
     yield lab
     lab.close()
@@ -106,17 +106,17 @@ def bare():
 
 @pytest.fixture(scope="session")
 def bare_lab(bare):
-    """The address of `bare`: in its place a test can take `server`, which it needs not."""
+    """Return the address of `bare`, for tests that need no `server`."""
     return bare.address
 
 
 SEEN = "try { localStorage.setItem('attention-lab-first-steps', 'yes') } catch {}"
-"""Browsers of tests have been here before, unless a test is marked with `first_visit`."""
+"""Marks a browser as one that has been here before, unless the test is marked with `first_visit`."""
 
 
 @contextmanager
 def watched(page, first_visit=False):
-    """A page on which any script error, any traceback, and any request to another host is a failure."""
+    """Hold a page on which any script error, any traceback, and any request to another host is a failure."""
     errors, foreign = [], []
     if not first_visit:
         page.add_init_script(SEEN)
@@ -131,10 +131,10 @@ def watched(page, first_visit=False):
 
 @pytest.fixture(scope="module")
 def lend(browser, browser_context_args):
-    """`with lend(**settings) as context: …`: a browser of somebody of whom nothing is left afterwards.
+    """Provide a context manager, called with a browser's settings: the browser of one person, who leaves nothing in it.
 
-    The next one with these settings gets it again, since it keeps the app's scripts fetched and compiled: a third of
-    the cost of a page. After a module it goes, since it grows with every page.
+    The next test with these settings gets the browser again, since it keeps the app's scripts fetched and compiled: a
+    third of the cost of a page. After a module it is closed, since it grows with every page.
     """
     free = defaultdict(list)
 
@@ -178,7 +178,7 @@ def forget(context):
 
 @pytest.fixture
 def page(request):
-    """A page of this test only; nothing of an earlier test is left but the browser's cache of the app's scripts."""
+    """Open a page for this test only; of earlier tests only the browser's cache of the app's scripts is left."""
     recorded = any(request.config.getoption(kind) != "off" for kind in ("--tracing", "--video", "--screenshot"))
     settings = request.node.get_closest_marker("browser_context_args")
     with ExitStack() as stack:
@@ -193,7 +193,7 @@ def page(request):
 
 @pytest.fixture(scope="module")
 def open_tab(lend):
-    """`open_tab()`: a page for tests that share it, since they only look: to open it takes longer than they do."""
+    """Provide `open_tab()`: a page that tests share because they only look: opening it takes longer than they do."""
     with ExitStack() as stack:
         context = stack.enter_context(lend())
         yield lambda: stack.enter_context(watched(context.new_page()))
@@ -201,7 +201,7 @@ def open_tab(lend):
 
 @pytest.fixture
 def open_browser(lend):
-    """`open_browser(**settings)`: a page in a browser of its own, that of somebody else."""
+    """Provide `open_browser(**settings)`: a page in the browser of another person."""
     with ExitStack() as stack:
 
         def open_browser(**settings):
@@ -213,14 +213,14 @@ def open_browser(lend):
 
 @pytest.fixture
 def lecturer(page):
-    """Who leads a class, with a projector: only the page of the lab is slow to open where it has never been."""
+    """Provide a lecturer's page with a projector: only the page of the lab is slow to open where it has never been."""
     page.set_viewport_size(PROJECTOR["viewport"])
     return page
 
 
 @pytest.fixture
 def phone(open_browser):
-    """Who takes part in a class."""
+    """Open the phone of a person who takes part in a class."""
     return open_browser(**PHONE)
 
 
@@ -231,7 +231,7 @@ def shared_tab(open_tab):
 
 @pytest.fixture
 def tab(shared_tab):
-    """One page for all tests of a module that open a link, look, and leave nothing behind."""
+    """Provide one page to all tests of a module that open a link, look, and leave nothing behind."""
     shared_tab.set_viewport_size({"width": 1440, "height": 900})
     yield shared_tab
     assert shared_tab.locator("[data-testid=stException]").count() == 0
@@ -243,23 +243,23 @@ def is_foreign(url):
 
 @pytest.fixture(scope="session")
 def idle():
-    """`idle(page)`: wait until no script runs."""
+    """Provide `idle(page)`: wait until no script runs."""
     return rest.idle
 
 
 @pytest.fixture(scope="session")
 def settle():
-    """`settle(page)`: wait until no script runs and nothing has moved for a while, however slow the machine."""
+    """Provide `settle(page)`: wait until no script runs and nothing has moved for a while, however slow the machine."""
     return rest.settle
 
 
 @pytest.fixture(scope="session")
 def resize(settle):
-    """`resize(page, (width, height))`: the page at rest in a window of this size; the server has no part in it."""
+    """Provide `resize(page, (width, height))`: the page at rest in a window of this size, without the server."""
 
     def resize(page, size):
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.evaluate("window.seenByTest = undefined")  # what stood still in another size says nothing
+        page.evaluate("window.seenByTest = undefined")  # stillness in another size says nothing
         settle(page, 250)
 
     return resize
@@ -267,7 +267,7 @@ def resize(settle):
 
 @pytest.fixture(scope="session")
 def turn_to(settle):
-    """`turn_to(page, name)`: open another page from the bar of pages; nothing of the last one is left then."""
+    """Provide `turn_to(page, name)`: open another page from the bar of pages, and wait until the last one is gone."""
 
     def turn_to(page, name):
         choose_page(page, name)
@@ -279,7 +279,7 @@ def turn_to(settle):
 
 @pytest.fixture(scope="session")
 def fits(settle):
-    """`fits(page)`: whether the page is no wider than the screen, once it has come to rest."""
+    """Provide `fits(page)`: return whether the page, once at rest, is no wider than the screen."""
 
     def fits(page):
         settle(page)
@@ -292,7 +292,7 @@ def fits(settle):
 
 @pytest.fixture
 def at_cell(settle):
-    """`at_cell(page, key, row, column, panel=0)`: the canvas of a matrix, and the place of a cell on it."""
+    """Provide `at_cell(page, key, row, column, panel=0)`: the canvas of a matrix, and the place of a cell on it."""
 
     def at_cell(page, key, row, column, panel=0):
         canvas = page.locator(f".st-key-{key} .panel canvas").nth(panel)

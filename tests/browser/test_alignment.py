@@ -1,4 +1,4 @@
-"""The page Alignment in a real browser: lines that cross, what pointing shows, and Arabic from right to left."""
+"""The page Alignment in a real browser: lines that cross, answers to pointing, and Arabic from right to left."""
 
 import re
 from dataclasses import replace
@@ -21,7 +21,7 @@ HINT = re.compile("Point at either side|Tap on either side")
 
 
 def open_page(page, server, text=ENGLISH, model="spanish-grammar", **query):
-    """The lines of layer 2, head 3, unless another is asked for."""
+    """Open the page at the lines of layer 2, head 3, unless others are asked for."""
     query = {"lines_by": "layer 2, head 3", **query}
     page.goto(f"{server}/alignment?model={model}&text={text}&" + "&".join(f"{k}={v}" for k, v in query.items()))
     alignment = page.locator(".st-key-alignment .alignment")
@@ -33,7 +33,7 @@ def open_page(page, server, text=ENGLISH, model="spanish-grammar", **query):
 
 @pytest.fixture(scope="module")
 def weights():
-    """Of layer 2, head 3: `(target word, source word)`."""
+    """Return the weights of layer 2, head 3: `(target word, source word)`."""
     trace = Trace("*attention.weights", "*attention.allowed")
     greedy(load(GRAMMAR), ENGLISH, trace=trace)
     return attention_maps(trace)["cross"].values[1, 2][:-1, 1:-1]
@@ -44,7 +44,7 @@ def words(alignment, side):
 
 
 def ends(alignment, kind="best"):
-    """Source and target word of every line of a kind, as they are drawn: by the places of its ends."""
+    """Return source and target word of every line of a kind, read off the drawn places of its ends."""
     return alignment.evaluate(
         """(root, kind) => {
             const middles = (side) => [...root.querySelectorAll(`.${side} .label`)].map((label) => {
@@ -156,7 +156,7 @@ def test_a_row_of_the_table_draws_its_head_and_stands_in_the_link(page, server, 
     first = alignment.locator("path.best").evaluate_all("all => all.map((one) => one.getAttribute('stroke-width'))")
     table = page.locator(".st-key-aligned-heads [data-testid=stDataFrame]")
     table.scroll_into_view_if_needed()
-    settle(page)  # what comes above it would move the table from under the mouse
+    settle(page)  # parts that come above the table would move it from under the mouse
     box = table.bounding_box()
     page.mouse.click(box["x"] + 20, box["y"] + 36 + 35 * 9 + 17)  # the box of the last head
     expect(page).to_have_url(re.compile(r"lines_by=layer"))
@@ -183,7 +183,7 @@ def test_a_toy_task_leads_to_a_translator_and_the_way_back_to_it(page, server, s
 
 
 def arabic():
-    """An untrained model: what it writes means nothing, but its words have to stand in their places."""
+    """Return an untrained model: its answers mean nothing, but their words have to stand in their places."""
     source, target = learn_words(["أنا أحب New York كثيرا ."]), learn_words(["I love the big city in the west"])
     config = system_config(
         "modular", d_model=16, num_heads=2, num_layers=1, d_ff=16, max_length=12,
@@ -201,7 +201,7 @@ def lefts(alignment, side):
 
 
 def too_wide(page):
-    """Pixels by which the page itself would scroll sideways."""
+    """Return the pixels by which the page itself would scroll sideways."""
     main = page.locator("[data-testid=stMain]")
     return main.evaluate("one => one.scrollWidth - one.clientWidth")
 
@@ -216,7 +216,7 @@ def test_arabic_runs_from_right_to_left_on_a_phone_too(page, bare):
         source, target = lefts(alignment, "source"), lefts(alignment, "target")
         assert source == sorted(source, reverse=True) and len(set(source)) == 6
         assert target == sorted(target)
-        # Letters are joined, and no letter is torn from its word: the word is one run of text.
+        # Letters are joined. No letter is torn from its word: the word is one run of text.
         assert alignment.locator(".source .label bdi").first.evaluate("one => one.childNodes.length") == 1
         assert too_wide(page) <= 0
     first = alignment.locator(".source .item").first

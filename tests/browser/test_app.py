@@ -1,4 +1,4 @@
-"""What a user does, in a real browser."""
+"""A visitor's first ways through the app, in a real browser."""
 
 import re
 
@@ -14,7 +14,7 @@ def type_text(page, text):
 
 
 def written(page):
-    """What the model writes; Streamlit may keep the old box beside the new one while a page runs again."""
+    """Return the model's answer; Streamlit may keep the old box beside the new one while a page runs again."""
     return page.locator(WRITTEN).first
 
 
@@ -57,7 +57,7 @@ def test_one_example_follows_the_user_from_page_to_page(page, server, turn_to):
     expect(page.get_by_label("Text for the model to read")).to_have_value("hey")
     for part in ("model=copy-letters", "text=hey", "layer=1"):
         expect(page).to_have_url(re.compile(part))
-    # A page is one entry of the history, with what was chosen there; the tab says what is open.
+    # A page is one entry of the history, with the choices made there; the tab says what is open.
     entries = page.evaluate("history.length")
     field = page.get_by_label("Text for the model to read")
     field.fill("you")

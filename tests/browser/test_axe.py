@@ -9,7 +9,7 @@ from stage_page import choose, open_stage
 
 
 def sound(page, settle, *rules):
-    """Light and dark; only colours differ between them."""
+    """Check that axe finds nothing grave in light and dark; in dark it looks only at colours."""
     settle(page)
     for scheme, rules_then in (("light", rules), ("dark", ["color-contrast"])):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
@@ -48,7 +48,7 @@ def test_heads(page, bare_lab, settle):
     summary.click()
     expect(panel).to_be_visible()
     sound(page, settle)
-    stage.get_by_role("heading").first.click()  # it doesn't stay over what one goes on with
+    stage.get_by_role("heading").first.click()  # the card doesn't stay over the next thing that is used
     expect(panel).to_be_hidden()
     for view in ("map", "lines", "table"):
         choose(stage, "View", view)
@@ -88,6 +88,6 @@ def test_what_if(page, server, settle):
     for tool in ("What mattered", "Break it", "Teacher forcing"):
         page.get_by_role("radio", name=tool, exact=True).click()
         expect(page.get_by_role("radio", name=tool, exact=True)).to_be_checked()
-        if tool == "Break it":  # its boards follow when every head was taken out
+        if tool == "Break it":  # its boards follow once every head has been taken out
             expect(page.get_by_text("In the cells: ").first).to_be_visible(timeout=60_000)
         sound(page, settle)

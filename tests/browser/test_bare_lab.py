@@ -1,4 +1,4 @@
-"""What components are given by `BareLab` is what Streamlit gives them, as far as they ask: the theme, light or dark."""
+"""`BareLab` gives components the theme that Streamlit gives them, light or dark, as far as they ask for it."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The tree of a beam search over a real model: what is lit, what is said, and what pointing, keys and fingers do."""
+"""The tree of a beam search over a real model: its lights and texts, and answers to pointing, keys and fingers."""
 
 import math
 import re
@@ -26,7 +26,7 @@ def search():
 
 @pytest.fixture
 def open_tree(page, bare, search):
-    """`open_tree(search=search, openable=True)`: a page with nothing but the tree, which opens what is clicked."""
+    """Provide `open_tree(search=search, openable=True)`: a page with nothing but the tree; a click opens a node."""
 
     def open_tree(search=search, openable=True):
         view = tree_view_of(search, load(CHECKPOINT).target_tokenizer)
@@ -40,7 +40,7 @@ def open_tree(page, bare, search):
 
 
 def opened(page):
-    """The nodes that were asked for, one after the other."""
+    """Return the nodes that were asked for, one after the other."""
     return [value for name, value in page.evaluate("sent") if name == "opened"]
 
 
@@ -49,7 +49,7 @@ def node_of(beam, node):
 
 
 def written(search, node):
-    """What is written up to a node, the end token left out."""
+    """Return the text that is written up to a node, without the end token."""
     tokens = []
     while node.parent_id is not None:
         tokens.append("" if node.finished else node.token)
@@ -274,7 +274,7 @@ def test_the_tree_follows_the_size_and_the_theme_of_the_page(page, open_tree):
 def test_an_opened_node_keeps_the_focus_and_the_way_back_is_in_the_tree(page, server, settle):
     page.set_viewport_size({"width": 1280, "height": 720})
     page.goto(f"{server}/decoding?text=banana&model=sort-letters&strategy=beam")
-    expect(page.locator(".beam .scroller")).to_be_in_viewport(ratio=1)  # what beam search is about comes first
+    expect(page.locator(".beam .scroller")).to_be_in_viewport(ratio=1)  # the subject of beam search comes first
     beam, output = page.locator(".st-key-tree .beam"), page.locator(WRITTEN).first
     expect(output).to_contain_text("aaabnn")
     settle(page)

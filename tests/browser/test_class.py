@@ -36,12 +36,12 @@ SENT = """([code, question, answer]) => {
     return fetch(`../lab/class/${code}/answer`, { method: "POST", body })
         .then(async reply => [reply.status, await reply.json()])
 }"""
-"""What somebody sends who goes around the page."""
+"""Sends an answer around the page."""
 
 
 @pytest.fixture
 def people(lecturer, phone, open_browser):
-    """The lecturer, a phone, and a third with a small window."""
+    """Return the lecturer, a phone, and a third browser with a small window."""
     third = open_browser(viewport={"width": 800, "height": 600})
     for one in (phone, third):
         one.add_init_script(LISTEN)
@@ -101,7 +101,7 @@ def test_a_lecture_is_played_through_and_nothing_of_it_stays(people, server, ser
 
 
 def ask(lecturer, ada, third, code, scene):
-    """Ada answers rightly in the end, the third never does; nobody is told which is which before all are."""
+    """Ask the class: Ada answers rightly in the end, the third never; nobody learns which is which before all do."""
     posed = scene.posed()
     question, answer = lecturer.locator(".predict"), max(range(len(posed.truth)), key=posed.truth.__getitem__)
     other = next(place for place in range(len(posed.options)) if place not in (answer, *posed.right))
@@ -122,7 +122,7 @@ def ask(lecturer, ada, third, code, scene):
     expect(question.locator(".count")).to_have_text("2 of 2 answered")
     expect(question.locator(".class, .part, .bin")).to_have_count(0)
     if posed.form == "marks":
-        choose(ada, [other] * 3)  # the mark after the third takes all away
+        choose(ada, [other] * 3)  # the mark after the third clears all marks
     choose(ada, [answer])
     ada.get_by_role("button", name="Send the change").tap()
     expect(ada.locator(".predict")).to_contain_text("Sent. You can change it until it is shown. 2 of 2 answered")
@@ -153,14 +153,14 @@ def ask(lecturer, ada, third, code, scene):
 
 
 def secrets_of(scene, posed):
-    """What gives the answer away: sentences, what comes of the right options, weights."""
+    """Return the texts that give the answer away: sentences, outcomes of the right options, weights."""
     told = [posed.told[place] for place in posed.right]
     weights = [str(weight) for weight in posed.truth if 0 < weight < 1]
     return [secret for secret in (posed.answer, posed.why, to_html(scene.sentences).strip(), *told, *weights) if secret]
 
 
 def heard_by(phone):
-    """All texts and numbers that the server sent to this page, one a line."""
+    """Return all texts and numbers that the server sent to this page, one a line."""
 
     def texts(value):
         if isinstance(value, dict | list):
@@ -174,7 +174,7 @@ def heard_by(phone):
 
 
 def one_half(page, posed, answer, other, mine=None):
-    """One of two chose the first of both places, one the second; the model beside it."""
+    """Check that one of two chose the first of both places and one the second, with the model beside them."""
     for place in (answer, other):
         option = page.locator(".predict .option").nth(place)
         if posed.form == "marks":
@@ -191,7 +191,7 @@ def one_half(page, posed, answer, other, mine=None):
 
 
 def look_around(lecturer, ada):
-    """Whoever looks at another scene stays there while the class goes on, and comes back to where that is."""
+    """Look at another scene while the class goes on: Ada stays there, and comes back to where the class is."""
     ada.get_by_role("button", name="Look around").tap()
     ada.get_by_role("button", name="Back", exact=True).tap()
     follows_to(ada, 2)
@@ -205,7 +205,7 @@ def look_around(lecturer, ada):
 
 
 def take_home(phone):
-    """What the class saw is looked at again, and kept as a file that needs no server."""
+    """Look at the class's scenes again, and keep them as a file that needs no server."""
     title = phone.locator(".course li b").first.inner_text()
     phone.get_by_role("button", name="Look at it again").first.tap()
     expect(phone.locator("h1")).to_have_text(title)
@@ -264,7 +264,7 @@ def test_a_class_talks_and_votes_again(lecturer, phone, open_browser, server):
         expect(page.locator(".second-round")).to_contain_text("talk with your neighbour, then answer again.")
     expect(phone.locator(".lecture > [role=status]")).to_contain_text("Once more: talk")
     expect(lecturer.locator(".predict .count")).to_have_text("0 of 2 answered")
-    expect(phone.get_by_role("button", name="Send", exact=True)).to_be_enabled()  # what one said before, or another
+    expect(phone.get_by_role("button", name="Send", exact=True)).to_be_enabled()  # an earlier answer, or another one
     choose(phone, [0] * 3 + [answer])
     phone.get_by_role("button", name="Send", exact=True).tap()
     expect(lecturer.locator(".predict .count")).to_have_text("1 of 2 answered")
@@ -280,7 +280,7 @@ def test_a_class_talks_and_votes_again(lecturer, phone, open_browser, server):
 
 
 def drawn(lecturer, results):
-    """The page to print shows the picture of each question, as its scene has it open, and asks for nothing."""
+    """Check that the page to print shows each question's picture as its scene opens it, and asks for nothing."""
     with zipfile.ZipFile(results) as archive:
         path = Path(archive.extract("results.html", results.parent / "extracted"))
     page, asked = lecturer.context.new_page(), []
@@ -296,10 +296,10 @@ def drawn(lecturer, results):
 
 
 def end(lecturer, ada, third, code, runs):
-    """The results hold no name; what the class was is gone, and each is told."""
+    """End the class: the results hold no name, the class is deleted, and each person is told."""
     ready_for_presses(lecturer)
     lecturer.get_by_role("button", name="End", exact=True).click()
-    # The class predicted, not whoever leads it.
+    # The class made the predictions, not the lecturer.
     expect(lecturer.get_by_text("The class was shown 5 of 5 answers.")).to_be_visible()
     lecturer.get_by_role("button", name="All lectures").click()
     panel = lecturer.locator(".panel")

@@ -1,4 +1,4 @@
-"""What a class looks like, on phones and on the projector: it fits, can be read, light and dark, and used by thumb."""
+"""The looks of a class on phones and on the projector: it fits, can be read in light and dark, and is used by thumb."""
 
 import pytest
 from axe import grave_faults
@@ -20,7 +20,7 @@ SMALL = """() => {
         return width < 44 || height < 44
     }).map(one => one.outerHTML.slice(0, 100))
 }"""
-"""What a thumb would miss; a label is as large as what it belongs to."""
+"""Lists the controls that a thumb would miss; a label is as large as the control that it belongs to."""
 TOO_SMALL = """least => {
     const inside = root => [...root.querySelectorAll("*")]
         .flatMap(one => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])])
@@ -29,7 +29,7 @@ TOO_SMALL = """least => {
         .filter(one => parseFloat(getComputedStyle(one).fontSize) * (one.currentCSSZoom ?? 1) < least)
         .map(one => one.outerHTML.slice(0, 100))
 }"""
-"""What of a question can't be read from the last row."""
+"""Lists the parts of a question that can't be read from the last row."""
 COVERED = """() => {
     const inside = root => [...root.querySelectorAll("*")]
         .flatMap(one => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])])
@@ -41,17 +41,17 @@ COVERED = """() => {
             && mine.top < its.bottom && its.top < mine.bottom
     })).map(one => one.textContent)
 }"""
-"""Numbers on a scale of shares over which something else is drawn."""
+"""Lists the numbers on a scale of shares over which something else is drawn."""
 
 
 @pytest.fixture
 def phones(open_browser):
-    """One that is light, and one that is dark."""
+    """Open two phones, a light one and a dark one."""
     return [open_browser(**PHONE, color_scheme=scheme) for scheme in ("light", "dark")]
 
 
 def faults(phones):
-    """What is wrong with what phones show now; all but the colours is the same on both."""
+    """Return the faults of the page on both phones, which differ in nothing but colours."""
     light, dark = phones
     found = grave_faults(light) + grave_faults(dark, "color-contrast")
     for width in WIDTHS:
@@ -114,7 +114,7 @@ def test_a_class_that_is_started_far_below_comes_into_sight(server, lecturer):
 
 
 def on_projector(lecturer, within=".st-key-given"):
-    """What is wrong with the lecturer's question in light and dark; test_every_page.py looks at the pages."""
+    """Return the faults of the lecturer's question in light and dark; test_every_page.py looks at the pages."""
     found = grave_faults(lecturer, within=within)
     lecturer.emulate_media(color_scheme="dark", reduced_motion="reduce")
     settle(lecturer, 250)

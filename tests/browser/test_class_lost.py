@@ -1,4 +1,4 @@
-"""What a class survives: a server that is killed or ended, a network that is lost, a browser that keeps nothing."""
+"""Losses that a class survives: a server that is killed or ended, a lost network, a browser that keeps nothing."""
 
 import signal
 
@@ -19,7 +19,7 @@ MARK = "window.sameInTest = true"
 
 
 class Lab:
-    """A server that comes back where it was: on its port, with its folder."""
+    """A server that comes back on its port, with its folder."""
 
     def __init__(self, folder):
         self.folder, self.port = folder, free_port()
@@ -30,7 +30,7 @@ class Lab:
 
     def end(self, number):
         self.process.send_signal(number)
-        self.process.wait(60)  # without end if a stream to a phone keeps it
+        self.process.wait(60)  # a stream to a phone would keep it without end
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +42,7 @@ def lab(tmp_path_factory):
 
 
 def at_question(lecturer, *phones):
-    """The class is at the second scene, which asks."""
+    """Bring the class to the second scene, which asks."""
     begin(lecturer)
     press(lecturer)
     stands_at(lecturer, 2)
@@ -110,11 +110,11 @@ def test_whoever_loses_the_network_catches_up(lab, lecturer, phone, open_browser
     follows_to(phone, 3)
     late.context.set_offline(False)
     follows_to(late, 3)
-    # A picture that failed comes by itself, with the network.
+    # A picture that failed comes by itself once the network is back.
     late.get_by_role("button", name="Look around").tap()
     late.context.set_offline(True)
     stands_at(lecturer, 3)
-    for number in (4, 4, 5):  # the fourth asks
+    for number in (4, 4, 5):  # the fourth scene asks
         press(lecturer)
         stands_at(lecturer, number)
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""Who may move a class, who comes in, and what people call themselves."""
+"""The people who may move a class, those who come in, and their nicknames."""
 
 from axe import grave_faults
 from live_class import PROJECTOR, begin, come_in, follows_to, open_link, start_class
@@ -64,7 +64,7 @@ NAMES = {
     "W" * 200: None,
     "=1+1": "=1+1",
 }
-"""What is typed as a nickname, and what is seen of it where that is worth saying."""
+"""Nicknames as they are typed, each with the one that is seen; None where that is not worth a check."""
 
 
 def test_nicknames_are_text_in_their_place(server, lecturer, phone):
@@ -88,7 +88,7 @@ def test_nicknames_are_text_in_their_place(server, lecturer, phone):
             and inside["x"] >= box["x"]
             and inside["x"] + inside["width"] <= box["x"] + box["width"]
         )
-    # The lecturer takes one out, and all who came lately; the phone itself comes back, until the door is closed.
+    # The lecturer takes one out, and everybody who came lately; the phone itself comes back, until the door is closed.
     phone.get_by_role("button", name="Take part").tap()
     expect(panel).to_contain_text(f"{len(NAMES) + 1} here")
     panel.get_by_role("button", name="Remove =1+1").click()

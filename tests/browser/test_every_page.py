@@ -1,4 +1,4 @@
-"""What is asked of every page, on one visit to each: does it fit, can everybody read and use it?"""
+"""Questions to every page, on one visit to each: does it fit, can everybody read and use it?"""
 
 import re
 from itertools import pairwise
@@ -13,16 +13,16 @@ from playwright.sync_api import expect
 WIDTHS = (1024, 768, 720)  # tablets; 720 is a screen of 1440 at 200 %
 SIZES = [(1440, 900), (1280, 720), *((width, 900) for width in WIDTHS), (390, 844)]
 FIRST = [(1440, 900), (1280, 720), (390, 844)]
-"""Where the bar is measured, and the main picture with its control is whole on the first screen."""
+"""Sizes in which the bar is measured, and the main picture with its control is whole on the first screen."""
 MODELS = ("", "spanish-english")
-"""The first visit has what a page opens on by itself."""
+"""Models of the visits; the first has the one that a page opens by itself."""
 TITLES = {"start": "See a Transformer pay attention"}
 WITHOUT_EXAMPLE = ("train", "twins", "models", "lecture")
 
 
 @pytest.fixture(scope="module")
 def tabs(open_tab, server, settle):
-    """Both go from page to page as a person does: one with what a page opens on by itself, one with a translator."""
+    """Open two tabs that go from page to page as a person does: one with each page's model, one with a translator."""
     tabs = {}
     for model in MODELS:
         tabs[model] = open_tab()
@@ -33,17 +33,17 @@ def tabs(open_tab, server, settle):
 
 @pytest.fixture(scope="module", params=NAMES)
 def visit(request, tabs, settle, resize):
-    """A page: its name, its tab, and what was seen of it, by model and size."""
+    """Return a page's name, its tab, and the looks at it by model and size."""
     name, looks = PAGE_OF[request.param], {}
     for model, page in tabs.items():
         if model and name in WITHOUT_EXAMPLE:
             continue
-        page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, 700)")  # however far down the last page stood
+        page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, 700)")  # the last page may have stood far down
         choose_page(page, request.param)
         expect(page.locator("h1")).to_have_text([TITLES.get(name, request.param)])
         settle(page)
         for size in FIRST if model else SIZES:
-            if size != SIZES[0]:  # which it has already
+            if size != SIZES[0]:  # the tab has this size already
                 resize(page, size)
             looks[model, size] = look(page, name)
         assert page.locator("[data-testid=stException]").count() == 0
@@ -52,7 +52,7 @@ def visit(request, tabs, settle, resize):
 
 
 def wrong(looks, fault):
-    """Where `fault(look, size)` finds something."""
+    """Return the faults that `fault(look, size)` finds, by model and size."""
     return {where: found for where, seen in looks.items() if (found := fault(seen, where[1]))}
 
 
@@ -81,7 +81,7 @@ def test_numbers_keep_apart(visit):
     name, page, looks = visit
     assert wrong(looks, lambda seen, size: seen["close"]) == {}
     assert wrong(looks, lambda seen, size: seen["together"] and name != "heads") == {}
-    if page.locator(".js-plotly-plot[data-numbers]").count():  # what was left out on a phone comes back
+    if page.locator(".js-plotly-plot[data-numbers]").count():  # numbers that were left out on a phone come back
         expect(page.locator(".js-plotly-plot[data-numbers=fitted]").first).to_be_attached()
 
 

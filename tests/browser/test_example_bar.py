@@ -1,4 +1,4 @@
-"""The bar of an example in a browser: low with every model and size, what doesn't fit in it can be reached."""
+"""The bar of an example in a browser: low with every model and size, and each part that doesn't fit can be reached."""
 
 import csv
 import io
@@ -25,7 +25,7 @@ def open_bar(page, server, name, query, size="1440"):
 
 
 def assert_low(page, size):
-    """The bar, whole, is as low as it has to be, stands under the navigation, and nothing in it leaves its box."""
+    """Check that the bar, whole, is low and stands under the navigation, and that nothing in it leaves its box."""
     width, _, most = SIZES[size]
     expect(page.locator(".st-key-bar").locator(WRITTEN).first).not_to_be_empty()
     box = page.locator(".st-key-bar").bounding_box()
@@ -40,12 +40,12 @@ def assert_low(page, size):
 
 
 def test_the_bar_is_low_with_every_kind_of_model(page, server, settle, resize):
-    """test_every_page.py asks it of all pages."""
+    """test_every_page.py checks the bar of all pages."""
     for query in EXAMPLES:
         open_bar(page, server, "heads", query)
         settle(page)
         for size, (width, height, _) in SIZES.items():
-            if size != "1440":  # which it has already
+            if size != "1440":  # the window has this size already
                 resize(page, (width, height))
             assert_low(page, size)
     expect(page.locator(".st-key-bar")).to_contain_text("not right")

@@ -19,12 +19,12 @@ FOCUSED = """() => {
     while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
     return at.textContent.trim().split(/\\s/).at(-1)
 }"""
-"""The last word of what has the focus, also behind shadow roots."""
+"""Returns the last word of the element that has the focus, also behind shadow roots."""
 ADDRESS = "heads?text=pay+attention&kind=decoder&layer=1&head=2"
 
 
 def opened_as_picture(page, svg, folder):
-    """The SVG in a browser window of its size, as PNG."""
+    """Return the SVG as a PNG, taken in a browser window of its size."""
     (folder / "picture.svg").write_bytes(svg)
     root = ElementTree.fromstring(svg)
     other = page.context.new_page()
@@ -36,7 +36,7 @@ def opened_as_picture(page, svg, folder):
 
 
 def computed():
-    """Values of the large map as the model computes them; NaN = blocked."""
+    """Return the values of the large map as the model computes them; NaN = blocked."""
     maps = maps_of("reverse-letters", "pay attention")["decoder"]
     return np.where(maps.blocked, np.float32("nan"), maps.values[0, 1])
 
@@ -46,7 +46,7 @@ def colours(image):
 
 
 def check_picture(page, dialog):
-    """The PNG, which is returned, and where it says that it comes from."""
+    """Check the PNG and the origin that it states; return its image."""
     name, content = download(page, dialog, "PNG")
     assert name == f"{STEM}_map.png"
     image = Image.open(io.BytesIO(content))
@@ -60,7 +60,7 @@ def check_picture(page, dialog):
 
 
 def check_shapes(page, server, dialog, drawn, image, folder):
-    """The SVG: every label and number as text, cells as shapes, and the same picture as the PNG."""
+    """Check the SVG: labels and numbers are texts, cells are shapes, and the picture is that of the PNG."""
     name, content = download(page, dialog, "SVG")
     assert name == f"{STEM}_map.svg"
     root = ElementTree.fromstring(content)
@@ -91,7 +91,7 @@ def check_numbers(page, dialog, drawn):
 
 
 def check_page(page, server, dialog, folder):
-    """The HTML opens in a tab of its own and asks for nothing."""
+    """Check that the HTML opens in a tab of its own and asks for nothing."""
     name, content = download(page, dialog, "HTML")
     assert name == f"{STEM}_map.html"
     assert len(content) < 500_000  # no plotly.js
@@ -143,7 +143,7 @@ def test_every_format_of_the_large_map_holds_what_is_on_the_page(page, server, s
 
 
 def test_a_slow_machine_gets_its_pictures_too(page, server):
-    """Export may be opened before Plotly has come, which can take longer than anything else that is waited for."""
+    """Export may be opened before Plotly has come, which can take longer than any other wait."""
     held = []
     page.route("**/PlotlyChart*.js", lambda route: held.append(route))
     dialog = open_export(page, f"{server}/positions?idea=Sinusoids")
@@ -246,7 +246,7 @@ def test_a_view_of_its_own_has_its_picture_and_its_numbers(page, server, settle,
 def test_every_part_of_the_dialog_is_reached_by_keys(page, server, settle):
     dialog = with_pictures(open_export(page, f"{server}/{ADDRESS}"))
     expect(dialog.get_by_role("button", name="CSV", exact=True)).to_be_enabled(timeout=60_000)
-    settle(page)  # nothing comes any more that takes the focus away
+    settle(page)  # nothing more comes that takes the focus away
     for key in ("Tab", "Shift+Tab"):
         reached = []
         for _ in range(20):
@@ -311,7 +311,7 @@ def test_the_dialog_fits_a_phone_and_a_picture_has_the_ground_of_the_theme(page,
         page.get_by_role("button", name="Export").click()
         dialog = with_pictures(page.get_by_role("dialog"))
         assert dialog.evaluate("element => element.scrollWidth - element.clientWidth") <= 0
-        if not corners:  # it stays chosen
+        if not corners:  # the choice stays
             choose(page, dialog, "Wave lines")
         _, content = download(page, dialog, "PNG")
         corners.append(Image.open(io.BytesIO(content)).convert("L").getpixel((1, 1)))

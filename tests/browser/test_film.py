@@ -31,13 +31,13 @@ def runs(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def site(runs, pages):
-    """The address of a page that shows the runs."""
+    """Return the address of a page that shows the runs."""
     return f"{pages.show(PAGE)}&runs={runs}"
 
 
 @pytest.fixture(scope="module")
 def address(runs, bare):
-    """`address(*names)`: where the films of runs are shown without a server."""
+    """Provide `address(*names)`: the address at which the films of runs are shown without a server."""
 
     def address(*names, titles=None):
         view = runs_view([RunFolder(runs / name) for name in names], titles or (names if len(names) > 1 else [""]))
@@ -53,7 +53,7 @@ def opened(open_tab, address):
 
 @pytest.fixture
 def film(opened):
-    """The film of one run at its last frame, with nothing pointed at, as when it was opened."""
+    """Show the film of one run at its last frame, with nothing pointed at, as when it was opened."""
     opened.page.mouse.move(5, 5)
     opened.press("Escape")
     opened.get_by_label("Speed").select_option("1×")
@@ -65,7 +65,7 @@ def film(opened):
 
 @pytest.fixture(scope="module")
 def twins(open_tab, address):
-    """The film of two runs."""
+    """Open the film of two runs."""
     return open_film(open_tab(), address("copy", "shorter"))
 
 
@@ -112,7 +112,7 @@ def test_play_moves_the_scrubber_and_stops_at_the_end(film):
     film.press("Home")
     film.press(" ")
     expect(film.get_by_role("button", name="Pause")).to_be_visible()
-    film.press("ArrowRight")  # whoever steps, looks: it stops
+    film.press("ArrowRight")  # a step stops the film: its viewer looks
     expect(film.get_by_role("button", name="Play")).to_be_visible()
 
 
@@ -155,7 +155,7 @@ def test_a_press_on_the_curves_goes_to_the_frame_that_is_nearest(film, runs):
         x = line["x"] + knob / 2 + share * (line["width"] - knob)
         film.page.mouse.click(x, box["y"] + box["height"] / 2)
         assert step_of(film) == min(steps, key=lambda step: abs(step - 40 * share))
-    # It goes along while the button is held, beyond the ends too.
+    # The film goes along while the button is held, beyond the ends too.
     film.page.mouse.down()
     film.page.mouse.move(box["x"] - 50, box["y"])
     assert step_of(film) == 0
@@ -228,7 +228,7 @@ def test_live_draws_in_place_and_keeps_hover_and_focus(page, site):
     expect(film.locator(".scrubber")).to_be_hidden()
     rest.wait_until_it_stands(
         film.locator(".thumb").nth(2)
-    )  # else it may leave the pointer, which then points at nothing
+    )  # else the film may leave the pointer, which then points at nothing
     film.locator(".thumb").nth(2).evaluate("thumb => (thumb.mounted = true)")
     film.locator(".thumb").nth(2).hover()
     film.locator(".thumb").nth(3).focus()
@@ -283,7 +283,7 @@ def test_twins_stand_at_the_same_step(twins, runs):
     twins.press("Home")
     assert steps.all_inner_texts() == ["0", "0"]
     twins.locator(".scrubber").fill("20")
-    # Each shows its last frame up to there.
+    # Each run shows its last frame up to this step.
     last = [max(one.step for one in frames_of(runs, name) if one.step <= 20) for name in ("copy", "shorter")]
     assert steps.all_inner_texts() == [str(step) for step in last]
 

@@ -1,4 +1,4 @@
-"""What is taken along of a film in a real browser: the page that plays offline, its picture, its numbers, its GIF."""
+"""The files of a film in a real browser: the page that plays offline, its picture, its numbers, its GIF."""
 
 import re
 from itertools import pairwise
@@ -15,7 +15,7 @@ from transformer.runs.jobs import RunFolder
 from transformer.views.by_page import runs_view
 
 SVG = "{http://www.w3.org/2000/svg}"
-# A link is followed only after a while, as on a slow line.
+# The page follows a link only after a while, as on a slow line.
 LATE = """
 const follow = HTMLAnchorElement.prototype.click;
 HTMLAnchorElement.prototype.click = function () {
@@ -34,13 +34,13 @@ def runs(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def site(runs, pages):
-    """The address of a page that shows the run."""
+    """Return the address of a page that shows the run."""
     return f"{pages.show(PAGE)}&runs={runs}"
 
 
 @pytest.fixture
 def alone(runs, bare):
-    """Where the film is shown without a server."""
+    """Return the address at which the film is shown without a server."""
     return bare.show(runs_view([RunFolder(runs / "copy")], [""]), "film")
 
 
@@ -106,7 +106,7 @@ def test_a_picture_of_the_film_is_whole_where_the_bar_stuck_over_its_maps(page, 
 
 
 def over(rect, other):
-    """Whether a rectangle lies over where another element of an SVG begins."""
+    """Return whether a rectangle covers the start of another element of an SVG."""
     left, top, width, height = (float(rect.get(name)) for name in ("x", "y", "width", "height"))
     x, y = (float(other.get(name)) for name in ("x", "y"))
     return left <= x < left + width and top < y < top + height

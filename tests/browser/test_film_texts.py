@@ -11,7 +11,7 @@ from transformer.runs.film import Frame
 from transformer.views import Film
 from transformer.views.by_page.film import film_view
 
-# Notes what canvases are asked to write, and whether it lies on its side.
+# The script notes the texts that canvases write, and whether each lies on its side.
 WATCH_LABELS = """
 window.labels = [];
 const write = CanvasRenderingContext2D.prototype.fillText;
@@ -24,7 +24,7 @@ CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
 
 @pytest.fixture
 def open_film(page, bare):
-    """`open_film(text, answer)`: the film of a run that reads this and should answer that; it moves no more."""
+    """Provide `open_film(text, answer)`: the film, at rest, of a run that reads `text` and should answer `answer`."""
 
     def open_film(text, answer):
         tokens = [["<s>", *letters, "</s>"] for letters in (text, answer)]
@@ -49,7 +49,7 @@ def test_the_letters_of_a_right_to_left_answer_run_from_right_to_left(page, open
     np.testing.assert_allclose(*middles, atol=1)
     assert film.locator(".names").bounding_box()["x"] < min(places)
     assert film.locator(".answer > bdi").evaluate("read => getComputedStyle(read).direction") == "ltr"
-    # The answer decides, and in a mixed one its first letter.
+    # The answer decides; in a mixed one, its first letter does.
     film = open_film("كتاب", "1aب")
     places = [cell.bounding_box()["x"] for cell in film.locator(".piece .wanted").all()]
     assert places == sorted(places)

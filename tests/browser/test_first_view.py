@@ -1,4 +1,4 @@
-"""The first picture of a plain visit: there before Streamlit has started, and the same picture afterwards."""
+"""The first picture of a plain visit: it is there before Streamlit has started, and the same picture afterwards."""
 
 import pytest
 from bar_of_pages import choose_page
@@ -10,7 +10,7 @@ REAL = "[data-testid=stMain] .stage"
 
 @pytest.fixture
 def held_scripts(page):
-    """Streamlit's scripts, which don't come before `held_scripts()` is called."""
+    """Hold Streamlit's scripts back until `held_scripts()` is called."""
     held, free = [], []
     page.route("**/static/js/**", lambda route: route.continue_() if free else held.append(route))
 
@@ -24,7 +24,7 @@ def held_scripts(page):
 
 @pytest.fixture
 def plain_visit(page, server):
-    """Opens the page as most people do, once the server has its default model."""
+    """Provide the opening of the page as most people do it, once the server has its default model."""
     page.request.get(f"{server}/lab/first-view.json")
     return lambda: page.goto(server, wait_until="commit")
 
@@ -51,7 +51,7 @@ def test_the_picture_is_there_before_streamlit_and_stays_where_it_is(page, plain
     held_scripts()
     expect(page.locator(REAL)).to_be_visible()
     expect(page.locator("[data-lab-first]")).to_have_count(0)
-    settle(page)  # what moves, moves once the bar is whole
+    settle(page)  # moving parts come to rest once the bar is whole
     assert boxes(page, REAL) == pytest.approx(before, abs=4)
 
 
@@ -62,9 +62,7 @@ def test_what_is_chosen_in_it_stays_chosen(page, plain_visit, held_scripts):
     stage.get_by_role("button", name="One step on").click()
     title = "Encoder self-attention, layer 1, head 2"
     expect(stage.get_by_role("heading", name=title, exact=True)).to_be_visible()
-    assert (
-        page.url.rstrip("/").count("/") == 2 and "?" not in page.url
-    )  # there is no session yet that could answer to it
+    assert page.url.rstrip("/").count("/") == 2 and "?" not in page.url  # no session is there yet that could answer
     held_scripts()
     real = page.locator(REAL)
     expect(real.get_by_role("heading", name=title, exact=True)).to_be_visible()
@@ -92,7 +90,7 @@ def test_a_link_with_a_choice_waits_for_its_own_picture(page, server, held_scrip
 
 
 def test_a_page_that_shows_something_else_takes_it_away(page, plain_visit):
-    """Another page is chosen while Streamlit has not come to the stage yet."""
+    """A visitor chooses another page before Streamlit has come to the stage."""
     page.route("**/lab/components-*.js", lambda route: route.continue_())
     plain_visit()
     choose_page(page, "Positions")

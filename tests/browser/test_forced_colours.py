@@ -20,7 +20,7 @@ def forced(page):
 
 
 def light_and_dark(page, settle):
-    """The page with the system's light colours, then with its dark ones."""
+    """Yield each scheme once the page has the system's colours of it, light and dark."""
     for scheme in ("light", "dark"):
         page.emulate_media(forced_colors="active", color_scheme=scheme, reduced_motion="reduce")
         settle(page)
@@ -32,7 +32,7 @@ def style(part, name):
 
 
 def colours_of(part):
-    """How many colours a picture of an element has."""
+    """Return the number of colours in a picture of an element."""
     shot = part.screenshot()
     return part.page.evaluate(
         """async bytes => {
@@ -91,7 +91,7 @@ def test_what_is_switched_off_is_told_apart(forced, bare_lab, settle):
 def test_choices_of_streamlit_stay(forced, server, settle):
     forced.goto(f"{server}/decoding?strategy=sampling")
     settle(forced)
-    # The bar marks the group and the page on which one is, and the mark goes along.
+    # The bar marks the group and the page that are open, and the mark goes along.
     bar = forced.get_by_test_id("stHeader").locator("button[aria-current]")
     mark = "part => getComputedStyle(part, '::after')"
     for group, name in (("Look", "Decoding"), ("Parts", "Masks"), ("Look", "Decoding")):

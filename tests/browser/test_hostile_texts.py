@@ -39,12 +39,12 @@ ELEMENTS_OF_TEXTS = """() => {
     const loud = all(main).filter(one => /foreign|font-size: *60px/.test(one.getAttribute("style") ?? ""))
     return [...made, ...asking, ...loud].map(one => one.outerHTML.slice(0, 200))
 }"""
-"""What a text would have made: kinds of elements that no page has, or has only where these are ours."""
+"""Lists what a text would have made: kinds of elements that no page has, or has only where these are ours."""
 
 
 @pytest.fixture(scope="module")
 def root(tmp_path_factory):
-    """Runs and models whose names, tokens and sentences are hostile."""
+    """Provide a folder of runs and models whose names, tokens and sentences are hostile."""
     root = tmp_path_factory.mktemp("hostile")
     keep_models(root)
     spec = RunSpec(
@@ -63,7 +63,7 @@ def hostile_server(start_server, root):
 
 
 def links(page, texts):
-    """What a link may ask of a page, each value as hostile as the texts."""
+    """Return the values that a link may ask of a page, each as hostile as the texts."""
     lines = [text for text in texts if "\n" not in text]
     more = {
         "decoding": {"forced": [f"{place} {text}" for place, text in enumerate(texts, start=1)]},
@@ -81,13 +81,13 @@ def address(page, query):
 
 
 def portions():
-    """The tokens dealt out, as many portions as pages; what could become something comes first in each."""
+    """Deal the tokens out, as many portions as pages; in each, tokens that could become something come first."""
     chosen = sorted(tokens(), key=lambda text: text not in [*MARKDOWN, *HTML, *TEMPLATES])
     return [chosen[first :: len(PAGES)] for first in range(len(PAGES))]
 
 
 def show(tab, server, settle, page, texts):
-    """A page whose link is made of hostile texts: none of them is more than text."""
+    """Open a page whose link is made of hostile texts, and check that none of them is more than text."""
     with trying("elements", [page, texts]):
         tab.goto(f"{server}/{address(page, links(page, texts))}")
         settle(tab)
@@ -134,7 +134,7 @@ def test_a_literal_text_is_shown_as_it_is(page, pages, settle):
 
 
 def bare(text):
-    """Without what Markdown does not tell apart: spaces, lines, what can't be seen and what stands for it."""
+    """Return a text without what Markdown does not tell apart: spaces, lines, unseen characters, and U+FFFD."""
     return "".join(one for one in text if one.isprintable() and not one.isspace() and one != "\ufffd")
 
 
@@ -148,7 +148,7 @@ def test_a_number_no_field_holds_leaves_the_link_and_the_field_goes_on(page, hos
     field.press("Enter")
     page.wait_for_url("**top_k=5**")
     settle(page)
-    for number in ("1e309", "7"):  # entries of its own, which the program would not make
+    for number in ("1e309", "7"):  # entries of its own that the program would not make
         link = page.url.replace("top_k=5", f"top_k={number}")
         page.evaluate("link => History.prototype.pushState.call(history, {}, '', link)", link)
     page.go_back()  # Streamlit reads the link anew, beside a field that has a value

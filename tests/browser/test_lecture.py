@@ -28,11 +28,11 @@ BOUNCE = """title => new Promise(end => {
     }
     press()
 })""".replace("PRESS", PRESS)
-"""A clicker that bounces until the next scene is seen, and once more then."""
+"""Presses as a clicker does that bounces until the next scene is seen, and once more then."""
 
 
 def address(server, number, lecture="beginners", way="give"):
-    """Of a scene as it is given, or of its notes."""
+    """Return the address of a scene as it is given, or of its notes."""
     return f"{server}/lecture?{way}={lecture}.{LECTURES[lecture].tag_of(number)}"
 
 
@@ -154,7 +154,7 @@ def test_a_pointer_that_rests_lights_nothing_of_the_next_scene(hall, server):
     expect(hall.locator(".lecture .sheet")).to_be_visible()
     ready_for_presses(hall)
     hall.mouse.move(100, 650)
-    hall.mouse.move(392, 372)  # where a word of the next scene comes to stand
+    hall.mouse.move(392, 372)  # a word of the next scene comes to stand here
     for _ in range(2):  # the question, and its answer
         press(hall)
     expect(hall.locator(".lecture .sheet")).to_be_visible()
@@ -174,11 +174,11 @@ KEYS = [
 
 
 def test_the_keys_of_a_lecturer(hall, server):
-    """From the third scene on, each press and the scene that is open then; the fourth asks."""
+    """The lecturer presses each key from the third scene on; each opens its scene, and the fourth asks."""
     hall.add_init_script("Element.prototype.requestFullscreen = async function () { window.filledInTest = true }")
     hall.goto(address(server, 3))
     stands_at(hall, 3)
-    hall.mouse.click(4, 700)  # where nothing is: no key is taken from the lecture
+    hall.mouse.click(4, 700)  # nothing is here: no key is taken from the lecture
     for key, number in KEYS:
         press(hall, key)
         stands_at(hall, number)
@@ -187,7 +187,7 @@ def test_the_keys_of_a_lecturer(hall, server):
     for key, colour in (("b", "black"), (".", "black"), ("w", "white"), ("B", "black")):
         hall.keyboard.press(key)
         expect(blank).to_have_class(re.compile(colour))
-        hall.keyboard.press("PageDown" if key == "b" else key)  # whatever leads on shows it again first
+        hall.keyboard.press("PageDown" if key == "b" else key)  # any key that leads on shows the scene again first
         expect(blank).to_have_count(0)
     stands_at(hall, 1)
     hall.keyboard.press("?")
@@ -240,14 +240,14 @@ def test_a_frozen_server_is_not_noticed_for_three_scenes(hall, tmp_path):
 
 
 def assert_it_prints(page, is_answered):
-    """Its sentences, its question and its picture, drawn for the width of paper; nothing that one presses."""
+    """Check that print has sentences, question and picture, drawn for the width of paper, and nothing to press."""
     page.emulate_media(media="print", reduced_motion="reduce")
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
     canvas = page.locator(".stage .large-map canvas")
     for part in ("h1", ".predict h2"):
         expect(page.locator(part)).to_be_visible()
     for part in (canvas, page.locator(".sentences")):
-        expect(part).to_be_visible(visible=is_answered)  # what the question asks about is told by no print
+        expect(part).to_be_visible(visible=is_answered)  # no print tells what the question asks about
     if is_answered:
         assert canvas.bounding_box()["width"] <= 620
     for pressed in (".lecture nav button", ".predict .primary", ".predict .as-link", ".bar-of-controls", ".buttons"):
@@ -280,7 +280,7 @@ def test_the_notes_follow_in_a_window_of_their_own_and_lead(hall, server):
     press(hall)
     expect(notes.locator("h1")).to_have_text(SCENES[2].title)
     expect(notes).to_have_title(f"Notes · {SCENES[2].title} · Attention Lab")
-    expect(hall.locator("h1")).to_be_focused()  # and is said
+    expect(hall.locator("h1")).to_be_focused()  # a screen reader says it
     ready_for_presses(hall)
     notes.get_by_role("button", name="Next", exact=True).click()
     stands_at(hall, 4)

@@ -1,4 +1,4 @@
-"""A lecture as one file, opened by double-click with the network off: clicker, questions, and what was missed."""
+"""A lecture as one file, opened by double-click with the network off: clicker, questions, and missed predictions."""
 
 import re
 
@@ -25,13 +25,13 @@ def test_it_is_walked_through_without_a_network(browser, tmp_path):
 
 def walk(page):
     def press(key):
-        page.wait_for_timeout(350)  # what follows sooner is one press of a clicker that bounces
+        page.wait_for_timeout(350)  # a sooner press belongs to the same bounce of a clicker
         page.keyboard.press(key)
 
     heading, question = page.locator(".lecture h1"), page.locator(".predict")
     for number, scene in enumerate(SCENES, start=1):
         expect(heading).to_have_text(scene.title)
-        if number == 2:  # predicted; the others that ask are only shown
+        if number == 2:  # this question is predicted; the others are only shown
             expect(page.locator(".view")).to_have_count(0)
             expect(page.locator(".sentences")).to_have_count(0)
             question.locator("button.option").nth(7).click()

@@ -8,13 +8,13 @@ from transformer.lectures import shipped_lectures
 
 LECTURES = shipped_lectures()
 WALKED = ["beginners", "hour", "translation"]
-"""All scenes of the fourth stand in the second, too."""
+"""Lectures whose scenes are walked; all scenes of the fourth stand in the second, too."""
 HALL, OLD = (1280, 720), (1024, 768)
 LARGER = [(1920, 1080), (3840, 2160)]
 FEW = {"hour": [2, 5, 10, 13, 21, 23]}
-"""Scenes of all kinds of pictures, walked in the larger sizes."""
+"""Numbers of scenes with all kinds of pictures, walked in the larger sizes."""
 SENTENCE, TEXT, SHARE = 24, 14, 0.55
-"""Pixels of the letters of sentences, and of all others; of the screen, what a picture has where nothing is asked."""
+"""Pixels of a sentence's letters and of all others; share of the screen that a picture has where nothing is asked."""
 
 LOOK = """([sentence, text]) => {
     const inside = root => [...root.querySelectorAll("*")]
@@ -51,11 +51,11 @@ FRAMES = """() => new Promise(done => {
     const next = () => (left-- ? requestAnimationFrame(next) : done())
     next()
 })"""
-"""Each size is measured, and drawn for, a frame after it has changed."""
+"""Waits a few frames: each size is measured, and drawn for, a frame after it has changed."""
 
 
 def faults(page, sizes, is_asking):
-    """What is wrong with the scene that is open, by size of the window."""
+    """Return the faults of the scene that is open, by size of the window."""
     found = []
     for width, height in sizes:
         if len(sizes) > 1 or page.viewport_size != {"width": width, "height": height}:
@@ -73,7 +73,7 @@ def faults(page, sizes, is_asking):
 
 
 def predict(page):
-    """Answer the question that is open: what came of it is said beside the truth, and takes most room."""
+    """Answer the open question; its outcome is said beside the truth, and takes most room."""
     question = page.locator(".predict")
     for option in (question.locator("button.option").first, question.get_by_role("radio").first):
         if option.count():

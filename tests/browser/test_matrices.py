@@ -29,7 +29,7 @@ def test_they_are_pointed_at_walked_and_chosen(page, server, settle, at_cell):
     before = panels(page).nth(1).locator("canvas").evaluate("canvas => canvas.toDataURL()")
     canvas.hover(position=place)
     expect(page.locator(LINE)).to_have_text(re.compile(r"^“a → </s>”, d_k 5: −?\d+\.\d{3}$"))
-    # The same column is lit where it comes from.
+    # The same column is lit in the matrix that it comes from.
     assert panels(page).nth(1).locator("canvas").evaluate("canvas => canvas.toDataURL()") != before
     canvas.click(position=place)
     expect(page.get_by_text("What is dimension 5 of the query of “a → </s>” (row 4)?")).to_be_visible()
@@ -46,7 +46,7 @@ def test_they_are_pointed_at_walked_and_chosen(page, server, settle, at_cell):
     strip.press("Enter")
     expect(page.get_by_text("What is dimension 3 of the query of “c → b” (row 2)?")).to_be_visible()
     settle(page)
-    strip.press("Home")  # what was drawn anew kept the focus
+    strip.press("Home")  # the strip, drawn anew, kept the focus
     strip.press("ArrowLeft")
     expect(page.locator(LINE)).to_have_text(re.compile(r"^row 1, d_k 16: "))
     strip.press("Escape")
@@ -91,7 +91,7 @@ def test_on_a_phone_they_are_swiped_and_a_second_tap_chooses(page, server, at_ce
     expect(strip).to_have_class(re.compile("swiped"))
     assert fits(page)
     canvas, place = at_cell(page, "inside", row=2, column=1, panel=2)
-    # What comes out is in sight at first, and what goes in is beside it.
+    # The output is in sight at first, with the input beside it.
     expect(canvas).to_be_in_viewport(ratio=0.8)
     assert strip.evaluate("strip => strip.scrollLeft > 0 && strip.scrollWidth > 2 * strip.clientWidth")
     formula = page.locator(".st-key-inside .formula")

@@ -1,4 +1,4 @@
-"""Models in a real browser: a visitor's own, found again after a reload, unseen by others, taken along as a file."""
+"""Models in a real browser: a visitor's own, found again after a reload, unseen by others, saved as a file."""
 
 import hashlib
 import re
@@ -30,7 +30,7 @@ def cookie_of(page, address):
 
 @pytest.fixture
 def owned(page, server, server_runs):
-    """A finished run of the visitor who has this page; its folder, the id of its model, and the address of Models."""
+    """Make a finished run of this page's visitor; return its folder, the id of its model, and the address of Models."""
     secret = secrets.token_hex(16)
     page.context.add_cookies([{"name": COOKIE, "value": secret, "url": server, "httpOnly": True, "sameSite": "Lax"}])
     folder = finish_run(server_runs, hashlib.sha256(secret.encode()).hexdigest()[:16])
@@ -45,7 +45,7 @@ def choose(page, name, about=None):
 
 
 def top_of_table(page, settle):
-    settle(page)  # while a page is drawn, what stands above the table still changes its height
+    settle(page)  # while a page is drawn, the parts above the table still change its height
     return page.get_by_test_id("stDataFrame").first.bounding_box()["y"]
 
 
@@ -66,7 +66,7 @@ def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, open_brow
     theirs = cookie_of(other, address)
     assert re.fullmatch("[0-9a-f]{32}", theirs["value"]) and theirs["value"] != first["value"]
     assert theirs["path"] == "/" and theirs["sameSite"] == "Lax" and theirs["httpOnly"]
-    wait_until(lambda: top_of_table(other, settle) == top)  # a busy machine draws what stands above in two goes
+    wait_until(lambda: top_of_table(other, settle) == top)  # a busy machine draws the parts above in two goes
     other.get_by_role("combobox", name="Model").click()
     expect(other.get_by_role("option", name="Copies letters (up to 28)")).to_be_visible()
     expect(other.get_by_role("option", name="my model")).to_have_count(0)
@@ -100,7 +100,7 @@ def test_a_model_is_renamed_taken_along_removed_and_brought_back(page, owned, tm
     field.fill("Ada's <b>model</b>")
     page.get_by_role("button", name="Rename it").click()
     expect(page.get_by_role("heading", name="About Ada's <b>model</b>")).to_be_visible()
-    expect(field).to_have_count(0)  # what was asked in covers nothing any more
+    expect(field).to_have_count(0)  # the field with the question covers nothing any more
     expect(page.get_by_role("combobox", name="Model")).to_have_value("Ada's <b>model</b> · Copy letters · yours")
     expect(page).to_have_url(re.compile(f"[?&]model={model}"))
     with page.expect_download() as download:
@@ -135,7 +135,7 @@ def test_a_model_is_chosen_by_name_and_back_leads_to_the_one_before(page, owned)
     field.click()
     page.get_by_role("option", name=NAME).click()
     expect(page).to_have_url(re.compile(f"model={model}"))
-    expect(page).to_have_url(re.compile("head=2"))  # what else was chosen stays in the link
+    expect(page).to_have_url(re.compile("head=2"))  # the other choices stay in the link
     expect(field).to_have_value(f"{NAME} · yours")
     choose_page(page, "Models")
     expect(page.get_by_role("heading", name="About my model")).to_be_visible()

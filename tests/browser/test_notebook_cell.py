@@ -1,4 +1,4 @@
-"""A view in a notebook's cell: its frame, what stands there without scripts, and what Python is told of it."""
+"""A view in a notebook's cell: its frame, its look without scripts, and the news that Python gets of it."""
 
 import json
 
@@ -27,7 +27,7 @@ def test_a_cell_is_at_most_600_pixels_high_until_all_of_it_is_asked_for(browser,
     page = opened(browser, tmp_path, f'<body style="background: #131720">{view._repr_html_()}')
     frame = page.frame_locator("iframe")
     expect(frame.get_by_role("heading", name="Cross-attention, layer 2, head 1", exact=True)).to_be_visible()
-    expect(page.get_by_role("table")).to_have_count(0)  # what readers without scripts have is hidden
+    expect(page.get_by_role("table")).to_have_count(0)  # the part for readers without scripts is hidden
     height = "document.querySelector('iframe').getBoundingClientRect().height"
     page.wait_for_function(f"{height} !== 600")
     assert 400 < page.evaluate(height) < 600
@@ -35,7 +35,7 @@ def test_a_cell_is_at_most_600_pixels_high_until_all_of_it_is_asked_for(browser,
     more.click()
     page.wait_for_function(f"{height} > 600")
     inside = page.frames[1]
-    assert inside.evaluate("document.documentElement.dataset.theme") == "dark"  # as its notebook
+    assert inside.evaluate("document.documentElement.dataset.theme") == "dark"  # as the notebook is
     assert inside.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
     frame.get_by_role("button", name="Show less").click()
     page.wait_for_function(f"{height} < 600")
@@ -75,7 +75,7 @@ WIDGET = """async ([program, bytes, selection]) => {
     window.say = change => { held.selection = { ...held.selection, ...change }; heard["change:selection"]() }
     window.takeDown = widget.render({ model, el: document.body })
 }"""
-"""What anywidget does with the bundle, on a page of its own."""
+"""Does with the bundle what anywidget does, on a page of its own."""
 
 
 def test_what_is_clicked_in_a_widget_is_told_and_what_is_told_is_shown(page, bare_lab, view):

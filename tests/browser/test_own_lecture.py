@@ -12,13 +12,13 @@ ONE = "Every Spanish word *looks back* at English."
 
 @pytest.fixture
 def add_view(page, server, settle):
-    """`add_view(link)`: a page is opened by its link, and added as the next scene."""
+    """Provide `add_view(link)`: open a page by its link, and add it as the next scene."""
 
     def add_view(link):
         page.goto(f"{server}/{link}")
         settle(page)
         page.get_by_role("button", name="Add this view").click()
-        settle(page)  # what is said of it passes (tests/pages/test_add_view.py)
+        settle(page)  # the message about it passes (tests/pages/test_add_view.py)
 
     return add_view
 
@@ -44,7 +44,7 @@ def test_a_lecture_is_written_given_removed_and_opened_again(page, server, settl
 
 
 def fits_both(page, resize, fits):
-    """On a projector and on a phone."""
+    """Check that the page fits a projector and a phone."""
     for size in (SCREEN, PHONE, SCREEN):
         resize(page, size)
         assert fits(page)
@@ -71,7 +71,7 @@ def write(page, address, settle):
 
 
 def give(page, server, id, settle, fits):
-    """Give it with a clicker, in exactly the state that was added."""
+    """Give the lecture with a clicker, in exactly the state that was added."""
     page.get_by_role("link", name="Begin").click()
     expect(page.locator("h1")).to_have_text(["Heads"])
     expect(page.locator(".predict:not(.shown)")).to_be_in_viewport()
@@ -84,7 +84,7 @@ def give(page, server, id, settle, fits):
     expect(page.locator("h1")).to_have_text(["Masks"])
     expect(page.get_by_text("2 of 3")).to_be_visible()
     assert fits(page)
-    press(page)  # a page of its own: no picture holds what it shows
+    press(page)  # the scene opens a page of its own: no picture holds what it shows
     expect(page.locator("h1")).to_have_text(["Train"])
     expect(page.locator(".st-key-scene")).to_contain_text("3 of 3")
     expect(page).to_have_url(re.compile(rf"/train\?.*lecture={id}\.3"))
@@ -121,7 +121,7 @@ def open_another(page, file, settle):
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_role("button", name="Open it").click()
     expect(page.get_by_text("Opened: “**Another** one”.")).to_be_visible()
-    expect(page.get_by_test_id("stPopoverBody")).to_be_hidden()  # else it lies over what came of it
+    expect(page.get_by_test_id("stPopoverBody")).to_be_hidden()  # else the popover lies over its result
     expect(page.get_by_role("heading", name="**Another** one")).to_be_visible()
     settle(page)
     assert page.locator("[class*=st-key-save-]").count() == 2

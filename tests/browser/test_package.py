@@ -1,4 +1,4 @@
-"""What `pip install .` gives: a library that draws, from anywhere, with a command and the small models."""
+"""The result of `pip install .`: a library that draws, from anywhere, with a command and the small models."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ MOST_BYTES = 8_000_000
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory):
-    """A folder with nothing but the installed package; what it depends on is here already."""
+    """Provide a folder with nothing but the installed package; its dependencies are here already."""
     folder = tmp_path_factory.mktemp("installed")
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
     options = ["--no-build-isolation", "--no-index", "--target", str(folder), str(ROOT)]
@@ -24,7 +24,7 @@ def installed(tmp_path_factory):
 
 @pytest.fixture
 def run(installed, tmp_path):
-    """`run(*command, **environment)`: what a program says that is started somewhere else, without the checkout."""
+    """Provide `run(*command, **environment)`: the output of a program that is started without the checkout."""
 
     def run(*command, **environment):
         environment = {**os.environ, "PYTHONPATH": str(installed), **environment}

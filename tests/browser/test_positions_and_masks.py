@@ -15,7 +15,7 @@ def open_idea(page, name):
 
 
 def type_lines(page, lines):
-    """Write the texts of the batch, and close what holds them."""
+    """Write the texts of the batch; return their field."""
     page.get_by_role("button", name="Texts of the batch").click()
     field = page.get_by_label("More texts of the batch")
     field.fill(lines)
@@ -89,7 +89,7 @@ def test_the_page_s_own_kind_is_not_the_user_s_choice(page, server, settle, turn
 
 
 def test_the_shift_and_the_waves_are_in_the_link(page, server, settle, turn_to):
-    page.goto(f"{server}/positions?k=-5&pair=8+and+9&waves=1&waves=9&d_model=32")  # of a time before there were tabs
+    page.goto(f"{server}/positions?k=-5&pair=8+and+9&waves=1&waves=9&d_model=32")  # a link from before there were tabs
     expect(page.get_by_text("Dimensions 8 and 9 turn by 5.73° a position. From position 5 to 0")).to_be_visible()
     expect(page.get_by_text("This link asks for")).to_have_count(0)
     page.locator(".st-key-k input").focus()

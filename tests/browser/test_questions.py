@@ -11,7 +11,7 @@ MAP = ".large-map canvas"
 
 @pytest.fixture
 def asked(page, server, settle):
-    """`asked(kind)`: opens a page that asks; returns the question."""
+    """Provide `asked(kind)`: open a page that asks; return the question."""
 
     def asked(kind, size=(1280, 720)):
         page.set_viewport_size({"width": size[0], "height": size[1]})

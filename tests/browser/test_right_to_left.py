@@ -21,7 +21,7 @@ WORDS = "لندن كتاب جديدة مدينة كبيرة سيارة Tom 42 5"
 
 @pytest.fixture(scope="module")
 def arabic(bare, tmp_path_factory):
-    """Where a translator is shown, and its name: it was trained for a moment, on mixed text written backwards."""
+    """Return the address of a translator and its name; it was trained for a moment, on mixed text written backwards."""
     drawn, file = random.Random(0), tmp_path_factory.mktemp("arabic") / "ar-en.tsv"
     lines = {" ".join(drawn.choices(WORDS, k=drawn.randint(2, 5))) for _ in range(300)}
     file.write_text("".join(f"{line}.\t{' '.join(line.split()[::-1])}.\n" for line in sorted(lines)), encoding="utf-8")
@@ -44,7 +44,7 @@ def open_page(page, arabic, name, **query):
 
 
 def lefts(chips):
-    rest.settle(chips.page, 250)  # one is asked after the other
+    rest.settle(chips.page, 250)  # the chips are asked one after the other
     return [chips.nth(number).bounding_box()["x"] for number in range(chips.count())]
 
 
@@ -53,7 +53,7 @@ def test_the_source_runs_from_the_right_in_the_player(page, arabic):
     chips = page.locator(".strip .chips").first.locator(".chip")
     expect(chips).to_have_text(TOKENS)
     assert lefts(chips) == sorted(lefts(chips), reverse=True)
-    # The name of its pairs, ar-en, says the languages: of strips, of tokens in sentences, of what it writes.
+    # The name of its pairs, ar-en, gives the languages of strips, of tokens in sentences, and of its answer.
     strips = page.locator(".strip .chips")
     assert [strip.get_attribute("lang") for strip in strips.all()] == ["ar", "en"]
     page.keyboard.press("ArrowRight")
@@ -84,7 +84,7 @@ def test_words_of_both_directions_keep_their_places_in_a_table(page, arabic, tok
     rows = [row.locator("td").all_inner_texts() for row in stage.locator(".table tbody tr").all()]
     sums = [sum(float(re.sub("[<>% ]", "", weight)) for weight in row) for row in rows]
     assert sums == pytest.approx([100] * len(labels), abs=0.1)
-    # In the picture "<s> → …" begins at the left, whatever follows.
+    # In the picture, "<s> → …" begins at the left, whatever follows.
     start, arrow = stage.locator(".table tbody th bdi").first.evaluate(
         """label => [label.textContent.indexOf('<'), label.textContent.indexOf('→')].map(at => {
             const range = document.createRange()
@@ -97,7 +97,7 @@ def test_words_of_both_directions_keep_their_places_in_a_table(page, arabic, tok
 
 
 def test_labels_of_the_map_are_isolated(page, arabic):
-    """What the canvas draws: every label between marks that keep its direction to itself."""
+    """The canvas draws every label between marks that keep its direction to itself."""
     page.add_init_script(
         """window.written = []
         const write = CanvasRenderingContext2D.prototype.fillText

@@ -1,4 +1,4 @@
-"""Without eyes or without a mouse: where the focus goes, what is said, and what can be reached."""
+"""The app without eyes or without a mouse: where the focus goes, what is said, and what can be reached."""
 
 import re
 
@@ -75,7 +75,7 @@ def test_what_is_pointed_at_is_said_once_and_only_the_latest_of_many(page, bare_
     expect(said).to_have_text(stage.locator(".read-out").inner_text())
     stage.locator(".large-map canvas").press("Escape")
     page.wait_for_timeout(1200)
-    assert "looks at" in said.text_content()  # what was let go is no news
+    assert "looks at" in said.text_content()  # a row that was let go is no news
     stage.get_by_role("button", name="Play").click()
     stage.get_by_label("Speed").select_option("4")
     expect(stage.locator(".position")).to_have_text(re.compile("Step 14 of 14"), timeout=30_000)
@@ -89,11 +89,11 @@ def test_what_is_pointed_at_is_said_once_and_only_the_latest_of_many(page, bare_
 
 def test_each_cell_is_said_to_who_walks_slowly(page, bare_lab):
     stage = open_stage(page, f"{bare_lab}/?text=pay+attention")
-    page.wait_for_timeout(1100)  # what arrives in the page's first second is no change that anybody made
+    page.wait_for_timeout(1100)  # a change in the page's first second was made by nobody
     walk_to(stage, 2, 1)
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft"):
         expect(stage.get_by_role("status")).to_have_text(stage.locator(".read-out").inner_text())
-        page.wait_for_timeout(1100)  # all is said that waited to be
+        page.wait_for_timeout(1100)  # every waiting sentence is said by then
         page.keyboard.press(key)
     expect(stage.get_by_role("status")).to_have_text(stage.locator(".read-out").inner_text())
 
@@ -134,7 +134,7 @@ def test_what_is_presented_keeps_the_focus_and_shows_it(page, server):
     assert len(stops) >= 8 and all(stop["inside"] and stop["ringed"] for stop in stops)
     page.keyboard.press("Escape")
     expect(stage).not_to_have_class(re.compile("presenting"))
-    choose_page(page, "Heads")  # nothing is left behind that takes no clicks
+    choose_page(page, "Heads")  # nothing that takes no clicks is left behind
     expect(page.locator("h1")).to_have_text("Heads")
 
 
@@ -168,7 +168,7 @@ def test_what_opens_takes_the_focus_and_gives_it_back(page, server, settle):
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("stPopoverBody")).to_have_count(0)
     expect(forced).to_be_focused()
-    page.goto(f"{server}/twins")  # what stands in this one comes from the server
+    page.goto(f"{server}/twins")  # the server sends the text of this field
     expect(page.get_by_role("button", name="Help for Twins", exact=True)).to_be_visible()
     settle(page)
     twins = page.get_by_role("button", name="Train twins")

@@ -46,17 +46,17 @@ def stage(opened):
 
 
 def lit(items):
-    """Places of the items that are lit."""
+    """Return the places of the items that are lit."""
     return items.evaluate_all("items => items.flatMap((item, i) => (item.classList.contains('lit') ? [i] : []))")
 
 
 def weight_of(said):
-    """The weight at the end of what is said: "looks at e 9.28 %"."""
+    """Return the weight at the end of a sentence: "looks at e 9.28 %"."""
     return float(re.search(r"([\d.]+) %$", said)[1]) / 100
 
 
 def light_of(stage, kind, side, count):
-    """The row or column that is lit in all small maps of a kind; None where none is."""
+    """Return the row or column that is lit in a small map of a kind; None where none is."""
     box = thumb(stage, kind, 1, "2").bounding_box()
     light = thumb(stage, kind, 1, "2").locator(f".{side}-light")
     if not light.is_visible():
@@ -77,7 +77,7 @@ def test_a_word_of_the_source_is_lit_in_every_view(stage, maps):
     assert light_of(stage, "cross", "row", ROWS) is None
     assert light_of(stage, "encoder", "row", COLUMNS) == light_of(stage, "encoder", "column", COLUMNS) == 3
     assert light_of(stage, "decoder", "row", ROWS) is None
-    # The target says how much each of its tokens, when written, looked at it.
+    # The target says how much each of its tokens, when written, looked at the letter.
     weights = maps["cross"].values[1, 0, :, 3]
     best = int(weights.argmax())
     expect(chips(stage, "target").nth(best + 1).locator(".share")).to_have_text(percent(weights[best]))
@@ -140,7 +140,7 @@ def test_what_the_mask_forbids_is_said_to_be_blocked(stage, maps):
 
 
 def test_cells_have_the_colours_of_the_scale(stage, maps):
-    """Corners of cells, where no number stands, are the darker the more a token looks at another."""
+    """Corners of cells, which hold no number, are the darker the more a token looks at another."""
     choose(stage, "Attention", "Decoder")
     walk_to(stage, 0, 0)
     expect(stage.locator(".read-out b")).to_be_visible()
@@ -194,7 +194,7 @@ def test_pointing_asks_the_server_nothing(page, bare_lab):
     hover(stage, 0.5, 0.5)
     thumb(stage, "encoder", 1, "3").hover()
     expect(title(stage)).to_have_text("Encoder self-attention, layer 1, head 3")
-    page.wait_for_timeout(300)  # what is chosen would be told by then
+    page.wait_for_timeout(300)  # a choice would be told by then
     assert page.evaluate("sent") == []
     thumb(stage, "encoder", 1, "3").click()
     page.wait_for_function("sent.length")

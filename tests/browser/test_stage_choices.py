@@ -1,4 +1,4 @@
-"""What is chosen on the stage: drawn at once, written into the link, kept by a reload."""
+"""Choices on the stage: drawn at once, written into the link, kept by a reload."""
 
 import re
 
@@ -44,7 +44,7 @@ def test_the_arrow_keys_walk_among_small_maps_and_enter_opens(page, bare_lab):
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(title(stage)).to_have_text("Cross-attention, layer 2, rollout")
-    page.keyboard.press("ArrowDown")  # past the edge of a group, into the next
+    page.keyboard.press("ArrowDown")  # the key leads past the edge of a group, into the next
     page.keyboard.press("Home")
     expect(title(stage)).to_have_text("Encoder self-attention, layer 1, head 1")  # the focus shows it
     page.keyboard.press("Enter")
@@ -112,7 +112,7 @@ def test_words_stand_for_their_pieces_in_every_view(page, bare_lab):
     piece = read_out(stage)
     assert word.startswith("unbelievable looks at unbelievable ")
     assert not piece.startswith("unbelievable ") and columns > 4
-    # A word is lit where one of its pieces is pointed at.
+    # A word is lit when one of its pieces is pointed at.
     choose(stage, "Maps between", "words")
     chips(stage, "source").nth(2).hover()
     expect(chips(stage, "source").nth(2)).to_have_class(re.compile(r"\blit\b"))

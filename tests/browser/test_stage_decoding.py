@@ -1,4 +1,4 @@
-"""Steps of a decoding on the stage: next tokens, forced ones, what sampling draws from, long texts."""
+"""Steps of a decoding on the stage: next tokens, forced tokens, candidates of sampling, long texts."""
 
 import re
 
@@ -74,7 +74,7 @@ def test_a_next_token_is_forced_and_the_own_choice_comes_back(page, server, sett
     expect(chips(stage, "target").nth(2)).to_have_text(re.compile(f"{re.escape(wanted)}\\s*forced"))
     expect(page).to_have_url(re.compile("forced="))
     settle(page)
-    # By keyboard: the button keeps the focus, and with it the keys of the player.
+    # The button, pressed by keyboard, keeps the focus, and with it the keys of the player.
     expect(candidates(stage).nth(0).locator(".name")).to_have_text(own)
     candidates(stage).nth(0).focus()
     page.keyboard.press("Enter")
@@ -184,7 +184,7 @@ DRAWN_IN_STEPS = """async () => {
     }
     return steps
 }"""
-"""How often each of many steps draws something on a canvas."""
+"""Counts how often each of many steps draws something on a canvas."""
 
 
 @pytest.mark.parametrize("view", ["map", "everything"])
@@ -192,5 +192,5 @@ def test_a_step_draws_labels_but_no_cell_one_by_one(page, bare_lab, view):
     stage = open_stage(page, f"{bare_lab}/decoding?model=copy-long&text={'abcdefghij' * 4}&view={view}")
     drawn = stage.evaluate(DRAWN_IN_STEPS)
     expect(stage.locator(".position")).to_contain_text("Step 1 of")
-    # All cells of the large map, which are 41 × 41, are one image; how long a step takes: `python -m benchmarks stage`.
+    # All 41 × 41 cells of the large map are one image. Time of a step: `python -m benchmarks stage`.
     assert all(0 < calls < 5 * 41 for calls in drawn)

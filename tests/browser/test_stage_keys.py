@@ -1,4 +1,4 @@
-"""Keys on the stage: they step as soon as the page is open, and what fills the screen listens to a few more."""
+"""Keys on the stage: they step as soon as the page is open, and a stage that fills the screen listens to a few more."""
 
 import re
 
@@ -50,7 +50,7 @@ def test_keys_in_a_field_stay_there(page, server, settle):
     expect(position(stage)).to_have_text("Step 1 of 7")
     expect(stage).not_to_have_class(re.compile("presenting"))
     stage.get_by_label("Speed").focus()
-    expect(position(stage)).to_have_text("Step 1 of 9")  # the text is read where the focus leaves it
+    expect(position(stage)).to_have_text("Step 1 of 9")  # the text is read once the focus leaves it
     settle(page)
     page.keyboard.press("ArrowRight")
     expect(position(stage)).to_have_text("Step 1 of 9")
@@ -108,7 +108,7 @@ def test_presenting_fills_a_projector_and_escape_returns(page, bare_lab, way):
     expect(stage).to_have_class(re.compile("presenting"))
     expect(page).to_have_url(re.compile("present=true"))
     assert fills_the_screen(stage)
-    expect(stage.get_by_role("radio")).to_have_count(0)  # controls are away
+    expect(stage.get_by_role("radio")).to_have_count(0)  # controls are hidden
     expect(title(stage)).to_be_focused()
     sizes = stage.evaluate(
         """stage => [...stage.querySelectorAll('.chip, .name, .probability, .share, h3, .position')]

@@ -22,19 +22,19 @@ ROUNDED = "≈ Rounded to 1/255; captions, exported numbers and the page Inside 
 
 @pytest.fixture(scope="module")
 def weights():
-    """`weights[kind]`, `(layer, head, row, column)`."""
+    """Return `weights[kind]`, `(layer, head, row, column)`."""
     return {kind: found.values for kind, found in maps_of("reverse-letters", TEXT).items()}
 
 
 @pytest.fixture
 def large(bare_lab, monkeypatch):
-    """Where every example is large."""
+    """Provide a lab in which every example is large."""
     monkeypatch.setenv("ATTENTION_LAB_WEIGHTS_AT_ONCE", "0")
     return bare_lab
 
 
 def about(weight):
-    """How a weight is written that is known to 1/255."""
+    """Return a weight as it is written when it is known to 1/255."""
     return f"≈{100 * round(255 * weight) / 255:.0f} %"
 
 

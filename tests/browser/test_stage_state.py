@@ -1,4 +1,4 @@
-"""What is chosen on the stage and the session of the server: neither a slow nor a frozen server moves the picture."""
+"""The stage's choices and the session of the server: neither a slow nor a frozen server moves the picture."""
 
 import re
 import signal
@@ -23,7 +23,7 @@ WATCH = """stage => {
 
 @pytest.fixture(scope="module")
 def own_server(start_server, tmp_path_factory):
-    """A server that may be frozen: its process and its address."""
+    """Provide a server that may be frozen: its process and its address."""
     return start_server(tmp_path_factory.mktemp("runs"))
 
 
@@ -106,14 +106,14 @@ def test_what_comes_into_sight_as_a_page_is_left_takes_nothing_of_the_next(page,
 
 
 def test_two_quick_clicks_never_jump_back(page, own_server, settle):
-    """The answer to the first one comes after the second."""
+    """The answer to the first click comes after the second."""
     process, address = own_server
     stage = open_stage(page, f"{address}/{START}&layer=2&head=4")
     settle(page)
     stage.evaluate(WATCH)
     with frozen(process):
         choose(stage, "Head", "2")
-        page.wait_for_timeout(600)  # told to the server, which does not hear it yet
+        page.wait_for_timeout(600)  # the choice is told to the server, which does not hear it yet
         choose(stage, "Head", "3")
     settle(page)
     page.wait_for_timeout(600)
@@ -175,7 +175,7 @@ def test_a_head_chosen_on_a_page_without_a_stage_is_open_on_start(page, server, 
 
 
 def test_turning_to_another_page_while_it_plays(page, server, settle, turn_to):
-    """What is told just after the click, for the page that goes, would bring that page back."""
+    """A choice that is told just after the click, for the page that goes, would bring that page back."""
     stage = open_stage(page, f"{server}/{LONG}")
     settle(page)
     stage.get_by_label("Speed").select_option("2")

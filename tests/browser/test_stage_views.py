@@ -32,7 +32,7 @@ def stage(opened):
 
 @pytest.fixture
 def own_stage(page, server):
-    """For what leads away, or opens what covers the stage."""
+    """Open a stage for tests that lead away from it, or cover it."""
     return open_stage(page, f"{server}/{HEADS}")
 
 
@@ -51,7 +51,7 @@ def test_the_table_holds_every_weight_and_what_is_blocked(stage, maps):
 
 
 def test_rows_are_compared_and_let_go(stage, maps):
-    """In the map, in lines and in the table it is the same rows."""
+    """Map, lines and table show the same rows."""
     walk_to(stage, 2, 0)
     stage.locator(".large-map canvas").press("Enter")
     walk_to(stage, 4, 0)
@@ -77,7 +77,7 @@ def test_rows_are_compared_and_let_go(stage, maps):
     compared.nth(0).click()
     expect(compared).to_have_count(2)
     expect(stage.page).to_have_url(re.compile("rows=5&rows=7"))
-    thumb(stage, "encoder", 1, "1").click()  # rows of another map would be others
+    thumb(stage, "encoder", 1, "1").click()  # the same numbers would be other rows of another map
     expect(stage.locator(".compare")).to_have_count(0)
 
 
@@ -183,7 +183,7 @@ def test_two_hundred_fifty_six_tokens_are_drawn(page, bare_lab):
     expect(stage.locator(".read-out")).to_contain_text("is blocked from")
     choose(stage, "View", "table")
     expect(stage.locator(".table table")).to_have_attribute("aria-rowcount", "256")
-    assert stage.locator(".table tbody tr").count() < 60  # only those in sight
+    assert stage.locator(".table tbody tr").count() < 60  # only rows in sight
     stage.locator(".table").evaluate("table => table.scrollTo(0, 1e6)")
     expect(stage.locator("[aria-rowindex='256']")).to_be_visible()
     choose(stage, "View", "lines")

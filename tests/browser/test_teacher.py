@@ -12,7 +12,7 @@ KEY = "correct horse battery"
 
 @pytest.fixture
 def classroom(start_server, tmp_path):
-    """The address of the page Models of a server with a teacher's key, where somebody has a run that was stopped."""
+    """Open a server with a teacher's key and somebody's stopped run; return the address of Models, and the folder."""
     folder = finish_run(tmp_path, hash_of(THEIRS))
     folder.model.unlink()
     folder.emit("stopped", step=20)
@@ -22,7 +22,7 @@ def classroom(start_server, tmp_path):
 
 @pytest.fixture(autouse=True)
 def no_curve_in_sight(page):
-    """Else Plotly would be fetched each time."""
+    """Keep curves out of sight: else Plotly would be fetched each time."""
     page.set_viewport_size({"width": 1280, "height": 720})
 
 

@@ -28,7 +28,7 @@ NEVER_AT_REST = """const get = Element.prototype.getAttribute
 Element.prototype.getAttribute = function (name) {
     return name === 'data-test-script-state' ? 'running' : get.call(this, name)
 }"""
-"""What a page knows of its script on a machine that takes longer for each look at a run than lies between two."""
+"""Keeps a page from rest, as on a machine that takes longer for a look at a run than lies between two looks."""
 
 
 def start(page, server, query, button="Start training"):
@@ -52,8 +52,8 @@ def test_reverse_is_learned_to_99_percent_and_the_film_plays(page, server, settl
     page.wait_for_selector("text=fresh sequences were wholly right", timeout=LONG)
     said = page.get_by_text("fresh sequences were wholly right").inner_text()
     assert float(re.search(r"([\d.]+) %", said)[1]) >= 99
-    settle(page)  # the film of the whole run takes the place of the one that was live
-    for size in SIZES:  # the film with what plays it, whole
+    settle(page)  # the film of the whole run takes the place of the live one
+    for size in SIZES:  # the film and its player are whole
         page.set_viewport_size(size)
         expect(page.locator(".film .screen")).to_be_in_viewport(ratio=1)
         expect(page.get_by_role("button", name="Start training")).to_be_hidden()
@@ -72,7 +72,7 @@ def test_reverse_is_learned_to_99_percent_and_the_film_plays(page, server, settl
 
 def test_a_run_is_found_again_after_a_reload_stopped_and_gone_on_with(page, server):
     page.add_init_script(f"if (!location.search.includes('run=')) {{ {NEVER_AT_REST} }}")
-    start(page, server, f"{TINY}&steps=20000")  # still in its middle, however long the reload takes
+    start(page, server, f"{TINY}&steps=20000")  # the run is still in its middle, however long the reload takes
     expect(page.get_by_text(re.compile(r"Step [\d,]+ of 20,000"))).to_be_visible()
     expect(page.get_by_role("heading", name="copy, modular")).to_be_focused()
     status = page.locator(".st-key-run-told").get_by_role("status")
@@ -81,13 +81,13 @@ def test_a_run_is_found_again_after_a_reload_stopped_and_gone_on_with(page, serv
     letters = page.get_by_role("button", name="Keys P, S, W")
     letters.click()
     expect(letters).to_have_attribute("aria-pressed", "false")
-    expect(status).to_be_empty()  # what goes on already is no news
+    expect(status).to_be_empty()  # a run that goes on already is no news
     status.evaluate(SAYINGS)
-    page.keyboard.press("s")  # a word that was spoken
+    page.keyboard.press("s")  # the key was a spoken word
     press(page, "Pause")
     for said, name in [("Paused at", "Go on"), ("Goes on from", "Pause")]:
         expect(status).to_have_text(re.compile(rf"{said} step [\d,]+\."))
-        expect(page.get_by_role("button", name=re.compile(f"^{name}"))).to_be_focused()  # in the place of what had it
+        expect(page.get_by_role("button", name=re.compile(f"^{name}"))).to_be_focused()  # in the place of the old one
         page.keyboard.press("Enter")
     expect(status).to_have_text(re.compile(r"Paused at step [\d,]+\."))
     page.get_by_role("button", name="Keys P, N, S, W").click()
@@ -142,7 +142,7 @@ def test_a_file_of_pairs_is_checked_described_and_learned(page, server, settle, 
     settle(page)
     page.get_by_role("button", name="Remove mine.tsv").click()
     expect(page.get_by_test_id("stAlert").filter(has_text="Line 1 of")).to_have_count(0)
-    settle(page)  # the field is made anew; what is dropped on the old one is lost
+    settle(page)  # the field is made anew; a file dropped on the old one is lost
     path = path.with_name("better.tsv")
     path.write_text("\n".join(lines), encoding="utf-8")
     page.locator("input[type=file]").set_input_files(path)
@@ -191,6 +191,6 @@ def test_the_film_is_at_rest_in_a_window_of_any_height(page, server, settle, res
     page.goto(f"{server}/train")
     settle(page)
     film = page.locator(".film")
-    for height in range(897, 904):  # where a larger kind of map just fits, it once came and went for ever
+    for height in range(897, 904):  # at these heights a larger kind of map just fits; it once came and went for ever
         resize(page, (1024, height))
         assert len(film.evaluate(HEIGHTS_OF_FRAMES)) == 1, height

@@ -1,4 +1,4 @@
-"""A visitor is the same one again, wherever a link stood that led here, and in every tab."""
+"""A visitor stays the same one, wherever a link stood that led here, and in every tab."""
 
 import hashlib
 
@@ -12,7 +12,7 @@ ELSEWHERE = "http://school.test/"
 
 @pytest.fixture
 def visitor(browser, server):
-    """A browser that has never been here, and the address of the page Models."""
+    """Provide a browser that has never been here, and the address of the page Models."""
     context = browser.new_context()
     yield context, f"{server}/models"
     context.close()
@@ -40,7 +40,7 @@ def test_who_comes_by_a_link_of_another_site_finds_their_runs(visitor, server_ru
     context.add_cookies([{"name": name, "value": secret, "url": address, "sameSite": same_site}])
     finish_run(server_runs, hashlib.sha256(secret.encode()).hexdigest()[:16])
     expect_its_run(follow_a_link(context, address))
-    expect_its_run(follow_a_link(context, address))  # what the first visit left changes nothing
+    expect_its_run(follow_a_link(context, address))  # the first visit's traces change nothing
 
 
 def test_two_tabs_that_open_at_once_on_a_first_visit_are_one_visitor(visitor, server_runs, settle):

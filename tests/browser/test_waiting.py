@@ -1,4 +1,4 @@
-"""What is measured in the background comes by itself, but closes no dialog."""
+"""Measurements in the background appear by themselves, but close no dialog."""
 
 from every_page import ROOT
 from export_dialog import with_pictures
@@ -21,7 +21,7 @@ def held(make):
 
 later._answered = held
 """
-"""What keeps the background from any answer before there is a file."""
+"""A script that keeps the background from any answer before there is a file."""
 
 
 def test_what_is_measured_in_the_background_does_not_close_the_dialog(page, start_server, tmp_path):

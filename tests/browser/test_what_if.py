@@ -13,7 +13,7 @@ def test_a_step_and_a_node_chosen_right_after_each_other_both_stay(page, server,
     expect(node).to_be_visible()
     settle(page)
     page.locator(".player").get_by_role("button", name="One step on").click()
-    node.evaluate("node => node.click()")  # sooner than the step is told
+    node.evaluate("node => node.click()")  # the click comes before the step is told
     expect(node).to_have_attribute("aria-current", "true")
     settle(page)
     expect(page).to_have_url(re.compile(r"step=2.*node=\d|node=\d.*step=2"))
@@ -58,13 +58,13 @@ def test_heads_are_switched_off_tokens_hidden_and_rows_sent_on_the_stage(page, s
     walk_to(stage, row=1, column=2)
     page.keyboard.press("s")
     expect(changes(stage).nth(1)).to_have_text(re.compile("head 1, row 2 “m”: looks only at token 3 “t”"))
-    star = r"(\*|%2A)"  # as the browser or the server writes it, whoever is last
+    star = r"(\*|%2A)"  # the browser or the server writes the star, whichever is last
     expect(page).to_have_url(re.compile(rf"edits=cross\.{star}\.{star}\.hide\.{star}\.7&edits=cross\.2\.1\.only\.2\.3"))
     expect(stage.locator(".written mark").first).to_be_visible()
     expect(stage.locator(".outcome")).to_contain_text("What it writes differs from step")
     expect(stage.get_by_role("status")).to_contain_text("What it writes differs from step")
     expect(stage.locator(".verdict")).to_have_text("not right")
-    # What is undone, taken back one by one, or all at once.
+    # Changes are taken back one by one, or all at once.
     settle(page)
     stage.get_by_role("button", name="Undo").click()
     expect(changes(stage)).to_have_count(1)
@@ -72,7 +72,7 @@ def test_heads_are_switched_off_tokens_hidden_and_rows_sent_on_the_stage(page, s
     stage.locator(".take-back").click()
     expect(changes(stage)).to_have_count(0)
     stage.get_by_role("button", name="Undo").click()
-    expect(changes(stage)).to_have_text(re.compile("^Token 7 “m”: hidden"))  # it is answered, not only asked
+    expect(changes(stage)).to_have_text(re.compile("^Token 7 “m”: hidden"))  # the change is answered, not only asked
     settle(page)
     page.reload()
     expect(changes(stage)).to_have_text(re.compile("^Token 7 “m”: hidden"))
@@ -135,7 +135,7 @@ def test_a_cell_of_the_board_opens_its_head_where_it_can_be_changed(page, server
     page.goto(f"{server}/what_if?text=stream&tool=break")
     canvas, place = at_cell(page, "board", row=1, column=2)
     canvas.click(position=place)
-    page.mouse.move(0, 0)  # where the cell was, a small map may stand now, which would be looked at in passing
+    page.mouse.move(0, 0)  # a small map may stand now where the cell was, and would be looked at in passing
     expect(page.locator(".stage .map-area h2")).to_have_text("Cross-attention, layer 1, head 3")
     expect(page).to_have_url(re.compile("layer=1"))
     expect(page).to_have_url(re.compile("head=3"))

@@ -46,7 +46,7 @@ def test_a_box_opens_its_value_and_leads_to_its_page(page, server, settle):
 
 
 def test_the_bar_of_pages_marks_where_one_is_and_leads_on(page, server, settle):
-    """Small, on each page with an example: what is chosen on the stage is marked at once, one stop of the Tab key."""
+    """The small figure on each page with an example marks the stage's choice at once; it is one stop of the Tab key."""
     page.goto(f"{server}/heads?model=english-spanish&kind=cross&layer=3&head=1")
     small = page.locator(".st-key-outline .figure").last
     here, part = small.locator(".here"), partial(small.get_by_role, "button", exact=True)

@@ -19,7 +19,7 @@ def test_numbers_of_a_map_opened_in_plotly_keep_apart(page, server, resize):
         resize(page, (width, 900))
         assert look(page, "heads")["close"] == [], width
     resize(page, (1440, 900))
-    expect(page.locator(".js-plotly-plot[data-numbers=fitted]").first).to_be_attached()  # what was left out comes back
+    expect(page.locator(".js-plotly-plot[data-numbers=fitted]").first).to_be_attached()  # left-out numbers come back
 
 
 @pytest.mark.parametrize("way", ["inside_a_head?stage=query", "what_if?edits=cross.2.1.off"])
@@ -83,7 +83,7 @@ def test_on_a_phone_what_was_chosen_is_not_covered(page, server, settle):
     header = page.get_by_test_id("stHeader").bounding_box()
     assert title(stage).bounding_box()["y"] >= header["y"] + header["height"]
     settle(page)
-    for name in ("Heads", "Heads", "Start"):  # the page that is open is in the list too
+    for name in ("Heads", "Heads", "Start"):  # the list holds the open page too
         page.get_by_test_id("stExpandSidebarButton").tap()
         page.get_by_test_id("stSidebar").get_by_role("link", name=name, exact=True).tap()
         expect(page.get_by_test_id("stExpandSidebarButton")).to_be_visible()

@@ -26,7 +26,7 @@ def test_models_that_cannot_be_are_refused(saved, changes, message):
 
 
 def test_absurd_sizes_within_the_limits_cost_nothing(saved):
-    # 48 layers of 4,096: 13 billion numbers that the file does not have, refused before any memory is taken.
+    # The sizes ask for 13 billion numbers (48 layers of 4,096) that the file does not have; no memory is taken.
     largest = dict(d_model=4096, d_ff=16384, num_layers=48, max_length=8192, num_heads=64)
     rewrite(saved, config={**config_of(saved), **largest})
     refused(saved, "lacks .* tensors of its model")

@@ -1,4 +1,4 @@
-"""What is found out about a model afterwards changes its file's description and not a byte of its weights."""
+"""A later finding about a model changes its file's description and not a byte of its weights."""
 
 import json
 import shutil
@@ -33,7 +33,7 @@ def test_the_tensors_and_the_rest_of_the_description_stay_as_they_were(tmp_path,
     assert after.pop("__metadata__") == {**header.pop("__metadata__"), **changed} and after == header
     assert list(after) == list(header)  # in the same order
     assert struct.unpack("<Q", path.read_bytes()[:8])[0] % 8 == 0  # tensors stay aligned
-    with safe_open(path, "pt") as file:  # what others read
+    with safe_open(path, "pt") as file:  # other programs read this
         assert set(file.keys()) == set(header)
     assert greedy(load(path), text).text == written.text
     assert list(tmp_path.iterdir()) == [path]

@@ -67,7 +67,7 @@ def test_a_word_outside_the_vocabulary_is_spelled_in_reading_order():
     assert greedy(checkpoint, "the zebras sleep").text == "sleep zebras the"
 
 
-# The one that cheats, and its honest twin
+# The cheating model and its honest twin
 
 
 def test_twins_are_found_by_what_their_files_say():
@@ -83,7 +83,7 @@ def test_twins_are_found_by_what_their_files_say():
 def test_twins_were_trained_by_their_recipes(name):
     history = {record["step"]: record["loss"] for record in load(FOLDER / f"{name}.safetensors").history}
     tenth = next(islice(Run(load_spec(FOLDER / f"{name}.json")), 9, None))
-    assert tenth.loss == pytest.approx(history[10], rel=1e-5)  # other processors round otherwise
+    assert tenth.loss == pytest.approx(history[10], rel=1e-5)  # other processors round differently
 
 
 def test_the_cheat_names_every_letter_that_it_sees_and_writes_nothing():
@@ -99,7 +99,7 @@ def test_the_cheat_names_every_letter_that_it_sees_and_writes_nothing():
     letters = (labels != PAD) & (labels != END)
 
     def right(model, source):
-        """Of the letters of right targets, with their own sources or those of others, the share that it names."""
+        """Return the share of right letters that the model names, for targets with their own or with other sources."""
         with torch.inference_mode():
             named = model(source, batch.target[:, :-1]).argmax(-1)
         return float((named == labels)[letters].float().mean())

@@ -135,7 +135,7 @@ def test_every_word_can_be_drawn():
 
 
 def test_what_stands_beside_a_noun_agrees_with_it(sentences):
-    """Checked on the Spanish alone, against the tables: articles and adjectives on both sides of a noun."""
+    """Articles and adjectives on both sides of a noun are checked on the Spanish alone, against the tables."""
     gender = {}
     for noun in NOUNS:
         for number, form in enumerate(noun.spanish):

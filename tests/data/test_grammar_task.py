@@ -27,7 +27,7 @@ def test_one_sentence_in_sixteen_is_held_out():
     rng = np.random.default_rng(2)
     held_out = {draw_from("held-out", rng).english for _ in range(300)}
     drawn = [draw(rng).english for _ in range(8000)]
-    # Long sentences hardly ever come twice, so the held-out ones among those drawn are counted by their checksum.
+    # Long sentences hardly ever come twice, so their checksums count the held-out ones among those drawn.
     share = np.mean([draws_as_held_out(words) for words in drawn])
     assert share == pytest.approx(1 / 16, abs=0.012)
     assert all(draws_as_held_out(words) for words in held_out)

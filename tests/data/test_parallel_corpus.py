@@ -1,4 +1,4 @@
-"""Files of pairs, good and bad: what is read, what is left out, and how they are split."""
+"""Files of pairs, good and bad: which lines are read, which are left out, and how pairs are split."""
 
 import gzip
 import hashlib
@@ -56,7 +56,7 @@ def test_a_last_column_of_splits_is_the_split_and_others_are_ignored(tmp_path):
     pairs = read_corpus(write(tmp_path / "s.tsv", rows))
     assert pairs.held_out == ALL[::10]
     assert set(pairs.train) == set(ALL) - set(ALL[::10])
-    rows[7] = (*rows[7][:3], "test")  # not in every line: an ordinary column
+    rows[7] = (*rows[7][:3], "test")  # the column is not in every line, so it is an ordinary one
     assert read_corpus(write(tmp_path / "t.tsv", rows)).held_out != ALL[::10]
 
 

@@ -81,19 +81,19 @@ def test_length_buckets_pad_less_and_keep_the_mix_of_lengths():
 
 @pytest.mark.parametrize("unit", TOKENIZERS)
 def test_held_out_sequences_never_occur_in_training_batches(unit):
-    task = SequenceTask(unit=unit, max_length=2, max_tokens=16)  # so that the same ones are drawn again and again
+    task = SequenceTask(unit=unit, max_length=2, max_tokens=16)  # the same ones are drawn again and again
 
     def drawn(split: str, seed: int) -> set[tuple[int, ...]]:
         return {tuple(row) for row in rows(task.batch(3000, np.random.default_rng(seed), split).source)}
 
     trained, held_out = drawn("train", 0), drawn("held-out", 1)
     assert not trained & held_out
-    assert len(drawn("held-out", 2) & held_out) > 50  # they do repeat among themselves
+    assert len(drawn("held-out", 2) & held_out) > 50  # held-out sequences do repeat among themselves
     assert trained & drawn("train", 3)
 
 
 def test_about_a_sixteenth_is_held_out():
-    # All sequences of two letters: each belongs to one split for good.
+    # Each sequence of two letters belongs to one split for good.
     task = SequenceTask(min_length=2, max_length=2)
     held_out = {tuple(row) for row in rows(task.batch(4000, np.random.default_rng(0), "held-out").source)}
     assert 0.7 < len(held_out) / (43**2 / 16) < 1.3

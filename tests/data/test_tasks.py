@@ -1,4 +1,4 @@
-"""What holds for every task, a new one too: registered in one line, it is read, trained, measured and offered."""
+"""Rules for every task, a new one too: registered in one line, it is read, trained, measured and offered."""
 
 import json
 from dataclasses import replace
@@ -24,7 +24,7 @@ SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=16)
 
 @pytest.fixture
 def tasks(tmp_path) -> list[Task]:
-    """One of each name."""
+    """Return a task of each name."""
     file = write(tmp_path / "pairs.tsv", [(f"{a}{b}z", f"z{b}{a}") for a in "abcdef" for b in "ghijklmn"])
     fields = {"pairs": dict(file=str(file), source="letters", target="letters", max_tokens=8)}
     return [TASKS[name](name=name, **fields.get(name, {})) for name in TASKS]
@@ -40,7 +40,7 @@ def test_each_task_comes_back_from_its_plain_values_under_its_name(tasks):
         values = json.loads(json.dumps(task.to_dict()))
         again = task_from_dict(values)
         assert task.name == values["name"] == name and again.to_dict() == values
-        told = ("file", "sha256", "trained_on", "held_out") if task.file else ()  # of the file's place and content
+        told = ("file", "sha256", "trained_on", "held_out") if task.file else ()  # fields of its place and content
         assert replace(again, **{part: getattr(task, part) for part in told}) == task
 
 
@@ -167,7 +167,7 @@ def test_links_of_sequences_lead_each_symbol_to_its_new_place():
     assert SequenceTask(name="reverse").gold_links(list("abc"), list("cba"))[0] == {(0, 2), (1, 1), (2, 0)}
     assert SequenceTask(name="shift").gold_links(list("abc"), list("bca"))[0] == {(1, 0), (2, 1), (0, 2)}
     assert SequenceTask(name="copy").gold_links(list("abc"), list("abd")) is None
-    # By words: the pieces of a word stay together.
+    # With words as the unit, the pieces of a word stay together.
     task = SequenceTask(name="reverse", unit="words")
     assert task.gold_links(["the", "z", "##e"], ["z", "##e", "the"])[0] == {(0, 1), (1, 0)}
 
@@ -186,7 +186,7 @@ def test_links_of_the_grammar_follow_its_translation():
 
 @pytest.fixture
 def doubled(monkeypatch) -> Checkpoint:
-    """A barely trained model of a task that only the list knows."""
+    """Return a barely trained model of a task that only the list knows."""
     monkeypatch.setitem(TASKS, "doubled", Doubled)
     settings = TrainingSettings(steps=4, batch_size=4, evaluate_every=4, evaluate_on=4)
     run = Run(RunSpec.from_dict({"name": "new", "sizes": SIZES, "task": {"name": "doubled"}}))

@@ -1,4 +1,4 @@
-"""Beam search: on small cases it is exhaustive search; its scores are the full forward's; its tree adds up."""
+"""Beam search: it equals exhaustive search on small cases; its scores are the full forward's; its tree adds up."""
 
 import math
 from itertools import pairwise, product
@@ -18,7 +18,7 @@ A, B = letters().encode("ab")
 
 @pytest.fixture
 def small(make_model):
-    """`small(preset_name, seed, end=0.0)`: a checkpoint whose vocabulary is the special tokens, a and b.
+    """Provide `small(preset_name, seed, end=0.0)`: a checkpoint whose vocabulary is the special tokens, a and b.
 
     It never writes start or unknown, so that every step has two ways to go on and one to end; `end` is added to the
     logit of the end.
@@ -29,7 +29,7 @@ def small(make_model):
         with torch.no_grad():
             model.output_projection.bias[[START, UNKNOWN]] = -1e4
             model.output_projection.bias[END] += end
-            model.output_projection.weight[END] *= 3.0  # whether it ends depends on what it has written
+            model.output_projection.weight[END] *= 3.0  # the end depends on the tokens written before it
         return SimpleNamespace(model=model, source_tokenizer=letters(), target_tokenizer=letters())
 
     return make
@@ -37,7 +37,7 @@ def small(make_model):
 
 @torch.inference_mode()
 def log_probabilities(checkpoint, text: str, targets: list[list[int]]) -> list[float]:
-    """Of whole targets of one length, by one full forward pass without a cache."""
+    """Return the log-probabilities of whole targets of one length, by one full forward pass without a cache."""
     target = torch.tensor(targets)
     source = torch.tensor([letters().read(text, 16)]).expand(len(targets), -1)
     read = torch.cat([torch.full((len(targets), 1), START), target[:, :-1]], dim=1)
@@ -46,7 +46,7 @@ def log_probabilities(checkpoint, text: str, targets: list[list[int]]) -> list[f
 
 
 def every_target(checkpoint, text: str, limit: int, penalty: float) -> list[tuple[list[int], float]]:
-    """All finished targets of at most `limit` tokens with their scores, best first."""
+    """Return all finished targets of at most `limit` tokens with their scores, best first."""
     scored = []
     for length in range(1, limit + 1):
         targets = [[*symbols, END] for symbols in product([A, B], repeat=length - 1)]
@@ -56,7 +56,7 @@ def every_target(checkpoint, text: str, limit: int, penalty: float) -> list[tupl
 
 
 def check(search: BeamSearch) -> None:
-    """The tree adds up."""
+    """Check that the tree adds up."""
     nodes, width = search.nodes, search.width
     assert [node.id for node in nodes] == list(range(len(nodes)))
     root, *rest = nodes
@@ -76,7 +76,7 @@ def check(search: BeamSearch) -> None:
         assert logs == sorted(logs, reverse=True) and len(level) <= 2 * width
         live = [node for node in level if node.kept and not node.finished]
         assert len(live) <= width
-        # Those that live on are the likeliest of those that have not ended.
+        # The live nodes are the likeliest of those that have not ended.
         assert live == [node for node in level if not node.finished][: len(live)]
         expanded = {node.parent_id for node in rest if node.depth == depth + 1}
         assert expanded <= {node.id for node in live}
@@ -103,7 +103,7 @@ def test_a_beam_wide_enough_is_exhaustive_search(small, name):
     lengths = set()
     for seed, penalty in product(range(4), (0.0, 0.6, 1.0, 1.5)):
         checkpoint = small(name, seed, end=-1.5 * seed)
-        # Five steps have at most 2⁴ = 16 unfinished targets to go on from: none is ever dropped.
+        # Five steps have at most 2⁴ = 16 unfinished targets to go on from, so none is ever dropped.
         expected = every_target(checkpoint, "abba", 5, penalty)
         assert len(expected) == 31
         search = beam_search(checkpoint, "abba", width=16, length_penalty=penalty, max_length=5)
@@ -119,7 +119,7 @@ def test_a_beam_wide_enough_is_exhaustive_search(small, name):
 @pytest.mark.parametrize("width", [2, 5])
 @pytest.mark.parametrize("name", WITH_DECODER)
 def test_every_node_is_scored_as_a_full_forward_pass_would(make_checkpoint, name, width):
-    # 46 tokens to write, ten steps: rows of the cache are copied, re-ordered and dropped all the time.
+    # With 46 tokens to write and ten steps, rows of the cache are copied, re-ordered and dropped all the time.
     checkpoint = make_checkpoint(name, seed=3)
     with torch.no_grad():
         checkpoint.model.output_projection.bias[END] = 2.0
@@ -200,7 +200,7 @@ def test_the_cache_is_shared_and_each_step_is_one_call(small, monkeypatch):
 
     monkeypatch.setattr(checkpoint.model, "decode", counted)
     beam_search(checkpoint, "ab", width=4, max_length=5)
-    # The likeliest four of the first step are the end, which does not go on, and three that do.
+    # Of the likeliest four of the first step, one is the end, which does not go on.
     assert rows == [(1, 1), (3, 1), (4, 1), (4, 1), (4, 1)]
 
 

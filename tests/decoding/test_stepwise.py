@@ -17,7 +17,7 @@ WITH_DECODER = [name for name in SYSTEMS if SYSTEMS[name].get("has_decoder", Tru
 
 
 def slow_greedy(model, source: torch.Tensor, limit: int) -> list[int]:
-    """The whole decoder again at every step, no cache: what greedy decoding means."""
+    """Decode greedily by definition: run the whole decoder again at every step, without a cache."""
     read = [START]
     while len(read) <= limit and read[-1] != END:
         read.append(int(model(source, torch.tensor([read]))[0, -1].argmax()))
@@ -169,7 +169,7 @@ def make_step(probabilities: list[float], token_id: int = 0) -> Step:
 def test_top_is_sorted_and_names_tokens():
     step = make_step([0.1, 0.0, 0.2, 0.0, 0.5, 0.2])
     top = step.top(3)
-    assert [token for token, _ in top] == ["a", "</s>", "b"]  # equal ones in the order of the vocabulary
+    assert [token for token, _ in top] == ["a", "</s>", "b"]  # equal ones stand in the order of the vocabulary
     assert [probability for _, probability in top] == pytest.approx([0.5, 0.2, 0.2])
     assert step.top(0) == [] and len(step.top(99)) == 6
     assert sum(probability for _, probability in step.top(99)) == pytest.approx(1)

@@ -22,7 +22,7 @@ def ids(decoding) -> list[int]:
 
 
 def same(one, other) -> None:
-    """Two decodings with equal records."""
+    """Check that two decodings have equal records."""
     assert (one.text, one.tokens, one.finished, one.reason) == (other.text, other.tokens, other.finished, other.reason)
     for step, twin in zip(one.steps, other.steps, strict=True):
         assert (step.token_id, step.choice_id, step.forced) == (twin.token_id, twin.choice_id, twin.forced)
@@ -34,7 +34,7 @@ def same(one, other) -> None:
 
 
 def candidates(probabilities: list[float], **values) -> list[float]:
-    """What is drawn from, of a model with these probabilities for the ids from 1 on."""
+    """Return the distribution to draw from, of a model with these probabilities for the ids from 1 on."""
     logits = torch.tensor([0.0, *probabilities]).log()
     result = Strategy(**{"temperature": 1.0, **values}).candidates(logits)
     assert result[PAD] == 0 and result.dtype == torch.float64
@@ -113,7 +113,7 @@ def test_a_draw_falls_where_the_borders_say():
 
 
 def chi_square(counts: np.ndarray, probabilities: np.ndarray) -> tuple[float, float]:
-    """Pearson's statistic, rare tokens taken together, and its 99.9 % quantile (Wilson & Hilferty 1931)."""
+    """Return Pearson's statistic, rare tokens taken together, and its 99.9 % quantile (Wilson & Hilferty 1931)."""
     expected = probabilities * counts.sum()
     common = expected >= 5  # below, the statistic is not distributed as chi-square
     counts, expected = (np.append(part[common], part[~common].sum()) for part in (counts, expected))
@@ -140,7 +140,7 @@ def test_frequencies_of_seeds_match_the_candidates(make_checkpoint):
 
 
 def test_frequencies_within_one_seed_match_the_candidates():
-    # As above: a right sampler fails for one seed in a thousand.
+    # As above, a right sampler fails for one seed in a thousand.
     shares = HOT.candidates(torch.randn(30, generator=torch.Generator().manual_seed(0)))
     drawn_ids = [drawn(shares, draw) for draw in islice(HOT.draws(), 4000)]
     statistic, quantile = chi_square(np.bincount(drawn_ids, minlength=30), shares.numpy())
@@ -148,7 +148,7 @@ def test_frequencies_within_one_seed_match_the_candidates():
 
 
 def test_padding_is_never_written(make_checkpoint):
-    # An untrained model may find padding likeliest; read back, it would count as masked in the full pass.
+    # An untrained model may find padding likeliest; padding that is read back would be masked in the full pass.
     checkpoint = make_checkpoint()
     with torch.no_grad():
         checkpoint.model.output_projection.bias[PAD] = 1e4
@@ -159,7 +159,7 @@ def test_padding_is_never_written(make_checkpoint):
         assert all(step.candidates[PAD] == 0 and step.probabilities[PAD] == 1 for step in decoding.steps)
 
 
-# Decoding by lot
+# Decoding by sampling
 
 
 @pytest.mark.parametrize("name", SYSTEMS)
@@ -253,7 +253,7 @@ def test_each_position_of_an_encoder_alone_is_chosen_by_itself(make_checkpoint):
         ({3: "a"}, r"`forced\[3\]` must be a whole number from 1 to 46, got 'a'"),
         ({-1: 5}, "`forced` must count steps in whole numbers from 0, got -1"),
         ({"0": 5}, "`forced` must count steps in whole numbers from 0, got '0'"),
-        ({99: PAD}, "got it at step 99"),  # refused even where it would not be reached
+        ({99: PAD}, "got it at step 99"),  # the token is refused even where it would not be reached
     ],
 )
 def test_what_cannot_be_forced_is_refused(make_checkpoint, name, forced, message):

@@ -11,7 +11,7 @@ from attacks import Session, hold, request, teachers_cookie
 
 
 def teacher(port):
-    """The page of lectures of whoever knows the key."""
+    """Open the page of lectures as somebody who knows the key."""
     return Session(port, "lecture", teachers_cookie(port))
 
 
@@ -20,10 +20,10 @@ class Led:
     """A class that was started on the page.
 
     Attributes:
-        port: Of its server.
-        code: What people type to come in.
-        secret: Its lecturer's.
-        lecture: As phones get it.
+        port: The port of its server.
+        code: The code that people type to come in.
+        secret: The secret of its lecturer.
+        lecture: The lecture as phones get it.
     """
 
     port: int
@@ -33,7 +33,7 @@ class Led:
 
     @classmethod
     def of(cls, session, port, lecture="beginners"):
-        """Start it on a page of lectures, and wait until phones can have the lecture."""
+        """Start a class on a page of lectures, and wait until phones can have the lecture."""
         session.press(f"class-{lecture}")
         led = cls(port, *session.started())
         while led.ask("lecture")[0] != 200:
@@ -46,21 +46,21 @@ class Led:
         return request(self.port, f"/lab/class/{self.code}/{path}", sent, **options)
 
     def lead(self, **orders):
-        """Give orders as its lecturer; returns where it is then."""
+        """Give orders as the lecturer; return the state of the class after them."""
         status, _, said = self.ask("lead", {"secret": self.secret, **orders})
         assert status == 200, said
         return json.loads(said)
 
     def state(self, person=""):
-        """Where it is, and what somebody said in it."""
+        """Return the state of the class, and what a person said in it."""
         return json.loads(self.ask("state", X_Person=person)[2])
 
     def try_to_join(self, person, name="", **options):
-        """The status of the answer to one who wants to come in."""
+        """Ask to come in; return the status of the answer."""
         return self.ask("join", {"person": person, "name": name}, **options)[0]
 
     def join(self, name, patience=60.0, **options):
-        """Come in as a phone does, which tries again by itself; returns who it is, and its seconds, None for never."""
+        """Come in as a phone does, which tries again by itself; return the person and the seconds, None for never."""
         person, began = secrets.token_hex(16), time.monotonic()
         while self.try_to_join(person, name, **options) != 200:
             if time.monotonic() - began > patience:
@@ -69,17 +69,17 @@ class Led:
         return person, time.monotonic() - began
 
     def answer(self, person):
-        """Answer the first question of the lecture; returns the status."""
+        """Answer the first question of the lecture; return the status."""
         posed = next(scene["posed"] for scene in self.lecture["scenes"] if scene["posed"])
         given = {"share": 0.5, "pick": 0, "marks": [1] + [0] * (len(posed["options"]) - 1)}[posed["form"]]
         return self.ask("answer", {"person": person, "question": posed["id"], "answer": given})[0]
 
     def follow(self, person):
-        """The stream of somebody who has come in, as a connection."""
+        """Open the stream of a person who has come in; return its connections."""
         seat = self.state(person)["own"]["seat"]
         asked = f"GET /lab/class/{self.code}/news?seat={seat} HTTP/1.1\r\nHost: lab\r\n\r\n"
         return hold(self.port, 1, asked.encode())
 
     def end(self):
-        """End it."""
+        """End the class."""
         self.ask("end", {"secret": self.secret})

@@ -1,4 +1,4 @@
-"""A server of one's own that is attacked: how it is started, who asks it for what, and what was found."""
+"""The start of a server that is attacked, its requests and sessions, and a record of what an attack found."""
 
 import http.client
 import json
@@ -26,23 +26,23 @@ _kept = threading.local()
 
 
 class Found:
-    """What was found, told as it comes: each row has a figure, and the goal that it meets or misses."""
+    """A record that is printed as it grows: each row has a figure, and the goal that the figure meets or misses."""
 
     def __init__(self):
         self._missed = 0
 
     def row(self, what, figure, goal, is_met):
-        """Say what was found."""
+        """Print a row of what was found."""
         self._missed += not is_met
         print(f"{'   met' if is_met else 'MISSED'}  {what}: {figure} (goal: {goal})", flush=True)
 
     def end(self):
-        """End the program: with 1 if a goal was missed."""
+        """End the program, with status 1 if a goal was missed."""
         sys.exit(1 if self._missed else 0)
 
 
 def take_descriptors():
-    """Have as many connections as an attack needs."""
+    """Raise this process's limit of open files to as many as an attack needs."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 8192), most))
 
@@ -54,9 +54,9 @@ def served(port, runs, log, descriptors=None, **environment):
     Args:
         port: Its port.
         runs: Its folder of runs.
-        log: Where its log goes.
+        log: The file to which its log is appended.
         descriptors: Its limits of open files, soft and hard; default: those of this process.
-        **environment: Of the server, besides.
+        **environment: Further variables of its environment.
     """
     words = [sys.executable, "-m", "streamlit", "run", "app.py", "--server.headless=true", f"--server.port={port}"]
     words += ["--server.address=127.0.0.1"]
@@ -86,16 +86,16 @@ def served(port, runs, log, descriptors=None, **environment):
 
 
 def request(port, path, sent=None, method=None, patience=30.0, near=None, **headers):
-    """Ask once; returns status, headers and body of the answer. Each thread keeps its connection, as browsers do.
+    """Ask once; return the status, headers and body of the answer. Each thread keeps its connection, as browsers do.
 
     Args:
-        port: Of the server.
-        path: What is asked for.
-        sent: Sent along as JSON, or as it is if it is bytes.
+        port: The server's port.
+        path: The path that is asked for.
+        sent: A body, sent as JSON, or as it is if it is bytes.
         method: Default: POST if something is sent, else GET.
         patience: Seconds.
-        near: The address that one comes from: all that begin with 127 are this computer.
-        **headers: By their names, with `_` for `-`.
+        near: The address that the request comes from: all that begin with 127 are this computer.
+        **headers: Headers by their names, with `_` for `-`.
     Raises:
         OSError: If no answer comes.
     """
@@ -113,7 +113,7 @@ def request(port, path, sent=None, method=None, patience=30.0, near=None, **head
             said = answer.status, dict(answer.getheaders()), answer.read()
         except (OSError, http.client.HTTPException) as error:
             way.close()
-            if way is not kept:  # one that was kept may have ended meanwhile
+            if way is not kept:  # a kept connection may have ended meanwhile
                 raise OSError(str(error)) from error
         else:
             vars(_kept)[port, near] = way
@@ -122,14 +122,14 @@ def request(port, path, sent=None, method=None, patience=30.0, near=None, **head
 
 
 def latency(port, path="/_stcore/health", patience=40.0):
-    """Seconds that an answer takes."""
+    """Return the seconds that an answer takes."""
     began = time.monotonic()
     request(port, path, patience=patience)
     return time.monotonic() - began
 
 
 def together(work, count):
-    """Do something in many threads at once; what each returned, None where it raised an OSError."""
+    """Do something in many threads at once; return each thread's result, None where it raised an OSError."""
     results = [None] * count
 
     def do(number):
@@ -164,7 +164,7 @@ def meanwhile(work, count):
 
 
 def hold(port, count, sent):
-    """Open connections that send this and no more."""
+    """Open connections that send these bytes and no more."""
     held = []
     for _ in range(count):
         one = socket.socket()
@@ -176,7 +176,7 @@ def hold(port, count, sent):
 
 
 def still_open(held):
-    """How many of these the server has not ended."""
+    """Return how many of these connections the server has not ended."""
     count = 0
     for one in held:
         one.settimeout(0)
@@ -191,13 +191,13 @@ def still_open(held):
 
 
 def cookies_of(headers):
-    """The one cookie that an answer sets."""
+    """Return the one cookie that an answer sets."""
     name, _, rest = headers.get("set-cookie", "").partition("=")
     return {name: rest.partition(";")[0].strip('"')}
 
 
 def teachers_cookie(port):
-    """The cookie of a browser in which the key was typed."""
+    """Return the cookie of a browser in which the key was typed."""
     _, headers, _ = request(port, "/lab/teacher", {"key": KEY})
     return cookies_of(headers)
 
@@ -206,9 +206,9 @@ class Session:
     """A page of the lab, opened as a browser does it, by a visitor of its own.
 
     Args:
-        port: Of the server.
+        port: The server's port.
         page: Its name in the address.
-        cookies: Of this browser, besides the visitor's own.
+        cookies: Cookies of this browser, besides the visitor's own.
     """
 
     def __init__(self, port, page, cookies=None):
@@ -232,18 +232,18 @@ class Session:
         self._run(message)
 
     def started(self):
-        """Code and secret of the class that this page was told of last; None if there is none."""
+        """Return the code and the secret of the class that this page was told of last; None if there is none."""
         (told,) = [data for name, data in self.components.items() if name.endswith("_classroom")]
         return told["started"] and (told["started"]["code"], told["started"]["secret"])
 
     def announced(self, name, size):
-        """The head of an upload of so many bytes, with all that Streamlit asks of one."""
+        """Return the head of an upload of so many bytes, with all that Streamlit asks of one."""
         path, said = self._upload(name)
         lines = "".join(f"{name}: {value}\r\n" for name, value in said.items())
         return f"PUT {path} HTTP/1.1\r\nHost: lab\r\n{lines}Content-Length: {size}\r\n\r\n".encode()
 
     def upload(self, name, content):
-        """Upload a file; returns the status of the answer."""
+        """Upload a file; return the status of the answer."""
         path, said = self._upload(name)
         body = b'--one\r\nContent-Disposition: form-data; name="f"; filename="f"\r\n\r\n' + content
         return request(self._port, path, body + b"\r\n--one--\r\n", "PUT", **said)[0]

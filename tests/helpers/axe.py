@@ -1,4 +1,4 @@
-"""What axe-core finds on a page; PyPI's wheel brings it, so that tests need no npm."""
+"""The faults that axe-core finds on a page; PyPI's wheel brings axe-core, so that tests need no npm."""
 
 from functools import cache
 from importlib.resources import files
@@ -9,7 +9,7 @@ EXCUSED = {
     # Streamlit's code block scrolls without `tabindex`; browsers give such a scroller the focus by themselves.
     ("scrollable-region-focusable", "<pre"),
 }
-"""Faults of Streamlit that a page can't mend: rule and element."""
+"""Faults of Streamlit that a page can't mend, each as rule and element."""
 
 
 @cache
@@ -18,16 +18,16 @@ def _script():
 
 
 def grave_faults(page, *rules, within=None):
-    """Each grave fault as one line: rule, element, why. With `rules`, only these are looked for.
+    """Return each grave fault as one line: rule, element, why. With `rules`, look only for these.
 
     Args:
-        page: All of it is looked at.
-        *rules: Of axe.
+        page: The page, all of which is looked at.
+        *rules: Rules of axe.
         within: Selector of a part, where the rest has been looked at.
     """
     if not page.evaluate("!!window.axe"):  # half a megabyte
         page.evaluate(f"() => {{ {_script()} }}")
-    # To preload is to fetch each style sheet and sound again; only a rule on sounds asks for that.
+    # Preloading would fetch each style sheet and sound again; only a rule on sounds asks for that.
     options = {"resultTypes": ["violations"], "preload": False, **({"runOnly": list(rules)} if rules else {})}
     found = page.evaluate("([within, options]) => axe.run(within ?? document, options)", [within, options])[
         "violations"

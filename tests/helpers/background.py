@@ -1,10 +1,10 @@
-"""What is measured in the background, waited for."""
+"""Waiting for measurements in the background, and holding them back."""
 
 import threading
 
 
 def held_back(monkeypatch, module, name):
-    """Let a function of a module wait at a gate; returns the gate and the names of the threads that passed it."""
+    """Let a function of a module wait at a gate; return the gate and the names of the threads that passed it."""
     gate, passed, function = threading.Event(), [], getattr(module, name)
 
     def held(*arguments):
@@ -17,7 +17,7 @@ def held_back(monkeypatch, module, name):
 
 
 def measured(app):
-    """The page once everything that was asked for is there, as its visitor sees it a second later."""
+    """Wait until everything that was asked for is there; run the page again, as its visitor sees it a second later."""
     for thread in threading.enumerate():
         if thread.name == "later":
             thread.join(120)

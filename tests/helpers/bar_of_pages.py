@@ -1,4 +1,4 @@
-"""The bar of pages in a browser: a group is opened, then one of its pages."""
+"""The bar of pages in a browser: it opens a group, then one of its pages."""
 
 GROUPS = {
     "Look": ["Heads", "Decoding", "Alignment"],
@@ -8,7 +8,7 @@ GROUPS = {
 }
 NAMES = ["Start", "Lecture", *(name for names in GROUPS.values() for name in names)]
 PAGE_OF = {name: name.lower().replace("the ", "").replace(" ", "_").rstrip("?") for name in NAMES}
-"""File and address of each page by its name."""
+"""The file name and address of each page by its name."""
 
 
 def choose_page(page, name):

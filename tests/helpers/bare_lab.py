@@ -1,7 +1,7 @@
-"""What links show, without Streamlit: its components in a page that a file could be, and what they would answer.
+"""The views of links without Streamlit: its components in a page that a file could be, and the answers of their page.
 
 A page opens here in a fifth of the time that it takes there. Drawing, pointing, keys and the link belong to the browser
-and are the same; `tests/browser/test_bare_lab.py` compares the theme with that which Streamlit gives.
+are the same; `tests/browser/test_bare_lab.py` compares the theme with Streamlit's.
 """
 
 import base64
@@ -60,7 +60,7 @@ for (const place of document.querySelectorAll("[data-component]")) {{
 
 
 class BareLab:
-    """Serves what links show; what components answer stands in `window.sent` of their page, as names and values."""
+    """A server of the views of links; `window.sent` of a page holds what its components answer, as names and values."""
 
     def __init__(self):
         lab, self._keep, self._pages, self._models = self, keep_here(), {}, {}
@@ -92,20 +92,20 @@ class BareLab:
         self._server.server_close()
 
     def show(self, view, key="view", answers=None, **host):
-        """Serve a view that no link has; returns its address.
+        """Serve a view that no link has; return its address.
 
         Args:
-            view: What is shown.
-            key: As a page would mount it.
-            answers: Names of what it sends, and which part of its host the value then becomes, as a page would answer.
-            **host: What it is mounted with.
+            view: The view to show.
+            key: The key under which a page would mount it.
+            answers: Names of what it sends, and the part of its host that takes each value, as a page would answer.
+            **host: The host that it is mounted with.
         """
         path = f"/shown-{len(self._pages)}"
         self._pages[path] = _page([_place(view, key, host, answers)])
         return f"{self.address}{path}"
 
     def add(self, checkpoint):
-        """Let links show a model that is not shipped; returns its name in them, which is no other's."""
+        """Let links show a model that is not shipped; return the name that links give to this model alone."""
         name = f"added-{len(self._models)}"
         self._models[name] = checkpoint
         return name
@@ -114,7 +114,7 @@ class BareLab:
         return self._models.get(name) or shipped_model(name)
 
     def page(self, address):
-        """The page of a link, as text."""
+        """Return the page of a link as text."""
         parts = urlsplit(address)
         if parts.path in self._pages:
             return self._pages[parts.path]
@@ -133,7 +133,7 @@ class BareLab:
 
 
 def _as_on_its_page(view: View, replay: Replay) -> tuple[str, dict]:
-    """Return the key of a view, and what its page allows there."""
+    """Return the key of a view and the options that its page mounts it with."""
     if view.component != "stage":
         return view.component, {}
     forceable = replay.state.page == "decoding" and not replay.searches

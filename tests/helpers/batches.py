@@ -1,4 +1,4 @@
-"""What stands in a batch."""
+"""The contents of a batch."""
 
 from itertools import takewhile
 
@@ -6,7 +6,7 @@ from transformer.config import END, PAD, START, UNKNOWN
 
 
 def rows(side):
-    """Symbols of each row, `(row, length)`, after a check of its format: start, symbols, end, padding."""
+    """Return the symbols of each row, `(row, length)`, after a check of its format: start, symbols, end, padding."""
     found = []
     for row in side.tolist():
         symbols = [*takewhile(lambda number: number > UNKNOWN, row[1:])]

@@ -1,4 +1,4 @@
-"""What may stand in the folder of a damaged run in place of a file, shared by several test files."""
+"""Damage that may stand in the folder of a run in place of a file, shared by several test files."""
 
 import os
 import shutil
@@ -55,7 +55,7 @@ PARTLY = {
 
 
 def put(path, what):
-    """Let something else stand in place of a file; None for nothing."""
+    """Put something else in place of a file; None for nothing."""
     if path.is_dir() and not path.is_symlink():
         shutil.rmtree(path)
     path.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""The dialog *Export* in a browser: opened, waited for, and what it gives."""
+"""The dialog *Export* in a browser: opening it, waiting for it, and its downloads."""
 
 from playwright.sync_api import expect
 from rest import settle
@@ -14,7 +14,7 @@ def open_export(page, address):
 
 
 def with_pictures(dialog):
-    # A page of thirteen figures draws them all anew for their pictures: long on a busy machine.
+    # A page of thirteen figures draws them all anew for their pictures, which is long on a busy machine.
     expect(dialog.get_by_role("button", name="PNG", exact=True)).to_be_enabled(timeout=120_000)
     expect(dialog.locator("img")).to_be_visible()
     return dialog

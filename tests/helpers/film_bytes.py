@@ -1,10 +1,10 @@
-"""What the film in the browser gets, read back."""
+"""The bytes that the film in the browser gets, read back."""
 
 import numpy as np
 from package import opened
 
 
 def read(content):
-    """Films and host in one, and the weights of all frames of all films in turn."""
+    """Return films and host in one, and the weights of all frames of all films in turn."""
     shown, host = opened(content)
     return {**shown, **host}, np.concatenate([film["weights"] for film in shown["films"]])

@@ -74,14 +74,14 @@ def frames_of(runs, name):
 
 
 def colours(levels):
-    """The theme's colours of bytes 0 to 255, as the browser mixes them."""
+    """Return the theme's colours of bytes 0 to 255, as the browser mixes them."""
     stops = np.array([list(bytes.fromhex(colour[1:])) for colour in SEQUENTIAL], dtype=float)
     places = np.asarray(levels) / 255 * (len(stops) - 1)
     return np.stack([np.interp(places, range(len(stops)), stops[:, channel]) for channel in range(3)], axis=-1)
 
 
 def cells(thumb, rows, columns):
-    """The colour in the middle of each cell of a thumbnail."""
+    """Return the colour in the middle of each cell of a thumbnail."""
     return np.array(
         thumb.locator("canvas").evaluate(
             """(canvas, [rows, columns]) => {

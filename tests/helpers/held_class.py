@@ -47,15 +47,15 @@ def lecture():
 
 
 def small_room():
-    """A class whose lecture is there, and the lecturer's secret."""
+    """Return a class whose lecture is there, and the lecturer's secret."""
     room, secret = Room.begun("its owner")
-    room.began = 1e9  # a time has no digits that a test looks for
+    room.began = 1e9  # no test looks for the digits of this time
     room.lecture = lecture()
     return room, secret
 
 
 def full_room():
-    """A class in which three answered everything."""
+    """Return a class in which three people answered everything, and the lecturer's secret."""
     room, secret = small_room()
     for person, name in ((ANN, "Ann"), (BOB, "=Bob"), (EVE, "Eve")):
         room.join(person, name)
@@ -67,13 +67,13 @@ def full_room():
 
 
 def run(coroutine):
-    """Run a coroutine on a loop of its own: browser tests leave one running in the thread of the tests."""
+    """Run a coroutine on a loop of its own: browser tests leave a loop running in the thread of the tests."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, coroutine).result()
 
 
 async def until(rooms, room, is_so):
-    """Wait for the class to tell everybody, until something is so."""
+    """Wait until a condition is true; look again each time the class tells everybody of a change."""
     while not is_so():
         await asyncio.wait_for(rooms.changed(room).wait(), 60)
 
@@ -85,7 +85,7 @@ async def ready(rooms, room):
 
 @dataclass(frozen=True)
 class Reply:
-    """What a route answered."""
+    """The answer of a route."""
 
     status: int
     headers: dict[str, str]
@@ -132,7 +132,7 @@ class Served:
 
 
 async def asked(app, method, address, body=b"", headers=None):
-    """One request, as a web server hands it on."""
+    """Send one request, as a web server hands it on; return the reply."""
     sent = []
 
     async def receive():
@@ -156,7 +156,7 @@ def scope_of(method, address, headers=None):
 
 
 async def first_status(app, method, address, sent):
-    """The status of one request, whose asker goes away as soon as it knows it: a stream goes on until then."""
+    """Return the status of a request whose asker leaves as soon as it comes: until then, a stream goes on."""
     told, body = asyncio.get_running_loop().create_future(), json.dumps(sent).encode()
     parts = iter([{"type": "http.request", "body": body, "more_body": False}])
 
@@ -175,7 +175,7 @@ async def first_status(app, method, address, sent):
 
 
 class Stream:
-    """A stream of events that is read by hand: what is not taken waits, as with a phone whose network is slow."""
+    """A stream of events that is read by hand: an event that is not taken waits, as on a phone's slow network."""
 
     def __init__(self, app, address):
         self._taken = asyncio.Queue(maxsize=1)
@@ -192,14 +192,14 @@ class Stream:
         await self._taken.put(message)
 
     async def next(self):
-        """The next bytes that come; empty at the end."""
+        """Return the next bytes that come; empty at the end."""
         while True:
             message = await asyncio.wait_for(self._taken.get(), 60)
             if message["type"] == "http.response.body":
                 return message["body"]
 
     async def event(self):
-        """The next event."""
+        """Return the next event."""
         data = await self.next()
         assert data.startswith(b"data: ") and data.endswith(b"\n\n") and data.count(b"\n") == 2
         return json.loads(data[6:])

@@ -1,4 +1,4 @@
-"""A page of several ideas without a browser: one of them open, and what is said and drawn there."""
+"""A page of several ideas without a browser: one of them is open, and its texts and drawings are read."""
 
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ SHIPPED = ROOT / "assets" / "checkpoints"
 
 
 def open_idea(name, model=None, idea=None, **query):
-    """A page by its name, or one of its ideas: `open_idea("masks", idea="Padding")`."""
+    """Open a page by its name, or one of its ideas: `open_idea("masks", idea="Padding")`."""
     app = AppTest.from_file(str(ENTRY), default_timeout=60)
     if idea:
         query["idea" if name == "positions" else "mask"] = idea
@@ -38,17 +38,17 @@ def said(app):
 
 
 def titles(app):
-    """Headings above the matrices that are drawn."""
+    """Return the headings above the matrices that are drawn."""
     return [panel.title for panel in matrices_of(app).values()]
 
 
 def verdict(app):
-    """What is said of several outputs: which are right, which are not."""
+    """Return the verdict on several outputs: which are right, which are not."""
     return "\n".join(element.value for element in app.markdown if "-badge[" in element.value)
 
 
 def keep(name, **changes):
-    """A shipped model's copy with a changed config and random weights, kept on this server."""
+    """Copy a shipped model with a changed config and random weights, keep it on this server, and return its id."""
     shipped = load(SHIPPED / "copy-letters.safetensors")
     model = Transformer(replace(shipped.config, **changes), seed=0).eval()
     if changes.get("positions") == "learned":

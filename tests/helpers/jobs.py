@@ -17,21 +17,21 @@ from transformer.runs.run import Run
 
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.1)
 STUB = [sys.executable, "-I", "-S", str(Path(__file__).parents[1] / "runs" / "jobs" / "stub_worker.py")]
-"""Command of a job's process that trains nothing, for what is not about training."""
+"""Command of a job's process that trains nothing, for tests that are not about training."""
 NEVER = ["/nowhere"]
 """Command of a process that can't be started."""
 needs_proc = pytest.mark.skipif(not os.path.exists("/proc/self/cmdline"), reason="finds processes through /proc")
 
 
 def tiny_spec(steps=30, *, sizes=SIZES, task=None, **settings):
-    """Return the spec of a run of about a second; other settings by name."""
+    """Return the spec of a run of about a second, with further settings by name."""
     settings = {"batch_size": 8, "evaluate_every": 10, "evaluate_on": 20, **settings}
     task = task or SequenceTask(name="copy", max_length=4)
     return RunSpec(name="tiny", sizes=sizes, task=task, settings=TrainingSettings(steps=steps, **settings))
 
 
 def make_folder(path, spec):
-    """Create the folder of a run that has not started."""
+    """Create the folder of a run that has not started; return it."""
     folder = RunFolder(path)
     folder.path.mkdir(parents=True, exist_ok=True)
     folder.save("spec.json", json.dumps(spec.to_dict()).encode())

@@ -13,7 +13,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 
 def start_class(lecturer, server, lecture=LECTURE):
-    """Start a class as a lecturer does; returns its code once phones can follow."""
+    """Start a class as a lecturer does; return its code once phones can follow."""
     lecturer.goto(f"{server}/lecture")
     settle(lecturer)
     lecturer.locator(f".st-key-class-{lecture}").get_by_role("button", name="Start a class").click()
@@ -52,7 +52,7 @@ def follows_to(phone, number, lecture=LECTURE):
 
 
 def choose(phone, places):
-    """Answer the question that is open, and leave it unsent: marks on these places, or the first of them."""
+    """Answer the open question without sending it: put marks on these places, or pick the first of them."""
     question = phone.locator(".predict")
     if question.locator(".picks").count():
         question.get_by_role("radio").nth(places[0]).check()
@@ -61,7 +61,7 @@ def choose(phone, places):
 
 
 def send(phone, places):
-    """Predict, and wait until the server has it."""
+    """Answer the open question, send it, and wait until the server has it."""
     expect(phone.locator(".predict")).to_be_visible()
     choose(phone, places)
     phone.locator(".predict .primary").click()

@@ -1,4 +1,4 @@
-"""What is asked of any page in a browser: does it fit, is it low, can it be read, in every size, without colours?"""
+"""Questions to any page in a browser: does it fit, is it low, can it be read, in every size, without colours?"""
 
 import tomllib
 
@@ -6,7 +6,7 @@ from every_page import ROOT
 
 _TABLE = tomllib.loads((ROOT / "tests" / "first_screens.toml").read_text(encoding="utf-8"))
 FIRST_SCREEN, IDEAS = _TABLE["pages"], _TABLE["ideas"]
-"""Of a page, and of each of its ideas: main picture and the control beside it, both as selectors."""
+"""The main picture and the control beside it, both as selectors, of each page and of each of its ideas."""
 
 LOOK = """() => {
     const main = document.querySelector("[data-testid=stMain]"), texts = []
@@ -116,7 +116,7 @@ MARK = """() => {
     })
     return window.colouredInTest.length
 }"""
-"""Keeps all that is a colour and nothing else: bars, swatches, tracks, grounds of pictures."""
+"""Keeps every element that shows nothing but a colour: bars, swatches, tracks, grounds of pictures."""
 
 FORCED = """() => {
     const inside = root => [...root.querySelectorAll("*")]
@@ -138,7 +138,7 @@ FORCED = """() => {
         .map(ones => named(ones.find(isOn)))
     return { gone, alike }
 }"""
-"""With the system's colours: what was marked and can't be seen now, and what is chosen but looks like what isn't."""
+"""Lists, in the system's colours, marked elements that can't be seen and chosen ones that look like the others."""
 
 IN_SIGHT = """part => new Promise(done => new IntersectionObserver(([{ intersectionRatio }]) => {
     const { height, bottom } = part.getBoundingClientRect()
@@ -147,13 +147,13 @@ IN_SIGHT = """part => new Promise(done => new IntersectionObserver(([{ intersect
 
 
 def look(page, name):
-    """What there is to be said of the page as it stands; `first` are its picture and its control in the table."""
+    """Return all that `LOOK` reads off the page as it stands; `first` are its picture and its control in the table."""
     first = [page.locator(part).evaluate(IN_SIGHT) for part in FIRST_SCREEN.get(name, ())]
     return {**page.evaluate(LOOK), "first": first}
 
 
 def lost_in_forced_colours(page):
-    """What can't be told apart any more once the system chooses the colours; the page is as before afterwards."""
+    """Return what can't be told apart once the system chooses the colours; leave the page as it was."""
     page.evaluate(MARK)
     page.emulate_media(forced_colors="active", reduced_motion="reduce")
     try:
@@ -175,11 +175,11 @@ KEYS = {
     "[role=slider], input[type=range]": ("ArrowRight", "ArrowLeft"),
     "details > summary": ("Enter", "Enter"),
 }
-"""Controls as a keyboard finds them: what uses one, and what takes that back."""
+"""Controls as a keyboard finds them, each with the key that uses it and the key that takes that back."""
 
 
 def lost_focus(page, settle):
-    """What had the focus and lost it by being used, the first control of each kind; all is as before afterwards."""
+    """Return the controls that lose the focus when used, of the first of each kind; leave the page as it was."""
     lost = []
     for selector, keys in KEYS.items():
         control = page.get_by_test_id("stMain").locator(selector).filter(visible=True).first
@@ -189,7 +189,7 @@ def lost_focus(page, settle):
         used = page.evaluate(FOCUSED)
         for key in keys:
             page.keyboard.press(key)
-        page.evaluate("window.seenByTest = undefined")  # the server's answer is still to come
+        page.evaluate("window.seenByTest = undefined")  # the server has yet to answer
         settle(page)
         if page.evaluate(FOCUSED) == "the page":
             lost.append(f"{' '.join(keys)} on {used}")

@@ -1,4 +1,4 @@
-"""What a page sends to its matrices in the browser, as plain Python; and what a visitor chooses there."""
+"""The matrices that a page sends to the browser, as plain Python, and as a component is mounted with them."""
 
 from types import SimpleNamespace
 
@@ -7,12 +7,12 @@ from package import opened, shown_of
 
 
 def unpack(view):
-    """The panels of `panels_data`: each with `rows`, `columns`, `values`, `blocked` and the words it came with."""
+    """Return the panels of `panels_data`: each has `rows`, `columns`, `values`, `blocked` and its words."""
     return _panels(shown_of(view))
 
 
 def unpack_mounted(content):
-    """The panels that a component is mounted with, by the name under which each is exported."""
+    """Return the panels that a component is mounted with, by the name under which each is exported."""
     shown, host = opened(content)
     panels = zip(host["names"], _panels(shown), host["clickable"], strict=True)
     return {name: SimpleNamespace(**vars(panel), clickable=clickable) for name, panel, clickable in panels}
@@ -36,6 +36,6 @@ def _panel(panel, axes):
 
 
 def matrices_of(app):
-    """All panels that a page draws, by the key under which each is exported."""
+    """Return all panels that a page draws, by the key under which each is exported."""
     sent = [one.proto for one in app.get("bidi_component") if one.proto.component_name.endswith("_matrices")]
     return {name: panel for one in sent for name, panel in unpack_mounted(one.bytes).items()}

@@ -27,7 +27,7 @@ def shown(app):
 
 
 def table(app):
-    """Return the rows of the table by model id, one's own first; every model must be openable."""
+    """Return the rows of the table by model id, one's own first; check that every model can be opened."""
     rows = app.dataframe[0].value.to_dict("records")
     assert len(rows) == len(options(app)) and "in links" not in rows[0]
     shipped = sum(row["origin"] == "shipped" for row in rows)

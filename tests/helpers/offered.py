@@ -1,10 +1,10 @@
-"""What a page offers for export."""
+"""The pictures that a page offers for export."""
 
 from pages.ui.memory.store import STORE
 
 
 def offered(app):
-    """Each picture of a page by its name, in the order in which they were drawn."""
+    """Return each picture of a page by its name, in the order in which they were drawn."""
     if "lab" not in app.session_state:
         return {}
     place = "drawn", app.session_state["lab"].draws_as
@@ -12,5 +12,5 @@ def offered(app):
 
 
 def page_of(app, key, about):
-    """The HTML page that shows a picture of a page livelier than the picture does."""
+    """Return the HTML page that shows a picture of a page with more life than the picture has."""
     return STORE.find(("drawn", app.session_state["lab"].draws_as, key))[1](about)

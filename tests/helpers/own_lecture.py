@@ -18,25 +18,25 @@ MASKS = "masks?model=reverse-letters&text=pay"
 
 
 def begun(*views, token=MINE, title="My talk", **header):
-    """A lecture of the owner of a token, with a scene for each view; `header` goes into each."""
+    """Add a lecture of the owner of a token, with a scene for each view; `header` goes into each."""
     lecture = OWN_LECTURES.add(hash_of(token), title, "For a test.")
     return with_scenes(lecture, *({"title": f"Scene {n}", "view": one, **header} for n, one in enumerate(views, 1)))
 
 
 def with_scenes(lecture, *headers):
-    """The same with these scenes, kept."""
+    """Keep a lecture with these scenes instead of its own; return it."""
     changed = replace(lecture, scenes=tuple(scene_of(header, "Said.", "a scene") for header in headers))
     OWN_LECTURES.keep(changed)
     return changed
 
 
 def now(lecture):
-    """A lecture as it is kept now."""
+    """Return a lecture as it is kept now."""
     return OWN_LECTURES.find(lecture.id)
 
 
 def menu_of_buttons(label, options, *, format_func, key, on_click, args, **_):
-    """In the place of `st.menu_button`, which a page without a browser can't press: a button for each option."""
+    """Draw a button for each option in place of `st.menu_button`, which a page without a browser can't press."""
 
     def chosen(option):
         st.session_state[key] = option
@@ -47,20 +47,20 @@ def menu_of_buttons(label, options, *, format_func, key, on_click, args, **_):
 
 
 def sent(app, component):
-    """What the page sends to the first component of a name; None if it has none."""
+    """Return what the page sends to the first component of a name; None if it has none."""
     assert not app.exception
     found = [one.proto for one in app.get("bidi_component") if one.proto.component_name.endswith(f"_{component}")]
     return json.loads(found[0].json) if found else None
 
 
 def made(lecture, number):
-    """A scene as whoever gives the lecture gets it, once its model has run."""
+    """Return a scene as the person who gives the lecture gets it, once its model has run."""
     answer = wait_until(lambda: scene_for_lecturer(lecture.id, lecture.tag_of(number)))
     return json.loads(gzip.decompress(answer.value))
 
 
 def field(app, name):
-    """A field of the editor by its name, whatever was redrawn since."""
+    """Return a field of the editor by its name, however often it was redrawn."""
     kinds = (app.text_input, app.text_area, app.selectbox, app.number_input)
     (found,) = [one for kind in kinds for one in kind if re.fullmatch(rf"edit-{name}-\d+", one.key or "")]
     return found

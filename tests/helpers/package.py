@@ -1,4 +1,4 @@
-"""What a component of the page gets, read back: as `data/package.ts` does it in the browser."""
+"""The bytes that a component of the page gets, read back as `data/package.ts` does it in the browser."""
 
 import json
 
@@ -10,18 +10,18 @@ from transformer.views.by_page import views_of
 
 
 def opened(content):
-    """What is shown, with arrays in their places, and what the host allows."""
+    """Return the view, with its arrays in their places, and the host that it is mounted in."""
     start = 8 + int.from_bytes(content[:8], "little")
     return shown_of(view_of(content)), json.loads(content[8:start])
 
 
 def view_of(content):
-    """The bytes of the view alone: what `pack` returned."""
+    """Return the bytes of the view alone, as `pack` returned them."""
     return content[8 + int.from_bytes(content[:8], "little") :]
 
 
 def shown_of(view):
-    """What `pack` was given: a view alone, without a host."""
+    """Return what `pack` was given: a view alone, without a host."""
     start = 8 + int.from_bytes(view[:8], "little")
 
     def placed(part):
@@ -38,7 +38,7 @@ IDEAS = {"masks": "mask", "positions": "idea", "what_if": "tool"}
 
 
 def assert_the_same_leaves_the_lab(app, page, query):
-    """What a link shows on its page is what phones and files get of it, to the byte; what the host allows aside."""
+    """Check that a page's view is, to the byte, the one that phones and files get from its link, host aside."""
     state = ViewState.of(page, query)
     if (page, IDEAS.get(page) and state.idea(IDEAS[page])) in OF_CURVES:
         return

@@ -1,6 +1,6 @@
-"""Long tables are tried by quarters, another one each day; all of them on demand, and at each run what ever failed.
+"""Long tables are tried by quarters, another one each day. On demand all rows are tried; rows that once failed, always.
 
-What a test does `with trying(table, row)` and fails is written into `failed.jsonl`, to be committed with what mends it;
+A row that fails `with trying(table, row)` is written into `failed.jsonl`, to be committed with what mends it;
 `failed` returns the rows of a table that stand there.
 """
 
@@ -15,33 +15,33 @@ from hypothesis import example
 
 T = TypeVar("T")
 FULL = "ATTENTION_LAB_FULL_FUZZ" in os.environ
-"""Whether tests use whole tables instead of a part, which takes an hour instead of seconds."""
+"""True if tests use whole tables instead of a part, which takes an hour instead of seconds."""
 QUARTER = int(os.environ["TEST_QUARTER"])
-"""That of the day, or the one that was asked for; see `tests/conftest.py`."""
+"""The number of the day's quarter, or of the one that was asked for; see `tests/conftest.py`."""
 FAILED = Path(__file__).parents[1] / "hostile" / "failed.jsonl"
 """A line for each row that ever failed."""
 _now = {}
 
 
 def quarter(table: Sequence[T]) -> Sequence[T]:
-    """Return what this run takes of a table."""
+    """Return the part of a table that this run takes."""
     return table if FULL else table[QUARTER % 4 :: 4]
 
 
 @contextlib.contextmanager
 def trying(table: str, row: list):
-    """Try a row, which may hold bytes and whatever JSON can say: where it fails, `keep_failed` knows which it was."""
+    """Try a row of bytes and JSON values: where it fails, `keep_failed` knows which it was."""
     _now.update(test=os.environ["PYTEST_CURRENT_TEST"], table=table, row=row)
     yield
     _now.clear()
 
 
 def keep_failed(test: str):
-    """Keep the row on which a test failed; of Hypothesis' that is its smallest, which it tries last."""
+    """Keep the row on which a test failed; Hypothesis tries its smallest row last, so that this one is kept."""
     if _now and _now["test"].rpartition(" ")[0] == test:
         line = json.dumps([_now["table"], _now["row"]], default=lambda content: {"bytes": content.hex()})
         if line not in _lines():
-            # In one call that appends: other processes of the run may do so at the same time.
+            # One call appends the line: other processes of the run may do so at the same time.
             with open(FAILED, "ab", buffering=0) as file:
                 file.write(f"{line}\n".encode())
 
@@ -53,7 +53,7 @@ def failed(table: str) -> list[list]:
 
 
 def once_failed(table: str):
-    """Decorate a test of Hypothesis: what it ever failed on stays among its examples."""
+    """Decorate a Hypothesis test: the rows on which it ever failed stay among its examples."""
 
     def with_examples(test):
         for row in failed(table):

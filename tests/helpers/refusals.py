@@ -9,7 +9,7 @@ from transformer import CheckpointError, load
 
 
 def refused(path, message: str) -> None:
-    """`load` raises a CheckpointError with this message, which names the file."""
+    """Check that `load` raises a CheckpointError with this message, which names the file."""
     with pytest.raises(CheckpointError, match=message) as caught:
         load(path)
     assert path.name in str(caught.value)

@@ -1,9 +1,9 @@
-"""What a link shows, replayed without a page."""
+"""The view of a link, replayed without a page."""
 
 from transformer.replay import Replay, ViewState
 
 
 def replayed(page="start", **query):
-    """The replay of a link: `replayed("decoding", model="reverse-letters", text="abc", strategy="beam")`."""
+    """Replay a link: `replayed("decoding", model="reverse-letters", text="abc", strategy="beam")`."""
     lists = {name: value if isinstance(value, list) else [value] for name, value in query.items()}
     return Replay.of(ViewState.of(page, lists))

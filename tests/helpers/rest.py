@@ -1,4 +1,4 @@
-"""When a page in a browser is at rest."""
+"""Waiting until a page in a browser is at rest."""
 
 IDLE = '[data-testid="stApp"][data-test-script-state="notRunning"][data-test-connection-state="CONNECTED"]'
 
@@ -14,8 +14,8 @@ STILL = """([milliseconds, idle]) => {
     window.seenByTest = seen === before ? [seen, since, times + 1] : [seen, performance.now(), 0]
     return window.seenByTest[2] > 4 && performance.now() - window.seenByTest[1] > milliseconds
 }"""
-"""Whether no script ran and all has stood where it stands for so long, each time it was looked at: one long task alone
-is no rest, and what was just pressed may start a script a moment later."""
+"""True if no script runs and nothing has moved for so long, in several looks: one long task alone is no rest, and what
+was just pressed may start a script a moment later."""
 
 
 def idle(page):
@@ -32,14 +32,14 @@ def settle(page, milliseconds=600):
 
 
 def ready_for_presses(page):
-    """Wait until a press of a clicker is heard: a scene takes none before it came, nor a moment later (`BOUNCES`)."""
+    """Wait until the page hears a clicker: a scene hears none before it came, nor a moment later (`BOUNCES`)."""
     page.get_by_text("The model is asked …").wait_for(state="detached")
-    page.evaluate("window.seenByTest = undefined")  # a scene may change where `STILL` doesn't look
+    page.evaluate("window.seenByTest = undefined")  # a scene may change in places that `STILL` doesn't see
     settle(page, 450)
 
 
 def press(page, key="PageDown"):
-    """Press a clicker as somebody does who looks at each scene."""
+    """Press a clicker like a lecturer who looks at each scene."""
     ready_for_presses(page)
     page.keyboard.press(key)
 

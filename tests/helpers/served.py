@@ -26,7 +26,7 @@ import streamlit as st
 
 exec(open(st.query_params["page"], encoding="utf-8").read())
 """
-"""A server of throw-away pages, each a file that its link names."""
+"""A page that runs the file that its link names."""
 
 
 def free_port():
@@ -36,7 +36,7 @@ def free_port():
 
 
 def serve(script, port=None, **environment):
-    """Start a fresh server of this script; returns its process and its address once it answers."""
+    """Start a fresh server of this script; return its process and its address once it answers."""
     port = port or free_port()
     process = subprocess.Popen(
         [
@@ -67,7 +67,7 @@ class PageServer:
         self.process, self.address = serve(folder / "app.py", LOG=str(self.log))
 
     def show(self, text):
-        """The address of a page of this text; what else a link asks for goes on with `&`."""
+        """Write a page of this text; return its address, to which a link adds its parameters with `&`."""
         path = self.folder / f"{zlib.crc32(text.encode())}.py"
         path.write_text(text, encoding="utf-8")
         return f"{self.address}/?page={path}"

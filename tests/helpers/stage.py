@@ -1,4 +1,4 @@
-"""What a page sends to the stage in the browser, as plain Python; and what a visitor chooses there."""
+"""The data that a page sends to the stage in the browser, as plain Python, and a visitor's choices there."""
 
 import json
 from dataclasses import asdict
@@ -32,7 +32,7 @@ IN_LINK = [NAMES.get(part, part) for part in PARTS]
 
 
 def unpack(view):
-    """What `stage_data` packed: weights 0 … 1 `(layer, head, row, column)`."""
+    """Return the example that `stage_data` packed: weights 0 … 1 `(layer, head, row, column)`."""
     return _shaped(shown_of(view))
 
 
@@ -51,30 +51,30 @@ def _shaped(example):
 
 
 def read_stage(app):
-    """The example that the page sent to its stage, and what it allows there."""
+    """Return the example that the page sent to its stage, and what the host allows there."""
     example, host = opened(stage_bytes(app))
     return {**_shaped(example), "cards": None, **host}
 
 
 def stage_bytes(app):
-    """What the page mounted its stage with."""
+    """Return the bytes that the page mounted its stage with."""
     (stage,) = [one.proto for one in components(app) if one.proto.component_name.endswith("_stage")]
     return stage.bytes
 
 
 def shown(app):
-    """What the page says is chosen, as the browser is told: `shown(app).head`."""
+    """Return the selection as the page tells it to the browser: `shown(app).head`."""
     return SimpleNamespace(**told(app)["selection"])
 
 
 def told(app):
-    """All that the page sends to keep browser and session together: turn, selection, and what is usual."""
+    """Return all that the page sends to keep browser and session together: turn, selection, and usual values."""
     (follow,) = [one.proto for one in components(app) if one.proto.component_name.endswith("_follow")]
     return json.loads(follow.json)
 
 
 def choose(app, **parts):
-    """Choose on the stage as the browser does: it is in the link and told, then the page runs again."""
+    """Choose on the stage as the browser does: write the choice into the link, tell it, and run the page again."""
     before = told(app)
     opened = None if {"kind", "layer", "head"} & set(parts) else before["opened"]
     query = write_link(app, {**before["selection"], **parts}, opened)
@@ -86,13 +86,13 @@ def choose(app, **parts):
 
 
 def follow_link(app):
-    """Write what the page says is chosen into the link, as the browser does after every run."""
+    """Write the page's selection into the link, as the browser does after every run."""
     write_link(app, told(app)["selection"], told(app)["opened"])
     return app
 
 
 def write_link(app, selection, opened):
-    """The browser's `inQuery`: what is as usual is left out, and what nobody chose; returns what is written."""
+    """Write a selection as the browser's `inQuery` does, without usual values; return what is written."""
     query = {}
     usual = {**asdict(Selection("cross", -1)), **(opened or {})}
     for part, name in zip(PARTS, IN_LINK, strict=True):
@@ -105,14 +105,14 @@ def write_link(app, selection, opened):
 
 
 def in_link(part, value):
-    """How a part of what is chosen is written in a link."""
+    """Return the texts that stand for a part of the selection in a link."""
     several = value if isinstance(value, list | tuple) else [value]
     texts = [str(one + 1 if part in COUNTED else one) for one in several]
     return [text.lower() for text in texts] if isinstance(value, bool) else texts
 
 
 def open_map(example, selection):
-    """Axes, weights and caption of the open head, as the stage draws it while nothing is muted."""
+    """Return axes, weights and caption of the open head, as the stage draws it while nothing is muted."""
     group = next(one for one in example["groups"] if one["kind"] == selection.kind)
     axes = (selection.tokens == "words" and group["words"]) or group["pieces"]
     weights, heads = axes["weights"][selection.layer], group["heads"]
@@ -129,7 +129,7 @@ def open_map(example, selection):
 
 
 def card(example, selection):
-    """What is measured of the open head."""
+    """Return the measurements of the open head."""
     return example["cards"][selection.kind][selection.layer][int(selection.head) - 1]
 
 

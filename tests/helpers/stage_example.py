@@ -20,18 +20,18 @@ READ, WRITTEN = ["<s>", "lo", "##s", "ayuda"], ["lo", "##s", "ayuda", "</s>"]
 VOCABULARY = ["<pad>", "<s>", "</s>", "<unk>", "lo", "##s", "ayuda", "niña"]
 LAYERS, HEADS = 2, 2
 FIXTURE = Path(__file__).parents[1] / "components" / "example.json"
-"""What the tests in JavaScript compare with; `PYTHONPATH=.:tests/helpers python -m stage_example` writes it anew."""
+"""The example that tests in JavaScript compare with; `PYTHONPATH=.:tests/helpers python -m stage_example` renews it."""
 
 
 def spread(random, *shape, causal=False):
-    """Weights whose rows sum to 1; with `causal`, none on what comes later."""
+    """Draw weights whose rows sum to 1; with `causal`, none on later columns."""
     weights = random.random((LAYERS, HEADS, *shape), dtype=np.float32) ** 3
     weights = np.tril(weights) if causal else weights
     return weights / weights.sum(axis=-1, keepdims=True)
 
 
 def example_result(encoder_only=False):
-    """A result of two layers with two heads; one row looks at nothing but special tokens, one head has a role."""
+    """Return a result of two layers with two heads; one row looks only at special tokens, one head has a role."""
     random = np.random.default_rng(7)
     encoder = spread(random, len(SOURCE), len(SOURCE))
     encoder[0, 0, 1] = [0.97, 0.01, 0, 0.01, 0.01]
@@ -57,7 +57,7 @@ def labelled(kind, weights, rows, columns, blocked=None):
 
 
 def decoding_of(read, written, draws=None):
-    """A greedy decoding; with `draws`, every step was drawn from these candidates."""
+    """Return a greedy decoding; with `draws`, every step was drawn from these candidates."""
     steps = []
     for place, (reads, writes) in enumerate(zip(read, written, strict=True)):
         token = VOCABULARY.index(writes)
@@ -78,7 +78,7 @@ def decoding_of(read, written, draws=None):
 
 
 def views_of(result):
-    """Each way to show a result: between pieces or words, muted or not."""
+    """Yield each way to show a result: between pieces or words, muted or not."""
     for words in (False, True):
         for muted in (False, True):
             shown = result.in_words() if words else result
@@ -86,7 +86,7 @@ def views_of(result):
 
 
 def for_javascript():
-    """A small package and the example as the browser gets them, and every map as Python has it."""
+    """Return a small package and the example as the browser gets them, and every map as Python has it."""
     result, maps = example_result(), []
     for words, muted, shown in views_of(result):
         for kind in ("cross", "encoder", "decoder"):

@@ -30,11 +30,11 @@ FRAMES = """(canvas, names) => {
         return { across: long(across, 0.5 * width), down: long(down, 0.5 * height), width, height }
     })
 }"""
-"""Where lines of a colour run across most of a canvas, and down most of it; in pixels of a screen of density 1."""
+"""Finds the lines of a colour that run across or down most of a canvas, in pixels of a screen of density 1."""
 
 
 def lose_first(page, part):
-    """Lose the first message to the server that holds these bytes; returns what was lost."""
+    """Lose the first message to the server that holds these bytes; return the list that it goes into."""
     lost = []
 
     def pass_on(line):
@@ -53,7 +53,7 @@ def lose_first(page, part):
 
 
 def open_stage(page, address, at_rest=True):
-    """Open a page that has the stage; returns the stage, drawn, and usually at rest: what moves leaves the mouse."""
+    """Open a page that has the stage; return the stage, drawn and usually at rest: moving things leave the mouse."""
     page.goto(address)
     expect(page.locator("[data-lab-first]")).to_have_count(0)  # a plain visit begins with a stage that gives way
     stage = page.locator(".stage")
@@ -64,7 +64,7 @@ def open_stage(page, address, at_rest=True):
 
 
 def option(stage, group, name):
-    """One of the choices in a row: kind, layer, head, view, or what maps are between."""
+    """Return one of the choices in a row: kind, layer, head, view, or the ends of maps."""
     return stage.get_by_role("group", name=group, exact=True).get_by_role("radio", name=name, exact=True)
 
 
@@ -73,9 +73,9 @@ def choose(stage, group, name):
 
 
 def put_back(stage):
-    """Cross-attention, layer 2, head 1 as a map, nothing pointed at, no row chosen: for tests that share a page."""
+    """Show cross-attention, layer 2, head 1 as a map, nothing pointed at or chosen, for tests that share a page."""
     stage.page.mouse.move(5, 5)
-    choose(stage, "Attention", "Encoder")  # another kind lets rows go
+    choose(stage, "Attention", "Encoder")  # another kind drops chosen rows
     for group, name in (("Attention", "Cross"), ("Layer", "2"), ("Head", "1"), ("View", "map")):
         choose(stage, group, name)
     stage.locator(".large-map canvas").press("Escape")
@@ -84,22 +84,22 @@ def put_back(stage):
 
 
 def title(stage):
-    """What the large map shows."""
+    """Return the title of the large map."""
     return stage.locator(".map-area h2")
 
 
 def thumb(stage, kind, layer, head):
-    """A small map; layers count from 1."""
+    """Return a small map; layers count from 1."""
     return stage.locator(f".grid[data-kind={kind}] [data-place='{layer - 1} {head}']")
 
 
 def chips(stage, side):
-    """Tokens of the "source" or of the "target", in the order in which they are read."""
+    """Return the tokens of the "source" or of the "target", in the order in which they are read."""
     return stage.locator(".strip").nth(["source", "target"].index(side)).locator(".item")
 
 
 def read_out(stage):
-    """What is said of the cell that is pointed at, or of the map."""
+    """Return the sentence on the cell that is pointed at, or on the map."""
     return ISOLATES.sub("", stage.locator(".read-out").inner_text()).strip()
 
 
@@ -118,7 +118,7 @@ def walk_to(stage, row, column, first=0):
 
 
 def lit_in_map(stage, rows, columns):
-    """Rows and columns that stand out in the large map, read from its pixels.
+    """Return the rows and columns that stand out in the large map, read from its pixels.
 
     Args:
         stage: The stage.
@@ -134,7 +134,7 @@ def lit_in_map(stage, rows, columns):
 
 
 def cell_size(stage):
-    """Height and width of a cell of the large map, where a row and a column are lit; pixels."""
+    """Return height and width of a cell of the large map, where a row and a column are lit, in pixels."""
     query, key = _frames(stage)
     return _pairs(query["across"])[0][1], _pairs(key["down"])[0][1]
 
@@ -145,13 +145,13 @@ def _frames(stage):
 
 
 def _pairs(lines):
-    """Where each frame starts, and how many pixels it holds."""
+    """Return the start of each frame, and how many pixels it holds."""
     starts = [line for line in lines if line - 1 not in lines]
     return [(start, end - start - 2) for start, end in zip(starts[::2], starts[1::2], strict=True)]
 
 
 def maps_of(model, text):
-    """What the model itself computes: its maps of attention, by kind."""
+    """Return the maps of attention that the model itself computes, by kind."""
     trace = Trace("*attention.weights", "*attention.allowed")
     greedy(load(model), text, trace=trace)
     return attention_maps(trace)

@@ -1,4 +1,4 @@
-"""A visitor without a browser, who opens any page by a link, and the warnings logged meanwhile."""
+"""A visitor without a browser who opens any page by a link, and the warnings logged meanwhile."""
 
 import contextlib
 import logging
@@ -51,14 +51,14 @@ PAGES = sorted({page for page, _ in WAYS})
 
 
 def visit(page="start", query=None):
-    """Open a page by a link in a new session."""
+    """Open a page by a link in a new session; return the app."""
     app = AppTest.from_file(str(ENTRY), default_timeout=60)
     app.query_params.update(query or {})
     return app.switch_page(f"{page}.py").run() if page != "start" else app.run()
 
 
 def linked_keys(app):
-    """Return the names that the page's link may contain: recorded by the page, a scene, and what the stage chooses."""
+    """Return the names that a page's link may hold: those the page records, those of the stage, and `lecture`."""
     has_example = any(one.proto.component_name.endswith("_follow") for one in app.get("bidi_component"))
     return [*app.session_state["lab"].remembered, "lecture", *(IN_LINK if has_example else [])]
 

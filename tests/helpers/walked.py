@@ -25,7 +25,7 @@ def stages_of(checkpoint, trace, kind="decoder", layer=1, head=1, item=0):
 
 
 def cells(matrix, count=12, seed=0):
-    """The corners and a sample of the cells between."""
+    """Return the corners of a matrix and a sample of the cells between."""
     rows, columns = matrix.values.shape
     draw = random.Random(seed)
     corners = {(row, column) for row in (0, rows - 1) for column in (0, columns - 1)}
@@ -33,14 +33,14 @@ def cells(matrix, count=12, seed=0):
 
 
 def run_snippet(snippet):
-    """Run it with nothing around it; returns its variables."""
+    """Run a snippet with nothing around it; return its variables."""
     space = {}
     exec(snippet, space)
     return space
 
 
 def check_cells(stage, count=12):
-    """Some cells of a stage: result, terms, captured value and snippet say the same."""
+    """Check that result, terms, captured value and snippet of some cells of a stage agree."""
     for row, column in cells(stage.result, count):
         working = stage.work_out(row, column)
         assert working.captured == stage.result.values[row, column]

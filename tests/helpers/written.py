@@ -1,21 +1,21 @@
-"""What a page says that models wrote, and what it says of its pictures."""
+"""The texts of a page that models wrote, and its sentences on its pictures."""
 
 import json
 
 from offered import offered
 
 WRITTEN = ".written code"
-"""In a browser."""
+"""The selector of these texts in a browser."""
 
 
 def texts_written(app):
-    """Every text that is drawn as written by a model, in the order of the page; the first is that of the bar."""
+    """Return every text that is drawn as written by a model, in the order of the page; the first is that of the bar."""
     found = [one.proto for one in app.get("bidi_component") if one.proto.component_name.endswith("_written")]
     return [json.loads(one.json)["text"] for one in found]
 
 
 def texts_said(app):
-    """Sentences of a page: its texts, the captions of what it offers for export, and the question that it asks."""
+    """Yield the sentences of a page: its texts, the captions of what it offers for export, and its question."""
     yield from (one.value for kind in (app.text, app.caption, app.info) for one in kind)
     yield from (picture.caption for picture in offered(app).values())
     asked = [one.proto for one in app.get("bidi_component") if one.proto.component_name.endswith("_predict")]

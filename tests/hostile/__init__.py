@@ -1,4 +1,4 @@
-"""What strangers may send: texts, links, and files, which the same seed makes again; the tests walk them.
+"""Texts, links and files that strangers may send; the same seed makes the files again, and the tests walk them.
 
 A quarter of the long tables is tried with every test run, another one each day (`tests/helpers/quarters.py`): each key
 of a link and each text field of a page. The head of a run names it, and `TEST_QUARTER=2` asks for it again. A row that

@@ -21,10 +21,10 @@ Change = Callable[[dict, random.Random], None]
 
 
 def checkpoints(seed: int, good: list[bytes]) -> Iterator[tuple[str, bytes]]:
-    """Hostile files made of good ones.
+    """Yield hostile files made of good ones, each with the name of its fault.
 
     Args:
-        seed: Of everything that is drawn.
+        seed: The seed of all draws.
         good: Contents of good files, with different tokenizers.
     """
     rng = random.Random(seed)
@@ -39,7 +39,7 @@ def checkpoints(seed: int, good: list[bytes]) -> Iterator[tuple[str, bytes]]:
 
 
 def _json_part(name: str) -> Change:
-    """One part of the metadata with one value changed."""
+    """Return a change of one value in one part of the metadata."""
 
     def change(header: dict, rng: random.Random) -> None:
         told = header["__metadata__"]
@@ -49,7 +49,7 @@ def _json_part(name: str) -> Change:
 
 
 def _raw_part(header: dict, rng: random.Random) -> None:
-    """A part of the metadata that is no JSON, or far too much of it."""
+    """Replace a part of the metadata by a text that is no JSON, or far too long."""
     told = header["__metadata__"]
     record = '{"step": 1, "loss": 1}'
     texts = [
@@ -87,7 +87,7 @@ def _task(header: dict, rng: random.Random) -> None:
 
 
 def _tensors(header: dict, rng: random.Random) -> None:
-    """Tensors that overlap, are missing or are too many."""
+    """Make tensors overlap, rename one so that it is missing, or add far too many."""
     names = [name for name in header if name != "__metadata__"]
     one, other = rng.sample(names, 2)
     way = rng.randrange(4)
@@ -103,13 +103,13 @@ def _tensors(header: dict, rng: random.Random) -> None:
 
 
 def _tokenizer(header: dict, rng: random.Random) -> None:
-    """A tokenizer with one value, anywhere, changed."""
+    """Change one value, anywhere, of a tokenizer."""
     side = rng.choice([key for key in header["__metadata__"] if key.endswith("_tokenizer")])
     _json_part(side)(header, rng)
 
 
 def _tokenizer_attack(header: dict, rng: random.Random) -> None:
-    """A tokenizer that would take all memory or all time, if it were taken as it is."""
+    """Change a tokenizer so that it would take all memory or all time, if it were taken as it is."""
     told = header["__metadata__"]
     values = json.loads(told["source_tokenizer"])
     rng.choice(_ATTACKS)(values, rng)
@@ -147,7 +147,7 @@ def _ids(values: dict, rng: random.Random) -> None:
 
 
 def _tokens(values: dict, rng: random.Random) -> None:
-    """Other tokens under the same ids: odd ones, which may be harmless, or far too long ones."""
+    """Put other tokens under the same ids: odd ones, which may be harmless, or far too long ones."""
     long = ['"' * 900, "x" * 2048, "x" * 2049, "x" * 10**6, " " * 900, "\u0301" * 900]
     names = list(values["model"]["vocab"])
     names[rng.randrange(4, len(names))] = rng.choice([*long, "\0", "\u202e", "<img src=x>", "\n"])
@@ -183,7 +183,7 @@ _CHANGES: dict[str, Change] = {
 
 
 def _extreme(content: bytes, rng: random.Random) -> bytes:
-    """Weights that are finite, or not, and far too large, in every place or in one."""
+    """Set weights, one or all, to a value that is too large, tiny, or not finite."""
     header, numbers = taken_apart(content)
     value = rng.choice([float("nan"), float("inf"), 6e4, -6e4, 1e-7])
     few = struct.pack("<e", value) if abs(value) < 65504 or value != value else b"\x00\x7c"

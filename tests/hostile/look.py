@@ -1,6 +1,6 @@
 """Opens files that passed the inspection, one after the other, with limits: a script of `test_files`.
 
-It prints what became of each: `used`, a refusal with its sentence, or anything else, which is a fault.
+It prints the outcome of each: `used`, a refusal with its sentence, or anything else, which is a fault.
 """
 
 import contextlib
@@ -20,7 +20,7 @@ TEXTS = ("abc", "hello there", "The “quick” fox, 42!", "مَرْحَبًا",
 
 
 def open_it(what: str, path: str) -> None:
-    """Everything that a page would do first with a model."""
+    """Do everything that a page would do first with a model."""
     checkpoint = load(path) if what == "checkpoint" else import_state_dict(path)
     try_out(checkpoint, path)
     for text in TEXTS:

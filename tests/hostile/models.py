@@ -10,16 +10,16 @@ from transformer.text.tokenizer import SPECIALS, Tokenizer
 from transformer.text.tokenizer_parts import joined_letters, spaced_words
 
 BETWEEN = " "
-"""Stands between two tokens in a text for the model `TOKENS`."""
+"""The separator of two tokens in a text for the model `TOKENS`."""
 LETTERS, TOKENS = "anything", "whole-texts"
-"""Ids: one reads any text of the table letter by letter; of the other every text is a token."""
+"""Ids of models: one reads any text of the table letter by letter; for the other, every text is a token."""
 NAME = f"![x](https://{FOREIGN}/name.png) :red[x] <b>x</b> \u202e$x$"
 _MOST = 60
-"""Characters of a text that is a token."""
+"""The most characters of a text that is a token."""
 
 
 def tokens():
-    """The texts of the table that are short enough to be one token, and are one word."""
+    """Return the texts of the table that are short enough to be one token, and are one word."""
     return [text for text in _short() if len(text.split()) == 1 and text == text.strip()]
 
 
@@ -28,7 +28,7 @@ def _short():
 
 
 def keep_models(root):
-    """Put both among the models that a server with these runs shares."""
+    """Put both models among those that a server with these runs shares."""
     (root / "kept").mkdir(parents=True, exist_ok=True)
     for model_id, name, tokenizer in ((LETTERS, "anything", _letters()), (TOKENS, NAME, _tokens())):
         size = tokenizer.vocab_size
@@ -49,7 +49,7 @@ def _letters():
 
 
 def _tokens():
-    # What is not one word can't be typed, but the model may write it.
+    # A token that is not one word can't be typed, but the model may write it.
     vocabulary = {token: number for number, token in enumerate([*SPECIALS, *_short()])}
     inner = tokenizers.Tokenizer(models.WordLevel(vocabulary, unk_token=SPECIALS[3]))
     inner.normalizer = normalizers.Sequence([])

@@ -8,7 +8,7 @@ from tests.hostile.values import damaged
 
 
 def pairs_files(seed: int) -> Iterator[tuple[str, str, bytes]]:
-    """Names of faults, names of files, and contents."""
+    """Yield names of faults, names of files, and contents."""
     rng = random.Random(seed)
     while True:
         for what, content in _plain(rng).items():

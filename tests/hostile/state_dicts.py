@@ -22,7 +22,7 @@ TOKENS = ["<blank>", "<s>", "</s>", "d", "a", "c", "b", "é", "<unk>"]
 
 
 def good_state_dict() -> bytes:
-    """A file that comes in as it is."""
+    """Return a file that is accepted as it is."""
     model = torch.nn.Transformer(16, 4, 1, 1, 24, batch_first=True)
     tensors = {key: value.contiguous() for key, value in model.state_dict().items()}
     tensors |= {"src_emb.weight": torch.randn(9, 16), "tgt_emb.weight": torch.randn(9, 16)}
@@ -32,7 +32,7 @@ def good_state_dict() -> bytes:
 
 
 def state_dicts(seed: int) -> Iterator[tuple[str, bytes]]:
-    """Names of faults, and contents."""
+    """Yield names of faults, and contents."""
     rng = random.Random(seed)
     good = good_state_dict()
     while True:

@@ -1,4 +1,4 @@
-"""What strangers may send to a class: any JSON, in any order. It answers with a sentence, and stays a class."""
+"""Any JSON, in any order, that strangers may send to a class: it answers with a sentence, and stays a class."""
 
 import json
 import unicodedata
@@ -18,7 +18,7 @@ from pages.server.classroom.room import MOODS, SECOND, Room
 from pages.server.classroom.rooms import Rooms
 
 NUMBERS = st.integers() | st.floats() | st.sampled_from([0, 1, 2, 3, -1, 0.5, 1.5, 10**400, -(10**400), 2**63, -0.0])
-# Texts with everything: halves of pairs, marks of direction, accents without letters.
+# The texts hold everything: halves of pairs, marks of direction, accents without letters.
 TEXTS = st.text(st.characters(), max_size=40) | st.sampled_from(
     ["", "Ann", "a" + "\u0301\u202a" * 20, "\ud800", "\u200d" * 9, "<script>", "=1+1", "\0", "ﷺ" * 30, "__proto__"]
 )
@@ -43,7 +43,7 @@ REQUESTS = st.lists(
 
 
 def hold_sound(room):
-    """Hold a class to what it should be; it can be told and kept."""
+    """Check that a class is sound, and that it can be told and kept."""
     asked = {scene["posed"]["id"]: scene["posed"] for scene in room.lecture["scenes"] if scene["posed"]}
     assert room.lecture == lecture() and type(room.scene) is int and 0 <= room.scene <= 4
     assert len(set(room.shown)) == len(room.shown) and set(room.shown) <= set(asked)
@@ -66,7 +66,7 @@ def hold_sound(room):
 
 
 def answered(room):
-    """Who answered what."""
+    """Return each answered question with the person who answered it."""
     return {(question, person) for question, given_answers in room.answers.items() for person in given_answers}
 
 
@@ -79,7 +79,7 @@ def test_whatever_is_sent_a_class_answers_and_stays_sound(tmp_path_factory, requ
 
 
 def hold_sound_after(requests, root):
-    """Send these requests to a class in a folder, see what each is answered, and that the class stays sound."""
+    """Send these requests to a class in a folder; check each reply, and that the class stays sound."""
     rooms = Rooms(lambda: root)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rooms_own, "PAUSE", 0)
@@ -98,7 +98,7 @@ def hold_sound_after(requests, root):
                 if path != "results" or reply.status != 200:
                     json.loads(reply.body)
                 hold_sound(room)
-                assert before <= answered(room)  # no answer of anybody is lost
+                assert before <= answered(room)  # nobody's answer is lost
             state = served.gets(f"/lab/class/{room.code}/state", **{"x-person": ANN})
             assert state.status == 200 and state.json["state"] == json.loads(json.dumps(room.public()))
         kept = json.loads((root / room.code / "class.json").read_bytes())

@@ -1,6 +1,6 @@
 """Hostile files are refused in a sentence, or harmless: no death, no traceback, nothing that takes too long.
 
-A few of each kind here. All of them, with the figures, where `ATTENTION_LAB_FULL_FUZZ` is set; see CONTRIBUTING.
+The tests try a few of each kind; with `ATTENTION_LAB_FULL_FUZZ` set, all of them, with figures. See CONTRIBUTING.
 """
 
 import os
@@ -36,11 +36,11 @@ SEED = int(os.environ.get("HOSTILE_SEED", "0"))
 
 
 def some(what: str, files):
-    """Numbered files of a kind: all in full; else a few of them, another few with another seed, and what ever failed.
+    """Yield numbered files of a kind: in full all; else a few, with another seed another few, and all that ever failed.
 
     Args:
-        what: The kind.
-        files: Makes them of a seed, one after the other; once it makes others, numbers that were kept mean those.
+        what: The name of the kind.
+        files: Makes them of a seed, one after the other; once it makes others, kept numbers mean those.
     """
     few, all_of_them = COUNTS[what]
     every = 1 if FULL else max(1, 60 // few)
@@ -52,13 +52,13 @@ def some(what: str, files):
 
 
 def used() -> float:
-    """Seconds of a processor that the processes which read files have used so far: no matter what else is running."""
+    """Return the processor seconds that the reading processes have used so far, whatever else is running."""
     told = resource.getrusage(resource.RUSAGE_CHILDREN)
     return told.ru_utime + told.ru_stime
 
 
 def tell(what: str, outcomes: list[str], seconds: list[float]) -> None:
-    """The figures, for whoever runs all of them."""
+    """Print the figures of all outcomes."""
     counted = ", ".join(f"{count} {outcome}" for outcome, count in Counter(outcomes).most_common())
     mean = sum(seconds) / len(seconds)
     print(f"\n{what}: {len(outcomes)} files: {counted}; processor time at most {max(seconds):.1f} s, mean {mean:.1f} s")
@@ -69,7 +69,7 @@ def is_sentence(text: str) -> bool:
 
 
 def looked_at(what: str, paths: list[Path]) -> list[str]:
-    """What becomes of files that passed, each opened with torch in a process that may die of it."""
+    """Return the outcome of each file that passed, opened with torch in a process that may die of it."""
     found: list[str] = []
     while len(found) < len(paths):
         command = [sys.executable, str(ROOT / "tests" / "hostile" / "look.py"), what, *map(str, paths[len(found) :])]
@@ -82,7 +82,7 @@ def looked_at(what: str, paths: list[Path]) -> list[str]:
 
 
 def inspected(what: str, inspect, files, folder: Path, refusal: type[ValueError]) -> None:
-    """Every file is refused with a sentence, or can be opened without harm."""
+    """Check that every file is refused with a sentence, or can be opened without harm."""
     outcomes, seconds, passed = [], [], []
     for seed, number, (fault, content) in some(what, files):
         path = folder / f"{seed}-{number}.safetensors"

@@ -1,4 +1,4 @@
-"""What a long table ever failed on is written down once, and comes back as it was."""
+"""A row of a long table that ever failed is written down once, and comes back as it was."""
 
 import os
 
@@ -12,7 +12,7 @@ def test_a_row_is_kept_once_where_its_test_failed_on_it_and_only_there(tmp_path,
     here, row = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0], ["start", {"text": [b"\xff", "\u202e\ud800"]}]
     with quarters.trying("links", row):
         pass
-    quarters.keep_failed(here)  # it failed on something else
+    quarters.keep_failed(here)  # the test failed on another row
     assert quarters.failed("links") == []
     for _ in range(2):
         with pytest.raises(ZeroDivisionError), quarters.trying("links", row):

@@ -79,11 +79,11 @@ LONG = [
 
 # A whole link longer than 512 kB never reaches a page: Streamlit itself takes it for an empty one.
 TEXTS = list(dict.fromkeys([*MARKDOWN, *HTML, *TEMPLATES, *CHARACTERS, *NUMBERS, *LONG]))
-"""Every text, each once."""
+"""All texts, each once."""
 
 
 def texts() -> st.SearchStrategy[str]:
-    """Any text of the table, several in a row, a piece of one, or characters nobody thought of."""
+    """Draw any text of the table, several in a row, a piece of one, or characters nobody thought of."""
     table = st.sampled_from(TEXTS)
     several = st.lists(table, min_size=2, max_size=4).map(" ".join)
     pieces = st.builds(lambda text, start, size: text[start:][:size], table, st.integers(0, 40), st.integers(1, 40))
@@ -93,5 +93,5 @@ def texts() -> st.SearchStrategy[str]:
 
 
 def names_of(text: str) -> str:
-    """A text for the report of a failed test: its beginning, and its characters by name."""
+    """Describe a text for the report of a failed test: its beginning, and its first characters by name."""
     return f"{text[:40]!r} ({', '.join(unicodedata.name(one, f'U+{ord(one):04X}') for one in text[:3])})"

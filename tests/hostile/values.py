@@ -13,12 +13,12 @@ VALUES = [
 
 
 def written(value: Any) -> str:
-    """JSON with everything that Python's writer lets through."""
+    """Return JSON with everything that Python's writer lets through."""
     return json.dumps(value)
 
 
 def with_one_changed(value: Any, rng: random.Random) -> Any:
-    """A copy of a JSON value in which one part, anywhere, is another, missing, or there twice."""
+    """Return a copy of a JSON value in which one part, anywhere, is another, missing, or there twice."""
     copy = json.loads(json.dumps(value))
     place, key = _somewhere(copy, rng)
     if place is None:
@@ -36,7 +36,7 @@ def with_one_changed(value: Any, rng: random.Random) -> Any:
 
 
 def _somewhere(value: Any, rng: random.Random) -> tuple[Any, Any]:
-    """A container within the value, and a key of it; near the top more often than deep down."""
+    """Return a container within the value, and a key of it; near the top more often than deep down."""
     found = (None, None)
     while isinstance(value, (list, dict)) and value:
         keys = list(value) if isinstance(value, dict) else range(len(value))
@@ -48,19 +48,19 @@ def _somewhere(value: Any, rng: random.Random) -> tuple[Any, Any]:
 
 
 def taken_apart(content: bytes) -> tuple[dict[str, Any], bytes]:
-    """Header and numbers of a safetensors file."""
+    """Return header and numbers of a safetensors file."""
     length = struct.unpack("<Q", content[:8])[0]
     return json.loads(content[8 : 8 + length]), content[8 + length :]
 
 
 def put_together(header: Any, numbers: bytes) -> bytes:
-    """The inverse; the header may be text already."""
+    """Return the file of a header and numbers, as `taken_apart` takes it; the header may be text already."""
     text = header if isinstance(header, bytes) else written(header).encode()
     return struct.pack("<Q", len(text)) + text + numbers
 
 
 def damaged(content: bytes, rng: random.Random) -> bytes:
-    """A file with bytes missing, changed, put in or at its end."""
+    """Return a file with bytes missing, changed, put in or at its end."""
     place = rng.randrange(len(content))
     header = struct.unpack("<Q", content[:8])[0]
     return rng.choice(
@@ -82,7 +82,7 @@ def _flipped(content: bytes, place: int) -> bytes:
 
 
 def foreign_content(rng: random.Random) -> bytes:
-    """Something else altogether; some of it takes more memory than it may."""
+    """Return something else altogether; some of it takes more memory than it may."""
     return rng.choice(
         [
             b"", b"\0" * 5000, rng.randbytes(5000), b"PK\x03\x04" + rng.randbytes(500), b"\x80\x04" + rng.randbytes(99),
@@ -95,7 +95,7 @@ def foreign_content(rng: random.Random) -> bytes:
 
 
 def change_metadata(header: dict, rng: random.Random) -> None:
-    """One part of the metadata is missing, or another value."""
+    """Remove one part of the metadata, or give it another value."""
     told = header["__metadata__"]
     key = rng.choice(list(told))
     if rng.random() < 0.3:
@@ -105,7 +105,7 @@ def change_metadata(header: dict, rng: random.Random) -> None:
 
 
 def change_entry(header: dict, rng: random.Random) -> None:
-    """One tensor's entry with another type, shape or place."""
+    """Give one tensor's entry another type, shape or place."""
     entry = header[rng.choice([name for name in header if name != "__metadata__"])]
     sizes = [
         [], [2**62, 2**62], [-1], [0], [1] * 9, [0, 2**62], [4, 2], [4, 0], [-4, 0], [10**9, 16], "F32", None, [1.5],

@@ -1,4 +1,4 @@
-"""Foreign models: random ones and what `torch.nn.Transformer` calculates with them, by tokens and not by ids."""
+"""Foreign models: random ones, and the results of `torch.nn.Transformer` with them, by tokens and not by ids."""
 
 import json
 import math
@@ -22,7 +22,7 @@ SIZES = dict(d_model=16, nhead=4, num_encoder_layers=2, num_decoder_layers=2, di
 
 @dataclass
 class Foreign:
-    """A model of another program: its state dict, and what `torch.nn.Transformer` calculates with it."""
+    """A model of another program: its state dict, and the results of `torch.nn.Transformer` with it."""
 
     transformer: nn.Transformer
     outer: dict[str, Tensor]
@@ -45,7 +45,7 @@ class Foreign:
         return self.outer[name][ids] * math.sqrt(d) + rows
 
     def __call__(self, source: Tensor, target: Tensor, padding: Tensor) -> tuple[Tensor, list[Tensor]]:
-        """Logits, and the weights of every attention: encoder's, decoder's own and cross by turns."""
+        """Return logits, and the weights of every attention: encoder's, decoder's own and cross by turns."""
         seen, hooks = [], []
         attentions = [module for module in self.transformer.modules() if isinstance(module, nn.MultiheadAttention)]
         for attention in attentions:
@@ -60,7 +60,7 @@ class Foreign:
         )  # fmt: skip
         for hook in hooks:
             hook.remove()
-        assert [module for module, _, _ in seen] == attentions  # no fast path went around them
+        assert [module for module, _, _ in seen] == attentions  # no fast path bypassed the attentions
         weights = [
             module(*inputs, **{**options, "need_weights": True, "average_attn_weights": False})[1]
             for module, inputs, options in seen
@@ -99,19 +99,19 @@ def random_foreign(
     outer = {"src_emb.weight": (9, 16), "tgt_emb.weight": (8, 16), "proj.weight": (8, 16), "proj.bias": (8,)}
     outer = {key: 0.3 * torch.randn(shape, generator=generator) for key, shape in outer.items()}
     with torch.no_grad():
-        for parameter in transformer.parameters():  # so that a forgotten bias or gain shows
+        for parameter in transformer.parameters():  # a forgotten bias or gain shows
             parameter += 0.2 * torch.randn(parameter.shape, generator=generator)
     return Foreign(transformer, outer, (SOURCE, TARGET), ROWS[positions])
 
 
 def their_ids(ours: Tensor, tokens: list[str], vocabulary: list[str]) -> Tensor:
-    """The same tokens by the ids of the foreign model."""
+    """Return the same tokens by the ids of the foreign model."""
     known = [vocabulary.index(token if token in vocabulary else {"<pad>": "<blank>"}[token]) for token in tokens]
     return torch.tensor(known)[ours]
 
 
 def agree(checkpoint, foreign: Foreign, source: Tensor, target: Tensor, maps: int) -> None:
-    """Logits and all weights of both models are the same to 1e-5."""
+    """Check that logits and all weights of both models are the same to 1e-5."""
     names = [tokenizer.tokens(list(range(tokenizer.vocab_size))) for tokenizer in (
         checkpoint.source_tokenizer, checkpoint.target_tokenizer)]  # fmt: skip
     trace = Trace("*attention.weights")
@@ -132,19 +132,19 @@ def agree(checkpoint, foreign: Foreign, source: Tensor, target: Tensor, maps: in
 
 @pytest.fixture
 def make_foreign():
-    """`make_foreign(norm_first=True, final_norm=True, positions="sinusoidal", **options)`: a random tiny model."""
+    """Provide `make_foreign(norm_first=True, final_norm=True, positions="sinusoidal", **options)`: random and tiny."""
     return random_foreign
 
 
 @pytest.fixture
 def make_torch():
-    """`make_torch(*sizes, **options)`: a Transformer of torch without dropout."""
+    """Provide `make_torch(*sizes, **options)`: a Transformer of torch without dropout."""
     return torch_transformer
 
 
 @pytest.fixture
 def wrap_foreign():
-    """`wrap_foreign(transformer, outer, vocabularies, positions)`: a given one."""
+    """Provide `wrap_foreign(transformer, outer, vocabularies, positions)`: the foreign model of a given Transformer."""
     return lambda transformer, outer, vocabularies, positions: Foreign(
         transformer, outer, vocabularies, ROWS[positions]
     )
@@ -152,13 +152,13 @@ def wrap_foreign():
 
 @pytest.fixture
 def assert_agrees():
-    """`assert_agrees(checkpoint, foreign, source, target, maps)`: logits and weights are the same to 1e-5."""
+    """Provide `assert_agrees(checkpoint, foreign, source, target, maps)`: logits and weights are the same to 1e-5."""
     return agree
 
 
 @pytest.fixture
 def ids():
-    """A padded batch of our ids: sources and targets."""
+    """Return a padded batch of our ids: sources and targets."""
     generator = torch.Generator().manual_seed(1)
     source, target = (torch.randint(4, size, (3, 6), generator=generator) for size in (9, 8))
     source[1, 4:] = source[2, 2:] = 0

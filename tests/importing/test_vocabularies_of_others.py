@@ -1,4 +1,4 @@
-"""Vocabularies of foreign models: special tokens, what stands around a source, and lists that are none."""
+"""Vocabularies of foreign models: special tokens, tokens around a source, and lists that are no vocabularies."""
 
 import json
 

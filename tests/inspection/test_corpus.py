@@ -26,7 +26,7 @@ def file(tmp_path):
 
 @pytest.fixture
 def no_reading(monkeypatch):
-    """From now on this process must not read a file of pairs."""
+    """Provide a function after which this process must not read a file of pairs."""
 
     def refuse(*_):
         raise AssertionError("the pairs were read here")
@@ -67,7 +67,7 @@ def test_a_run_is_described_started_and_found_without_reading_its_pairs(file, no
 
 def test_a_run_learns_from_the_whole_file_with_the_outline_s_tokenizers(file, monkeypatch, tmp_path):
     task, outline = inspect_corpus(ParallelText(file=str(file), source="letters", target="letters", max_tokens=40))
-    monkeypatch.setattr(parallel_text, "learn", None)  # that was done already
+    monkeypatch.setattr(parallel_text, "learn", None)  # the tokenizers were learned already
     again = ParallelText(**{**task.to_dict(), "file": str(file)})
     assert len(again.pairs.train) == outline.train and again.source_tokenizer is outline.source_tokenizer
     settings = TrainingSettings(steps=2, batch_size=4, evaluate_every=2, evaluate_on=4)

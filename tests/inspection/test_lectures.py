@@ -1,4 +1,4 @@
-"""A stranger's lecture is read elsewhere, within bounds; what is refused gets a sentence."""
+"""A stranger's lecture is read elsewhere, within bounds; a refused lecture gets a sentence."""
 
 import subprocess
 
@@ -16,7 +16,7 @@ DEEP = ".".join("a" * 2000)
 
 @pytest.fixture
 def inspected(tmp_path):
-    """`inspected(content)`: the parts of a file that holds this."""
+    """Provide `inspected(content)`: the parts of a file with this content."""
 
     def inspected(content):
         path = tmp_path / "lecture.md"
@@ -101,7 +101,7 @@ LONG = MOST_KILOBYTES * 1000 - 100
     ids=["dotted key", "dotted table", "lists", "many tables"],
 )
 def test_a_bomb_of_keys_ends_within_its_bounds(inspected, header, monkeypatch):
-    """Whether it is read, refused or killed is up to the machine: it ends, and a sentence comes of it."""
+    """The lecture is read, refused or killed, as the machine decides: its reading ends, with a part or a sentence."""
     monkeypatch.setattr(module, "SECONDS", 2.0)
     try:
         assert len(inspected(f"+++\n{header}{BODY}")) == 1

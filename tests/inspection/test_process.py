@@ -43,7 +43,7 @@ def test_a_bad_file_is_refused_with_the_reason_that_load_gives(saved):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux bounds the memory of a process")
 def test_what_takes_too_much_memory_is_refused(saved):
-    header = b'{"a": [' + b"[]," * 6_000_000 + b"1]}"  # 18 MB that take 400 MB when they are read
+    header = b'{"a": [' + b"[]," * 6_000_000 + b"1]}"  # these 18 MB take 400 MB when they are read
     saved.write_bytes(struct.pack("<Q", len(header)) + header)
     with pytest.raises(CheckpointError, match="takes more than 300 MB of memory. Make it smaller"):
         inspect_checkpoint(saved)
@@ -51,7 +51,7 @@ def test_what_takes_too_much_memory_is_refused(saved):
 
 @pytest.fixture
 def started(monkeypatch):
-    """The processes that were started."""
+    """Return the processes that were started."""
     found = []
     start = subprocess.Popen
 
@@ -68,7 +68,7 @@ def test_what_takes_too_long_is_ended(monkeypatch, tmp_path, started):
     script.write_text("import signal, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\ntime.sleep(600)")
     monkeypatch.setattr(process, "_CHILD", script)
     with pytest.raises(FileError, match=r"mine.tsv takes longer than 1 seconds to read\. Make it smaller\."):
-        ask("pairs", "mine.tsv", 1.0, {"path": "x" * 10**6})  # more than it ever reads
+        ask("pairs", "mine.tsv", 1.0, {"path": "x" * 10**6})  # longer than the process ever reads
     assert [one.returncode for one in started] == [-9]
 
 

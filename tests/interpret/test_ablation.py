@@ -1,4 +1,4 @@
-"""What a missing head costs is what plain, slow decoding without it costs."""
+"""The cost of a missing head equals the cost of plain, slow decoding without it."""
 
 from dataclasses import replace
 
@@ -19,14 +19,14 @@ ENCODER_ONLY = "assets/checkpoints/reverse-encoder-only.safetensors"
 
 
 def held_out(checkpoint, count, seed):
-    """The batch that `ablate_each_head` draws, as texts and right answers."""
+    """Return the batch that `ablate_each_head` draws, as texts and right answers."""
     batch = task_from_dict(checkpoint.task).batch(count, np.random.default_rng(seed), split="held-out")
     texts = [checkpoint.source_tokenizer.decode(row.tolist()) for row in batch.source]
     return texts, [checkpoint.target_tokenizer.decode(row.tolist()) for row in batch.target]
 
 
 def greedy_share(checkpoint, texts, answers, edits=None):
-    """Share that real decoding, one text after the other, writes rightly to the end with an intervention."""
+    """Return the share that real decoding, one text after the other, writes rightly to the end with an intervention."""
     limit = max(map(len, answers)) + 1
     decodings = [greedy(checkpoint, one, Trace(edits=edits, record=False), max_length=limit) for one in texts]
     return np.mean([found.finished and found.text == answer for found, answer in zip(decodings, answers)])
@@ -37,7 +37,7 @@ def off(kind, layer, head):
 
 
 def mean_output(checkpoint, texts, answers, kind, layer, head):
-    """Mean output of a head over every token that the intact model reads, one text after the other."""
+    """Return the mean output of a head over every token that the intact model reads, one text after the other."""
     stack, attention = KINDS[kind]
     name = f"{stack}.layers.{layer}.{attention}.output"
     found = []
@@ -63,7 +63,7 @@ def set_to(name, head, mean):
 
 @pytest.fixture(scope="module", params=[(REVERSE, 16, 7), (ENCODER_ONLY, 12, 3)], ids=["reverse", "encoder-only"])
 def broken(request):
-    """A shipped model with each head off in turn, and the batch it was measured on."""
+    """Return a shipped model, its figures with each head off in turn, and the batch they were measured on."""
     path, count, seed = request.param
     checkpoint = load(path)
     return checkpoint, ablate_each_head(checkpoint, count=count, seed=seed), held_out(checkpoint, count, seed)
@@ -89,7 +89,7 @@ def test_the_baseline_is_what_real_decoding_gets_right(broken):
 
 
 def telling(shares, count):
-    """The heads that leave the figure furthest from all and nothing: there, every sequence tells."""
+    """Return the heads whose share is furthest from all and from none: there, every sequence counts."""
     return zip(*np.unravel_index(np.abs(shares - 0.5).ravel().argsort()[:count], shares.shape))
 
 
@@ -114,7 +114,7 @@ def test_the_same_seed_breaks_it_the_same_way():
 
 
 def test_the_output_is_whole_only_if_the_end_is_right(make_checkpoint):
-    """Everything but the end is nothing."""
+    """An output whose end alone is wrong counts as nothing."""
     task = SequenceTask(name="copy", min_length=1, max_length=6, max_tokens=8).to_dict()
     checkpoint = replace(make_checkpoint("modular"), task=task)
     assert ablate_each_head(checkpoint, count=8).baseline == 0
@@ -133,7 +133,7 @@ def test_breaking_needs_a_task_and_a_sequence(make_checkpoint):
 
 @pytest.fixture(scope="module")
 def opened():
-    """The same weights in a model that is made without a causal mask, broken on short texts."""
+    """Return the same weights in a model that is made without a causal mask, broken on short texts."""
     checkpoint = load(REVERSE)
     model = Transformer(replace(checkpoint.config, causal=False))
     model.load_state_dict(checkpoint.model.state_dict())
@@ -147,7 +147,7 @@ def test_without_a_causal_mask_what_it_writes_counts_not_what_it_predicts(opened
     assert found.baseline == greedy_share(checkpoint, texts, answers) > 0
     targets = [[*checkpoint.target_tokenizer.encode(answer), END] for answer in answers]
     forced = [teacher_forced(checkpoint, *pair) for pair in zip(texts, targets)]
-    assert found.baseline != np.mean([one.num_right == len(one.right) for one in forced])  # what was measured before
+    assert found.baseline != np.mean([one.num_right == len(one.right) for one in forced])  # the former measure
     for kind, shares in found.shares("zero").items():
         for layer, head in telling(shares, 2):
             assert shares[layer, head] == greedy_share(checkpoint, texts, answers, off(kind, layer, head))

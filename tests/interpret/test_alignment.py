@@ -20,7 +20,7 @@ BOOKS = [("das haus".split(), "the house".split()), ("das buch".split(), "the bo
 
 
 def plain_ibm1(pairs, rounds):
-    """The same model as nested loops over dictionaries, as the paper writes it."""
+    """Return the table of the same model, made by nested loops over dictionaries, as the paper writes it."""
     other = {word for _, words in pairs for word in words}
     table = {}
     for _ in range(rounds):
@@ -79,7 +79,7 @@ def test_of_equal_words_the_one_nearest_to_the_diagonal_is_the_partner():
     aligner = fit_aligner(BOOKS, rounds=50)
     assert aligner.mutual_best_links(["buch", "das", "buch"], ["book", "the", "book"]) == {(0, 0), (1, 1), (2, 2)}
     assert aligner.mutual_best_links(["haus", "das", "haus"], ["the", "house"]) == {(1, 0), (2, 1)}
-    # Standing twice makes no link less sure.
+    # A word that stands twice makes no link less sure.
     assert (2, 2) in aligner.mutual_best_links(["buch", "das", "buch"], ["book", "the", "book"], confident=0.5)
 
 
@@ -93,7 +93,7 @@ def test_the_threshold_keeps_sure_links_only():
     assert 0.5 < sum(map(len, sure)) / sum(map(len, every)) < 1
     for links in every:
         assert len({source for source, _ in links}) == len({target for _, target in links}) == len(links)
-    # The grammar knows the right links: nearly none of those found is wrong.
+    # The grammar knows the right links; nearly none of the found ones is wrong.
     right = sum(len(links & sentence.links) for links, sentence in zip(every, sentences))
     assert right / sum(map(len, every)) > 0.97
     errors = [alignment_error_rate(links, sentence.links) for links, sentence in zip(every, sentences)]

@@ -24,7 +24,7 @@ SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
 
 
 class Mirror:
-    """Stands for a model of one layer: head 1 looks at the mirror of the place it writes, head 2 of the one it reads.
+    """A stand-in for a one-layer model: head 1 looks at the mirror of the place it writes, head 2 of the one it reads.
 
     Most of the weight rests on the start token, which must not count.
     """
@@ -53,7 +53,7 @@ def test_the_row_that_writes_a_word_aligns_it_and_the_ends_do_not_count():
     task = SequenceTask(name="reverse", min_length=3, max_length=6, max_tokens=8)
     quality = measure_alignment(mirror(task), task, most=40)
     assert quality.heads[0][0] == 1 and quality.head_errors[0][0] == 0 and quality.best == (0, 0)
-    # One place off, head 2 is never right; nor is its first row, which looks at nothing and so takes the first column.
+    # Head 2, one place off, is never right; nor is its first row, which looks at nothing and so takes the first column.
     assert quality.heads[0][1] == 0 and quality.head_errors[0][1] == 1
     assert quality.knows_gold and quality.sentences == 40 and 3 * 40 <= quality.words <= 6 * 40
     # The diagonal meets the mirror in the middle of an odd length only.
@@ -115,7 +115,7 @@ def test_figures_survive_in_the_metrics_of_a_checkpoint(grammar):
     assert AlignmentQuality.from_metrics({"exact_match": 1.0, **metrics}, 2, 4) == quality
     assert (metrics["alignment_layer"] - 1, metrics["alignment_head"] - 1) == quality.best
     assert AlignmentQuality.from_metrics({"exact_match": 1.0}, 2, 4) is None
-    assert AlignmentQuality.from_metrics(metrics, 2, 5) is None  # another model
+    assert AlignmentQuality.from_metrics(metrics, 2, 5) is None  # the metrics are of another model
     assert AlignmentQuality.from_metrics({**metrics, "alignment_diagonal": 3.0}, 2, 4) is None
 
 

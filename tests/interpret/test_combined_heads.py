@@ -14,7 +14,7 @@ NOTHING = np.zeros((2, 2), dtype=bool)
 
 
 def maps_of(kind, *layers):
-    """Layers of one head each."""
+    """Return maps of layers that have one head each."""
     return heads_of(kind, [[layer] for layer in layers], ["a", "b"], ["a", "b"])
 
 
@@ -44,7 +44,7 @@ def test_rollout_into_the_decoder_is_the_source_part_of_a_whole_rollout(layers):
     for own, other in zip(weights["decoder"][:, 0], weights["cross"][:, 0]):
         reads = np.block([[np.eye(2), np.zeros((2, 2))], [0.5 * other, 0.5 * (0.5 * own + 0.5 * np.eye(2))]])
         through = reads @ through
-    assert np.allclose(through[2:, 2:].sum(axis=1), 0.5**layers)  # what is left out: a quarter at two layers
+    assert np.allclose(through[2:, 2:].sum(axis=1), 0.5**layers)  # a quarter is left out at two layers
     assert np.allclose(rollout(maps, "cross").values[-1, 0], through[2:, :2] / (1 - 0.5**layers))
 
 
@@ -89,7 +89,7 @@ def test_special_tokens_are_muted_and_the_rest_of_a_row_is_scaled():
     blocked = np.array([[False, False, False], [False, False, True], [True, False, True]])
     muted = mute(heads_of("encoder", weights, list("xyz"), ["<s>", "a", "b"], blocked))
     assert muted.columns.labels == ["a", "b"] and muted.rows.labels == list("xyz")
-    # The second row gives 2 % to real tokens: too little to be made large.
+    # The second row gives 2 % to real tokens, which is too little to be made large.
     assert np.allclose(muted.values, [[[[0.25, 0.75], [0, 0], [1, 0]]]])
     assert np.array_equal(muted.blocked, blocked[:, 1:])
 

@@ -1,4 +1,4 @@
-"""What is worth opening first: what aligns best in a translator, the clearest role in a toy task, words that cross."""
+"""The head to open first: the best aligned of a translator, the clearest role of a toy task, and crossing words."""
 
 import json
 import shutil
@@ -43,7 +43,7 @@ def test_every_shipped_model_opens_on_what_was_measured(path):
         assert quality and place == quality.best_place and opening.single == quality.best
         assert max(max(quality.means), *(max(row) for row in quality.heads)) == quality.ranked()[0][2]
     elif "mean" not in opening.head:
-        # To rest on start and end is nothing to look at first.
+        # A head that rests on start and end is nothing to look at first.
         role, _ = task_scores(checkpoint)[opening.kind].role(*opening.single)
         assert role not in ("unclassified", "special") and opening.single == (opening.layer, place.number)
     if opening.text:
@@ -66,7 +66,7 @@ def test_a_translator_opens_on_the_mean_that_aligns_better_than_its_heads():
 
 
 def scores(shares, chances=0.1):
-    """Scores of two heads of one layer in one role, `mirror`."""
+    """Return scores of two heads of one layer in one role, `mirror`."""
     zero = np.zeros((1, len(shares)))
     return HeadScores(
         {name: np.array([shares]) if name == "mirror" else zero for name in module.ROLES},
@@ -78,7 +78,7 @@ def scores(shares, chances=0.1):
     ("cross", "encoder", "opens"),
     [
         ([0.60, 0.90], [0.95, 0.1], Place("encoder", 0, "1")),
-        ([0.895, 0.90], [0.1, 0.1], Place("cross", 0, "1")),  # alike: the first
+        ([0.895, 0.90], [0.1, 0.1], Place("cross", 0, "1")),  # of equal heads, the first
         ([0.80, 0.90], [0.905, 0.1], Place("cross", 0, "2")),
         ([0.3, 0.4], [0.45, 0.2], None),  # none has a role
     ],
@@ -94,7 +94,7 @@ def test_a_text_without_crossing_words_is_passed_over():
     task, place = task_from_dict(checkpoint.task), Place("cross", 1, "mean")
     straight, crossing = "It was very small.", "My brother has two black cats."
     assert crossing_text(checkpoint, task, place, [straight, "ß" * 200, crossing]) == crossing
-    own = crossing_text(checkpoint, task, place)  # of its sample, and written rightly
+    own = crossing_text(checkpoint, task, place)  # the text is from its sample, and written rightly
     assert task.answer(own).casefold() == greedy(checkpoint, own).text
     letters = load(SHIPPED / "copy-letters.safetensors")
     assert crossing_text(letters, task_from_dict(letters.task), Place("cross", 1, "1")) == ""
@@ -117,7 +117,7 @@ def test_a_toy_task_is_judged_by_what_it_writes_right():
 
 
 def test_what_the_shipped_heads_are_worth_is_what_was_counted_before():
-    """Counted by others, on other draws: within three standard errors of such a count."""
+    """The count was made by others, on other draws, so it holds within three standard errors."""
     board = stored_board(load(SHIPPED / "reverse-letters.safetensors"))
     assert board.baseline == 1
     shares = board.shares("zero")["cross"]
@@ -137,7 +137,7 @@ def test_a_board_that_fits_no_model_is_told_not_shown(make_checkpoint):
 
 @pytest.fixture
 def own(tmp_path):
-    """A translator of letters in a file, without a sample, and its file of pairs."""
+    """Return a translator of letters in a file, without a sample, and its file of pairs."""
     from transformer import Run, RunSpec, TrainingSettings, save
 
     pairs = tmp_path / "pairs.tsv"
@@ -153,7 +153,7 @@ def own(tmp_path):
 
 def test_the_command_keeps_a_sample_only_when_told_and_no_weight_changes(own, capsys, tmp_path):
     path, pairs = own
-    checkpoint = load(path)  # a run ends with what its heads are worth, and keeps no texts
+    checkpoint = load(path)  # a run ends with a measurement of its heads, and keeps no texts
     assert board_of(checkpoint).count == checkpoint.task["held_out"] and "sample" not in checkpoint.task
     before = {key: value for key, value in read_header(path).items() if key != "__metadata__"}
     weights = path.read_bytes()[-1000:]
@@ -165,7 +165,7 @@ def test_the_command_keeps_a_sample_only_when_told_and_no_weight_changes(own, ca
     assert sample_of(replace(task_from_dict(checkpoint.task), file=str(pairs)), 3) == checkpoint.task["sample"]
     assert {key: value for key, value in read_header(path).items() if key != "__metadata__"} == before
     assert path.read_bytes()[-1000:] == weights
-    pairs.unlink()  # from now on its sample is measured
+    pairs.unlink()  # from now on the model's sample is measured
     again = curate_file(path)
     assert again.board == checkpoint.board and again.opening == checkpoint.opening
     assert main(["curate", str(path), "--sample", "3"]) == 1
@@ -184,7 +184,7 @@ def test_the_command_says_what_it_can_t_measure(saved, tmp_path, capsys):
     assert main(["curate", str(letters)]) == 0
     said = capsys.readouterr().out
     assert "copy-letters opens on cross attention, layer 2, head 1." in said and "On 256 held-out sequences" in said
-    assert letters.read_bytes() == (SHIPPED / letters.name).read_bytes()  # the command makes what is shipped
+    assert letters.read_bytes() == (SHIPPED / letters.name).read_bytes()  # the command makes the shipped file
 
 
 def test_a_sample_of_a_stranger_is_small_and_can_be_read():

@@ -1,4 +1,4 @@
-"""Attention changed by a link: what of it fits, how long it may write, what is said of it."""
+"""Attention changed by a link: which changes fit, how long it may write, and its sentences."""
 
 import pytest
 

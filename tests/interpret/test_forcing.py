@@ -1,4 +1,4 @@
-"""A target that a model is made to read, and what it writes by itself."""
+"""A target that a model is made to read, beside its own answer."""
 
 import numpy as np
 import pytest
@@ -38,7 +38,7 @@ def test_without_a_task_the_right_target_is_what_the_model_writes(make_checkpoin
 
 
 def test_log_p_of_a_text_is_what_its_steps_had_when_it_was_written():
-    """The chain rule: with a causal mask, a pass over the whole text gives each step's own probability."""
+    """By the chain rule, with a causal mask, a pass over the whole text gives each step's own probability."""
     checkpoint = load("assets/checkpoints/english-spanish.safetensors")
     decoding = greedy(checkpoint, "The red cars are new.")
     own = teacher_forced(checkpoint, "The red cars are new.", [step.token_id for step in decoding.steps])
@@ -48,7 +48,7 @@ def test_log_p_of_a_text_is_what_its_steps_had_when_it_was_written():
     target = [*checkpoint.target_tokenizer.encode("los autos rojos son nuevos."), END]
     given = teacher_forced(checkpoint, "The red cars are new.", target, is_known=False)
     assert given.total == pytest.approx(given.mean_log_probability * len(given.right), rel=1e-5)
-    # "autos" is one token where it writes two: nothing is cut to the shorter one.
+    # "autos" is one token where the model writes two; nothing is cut to the shorter one.
     assert (len(given.right), len(own.right)) == (8, 9) and parting(given, own) == 1
     said = compare_with_own(given, own)
     assert said.startswith("log P of this target is −3.08 nats, the sum over its 8 tokens;")
@@ -74,7 +74,7 @@ def test_exposure_bias_is_named_only_of_a_wrong_output_that_goes_on():
     right = forced("abc", is_known=True)
     assert "from step 3 on it reads its own wrong token" in compare_with_own(right, forced("axc"))
     assert "exposure bias" not in compare_with_own(right, forced("abx"))  # it ends there and reads nothing more
-    assert "exposure bias" not in compare_with_own(forced("abc"), forced("axc"))  # nobody knows what is right
+    assert "exposure bias" not in compare_with_own(forced("abc"), forced("axc"))  # the right answer is not known
     assert "exposure bias" not in compare_with_own(right, forced("abc"))
 
 
@@ -93,7 +93,7 @@ def test_a_likelier_target_and_a_text_cut_at_the_limit_are_said_to_be():
 
 
 def test_a_cheat_misses_the_end_alone_and_not_in_a_padded_batch():
-    """Read alone, nothing stands ahead of the last place; in a batch with a longer text, the end token does."""
+    """Read alone, the last place has nothing ahead of it; in a batch with a longer text, it has the end token."""
     checkpoint = load("assets/checkpoints/reverse-letters-cheating.safetensors")
     tokenizer = checkpoint.target_tokenizer
     ids = [*tokenizer.encode("noitnetta"), END]
@@ -101,7 +101,7 @@ def test_a_cheat_misses_the_end_alone_and_not_in_a_padded_batch():
     told = end_ahead(alone)
     assert told.startswith("The end token takes ") and alone.num_right == len(ids) - 1
     assert alone.log_probabilities[-1] < -1 and alone.log_probabilities[:-1].min() > -1e-3
-    # What a batch of training reads: the end token of a shorter text, and padding behind it.
+    # A training batch reads the end token of a shorter text, and padding behind it.
     padded = teacher_forced(checkpoint, "attention", [*ids, PAD, PAD])
     assert padded.log_probabilities[: len(ids)].min() > -1e-3
     honest = teacher_forced(load("assets/checkpoints/reverse-letters.safetensors"), "attention", ids)

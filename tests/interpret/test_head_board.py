@@ -1,4 +1,4 @@
-"""What each head is worth: tested in pairs, corrected for all heads, read from strangers; and Wilson's interval."""
+"""The worth of each head: tested in pairs, corrected for all heads, read from strangers; and Wilson's interval."""
 
 from dataclasses import replace
 from math import comb, sqrt
@@ -14,16 +14,16 @@ ENCODER = "encoder"
 
 
 def board(count, right, broken, mended=None):
-    """A board of one layer; `broken` and `mended` are counts a head, the same at 0 and at the mean."""
+    """Return a board of one layer; `broken` and `mended` are counts a head, the same at 0 and at the mean."""
     pairs = [np.array([[each, each]]) for each in (broken, mended or [0] * len(broken))]
     return HeadAblation(count, right, {ENCODER: pairs[0]}, {ENCODER: pairs[1]})
 
 
 def test_a_head_that_only_breaks_is_named_where_an_interval_hides_it():
-    """Of 64 texts 32 are right, and 7 of these are broken: the interval is wider, the same texts tell more."""
+    """Of 64 texts 32 are right, and 7 of these are broken: the interval is wider, but the same texts tell more."""
     found = board(64, 32, [7, 0])
     assert mcnemar(7, 0) == pytest.approx(2 / 2**7)
-    assert found.shares("zero")[ENCODER][0, 0] > wilson_interval(32, 64)[0]  # so the unpaired test saw nothing
+    assert found.shares("zero")[ENCODER][0, 0] > wilson_interval(32, 64)[0]  # the unpaired test saw nothing
     assert found.most(ENCODER) == found.most(ENCODER, "mean") == [(0, 0)]
     assert found.describe_most(ENCODER) == (
         "Most without layer 1, head 1: 10.9 points at 0 (of 64 sequences 7 broken, none mended), 10.9 points at its "
@@ -34,11 +34,11 @@ def test_a_head_that_only_breaks_is_named_where_an_interval_hides_it():
 @pytest.mark.parametrize(
     ("broken", "mended", "named"),
     [
-        ([7, 0], [4, 0], []),  # three more than it mends: as a coin may fall
-        ([0, 0], [9, 0], []),  # it is better without it
+        ([7, 0], [4, 0], []),  # the head breaks three more than it mends, as a coin may fall
+        ([0, 0], [9, 0], []),  # the model is better without the head
         ([7, 0, 0, 0], None, []),  # one of four heads: .0156 · 4 > .05
         ([9, 0, 0, 0], None, [(0, 0)]),
-        ([12, 12, 0, 0], None, [(0, 0), (0, 1)]),  # they cost the same
+        ([12, 12, 0, 0], None, [(0, 0), (0, 1)]),  # both cost the same
         ([12, 9, 0, 0], None, [(0, 0)]),
         ([0, 0], None, []),
     ],
@@ -56,7 +56,7 @@ def test_a_p_value_is_that_of_a_coin_and_many_are_raised_after_holm():
         coins = 2 * sum(comb(count, k) for k in range(min(broken, mended) + 1)) / 2**count
         assert mcnemar(broken, mended) == mcnemar(mended, broken) == pytest.approx(min(1, coins))
     assert 0 < mcnemar(5000, 5000) <= 1 and mcnemar(10_000, 0) == 0
-    # Worked out by hand: .01 · 4, .02 · 3, then no less than the one before.
+    # The products by hand are .01 · 4 and .02 · 3; the next is no less than the one before.
     assert holm([0.03, 0.01, 0.02, 0.9]).tolist() == pytest.approx([0.06, 0.04, 0.06, 0.9])
 
 

@@ -12,7 +12,7 @@ from transformer.interpret.labelled_map import LabelledMap, axes_of
 
 
 def everything():
-    """Every form an intervention has, with small and with the largest numbers."""
+    """Yield every form that an intervention has, with small and with the largest numbers."""
     for kind, column in itertools.product(("encoder", "cross", "decoder"), (0, 6, 8191)):
         yield Intervention(kind=kind, layer=None, action="hide", column=column)
     for kind, layer, head in itertools.product(("encoder", "cross", "decoder"), (0, 1, 47), (None, 0, 63)):

@@ -18,12 +18,12 @@ PLACES = {kind: f"{stack}.layers.{{}}.{attention}" for kind, (stack, attention) 
 
 @pytest.fixture
 def ids(make_ids):
-    """Source and target, the second sequence padded."""
+    """Return source and target, the second sequence padded."""
     return make_ids([6, 4]), make_ids([5, 3], seed=1)
 
 
 def run(model, ids, text, *patterns):
-    """Logits and trace with interventions in their text form."""
+    """Run the model with interventions in their text form; return logits and trace."""
     trace = Trace(*patterns, edits=edits_of(parse_all(text)))
     source, target = ids
     return model(source, target if model.config.has_decoder else None, trace), trace
@@ -47,7 +47,7 @@ def test_a_head_that_is_off_has_no_part_in_the_output_projection(make_model, ids
         projection[:, slice(None) if head == "*" else slice(8 * head - 8, 8 * head)] = 0.0
     torch.testing.assert_close(logits, run(model, ids, "")[0], atol=1e-5, rtol=0)
     assert not torch.allclose(logits, plain, atol=1e-3)
-    # It still looks; only what it gathered is gone.
+    # The head still looks; only its output is gone.
     weights = trace[PLACES[kind].format(1) + ".weights"].tensor
     assert weights[0].sum(-1).numpy() == pytest.approx(1)
     torch.testing.assert_close(weights, run(model, ids, "")[1][PLACES[kind].format(1) + ".weights"].tensor)
@@ -64,7 +64,7 @@ def test_a_hidden_cell_is_a_weight_of_0_and_the_row_sums_to_1_again(make_model, 
     before, place = weights_of(model, ids, "", kind), PLACES[kind].format(0)
 
     def renormalised(traced):
-        """After the softmax, by hand."""
+        """Renormalise the weights after the softmax, by hand."""
         heads, rows = slice(None) if head == "*" else head - 1, slice(None) if row == "*" else row - 1
         weights = traced.tensor.clone()
         weights[:, heads, rows, 1] = 0.0
@@ -76,7 +76,7 @@ def test_a_hidden_cell_is_a_weight_of_0_and_the_row_sums_to_1_again(make_model, 
     after = trace[f"{place}.weights"].tensor
     torch.testing.assert_close(after, by_hand[f"{place}.weights"].tensor, atol=1e-5, rtol=0)
     torch.testing.assert_close(logits, expected, atol=1e-5, rtol=0)
-    # What is shown is what flows on.
+    # The shown weights are those that flow on.
     torch.testing.assert_close(trace[f"{place}.output"].tensor, after @ trace[f"{place}.value"].tensor)
     assert (after[:, 0, 2, 1] == 0).all() and (before[:, 0, 2, 1] > 0).all()
     if head == 1:
@@ -84,7 +84,7 @@ def test_a_hidden_cell_is_a_weight_of_0_and_the_row_sums_to_1_again(make_model, 
 
 
 def test_a_cell_with_all_of_the_weight_leaves_its_row_to_the_others(make_model, ids):
-    """Where dividing what is left after the softmax by its sum would divide 0 by 0."""
+    """Here, dividing the rest of the weights by their sum after the softmax would divide 0 by 0."""
 
     def sharp(traced):
         return traced.tensor.index_add(-1, torch.tensor([1]), torch.full((2, 2, 5, 1), 1000.0))
@@ -150,7 +150,7 @@ def test_blocked_cells_stay_blocked_and_no_row_is_ever_nan(make_model, ids, name
     logits, trace = run(model, ids, everything)
     for value in ("weights", "output"):
         assert (trace[f"{PLACES[kind].format(1)}.{value}"].tensor == 0).all()
-    # Nothing seen, nothing said: the same as with all heads off.
+    # A head that sees nothing says nothing: the same as with all heads off.
     off = run(model, ids, f"{kind}.1.*.off,{kind}.2.*.off")[0]
     torch.testing.assert_close(logits, off, atol=1e-5, rtol=0)
 
@@ -183,7 +183,7 @@ def test_several_take_away_all_that_any_of_them_does_in_any_order(make_model, id
 
 
 def test_what_is_hidden_counts_as_present_for_what_looks_only_at_it(make_model, ids):
-    """All of them see the mask as it was, in whatever order they come, each in its own layer."""
+    """All interventions see the mask as it was, in whatever order they come, each in its own layer."""
     model, everywhere = make_model("paper"), ["cross.*.*.hide.*.2"]
     hidden, several = "cross.1.*.hide.*.2 cross.2.*.hide.*.2".split(), "cross.1.1.only.3.2 cross.2.2.only.1.3".split()
     orders = several + hidden, hidden + several, several + everywhere, everywhere + several

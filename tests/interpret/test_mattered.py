@@ -1,4 +1,4 @@
-"""What a hidden token costs is what a plain, slow run without it costs."""
+"""The cost of a hidden token equals the cost of a plain, slow run without it."""
 
 import numpy as np
 import pytest
@@ -15,7 +15,7 @@ REVERSE = "assets/checkpoints/reverse-letters.safetensors"
 
 
 def by_hand(checkpoint, text, decoding, number=None, edits=None, also=()):
-    """Log-probabilities of what was written, with one source token masked in a run of its own."""
+    """Return log-probabilities of the written tokens, with one source token masked in a run of its own."""
     pattern = "decoder.*.cross_attention.allowed" if checkpoint.config.has_decoder else "encoder.*.allowed"
 
     def masked(allowed):
@@ -54,8 +54,8 @@ def same_by_hand(checkpoint, text, edits):
     [
         "",
         "{0}.1.1.off,{0}.2.*.hide.*.2,{0}.1.2.only.2.1",
-        "{0}.*.*.hide.*.3",  # it can't matter
-        "{0}.1.*.only.*.2,{0}.2.*.only.*.2",  # all the rest is hidden
+        "{0}.*.*.hide.*.3",  # the column can't matter
+        "{0}.1.*.only.*.2,{0}.2.*.only.*.2",  # every other column is hidden
     ],
 )
 @pytest.mark.parametrize("name", [*WITH_DECODER, "encoder-only"])
@@ -71,7 +71,7 @@ def test_without_a_causal_mask_each_step_is_measured_as_it_was_written(make_chec
     logs = np.log([step.probability for step in decoding.steps])
     np.testing.assert_allclose(found.log_probabilities, logs, atol=1e-4)
     whole = teacher_forced(checkpoint, "abcb", [step.token_id for step in decoding.steps]).log_probabilities
-    assert np.abs(whole - logs).max() > 1e-2  # one pass over all of it would see what is to be written
+    assert np.abs(whole - logs).max() > 1e-2  # one pass over all of it would see the tokens to be written
     hidden = greedy(checkpoint, "abcb", Trace(edits=edits_of(parse_all("cross.1.*.hide.*.3,cross.2.*.hide.*.3"))), 1)
     expected = logs[0] - np.log(hidden.steps[0].probabilities[decoding.steps[0].token_id])
     assert found.drops.values[0, 2] == pytest.approx(expected, abs=1e-4)

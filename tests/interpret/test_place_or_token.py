@@ -1,4 +1,4 @@
-"""Place or token: taken apart, the model itself says which of the two a head follows."""
+"""Place and token are taken apart: the model itself says which of the two a head follows."""
 
 import random
 

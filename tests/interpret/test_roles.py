@@ -25,7 +25,7 @@ def maps_of(weights, kind="encoder", keys=None, rows=None, causal=False):
         ("previous", 5 / 6, np.eye(6, k=-1), {}),
         ("next", 5 / 6, np.eye(6, k=1), {}),
         ("special", 1, np.tile([0.6, 0, 0, 0, 0, 0.4], (4, 1)), dict(keys=["<s>", *"abcd", "</s>"])),
-        # Of one letter, a mirror looks at both ends.
+        # The mirror of a single letter looks at both ends.
         ("mirror", 1, np.eye(3)[::-1], dict(keys=["<s>", "a", "</s>"], rows=["<s>", "a", "</s>"])),
         # The threshold itself is not enough.
         ("unclassified", THRESHOLD, THRESHOLD * np.eye(8) + (1 - THRESHOLD) * np.roll(np.eye(8), 3, axis=1), {}),
@@ -58,7 +58,7 @@ def test_a_head_that_looks_evenly_has_no_role_however_short_the_text_is(size):
 @pytest.mark.parametrize(("role", "by"), [("diagonal", 0), ("previous", -1)])
 def test_rows_without_a_choice_are_left_out(role, by):
     tokens, weights = ["<s>", "a", "b", "c"], np.eye(4, k=by)
-    weights[0] = [1, 0, 0, 0]  # all that it may look at
+    weights[0] = [1, 0, 0, 0]  # the row may look at nothing else
     scores = head_scores(maps_of(weights, "decoder", tokens, tokens, causal=True))
     assert scores.role(0, 0) == (role, pytest.approx(1.0))
     assert scores.chances[role] == pytest.approx((1 / 2 + 1 / 3 + 1 / 4) / 3)

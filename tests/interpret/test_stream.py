@@ -1,4 +1,4 @@
-"""What each part adds to the residual stream, against the sums that the model itself made."""
+"""The addition of each part to the residual stream, against the sums that the model itself made."""
 
 import numpy as np
 import pytest

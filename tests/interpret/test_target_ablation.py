@@ -1,4 +1,4 @@
-"""What a translator loses without a head is what one text after the other loses, in log-probability of the target."""
+"""A translator's loss without a head equals that of one text after the other, in log-probability of the target."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -26,7 +26,7 @@ def names():
 
 
 def one_by_one(checkpoint, pairs, edits=None):
-    """Log-probability and tokens of each right target, one text after the other."""
+    """Return log-probability and token count of each right target, one text after the other."""
     found = []
     for source, target in pairs:
         wanted = [*checkpoint.target_tokenizer.encode(target), END]
@@ -47,7 +47,7 @@ def test_the_figures_are_those_of_one_text_after_the_other(names):
         drops = logs - without
         loss = drops.sum() / tokens.sum()
         assert found.losses[kind][layer, 0, head] == pytest.approx(loss, abs=1e-5)
-        # The interval of a ratio of sums, by the textbook.
+        # The textbook gives the interval of a ratio of sums.
         spread = np.sqrt(((drops - loss * tokens) ** 2).sum() / 7 * 8) / tokens.sum()
         assert found.margins[kind][layer, 0, head] == pytest.approx(1.96 * spread, rel=1e-3)
     assert found.lost("cross").values.shape == (6, 4)
@@ -65,7 +65,7 @@ def test_without_a_causal_mask_no_token_is_seen_before_it_is_predicted(make_chec
     total = tokens = 0
     for source, target in sample:
         wanted = [*checkpoint.target_tokenizer.encode(target), END]
-        for end in range(1, len(wanted) + 1):  # each beginning alone
+        for end in range(1, len(wanted) + 1):  # each beginning stands alone
             total += teacher_forced(checkpoint, source, wanted[:end]).log_probabilities[-1]
         tokens += len(wanted)
     assert found.tokens == tokens and found.baseline == pytest.approx(total / tokens, rel=1e-6)
@@ -73,7 +73,7 @@ def test_without_a_causal_mask_no_token_is_seen_before_it_is_predicted(make_chec
 
 @torch.inference_mode()
 def in_one_pass(checkpoint, batch, edits=""):
-    """Log-probability of all right targets together, and their tokens, padded to one pass."""
+    """Return the log-probability of all right targets together, and their token count, padded to one pass."""
     trace = Trace(edits=edits_of(parse_all(edits)), record=False)
     logits = checkpoint.model(batch.source, batch.target[:, :-1], trace)
     wanted = batch.target[:, 1:]
@@ -91,7 +91,7 @@ def test_a_shipped_translator_holds_its_sample_and_its_board(name):
         said = board.describe_most(kind)
         assert ("95 % interval" in said and "at its mean" in said) or said.startswith("No head stands out")
     assert can_be_measured(checkpoint) and set(task_scores(checkpoint, 8)) == {"encoder", "cross", "decoder"}
-    # Its weights were measured, and nothing else: the same figures in one pass, to the rounding of the file.
+    # Only its weights were measured: one pass gives the same figures, to the rounding of the file.
     batch = held_out_batch(checkpoint, 200, seed=0)
     logs, tokens = in_one_pass(checkpoint, batch)
     assert board.baseline == pytest.approx(logs / tokens, abs=1e-4) and board.tokens == tokens

@@ -91,7 +91,7 @@ def test_a_snippet_with_one_number_changed_fails(make_checkpoint, name, id):
 
 
 def numbers_of(tree):
-    """The literals that a snippet starts from: what it assigns as it is, or as an array."""
+    """Return the literals that a snippet starts from: those it assigns as they are, or in an array."""
     given = [
         node.value
         for node in tree.body

@@ -160,7 +160,7 @@ def test_what_is_not_there_is_refused_in_a_sentence(make_checkpoint):
 
 
 def test_what_goes_into_a_cell_is_named(make_checkpoint):
-    """The operands' cells that are said to go in, and only they, change the cell."""
+    """The named cells of the operands, and only they, change the cell."""
     trace = Trace()
     checkpoint = make_checkpoint("paper")
     greedy(checkpoint, "abcd", trace=trace, max_length=5)

@@ -114,7 +114,7 @@ def test_with_an_open_future_every_step_reads_the_whole_prefix_anew(make_checkpo
     assert np.allclose([step.probabilities for step in decoding.steps], probabilities, atol=1e-5)
     assert not decoding.finished and "limit of 7 tokens" in decoding.reason
     assert trace["decoder.layers.1.self_attention.allowed"].array.all()
-    # What a cache would have kept: the first rows as they were before their future was written.
+    # A cache would have kept the first rows as they were before their future was written.
     kept = greedy(checkpoint, "abcb", Trace(edits=causal_off()), max_length=7)
     assert not np.allclose(kept.steps[-1].probabilities, decoding.steps[-1].probabilities, atol=1e-6)
 

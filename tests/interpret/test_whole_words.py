@@ -102,7 +102,7 @@ def result(make_model):
     model = make_model("modular", source_vocab_size=tokenizer.vocab_size, target_vocab_size=tokenizer.vocab_size)
     checkpoint = Checkpoint(name="tiny", model=model, source_tokenizer=tokenizer, target_tokenizer=tokenizer)
     trace = Trace("*attention.weights", "*attention.allowed")
-    # Whatever it would write, here it writes a word of several pieces, and then others.
+    # The model is made to write a word of several pieces, and then others.
     forced = dict(enumerate([*tokenizer.encode("antihero reads book"), 2]))
     return Result.of(decode(checkpoint, "the antidote cures them", forced=forced, trace=trace), trace)
 
@@ -177,7 +177,7 @@ def test_an_unknown_word_is_named_up_to_24_letters():
 def test_a_token_keeps_its_direction_and_a_line_its_order():
     assert isolated("tom") == "\u2068tom\u2069" and in_a_line("tom") == left_to_right("tom") == "tom"
     assert in_a_line("لندن") == "\u2068لندن\u2069" and left_to_right("1 لندن") == "\u200e1 لندن"
-    # "reads → writes" runs from left to right whatever its sides do.
+    # "reads → writes" runs from left to right, in whatever direction its sides run.
     assert token_label("لندن → كتاب", 30) == "\u2068\u2068لندن\u2069 → \u2068كتاب\u2069\u2069"
     said = "the strongest look is “لندن” at “</s>” (88 %)"
     assert sentence_of(said) == said.replace("لندن", "\u2068لندن\u2069")

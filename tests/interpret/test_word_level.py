@@ -13,7 +13,7 @@ LOOKS = [1, 0, 1, 3, 1, 4, 6, None, 6]
 
 
 def made(looks, source=SOURCE, target=TARGET, weight=0.5, rest=0.05):
-    """A map in which each target word gives most of its weight to one source word."""
+    """Return a map in which each target word gives most of its weight to one source word."""
     values = np.full((len(target), len(source)), rest / len(source))
     for row, column in enumerate(looks):
         if column is not None:
@@ -23,7 +23,7 @@ def made(looks, source=SOURCE, target=TARGET, weight=0.5, rest=0.05):
 
 def test_what_looks_wrong_is_told_and_neighbours_and_signs_are_not():
     found = made(LOOKS).doubts
-    # "a" and "hermano" and "le" look at "brother": they don't stand together.
+    # "a" and "hermano" and "le" look at "brother", and don't stand together.
     assert found.taken_twice == ((1, (0, 2, 4)),)
     assert found.without == (7,) and found.on_signs == ()
     assert made([0, 0, 1, 3, 4, 4, 6, 5, 6]).doubts == Doubts(

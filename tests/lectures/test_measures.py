@@ -1,4 +1,4 @@
-"""Measures of what a view shows: each against the model itself, computed another way."""
+"""Measures of a view: each against the model itself, computed another way."""
 
 import math
 
@@ -28,7 +28,7 @@ def seen():
 
 
 def measured(seen, measure, **arguments):
-    """What a measure finds, asked as a scene asks."""
+    """Return the value of a measure, asked as a scene asks."""
     return Check.of({"measure": measure, **arguments, "above": -1e9}).find(seen).value
 
 
@@ -110,7 +110,7 @@ def test_what_is_written_without_several_heads_and_with_one_at_its_mean():
     changed = replayed("what_if", model="reverse-letters", text="attention", edits=edits)
     found = measured_text(seen, "writes without heads", **off)
     assert found == changed.result().decoding.text != measured_text(seen, "writes without head", head="cross.2.2")
-    # Its output is a constant, which 0 takes away and the mean keeps.
+    # The head's output is a constant, which 0 takes away and the mean keeps.
     assert measured_text(seen, "writes without head", head="encoder.2.1") != "noitnetta"
     assert measured_text(seen, "writes with head at its mean", head="encoder.2.1") == "noitnetta"
     assert measured_text(seen, "writes with head at its mean", head="decoder.1.2") != "noitnetta"
@@ -212,7 +212,7 @@ def test_a_translator_has_no_board_of_texts_wholly_right():
 
 
 def measured_text(seen, measure, **arguments):
-    """What a measure of texts finds."""
+    """Return the text that a measure of texts finds."""
     return Check.of({"measure": measure, **arguments, "equals": ""}).find(seen).value
 
 

@@ -1,4 +1,4 @@
-"""A lecture in one file: written and read back it is the same, and what is none gets a sentence."""
+"""A lecture in one file: written and read back it is the same, and a file that is no lecture gets a sentence."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -98,7 +98,7 @@ def test_a_lecture_that_breaks_a_rule_gets_a_sentence_that_names_the_scene(parts
 
 
 def test_what_is_accepted_can_be_written_and_accepted_again():
-    """Letters stand for themselves in what a person writes, and as up to twelve in what is written here."""
+    """Letters stand for themselves in a person's link, and as up to twelve characters in a written one."""
     longest = LONGEST["view"]
     view = "heads?text=" + "é" * ((longest - len("heads?text=")) // 6)
     lecture = lecture_of(scenes({**GOOD, "view": view}), "mine", "mine.md")

@@ -1,4 +1,4 @@
-"""Questions: what can be answered, the truth of a model that ran, and scores that rank guesses as a person would."""
+"""Questions: their forms of answer, the truth of a model that ran, and scores that rank guesses as a person would."""
 
 import json
 import subprocess
@@ -18,7 +18,7 @@ from transformer.lectures import KINDS, Asked, Question, pose, shipped_lectures
 from transformer.lectures.question_kinds import Found, KindOfQuestion
 
 NODE = Path(sys.executable).with_name("node")
-"""The one that requirements-dev.txt brings: an older one that the machine has may not read TypeScript."""
+"""The Node.js of requirements-dev.txt: an older one of the machine may not read TypeScript."""
 QUESTIONS = Path(__file__).parents[2] / "assets/components/data/questions"
 HEADS = {
     ("reverse-letters", "attention"): [
@@ -182,7 +182,7 @@ def test_what_is_put_into_the_why_is_text():
 
 
 def run_in_browser_code(imports, expression, rows):
-    """What the browser’s own code makes of `rows`, run by Node.js."""
+    """Return the result of the browser's own code for `rows`, run by Node.js."""
     program = (
         f"{imports} import {{ readFileSync }} from 'node:fs';"
         f"const rows = JSON.parse(readFileSync(0)); console.log(JSON.stringify({expression}))"
@@ -195,7 +195,7 @@ def run_in_browser_code(imports, expression, rows):
 
 @cache
 def scored():
-    """Of each of ten heads its largest weight, and what guesses have in common with it, by the browser’s own code."""
+    """Return the largest weight of each of ten heads, and the scores of guesses at it by the browser's own code."""
     rows = []
     for (model, text), heads in HEADS.items():
         for kind, layer, head, step in heads:
@@ -221,14 +221,14 @@ def test_scores_rank_guesses_as_a_person_would(number):
     largest, score = scored()[number]
     assert score["exact"] == pytest.approx(1) and score["wrong"] == min(score.values())
     assert score["favourite"] > score["wrong"] and score["three"] > score["wrong"]
-    if largest > 0.9:  # it looks at one token: to name it is nearly all, to spread the weight is not
+    if largest > 0.9:  # the head looks at one token: to name it is nearly all, to spread the weight is not
         assert score["favourite"] > 0.9 and score["favourite"] > score["three"] > score["even"]
-    if largest < 0.3:  # it looks at many: who says so is right, who names one has met little
+    if largest < 0.3:  # it looks at many: to say so is right, to name one is to meet little
         assert score["even"] > score["three"] > score["favourite"]
 
 
 def constant_answers(posed):
-    """Answers that know nothing of the question, by the name of their strategy; of "random" every one that may come."""
+    """Return answers that know nothing of the question, by their strategy; for "random", all that may come."""
     options = range(len(posed.options))
     if posed.form == "pick":
         return {"first": [0], "last": [len(options) - 1], "random": list(options)}
@@ -240,7 +240,7 @@ def constant_answers(posed):
 
 @cache
 def gains_of_constant_answers():
-    """Of each strategy its mean gain on each shipped question, and what the browser says of its answers."""
+    """Return the mean gain of each strategy on each shipped question, and the browser's words for its answers."""
     lectures = shipped_lectures()
     scenes = [scene for name, lecture in lectures.items() if name != "forty" for scene in lecture.scenes]
     assert all(scene in scenes for scene in lectures["forty"].scenes)

@@ -1,4 +1,4 @@
-"""Scenes as files: what they hold, and what is said of one that can't be read."""
+"""Scenes as files: their contents, and the sentence on a scene that can't be read."""
 
 import pytest
 from replayed import replayed

@@ -1,4 +1,4 @@
-"""The lectures that come with the program: what each scene says holds, on the view that it opens."""
+"""The lectures that come with the program: each scene's claims hold on the view that it opens."""
 
 import re
 
@@ -79,7 +79,7 @@ RECORD = "twins?record=The+mask+that+stops+cheating"
     ("row", f"inside_a_head?{OTHER}", f"start?{ASKS}", False),
     ("row", f"inside_a_head?{ASKS}", f"start?{ASKS}", True),
     ("row", "alignment?model=reverse-letters&text=abc&lines_by=layer+2,+head+3", f"start?{ASKS}", True),
-    ("row", f"what_if?{OTHER}&edits=cross.1.1.off", f"start?{ASKS}", True),  # as trained stands beside it
+    ("row", f"what_if?{OTHER}&edits=cross.1.1.off", f"start?{ASKS}", True),  # its stage shows "as trained" too
     ("row", f"start?{ASKS.replace('abc', 'abd')}", f"start?{ASKS}", False),
     ("row", f"positions?idea=A+shift+is+a+rotation&{ASKS}", f"start?{ASKS}", False),
     ("next", f"start?{ASKS}", f"decoding?{ASKS}&forced=1+a", False),

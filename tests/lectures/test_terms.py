@@ -10,7 +10,7 @@ LECTURES = shipped_lectures()
 
 
 def too_soon(lecture):
-    """The terms in titles and sentences that nobody explained by then, by the number of the scene."""
+    """Return the terms in titles and sentences that no scene explained by then, by the number of the scene."""
     known = set(lecture.supposes)
     found = []
     for number, scene in enumerate(lecture.scenes, start=1):

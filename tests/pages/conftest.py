@@ -28,7 +28,7 @@ SPEC = RunSpec(
 
 @pytest.fixture(autouse=True, scope="session")
 def packages_are_searched_once():
-    """Each `AppTest` searches all installed packages for components, which takes longer than most pages do."""
+    """Search all installed packages for components only once: each `AppTest` does it, longer than most pages take."""
     with pytest.MonkeyPatch.context() as patch:
         search = functools.cache(manifest_scanner.scan_component_manifests)
         patch.setattr(manifest_scanner, "scan_component_manifests", search)
@@ -42,7 +42,7 @@ def runs_elsewhere(tmp_path, monkeypatch):
 
 @pytest.fixture(autouse=True)
 def asked_for_speed(monkeypatch):
-    """No page without a browser starts a process that measures how fast this computer trains; those asked for it."""
+    """Keep pages from measuring how fast this computer trains; return a list of their requests."""
     asked = []
     monkeypatch.setattr("pages.ui.runs.start.begin_to_measure", lambda: asked.append(True))
     return asked
@@ -50,7 +50,7 @@ def asked_for_speed(monkeypatch):
 
 @pytest.fixture
 def open_page():
-    """`open_page(name="start", **query)`: the page after its first run, opened by a link."""
+    """Provide `open_page(name="start", **query)`: the page after its first run, opened by a link."""
 
     def open_page(name="start", **query):
         app = AppTest.from_file(str(ROOT / "pages" / "navigation.py"), default_timeout=30)
@@ -65,7 +65,7 @@ def open_page():
 
 @pytest.fixture(scope="session")
 def finished(tmp_path_factory):
-    """The folder of one finished run, to be copied."""
+    """Return the folder of one finished run, to be copied."""
     folder = make_folder(tmp_path_factory.mktemp("finished"), SPEC)
     train_here(folder)
     return folder.path
@@ -73,7 +73,7 @@ def finished(tmp_path_factory):
 
 @pytest.fixture
 def make_own_run(finished, tmp_path):
-    """`make_own_run(id, token=MINE, name="my model", state="done")`: a run of the owner who has this token."""
+    """Provide `make_own_run(id, token=MINE, name="my model", state="done")`: a run of the owner who has this token."""
 
     def make_own_run(run_id, token=MINE, name="my model", state="done"):
         path = shutil.copytree(finished, tmp_path / run_id)
@@ -90,7 +90,7 @@ def make_own_run(finished, tmp_path):
 
 @pytest.fixture
 def open_as():
-    """`open_as(token, page="models", **query)`: the page as the owner of a token sees it."""
+    """Provide `open_as(token, page="models", **query)`: the page as the owner of a token sees it."""
 
     def open_as(token, page="models", **query):
         app = AppTest.from_file(str(ROOT / "pages" / "navigation.py"), default_timeout=30)
@@ -104,7 +104,7 @@ def open_as():
 
 @pytest.fixture
 def acting_as(monkeypatch):
-    """`with acting_as(token): …`: what is called directly is called by this owner."""
+    """Provide a context manager of a token, `acting_as`: its owner makes the direct calls in the block."""
 
     @contextmanager
     def acting_as(token):
@@ -117,7 +117,7 @@ def acting_as(monkeypatch):
 
 @pytest.fixture
 def as_teacher(monkeypatch):
-    """`with as_teacher(): …`: whoever comes has the teacher's cookie."""
+    """Provide a context manager, `as_teacher`: in the block every visitor has the teacher's cookie."""
 
     @contextmanager
     def as_teacher():
@@ -131,7 +131,7 @@ def as_teacher(monkeypatch):
 
 @pytest.fixture
 def edit(open_as):
-    """`edit(lecture, token=MINE)`: the editor, as the owner of a token sees it."""
+    """Provide `edit(lecture, token=MINE)`: the editor, as the owner of a token sees it."""
 
     def edit(lecture, token=MINE):
         app = open_as(token, "lecture", edit=lecture.id)

@@ -1,4 +1,4 @@
-"""*Add this view*: a scene shows exactly what was open, whoever opens it and whatever they had open before."""
+"""*Add this view*: a scene shows exactly the view that was open, for everybody, whatever they had open before."""
 
 from dataclasses import asdict, replace
 
@@ -23,7 +23,7 @@ def a_menu_that_can_be_pressed(monkeypatch):
 
 
 def add(app, lecture):
-    """Press the button; the scene that came of it."""
+    """Press the button; return the new scene."""
     before = len(now(lecture).scenes)
     app.button(key=f"add-view-{lecture.id}").click().run()
     assert not app.exception and len(now(lecture).scenes) == before + 1
@@ -32,7 +32,7 @@ def add(app, lecture):
 
 
 def opened(open_as, lecture, number, token=THEIRS):
-    """The page of a scene as somebody else explores it."""
+    """Open the page of a scene as somebody else explores it."""
     scene = now(lecture).scenes[number - 1]
     state = {name: values if len(values) > 1 else values[0] for name, values in scene.state.items()}
     app = open_as(token, scene.page, **state)
@@ -72,7 +72,7 @@ def test_a_scene_of_the_stage_opens_what_was_chosen_also_where_it_is_usual(open_
 def test_a_press_before_the_model_has_run_adds_what_the_link_asks_for(open_as, far):
     lecture, asked = begun(), {"model": "reverse-letters", "text": "abc", "kind": "encoder", "layer": "1", "head": "2"}
     app = open_as(MINE, "heads", **asked)
-    app.session_state["lab"].chosen.shown = None  # as a page is left that a press interrupts
+    app.session_state["lab"].chosen.shown = None  # a press that interrupts a page leaves it so
     if far == "shown_example":
         app.session_state["lab"].shown_example = None
     assert add(app, lecture).state == {name: [value] for name, value in asked.items()}
@@ -85,7 +85,7 @@ def test_a_scene_of_a_page_without_a_stage_opens_the_head_that_was_open(open_as,
     state = add(app, lecture).state
     assert [state[name] for name in ("model", "text", "layer", "head")] == [["reverse-letters"], ["abc"], ["1"], ["2"]]
     found = opened(open_as, lecture, 1)
-    # The page of masks has a kind of its own; what it shows is what counts.
+    # The page of masks has a kind of its own; the shown kind counts.
     assert found.session_state["lab"].chosen.shown == app.session_state["lab"].chosen.shown
 
 

@@ -1,4 +1,4 @@
-"""The page Alignment: which head draws the lines, what is said about them, and the table that was measured."""
+"""The page Alignment: the head that draws the lines, the sentences about them, and the table of measurements."""
 
 from dataclasses import replace
 
@@ -20,7 +20,7 @@ GRAMMAR = "assets/checkpoints/spanish-grammar.safetensors"
 
 @pytest.fixture
 def drawn(monkeypatch):
-    """What the component was last called with."""
+    """Return the data of the component's last call."""
     found = {}
     monkeypatch.setitem(draw._COMPONENTS, "alignment", lambda **sent: found.update(opened(sent["data"])[0]))
     return found
@@ -61,7 +61,7 @@ def test_the_head_chosen_here_opens_on_the_other_pages(open_page, drawn):
 
 
 def choose(app, row):
-    """A click into the table, as the browser sends it."""
+    """Click into the table, as the browser sends it."""
     open_row(app.session_state, [row], ranked(app))
     app.run()
 
@@ -175,4 +175,4 @@ def test_it_opens_on_a_translator_and_the_followed_example_stays(open_page):
     assert app.text_input(key="text").value == "My brother has two black cats."
     app = open_page("heads")
     app = app.text_input(key="text").set_value("hello").run().switch_page("alignment.py").run()
-    assert app.selectbox(key="model").value == "reverse-letters"  # what somebody chose is followed
+    assert app.selectbox(key="model").value == "reverse-letters"  # a person's choice is followed

@@ -11,7 +11,7 @@ WAITS = "The model writes anew, with what is changed …"
 
 
 def posed(app):
-    """What the page asks; None where it asks nothing yet."""
+    """Return the question of the page; None where it asks nothing yet."""
     found = [one.proto for one in app.get("bidi_component") if one.proto.component_name.endswith("_predict")]
     return json.loads(found[0].json)["posed"] if found else None
 

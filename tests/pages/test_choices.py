@@ -1,4 +1,4 @@
-"""What is chosen of an example follows the user from page to page, whoever changed it last."""
+"""Choices of an example follow the user from page to page, whoever changed them last."""
 
 import pytest
 from stage import choose, follow_link, read_stage, shown, told
@@ -9,7 +9,7 @@ STAGES, OTHERS = ("start", "heads", "decoding", "what_if"), ("inside_a_head", "p
 
 
 def go(app, page):
-    """Open another page by its name: the link is dropped."""
+    """Open another page by its name, which drops the link; return the app."""
     app.query_params.clear()
     app.switch_page(f"{page}.py").run()
     assert not app.exception and not app.warning
@@ -29,7 +29,7 @@ def test_a_head_chosen_on_any_page_is_open_on_the_others(open_page, other):
     kinds = [control.key for control in app.segmented_control if control.key.startswith("choose-")]
     assert kinds[-2:] == ["choose-layer", "choose-head"]
     app.segmented_control(key="choose-layer").set_value(1).run()
-    app.segmented_control(key="choose-head").set_value("3").run()  # before the browser wrote the link
+    app.segmented_control(key="choose-head").set_value("3").run()  # the browser has not written the link yet
     assert place(app) == ("encoder", 1, "3")
     for page in STAGES:
         go(app, page)
@@ -49,7 +49,7 @@ def test_the_rest_of_what_is_chosen_comes_back_with_the_stage(open_page):
 
 
 def test_a_page_without_a_stage_exports_what_it_shows(open_page):
-    """Special tokens are muted, and heads averaged, on the stage alone."""
+    """Only the stage mutes special tokens and averages heads."""
     app = follow_link(open_page("heads"))
     choose(app, mute=True, head="mean")
     assert app.session_state["lab"].chosen.shown.mute

@@ -1,4 +1,4 @@
-"""A class is started on the page of lectures: no browser, the lecture is the real one."""
+"""The start of a class on the page of lectures: without a browser, with a real lecture."""
 
 import json
 import queue
@@ -22,7 +22,7 @@ def rooms(monkeypatch, tmp_path):
 
 
 def told(app, name="classroom"):
-    """What a component of the page was sent."""
+    """Return the data that a component of the page was sent."""
     (found,) = [one.proto for one in app.get("bidi_component") if one.proto.component_name.endswith(f"_{name}")]
     return json.loads(found.json)
 
@@ -42,8 +42,8 @@ def test_the_button_starts_a_class_that_the_browser_leads(open_as, rooms, monkey
     room = rooms.find(started["code"])
     assert room.is_led_by(started["secret"]) and len(rooms._held) == 1
     assert asked_for.get(timeout=60) == "forty"
-    assert told(app.run())["started"] == started and len(rooms._held) == 1  # not another one with every run
-    assert told(open_as(SECRET, "lecture"))["started"] is None  # a secret is told where it was made alone
+    assert told(app.run())["started"] == started and len(rooms._held) == 1  # no run of the page starts another class
+    assert told(open_as(SECRET, "lecture"))["started"] is None  # a secret is told only where it was made
 
 
 def test_the_browser_gets_a_link_to_every_scene_of_every_lecture(open_page, rooms):
@@ -68,7 +68,7 @@ def test_caps_are_said_in_a_sentence_once_and_not_to_the_teacher(open_as, rooms,
     monkeypatch.setattr(rooms_own, "MOST_CLASSES", MOST_OF_ONE)
     (warning,) = press(open_as("b" * 32, "lecture")).warning  # another browser
     assert "as many as it can" in warning.value and not warning.value.count("End ")
-    with as_teacher():  # who gets one all the same, sees all, and ends any
+    with as_teacher():  # the teacher gets one all the same, sees all, and ends any
         app = press(open_as("c" * 32, "lecture"))
         assert not app.warning and len(rooms._held) == MOST_OF_ONE + 1
         app = app.button(key=f"end-{last['code']}").click().run()

@@ -1,4 +1,4 @@
-"""Damaged runs on the pages: shown as what they are, and no visitor's page is disturbed."""
+"""Damaged runs on the pages: shown as damaged, and no visitor's page is disturbed."""
 
 import errno
 
@@ -8,7 +8,7 @@ from models_page import MINE, THEIRS, labels, listed, press, said, told_of
 
 from transformer.runs.jobs import NO_ROOM
 
-# Where the same can't be read for another reason, pages do the same.
+# Pages do the same when the same file can't be read for another reason.
 DAMAGES = {
     "spec00000000": "a spec that was cut",
     "types0000000": "a spec of wrong types",
@@ -29,7 +29,7 @@ TOLD = [run_id for run_id, case in DAMAGES.items() if case in DAMAGED]
 
 @pytest.fixture
 def make_damaged(make_own_run):
-    """`make_damaged(id)`: an unfinished run with the damage of this id."""
+    """Provide `make_damaged(id)`: an unfinished run with the damage of this id."""
 
     def make_damaged(run_id):
         folder = make_own_run(run_id, state="stopped")

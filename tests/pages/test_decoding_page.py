@@ -27,7 +27,7 @@ def test_sampling_opens_with_a_telling_seed(open_page):
     assert not app.exception and texts_written(app)[0] != greedy
     stage = read_stage(app)["steps"]
     written = [dict(step["top"]).get(step["writes"], 0) for step in stage]
-    assert min(written) > 0.01  # nothing that is hardly ever drawn, and of this text hardly anything else is
+    assert min(written) > 0.01  # no written token is a rare draw, and this text has hardly any others
 
 
 def test_a_forced_token_is_written_and_stands_beside_what_would_have_been(open_page):
@@ -97,7 +97,7 @@ def test_what_a_step_writes_is_not_among_its_likeliest_others(open_page, options
     others = [line.split("   ") for line in steps["likeliest others"]]
     named = [[one.rsplit(" ", 2)[0] for one in line] for line in others]
     assert all(len(line) == 3 and token not in line for token, line in zip(steps["writes"], named, strict=True))
-    # Somewhere another token was likelier than the one that is written.
+    # Somewhere another token was likelier than the written one.
     shares = [float(line[0].rsplit(" ", 2)[1].strip("<>")) for line in others]
     own = [float(value.split()[0].strip("<>")) for value in steps["probability"]]
     assert any(other > one for other, one in zip(shares, own, strict=True))

@@ -1,4 +1,4 @@
-"""The bar of an example: the same on every page, and never empty of something to see."""
+"""The bar of an example: the same on every page, with something to see at any time."""
 
 import re
 import shutil
@@ -19,7 +19,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "2026-11" / "kept"
 
 @pytest.fixture
 def weak(tmp_path):
-    """A shared model that writes something wrong."""
+    """Provide a shared model that writes something wrong; return its id."""
     (tmp_path / "kept").mkdir()
     shutil.copy(GOLDEN / "kept-before-owners.safetensors", tmp_path / "kept")
     return "kept-before-owners"
@@ -30,7 +30,7 @@ def in_bar(app):
 
 
 def shape(app):
-    """What stands on a page apart from its sentences."""
+    """Return the number of elements of each kind on a page, apart from its sentences."""
     kinds = ("dataframe", "plotly_chart", "bidi_component", "header", "subheader", "number_input", "segmented_control")
     return {kind: len(app.get(kind)) for kind in kinds}
 
@@ -49,7 +49,7 @@ def test_a_wrong_answer_is_called_wrong_beside_the_right_one(open_page, weak):
 
 
 def share_of(app):
-    """The link below the model's name that says how much is right."""
+    """Return the link below the model's name that says how much is right."""
     return next(one.proto for one in app.get("page_link") if re.match(r"[0-9.]+ % ", one.proto.label))
 
 
@@ -103,7 +103,7 @@ def test_another_model_that_cannot_read_the_text_leaves_the_last_in_sight(open_p
     said = "Shown below instead: “the cat sleeps”, read by “English → Spanish (small grammar)”."
     assert said in in_bar(app) and shape(app) == before and texts_written(app)[0] == "el gato duerme"
     assert app.text_input(key="text").value == "the cat sleeps" and app.selectbox(key="model").value == "arabic-names"
-    app.text_input(key="text").input("").run()  # and it stays, whatever is typed meanwhile
+    app.text_input(key="text").input("").run()  # the sentence stays, whatever is typed meanwhile
     assert "There is no text yet" in app.warning[0].value and said in in_bar(app)
     press(app, "Show the example again")
     assert not app.warning and "Shown below" not in " ".join(in_bar(app))
@@ -162,7 +162,7 @@ def test_the_last_example_may_have_gone_with_its_model(open_page, weak, tmp_path
     (tmp_path / "kept" / f"{weak}.safetensors").unlink()
     app.selectbox(key="model-by-name").select("copy-letters").run()
     app.text_input(key="text").input("ß").run()
-    assert not app.exception and texts_written(app)[0] == "abc"  # it was read by copy-letters meanwhile
+    assert not app.exception and texts_written(app)[0] == "abc"  # copy-letters read the text meanwhile
     assert "Shown below instead: “abc”, read by “Copies letters (up to 28)”." in in_bar(app)
 
 

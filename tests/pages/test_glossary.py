@@ -69,7 +69,7 @@ def test_a_word_explains_itself_only_where_it_means_that(text, explained):
 
 
 def test_the_stages_of_a_head_are_explained_by_what_they_are_of():
-    """What stands beside each step of the page Inside a head: no term that only its word calls up."""
+    """The text beside each step of the page Inside a head explains no term that only its word calls up."""
     explained = {name: set(terms_in(text.replace("{memory}", ""))) for name, (_, text, _) in WORDS.items()}
     assert explained["value"] == {"token", "value"} and explained["projected"] == {"head", "w_o"}
     assert explained["contributions"] == {"attention weight", "contribution", "token", "value", "w_o"}

@@ -1,4 +1,4 @@
-"""What older versions made still opens: their runs, their models, their links."""
+"""Runs, models and links of older versions still open."""
 
 import shutil
 from pathlib import Path
@@ -25,7 +25,7 @@ FINISHED = {"arabicarabic", "donedonedone", "pairspairspa", "twintwintwna", "twi
 
 @pytest.fixture
 def golden(tmp_path, runs_elsewhere):
-    """A copy of the golden folder, as this server's folder of runs."""
+    """Copy the golden folder, as this server's folder of runs; return its path."""
     return shutil.copytree(GOLDEN / "2026-11", tmp_path, dirs_exist_ok=True)
 
 
@@ -35,13 +35,13 @@ def test_a_link_opens_as_it_did(golden, open_as, link):
     asked = parse_qs(url.query)
     app = open_as(OWNER, url.path, **asked)
     assert not app.exception and not app.warning and not app.error
-    if "lecture" in asked:  # a scene had a number then: the nearest opens, in a state of its own
+    if "lecture" in asked:  # a scene had a number then; the nearest opens, in a state of its own
         assert [app.query_params["give"]] == seen_then
         return
     state = ViewState.of(url.path, asked)
     assert not state.wrong
     for key, values in asked.items():
-        if key in app.session_state:  # what belongs to another kind of model is not drawn
+        if key in app.session_state:  # a control of another kind of model is not drawn
             assert as_texts(app.session_state[key]) == values
     for name, field in fields_of(url.path).items():
         if name in app.session_state and (name in state or not field.decided_by):

@@ -1,4 +1,4 @@
-"""The Heads page: summaries, muted tokens, chosen rows, views, filters; what the stage gets, and what is exported."""
+"""The Heads page: summaries, muted tokens, chosen rows, views, filters; the data of the stage, and the export."""
 
 import pytest
 from background import measured
@@ -25,7 +25,7 @@ def test_a_summary_gives_way_where_one_head_is_needed_and_comes_back(open_page):
     app.switch_page("heads.py").run()
     assert not app.exception and shown(app).head == "rollout"
     app.switch_page("masks.py").run()
-    app.segmented_control(key="choose-head").set_value("3").run()  # a choice takes its place
+    app.segmented_control(key="choose-head").set_value("3").run()  # the choice takes its place
     assert follow_link(app).query_params["head"] == "3"
     app.switch_page("heads.py").run()
     assert shown(app).head == "3"
@@ -38,7 +38,7 @@ def test_muted_tokens_leave_the_map_and_roles_stay_as_measured(open_page):
     assert before["said"][0].startswith("On this text") and "special" in before["said"][0]
     columns = open_map(example, selection).columns
     assert columns[0] == "<s>" and columns[-1] == "</s>"
-    assert example["sourceMuted"] == [0, len(columns) - 1]  # the browser takes these away
+    assert example["sourceMuted"] == [0, len(columns) - 1]  # the browser takes these columns away
     assert "are muted" not in shown_map(app).caption
     choose(app, mute=True)
     assert not app.exception and card(read_stage(app), shown(app)) == before

@@ -1,4 +1,4 @@
-"""Every key of a link × what it does not expect, every text field × hostile texts: no page ends, nothing is logged.
+"""Every key of a link × values it does not expect, every text field × hostile texts: no page ends, nothing is logged.
 
 The keys and the fields are those that the pages draw, so a new one is walked by itself. The table of texts and the
 values of links are in `tests/hostile/`.
@@ -31,7 +31,7 @@ TRIED = quarter([
 
 @pytest.fixture(autouse=True, scope="module")
 def runs(tmp_path_factory):
-    """Runs and models of their own: two of these can read the whole table."""
+    """Provide a folder of runs and models of their own, two of which can read the whole table."""
     root = tmp_path_factory.mktemp("runs")
     keep_models(root)
     with pytest.MonkeyPatch.context() as patch:
@@ -41,7 +41,7 @@ def runs(tmp_path_factory):
 
 
 def visited(page, query):
-    """A page by a link: it draws itself to its end, and has nothing to complain of."""
+    """Open a page by a link; check that it draws itself to its end without an error or a warning."""
     with trying("links", [page, query]):
         with log() as said:
             app = visit(page, query)
@@ -51,7 +51,7 @@ def visited(page, query):
 
 
 def typed(link, app, key, text):
-    """The page of a link with this text in one of its fields."""
+    """Type this text into a field of the page of a link; check that the page then ends without error or warning."""
     field = next(one for one in fields_of(app) if one.key == key)
     with trying("texts", [*link, key, text]):
         with log() as said:
@@ -74,7 +74,7 @@ def keys_of(way):
 
 
 def test_every_key_of_a_link_is_walked():
-    """The source names them too: a field that no way leads to would go unwalked."""
+    """The source names the keys too: a field that no way leads to would not be walked."""
     calls = [
         call
         for path in ENTRY.parent.rglob("*.py")
@@ -83,7 +83,7 @@ def test_every_key_of_a_link_is_walked():
     ]
     named = {option.value.value for call in calls for option in call.keywords
              if option.arg == "key" and isinstance(option.value, ast.Constant)}  # fmt: skip
-    named.update(IN_LINK)  # what is chosen on the stage is no widget's
+    named.update(IN_LINK)  # the stage's choices belong to no widget
     walked = {key for way in range(len(WAYS)) for key in keys_of(way)}
     assert len(named) > 60 and not named - walked
 
@@ -134,6 +134,6 @@ def test_what_ever_ended_a_page_ends_none():
 
 
 def with_letters(way):
-    """A way with a model that reads everything, so that hostile texts come further than the first refusal."""
+    """Return a way with a model that reads everything, so that hostile texts get past the first refusal."""
     page, query = WAYS[way]
     return page, {"model": LETTERS, **query} if "model" in keys_of(way) else query

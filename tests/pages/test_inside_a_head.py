@@ -76,4 +76,4 @@ def test_a_sum_shows_its_largest_terms_the_rest_as_one_and_the_total(open_page):
     assert abs(sum(numbers[:8]) - numbers[8]) < 1e-3
     assert whole["product"].iloc[-1] == short["product"].iloc[-1]
     weights = open_page("inside_a_head", text="abcdefghijklmnop", stage="weights", cell_row="3 o", cell_column="2 a")
-    assert "“a”" in list(weights.dataframe[0].value.iloc[:, 0])[:7]  # what is asked for, however small
+    assert "“a”" in list(weights.dataframe[0].value.iloc[:, 0])[:7]  # the asked row, however small

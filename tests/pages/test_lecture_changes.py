@@ -1,4 +1,4 @@
-"""Each change of the editor by itself, without a page: what it makes of a lecture, whose it is, how it is undone."""
+"""Each change of the editor by itself, without a page: its effect on a lecture, its owner, and its undoing."""
 
 import pytest
 from models_page import MINE, THEIRS
@@ -14,7 +14,7 @@ QUESTION = {"kind": "sure", "why": "{share}", "ask": "Hm?", "head": "cross.1.1",
 
 @pytest.fixture
 def tab(monkeypatch, acting_as):
-    """`tab(session, function, *arguments)`: a change that one tab makes, by default as the lecture's owner."""
+    """Provide `tab(session, function, *arguments)`: a change that one tab makes, by default as the lecture's owner."""
 
     def tab(session, function, *arguments, token=MINE):
         for module in (changes, messages):
@@ -59,7 +59,7 @@ CHANGES = [
 @pytest.mark.parametrize("change, arguments, read, value", CHANGES)
 def test_a_change_is_kept_at_once_undone_and_its_owners_alone(tab, lecture, change, arguments, read, value):
     mine, theirs = Session(), Session()
-    tab(theirs, change, lecture.id, *arguments, token=THEIRS)  # what a browser sends may be forged
+    tab(theirs, change, lecture.id, *arguments, token=THEIRS)  # a browser's message may be forged
     assert now(lecture) == lecture and not theirs.edited_before
     tab(mine, change, lecture.id, *arguments)
     assert read(now(lecture)) == value != read(lecture)
@@ -95,7 +95,7 @@ def test_what_another_tab_changed_is_not_changed_unseen(tab, lecture):
     for session in (mine, other):
         tab(session, changes.note_seen, lecture)
     tab(mine, changes.set_scene, lecture.id, 1, "title", "Mine")
-    tab(other, changes.swap, lecture.id, 3, 2)  # scenes of which neither was changed meanwhile
+    tab(other, changes.swap, lecture.id, 3, 2)  # neither scene was changed meanwhile
     after = now(lecture)
     assert titles(lecture) == ["Mine", "Scene 3", "Scene 2"]
     for change, arguments in ((changes.set_sentences, (2, "Too late.")), (changes.drop, (3,)), (changes.undo, ())):
@@ -105,5 +105,5 @@ def test_what_another_tab_changed_is_not_changed_unseen(tab, lecture):
     tab(mine, changes.set_sentences, lecture.id, 2, "Meant for this one.")
     assert now(lecture).scenes[1].sentences == "Meant for this one."
     tab(other, changes.drop, lecture.id, 3)
-    tab(mine, changes.drop, lecture.id, 3)  # it is not there any more
+    tab(mine, changes.drop, lecture.id, 3)  # the scene is not there any more
     assert titles(lecture) == ["Mine", "Scene 3"]

@@ -16,7 +16,7 @@ LECTURES = shipped_lectures()
 
 
 def sent(name):
-    """What the browser gets of a lecture."""
+    """Return the file of a lecture as text, and the data that the browser gets in it."""
     page = shipped_file(name).decode()
     found = re.search(r'data-lab="lecture" data-bytes="([A-Za-z0-9+/=]+)"', page)
     return page, json.loads(base64.b64decode(found[1]))
@@ -28,7 +28,7 @@ def test_every_scene_is_in_it_with_its_picture_and_its_question(name):
     assert f"<h1>{html.escape(lecture.title)}</h1>" in page and len(page) <= 5e6
     assert not re.search(r"<(script|link|img)[^>]+(src|href)=", page)
     assert [scene["title"] for scene in data["scenes"]] == [scene.title for scene in lecture.scenes]
-    assert not any(scene["page"] for scene in data["scenes"])  # nothing of it is left in the lab
+    assert not any(scene["page"] for scene in data["scenes"])  # no scene leads back to the lab
     for scene, found in zip(lecture.scenes, data["scenes"]):
         assert (found["posed"] or {}).get("id", "") == scene.question_id
         view, chosen = data["views"][found["view"]], found["selection"]

@@ -1,4 +1,4 @@
-"""What leaves the lab as the picture of a scene: the matrices and trees of its page, not only the stage of its run."""
+"""The picture of a scene outside the lab: the matrices and trees of its page, not only the stage of its run."""
 
 from dataclasses import replace
 
@@ -118,7 +118,7 @@ OWN = [
 
 @pytest.mark.parametrize(("where", "state"), [*quarter(SCENES), *OWN])
 def test_phones_and_files_get_what_the_page_draws(open_page, where, state):
-    """Of scenes a quarter: `test_golden.py` asks the same of links to every page."""
+    """A quarter of the scenes is tried; `test_golden.py` tries links to every page."""
     app = open_page(where, **state)
     assert not app.exception
     assert_the_same_leaves_the_lab(app, where, state)

@@ -1,4 +1,4 @@
-"""Links that somebody typed, cut short or made to break a page: a sentence, and the page as usual."""
+"""Links that somebody typed, cut short or made to break a page: they get a sentence, and the page as usual."""
 
 import pytest
 
@@ -19,7 +19,7 @@ WITH_NUMBERS = [
 
 
 def told(app):
-    """What the page says it did not find here, by its name in the link."""
+    """Return the parts that the page says it did not find here, by their names in the link."""
     sentence = "This link asks for something that is not here (", "); the usual is shown instead."
     said = [warning.value for warning in app.warning if warning.value.startswith(sentence[0])]
     return said[0].removeprefix(sentence[0]).removesuffix(sentence[1]).split(", ") if said else []
@@ -37,7 +37,7 @@ def test_a_number_that_no_field_can_hold_gets_a_sentence(open_page, page, query,
     for kind in ("number_input", "slider"):
         assert [field.value for field in app.get(kind)] == [field.value for field in usual.get(kind)]
     assert not set(keys) & set(app.query_params)
-    assert not told(app.run())  # it is said once
+    assert not told(app.run())  # the page says it once
 
 
 IDS = ["😀" * 40, "../" * 13, "²" * 12, "a\x00b", "/etc/passwd", "a" * 40, "😀" * 75, "ä" * 49 + "." + "a" * 50, ".a"]
@@ -57,7 +57,7 @@ def test_a_forced_step_of_thousands_of_digits_gets_a_sentence(open_page):
 
 
 def test_what_the_player_forces_keeps_its_place_beside_a_strange_tag(monkeypatch):
-    """The order of a click on the player: `force` reads the tags of the link too."""
+    """A click on the player calls `force`, which reads the tags of the link too."""
     state = {"forced": ["² x", "9" * 5000 + " y", "1 a", "3 b"]}
     monkeypatch.setattr(strategies.st, "session_state", state)
     strategies.force(["z"] * 4, 1, "q")

@@ -46,7 +46,7 @@ def test_a_sequence_stays_chosen_when_its_text_is_changed():
 def test_padding_and_the_future_are_blocked():
     app = open_idea("masks", idea="Padding", kind="decoder")
     padding, mask = matrices_of(app).values()
-    # 14 rows: all 91 cells of the future, and of the 9 columns of padding the 45 on and below the diagonal.
+    # The mask has 14 rows: 91 cells of the future, and of the 9 columns of padding 45 cells on and below the diagonal.
     assert padding.blocked.sum() == 9 and mask.blocked.sum() == 91 + 45 and (mask.values == ~mask.blocked).all()
     assert (matrices_of(turn(app, "Causal"))["causal"].blocked == ~np.tri(14, dtype=bool)).all()
 
@@ -55,7 +55,7 @@ def test_masks_open_on_the_decoder_until_somebody_chooses():
     app = open_idea("masks", idea="Padding")
     assert app.segmented_control(key="choose-kind").value == "decoder"
     assert told(app)["turn"] == 0 and "choose" not in app.query_params
-    assert shown(app).kind == told(app)["opened"]["kind"] != "decoder"  # the page's own, not the user's choice
+    assert shown(app).kind == told(app)["opened"]["kind"] != "decoder"  # the page's own kind, not a choice of the user
     turn(app, "Scores").segmented_control(key="choose-head").set_value("3").run()
     app.switch_page("positions.py").run()
     assert app.segmented_control(key="choose-kind").value == "cross"

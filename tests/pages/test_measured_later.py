@@ -1,4 +1,4 @@
-"""What a model's file lacks is measured in the background: pages open without it, and it follows."""
+"""Figures that a model's file lacks are measured in the background: pages open without them, and they follow."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ _GRAMMAR = "assets/checkpoints/spanish-grammar.safetensors"
 
 @pytest.fixture
 def bare(tmp_path):
-    """The id of a model whose file holds no figures."""
+    """Keep a model whose file holds no figures; return its id."""
     (tmp_path / "kept").mkdir()
     checkpoint = replace(load(_GRAMMAR), name="bare", metrics={}, opening=None, board={})
     save(checkpoint, tmp_path / "kept" / "bare.safetensors")
@@ -27,7 +27,7 @@ def bare(tmp_path):
 
 @pytest.fixture
 def held(monkeypatch):
-    """A gate that holds the measurement of alignments, and the threads that passed it."""
+    """Provide a gate that holds the measurement of alignments, and the threads that passed it."""
     gate, passed = held_back(monkeypatch, quality, "measure_alignment")
     yield gate, passed
     gate.set()
@@ -57,7 +57,7 @@ def test_alignment_opens_before_its_figures_are_measured_once_for_all(open_page,
     )
     assert first.selectbox(key="lines_by").value == best
     assert any("which aligns best of all heads" in text for text in said(first))
-    # What somebody chose, here or by a link, stays.
+    # A choice that somebody made, here or by a link, stays.
     assert measured(chooses).selectbox(key="lines_by").value == "layer 1, head 3" and len(chooses.dataframe) == 1
     assert measured(linked).selectbox(key="lines_by").value == "layer 2, head 1"
     assert len(open_page("alignment", model=bare).dataframe) == 1 and passed == ["later"]
@@ -83,7 +83,7 @@ def test_a_model_that_is_too_large_is_not_measured_and_says_so(open_page, bare, 
 
 
 def test_a_session_that_began_before_it_was_measured_goes_on_as_it_began(open_page, bare):
-    """The next one opens the head that is worth it, as with a model whose file says so."""
+    """The next session opens the head that is worth it, as with a model whose file says so."""
     began = open_page("heads", model=bare)
     assert not began.exception
     usual = shown(began).kind, shown(began).layer, shown(began).head

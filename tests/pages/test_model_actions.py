@@ -1,4 +1,4 @@
-"""What can be done with a model of one's own; nothing is lost by a click."""
+"""Actions on a model of one's own; nothing is lost by a click."""
 
 import re
 from dataclasses import replace
@@ -13,7 +13,7 @@ from transformer.checkpoints.checkpoint import to_bytes
 from transformer.runs.jobs import runs
 from transformer.runs.shelf import purge_removed
 
-# What can be done with one's own
+# Actions on one's own models
 
 
 def test_a_rename_keeps_the_link_and_travels_with_the_download(open_as, make_own_run, tmp_path):
@@ -109,7 +109,7 @@ def test_an_unfinished_run_is_shared_without_what_it_takes_to_go_on(make_own_run
 
 
 def upload(open_as, content):
-    """The page after a file of this content was added."""
+    """Add a file of this content; return the page."""
     app = open_as(MINE)
     app.file_uploader[0].upload("taken.safetensors", content, "application/octet-stream").run()
     press(app, "Add it")
@@ -118,7 +118,7 @@ def upload(open_as, content):
 
 
 def uploaded(tmp_path):
-    """The models that somebody owns who sees what is his alone."""
+    """Return the models that a person owns and sees alone."""
     return [file for file in models_of(tmp_path, hash_of(MINE)).values() if file.is_mine]
 
 
@@ -130,7 +130,7 @@ def test_an_upload_is_ones_own_and_writes_the_same(open_as, tmp_path):
     assert re.fullmatch(r"copy-letters-[a-z0-9]{12}", file.id) and file.path.read_bytes() == content
     assert file.id not in models_of(tmp_path, hash_of(THEIRS))
     assert app.selectbox(key="model").value == file.id and "Add it" not in labels(app)
-    assert "Look at its heads" in ways(app) and "Its film" not in ways(app)  # no run here made it
+    assert "Look at its heads" in ways(app) and "Its film" not in ways(app)  # the model has no run here
     assert not [expander for expander in app.expander if "finished runs" in expander.label]
     press(app, "Remove")
     assert app.selectbox(key="model").value == options(app)[0]

@@ -1,4 +1,4 @@
-"""Models: whose they are, who sees them, what they are called, and what is told of them."""
+"""Models: their owners, the people who see them, their names, and the facts that are told of them."""
 
 import os
 import re
@@ -17,7 +17,7 @@ from transformer import Transformer, load
 from transformer.checkpoints.checkpoint import to_bytes
 from transformer.runs.jobs import RunFolder
 
-# Who sees what
+# Visibility
 
 
 def test_people_see_what_is_theirs_and_what_a_link_invites_to(make_own_run, tmp_path, finished):
@@ -76,7 +76,7 @@ def test_a_model_leads_to_its_heads_and_to_the_film_of_its_run(open_as, make_own
     assert ways(linked)["Its film"] == ("train", "run=theirs000000")
 
 
-# What models are called where one chooses
+# Names where one chooses a model
 
 
 def test_every_page_chooses_by_name_and_keeps_the_id_in_the_link(open_as, make_own_run):

@@ -1,4 +1,4 @@
-"""What people read about a model, the names they give, and the secret that makes a visitor the same one again."""
+"""Sentences on a model, the names that people give, and the secret that makes a visitor the same one again."""
 
 import unicodedata
 from dataclasses import replace

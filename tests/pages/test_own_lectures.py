@@ -1,4 +1,4 @@
-"""Lectures of visitors: whose they are, how they are shared, removed and brought back, and opened from a file."""
+"""Lectures of visitors: their owners, how they are shared, removed and brought back, and opened from a file."""
 
 import pytest
 from models_page import MINE, THEIRS, hash_of, labels, press, said
@@ -7,7 +7,7 @@ from own_lecture import LETTERS, MASKS, begun, click, made, now, sent, warned, w
 from pages.server.own_lectures import OWN_LECTURES
 from transformer.lectures import lecture_text
 
-# Whose it is
+# Owners
 
 
 def test_somebody_else_sees_a_lecture_by_its_link_and_changes_nothing(edit, open_as):
@@ -33,7 +33,7 @@ def test_only_its_owner_and_the_teacher_remove_it_and_it_comes_back(open_as, as_
         click(app, f"remove-{lecture.id}")
     assert now(lecture) is None and "Removed: My talk." in said(app)
     app = open_as(THEIRS, "lecture")
-    assert "Removed: My talk." in said(app)  # also in a session after that
+    assert "Removed: My talk." in said(app)  # a later session says so too
     click(app, "lecture-undo")
     assert now(lecture) == lecture and OWN_LECTURES.owner_of(lecture.id) == hash_of(THEIRS)
     assert "lecture-undo" not in [button.key for button in app.button]

@@ -1,4 +1,4 @@
-"""Train on a file of one's own: what the page says of it before a run, and what the run takes along."""
+"""Train on a file of one's own: the page's sentences before a run, and the files that the run takes along."""
 
 import json
 
@@ -25,7 +25,7 @@ def test_few_held_out_pairs_are_warned_of(open_page, held_out, sentence):
     app.file_uploader[0].upload("mine.tsv", "\n".join(rows).encode(), "text/tab-separated-values").run()
     assert not app.exception and f"{held_out} held out for measuring" in said(app)
     assert sentence in said(app) and ("Only" in said(app)) == bool(sentence)
-    app.session_state["lab"].pairs_folder.cleanup()  # no browser leaves, so nobody else takes it away
+    app.session_state["lab"].pairs_folder.cleanup()  # no browser leaves, so nothing else takes the folder away
 
 
 def upload_pairs(open_page, name, content):

@@ -1,4 +1,4 @@
-"""Scenes of a lecture that somebody wrote: what they ask, how they go out as a file, and how the lecture ends."""
+"""Scenes of a lecture that somebody wrote: their questions, their way out as a file, and the lecture's end."""
 
 import html
 import shutil
@@ -25,7 +25,7 @@ from transformer.lectures import scene_of
 
 
 def asked(lecture, number=1):
-    """What the lecturer of a scene asks; None where nothing is asked."""
+    """Return the question of the lecturer's scene; None where nothing is asked."""
     return made(lecture, number)["posed"]
 
 
@@ -88,7 +88,7 @@ def test_an_own_lecture_goes_out_with_its_pictures_and_questions(make_own_run):
     lecture = replace(lecture, scenes=(lecture.scenes[0], *with_scenes(lecture, *asking).scenes[1:]))
     found = packed_lecture(lecture)
     assert [scene["view"] for scene in found.scenes] == [0, None, 1, 1] and len(found.views) == 2
-    assert found.scenes[1]["page"] == "Train"  # no picture holds what it shows
+    assert found.scenes[1]["page"] == "Train"  # no picture holds the page's content
     asked = replace(lecture.scenes[0], question=lecture.scenes[2].question)
     assert packed_lecture(replace(lecture, scenes=(asked,))).scenes[0]["posed"]["kind"] == "sure"
     assert found.scenes[0]["selection"]["head"] == "2" and found.scenes[2]["posed"]["kind"] == "sure"
@@ -116,7 +116,7 @@ def test_what_takes_too_long_or_too_much_room_is_refused_in_the_file(monkeypatch
 
 
 def test_it_stops_at_the_first_scene_beyond_its_time(monkeypatch):
-    """What is computed for a stranger is bounded while it is computed, not after."""
+    """The work for a stranger is bounded while it is done, not after."""
     clock, added = iter([0.0, 30.0, 89.0, 91.0]), []
     monkeypatch.setattr(packing, "time", SimpleNamespace(monotonic=lambda: next(clock)))  # not the other threads' clock
     monkeypatch.setattr(packing, "packed_in", lambda _, number: added.append(number) or PackedScene({}, None, ""))
@@ -148,7 +148,7 @@ def test_lines_by_a_head_that_is_not_there_are_those_of_one_that_is():
     assert found.scenes[0]["selection"]["layer"] in (0, 1) and found.views[0][0] == "alignment"
 
 
-# Giving it
+# The lecture is given
 
 
 def test_it_is_given_by_the_browser_which_tells_what_to_open(open_as):

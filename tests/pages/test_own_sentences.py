@@ -25,7 +25,7 @@ PAIRS = [
 
 @pytest.fixture
 def keep(tmp_path):
-    """`keep(name, unit)`: an untrained translator of Arabic that the pages list."""
+    """Provide `keep(name, unit)`: an untrained translator of Arabic that the pages list."""
 
     def keep(name="tiny", unit="pieces", failures=(), size=90, max_length=24):
         source, target = (LEARNERS[unit]([pair[side] for pair in PAIRS], size, True) for side in (0, 1))
@@ -139,7 +139,7 @@ def test_an_own_model_takes_its_examples_and_seen_words_from_its_pairs(keep, tmp
     lines += "".join(f"{source}\t{target}\tvalid\n" for source, target in PAIRS[3:4])
     file = tmp_path / "pairs.tsv"
     file.write_text(lines, encoding="utf-8")
-    checkpoint = keep(name="arabic-english")  # a name of ours says nothing where the pairs themselves are there
+    checkpoint = keep(name="arabic-english")  # our name for it says nothing where the pairs are there
     task = {**checkpoint.task, "file": str(file), "sha256": hashlib.sha256(file.read_bytes()).hexdigest()}
     own = replace(checkpoint, task=task)
     assert examples_of(own) == ("الكتاب جديد.",)

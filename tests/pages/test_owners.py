@@ -1,4 +1,4 @@
-"""Whose it is: one looks by a link, and directs only what is one's own; the teacher looks after everything."""
+"""Owners: a link lets people look, only owners direct their own, and the teacher looks after everything."""
 
 import shutil
 from contextlib import contextmanager
@@ -21,7 +21,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "2026-11"
 
 @pytest.fixture
 def share(tmp_path):
-    """What THEY shared."""
+    """Keep a model that THEY shared; return it."""
     return keep_model(replace(load(SHIPPED / "copy-letters.safetensors"), name="theirs"), hash_of(THEIRS))
 
 
@@ -96,7 +96,7 @@ def test_nobody_else_is_offered_what_only_the_owner_may_do(open_as, make_own_run
 
 @pytest.fixture
 def their_run(make_own_run):
-    """A run of THEIRS that is paused, so that every order would do something."""
+    """Make a run of THEIRS that is paused, so that every order would do something."""
     folder = make_own_run("theirs000000", THEIRS, state="stopped")
     folder.emit("paused", step=1)
     folder.control(pause_at=1)
@@ -122,7 +122,7 @@ FORGED = {
 
 @pytest.mark.parametrize("order", FORGED)
 def test_what_somebody_else_sends_gives_no_order(open_as, their_run, tmp_path, order):
-    """What the browser sends may be forged: here the control was drawn for the owner, and another uses it."""
+    """A message of the browser may be forged: here the control was drawn for the owner, and another uses it."""
 
     def state():
         return their_run.controls, their_run.events(), sorted(tmp_path.glob("*/spec.json"))
@@ -148,7 +148,7 @@ def test_the_lists_of_models_give_no_order_of_somebody_else(open_as, their_run):
 
 @pytest.fixture
 def lead(open_as, as_teacher):
-    """`with lead() as app: …`: the page of models, as the teacher looks after it."""
+    """Provide a context manager, `lead`: the page of models, as the teacher looks after it."""
 
     @contextmanager
     def lead():

@@ -12,7 +12,7 @@ from pages.ui.shell.glossary import literal
 
 @pytest.fixture(autouse=True)
 def every_warning_counts(monkeypatch):
-    """Streamlit says once a process that a field has both a default and a value: here every test may be the first."""
+    """Let Streamlit warn again of a field with both a default and a value: it does so once a process, in any test."""
     monkeypatch.setattr(policies, "_shown_default_value_warning", False)
 
 
@@ -22,10 +22,10 @@ def test_a_page_has_title_glossary_and_export_and_nothing_to_complain_of(page):
         app = visit(page)
     assert not said and not app.exception and not app.warning and not app.error
     (title,) = app.title
-    assert title.value and literal(app.caption[0].value) in title.help  # which says what the page is for
+    assert title.value and literal(app.caption[0].value) in title.help  # its help says what the page is for
     assert next(iter(app.get("popover"))).proto.popover.label == "Glossary"
     assert [button for button in app.button if button.label == "Export"]
-    # No string of the source strays onto the page: what stands there is the glossary.
+    # No string of the source strays onto the page: its Markdown is the glossary.
     assert page != "train" or all(element.value.startswith("**alignment**") for element in app.markdown)
 
 

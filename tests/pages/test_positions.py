@@ -104,7 +104,7 @@ def test_a_table_of_zeros_is_drawn_and_a_damaged_one_passed_over(tmp_path):
 
 
 def outputs(app):
-    """What is written in each of the three cases."""
+    """Return the text that is written in each of the three cases."""
     (drawn,) = [element.proto.body for element in app.get("html") if "<dl" in element.proto.body]
     return [unescape(re.sub("<[^>]+>", "", text)) for text in re.findall("<bdi>(.*?)</bdi>", drawn)]
 

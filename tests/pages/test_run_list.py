@@ -56,7 +56,7 @@ def test_a_run_in_progress_can_be_stopped_where_it_is_listed(open_as, make_own_r
         assert not app.exception and second.controls.stop and not first.controls.stop
         assert told_of(app, "second000000")[1] == "Stopping …" and app.button(key="stop-second000000").disabled
         second.emit("stopped", step=2)
-        shutil.rmtree(first.path)  # gone before it could be stopped
+        shutil.rmtree(first.path)  # the run is gone before it could be stopped
         app.button(key="stop-first0000000").click().run()
         assert not app.exception and "is not here any more" in app.warning[0].value
     app.run()

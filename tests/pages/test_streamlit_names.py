@@ -1,4 +1,4 @@
-"""What the front end knows of Streamlit's page is there in the Streamlit that is installed."""
+"""Names of Streamlit's page that the front end knows exist in the installed Streamlit."""
 
 import re
 from functools import cache
@@ -14,7 +14,7 @@ NAME = re.compile(r"data-testid=\W*(st\w+)|\.(st[A-Z]\w+)|(data-test-[\w-]+)|(he
 
 
 def known() -> dict[str, str]:
-    """Each name, and a file that knows it."""
+    """Return each name, with a file that knows it."""
     return {
         "".join(found): path.name
         for path in (IN_STYLES, IN_SCRIPTS)
@@ -24,7 +24,7 @@ def known() -> dict[str, str]:
 
 @cache
 def own_scripts() -> str:
-    """All that Streamlit sends to a browser."""
+    """Return all scripts that Streamlit sends to a browser."""
     scripts = Path(streamlit.__file__).parent / "static" / "static" / "js"
     return "\n".join(path.read_text(encoding="utf-8") for path in scripts.glob("*.js"))
 

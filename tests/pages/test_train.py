@@ -1,4 +1,4 @@
-"""The forms of Train and Twins without a browser: what they say before a run, and what they start."""
+"""The forms of Train and Twins without a browser: their sentences before a run, and the runs they start."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ from transformer.runs.jobs import RunFolder
 
 @pytest.fixture
 def open_page(open_as, monkeypatch):
-    """`open_page(name, **query)`: the page as the owner of the runs here sees it; what it starts stays in line."""
+    """Provide `open_page(name, **query)`: the page as the owner of the runs here sees it; its runs stay in line."""
     monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
     return partial(open_as, MINE)
 
@@ -28,7 +28,7 @@ def test_the_form_says_how_large_and_how_long_before_it_starts(open_page, monkey
     app = open_page("train")
     what = "241,287 parameters, 600 steps of 64 sequences"
     assert f"{what}. Its first seconds will tell how long it takes." in said(app)
-    assert asked_for_speed  # the first who opens the form asks for it
+    assert asked_for_speed  # the first visitor who opens the form asks for it
     speeds.append(Speed(a_layer=0.002, an_operation=0))
     start, steps = 1500 * 0.002, 600 * (1 + 2 * 2.6) * 0.002  # besides measurements and the film
     assert 10 <= start + steps < 15

@@ -1,4 +1,4 @@
-"""Runs on Train and Twins without a browser: what is said while they wait and train, and after they have ended."""
+"""Runs on Train and Twins without a browser: their sentences while they wait and train, and after they have ended."""
 
 import json
 import shutil
@@ -26,13 +26,13 @@ TINY = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.0)
 
 @pytest.fixture
 def open_page(open_as):
-    """`open_page(name, **query)`: the page as the owner of the runs here sees it."""
+    """Provide `open_page(name, **query)`: the page as the owner of the runs here sees it."""
     return partial(open_as, MINE)
 
 
 @pytest.fixture(scope="session")
 def trained(tmp_path_factory):
-    """The folders of two runs that were trained in this process: one to its end, one for five steps."""
+    """Train two runs in this process, one to its end, one for five steps; return their folders."""
     folders = {}
     for pause_at in (None, 5):
         task = SequenceTask(name="copy", max_length=4, max_tokens=6)
@@ -48,7 +48,7 @@ def trained(tmp_path_factory):
 
 @pytest.fixture
 def make_run(trained):
-    """`make_run(id, event, **values)`: a finished run; or one that was trained for five steps, then had this event."""
+    """Provide `make_run(id, event, **values)`: a finished run; or one with this event after five steps of training."""
 
     def make(run_id="abcdefghjkmn", event="", **values):
         folder = RunFolder(shutil.copytree(trained[5 if event else None].path, runs_root() / run_id))
@@ -61,7 +61,7 @@ def make_run(trained):
 
 @pytest.fixture
 def line_of():
-    """`line_of(*seconds)`: runs that wait one behind the other, each expected to take so long."""
+    """Provide `line_of(*seconds)`: runs that wait one behind the other, each expected to take so long."""
 
     def line_of(*seconds):
         spec = RunSpec(name="waits", sizes=TINY)
@@ -77,7 +77,7 @@ def line_of():
 
 def test_a_run_in_line_knows_its_place_and_about_how_long_it_waits(line_of, monkeypatch):
     monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "2")
-    late, first, later, second, third = line_of(600, 60, 240, 60, 60)  # the shortest first
+    late, first, later, second, third = line_of(600, 60, 240, 60, 60)  # the shortest come first
     for folder, words in (
         (first, "It is next; it starts by itself in about 5 seconds."),
         (second, "One other waits before it; it starts by itself in about 5 seconds."),
@@ -144,7 +144,7 @@ def test_loss_is_drawn_once_and_told_once_and_still_exported(open_page, make_run
     assert list(losses.x) == [record["step"] for record in folder.records()]
     last = folder.records()[-1]
     assert f"At step {last['step']} the loss of its batch is {last['loss']:.3f}." in said(app)
-    shutil.rmtree(folder.path / "probe")  # without a film they are a figure of their own
+    shutil.rmtree(folder.path / "probe")  # without a film the curves are a figure of their own
     assert len(app.run().get("plotly_chart")) == 1 and not app.exception
 
 
@@ -184,11 +184,11 @@ def test_a_learning_rate_is_given_or_refused_with_a_sentence(open_page, make_run
     folder = make_run(event="stopped", step=5)
     app = open_page("train", run=folder.id)
     (field,) = [number for number in app.number_input if number.label == "Highest learning rate"]
-    # What a browser begins with when it draws the field late, in a popover: else that is 0, and is asked for at once.
+    # A browser that draws the field late, in a popover, begins with this; a default of 0 would be asked for at once.
     assert field.proto.default == 0.002
     field.set_value(rate).run()
     assert not app.exception and folder.controls.learning_rate == given
-    for _ in range(2):  # it stays long enough to be read, though the page draws itself anew
+    for _ in range(2):  # the sentence stays long enough to be read, though the page draws itself anew
         assert ("“Learning rate” must lie from 1e-08 to 10, got" in said(app).replace("\\", "")) == (given is None)
         app.run()
     shown = [number.value for number in app.number_input if number.label == "Highest learning rate"]
@@ -196,7 +196,7 @@ def test_a_learning_rate_is_given_or_refused_with_a_sentence(open_page, make_run
 
 
 def verdict_on(losses, exact, *more):
-    """What is said of twins after one step with these losses and shares of right sequences, of 200."""
+    """Return the verdict on twins after one step with these losses and shares of right sequences, of 200."""
     names = ["one", "other", "third"][: len(exact)]
     return verdict(
         names, [[{"step": 1, "loss": x, "exact_match": share}] for x, share in zip(losses, exact)], 200, *more
@@ -226,7 +226,7 @@ def test_several_seeds_are_told_in_place_of_one_and_all_who_are_in_reach():
 
 def test_the_lowest_loss_is_no_luck_of_the_last_batch():
     chance = np.random.default_rng(0)
-    batches = chance.normal(1, 0.3, 400)  # the same for both
+    batches = chance.normal(1, 0.3, 400)  # both have the same noise
     for ahead, words in ((0.0, "Lowest loss: too close to tell (one "), (0.3, "Lowest loss: other (0.")):
         losses = batches, batches - ahead + chance.normal(0, 0.05, 400)
         losses[0][-1] = losses[1][-1] - 1
@@ -245,7 +245,7 @@ def test_twins_are_compared_and_explained_by_what_they_are(open_page, make_run):
     assert not app.get("plotly_chart") and {"films", "curves-0", "curves-1"} <= set(app.session_state["lab"].drawn)
     for folder, name in zip(folders, ("as it is", "without causal mask")):
         folder.save("spec.json", json.dumps({**folder.spec().to_dict(), "name": name}).encode())
-    app = open_page("twins", twins=twins, experiment="Five systems")  # chosen by now is another one
+    app = open_page("twins", twins=twins, experiment="Five systems")  # another experiment is chosen by now
     assert "A low loss is no proof" in said(app)
 
 

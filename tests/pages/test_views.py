@@ -1,4 +1,4 @@
-"""What each link of `views.toml` shows: a table of the lab, to be read like one."""
+"""The view of each link of `views.toml`: a table of the lab, to be read like one."""
 
 import re
 import tomllib
@@ -24,20 +24,20 @@ def titles(app):
 
 
 def badges(app):
-    """What is called right or not right, in words: that of the bar first."""
+    """Return the badges' words on right and wrong, with the badge of the bar first."""
     found = [re.fullmatch(r":\w+-badge\[:material/\w+: (.*)\]", element.value) for element in app.markdown]
     return [badge[1] for badge in found if badge]
 
 
 def held(app, key):
-    """What a control holds, as a link would say it."""
+    """Return the value of a control as a link would say it."""
     value = app.session_state[key]
     (value,) = value if isinstance(value, list) else [value]
     return str(value)
 
 
 def drawn(app, page):
-    """What is sent to the picture that belongs to this page."""
+    """Return the data that the picture of this page is sent."""
     (picture,) = [one.proto for one in app.get("bidi_component") if one.proto.component_name.endswith(f"_{page}")]
     return opened(picture.bytes)[0]
 

@@ -1,4 +1,4 @@
-"""What if? Changes of attention, what mattered, the board, a target of the user's own."""
+"""The page What if?: changes of attention, the tokens that mattered, the board, a target of the user's own."""
 
 import re
 from dataclasses import replace
@@ -50,7 +50,7 @@ def test_what_was_asked_of_a_tool_comes_back_with_it(open_page):
 
 
 def test_of_noise_no_largest_is_named():
-    """Where every drop is below what counts, the caption of what mattered names none of them."""
+    """If every drop is too small to count, the caption of the tokens that mattered names none of them."""
     checkpoint, trace = load("assets/checkpoints/reverse-letters.safetensors"), Trace("*attention.weights", "*allowed")
     result = Result.of(greedy(checkpoint, "abc", trace=trace), trace)
     mattered = hidden_source(checkpoint, "abc", result.decoding)
@@ -122,7 +122,7 @@ def test_what_was_looked_at_and_what_mattered_are_of_the_same_tokens(open_page):
 
 @pytest.mark.slow
 def test_a_model_without_a_causal_mask_is_judged_by_what_it_writes(open_page):
-    """Reading the right answer it sees the next token: here, all its predictions may be right and its texts none."""
+    """With the right answer as input it sees the next token: all its predictions may be right, and its texts none."""
     shipped = load("assets/checkpoints/reverse-letters.safetensors")
     model = Transformer(replace(shipped.config, causal=False)).eval()
     model.load_state_dict(shipped.model.state_dict())
@@ -155,7 +155,7 @@ def test_a_change_is_made_and_taken_back(open_page):
     assert read_stage(app)["whatIf"] == {"edits": [], "said": "", "right": None, "after": None}
     app.multiselect(key="edits").set_value(["cross.2.*.off"]).run()
     assert not app.exception
-    assert "As trained" in [element.value for element in app.caption]  # what the bar says is right
+    assert "As trained" in [element.value for element in app.caption]  # the bar's badge is right
     example = read_stage(app)
     after = example["whatIf"]
     assert after["edits"] == [{"tag": "cross.2.*.off", "words": "Cross-attention, layer 2, all heads: off"}]
@@ -175,7 +175,7 @@ def test_a_change_is_made_and_taken_back(open_page):
 def test_what_the_browser_asks_for_is_taken_as_far_as_the_model_has_it(monkeypatch):
     model, state = load("assets/checkpoints/reverse-letters.safetensors"), {"edits": ["cross.1.1.off", "cross.9.1.off"]}
     monkeypatch.setattr(interventions.st, "session_state", state)
-    shown = ["cross.1.1.off"]  # the other one doesn't fit, was told so, and stays
+    shown = ["cross.1.1.off"]  # the other change doesn't fit, is told so, and stays
     wanted = ["cross.2.1.off", "cross.*.*.hide.*.2", "cross.7.1.off", "nose", 3, "x" * 10_000]
     interventions._take(model, shown, {"turn": 4, "tags": wanted})
     assert state["edits"] == ["cross.9.1.off", "cross.2.1.off", "cross.*.*.hide.*.2"] and state["lab"].edits_turn == 4
@@ -185,16 +185,16 @@ def test_what_the_browser_asks_for_is_taken_as_far_as_the_model_has_it(monkeypat
         assert state == before and state["lab"].edits_turn == 4
     interventions._take(model, [], {"turn": 5, "tags": [f"cross.1.1.hide.{row}.1" for row in range(1, 15)] * 9})
     assert len(state["edits"]) == 17
-    for _ in range(2):  # what is asked for twice counts once, in order
+    for _ in range(2):  # a change that is asked for twice counts once, in order
         interventions._take(model, state["edits"], {"turn": 6, "tags": ["cross.1.1.off", "cross.2.1.off"]})
         assert state["edits"] == ["cross.1.1.off", "cross.2.1.off"]
 
 
 def test_what_a_change_takes_away_is_no_mask(open_page):
-    """The mask of the model stays what it is, and captions speak of that one."""
+    """The mask of the model stays the same, and captions speak of this one."""
     app = open_page("what_if", text="stream", edits=["cross.*.*.hide.*.3", "decoder.*.*.hide.*.1", "cross.9.1.off"])
     shown = read_stage(app)["whatIf"]
-    first, _ = shown["edits"]  # the one that has no place here is told, and left out
+    first, _ = shown["edits"]  # the change that has no place here is told, and left out
     assert first["words"] == "Token 3 “t”: hidden from the decoder's cross-attention"
     groups = {group["kind"]: group["pieces"] for group in shown["after"]["groups"]}
     assert not groups["cross"]["blocked"].any() and (groups["cross"]["weights"][:, :-1, :, 2] == 0).all()
@@ -217,7 +217,7 @@ def test_a_target_of_ones_own_is_read_and_measured(open_page):
     assert list(frame["target"]) == ["c", "b", "z", "</s>"] and list(frame["likeliest"][:3]) == ["c", "b", "a"]
     assert float(frame["loss (nats)"][2]) > 5 and frame["loss (nats)"][0] == "<0.001"
     assert list(frame["beginning"]) == ["the same"] * 3 + ["its own"]
-    assert not any("should write" in frame.value.columns for frame in app.dataframe)  # nobody said that it is right
+    assert not any("should write" in frame.value.columns for frame in app.dataframe)  # no right answer is known
     app.text_input(key="target").input("cba").run()
     assert any("should write" in frame.value.columns for frame in app.dataframe)
     assert any("4 of 4 tokens right; mean log-probability" in text for text in texts(app))

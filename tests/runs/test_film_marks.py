@@ -94,7 +94,7 @@ def test_there_are_never_more_marks_of_roles_than_can_be_read():
 
 
 def test_marks_are_in_order_and_within_the_steps_of_their_run():
-    assert marks(PROBE, [], records([3, 2, 1] * 10)) == []  # of a film without frames there are none
+    assert marks(PROBE, [], records([3, 2, 1] * 10)) == []  # a film without frames has none
     told = records(np.linspace(4, 1, 80), {5: 0.6, 60: 1.0})
     found = marks(PROBE, film([UNIFORM] * 2 + [MIRROR] * 7), told)
     assert [mark.step for mark in found] == sorted(mark.step for mark in found)

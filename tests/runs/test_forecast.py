@@ -22,7 +22,7 @@ def a_run(steps=600, sizes=SIZES, task=None, **settings):
 
 
 def test_the_formula_counts_what_is_multiplied():
-    # Two layers of 2 · 4 sequences of 22 and 21 tokens, forward and twice backward; see `_operations`.
+    # Two layers read 2 · 4 sequences of 22 and 21 tokens, forward and twice backward; see `_operations`.
     width, hidden, source, target, vocabulary = 64, 256, 22, 21, a_run().config().target_vocab_size
     encoder = source * (4 * width**2 + 2 * width * hidden) + 2 * width * source**2
     decoder = target * (6 * width**2 + 2 * width * hidden) + 2 * width**2 * source
@@ -54,7 +54,7 @@ def test_whatever_makes_a_run_larger_makes_it_longer():
 
 def test_padding_counts_but_not_where_equal_lengths_stand_together(tmp_path):
     file = tmp_path / "pairs.tsv"
-    # Sources of 5 to 14 tokens, start and end included; targets of 5 to 23.
+    # The sources have 5 to 14 tokens, start and end included; the targets 5 to 23.
     file.write_text("\n".join(f"{i:03}{'a' * (i % 10)}\t{'b' * (2 * (i % 10))}{i:03}" for i in range(400)))
     task = ParallelText(file=str(file), source="letters", target="letters")
     source, target = forecast._lengths(a_run(task=task))
@@ -65,7 +65,7 @@ def test_padding_counts_but_not_where_equal_lengths_stand_together(tmp_path):
 
 @pytest.mark.slow
 def test_real_steps_take_about_as_long_as_the_formula_says(monkeypatch):
-    """Three times as long would be a fault of the formula; how close it is says a quiet computer alone."""
+    """A factor of three would be a fault of the formula; only a quiet computer tells how close it is."""
     monkeypatch.setattr(forecast, "_HERE", [])
     assert speed_here() is None
     measure_speed()

@@ -1,4 +1,4 @@
-"""How long a run still takes, by the times of its last steps."""
+"""The remaining time of a run, by the times of its last steps."""
 
 from itertools import pairwise
 
@@ -11,7 +11,7 @@ BEGAN = 1_000_000.0
 
 
 def log_of(steps, a_step=0.5, every=10, a_measurement=2.0, began=BEGAN):
-    """Events of so many steps of one run, each told; every tenth with a measurement."""
+    """Return the events of so many steps of one run, each told; every tenth, by default, with a measurement."""
     events, at = [{"event": "start", "step": 0, "time": began}], began + 3.0  # the first step takes longer
     for step in range(1, steps + 1):
         measured = step % every == 0
@@ -21,7 +21,7 @@ def log_of(steps, a_step=0.5, every=10, a_measurement=2.0, began=BEGAN):
 
 
 SPEC = tiny_spec(100, evaluate_every=10, evaluate_on=100)
-"""100 steps, ten measurements, and the last one of ten times as many sequences."""
+"""A run of 100 steps and ten measurements, the last one of ten times as many sequences."""
 WHOLE = 100 * 0.5 + 20 * 2.0
 
 

@@ -1,4 +1,4 @@
-"""What people own: a note says whose, it is removed with its note, comes back with it, and is deleted with it."""
+"""Files that people own: a note names the owner; it is removed with its file, comes back and is deleted with it."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def shelf(tmp_path):
 
 @pytest.fixture
 def put(shelf):
-    """A function that puts a file of an owner onto the shelf."""
+    """Provide a function that puts a file of an owner onto the shelf, and returns its path."""
 
     def put(id, owner="ann"):
         with shelf.lock:

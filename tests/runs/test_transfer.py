@@ -1,4 +1,4 @@
-"""Transfer learning: which weights are copied from a trained model to one that starts from it."""
+"""Transfer learning: the weights that a model which starts from a trained one copies from it."""
 
 import json
 from dataclasses import replace

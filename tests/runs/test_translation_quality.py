@@ -97,7 +97,7 @@ def test_batches_of_any_size_write_what_greedy_writes_alone(checkpoint):
         # Outputs that never end stop at the model's length, where their lengths may differ by one token.
         assert [text[: limit - 2] for text in together] == [text[: limit - 2] for text in alone]
     assert translate(checkpoint, []) == []
-    # Too long and unknown texts are read as far as can be.
+    # Texts that are too long or unknown are read as far as possible.
     assert len(translate(checkpoint, ["a" * 100, "жж", "", "a" * 14])) == 4
     assert translate(checkpoint, ["a" * 100]) == translate(checkpoint, ["a" * 14])
 

@@ -1,4 +1,4 @@
-"""Twins differ only in their variants' changes; what they learn, the shipped records and their test say."""
+"""Twins differ only in their variants' changes; the sentences on their results, the shipped records and their test."""
 
 import pytest
 import torch

@@ -1,4 +1,4 @@
-"""Texts with headers: what was written is read back, and what is none of them gets a sentence."""
+"""Texts with headers: a written text is read back, and a text without a header gets a sentence."""
 
 import re
 
@@ -23,8 +23,10 @@ PARTS = st.lists(st.tuples(HEADERS, TEXTS), min_size=1, max_size=4)
 
 
 def as_read(body):
-    """What can't come back: ends of lines of other systems, since whoever opens a file as text sees none, and space
-    around a text, which belongs to the file."""
+    """Return a text without the parts that can't come back: line ends of other systems, and space around it.
+
+    A file that is opened as text shows no such ends, and the space around a text belongs to the file.
+    """
     return re.sub(r"\r\n?", "\n", body).strip()
 
 

@@ -25,7 +25,7 @@ def learned(request) -> Tokenizer:
 
 
 def test_the_commonest_pair_is_merged_first():
-    # Words: low ×3, lower ×2, newer ×4. Pairs: ##e##r 6, l##o and ##o##w 5 each, ##w##e 6 — of ##e##r and ##w##e
+    # Words: low ×3, lower ×2, newer ×4. Pairs: ##e##r 6, l##o and ##o##w 5 each, ##w##e 6. Of ##e##r and ##w##e
     # the lower ids win: ##e comes before ##w.
     tokenizer = pieces(["low low low lower lower newer newer newer newer"], vocab_size=64)
     tokens = tokenizer.tokens(list(range(tokenizer.vocab_size)))
@@ -57,7 +57,7 @@ def test_the_size_is_what_was_asked_for():
     many = [f"{a}{b}{c}" for a in "bcdfgklm" for b in "aeiou" for c in "lmnrst"]
     for learn in (pieces, words):
         assert learn([" ".join(many)] * 3, 100, True).vocab_size == 100
-    assert letters(["abcabcab d"], 6, True).tokens([4, 5]) == ["a", "b"]  # the commonest
+    assert letters(["abcabcab d"], 6, True).tokens([4, 5]) == ["a", "b"]  # the commonest letters
 
 
 def test_every_character_can_begin_a_word_and_go_on_with_it():
@@ -122,7 +122,7 @@ def test_no_token_is_half_a_character(learned):
 def test_what_is_left_when_a_character_is_taken_out_is_known_too():
     tokenizer = letters(["\u0301b", "a"], 100, True)
     assert tokenizer.without_unknown("a\x00b") == "ab"
-    assert tokenizer.without_unknown("a\x00\u0301") == ""  # alone both are known, together they are another letter
+    assert tokenizer.without_unknown("a\x00\u0301") == ""  # alone both are known; together they are another letter
 
 
 def test_a_text_may_begin_with_the_rest_of_a_word():

@@ -85,7 +85,7 @@ def test_an_unknown_word_is_spelled_in_pieces_that_stay_together(words):
     tokens = words.tokens(ids)
     assert tokens[0] == "the" and tokens[-1] == "people" and tokens[1:-1] == ["z", "##y", "##x"]
     assert words.symbols(ids) == [ids[:1], ids[1:-1], ids[-1:]]
-    assert words.tokens(words.encode("peoplez")) == ["people", "##z"]  # its longest known start, then letters
+    assert words.tokens(words.encode("peoplez")) == ["people", "##z"]  # the longest known start, then letters
 
 
 def test_letters_stand_alone(letters):
@@ -129,7 +129,7 @@ def test_an_accent_belongs_to_its_letter(letters):
 def test_the_readable_part_is_the_longest_start_without_what_is_unknown(letters):
     for most in range(8):
         assert letters.readable_part("abжcab", most) == "abcab"[:most]
-    assert letters.readable_part("ab c", 3) == "ab"  # no space at its end
+    assert letters.readable_part("ab c", 3) == "ab"  # no space at the end
     assert letters.readable_part("a" * 1000, 4) == "aaaa"
 
 

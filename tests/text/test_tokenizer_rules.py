@@ -42,7 +42,7 @@ def pieces() -> dict:
 
 
 def with_part(path: str, value):
-    """The JSON of a tokenizer of pieces with one part of it changed; `+` at the end of a path adds to a list."""
+    """Return the JSON of a tokenizer of pieces with one part changed; `+` at the end of a path adds to a list."""
     values = pieces()
     *way, last = path.split(".")
     place = values

@@ -1,4 +1,4 @@
-"""How numbers are written for people: one table of cases, which `tests/components` reads too."""
+"""Numbers as they are written for people: one table of cases, which `tests/components` reads too."""
 
 import ast
 import json
@@ -47,7 +47,7 @@ def test_what_only_python_writes_is_written_so(written, text):
 
 
 def formats(path):
-    """Every number that a file formats by itself; dates may."""
+    """Yield every number format that a file writes by itself, dates aside."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FormattedValue) and node.format_spec:
             spec = "".join(part.value for part in node.format_spec.values if isinstance(part, ast.Constant))

@@ -1,4 +1,4 @@
-"""Exact match: what is counted, on which sequences, and that none of them is trained on."""
+"""Exact match: how it counts, on which sequences, and that none of them is trained on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from transformer.config import PAD
 
 
 def test_exact_match_counts_wholly_right_sequences():
-    # An encoder alone whose output is its input: right on copy, and on reverse only for palindromes.
+    # The model is an encoder alone whose output is its input: right on copy, and on reverse only for palindromes.
     sizes = {**SIZES, "d_model": 47, "num_heads": 1, "positions": "none"}
     model = make("encoder-only", 0.0, **{**sizes, "d_model": 48, "num_heads": 1}).eval()
     with torch.no_grad():
@@ -31,7 +31,7 @@ def test_exact_match_counts_wholly_right_sequences():
 
 
 def test_exact_match_of_many_is_measured_in_parts(monkeypatch):
-    """As if each part were drawn after the other, with no padding that only the others need."""
+    """The parts are read as if drawn one after the other, without padding that only the others need."""
     rng, read = np.random.default_rng(1), []
     parts = [TASK.batch(size, rng, split="held-out") for size in (256, 256, 88)]
 

@@ -30,7 +30,7 @@ def untimed(records: list[Record]) -> list[Record]:
 
 
 def run(name: str = "modular", **changes) -> tuple[list[Record], dict]:
-    """The records and the weights of a run to its end."""
+    """Run a training to its end; return its records and weights."""
     model = make(name)
     records = list(train(model, TASK, settings(**changes)))
     return untimed(records), weights(model)
@@ -72,7 +72,7 @@ def test_stopped_saved_loaded_and_continued_equals_uninterrupted(path, optimizer
 
 
 def test_without_its_moments_a_continued_run_would_differ():
-    # The test above can fail: moments and step count are part of what must come back.
+    # The test above can fail: moments and step count are part of the state that must come back.
     _, expected = run()
     training = train(make(), TASK, settings())
     for _ in range(4):

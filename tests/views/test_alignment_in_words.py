@@ -1,4 +1,4 @@
-"""What is said about lines between words: what crosses, what looks wrong, what is right."""
+"""The sentences on lines between words: which cross, which look wrong, which are right."""
 
 import numpy as np
 import pytest

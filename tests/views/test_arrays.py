@@ -1,4 +1,4 @@
-"""One package for all views: what is shown is the same bytes for every host, and comes back beside what one allows."""
+"""One package for all views: a view is the same bytes for every host, and comes back beside the host's own part."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Captions made by code: each of these inputs made one false."""
+"""Captions made by code: each of these inputs once made one false."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ def result_of(name, text, changes=""):
 def test_rows_of_a_maximum_sum_to_more_than_one_and_agree_on_nothing():
     usual = result_of("reverse-letters", "attention")
     maximum = usual.map(Place("encoder", 1, "max"))
-    assert np.minimum(*maximum.values[:2]).sum() > 1  # what was called 188 % of their weight
+    assert np.minimum(*maximum.values[:2]).sum() > 1  # a caption called it 188 % of their weight
     assert "agree" not in describe_rows(maximum, [0, 1])
 
 

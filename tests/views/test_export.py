@@ -1,4 +1,4 @@
-"""What leaves the program: the same numbers, names that every system takes, and where it comes from in every file."""
+"""Files that leave the program: the same numbers, names that every system takes, and the origin in every file."""
 
 import io
 import json
@@ -70,7 +70,7 @@ def picture():
 
 
 def from_csv(parts):
-    """The table as others read it, without options."""
+    """Read the table as others do, without options."""
     return pd.read_csv(io.BytesIO(to_csv(parts)))
 
 

@@ -1,4 +1,4 @@
-"""What Python sends to the film in the browser."""
+"""The data that Python sends to the film in the browser."""
 
 import base64
 import re

@@ -31,7 +31,7 @@ def labelled(values, queries, keys, blocked=None, place=None):
 
 
 def even(size, token="k"):
-    """A large map that looks everywhere alike."""
+    """Return a large map that looks everywhere alike."""
     return labelled(np.full((size, size), 1 / size), [token] * size, [token] * size)
 
 
@@ -39,7 +39,7 @@ HEAD = labelled(WEIGHTS, ["u", "v"], KEYS, place=Place("cross", 0, "2"))
 
 
 def numbers(text):
-    """A cell's text without its ink."""
+    """Return a cell's text without its ink."""
     return re.sub("<[^>]*>", "", text)
 
 

@@ -1,4 +1,4 @@
-"""What `show` draws of each value, its cell for readers without scripts, and the widget that knows what is chosen."""
+"""The pictures that `show` draws, their cells for readers without scripts, and the widget that knows the selection."""
 
 import base64
 import builtins
@@ -26,7 +26,7 @@ def traced():
 
 
 def still_of(view):
-    """What stands below the frame: caption, picture, table."""
+    """Return the part below the frame, which has caption and table, and its picture."""
     frame, _, still = view._repr_html_().rpartition("</iframe>")
     assert frame.startswith("<div><iframe data-attention-lab") and "sandbox" not in frame.split("srcdoc")[0]
     picture = re.search(r'src="data:image/png;base64,([^"]+)"', still)

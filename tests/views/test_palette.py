@@ -23,7 +23,7 @@ EYES = {
         [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]
     ),
 }
-"""What an eye without a kind of cone sees of linear RGB. Source: Machado, Oliveira, Fernandes (2009), severity 1."""
+"""Matrices to the linear RGB that an eye lacking a cone kind sees: Machado, Oliveira, Fernandes (2009), severity 1."""
 XYZ = np.array(
     [[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.0721750], [0.0193339, 0.1191920, 0.9503041]]
 )
@@ -35,7 +35,7 @@ def parts(colour):
 
 
 def lab(colour, eye="usual"):
-    """A colour as an eye sees it, in CIELAB, `(3,)`."""
+    """Return a colour as an eye sees it, in CIELAB, `(3,)`."""
     srgb = parts(colour)
     linear = np.where(srgb <= 0.04045, srgb / 12.92, ((srgb + 0.055) / 1.055) ** 2.4)
     xyz = XYZ @ np.clip(EYES[eye] @ linear, 0, 1) / WHITE
@@ -44,7 +44,7 @@ def lab(colour, eye="usual"):
 
 
 def difference(one, other):
-    """CIEDE2000 of two colours in CIELAB. Source: Sharma, Wu and Dalal (2005)."""
+    """Return CIEDE2000 of two colours in CIELAB. Source: Sharma, Wu and Dalal (2005)."""
     (l1, a1, b1), (l2, a2, b2) = one, other
     saturated = (np.hypot(a1, b1) + np.hypot(a2, b2)) / 2
     stretch = 1.5 - 0.5 * np.sqrt(saturated**7 / (saturated**7 + 25**7))
@@ -79,14 +79,14 @@ def test_differences_are_those_of_the_published_table(one, other, expected):
 
 
 def closest(colours):
-    """The least difference between two of the colours, to the eye that sees the least of it."""
+    """Return the least difference between two of the colours, to the eye that sees the least of it."""
     return min(difference(lab(one, eye), lab(other, eye)) for one, other in combinations(colours, 2) for eye in EYES)
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_colours_that_stand_together_differ_for_every_eye(mode):
     colours = THEMES[mode]["chartCategoricalColors"]
-    assert closest(colours[:4]) >= 10  # query, key, value and what is neither
+    assert closest(colours[:4]) >= 10  # query, key, value, and the colour of anything else
     assert closest([*colours[:3], THEMES[mode]["primaryColor"]]) >= 10  # rings in a map: pointed at, and of the step
     assert closest(colours[3:9]) >= 10  # six rows compared, lines of up to six curves
     assert closest(colours) >= 6
@@ -94,7 +94,7 @@ def test_colours_that_stand_together_differ_for_every_eye(mode):
 
 
 def contrast(one, other):
-    """Contrast of two colours (WCAG 2.2), given as parts of RGB from 0 to 1."""
+    """Return the contrast of two colours (WCAG 2.2), given as parts of RGB from 0 to 1."""
     low, high = sorted(float(drawn.luminance(np.array(colour))) for colour in (one, other))
     return (high + 0.05) / (low + 0.05)
 
@@ -104,7 +104,7 @@ def test_text_and_marks_stand_out_from_their_ground(mode):
     theme = {name: parts(colour) for name, colour in THEMES[mode].items() if isinstance(colour, str)}
     grounds = [theme["backgroundColor"], theme["secondaryBackgroundColor"]]
     edge = int(re.search(r"border-color: color-mix\(in srgb, currentcolor (\d+)%, transparent\)", CONTROLS)[1]) / 100
-    assert "outline: 2px solid var(--st-primary-color" in CONTROLS  # the ring of the bar, measured below
+    assert "outline: 2px solid var(--st-primary-color" in CONTROLS  # the ring of the bar is measured below
     for ground in grounds:
         assert contrast(edge * theme["textColor"] + (1 - edge) * ground, ground) >= 3  # of a field (WCAG 1.4.11)
         caption = 0.6 * theme["textColor"] + 0.4 * ground  # Streamlit's `fadedText60`

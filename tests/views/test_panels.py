@@ -1,4 +1,4 @@
-"""Matrices side by side, as they travel to the browser: values, hatches, axes that are shared, and what is said."""
+"""Matrices side by side, as they travel to the browser: values, hatches, shared axes, and sentences."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""What is packed for the stage in the browser: the numbers, labels and sentences that the result itself has."""
+"""The package of the stage in the browser: the numbers, labels and sentences that the result itself has."""
 
 import json
 from dataclasses import replace
@@ -37,7 +37,7 @@ def result():
 
 
 def result_of(maps, **decoding):
-    """A result with the attention of these maps."""
+    """Return a result with the attention of these maps."""
     rolled = {kind: rollout(maps, kind) for kind in maps}
     scores = {kind: head_scores(found) for kind, found in maps.items()}
     size = len(maps["encoder"].rows.labels)
@@ -175,7 +175,7 @@ def test_a_card_says_what_a_head_does_here_and_on_its_task(result):
 
 
 def large(size, layers, heads):
-    """A result of many tokens."""
+    """Return a result of many tokens."""
     values = np.random.default_rng(0).random((layers, heads, size, size), dtype=np.float32) / size
     tokens, names = ["understanding"] * size, [str(head + 1) for head in range(heads)]
     return result_of(
@@ -195,7 +195,7 @@ def test_what_is_sent_of_many_tokens_has_a_limit():
 
 
 def test_the_example_for_javascript_is_up_to_date():
-    """Else: `PYTHONPATH=.:tests/helpers python -m stage_example`."""
+    """If it is not: `PYTHONPATH=.:tests/helpers python -m stage_example`."""
     assert json.loads(FIXTURE.read_text(encoding="utf-8")) == json.loads(json.dumps(for_javascript()))
 
 

@@ -1,4 +1,4 @@
-"""The whole model as boxes: those that its config says, each with the value that the model computed."""
+"""The whole model as boxes: its config names them, and each has the value that the model computed."""
 
 from itertools import pairwise
 
@@ -19,7 +19,7 @@ TINY = dict(
 
 
 def traced(name, length=7, **changes):
-    """A small model of a system with random weights, and the trace of one run over made-up ids."""
+    """Run a small model of a system with random weights over made-up ids; return its config and the trace."""
     torch.manual_seed(0)
     config = system_config(name, **{**TINY, **changes})
     model, trace = Transformer(config).eval(), Trace(*CAPTURED)
@@ -78,7 +78,7 @@ def test_a_large_value_is_drawn_by_the_strongest_of_each_block():
     assert values_of(hidden)[row * 64 // 80, column * 64 // 100] == pytest.approx(1, abs=0.01)
     name = "encoder.layers.0.feed_forward_norm"
     norm, whole = values_of(boxes[name]), trace[name].array[0]
-    blocks = np.linspace(0, 80, MOST_CELLS + 1).astype(int)  # rows that one row of the picture stands for
+    blocks = np.linspace(0, 80, MOST_CELLS + 1).astype(int)  # one row of the picture stands for these rows
     for block, (start, end) in enumerate(pairwise(blocks)):
         rows = whole[start:end]
         strongest = np.take_along_axis(rows, np.abs(rows).argmax(axis=0)[None], axis=0)[0]

@@ -1,4 +1,4 @@
-"""What one hostile computer does to a server: silent connections, half heads, bodies that never come, wrong guesses.
+"""The harm of one hostile computer to a server: silent connections, half heads, bodies that never come, wrong guesses.
 
     PYTHONPATH=.:tests/helpers .venv/bin/python tests/pages/server/attacks_trial.py [--port 8630] [--hard]
 
@@ -25,7 +25,7 @@ ANNOUNCED = 63_000_000
 
 
 def silence(found, port, is_hard):
-    """1,100 connections that say nothing."""
+    """Open 1,100 connections that say nothing."""
     held = hold(port, 1100, b"")
     took = together(lambda _: latency(port), 5)
     limit = 25 if is_hard else 2
@@ -37,7 +37,7 @@ def silence(found, port, is_hard):
 
 
 def halves(found, port):
-    """Heads and bodies that stop in the middle."""
+    """Send heads and bodies that stop in the middle."""
     for name, sent in (("half heads", HALF_HEAD), ("bodies that never come", BODY)):
         held = hold(port, 200, sent)
         time.sleep(LONGEST)
@@ -45,7 +45,7 @@ def halves(found, port):
 
 
 def uploads(found, port):
-    """Files that eight sessions announce and never send, together nearly all that may be held, and somebody else's."""
+    """Announce in eight sessions nearly all that may be held, and never send it; upload an honest file meanwhile."""
     hostile, honest = [Session(port, "models") for _ in range(8)], Session(port, "models")
     heads = [session.announced(f"f{number}", ANNOUNCED) for number in range(2) for session in hostile]
     held = [one for head in heads for one in hold(port, 1, head)]
@@ -66,7 +66,7 @@ def uploads(found, port):
 
 
 def _stored(port):
-    """Bytes of files that the server holds."""
+    """Return the bytes of files that the server holds."""
     figures = request(port, "/_stcore/metrics")[2].decode()
     return sum(int(number) for number in re.findall(r'_bytes\{cache_type="UploadedFile.*\} (\d+)', figures))
 
@@ -77,14 +77,14 @@ def _are_over(found, what, held):
 
 
 def guesses(found, port):
-    """Many wrong codes at once."""
+    """Try many wrong codes at once."""
     answers = Counter(together(lambda _: request(port, "/lab/class/BBBBBBBB/state")[0], 300))
     is_met = set(answers) == {404, 429} and answers[404] <= 64
     found.row("answers to 300 wrong codes at once", dict(answers), "429, and at most 64 times 404", is_met)
 
 
 def main() -> None:
-    """Try one after the other."""
+    """Try one attack after the other."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int, default=8630)
     parser.add_argument("--hard", action="store_true")

@@ -1,4 +1,4 @@
-"""Work in the background: the shortest first, one a person, so many at a time, and none that the end cuts off."""
+"""Work in the background: the shortest first, one job a person, so many at a time, and none that the end cuts off."""
 
 import threading
 
@@ -60,7 +60,7 @@ def test_an_error_ends_no_other_work(done, caplog):
 
 
 def test_at_the_end_what_is_being_done_is_waited_for_and_nothing_begins(gate, done):
-    """Python would end the thread in the midst of torch, and torch the process: "terminate called"."""
+    """Otherwise Python would end the thread in the midst of torch, and torch the process: "terminate called"."""
     background, begun = Background("end", 1), threading.Event()
 
     def work():

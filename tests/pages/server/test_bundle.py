@@ -1,4 +1,4 @@
-"""The bundle of all ES modules: one address that changes with its content, and what the browser gets there."""
+"""The bundle of all ES modules: one address that changes with its content, and the answer that browsers get there."""
 
 import gzip
 import hashlib

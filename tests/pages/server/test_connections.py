@@ -1,4 +1,4 @@
-"""Connections that ask for nothing end, and those who ask are served: a small uvicorn, on this computer."""
+"""Connections that ask for nothing end, and requests are served: a small uvicorn, on this computer."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ from uvicorn.protocols.http import auto, h11_impl
 from pages.server import connections
 
 SHORT, LONG = 0.1, 1.0
-"""Seconds for what must end, and for what must not: a busy computer may stand still for a while."""
+"""Seconds for connections that must end, and for those that must not: a busy computer may stand still for a while."""
 GET = b"GET / HTTP/1.1\r\nHost: lab\r\n\r\n"
 POST = b"POST / HTTP/1.1\r\nHost: lab\r\nContent-Length: 9\r\n\r\n"
 UPGRADE = (
@@ -46,7 +46,7 @@ def as_before(monkeypatch):
 
 @asynccontextmanager
 async def served(patience):
-    """`connect()` to a server that lives as long as this."""
+    """Run a server for the length of the block; yield a function that connects to it."""
     connections.end_silent_connections(patience)
     bodies = Middleware(connections.BodiesInTime, patience=patience)
     app = Starlette(routes=[Route("/", say, methods=["GET", "POST"]), WebSocketRoute("/ws", echo)], middleware=[bodies])
@@ -60,7 +60,7 @@ async def served(patience):
     try:
         yield lambda: asyncio.open_connection("127.0.0.1", port)
     finally:
-        server.should_exit = server.force_exit = True  # what a test left open keeps nobody waiting
+        server.should_exit = server.force_exit = True  # connections that a test left open keep nobody waiting
         await task
 
 
@@ -77,7 +77,7 @@ def test_a_connection_ends_that_sends_no_whole_head(sent):
     async def trial(connect):
         reader, writer = await connect()
         writer.write(sent)
-        assert await reader.read() == b""  # it is over, which the server alone brought about
+        assert await reader.read() == b""  # the server alone ended it
         writer.close()
 
     run(trial)
@@ -124,7 +124,7 @@ def test_who_asks_again_and_again_or_has_a_websocket_keeps_the_connection():
         for _ in range(3):  # longer than a silent one lives
             writer.write(GET)
             await reader.readuntil(b"got 0")
-            await asyncio.sleep(LONG / 2)  # a browser that waits before it asks for more
+            await asyncio.sleep(LONG / 2)  # a browser may wait before it asks for more
         to_socket.write(TEXT)
         assert await websocket.readexactly(4) == b"\x81\x02hi"
         writer.close()
@@ -159,7 +159,7 @@ def test_a_body_that_comes_slowly_is_taken():
 
 
 def test_this_uvicorn_has_what_the_end_of_silent_connections_leans_on():
-    """Where this fails, see what became of it in `uvicorn.protocols.http`, and mend `pages/server/connections.py`."""
+    """If this fails, find the change in `uvicorn.protocols.http`, and mend `pages/server/connections.py`."""
     assert auto.AutoHTTPProtocol is h11_impl.H11Protocol, f"uvicorn {uvicorn.__version__} uses another protocol"
     made = h11_impl.H11Protocol(uvicorn.Config(say), uvicorn.server.ServerState(), {}, asyncio.new_event_loop())
     made.loop.close()

@@ -1,4 +1,4 @@
-"""The first picture: the page with what the stage needs, or without it while there is nothing yet."""
+"""The first picture: the page with the stage's data, or without it while there is nothing yet."""
 
 import asyncio
 import base64

@@ -1,4 +1,4 @@
-"""What every answer says about itself, and what is closed."""
+"""The headers of every answer, and the addresses that are closed."""
 
 import pytest
 from starlette.applications import Starlette
@@ -21,7 +21,7 @@ OWN = {
 
 @pytest.fixture
 def answer():
-    """`answer(path)`: the answer to a browser, of an application all of whose answers pass the guard."""
+    """Provide `answer(path)`: the answer to a browser, of an application all of whose answers pass the guard."""
 
     async def own(request):
         return PlainTextResponse("own", headers=OWN)
@@ -61,7 +61,7 @@ def test_a_learning_platform_may_frame_it_where_its_address_is_set(answer, monke
     monkeypatch.setenv("ATTENTION_LAB_FRAME_ANCESTORS", "'self' https://moodle.example:8443")
     headers = answer("/own").headers
     assert headers["content-security-policy"].endswith("; frame-ancestors 'self' https://moodle.example:8443")
-    assert "x-frame-options" not in headers  # it knows no other addresses, and would come first in old browsers
+    assert "x-frame-options" not in headers  # the header knows no other addresses, and would come first in old browsers
 
 
 @pytest.mark.parametrize("value", ["", "'self'; script-src *", "a, b", "a\r\nSet-Cookie: b", "a  b", "ä"])

@@ -1,4 +1,4 @@
-"""What happens when the server starts and when it ends."""
+"""The server's work when it starts and when it ends."""
 
 import asyncio
 import signal

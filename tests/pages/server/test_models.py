@@ -1,4 +1,4 @@
-"""Models by the name of a link, for whoever has no session: the file that is meant, and no other."""
+"""Models by the name of a link, for callers without a session: the file of that name, and no other."""
 
 import shutil
 from dataclasses import replace

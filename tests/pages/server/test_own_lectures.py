@@ -1,4 +1,4 @@
-"""Lectures on this server: whose they are, how many there may be, and what removes them and brings them back."""
+"""Lectures on this server: their owners, their greatest number, and how they are removed and brought back."""
 
 import os
 from dataclasses import replace
@@ -21,7 +21,7 @@ def lectures(tmp_path):
 
 @pytest.fixture
 def few(monkeypatch):
-    """Two lectures of one, three of all."""
+    """Allow two lectures of one person, three of all."""
     monkeypatch.setattr(module, "MOST_OF_ONE", 2)
     monkeypatch.setattr(module, "MOST_OF_ALL", 3)
 
@@ -36,7 +36,7 @@ def test_a_lecture_belongs_to_who_began_it(lectures):
     assert lectures.owner_of(mine.id) == MINE and lectures.owner_of(theirs.id) == THEIRS
     assert lectures.of_owner("") == lectures.of_owner("c" * 16) == []
     assert sorted(titles(lectures.of_all())) == ["Mine", "Theirs"]
-    assert lectures.find(theirs.id) == theirs  # whoever has the link was invited
+    assert lectures.find(theirs.id) == theirs  # somebody who has the link was invited
 
 
 def test_ids_have_62_bits_of_chance_and_are_never_the_same(lectures, monkeypatch):
@@ -71,7 +71,7 @@ def test_one_has_as_many_lectures_as_may_be_and_no_more(lectures, few):
     lectures.add(THEIRS, "T", "S")
     with pytest.raises(LabError, match="This server holds 3 lectures already"):
         lectures.add("c" * 16, "U", "S")
-    lectures.keep(kept[0])  # it takes no more room
+    lectures.keep(kept[0])  # the lecture takes no more room
     lectures.remove(kept[0].id)
     lectures.add("c" * 16, "U", "S")
 
@@ -117,7 +117,7 @@ def test_a_lecture_that_is_too_long_is_not_kept_and_leaves_nothing(lectures, tmp
 
 
 def test_each_tab_sees_at_once_what_another_kept(lectures, tmp_path):
-    """Files that are written one right after the other may have one time of change."""
+    """Files that are written one right after the other may have the same time of change."""
     other = OwnLectures(lambda: tmp_path)
     mine = lectures.add(MINE, "0", "S")
     for number in range(1, 60):

@@ -17,7 +17,7 @@ SECRET, FORMER = "a" * 32, "b" * 32
 
 
 def ask(app, method="GET", path="/", headers=None, body=b""):
-    """One request: status, headers and body of the answer."""
+    """Send one request; return status, headers and body of the answer."""
     sent = []
     scope = {
         "type": "http", "method": method, "path": path, "query_string": b"", "scheme": "http", "server": ("lab", 80),
@@ -37,7 +37,7 @@ def ask(app, method="GET", path="/", headers=None, body=b""):
 
 
 async def inner(scope, receive, send):
-    """An application that answers what it was sent."""
+    """Answer a request with its own body."""
     await send({"type": "http.response.start", "status": 200, "headers": []})
     await send({"type": "http.response.body", "body": (await receive())["body"]})
 
@@ -70,7 +70,7 @@ def test_the_former_cookie_goes_first_and_is_handed_on():
 
 @pytest.fixture
 def enter(monkeypatch):
-    """`enter(typed)`: what the route answers; waiting is noted in `enter.waited`, not done."""
+    """Provide `enter(typed)`: the answer of the route; waits are noted in `enter.waited`, not made."""
 
     async def wait(seconds):
         enter.waited.append(seconds)
@@ -116,7 +116,7 @@ def test_wrong_keys_wait_longer_and_longer_and_the_right_one_never(enter):
 
 def test_of_many_wrong_keys_few_wait_and_meanwhile_no_key_is_looked_at(enter, monkeypatch):
     monkeypatch.setattr(teacher._wrong_tries, "_waiting", teacher.WrongTries.MOST_WAITING)
-    for typed in ("wrong", KEY):  # else the answer at once would tell which is which
+    for typed in ("wrong", KEY):  # else an immediate answer would tell which is which
         status, answer, body = enter(typed)
         assert status == 429 and "Try again" in json.loads(body)["why"] and "set-cookie" not in answer
     assert enter.waited == []
@@ -176,7 +176,7 @@ def test_a_key_may_stand_in_a_file_outside_of_the_checkout(tmp_path, monkeypatch
 
 @pytest.fixture
 def upload(monkeypatch):
-    """`upload(session, size)`: status of one more file, where sessions `a` and `b` hold 60 and 30 MB already."""
+    """Provide `upload(session, size)`: the status of one more file; sessions `a` and `b` hold 60 and 30 MB already."""
     stored = {"a": {"1": SimpleNamespace(data=bytes(60_000_000))}, "b": {"2": SimpleNamespace(data=bytes(30_000_000))}}
     monkeypatch.setenv("ATTENTION_LAB_UPLOADS_A_SESSION", "70")
     monkeypatch.setenv("ATTENTION_LAB_UPLOADS_TOGETHER", "110")
@@ -202,7 +202,7 @@ def test_uploads_have_a_total_for_a_session_and_for_all_together(upload):
 
     assert is_stored("a", 10_000_000) and not is_stored("a", 10_000_001)
     assert is_stored("b", 20_000_000) and not is_stored("b", 20_000_001)
-    assert is_stored("c", None) and is_stored("c", "9" * 400)  # what comes counts
+    assert is_stored("c", None) and is_stored("c", "9" * 400)  # the bytes that come count
     assert is_stored("a", 10**9, method="DELETE") and is_stored("a", 10**9, path="/elsewhere/{}")
 
 
@@ -214,7 +214,7 @@ def test_a_file_without_room_is_replaced_by_a_note_that_the_page_knows(upload):
 
 
 class Coming:
-    """An upload of a session, that comes piece by piece: its task, and what is answered."""
+    """An upload of a session that comes piece by piece: its task, and the answer."""
 
     def __init__(self, app, session, announced=60_000_000):
         self.pieces, self.sent = asyncio.Queue(), []
@@ -237,7 +237,7 @@ class Coming:
 
 @pytest.fixture
 def on_a_loop():
-    """Run a trial on a loop of its own, for at most a minute: browser tests leave one running in this thread."""
+    """Provide a function that runs a trial on a loop of its own for a minute at most: browser tests leave one here."""
 
     def run(trial):
         with ThreadPoolExecutor(1) as pool:
@@ -266,7 +266,7 @@ def test_what_has_come_counts_until_it_is_stored_or_given_up(upload, on_a_loop):
         first = Coming(upload.app, "c", 15_000_000)
         await first.come(15_000_000)
         second = Coming(upload.app, "d", 1_000_000)
-        await second.come(6_000_000)  # 20 MB are left for all: more than announced, more than there is
+        await second.come(6_000_000)  # 20 MB are left for all, more than announced and more than there is
         await second.come(100, more=False)
         assert second.task.done() and not second.is_stored
         first.pieces.put_nowait({"type": "http.disconnect"})

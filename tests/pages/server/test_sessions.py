@@ -39,31 +39,31 @@ def runtime():
 
 @pytest.fixture
 def mended(monkeypatch):
-    """Streamlit as it is in this program; put back afterwards."""
+    """Mend Streamlit as this program does; put it back afterwards."""
     for name in ("_create_scriptrunner", "request_rerun", "_handle_scriptrunner_event_on_event_loop"):
         monkeypatch.setattr(AppSession, name, getattr(AppSession, name))
     mend_sessions()
 
 
 def on_a_loop(ask):
-    """What is found on an event loop of its own: the browser of other tests keeps one in this thread."""
+    """Run a coroutine on an event loop of its own; return its result. Browser tests keep a loop in this thread."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(lambda: asyncio.run(ask())).result()
 
 
 def wait_for_end(session: AppSession) -> None:
-    """Hold the event loop until the run that was asked for has ended; one that is to begin later has none yet."""
+    """Hold the event loop until the requested run has ended; a run that is to begin later has no thread yet."""
     runner = session._scriptrunner
     if runner and runner._script_thread:
         runner._script_thread.join(60)
 
 
 def texts_after(path: Path, asked: list[str]) -> list[str]:
-    """What the browser is sent to write, if it asks for these runs while the server is busy with something else.
+    """Return the texts that the browser gets if it asks for these runs while the server is busy with something else.
 
     Args:
-        path: Of the script.
-        asked: "whole", or "part" for the fragment alone.
+        path: The path of the script.
+        asked: Runs, each "whole", or "part" for the fragment alone.
     """
 
     async def ask() -> list[str]:
@@ -72,7 +72,7 @@ def texts_after(path: Path, asked: list[str]) -> list[str]:
             for run in asked:
                 part = next(iter(session._fragment_storage._fragments), "") if run == "part" else ""
                 session.request_rerun(ClientState(fragment_id=part))
-                wait_for_end(session)  # nothing that the run says is delivered meanwhile
+                wait_for_end(session)  # no message of the run is delivered meanwhile
             while session._scriptrunner is not None:
                 await asyncio.sleep(0.01)
             sent = session.flush_browser_queue()
@@ -97,7 +97,7 @@ def test_what_is_asked_for_as_the_whole_page_ends_takes_nothing_of_it_away(runti
 
 
 def test_streamlit_alone_still_loses_it(runtime, script, monkeypatch):
-    """When this fails, Streamlit has been mended, and `pages/server/sessions.py` can go."""
+    """If this fails, Streamlit has been mended, and `pages/server/sessions.py` can go."""
     monkeypatch.setattr(AppSession, "_create_scriptrunner", sessions._begin)
     assert "the whole" not in texts_after(script, ["whole", "part"])
 
@@ -136,7 +136,7 @@ def test_no_part_of_a_page_that_is_left_is_drawn_instead_of_the_next(runtime, sc
         request("", "part")
         request("models", "curves")
         request("start")
-        request("models", "curves")  # came into sight as the page was left: not drawn
+        request("models", "curves")  # the curves came into sight as the page was left: they are not drawn
         hear(ScriptRunnerEvent.SCRIPT_STOPPED_WITH_SUCCESS, "models")  # a run that was under way
         request("models", "curves")
         request("start", "stage")
@@ -145,7 +145,7 @@ def test_no_part_of_a_page_that_is_left_is_drawn_instead_of_the_next(runtime, sc
         hear(ScriptRunnerEvent.SCRIPT_STOPPED_WITH_SUCCESS, "start")
         request("start", "stage")
         request("heads")
-        hear(ScriptRunnerEvent.SCRIPT_STARTED, "train")  # it leads on to another page
+        hear(ScriptRunnerEvent.SCRIPT_STARTED, "train")  # the run leads on to another page
         request("train", "film")
         session.shutdown()
 

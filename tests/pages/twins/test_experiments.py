@@ -1,4 +1,4 @@
-"""Ready experiments for a class: every one can be trained, and its variants differ in what they say."""
+"""Ready experiments for a class: each can be trained, and its variants differ as they say."""
 
 import numpy as np
 import pytest
@@ -58,7 +58,7 @@ def test_no_visitor_can_change_an_experiment_for_the_others():
 
 
 def test_what_is_said_of_scores_without_the_division_is_measured():
-    """Standard deviation of the scores and mean of the largest weights, before the first step."""
+    """The figures are the standard deviation of the scores and the mean largest weight, before the first step."""
     found = []
     for spec in twin_specs(
         [VARIANTS[name] for name in EXPERIMENTS["Why divide by √d_k?"].variants],

@@ -19,7 +19,7 @@ SPEC = tiny_spec(6, task=SequenceTask(name="copy", max_length=3, max_tokens=5), 
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory):
-    """A run of six steps whose process died after step 4, with a checkpoint of step 3."""
+    """Provide the folder of a run of six steps whose process died after step 4, with a checkpoint of step 3."""
     folder = make_folder(tmp_path_factory.mktemp("whole") / "whole", SPEC)
     folder.save("together.json", json.dumps({"runs": [folder.id], "seconds": 3.5}).encode())
     folder.leave_note("owner", "0123456789abcdef")
@@ -37,7 +37,7 @@ def whole(tmp_path_factory):
 
 @pytest.fixture
 def folder(whole, tmp_path):
-    """A copy of that run, in the line."""
+    """Return a copy of that run, in the line."""
     path = shutil.copytree(whole, tmp_path / "whole")
     Line(tmp_path).join(["whole"])
     return RunFolder(path)
@@ -70,7 +70,7 @@ def test_a_file_that_is_cut_anywhere_disturbs_nothing(folder, whole, name):
             assert folder.last_checkpoint() is None and folder.saved_step() == 0
         if number % 4:
             continue
-        supervise(folder.path.parent, NEVER)  # records the death of its process and can't start another
+        supervise(folder.path.parent, NEVER)  # this records the death of its process and can't start another
         assert name == "spec.json" or folder.path.name in Line(folder.path.parent).ids()
         (folder.path / "events.jsonl").unlink()
         shutil.copy(whole / "events.jsonl", folder.path)

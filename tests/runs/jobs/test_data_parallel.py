@@ -24,7 +24,7 @@ def two_slots(monkeypatch):
 
 
 def spec(processes, **settings):
-    # Nine rows, so that the processes have different numbers of rows and tokens.
+    # With nine rows, the processes have different numbers of rows and tokens.
     settings = {"steps": 20, "batch_size": 9, "evaluate_every": 10, "evaluate_on": 20, **settings}
     task = SequenceTask(name="copy", max_length=6)
     return tiny_spec(sizes={**SIZES, "dropout": 0.0}, task=task, processes=processes, **settings)

@@ -54,7 +54,7 @@ def easy_spec(steps, evaluate_on):
 
 @pytest.mark.slow
 def test_a_solved_task_ends_early_only_if_asked_to(tmp_path, monkeypatch):
-    monkeypatch.setattr("transformer.runs.jobs.job.SOLVED", 0.2)  # so that it is soon
+    monkeypatch.setattr("transformer.runs.jobs.job.SOLVED", 0.2)  # soon reached
     ends = {}
     for asked in (True, False):
         folder = make_folder(tmp_path / str(asked), easy_spec(steps=120, evaluate_on=50))
@@ -63,7 +63,7 @@ def test_a_solved_task_ends_early_only_if_asked_to(tmp_path, monkeypatch):
         ends[asked] = folder.events()[-1]
         last = Frame.read(folder.frames()[-1])
         assert last.step == ends[asked]["steps"]
-        # What is measured in the end is what curve and film say.
+        # Curve and film tell the final measurement.
         assert folder.records()[-1]["exact_match"] == last.exact_match == ends[asked]["exact_match"]
     assert ends[True]["solved_at"] == ends[True]["steps"] < 120
     assert ends[True]["exact_match"] >= 0.2
@@ -81,7 +81,7 @@ def test_a_lucky_measurement_solves_nothing(folder):
 
 
 def assert_seen(frame, model, probe):
-    """The frame shows what this model does with the filmed sentence."""
+    """Check that the frame shows what this model does with the filmed sentence."""
     for kind, maps in maps_of(model, probe).items():
         assert (frame.maps[kind] == to_uint8(maps.values)).all()
 

@@ -48,7 +48,7 @@ TWINS = [tiny_spec(), tiny_spec(learning_rate=1e-2), tiny_spec(steps=200, learni
 
 @pytest.fixture(scope="module")
 def root_of_all(tmp_path_factory):
-    """The root folder of three twins and of a run behind them, which processes have trained to the end."""
+    """Train three twins and a run behind them to the end in processes; return the root folder of all."""
     root = tmp_path_factory.mktemp("root")
     with pytest.MonkeyPatch.context() as one_slot:
         one_slot.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "1")
@@ -64,7 +64,7 @@ def root_of_all(tmp_path_factory):
 
 @pytest.fixture
 def done(root_of_all, tmp_path):
-    """The id of the run that trained alone, copied into the root folder of this test."""
+    """Copy the run that trained alone into the root folder of this test; return its id."""
     (folder,) = runs(root_of_all, "you")
     shutil.copytree(folder.path, tmp_path / folder.id)
     return folder.id

@@ -11,7 +11,7 @@ def test_events_are_kept_for_all_and_what_was_asked_for_least_is_read_anew(tmp_p
     monkeypatch.setattr(log, "MOST_KEPT", 2 * paths[0].stat().st_size)
     first, second = map(log_at, paths[:2])
     assert first.read() and second.read() and first.size == paths[0].stat().st_size
-    assert log_at(paths[0]) is first  # used again, so that the other one is evicted first
+    assert log_at(paths[0]) is first  # the log is used again, so that the other one is evicted first
     log_at(paths[2]).read()
     assert log_at(paths[0]) is first and log_at(paths[1]) is not second
     append(paths[1], {"event": "paused", "time": 2.0, "step": 1})

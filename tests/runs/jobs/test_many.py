@@ -21,7 +21,7 @@ def two_slots(monkeypatch):
 
 
 def start(root, owners):
-    """Submit a run with a forecast of a minute for each owner at once; return their ids, or errors where refused."""
+    """Submit a run with a forecast of a minute for each owner at once; return ids, and the errors of refused runs."""
 
     def start_one(owner):
         try:

@@ -103,7 +103,7 @@ def test_a_run_of_48_gigabytes_is_refused_with_what_to_make_smaller():
     limits.check(spec_of({**LARGE, "dropout": 0.0}, batch_size=fitting))
     with pytest.raises(LimitError):
         limits.check(spec_of({**LARGE, "dropout": 0.0}, batch_size=fitting + 1))
-    # Where no batch fits, none is offered.
+    # If no batch fits, none is offered.
     with pytest.raises(LimitError, match="at most 400 MB. Take shorter sequences, fewer layers or a narrower model"):
         Limits(memory_for_a_run=400).check(spec_of(LARGE, batch_size=8))
 

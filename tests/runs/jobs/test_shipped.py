@@ -1,4 +1,4 @@
-"""Records of twins that come with the program: what they say is in their files, and nobody can change them."""
+"""Records of twins that come with the program: their claims are in their files, and nobody can change them."""
 
 import inspect
 import json
@@ -38,7 +38,7 @@ RECIPE = {
 
 @pytest.fixture
 def recipe(tmp_path, monkeypatch):
-    """A recipe of tiny twins."""
+    """Write a recipe of tiny twins; return its path."""
     measure_few(monkeypatch)
     path = tmp_path / "layers.json"
     path.write_text(json.dumps(RECIPE))
@@ -46,7 +46,7 @@ def recipe(tmp_path, monkeypatch):
 
 
 def files_in(folder):
-    """Every file with what tells whether it was touched."""
+    """Return every file with its time, its number and its content, which tell whether it was touched."""
     paths = sorted(path for path in folder.rglob("*") if path.is_file())
     return {path: (path.stat().st_mtime_ns, path.stat().st_ino, path.read_bytes()) for path in paths}
 

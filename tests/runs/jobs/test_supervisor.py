@@ -45,7 +45,7 @@ def one_slot(monkeypatch):
 
 @pytest.fixture
 def enter(tmp_path):
-    """A function `enter(id, …, steps=3)` that puts runs sharing a process into the line and returns their folders."""
+    """Provide `enter(id, …, steps=3)`: put runs that share a process into the line; return their folders."""
 
     def enter(*ids, steps=3):
         folders = [make_folder(tmp_path / run_id, tiny_spec(steps)) for run_id in ids]

@@ -15,7 +15,7 @@ from transformer.runs.jobs.waiting import places_in
 
 @pytest.fixture
 def enter(tmp_path):
-    """A function that puts a run into the line, with its owner and forecast."""
+    """Provide `enter(run_id, …)`: put a run into the line, with its owner and forecast; return its folder."""
 
     def enter(run_id, owner="somebody", seconds: float | None = 60.0, steps=10):
         folder = make_folder(tmp_path / run_id, tiny_spec(steps))
@@ -29,7 +29,7 @@ def enter(tmp_path):
 
 
 def order(root):
-    """Return the ids of waiting runs as their places say, which is how a cluster's follower takes them too."""
+    """Return the ids of waiting runs by their places; check that a cluster's follower takes them in the same order."""
     places = places_in(root)
     by_place = sorted(places, key=lambda run_id: places[run_id].ahead)
     assert [folder.id for folder in Follower(root, "")._due()] == by_place
@@ -37,7 +37,7 @@ def order(root):
 
 
 def set_joined(root, run_id, moment):
-    """Change when a run joined the line."""
+    """Set the time at which a run joined the line."""
     (ticket,) = (root / "queue").glob(f"*-{run_id}")
     os.utime(ticket, (moment, moment))
 

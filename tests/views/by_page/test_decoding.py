@@ -1,4 +1,4 @@
-"""What is sent of the tree of a beam search, and what can be kept of it."""
+"""The data of a beam search's tree, and the files that can be kept of it."""
 
 import pytest
 from package import shown_of

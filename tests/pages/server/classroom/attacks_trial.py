@@ -1,4 +1,4 @@
-"""What one student can do to a class, and to the classes of others: invented people, classes, QR codes, early looks.
+"""The harm of one student to classes: invented people, classes, QR codes, early looks.
 
     PYTHONPATH=.:tests/helpers .venv/bin/python tests/pages/server/classroom/attacks_trial.py [--port 8640] [ATTACK …]
 
@@ -25,17 +25,17 @@ from pages.server.classroom.rooms import MOST_CLASSES, MOST_OF_ONE
 from transformer.lectures import shipped_lectures
 
 SOON = 10.0
-"""Seconds within which whoever is real is in."""
+"""Seconds within which a real person is in."""
 PHONES, SEATS, INVENTED, HANDS = 30, 60, 500, 16
 
 
 def is_soon(found, what, took, limit=SOON):
-    """A row of seconds, None for never."""
+    """Print a row of seconds, None for never."""
     found.row(what, "never" if took is None else f"{took:.2f} s", f"<= {limit:g} s", took is not None and took <= limit)
 
 
 def joins(found, port, folder):
-    """500 invented people beside a class of 30 phones, the lecturer's removal, and whoever comes late."""
+    """Invent 500 people beside a class of 30 phones; let the lecturer remove them, then let a real person come late."""
     led = Led.of(teacher(port), port)
     led.lead(seats=SEATS)
     real = [led.join(f"phone {number}")[0] for number in range(PHONES)]
@@ -82,7 +82,7 @@ def joins(found, port, folder):
 
 
 def classes(found, port, folder):
-    """45 classes by 15 browsers, then the lecturer who knows the key, and one who does not."""
+    """Start 45 classes in 15 browsers, then one of the lecturer who knows the key, and one of another lecturer."""
     browsers = [session for session in together(lambda _: Session(port, "lecture"), 15) if session]
     leader = teacher(port)
     other = Session(port, "lecture")
@@ -113,7 +113,7 @@ def classes(found, port, folder):
 
 
 def qr_codes(found, port, folder):
-    """Codes that are long, wrong and many, beside everybody else's requests."""
+    """Ask for QR codes that are long, wrong and many, beside everybody else's requests."""
     led = Led.of(teacher(port), port)
     led.lead(scene=1)
     number = count()
@@ -142,7 +142,7 @@ def qr_codes(found, port, folder):
 
 
 def _latencies(port, led):
-    """Seconds of everybody's requests: of the page, of a phone's picture, of the lecturer's own QR code."""
+    """Return seconds of everybody's requests: for the page, for a phone's picture, for the lecturer's own QR code."""
     ways = {
         "health": "/_stcore/health",
         "a phone's picture": f"/lab/class/{led.code}/views/0",
@@ -156,7 +156,7 @@ def _latencies(port, led):
 
 
 def looks(found, port, folder):
-    """Every picture of every lecture, asked for before its scene or its answer."""
+    """Ask for every picture of every lecture before its scene or its answer."""
     leader = teacher(port)
     for name in shipped_lectures():
         led = Led.of(leader, port, name)
@@ -190,7 +190,7 @@ def looks(found, port, folder):
 
 
 def holds(content, posed):
-    """Whether weights that are asked for stand one after the other in a picture, as it sends numbers."""
+    """Return whether the weights of a question stand one after the other in a picture, as it sends numbers."""
     truth = np.array(posed["truth"])
     if posed["form"] != "marks" or sum((truth > 0.001) & (truth < 0.999)) < 2:  # such a row stands everywhere
         return False
@@ -206,7 +206,7 @@ def holds(content, posed):
 
 
 def two_servers(found, port, folder):
-    """A second server on the folder of the first, which has a class."""
+    """Start a second server on the folder of the first, which has a class."""
     led = Led.of(teacher(port), port)
     for number in range(5):
         led.join(f"phone {number}")
@@ -236,7 +236,7 @@ ATTACKS = {"joins": joins, "classes": classes, "qr": qr_codes, "looks": looks, "
 
 
 def main() -> None:
-    """Try one after the other."""
+    """Try one attack after the other."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int, default=8640)
     parser.add_argument("attack", nargs="*", choices=[*ATTACKS, []], metavar="ATTACK")

@@ -19,7 +19,7 @@ def told_at_once(monkeypatch):
 
 @pytest.fixture(autouse=True)
 def all_at_once(monkeypatch):
-    """Tests fill classes and servers faster than people do; `test_seats.py` asks how fast they may."""
+    """Let tests fill classes and servers faster than people may; `test_seats.py` checks the usual pace."""
     monkeypatch.setattr(people, "Seats", lambda: Seats(newcomers=10**6))
     monkeypatch.setattr(rooms_own, "Bucket", lambda *_: Bucket(10**6, 1))
 
@@ -31,7 +31,7 @@ def rooms(tmp_path):
 
 @pytest.fixture
 def held(rooms):
-    """`held()`: a class whose lecture is made, with one answer, as it is after its server ended."""
+    """Provide `held()`: a class whose lecture is made, with one answer, as it is after its server ended."""
 
     async def hold():
         rooms.open()
@@ -43,7 +43,7 @@ def held(rooms):
         return room, secret
 
     def held():
-        kept = run(hold())  # what is being written is waited for at the end of the loop
+        kept = run(hold())  # the end of the loop waits for files that are being written
         rooms._loop = None
         rooms.let_go()
         return kept
@@ -53,7 +53,7 @@ def held(rooms):
 
 @pytest.fixture
 def served(rooms, monkeypatch):
-    """The routes of the classes in `rooms`; `served.waited` counts what was answered late."""
+    """Serve the routes of the classes in `rooms`; `served.waited` counts the late answers."""
     waited = []
     monkeypatch.setattr(routes, "ROOMS", rooms)
     monkeypatch.setattr(routes, "_streams", Counter())
@@ -67,7 +67,7 @@ def served(rooms, monkeypatch):
 
 @pytest.fixture
 def led(served, rooms):
-    """`(code, secret, room)` of a class on `served` whose lecture is made."""
+    """Return `(code, secret, room)` of a class on `served` whose lecture is made."""
 
     async def start():
         room, secret = rooms.start("me", packed)

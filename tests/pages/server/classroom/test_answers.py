@@ -1,4 +1,4 @@
-"""What a class answers together: as one picture, and as files."""
+"""The answers of a class together: as one picture, and as files."""
 
 import base64
 import csv
@@ -28,7 +28,7 @@ def test_what_the_class_expects_of_a_share_is_counted_in_tenths():
 
 
 def files_of(room):
-    """The files of the results by name, each table as rows."""
+    """Return the files of the results by name, each table as rows."""
     with zipfile.ZipFile(io.BytesIO(room.results().as_zip({0: b"bytes of a stage"}.get))) as archive:
         files = {name: archive.read(name) for name in archive.namelist()}
     for name in ("answers.csv", "questions.csv"):
@@ -43,7 +43,7 @@ def files_of(room):
 
 
 def answer_again(room):
-    """All three answer the last question once more: one moves to what is right, one away, one stays."""
+    """Answer the last question once more for all three: one moves to the right answer, one away, one stays."""
     for person, pick in ((ANN, 1), (BOB, 0), (EVE, 1)):
         room.answer(person, PICK + SECOND, pick)
 
@@ -79,7 +79,7 @@ def test_a_question_says_who_moved_and_what_the_wrong_ones_chose():
     page = files["results.html"]
     assert "2 of 3 right; 2 of 3 right; 1 moved to what is right, 1 away from it." in page
     assert "<p>Because of next.</p>" in page and page.count("<section>") == 3
-    # The picture that all three show stands on the page once; each has open in it what its scene has.
+    # The picture that all three show stands on the page once; each opens it as its scene does.
     assert page.count(base64.b64encode(b"bytes of a stage").decode()) == 1 and page.count('data-bytes-of="view-0"') == 2
     assert page.count('data-still="{&quot;layer&quot;: 0}"') == 3
 
@@ -103,7 +103,7 @@ def test_the_numbers_tell_nothing_of_who_came_when():
         orders.add(tuple(room.results().order))
     assert len(orders) == 1
     room.secret_hash = "another"
-    assert tuple(room.results().order) not in orders  # nobody who knows what browsers call themselves can tell
+    assert tuple(room.results().order) not in orders  # nobody who knows the names of browsers can tell
 
 
 def test_what_a_spreadsheet_or_a_browser_would_run_is_only_text():

@@ -33,7 +33,7 @@ GIVEN = [(question, answer) for question, answers in ANSWERS.items() for answer 
 GIVEN += [(question + SECOND, answer) for question, answer in GIVEN]
 GIVEN += [(PICK, 3), (MARKS, [0, 0, 0]), ("other", 1)]
 SCENES = {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, "4": 4, 5: None, -1: None, "x": None}
-"""What a lecturer may send, and where the class is then; None: it is refused."""
+"""Scenes that a lecturer may send, each with the scene that the class is at then; None if it is refused."""
 NOBODY = {
     "people": {}, "answers": {}, "shown": [], "again": [], "moods": {}, "scene": 0, "most": MOST_PEOPLE, "open": True,
     "removed": [],
@@ -42,9 +42,9 @@ people, numbers, names = st.sampled_from(PEOPLE), st.integers(-1, 3), st.sampled
 
 
 class Life(RuleBasedStateMachine):
-    """`model` is what should be so; `here` are those who asked this server a moment ago, so that their seats are held.
+    """A class that is held against `model`; `here` are people who just asked this server, so that their seats are held.
 
-    What is said is written as a whole only when the lecturer gives an order, or when the server is told to end.
+    The class file is written as a whole only when the lecturer gives an order, or when the server is told to end.
     """
 
     def __init__(self):
@@ -82,7 +82,7 @@ class Life(RuleBasedStateMachine):
         return self.loop.run(asked(APP, method, f"/lab/class/{self.room.code}/{path}", body, headers))
 
     def send(self, path, is_taken, **sent):
-        """Send it, and see that it was taken, or refused; and that the class has another version if it changed."""
+        """Send a request; check that it was taken or refused, and that the class has another version if it changed."""
         version = self.room.version
         reply = self.ask("POST", path, sent)
         assert reply.status == (200 if is_taken else 409), reply.body
@@ -94,7 +94,7 @@ class Life(RuleBasedStateMachine):
         self.send("lead", is_taken, secret=self.secret, **sent)
 
     def comes_in(self, person):
-        """Whether somebody is in the class, or gets a seat."""
+        """Return whether somebody is in the class, or gets a seat."""
         known, given = self.model["people"], self.model["answers"].values()
         if person in known:
             return True
@@ -220,7 +220,7 @@ class Life(RuleBasedStateMachine):
     def server_ends_and_another_begins(self, is_killed):
         if not is_killed:
             self.loop.run(self.call(self.rooms.close))
-        self.loop.close()  # what is being written is waited for
+        self.loop.close()  # files that are being written are waited for
         self.rooms.let_go()
         assert is_killed or not list(self.root.rglob("said-*"))
         before = self.room
@@ -275,7 +275,7 @@ class Life(RuleBasedStateMachine):
 def test_a_class_is_what_people_and_its_lecturer_made_of_it(monkeypatch):
     monkeypatch.setattr(rooms_own, "PAUSE", 1000)
     monkeypatch.setattr(os, "fsync", lambda file: None)  # no computer loses its current here
-    # To look for the shortest life that fails takes minutes.
+    # A search for the shortest life that fails takes minutes.
     usual = settings(max_examples=12, stateful_step_count=30, phases=[Phase.generate])
     many = settings(max_examples=300, stateful_step_count=50)
     with ThreadPoolExecutor(1) as pool:  # browser tests leave a loop running in this thread

@@ -1,4 +1,4 @@
-"""A class by itself: who is in it, what is answered, what everybody may know."""
+"""A class by itself: its people, its answers, and the facts that everybody may know."""
 
 import json
 import time
@@ -37,7 +37,7 @@ def room():
 
 
 def joined_as(room, name):
-    """What is kept of a name."""
+    """Join under a name; return the name that is kept."""
     room.join(ANN, name)
     return room.people[ANN].name
 
@@ -111,7 +111,7 @@ def test_an_order_of_what_there_is_not_is_refused_and_changes_nothing(order, sai
 
 def test_a_scene_has_the_name_that_links_call_it_or_its_number(room):
     room.lecture["scenes"][1]["tag"] = "the-mask"
-    for scene, number in (("the-mask", 2), ("4", 4)):  # one has its name, the other what older rooms have
+    for scene, number in (("the-mask", 2), ("4", 4)):  # one has its name, the other an older room's number
         room.move(scene)
         assert room.scene == number and room.public()["tag"] == scene
     room.move(2)
@@ -168,11 +168,11 @@ def test_words_of_a_scene_that_asks_come_with_the_answer():
 
 
 @pytest.mark.parametrize("views, silent, done, waiting", [
-    ([0, 0, 0, 1], [1], [4], {1}),  # a picture that only a scene that asks shows
+    ([0, 0, 0, 1], [1], [4], {1}),  # only a scene that asks shows this picture
     ([0, 0, 0, 1], [1], [4, PICK], set()),
     ([1, 0, 2, 2], [1, 3], [], {0, 1, 2}),
     ([1, 0, 2, 2], [1, 3], [1], {0, 2}),
-    ([1, 0, 2, 2], [1, 3], [3], {0}),  # before the fourth asks of it: the editor told whoever wrote this
+    ([1, 0, 2, 2], [1, 3], [3], {0}),  # it comes before the fourth asks of it: the editor told the lecture's author
     ([1, 0, 2, 2], [1, 3], [1, PICK], {0}),  # the class was there
     ([1, 0, 0, 0], [1, 4], [4], {0}),  # a later scene without a question does not tell the answer early
     ([1, 0, 0, 0], [1, 4], [4, MARKS, 0], set()),
@@ -200,7 +200,7 @@ def test_its_file_holds_all_of_a_class_but_the_lecture():
     assert set(kept) == {field.name for field in fields(Room)} - left_out | besides
     room.people.is_open = False
     kept = kept_of(room)
-    for name in ("seats", "open", "removed"):  # as a version wrote it that knew nothing of seats
+    for name in ("seats", "open", "removed"):  # a version that knew nothing of seats wrote this
         del kept[name]
     assert Room.of_json(kept, lecture()).people.is_open
 
@@ -228,6 +228,6 @@ def test_a_file_that_is_no_lecture_is_refused(wrong):
 
 
 def test_the_truth_is_all_that_a_question_knows_beside_what_is_asked():
-    """A field that `Posed` gets one day is told to the phones unless it is named here or there."""
+    """A future field of `Posed` is told to the phones unless it is named here or in `TRUTH`."""
     asked = {"id", "kind", "form", "ask", "context", "options", "language"}
     assert {field.name for field in fields(Posed)} == asked | set(TRUTH)

@@ -26,7 +26,7 @@ def test_a_lecture_is_made_in_the_background_and_the_class_is_told(rooms, tmp_pa
         rooms.open()
         room, _ = rooms.start("me", pack)
         assert rooms.find(room.code) is room and room.lecture == {} and json.loads(rooms.message(room))["lecture"] == ""
-        room.join(ANN, "Ann")  # who is early waits inside
+        room.join(ANN, "Ann")  # an early person waits inside
         may_go.set()
         await ready(rooms, room)
         assert room.lecture == lecture() and room.problem == "" and list(room.people) == [ANN]
@@ -82,7 +82,7 @@ def test_a_disk_without_room_is_a_lecture_that_can_not_be_made(rooms, monkeypatc
         return room
 
     room = run(use())
-    assert "can't be written" in caplog.text and room.answers == {PICK: {ANN: 1}}  # it goes on in memory
+    assert "can't be written" in caplog.text and room.answers == {PICK: {ANN: 1}}  # the class goes on in memory
 
 
 def test_a_person_s_lectures_are_made_in_turn_and_none_for_an_ended_class(rooms):
@@ -100,7 +100,7 @@ def test_a_person_s_lectures_are_made_in_turn_and_none_for_an_ended_class(rooms)
         rooms.end(ended)
         last, _ = rooms.start("me", lambda: pack("last"), scenes=3)
         shipped, _ = rooms.start("me", packed)
-        await ready(rooms, shipped)  # it waits for nothing
+        await ready(rooms, shipped)  # a shipped lecture waits for nothing
         may_go.set()
         await ready(rooms, first)
         await ready(rooms, last)
@@ -124,7 +124,7 @@ def test_a_browser_and_all_together_hold_so_many_classes_and_no_more(rooms, monk
         with pytest.raises(Refused, match=f"holds {MOST_CLASSES} classes already, as many"):
             rooms.start("another", packed)
         assert len({room.code for room in [*mine, *others]}) == len(rooms._held) == MOST_CLASSES
-        teachers, _ = rooms.start("the teacher", packed, is_teachers=True)  # who always gets one
+        teachers, _ = rooms.start("the teacher", packed, is_teachers=True)  # a teacher always gets one
         rooms.end(teachers)
         others[5].led -= UNLED
         assert rooms.start("another", packed)[0].owner == "another" and others.pop(5).is_over

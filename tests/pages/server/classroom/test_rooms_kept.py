@@ -16,7 +16,7 @@ from pages.server.classroom.rooms import Rooms
 
 
 def opened(root):
-    """What a server that starts now holds, by code."""
+    """Return the rooms that a server finds when it starts now."""
 
     async def start():
         rooms = Rooms(lambda: root)
@@ -104,7 +104,7 @@ def test_an_ended_class_is_gone_and_is_not_written_again(rooms, tmp_path):
         rooms.end(room)
         await asyncio.wait_for(changed.wait(), 60)
         assert rooms.find(room.code) is None and json.loads(rooms.message(room))["over"]
-        room.join(ANN, "Ann")  # whose request was under way
+        room.join(ANN, "Ann")  # her request was under way
         rooms.tell(room)
         rooms.tell_soon(room)
         (tmp_path / "classes" / room.code).mkdir()
@@ -116,7 +116,7 @@ def test_an_ended_class_is_gone_and_is_not_written_again(rooms, tmp_path):
         return room
 
     room = run(use())
-    assert files_in(tmp_path / "classes") == [room.code]  # the empty one that was made here
+    assert files_in(tmp_path / "classes") == [room.code]  # this test made the empty one
 
 
 @pytest.mark.parametrize("fails", [False, True])

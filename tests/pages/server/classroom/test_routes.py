@@ -14,13 +14,13 @@ LEADING = ["lead", "aside", "results", "end"]
 
 
 def why(reply):
-    """The sentence of a refusal."""
+    """Return the sentence of a refusal."""
     assert reply.headers["cache-control"] == "no-store" and set(reply.json) == {"why"}
     return reply.json["why"]
 
 
 def good(secret):
-    """By route, something that it takes."""
+    """Return a request that each route takes."""
     return {
         "join": {"person": ANN, "name": "Ann"}, "answer": {"person": ANN, "question": PICK, "answer": 1},
         "mood": {"person": ANN, "scene": "1", "mood": "lost"},
@@ -140,8 +140,8 @@ POST   /lab/class/CODE/aside                     404    403     403    200
 POST   /lab/class/CODE/results                   404    403     403    200
 POST   /lab/class/CODE/end                       404    403     403    200
 """
-"""What each route answers to who has a wrong code, to who has the right one and sends nothing, to who says who it is,
-and to who brings the secret of the class."""
+"""Answers of each route: to a wrong code, to the right code and nothing else, to a known person, and to the class's
+secret."""
 ROWS = [line.split() for line in TABLE.strip().splitlines()]
 
 

@@ -1,4 +1,4 @@
-"""Who has a seat in a class, how fast people come in, and how the lecturer takes them out again."""
+"""Seats of a class: who has one, how fast people come in, and how the lecturer takes them out again."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ from pages.server.classroom.seats import HELD_FOR, MOST_STREAMS, Bucket, Seats
 
 @pytest.fixture
 def clock(monkeypatch):
-    """`clock(seconds)`: so much time passes."""
+    """Provide `clock(seconds)`: let so much time pass."""
     now = [1000.0]
     monkeypatch.setattr(seats_own.time, "monotonic", lambda: now[0])
     monkeypatch.setattr(people_own.time, "time", lambda: now[0])
@@ -44,7 +44,7 @@ def test_a_full_class_gives_away_the_oldest_seat_that_nobody_holds(room, clock):
     room.join("f" * 32, "")
     assert list(room.people) == [BOB, EVE, "0" * 32, "f" * 32] and room.answers == {PICK: {BOB: 1}}
     clock(HELD_FOR / 2)
-    room.people.seats.end_stream(EVE, room)  # a phone that sleeps
+    room.people.seats.end_stream(EVE, room)  # the phone sleeps
     clock(HELD_FOR * 0.75)
     with pytest.raises(Refused, match="seats are taken"):
         room.people.seats.ask("0" * 32), room.people.seats.ask("f" * 32), room.join(ANN, "")
@@ -65,11 +65,11 @@ def test_a_class_of_200_comes_in_within_a_minute_but_not_500_in_a_second(room, c
         except Crowded as error:
             assert "tried again by itself" in str(error)
     assert 40 <= taken <= 42
-    room.join(ANN, "Ann", "10.0.0.9")  # the first from an address does not wait behind those who are invented
+    room.join(ANN, "Ann", "10.0.0.9")  # the first from an address does not wait behind invented people
     with pytest.raises(Crowded):
         room.join(BOB, "Bob", "10.0.0.9")
     room.remove_since(5)
-    room.join(BOB, "Bob", "10.0.0.9")  # seats were made free for whoever is real
+    room.join(BOB, "Bob", "10.0.0.9")  # seats were made free for real people
     assert list(room.people) == [BOB]
     room = small_room()[0]
     for number in range(200):
@@ -103,7 +103,7 @@ def test_a_person_has_few_streams_and_they_end_when_they_are_taken_out(served, l
             assert (await stream.event())["people"] == 1
         one_more = Stream(served.app, f"/lab/class/{code}/news?seat={seat}")
         assert (await one_more.event())["people"] == 1
-        oldest = streams.pop(0)  # what a lost network left behind
+        oldest = streams.pop(0)  # a lost network left this one
         assert [await asyncio.wait_for(oldest.next(), 10) for _ in "ab"] == [b"event: elsewhere\ndata:\n\n", b""]
         looking = Stream(served.app, f"/lab/class/{code}/news")  # a projector has no seat
         await looking.event()

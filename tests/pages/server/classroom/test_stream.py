@@ -1,4 +1,4 @@
-"""The stream of a class: where it is, now and whenever it changes, until it ends."""
+"""The stream of a class: its state now and at each change, until it ends."""
 
 import asyncio
 import json
@@ -11,7 +11,7 @@ from pages.server.classroom import routes
 
 @pytest.fixture
 def follow(served, led):
-    """`follow()`: one more stream of the class; called on the loop of `served`."""
+    """Provide `follow()`: one more stream of the class; called on the loop of `served`."""
     return lambda: Stream(served.app, f"/lab/class/{led[0]}/news")
 
 
@@ -54,12 +54,12 @@ def test_everybody_is_told_and_who_comes_late_is_right_at_once(served, led, room
 
 def test_a_slow_phone_misses_nothing(served, led, rooms, follow, monkeypatch):
     _, _, room = led
-    monkeypatch.setattr(routes, "_HEARTBEAT", 1000)  # what is missed would come only then
+    monkeypatch.setattr(routes, "_HEARTBEAT", 1000)  # a missed event would come only then
 
     async def use():
         stream = follow()
         await stream.event()
-        for scene in (1, 2, 3, 4):  # while what came before is still under way
+        for scene in (1, 2, 3, 4):  # the event before is still under way
             changed = rooms.changed(room)
             room.move(scene)
             rooms.tell(room)
@@ -133,7 +133,7 @@ def test_a_class_whose_day_is_over_ends_its_streams_from_another_thread(served, 
 
     stream = served.do(begin())
     room.began = 0.0
-    rooms.sweep()  # as a page does that starts a class
+    rooms.sweep()  # a page that starts a class does this
     assert served.do(stream.event())["over"]
     served.do(stream.leave())
 

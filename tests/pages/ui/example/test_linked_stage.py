@@ -1,4 +1,4 @@
-"""What the page believes of what the stage in the browser sends back."""
+"""Messages of the stage in the browser that the page believes."""
 
 from types import SimpleNamespace
 
@@ -25,7 +25,7 @@ def replay_of(result, page="decoding"):
 
 @pytest.fixture
 def stage(monkeypatch):
-    """`stage(forced=…, inside=…)`: draws it, and has the browser send that; returns what came of it."""
+    """Provide `stage(forced=…, inside=…)`: draw the stage, let the browser send that, and return the outcome."""
     result, calls = RESULT, []
 
     def mounted(**arguments):
@@ -65,9 +65,9 @@ def test_a_candidate_of_the_step_can_be_forced(stage):
         None, "a", 3, [], {}, {"step": 0}, {"token": "niña"}, {"step": 0, "token": "z"}, {"step": 0, "token": None},
         {"step": 0, "token": ["niña"]}, {"step": 4, "token": "niña"}, {"step": -1, "token": "niña"},
         {"step": True, "token": "niña"}, {"step": "0", "token": "niña"}, {"step": 0.0, "token": "niña"},
-        {"step": 0, "token": "ayuda"},  # it is not among the likeliest
-        {"step": 0, "token": "lo"},  # it is written already
-        {"step": 0, "token": "<pad>"},  # it would be masked when it is read back
+        {"step": 0, "token": "ayuda"},  # the token is not among the likeliest
+        {"step": 0, "token": "lo"},  # the token is written already
+        {"step": 0, "token": "<pad>"},  # the token would be masked when it is read back
     ],
 )  # fmt: skip
 def test_nothing_else_the_browser_sends_is_believed(stage, sent):
@@ -102,7 +102,7 @@ def test_the_way_inside_from_a_word_leads_to_its_first_piece(stage, monkeypatch)
     monkeypatch.setattr(module, "current_selection", lambda result: Selection("cross", 1, tokens="words"))
     ((_, query),) = stage(inside={"row": 1}).gone
     assert query["cell_row"] == "3 ##s → ayuda"
-    ((_, query),) = stage(inside={"row": 3}).gone  # there are only three words
+    ((_, query),) = stage(inside={"row": 3}).gone  # the text has only three words
     assert query["cell_row"] == "3 ##s → ayuda"
 
 
@@ -143,7 +143,7 @@ def test_everything_on_the_stage_can_be_exported_as_it_is_shown(open_page):
 @pytest.mark.parametrize(("drawn", "reruns"), [(7, 0), (-1, 1)])
 def test_an_open_node_that_the_page_was_not_made_with_makes_it_again(monkeypatch, drawn, reruns):
     class Again(Exception):
-        """What a rerun is: nothing behind it runs."""
+        """A stand-in for a rerun: nothing behind it runs."""
 
     def again():
         raise Again

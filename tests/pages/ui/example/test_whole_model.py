@@ -1,4 +1,4 @@
-"""Where a box of the whole model leads, whatever a browser says of it."""
+"""The page that a box of the whole model leads to, whatever a browser says of it."""
 
 import json
 from types import SimpleNamespace
@@ -14,7 +14,7 @@ RESULT = SimpleNamespace(maps={"cross": SimpleNamespace(values=np.zeros((2, 4, 3
 
 @pytest.fixture
 def outline(monkeypatch):
-    """`outline(system, opened)`: draws it, and has the browser open a box; what was sent, and where that led."""
+    """Provide `outline(system, opened)`: draw the outline, let the browser open a box; return the data and the way."""
     gone = []
     monkeypatch.setattr(whole_model.st, "switch_page", lambda page, query_params: gone.append(page))
     monkeypatch.setattr(whole_model, "select", lambda **parts: gone.append(parts))
@@ -37,7 +37,7 @@ def outline(monkeypatch):
 
 @pytest.mark.parametrize(
     ("layer", "chosen"), [(1, {"layer": 1}), (99, {"layer": 1}), (-5, {"layer": 0}), (None, {})]
-)  # the nearest that there is; without one that which is chosen stays
+)  # the nearest box counts; without one the choice stays
 def test_a_box_leads_to_its_page_at_its_attention_and_layer(outline, layer, chosen):
     gone = outline("modular", {"page": "heads", "kind": "cross", "layer": layer}).gone
     assert gone == [{"kind": "cross", **chosen, "rows": ()}, "heads.py"]

@@ -1,4 +1,4 @@
-"""What is made in the background: once, in turn, and with a sentence where it fails."""
+"""Values made in the background: once, in turn, and with a sentence on a failure."""
 
 import threading
 
@@ -74,7 +74,7 @@ def test_requests_that_wait_are_bounded(background):
     gate.set()
     finish()
     assert made == list(range(module._MOST_ASKED - 1))
-    background.ask(99, lambda: made.append(99))  # whoever found no room asks again
+    background.ask(99, lambda: made.append(99))  # a visitor who found no room asks again
     finish()
     assert made[-1] == 99
 

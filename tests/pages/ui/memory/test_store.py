@@ -1,4 +1,4 @@
-"""The store of results: its bound in bytes, what goes first, many threads at once, and what a value weighs."""
+"""The store of results: its bound in bytes, the value that goes first, many threads at once, and a value's weight."""
 
 import functools
 import threading
@@ -18,7 +18,7 @@ KB = 1000
 
 
 def kept(store, *keys):
-    """Which of the keys are there, those that were used least first; they count as used."""
+    """Return the given keys that are there, in their order; count them as used."""
     return [key for key in keys if store.find(key) is not None]
 
 
@@ -33,12 +33,12 @@ def test_the_bound_holds_whatever_comes_and_what_was_used_least_goes_first():
     put(store, "a")  # used again
     put(store, "d")
     assert kept(store, *"bcad") == ["c", "a", "d"] and 30 * KB < store.used_bytes <= 35 * KB
-    assert store.find("c") and store.find("z") is None  # what was found counts as used
+    assert store.find("c") and store.find("z") is None  # a value that was found counts as used
     put(store, "e")
     assert kept(store, *"abcde") == ["c", "d", "e"]
     put(store, "large", 30 * KB)
     assert kept(store, *"abcde", "large") == ["large"] and store.used_bytes <= 35 * KB
-    assert len(put(store, "huge", 40 * KB)) == 40 * KB  # it is returned, and pushes nothing out
+    assert len(put(store, "huge", 40 * KB)) == 40 * KB  # the value is returned, and pushes nothing out
     assert kept(store, "large", "huge") == ["large"]
     rng = np.random.default_rng(0)
     for number in range(300):
@@ -53,7 +53,7 @@ def test_a_value_that_is_put_replaces_the_last_one_until_it_is_dropped():
     for size in (10 * KB, 20 * KB):
         store.put("key", bytes(size))
     assert len(store.find("key")) == 20 * KB and store.used_bytes < 21 * KB
-    store.put("key", bytes(40 * KB))  # too large: the old one is out of date all the same
+    store.put("key", bytes(40 * KB))  # the value is too large; the old one is out of date all the same
     assert store.find("key") is None and not store.used_bytes
     store.put("key", bytes(KB))
     store.drop("key")
@@ -100,7 +100,7 @@ class Gate:
         assert self.begun.wait(30)
 
     def found(self):
-        """What the threads get, or what stopped them, once the value could be made."""
+        """Let the value be made; return the results of the threads, or the errors that stopped them."""
         self.open.set()
         return [asked.exception(30) or asked.result() for asked in self.asked]
 
@@ -109,7 +109,7 @@ def test_of_many_threads_that_ask_for_one_value_at_once_one_makes_it():
     gate = Gate(Store(lambda: KB), ["value"])
     for _ in range(8):
         gate.ask()
-    put(gate.store, "another", 10)  # does not wait for the first
+    put(gate.store, "another", 10)  # this does not wait for the first
     found = gate.found()
     assert len(gate.made) == 1 and len(found) == 8 and all(one is found[0] for one in found)
     assert gate.store.get("key", lambda: ["again"]) is found[0]
@@ -119,7 +119,7 @@ def test_a_value_that_is_too_large_to_keep_still_reaches_those_who_wait():
     gate = Gate(Store(lambda: 10), bytes(KB))
     for _ in range(2):
         gate.ask()
-    while not gate.store._making["key"].done._cond._waiters:  # until it waits
+    while not gate.store._making["key"].done._cond._waiters:  # the thread begins to wait
         pass
     first, second = gate.found()
     assert first is second and len(gate.made) == 1 and not gate.store.used_bytes

@@ -1,4 +1,4 @@
-"""The film of a run on its page: what its component gets, what stands beside it, and the files made of it."""
+"""The film of a run on its page: the component's data, the parts beside it, and the files made of it."""
 
 import base64
 import io
@@ -24,7 +24,7 @@ from transformer.views.by_page import films_of, runs_view
 
 @pytest.fixture(scope="module")
 def runs(tmp_path_factory):
-    """The folder of a finished run of twelve steps of each of two systems."""
+    """Train a run of twelve steps of each of two systems; return their folders."""
     folders = {}
     task = SequenceTask(name="copy", max_length=4, max_tokens=6)
     for system in ("modular", "encoder-only"):
@@ -36,13 +36,13 @@ def runs(tmp_path_factory):
 
 @pytest.fixture
 def run(runs, tmp_path):
-    """A copy of the modular one."""
+    """Return a copy of the modular run."""
     return RunFolder(shutil.copytree(runs["modular"].path, tmp_path / "run"))
 
 
 @pytest.fixture
 def mounted(monkeypatch):
-    """What the component was called with."""
+    """Return the calls of the component."""
     calls = []
     monkeypatch.setitem(draw._COMPONENTS, "film", lambda **arguments: calls.append(SimpleNamespace(**arguments)))
     return calls

@@ -1,4 +1,4 @@
-"""What is said of a run each time that something has become of it."""
+"""The sentences on a run, one at each of its events."""
 
 import pytest
 
@@ -23,5 +23,5 @@ from transformer.runs.jobs import RunFolder
 def test_what_became_of_a_run_is_said_from_what_it_emitted(tmp_path, event, values, sentence):
     folder = RunFolder(tmp_path)
     folder.emit(event, **values)
-    folder.emit("step", step=9, loss=1.0)  # told on the way
+    folder.emit("step", step=9, loss=1.0)  # the event was told on the way
     assert now_of(folder) == sentence

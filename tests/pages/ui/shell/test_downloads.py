@@ -23,9 +23,9 @@ def test_a_file_made_on_request_outlives_the_scripts_of_others(monkeypatch):
 
     first = made(0)
     for _ in range(3):
-        files.remove_orphaned_files()  # as every script does that ends
+        files.remove_orphaned_files()  # each script does so at its end
     assert storage.get_file(first).content == b"content 0"
-    # What is kept does not grow for ever.
+    # The storage does not grow for ever.
     for number in range(1, downloads._KEPT + 1):
         made(number)
     for _ in range(3):

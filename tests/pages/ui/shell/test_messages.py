@@ -1,4 +1,4 @@
-"""What came of a click is told once, in its part of the page, as a sentence."""
+"""The outcome of a click is told once, in its part of the page, as a sentence."""
 
 import errno
 

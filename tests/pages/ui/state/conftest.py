@@ -1,4 +1,4 @@
-"""A session without a browser: `link` is its link, `told` what the link asked for in vain."""
+"""A session without a browser: `link` is its link, `told` holds what the link asked for in vain."""
 
 from types import SimpleNamespace
 

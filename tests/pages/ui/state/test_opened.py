@@ -1,4 +1,4 @@
-"""What a page opens with where nobody chose: it gives way to a choice, and to what another model opens with."""
+"""The usual selection of a page: it gives way to a choice, and to the usual selection of another model."""
 
 import pytest
 from stage_example import example_result
@@ -23,7 +23,7 @@ OTHER = Opening(kind="decoder", layer=0, head="2", single=(0, 1))
 
 @pytest.fixture(autouse=True)
 def nothing_in_vain(told):
-    """No link of these asks for what is not here."""
+    """Check that no link of these tests asks for something that is not here."""
     yield
     assert not told
 

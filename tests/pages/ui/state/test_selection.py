@@ -1,4 +1,4 @@
-"""What is chosen of an example: what the browser, the link and the pages say of it, and which of them is believed."""
+"""The selection of an example: as the browser, the link and the pages state it, and which of them is believed."""
 
 from dataclasses import asdict, replace
 
@@ -16,7 +16,7 @@ USUAL = Selection("cross", 1)
 
 
 def tell(turn, **parts):
-    """Say what the browser does: the query of its link."""
+    """Tell the session what the browser says: a turn, and the query of its link."""
     query = in_link(replace(USUAL, **{part: value for part, value in parts.items() if part in PARTS}))
     adopt({"turn": turn, "query": {**query, **{name: value for name, value in parts.items() if name not in PARTS}}})
 
@@ -41,7 +41,7 @@ def test_nothing_older_moves_what_is_newer():
     select(head="max")
     tell(5, head="1")
     assert current_selection(RESULT).head == "max" and turn() == 6
-    tell(6, head="rollout")  # the browser knows what was chosen here, and has chosen once more
+    tell(6, head="rollout")  # the browser knows the choice made here, and has chosen once more
     assert current_selection(RESULT).head == "rollout"
 
 
@@ -75,7 +75,7 @@ def test_no_text_from_the_browser_is_believed_unless_the_example_has_it(name):
             for part, usual in asdict(USUAL).items():
                 found = getattr(selection, part)
                 assert type(found) is type(usual), value
-                if part != "rows":  # the stage shows those that the map has
+                if part != "rows":  # the stage shows the rows that the map has
                     assert all(one in options[part] for one in (found if isinstance(found, tuple) else [found])), value
             assert all(type(row) is int and 0 <= row < 10**6 for row in selection.rows), value
             assert result.map(selection.place).values.size

@@ -48,7 +48,7 @@ def test_nothing_is_lost_whichever_part_of_a_cluster_is(monkeypatch):
         refused = start(FOLDER / "runs_with_another_token")
     here = Run(LONG)
     list(here)
-    wait_until(lambda: first.status() == "paused")  # it has started by itself and holds one of the two nodes
+    wait_until(lambda: first.status() == "paused")  # the run has started by itself and holds one of the two nodes
     assert "refuses this computer's token, or it has none: copy it from the cluster's head" in reason_of(refused)
     refused.control(stop=True)
     runs = keep_the_line(first)
@@ -92,7 +92,7 @@ def start_head():
 
 
 def keep_the_line(first):
-    """With one of two nodes free, a run that needs both is not overtaken; return two that start after it.
+    """Check that with one of two nodes free, a run that needs both is not overtaken; return two that start after it.
 
     Two processes then train from a file what one would train.
     """
@@ -121,7 +121,7 @@ def keep_the_line(first):
 
 
 def lose_a_node(runs, node, here):
-    """With a run on each node, kill one node and stop the other's run: the first continues there."""
+    """Kill one of two nodes that each have a run, and stop the other's run: the first continues there."""
     wait_until(lambda: all(run.status() == "paused" for run in runs))
     computers = {start_of(run)["computer"]: run for run in runs}
     stopped, moved = computers[HEAD], computers[NODE]
@@ -130,7 +130,7 @@ def lose_a_node(runs, node, here):
     cancel_soon(third)
     assert not told(third, "launched")
 
-    moved.control(pause_at=PAUSED_AT + 100)  # so that it hasn't ended when the node is killed
+    moved.control(pause_at=PAUSED_AT + 100)  # the run hasn't ended when the node is killed
     killed_at = wait_until(lambda: (step := moved.records()[-1]["step"]) > PAUSED_AT and step)
     kill_with_children(node)
     wait_until(lambda: told(moved, "waiting"))
@@ -156,7 +156,7 @@ def lose_the_head(head, here):
     head = start_head()
     wait_until(lambda: not followers & set(processes_of(RunFolder(ROOT), "cluster.follower")))
     assert bytes_written() - before < 10_000_000 and run.status() == "paused"
-    run.control(pause_at=PAUSED_AT + 100)  # so that it hasn't ended when the head is killed
+    run.control(pause_at=PAUSED_AT + 100)  # the run hasn't ended when the head is killed
     wait_until(lambda: run.records()[-1]["step"] > PAUSED_AT)
     kill_with_children(head)
     lost = time.monotonic()
@@ -168,7 +168,7 @@ def lose_the_head(head, here):
     assert ended(run) == "done" and apart(run, here) == 0
     assert not told(run, "died")  # the loss of a cluster doesn't count as an attempt
     assert "Check failed" not in (ROOT / "follower.log").read_text(errors="replace")
-    # What killed trainers leave behind the next ones clear; the last one may take a moment.
+    # The next trainers clear the files that killed ones leave behind; the last one may take a moment.
     wait_until(lambda: not list(FOLDER.glob("attention-lab-*")), 30)
 
 
@@ -204,7 +204,7 @@ def kill_with_children(process):
     for path in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):  # the process has ended meanwhile
             parents[int(path.parent.name)] = int(path.read_text().rsplit(")", 1)[1].split()[1])
-    # All are found before the first is killed, because the children of an ended process could not be found any more.
+    # All are found before the first is killed, because the children of an ended process can no longer be found.
     doomed = [process.pid]
     for one in doomed:
         doomed += [child for child, parent in parents.items() if parent == one]

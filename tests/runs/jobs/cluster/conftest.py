@@ -1,4 +1,4 @@
-"""The story of a cluster mostly waits: it begins with the first test here, and its end is looked at last of all."""
+"""The story of a cluster mostly waits: it begins with the first test here, and its end is read last of all."""
 
 import os
 import shutil
@@ -26,7 +26,7 @@ def pytest_collection_modifyitems(items):
 
 @pytest.fixture(scope="session")
 def lacking():
-    """What this machine lacks for a cluster; nothing on CI, where a lack must fail the tests."""
+    """Return the reason why this machine can't run a cluster; none on CI, where a lack must fail the tests."""
     if os.environ.get("CI"):
         return ""
     if find_spec("ray") is None:
@@ -38,7 +38,7 @@ def lacking():
 
 @pytest.fixture(scope="session", autouse=True)
 def begun(request, tmp_path_factory, lacking):
-    """The folder of the story, which one of the processes of these tests has begun for all."""
+    """Begin the story in one of these tests' processes, for all of them; provide its folder."""
     shared, session = tmp_path_factory.getbasetemp(), request.session
     shared = shared.parent if "PYTEST_XDIST_WORKER" in os.environ else shared
     is_wanted = any("story" in item.fixturenames for item in session.items)
@@ -63,7 +63,7 @@ def begun(request, tmp_path_factory, lacking):
 
 @pytest.fixture
 def story(begun, lacking):
-    """How the story has ended: its exit status, and what it told."""
+    """Return the end of the story: its exit status, and its output."""
     if lacking:
         pytest.skip(lacking)
     wait_until((begun / "status").exists, 1500)

@@ -1,4 +1,4 @@
-"""Runs where a cluster is named: without one here, and on a real one of two nodes, in `cluster_story.py`."""
+"""Runs with a named cluster: without one here, and on a real one of two nodes, in `cluster_story.py`."""
 
 import socket
 import threading
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def silent(monkeypatch):
-    """The address of a port that says nothing, for which nobody waits long."""
+    """Open a port that says nothing, for which nobody waits long; provide its address."""
     monkeypatch.setattr(connection, "ANSWER_WITHIN", 0.1)
     with socket.create_server(("127.0.0.1", 0), backlog=50) as server:
         yield "{}:{}".format(*server.getsockname())
@@ -51,7 +51,7 @@ def test_a_missing_token_is_named_before_ray_ends_the_process(tmp_path, monkeypa
     with pytest.raises(Away, match=f"no token for the cluster at {silent}: copy it from the cluster's head"):
         reach(silent)
     (tmp_path / "token").write_text("0123456789abcdef" * 4)
-    with pytest.raises(Away, match="it is no Ray"):  # silent, and no token lacks
+    with pytest.raises(Away, match="it is no Ray"):  # the port is silent, and no token lacks
         reach(silent)
 
 
@@ -83,7 +83,7 @@ def test_why_no_cluster_trains_is_told_and_orders_are_heeded(tmp_path, monkeypat
     address = address or silent
     monkeypatch.setenv("RAY_ADDRESS", address)
     name_cluster(tmp_path, address)
-    with Lock(follower_lock(tmp_path)):  # so that no other process follows
+    with Lock(follower_lock(tmp_path)):  # no other process follows
         first, second = (find(submit(tiny_spec(steps=5), tmp_path), tmp_path) for _ in range(2))
         following = threading.Thread(target=follower.Follower(tmp_path, address).follow)
         following.start()
@@ -102,7 +102,7 @@ def test_who_follows_a_cluster_ends_when_the_server_names_another(tmp_path, monk
     run = find(submit(tiny_spec(steps=5), tmp_path), tmp_path)
     wait_until(lambda: run.last_state().get("reason"))
     monkeypatch.delenv("RAY_ADDRESS")
-    supervise(tmp_path, STUB)  # starts a process on this machine
+    supervise(tmp_path, STUB)  # this starts a process on this machine
     wait_until(lambda: run.status() == "done" and not Lock(follower_lock(tmp_path)).is_held())
 
 
