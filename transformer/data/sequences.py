@@ -23,7 +23,9 @@ Symbol = TypeVar("Symbol", list[int], tuple[list[int], int])
 class Operation(Protocol):
     """A function that reorders symbols, alone or each with its place."""
 
-    def __call__(self, symbols: list[Symbol], /) -> list[Symbol]: ...
+    def __call__(self, symbols: list[Symbol], /) -> list[Symbol]:
+        """Return the symbols in their new order."""
+        ...
 
 
 OPERATIONS: dict[str, tuple[str, Operation]] = {

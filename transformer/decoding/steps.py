@@ -22,13 +22,19 @@ class Readable(Protocol):
     """The part of a checkpoint that decoding needs: a model, and tokenizers of both sides."""
 
     @property
-    def model(self) -> Transformer: ...
+    def model(self) -> Transformer:
+        """The model."""
+        ...
 
     @property
-    def source_tokenizer(self) -> Tokenizer: ...
+    def source_tokenizer(self) -> Tokenizer:
+        """The tokenizer of the source."""
+        ...
 
     @property
-    def target_tokenizer(self) -> Tokenizer: ...
+    def target_tokenizer(self) -> Tokenizer:
+        """The tokenizer of the target."""
+        ...
 
 
 @dataclass(frozen=True, eq=False)

@@ -233,7 +233,7 @@ class ViewState:
 
     @property
     def path(self) -> str:
-        """What addresses call its page."""
+        """Name of its page in addresses; empty for the first page."""
         return "" if self.page == _FIRST_PAGE else self.page
 
     @property
