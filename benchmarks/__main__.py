@@ -33,6 +33,7 @@ MEASUREMENTS = {
     "beside": "benchmarks.training_beside_serving",
     "class": "benchmarks.live_class",
     "memory": "benchmarks.memory",
+    "growth": "benchmarks.growth",
 }
 ON_A_GPU = ("training", "capture", "decoding", "marian")
 """Measurements of the model alone, on any device; all others measure servers and browsers."""

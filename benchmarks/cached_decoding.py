@@ -7,9 +7,20 @@ from collections.abc import Iterator
 import torch
 
 from benchmarks.measure import Row, by_turns
-from transformer import END, PAD, START, Checkpoint, SequenceTask, Trace, Transformer, greedy, system_config
+from transformer import (
+    END,
+    PAD,
+    START,
+    Checkpoint,
+    SequenceTask,
+    Trace,
+    Transformer,
+    beam_search,
+    greedy,
+    system_config,
+)
 
-LENGTH, ROUNDS = 20, 11
+LENGTH, ROUNDS, WIDTH = 20, 11, 5
 
 
 @torch.inference_mode()
@@ -41,4 +52,9 @@ def measure(device: torch.device) -> Iterator[Row]:
     yield Row(
         what="decoding with capture, d 512, length 20",
         ours=ours, peer_name="re-run each step", peer=peer, unit="ms", limit=0.5,
+    )  # fmt: skip
+    ours, peer = by_turns(lambda: beam_search(checkpoint, text, WIDTH), lambda: greedy(checkpoint, text), ROUNDS)
+    yield Row(
+        what=f"beam {WIDTH}, as one batch, d 512, length 20",
+        ours=ours, peer_name="greedy", peer=peer, unit="ms", limit=2.5,
     )  # fmt: skip
