@@ -24,7 +24,8 @@ body:has([data-lab="lecture"]) > :is(.caption, dl, h1) { display: none; }
 _IN_A_CELL = """
 html { background: var(--st-background-color); color: var(--st-text-color); font-family: var(--st-font); }
 body { margin: 0; padding: 2px; position: relative; }
-.folded { padding-bottom: 2.6rem; } .folded > [data-lab] { max-height: 514px; overflow: hidden; }
+.folded { padding-bottom: 2.6rem; } .folded > [data-lab] { max-height: 514px; overflow: hidden;
+                       mask-image: linear-gradient(#000 calc(100% - 1.5rem), transparent); }
 body > button { font: inherit; color: inherit; background: var(--st-background-color); border: 1px solid currentcolor;
                 border-radius: 8px; padding: .25rem .8rem; margin-top: .5rem; cursor: pointer; }
 """
