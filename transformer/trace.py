@@ -68,6 +68,11 @@ def _matches(name: str, patterns: tuple[str, ...]) -> bool:
     return any(fnmatchcase(name, pattern) for pattern in patterns)
 
 
+@lru_cache(maxsize=256)  # a model has a few dozen
+def _names(axes: str) -> tuple[str, ...]:
+    return tuple(axes.split())
+
+
 class _Record(NamedTuple):
     """A recorded value without its tokens, which may be set after the run."""
 
@@ -113,12 +118,13 @@ class Trace(Shown):
         Raises:
             LabError: If an edit returns another shape.
         """
-        names = tuple(axes.split())
+        names = _names(axes)
         for pattern, edit in self.edits.items():
             if _matches(name, (pattern,)):
                 value = _edited(self._traced(name, _Record(value, names, sides, start)), edit)
         if _matches(name, self._patterns):
-            self._records[name] = _Record(value.detach(), names, sides, start)
+            known = value.detach() if value.requires_grad else value
+            self._records[name] = _Record(known, names, sides, start)
         return value
 
     def label(self, **tokens: Tokens) -> None:
