@@ -4,17 +4,17 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import type { Posed } from "../../assets/components/data/questions/posed.ts";
 import { classVerdict } from "../../assets/components/data/questions/verdicts.ts";
-import { openRoom, post, spelled, type Told } from "../../assets/components/state/connection.ts";
+import { openRoom, post, type RoomSnapshot, spelled } from "../../assets/components/state/connection.ts";
 import { asked, at, fresh, happen, only, open, page, ROOT, STATE, settled, streams } from "./server_by_hand.ts";
 
 const OWN = { joined: true, name: "", answers: {} };
 
 /** Follow a class; `told` returns its last news. */
 async function followed() {
-  const heard = [] as Told[];
+  const heard = [] as RoomSnapshot[];
   const room = openRoom(ROOT, "BCDFGHJK", "me", (told) => heard.push(told));
   await only().reply(200, { state: STATE, own: OWN });
-  return { room, heard, told: () => heard.at(-1) as Told };
+  return { room, heard, told: () => heard.at(-1) as RoomSnapshot };
 }
 
 beforeEach(() => {
@@ -138,7 +138,7 @@ test("a tab in whose place another follows comes back when somebody looks at it,
 });
 
 test("a class that is not there is gone, with why, and nothing asks for it any more", async () => {
-  const heard = [] as Told[];
+  const heard = [] as RoomSnapshot[];
   openRoom(ROOT, "../x", "", (told) => heard.push(told));
   const question = only();
   assert.equal(question.address, "http://lab.test/sub/lab/class/..%2Fx/state");

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { layoutOf } from "../../assets/components/views/model/layout.ts";
-import { lyingLayout } from "../../assets/components/views/model/lying.ts";
 import { isAbout, PAGES, saidOf, wayOf } from "../../assets/components/views/model/parts.ts";
 import { type Box, unpackModel } from "../../assets/components/views/model/payload.ts";
 import { wholeModelPicture } from "../../assets/components/views/model/picture.ts";
+import { layOutRotated } from "../../assets/components/views/model/rotated_layout.ts";
 import { rowsOf, valuePicture } from "../../assets/components/views/model/value.ts";
 import { measureByHand, svgTextOf, theme } from "./drawn.ts";
 import { packed } from "./packed.ts";
@@ -114,7 +114,7 @@ test("where the decoder looks, its rows say what is read and written there", () 
 test("laid on its side it is as low as the bar of pages, its boxes from left to right, and no line leaves it", () => {
   for (const variant of VARIANTS) {
     const outline = { boxes: modelOf(variant).boxes.filter(({ layer }) => !layer), layers: variant.layers };
-    const { boxes, frames, lines, arrows, width, height } = lyingLayout(outline);
+    const { boxes, frames, lines, arrows, width, height } = layOutRotated(outline);
     assert.ok(width >= 160 && width <= 260 && height <= 60, `${width} × ${height}`);
     for (const side of ["encoder", "decoder"]) {
       const row = boxes.filter(({ box: one }) => one.side === side);

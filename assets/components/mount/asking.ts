@@ -2,14 +2,14 @@
 
 import { useState } from "preact/hooks";
 import type { Posed } from "../data/questions/posed.ts";
-import { type Kept, keepAnswer, keptAnswers, keptOf, told } from "../state/answers.ts";
+import { type AnswerRecord, findRecord, loadAnswers, recordOf, saveAnswer } from "../state/answers.ts";
 import { roundOf, spelled } from "../state/connection.ts";
 import { addressOf, leading, order, showAll } from "../state/leading.ts";
 import type { Props } from "../views/predict/predict.tsx";
 import { useAside } from "./aside.ts";
 
 /** Return the class that this browser leads, if this is its lecture; null if the browser is alone. */
-function askedClass(lecture: string) {
+function findLedClass(lecture: string) {
   const led = leading.value;
   return led && lecture && (led.told.state?.lecture ?? lecture) === lecture ? led : null;
 }
@@ -19,8 +19,8 @@ function askedClass(lecture: string) {
  * @param lecture The lecture of the question; empty if somebody asks alone.
  */
 export function useAsking(posed: Posed | null, lecture: string): Omit<Props, "theme" | "onClose"> | null {
-  const [answers, setAnswers] = useState(keptAnswers);
-  const led = askedClass(lecture);
+  const [answers, setAnswers] = useState(loadAnswers);
+  const led = findLedClass(lecture);
   const [coming, setComing] = useState(""); // the question whose answers the class sees as they come in
   const aside = useAside(coming !== "" && coming === posed?.id);
   if (!posed) return null;
@@ -28,10 +28,10 @@ export function useAsking(posed: Posed | null, lecture: string): Omit<Props, "th
   const { id } = posed;
   // An answer from before the class began is not the class's.
   const own = led ? { ...posed, id: `${led.lead.code}.${id}` } : posed;
-  const kept = keptOf(answers, own);
-  const keep = (kept: Kept | null) => {
-    keepAnswer(own.id, kept);
-    setAnswers(keptAnswers());
+  const kept = findRecord(answers, own);
+  const keep = (kept: AnswerRecord | null) => {
+    saveAnswer(own.id, kept);
+    setAnswers(loadAnswers());
   };
   return {
     posed: own,
@@ -53,7 +53,7 @@ export function useAsking(posed: Posed | null, lecture: string): Omit<Props, "th
           }
         : undefined,
     onShow: (answer) => {
-      keep(told(own, answer));
+      keep(recordOf(own, answer));
       if (led) showAll(id);
     },
     onAgain: led ? undefined : () => keep(null),

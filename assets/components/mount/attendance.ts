@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Answer } from "../data/questions/posed.ts";
 import { isAnswer } from "../state/answers.ts";
-import { type Mood, openRoom, post, questionOf, roundOf, type Told } from "../state/connection.ts";
-import { keepText, keptText } from "../state/storage.ts";
+import { type Mood, openRoom, post, questionOf, type RoomSnapshot, roundOf } from "../state/connection.ts";
+import { loadText, saveText } from "../state/storage.ts";
 import type { ClassLecture } from "../views/classroom/phone.tsx";
 import { noteWayBack } from "./fetched_picture.ts";
 
@@ -12,7 +12,7 @@ const KEY = "attention-lab-class";
 const AGAIN = 2000;
 
 /** The class that this browser is in, as far as the browser knows it. */
-interface Kept {
+interface Attendance {
   code: string;
   person: string;
   answers: Record<string, Answer>;
@@ -25,8 +25,8 @@ type Room = ReturnType<typeof openRoom>;
  * @param root The server's own address.
  */
 export function useAttendance(root: URL, code: string) {
-  const [told, setTold] = useState<Told>({ link: "connecting", state: null, own: null, why: "" });
-  const [kept, setKept] = useState((): Kept => keptOf(code));
+  const [told, setTold] = useState<RoomSnapshot>({ link: "connecting", state: null, own: null, why: "" });
+  const [kept, setKept] = useState((): Attendance => loadAttendance(code));
   const [why, setWhy] = useState("");
   const [tries, setTries] = useState(0);
   const later = () => window.setTimeout(() => setTries((tries) => tries + 1), AGAIN);
@@ -57,7 +57,7 @@ export function useAttendance(root: URL, code: string) {
     await ask();
   };
   const predict = (id: string, answer: Answer) =>
-    setKept(keep({ ...kept, answers: { ...kept.answers, [id]: answer } }));
+    setKept(saveAttendance({ ...kept, answers: { ...kept.answers, [id]: answer } }));
   const feel = async (scene: string, mood: Mood | "") => {
     const mine = room.current;
     if (!mine) return;
@@ -72,7 +72,7 @@ export function useAttendance(root: URL, code: string) {
 type RoomRef = { current: Room | null };
 
 /** Return the lecture of the class as soon as it is ready; null before. */
-function useLecture(room: RoomRef, { state, link }: Told, tries: number, later: () => void) {
+function useLecture(room: RoomRef, { state, link }: RoomSnapshot, tries: number, later: () => void) {
   const [lecture, setLecture] = useState<ClassLecture | null>(null);
   const isReady = Boolean(state?.lecture);
   useEffect(() => {
@@ -87,8 +87,8 @@ function useLecture(room: RoomRef, { state, link }: Told, tries: number, later: 
 /** Send what the server lacks: a new prediction, and one that a broken connection lost. */
 function useSending(
   room: RoomRef,
-  { state, own, link }: Told,
-  kept: Kept,
+  { state, own, link }: RoomSnapshot,
+  kept: Attendance,
   tries: number,
   later: () => number,
   setWhy: (why: string) => void,
@@ -117,9 +117,9 @@ function useSending(
 }
 
 /** Return this browser's person in a class and their predictions; another class has another person. */
-function keptOf(code: string): Kept {
+function loadAttendance(code: string): Attendance {
   try {
-    const kept = JSON.parse(keptText(KEY) ?? "null");
+    const kept = JSON.parse(loadText(KEY) ?? "null");
     if (kept?.code === code && /^[0-9a-f]{32}$/.test(kept.person) && kept.answers && typeof kept.answers === "object") {
       const answers = Object.entries<Answer>(kept.answers).filter(([, answer]) => isAnswer(answer));
       return { code, person: kept.person, answers: Object.fromEntries(answers) };
@@ -128,11 +128,15 @@ function keptOf(code: string): Kept {
     // The text that was left there is something else.
   }
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return keep({ code, person: [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join(""), answers: {} });
+  return saveAttendance({
+    code,
+    person: [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
+    answers: {},
+  });
 }
 
-function keep(kept: Kept) {
+function saveAttendance(kept: Attendance) {
   // A browser that keeps nothing is a new person after a reload.
-  if (kept.code) keepText(KEY, JSON.stringify(kept));
+  if (kept.code) saveText(KEY, JSON.stringify(kept));
   return kept;
 }

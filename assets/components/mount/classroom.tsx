@@ -8,7 +8,7 @@ import style from "../views/classroom/panel.css";
 import { Panel } from "../views/classroom/panel.tsx";
 import { copyText } from "../views/common/copy.ts";
 import { useAside } from "./aside.ts";
-import { drawn } from "./drawn.tsx";
+import { mountView } from "./mount_view.tsx";
 
 interface Classroom {
   /** The class that this session started last. */
@@ -35,7 +35,7 @@ export function classroom({ data, parentElement }: { data: Classroom; parentElem
     // The secret stays in no address that a projector shows.
     history.replaceState(history.state, "", location.pathname + location.search);
   }
-  return drawn(parentElement, style, () => <Led data={data} box={boxOf(parentElement)} />);
+  return mountView(parentElement, style, () => <Led data={data} box={boxOf(parentElement)} />);
 }
 
 /** Hide the box while there is nothing to say. */

@@ -2,11 +2,11 @@
 
 import { useLayoutEffect } from "preact/hooks";
 import { meanSaid } from "../data/questions/verdicts.ts";
-import { keptAnswers, keptProgress } from "../state/answers.ts";
+import { loadAnswers, loadProgress } from "../state/answers.ts";
 import { leading } from "../state/leading.ts";
 import { boxOf } from "../state/streamlit.ts";
 import style from "../views/lecture/course.css";
-import { drawn } from "./drawn.tsx";
+import { mountView } from "./mount_view.tsx";
 
 interface Course {
   /** The id of the lecture. */
@@ -19,12 +19,12 @@ interface Course {
 
 export function course({ data, parentElement }: { data: Course; parentElement: Element }) {
   const box = boxOf(parentElement);
-  return drawn(parentElement, style, () => <CourseView {...data} box={box} />);
+  return mountView(parentElement, style, () => <CourseView {...data} box={box} />);
 }
 
 function CourseView({ id, scenes, numbered, box }: Course & { box: Element }) {
-  const answers = keptAnswers();
-  const last = keptProgress()[id];
+  const answers = loadAnswers();
+  const last = loadProgress()[id];
   const state = leading.value?.told.state;
   const isLed = state?.lecture === id; // the class predicted, not the person who leads it
   const begun = !isLed && (last || scenes.some(({ asked }) => asked in answers));

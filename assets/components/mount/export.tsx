@@ -5,7 +5,7 @@ import { base64 } from "../data/saving.ts";
 import { focused, hostAround } from "../views/common/shadow.ts";
 import style from "../views/export/export.css";
 import { Export, type Figure, type Pictures } from "../views/export/export.tsx";
-import { hung } from "./hung.ts";
+import { mountRoot } from "./mount_root.ts";
 import { stopsIn } from "./stops.ts";
 
 interface ExporterOptions {
@@ -15,7 +15,7 @@ interface ExporterOptions {
 }
 
 export function exporter({ data, parentElement, setTriggerValue }: ExporterOptions) {
-  const root = hung(parentElement, style);
+  const root = mountRoot(parentElement, style);
   if (!root.hasChildNodes()) keepFocus(parentElement);
   const send = (pictures: Pictures) =>
     setTriggerValue(

@@ -1,7 +1,7 @@
 // The work that Streamlit's page leaves undone: the numbers of a plot fit its cells, the list of pages closes after a
 // tap, the bar of pages marks the current group, and a clicker turns the scenes of a lecture.
 
-import { keepProgress } from "../state/answers.ts";
+import { saveProgress } from "../state/answers.ts";
 import { goTo } from "../state/leading.ts";
 import { APP, BAR, FOLDS_LIST, hide, isAtRest, keyed, LIST, whenRunning } from "../state/streamlit.ts";
 import { clicked } from "../views/common/clicker.ts";
@@ -42,7 +42,7 @@ export function frame({
   group = data?.group ?? "";
   const scene = data?.scene ?? "";
   if (scene) {
-    keepProgress(scene);
+    saveProgress(scene);
     goTo(scene);
   }
   if (scene !== open) {

@@ -2,16 +2,16 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Theme } from "../draw/theme.ts";
-import { keepProgress, keptAnswers } from "../state/answers.ts";
+import { loadAnswers, saveProgress } from "../state/answers.ts";
+import { lend } from "../state/current_selection.ts";
 import { endGiving, give } from "../state/giving.ts";
 import { goTo, isTellingClass, leading } from "../state/leading.ts";
-import { lend } from "../state/owner.ts";
 import { LectureView, type Presses, usePresses } from "../views/lecture/lecture.tsx";
 import { useAsking } from "./asking.ts";
-import { drawn } from "./drawn.tsx";
 import type { View } from "./file.ts";
 import { enter } from "./history.ts";
 import { LECTURE_STYLE } from "./lecture.tsx";
+import { mountView } from "./mount_view.tsx";
 import { END, type Outline, showFrom, useScenes } from "./outline.ts";
 
 let giveBack: (() => void) | null = null;
@@ -28,7 +28,7 @@ export const givenWith = (views: Record<string, View>) =>
     setTriggerValue: (name: string, value: unknown) => void;
   }) {
     giveBack ??= lend();
-    const takeDown = drawn(parentElement, LECTURE_STYLE, (theme) => (
+    const takeDown = mountView(parentElement, LECTURE_STYLE, (theme) => (
       <Given key={data.id} {...{ views, theme }} outline={data} tell={setTriggerValue} />
     ));
     return () => {
@@ -65,7 +65,7 @@ function Given({ outline, views, theme, tell }: GivenProps) {
       {...{ theme, number, scene, predict, presses, go }}
       why={said}
       linkTo={(to) => scenes[to - 1].link}
-      end={{ answers: keptAnswers(), ...classAtEnd(outline) }}
+      end={{ answers: loadAnswers(), ...classAtEnd(outline) }}
       show={showFrom(views)}
       ways={
         <>
@@ -106,9 +106,9 @@ function usePlace({ id, scenes, tag }: Outline, tell: GivenProps["tell"]) {
     if (!inAddress()) enter(`?give=${id}.${tagAt(number)}`);
   }, []);
   useEffect(() => {
-    const follow = () => setNumber((now) => inAddress() || now);
-    addEventListener("popstate", follow);
-    return () => removeEventListener("popstate", follow);
+    const syncNumber = () => setNumber((now) => inAddress() || now);
+    addEventListener("popstate", syncNumber);
+    return () => removeEventListener("popstate", syncNumber);
   }, []);
   const go = (to: number) => {
     if (scenes[to - 1]?.live) return tell("page", to);
@@ -131,7 +131,7 @@ function useGiving(
       .filter(Boolean)
       .join(" · ");
     if (!scene) return;
-    keepProgress(`${id}.${scene.tag}`);
+    saveProgress(`${id}.${scene.tag}`);
     goTo(`${id}.${scene.tag}`);
   }, [number]);
   // Presses are as the keys of this window: a second press passes no question here either.

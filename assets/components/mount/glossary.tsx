@@ -2,11 +2,11 @@
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { fitting, type Term } from "../words/terms.ts";
-import { drawn } from "./drawn.tsx";
 import styles from "./glossary.css";
+import { mountView } from "./mount_view.tsx";
 
 export function glossary({ data, parentElement }: { data: { terms: Term[] }; parentElement: Element }) {
-  return drawn(parentElement, styles, () => <Glossary terms={data.terms} />);
+  return mountView(parentElement, styles, () => <Glossary terms={data.terms} />);
 }
 
 function Glossary({ terms }: { terms: Term[] }) {

@@ -3,22 +3,22 @@
 import { useEffect } from "preact/hooks";
 import type { Theme } from "../draw/theme.ts";
 import { roundOf } from "../state/connection.ts";
-import { askWhere, givenElsewhere, type Press, pressThere } from "../state/giving.ts";
+import { lend } from "../state/current_selection.ts";
+import { askWhere, lectureElsewhere, type Press, pressThere } from "../state/giving.ts";
 import { goTo, leading, order, showAll } from "../state/leading.ts";
-import { lend } from "../state/owner.ts";
 import notesStyle from "../views/lecture/notes.css";
 import { NotesView } from "../views/lecture/notes.tsx";
 import { useAside } from "./aside.ts";
-import { drawn } from "./drawn.tsx";
 import type { View } from "./file.ts";
 import { LECTURE_STYLE } from "./lecture.tsx";
+import { mountView } from "./mount_view.tsx";
 import { END, type Outline, showFrom, useScenes } from "./outline.ts";
 
 /** @param views Views by the name of their component. */
 export const notesWith = (views: Record<string, View>) =>
   function notes({ data, parentElement }: { data: Outline; parentElement: Element }) {
     const giveBack = lend();
-    const takeDown = drawn(parentElement, `${LECTURE_STYLE}\n${notesStyle}`, (theme) => (
+    const takeDown = mountView(parentElement, `${LECTURE_STYLE}\n${notesStyle}`, (theme) => (
       <Notes key={data.id} {...{ views, theme }} outline={data} />
     ));
     return () => {
@@ -58,7 +58,7 @@ function Notes({ outline, views, theme }: { outline: Outline; views: Record<stri
 /** Return the place of the lecture: in a window of this browser, or else in the class. */
 function useWhere({ id, scenes, tag }: Outline) {
   useEffect(askWhere, []);
-  const other = givenElsewhere.value?.lecture === id ? givenElsewhere.value : null;
+  const other = lectureElsewhere.value?.lecture === id ? lectureElsewhere.value : null;
   const state = leading.value?.told.state;
   const led = state?.lecture === id ? state : null;
   const at = other?.tag ?? led?.tag ?? tag;

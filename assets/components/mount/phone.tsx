@@ -5,17 +5,17 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Answer } from "../data/questions/posed.ts";
 import type { Theme } from "../draw/theme.ts";
 import { type ClassState, questionOf } from "../state/connection.ts";
-import { keepText, keptText } from "../state/storage.ts";
+import { loadText, saveText } from "../state/storage.ts";
 import { Course, type Taken, takenOf } from "../views/classroom/course.tsx";
 import phoneStyle from "../views/classroom/phone.css";
 import { type ClassLecture, ClassView, CodeForm, JoinForm } from "../views/classroom/phone.tsx";
 import { hostAround } from "../views/common/shadow.ts";
 import { SceneView } from "../views/lecture/scene.tsx";
 import { useAttendance } from "./attendance.ts";
-import { drawn } from "./drawn.tsx";
 import { drawFetched, pictureAt } from "./fetched_picture.ts";
 import type { View } from "./file.ts";
 import { LECTURE_STYLE } from "./lecture.tsx";
+import { mountView } from "./mount_view.tsx";
 import { showWith } from "./sent_view.ts";
 import { saveShown } from "./take_home.ts";
 
@@ -26,7 +26,7 @@ export const phoneWith = (views: Record<string, View>): View =>
   function phone({ parentElement }) {
     const root = new URL(hostAround(parentElement)?.dataset.root ?? "./", location.href.split(/[?#]/)[0]);
     const code = codeIn(location.pathname);
-    return drawn(parentElement, STYLE, (theme) => <Phone {...{ root, code, views, theme }} />);
+    return mountView(parentElement, STYLE, (theme) => <Phone {...{ root, code, views, theme }} />);
   };
 
 /** Return the code of an address: however it is typed, it is one code, and one person. */
@@ -49,7 +49,7 @@ function Phone({ root, code, views, theme }: PhoneProps) {
   const wasIn = useRef(false);
   const bytes = useRef(new Map<number, Uint8Array>());
   const last = useRef<Known | null>(null); // the last news: of a class that is over nothing more is told
-  if (state && own && !state.over) last.current = { state, answers: counted(state, own.answers, kept.answers) };
+  if (state && own && !state.over) last.current = { state, answers: selectCounting(state, own.answers, kept.answers) };
 
   const course = useCourse(code, lecture, last.current);
   const [isOther, setOther] = useState(false);
@@ -72,7 +72,7 @@ function Phone({ root, code, views, theme }: PhoneProps) {
   wasIn.current = true;
   if (!lecture) return <Waiting>{state.problem || "You are in. The lecture is being made ready …"}</Waiting>;
 
-  const answers = counted(state, own.answers, kept.answers);
+  const answers = selectCounting(state, own.answers, kept.answers);
   const fetched = async (view: number) => {
     const known = bytes.current.get(view);
     if (known || !room.current) return known;
@@ -119,32 +119,32 @@ interface Known {
 }
 
 /** Return the answers that count: once it is shown, a late one does not. */
-function counted(state: ClassState, onServer: Known["answers"], here: Known["answers"]) {
+function selectCounting(state: ClassState, onServer: Known["answers"], here: Known["answers"]) {
   const counts = Object.entries(here).filter(([round]) => !(questionOf(round) in state.shown && round in onServer));
   return { ...onServer, ...Object.fromEntries(counts) };
 }
 
 const COURSE = "attention-lab-course";
 
-interface KeptCourse {
+interface CourseRecord {
   code: string;
   title: string;
   taken: Taken[];
 }
 
 /** Return this phone's predictions, kept on it alone: they outlast the class and a reload of the page. */
-function useCourse(code: string, lecture: ClassLecture | null, known: Known | null): KeptCourse | null {
+function useCourse(code: string, lecture: ClassLecture | null, known: Known | null): CourseRecord | null {
   const taken = lecture && known ? takenOf(lecture.scenes, known.state, known.answers) : [];
   const now = lecture && taken.length ? JSON.stringify({ code, title: lecture.title, taken }) : "";
   useEffect(() => {
-    if (now) keepText(COURSE, now);
+    if (now) saveText(COURSE, now);
   }, [now]);
-  const found = useMemo(() => keptCourse(now || keptText(COURSE)), [now]);
+  const found = useMemo(() => parseCourse(now || loadText(COURSE)), [now]);
   return found?.code === code ? found : null;
 }
 
 /** Read what was kept; something else may have been left there. */
-function keptCourse(text: string | null): KeptCourse | null {
+function parseCourse(text: string | null): CourseRecord | null {
   try {
     const found = JSON.parse(text ?? "null");
     const isOne = ({ number, gain, ...texts }: Taken) =>

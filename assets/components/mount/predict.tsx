@@ -8,10 +8,10 @@ import forms from "../views/predict/forms.css";
 import card from "../views/predict/predict.css";
 import { Predict } from "../views/predict/predict.tsx";
 import { useAsking } from "./asking.ts";
-import { drawn } from "./drawn.tsx";
+import { mountView } from "./mount_view.tsx";
 
 /** A question that is put on a page. */
-interface Put {
+interface QuestionData {
   posed: Posed;
 }
 
@@ -20,7 +20,7 @@ export function predict({
   parentElement,
   setTriggerValue,
 }: {
-  data: Put;
+  data: QuestionData;
   parentElement: Element;
   setTriggerValue: (name: string, value: unknown) => void;
 }) {
@@ -31,12 +31,12 @@ export function predict({
     if (asks instanceof HTMLElement) asks.focus({ preventScroll: true });
     setTriggerValue("closed", true);
   };
-  return drawn(parentElement, `${forms}\n${card}`, (theme) => (
+  return mountView(parentElement, `${forms}\n${card}`, (theme) => (
     <Put key={data.posed.id} {...{ data, host, theme, close }} />
   ));
 }
 
-function Put({ data, host, theme, close }: { data: Put; host: Element; theme: Theme; close: () => void }) {
+function Put({ data, host, theme, close }: { data: QuestionData; host: Element; theme: Theme; close: () => void }) {
   const asking = useAsking(data.posed, "");
   const isShown = asking?.isShown ?? false;
   // The page below appears once this attribute is set (`assets/styles/scene.css`).

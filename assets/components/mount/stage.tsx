@@ -5,9 +5,9 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { type Example, unpack } from "../data/example/payload.ts";
 import { fitted, type Selection } from "../data/example/selection.ts";
 import { themeOf } from "../draw/theme.ts";
-import { chosen } from "../state/owner.ts";
+import { currentSelection } from "../state/current_selection.ts";
 import { isAtRest } from "../state/streamlit.ts";
-import { toldAround } from "../views/common/room.ts";
+import { readHostOptions } from "../views/common/room.ts";
 import smallMaps from "../views/common/small_maps.css";
 import type { Send } from "../views/stage/editing.ts";
 import firstSteps from "../views/stage/first_steps.css";
@@ -22,7 +22,7 @@ import { Stage } from "../views/stage/stage.tsx";
 import steps from "../views/stage/steps.css";
 import whatIf from "../views/stage/what_if.css";
 import { leaveFirst } from "./first.ts";
-import { hung } from "./hung.ts";
+import { mountRoot } from "./mount_root.ts";
 
 /** The milliseconds until a request is repeated that got lost between one run of the script and the next. */
 const AGAIN = 1000;
@@ -32,7 +32,7 @@ const FORCE = { wait: 4000, times: 3 };
 // The order matters: a screen's size comes late, the system's colours come last.
 const styles = [smallMaps, layout, overview, openHead, steps, firstSteps, whatIf, screens, inLecture, forcedColours];
 
-const shown = new WeakMap<Element, { bytes: Uint8Array; example: Example }>();
+const exampleCache = new WeakMap<Element, { bytes: Uint8Array; example: Example }>();
 
 export function stage({
   data,
@@ -43,11 +43,11 @@ export function stage({
   parentElement: Element;
   setTriggerValue?: Send;
 }) {
-  const root = hung(parentElement, ...styles);
-  const before = shown.get(root);
+  const root = mountRoot(parentElement, ...styles);
+  const before = exampleCache.get(root);
   const example = before?.bytes === data ? before.example : unpack(data);
-  shown.set(root, { bytes: data, example });
-  const { selection, ...told } = toldAround(root);
+  exampleCache.set(root, { bytes: data, example });
+  const { selection, ...told } = readHostOptions(root);
   render(<Served {...{ example, still: selection }} {...told} theme={themeOf(root)} send={setTriggerValue} />, root);
   leaveFirst(parentElement, setTriggerValue);
   return () => {
@@ -94,7 +94,7 @@ function Served({ example, theme, send, parts, rings, still, isCell }: Omit<Stag
     const timer = setInterval(() => edit.current.turn > turn && isAtRest() && send("edit", edit.current), AGAIN);
     return () => clearInterval(timer);
   }, [turn, send]);
-  const open = fitted(still ?? chosen.value, example);
+  const open = fitted(still ?? currentSelection.value, example);
   const selection = isCell ? { ...open, present: false } : open;
   return <Stage {...{ example, theme, parts, rings, selection }} send={sent} />;
 }

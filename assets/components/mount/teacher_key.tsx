@@ -3,7 +3,7 @@
 
 import { render } from "preact";
 import { useState } from "preact/hooks";
-import { hung } from "./hung.ts";
+import { mountRoot } from "./mount_root.ts";
 import style from "./teacher_key.css";
 
 const ROUTE = "lab/teacher";
@@ -15,7 +15,7 @@ export function teacherKey({
   data: { entered: boolean };
   parentElement: Element | ShadowRoot;
 }) {
-  const root = hung(parentElement, style);
+  const root = mountRoot(parentElement, style);
   render(<KeyField entered={data.entered} />, root);
   return () => {
     render(null, root);

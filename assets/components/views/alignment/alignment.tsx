@@ -6,8 +6,8 @@ import { offer } from "../../state/pictures.ts";
 import { percent } from "../../words/numbers.ts";
 import { plain } from "../../words/parts.ts";
 import { useFonts } from "../common/fonts.ts";
+import { LiveRegion } from "../common/live_region.tsx";
 import { usePointing } from "../common/pointing.ts";
-import { Said } from "../common/said.tsx";
 import { usePlaceBelow, useSize } from "../common/size.ts";
 import { Spoken, Token, useLanguage } from "../common/token.tsx";
 import { inkOf, type Layout, layoutOf, movesFrom, pathOf } from "./layout.ts";
@@ -69,7 +69,7 @@ export function WordLines({ data, theme }: { data: Sent; theme: Theme }) {
           "--ramp": theme.ramp,
           colorScheme: theme.dark ? "dark" : "light",
         }}>
-        <Said parts={word && sentenceOf(alignment, word, MOST.line)} hint={HINT} spoken={spoken} />
+        <LiveRegion parts={word && sentenceOf(alignment, word, MOST.line)} hint={HINT} spoken={spoken} />
         <div
           class={["scroller", hidden.left && "from-left", hidden.right && "to-right"].filter(Boolean).join(" ")}
           ref={scroller}

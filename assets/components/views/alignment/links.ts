@@ -1,6 +1,6 @@
 // The words of a text and of its translation, and the attention between them.
 
-import { opened } from "../../data/package.ts";
+import { openPackage } from "../../data/package.ts";
 import type { Languages } from "../common/token.tsx";
 
 /** The sides in the order in which they stand; the target looks. */
@@ -62,7 +62,7 @@ export const LEAST_TOLD = 0.005;
 export const otherSide = (side: Side) => (side === "source" ? "target" : "source");
 
 export function unpackLines(bytes: Uint8Array): Sent {
-  const { shown, host } = opened(bytes);
+  const { shown, host } = openPackage(bytes);
   const { source, target, weights, gold } = shown;
   return { ...shown, ...host, id: JSON.stringify([source, target, weights, gold]) };
 }

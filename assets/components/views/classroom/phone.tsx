@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Answer } from "../../data/questions/posed.ts";
 import type { Theme } from "../../draw/theme.ts";
-import { type ClassState, type Mood, roundOf, type Told } from "../../state/connection.ts";
+import { type ClassState, type Mood, type RoomSnapshot, roundOf } from "../../state/connection.ts";
 import { type Scene, SceneView, type Show } from "../lecture/scene.tsx";
 import { ONCE_MORE } from "../predict/rounds.tsx";
 import { scoreSaid, takenOf } from "./course.tsx";
@@ -81,7 +81,7 @@ export function JoinForm({ state, why, onJoin }: JoinFormProps) {
 
 interface ClassViewProps {
   lecture: ClassLecture;
-  link: Told["link"];
+  link: RoomSnapshot["link"];
   state: ClassState;
   theme: Theme;
   /** The nickname; may be empty. */

@@ -97,7 +97,7 @@ export function arranged(panels: Panel[], room: MatricesRoom, theme: Theme): { l
 function levelled(all: Measured[], room: MatricesRoom, most: number[], theme: Theme) {
   const [tallest, line] = [Math.max(...all.map(({ labels }) => labels)), LETTERS * LINE + NAME_ROOM + 8];
   // Labels lie on their sides depending on the cells, which depend on the room that lying labels leave.
-  const lie = all.map((one, i) => lying(one, cellOf(one, room, most[i], tallest)[0]).includes(true));
+  const lie = all.map((one, i) => findRotated(one, cellOf(one, room, most[i], tallest)[0]).includes(true));
   const top = Math.max(line, ...all.filter((_, i) => lie[i]).map(({ labels }) => labels));
   // Square matrices have cells of one size: a map of more tokens is not to look like another kind of map.
   const square = Math.min(...all.map((one, i) => (one.panel.isSquare ? cellOf(one, room, most[i], top)[0] : Infinity)));
@@ -106,7 +106,7 @@ function levelled(all: Measured[], room: MatricesRoom, most: number[], theme: Th
 
 /** Return the pixels of a cell that a square matrix keeps, however wide its neighbours are. */
 const readable = (one: Measured, room: MatricesRoom) =>
-  one.panel.isSquare ? Math.min(wanted(one, room), READABLE, (room.width * SMALL) / one.columns.length) : 0;
+  one.panel.isSquare ? Math.min(loneCellWidth(one, room), READABLE, (room.width * SMALL) / one.columns.length) : 0;
 
 /** Return the widest cells with which all matrices fit; the one that matters most is filled first. */
 function cellWidths(all: Measured[], room: MatricesRoom) {
@@ -118,7 +118,7 @@ function cellWidths(all: Measured[], room: MatricesRoom) {
   const own = Math.max(
     common,
     Math.min(
-      wanted(main, room),
+      loneCellWidth(main, room),
       (Math.min(room.width * MAIN, room.width - least) - main.left - 3) / main.columns.length,
     ),
   );
@@ -142,13 +142,16 @@ const widthAt = (all: Measured[], room: MatricesRoom, cell: number) =>
     (sum, one) =>
       sum +
       (one.panel.sign ? SIGN : 0) +
-      Math.max(one.least, one.left + one.columns.length * Math.min(wanted(one, room), Math.max(one.kept, cell)) + 3) +
+      Math.max(
+        one.least,
+        one.left + one.columns.length * Math.min(loneCellWidth(one, room), Math.max(one.kept, cell)) + 3,
+      ) +
       GAP,
     -GAP,
   );
 
 /** Return the width of a matrix's cells if it stood alone. */
-function wanted({ panel, rows, labels }: Measured, room: MatricesRoom) {
+function loneCellWidth({ panel, rows, labels }: Measured, room: MatricesRoom) {
   const height = Math.min(largest(room), (room.height - labels - 3) / rows.length);
   return panel.isSquare ? height : Math.min(largest(room), Math.max(height * WIDE, ROOMY));
 }
@@ -164,7 +167,7 @@ function measure(panel: Panel, theme: Theme): Measured {
 }
 
 /** Return the labels that are wider than their column, and lie on their sides; numbers are thinned out instead. */
-const lying = ({ panel, widths }: Measured, cell: number) =>
+const findRotated = ({ panel, widths }: Measured, cell: number) =>
   widths.map((width) => panel.columns.isToken && width > Math.max(cell, LETTERS * LINE) - 2 && width > LETTERS * 1.1);
 
 /**
@@ -186,7 +189,7 @@ function cellOf({ panel, rows, columns, left }: Measured, room: MatricesRoom, mo
 function layoutOf(one: Measured, room: MatricesRoom, most: number, top: number, theme: Theme): Layout {
   const { panel, rows, columns, left } = one;
   const [cellWidth, cellHeight] = cellOf(one, room, most, top);
-  const turned = lying(one, cellWidth);
+  const turned = findRotated(one, cellWidth);
   const upright = Math.max(0, ...one.widths.filter((_, column) => !turned[column]));
   const [across, down] = [columns.length * cellWidth, rows.length * cellHeight];
   // The label of one narrow column goes beyond it.

@@ -6,8 +6,8 @@ import { canvasSurface } from "../../draw/surface.ts";
 import { greyed, type Theme } from "../../draw/theme.ts";
 import { offer } from "../../state/pictures.ts";
 import { useFonts } from "../common/fonts.ts";
+import { LiveRegion } from "../common/live_region.tsx";
 import { pointOn } from "../common/room.ts";
-import { Said } from "../common/said.tsx";
 import { isTouch } from "../common/touch.ts";
 import { drawPanel, hasDots, type Lit } from "./drawing.ts";
 import { Formula, isProduct, MatrixName, useStrip } from "./formula.tsx";
@@ -99,7 +99,7 @@ export function Matrices({ panels, theme, rings, send }: MatricesProps) {
           />
         ))}
       </div>
-      <Said
+      <LiveRegion
         parts={pointed && sentenceOf(panels[pointed.panel], pointed.row, pointed.column)}
         hint={HINT}
         spoken={spoken}

@@ -6,9 +6,9 @@ import type { Theme } from "../../draw/theme.ts";
 import { moveFocus } from "../common/roving.ts";
 import { COLOURS } from "./drawing.ts";
 import type { Layout, Placed } from "./layout.ts";
-import { lyingLayout } from "./lying.ts";
 import { hasLayer, isAbout, isShownOn, PAGES, saidOf, wayOf } from "./parts.ts";
 import type { Outline, Part } from "./payload.ts";
+import { layOutRotated } from "./rotated_layout.ts";
 
 const TITLE = "Where this page is in the model";
 
@@ -25,7 +25,7 @@ interface Seen {
 }
 
 export function OutlineView(seen: Seen) {
-  const layout = useMemo(() => lyingLayout(seen.outline), [seen.outline]);
+  const layout = useMemo(() => layOutRotated(seen.outline), [seen.outline]);
   return <Figure {...seen} layout={layout} />;
 }
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Selection } from "../../data/example/selection.ts";
 import { canvasSurface } from "../../draw/surface.ts";
 import type { Theme } from "../../draw/theme.ts";
-import { choose } from "../../state/owner.ts";
+import { choose } from "../../state/current_selection.ts";
 import { Segments } from "../common/segments.tsx";
 import { useSize } from "../common/size.ts";
 import { drawModel } from "./drawing.ts";

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { Spoken } from "../common/token.tsx";
-import { Said } from "./said.tsx";
+import { Announcer } from "./announcer.tsx";
 import type { Shown } from "./shown.ts";
 
 interface FrameProps {
@@ -31,7 +31,7 @@ export function Frame({ shown, arranged, children }: FrameProps) {
         ref={root}
         style={{ ...colours, colorScheme: theme.dark ? "dark" : "light" }}>
         {children}
-        <Said shown={shown} />
+        <Announcer shown={shown} />
       </div>
     </Spoken.Provider>
   );

@@ -1,7 +1,7 @@
 // Keys that work as soon as the page is open, while the stage is in sight; a control that has the focus keeps its own.
 
 import { useLayoutEffect } from "preact/hooks";
-import { choose } from "../../state/owner.ts";
+import { choose } from "../../state/current_selection.ts";
 import { focused } from "../common/shadow.ts";
 
 export function useKeys(

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { type HeadMap, SUMMARIES } from "../../data/example/maps.ts";
-import { choose } from "../../state/owner.ts";
+import { choose } from "../../state/current_selection.ts";
 import { Segments } from "../common/segments.tsx";
 import { Compare } from "./compare.tsx";
 import { MapView } from "./map_view.tsx";

@@ -12,7 +12,7 @@ import { headsPicture } from "../../draw/pictures/heads.ts";
 import { mapPicture } from "../../draw/pictures/map.ts";
 import { playerPicture } from "../../draw/pictures/player.ts";
 import type { Theme } from "../../draw/theme.ts";
-import { choose } from "../../state/owner.ts";
+import { choose } from "../../state/current_selection.ts";
 import type { Send } from "./editing.ts";
 import { useKeys } from "./keys.ts";
 import { useMapRoom } from "./map_room.ts";

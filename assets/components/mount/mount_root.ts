@@ -9,7 +9,7 @@ import { hearMovement, UNSEEN } from "../views/common/resting.ts";
  * @param place The element that Streamlit gives, or a part of a file.
  * @param styles The styles beside the common ones.
  */
-export function hung(place: Element | ShadowRoot, ...styles: string[]) {
+export function mountRoot(place: Element | ShadowRoot, ...styles: string[]) {
   const found = place.querySelector(".lab");
   if (found instanceof HTMLElement) return found;
   const textContent = [look, base, controls, ...styles, UNSEEN].join("\n");
