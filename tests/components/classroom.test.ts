@@ -10,9 +10,9 @@ import { asked, at, fresh, happen, only, open, page, ROOT, STATE, settled, strea
 const OWN = { joined: true, name: "", answers: {} };
 
 /** Follow a class; `told` returns its last news. */
-async function followed() {
+async function followClass() {
   const heard = [] as RoomSnapshot[];
-  const room = openRoom(ROOT, "BCDFGHJK", "me", (told) => heard.push(told));
+  const room = openRoom(ROOT, "BCDFGHJK", "me", (snapshot) => heard.push(snapshot));
   await only().reply(200, { state: STATE, own: OWN });
   return { room, heard, told: () => heard.at(-1) as RoomSnapshot };
 }
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 test("it asks where the class is, then listens, and tells each news with what it knows of itself", async () => {
-  const { room, heard, told } = await followed();
+  const { room, heard, told } = await followClass();
   assert.deepEqual(heard.map(({ link }) => link), ["live"]);
   assert.equal(streams[0].address, "http://lab.test/sub/lab/class/BCDFGHJK/news");
   assert.equal(String(room.at("answer")), "http://lab.test/sub/lab/class/BCDFGHJK/answer");
@@ -34,7 +34,7 @@ test("it asks where the class is, then listens, and tells each news with what it
 });
 
 test("what is lost is looked for again, each time later, until it is there; then it waits no longer than at first", async () => {
-  const { told } = await followed();
+  const { told } = await followClass();
   streams[0].onerror();
   assert.deepEqual([told().link, told().state?.scene, open()], ["lost", 1, []]);
   const waits = [];
@@ -56,7 +56,7 @@ test("what is lost is looked for again, each time later, until it is there; then
 });
 
 test("not all of a class come back at the same moment", async () => {
-  await followed();
+  await followClass();
   mock.method(Math, "random", () => 0);
   streams[0].onerror();
   mock.timers.tick(500);
@@ -64,7 +64,7 @@ test("not all of a class come back at the same moment", async () => {
 });
 
 test("what is no answer of the server is none: it is tried again", async () => {
-  const { told } = await followed();
+  const { told } = await followClass();
   streams[0].onerror();
   for (const [status, text] of [[200, "<html>Log in to this network</html>"], [404, "<html>"], [404, {}], [502, { why: "no" }], [200, {}]] as [number, unknown][]) {
     mock.timers.tick(15000);
@@ -77,7 +77,7 @@ test("what is no answer of the server is none: it is tried again", async () => {
 });
 
 test("whoever wakes asks at once, and has one stream however often it woke", async () => {
-  const { told } = await followed();
+  const { told } = await followClass();
   page.visibilityState = "hidden";
   happen("visibilitychange");
   assert.equal(asked.length, 0);
@@ -98,7 +98,7 @@ test("whoever wakes asks at once, and has one stream however often it woke", asy
 });
 
 test("an older answer replaces no newer news, nor what this browser just told", async () => {
-  const { room, told } = await followed();
+  const { room, told } = await followClass();
   happen("online");
   const late = only();
   streams[0].tell(at(9, { scene: 4 }));
@@ -108,7 +108,7 @@ test("an older answer replaces no newer news, nor what this browser just told", 
 });
 
 test("a stream that says nothing for long is taken for lost; a sign of life is enough", async () => {
-  const { told } = await followed();
+  const { told } = await followClass();
   for (let time = 0; time < 5; time++) {
     mock.timers.tick(30000);
     streams[0].hear();
@@ -123,7 +123,7 @@ test("a stream that says nothing for long is taken for lost; a sign of life is e
 });
 
 test("a tab in whose place another follows comes back when somebody looks at it, and one that is looked at by itself", async () => {
-  await followed();
+  await followClass();
   page.visibilityState = "hidden";
   streams[0].giveWay();
   mock.timers.tick(60000);
@@ -139,7 +139,7 @@ test("a tab in whose place another follows comes back when somebody looks at it,
 
 test("a class that is not there is gone, with why, and nothing asks for it any more", async () => {
   const heard = [] as RoomSnapshot[];
-  openRoom(ROOT, "../x", "", (told) => heard.push(told));
+  openRoom(ROOT, "../x", "", (snapshot) => heard.push(snapshot));
   const question = only();
   assert.equal(question.address, "http://lab.test/sub/lab/class/..%2Fx/state");
   await question.reply(404, { why: "There is none." });
@@ -150,10 +150,10 @@ test("a class that is not there is gone, with why, and nothing asks for it any m
 });
 
 test("a class that is over is left, whether news or an answer says so", async () => {
-  const one = await followed();
+  const one = await followClass();
   streams[0].tell(at(6, { over: true }));
   assert.equal(one.told().state?.over, true);
-  const { room, told } = await followed();
+  const { room, told } = await followClass();
   streams[1].onerror();
   mock.timers.tick(1000);
   await only().reply(200, { state: at(6, { over: true }), own: OWN });
@@ -165,7 +165,7 @@ test("a class that is over is left, whether news or an answer says so", async ()
 });
 
 test("who left is told nothing more, even what was under way", async () => {
-  const { room, heard } = await followed();
+  const { room, heard } = await followClass();
   happen("online");
   const late = only();
   room.leave();

@@ -6,7 +6,7 @@ import { drawPanel } from "../../assets/components/views/matrices/drawing.ts";
 import { arranged } from "../../assets/components/views/matrices/layout.ts";
 import { type Axis, type Panel, unpackMatrices } from "../../assets/components/views/matrices/payload.ts";
 import { panelPicture } from "../../assets/components/views/matrices/picture.ts";
-import { kept, litOf, type Pointed, walked } from "../../assets/components/views/matrices/pointing.ts";
+import { findGoal, keepValid, litOf, type Pointed } from "../../assets/components/views/matrices/pointing.ts";
 import { endsOf, sentenceOf } from "../../assets/components/views/matrices/words.ts";
 import { plain } from "../../assets/components/words/parts.ts";
 import { measureByHand, svgTextOf, theme } from "./drawn.ts";
@@ -42,14 +42,14 @@ test("what is pointed at lights in every matrix that has the same axis", () => {
   assert.deepEqual(litOf(PRODUCT, { panel: 2, row: 1, column: 0 }), [{ row: 1, column: -1 }, { row: -1, column: 0 }, { row: 1, column: 0 }]);
   assert.deepEqual(litOf(PRODUCT, { panel: 0, row: -1, column: 3 }), [{ row: -1, column: 3 }, { row: 3, column: -1 }, { row: -1, column: -1 }]);
   assert.deepEqual(litOf(PRODUCT, null), PRODUCT.map(() => ({ row: -1, column: -1 })));
-  assert.equal(kept(PRODUCT, { panel: 2, row: 3, column: 0 }), null); // of a longer text
-  assert.equal(kept([], { panel: 0, row: 0, column: 0 }), null);
+  assert.equal(keepValid(PRODUCT, { panel: 2, row: 3, column: 0 }), null); // of a longer text
+  assert.equal(keepValid([], { panel: 0, row: 0, column: 0 }), null);
 });
 
 test("the arrow keys come to every cell of every matrix, and no further", () => {
-  assert.deepEqual(walked(PRODUCT, null, "ArrowDown"), { panel: 2, row: 0, column: 0 });
+  assert.deepEqual(findGoal(PRODUCT, null, "ArrowDown"), { panel: 2, row: 0, column: 0 });
   let place = { panel: 0, row: 2, column: 0 } as Pointed;
-  const walk = (key: string) => (place = walked(PRODUCT, place, key) as any);
+  const walk = (key: string) => (place = findGoal(PRODUCT, place, key) as any);
   for (let i = 0; i < 4; i += 1) walk("ArrowRight");
   assert.deepEqual(place, { panel: 1, row: 2, column: 0 });
   for (let i = 0; i < 9; i += 1) walk("ArrowRight");
@@ -58,9 +58,9 @@ test("the arrow keys come to every cell of every matrix, and no further", () => 
   assert.deepEqual(walk("Home"), { panel: 2, row: 2, column: 0 });
   assert.deepEqual(walk("ArrowLeft"), { panel: 1, row: 2, column: 1 });
   assert.deepEqual(walk("ArrowUp"), { panel: 1, row: 1, column: 1 });
-  assert.equal(walked(PRODUCT, place, "Escape"), null);
-  assert.equal(walked(PRODUCT, null, "Escape"), undefined); // left to the page
-  assert.equal(walked(PRODUCT, place, "Tab"), undefined);
+  assert.equal(findGoal(PRODUCT, place, "Escape"), null);
+  assert.equal(findGoal(PRODUCT, null, "Escape"), undefined); // left to the page
+  assert.equal(findGoal(PRODUCT, place, "Tab"), undefined);
 });
 
 test("matrices fit their room beside each other, or are swiped", () => {

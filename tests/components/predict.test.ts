@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { overlap, sharesOf } from "../../assets/components/data/questions/scores.ts";
-import { gainOf, meanSaid, scoreOf, verdictOf } from "../../assets/components/data/questions/verdicts.ts";
+import { describeMean, gainOf, scoreOf, verdictOf } from "../../assets/components/data/questions/verdicts.ts";
 import { findRecord, loadAnswers } from "../../assets/components/state/answers.ts";
 
 const NOTHING = { id: "a", kind: "row", ask: "", context: "", options: ["a", "b", "c"], truth: [0.7, 0.2, 0.1], right: [], told: [], even: 0.63, answer: "", why: "" };
@@ -56,10 +56,10 @@ test("one scale for all kinds: 0 is an even guess, 1 what the model does", () =>
 });
 
 test("several gains are one sentence, and less than an even guess is not called progress", () => {
-  assert.equal(meanSaid([]), "");
-  assert.equal(meanSaid([1, -0.2]), "On average you came 40 % of the way from an even guess to what the model does.");
-  assert.equal(meanSaid([0.004, -0.004]), "On average an even guess comes as near.");
-  assert.equal(meanSaid([0.2, -1]), "On average an even guess comes nearer.");
+  assert.equal(describeMean([]), "");
+  assert.equal(describeMean([1, -0.2]), "On average you came 40 % of the way from an even guess to what the model does.");
+  assert.equal(describeMean([0.004, -0.004]), "On average an even guess comes as near.");
+  assert.equal(describeMean([0.2, -1]), "On average an even guess comes nearer.");
 });
 
 test("a share is told by its distance", () => {

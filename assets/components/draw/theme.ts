@@ -40,9 +40,9 @@ export interface Theme {
   signature: string;
 }
 
-let kept: CanvasRenderingContext2D | undefined;
+let measuringContext: CanvasRenderingContext2D | undefined;
 /** Return a canvas that nobody sees: it reads colours and measures text. */
-const pen = () => (kept ??= document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D);
+const pen = () => (measuringContext ??= document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D);
 
 /** @param colour Any CSS colour: a canvas gives it back as "#rrggbb". */
 function rgbOf(colour: string): Colour {

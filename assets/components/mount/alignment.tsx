@@ -7,7 +7,7 @@ import { unpackLines } from "../views/alignment/links.ts";
 import { mountView } from "./mount_view.tsx";
 
 export function alignment({ data, parentElement }: { data: Uint8Array; parentElement: Element }) {
-  const sent = unpackLines(data);
-  alignedLayer.value = sent.layer;
-  return mountView(parentElement, style, (theme) => <WordLines data={sent} theme={theme} />);
+  const lines = unpackLines(data);
+  alignedLayer.value = lines.layer;
+  return mountView(parentElement, style, (theme) => <WordLines data={lines} theme={theme} />);
 }

@@ -10,8 +10,8 @@ import { useAside } from "./aside.ts";
 
 /** Return the class that this browser leads, if this is its lecture; null if the browser is alone. */
 function findLedClass(lecture: string) {
-  const led = leading.value;
-  return led && lecture && (led.told.state?.lecture ?? lecture) === lecture ? led : null;
+  const ledClass = leading.value;
+  return ledClass && lecture && (ledClass.told.state?.lecture ?? lecture) === lecture ? ledClass : null;
 }
 
 /**
@@ -20,25 +20,25 @@ function findLedClass(lecture: string) {
  */
 export function useAsking(posed: Posed | null, lecture: string): Omit<Props, "theme" | "onClose"> | null {
   const [answers, setAnswers] = useState(loadAnswers);
-  const led = findLedClass(lecture);
+  const ledClass = findLedClass(lecture);
   const [coming, setComing] = useState(""); // the question whose answers the class sees as they come in
   const aside = useAside(coming !== "" && coming === posed?.id);
   if (!posed) return null;
-  const state = led?.told.state;
+  const state = ledClass?.told.state;
   const { id } = posed;
   // An answer from before the class began is not the class's.
-  const own = led ? { ...posed, id: `${led.lead.code}.${id}` } : posed;
-  const kept = findRecord(answers, own);
-  const keep = (kept: AnswerRecord | null) => {
-    saveAnswer(own.id, kept);
+  const own = ledClass ? { ...posed, id: `${ledClass.lead.code}.${id}` } : posed;
+  const record = findRecord(answers, own);
+  const save = (record: AnswerRecord | null) => {
+    saveAnswer(own.id, record);
     setAnswers(loadAnswers());
   };
   return {
     posed: own,
-    given: kept?.answer ?? null,
-    isShown: kept !== null || Boolean(state && id in state.shown),
+    given: record?.answer ?? null,
+    isShown: record !== null || Boolean(state && id in state.shown),
     group:
-      led && state
+      ledClass && state
         ? {
             answered: state.answered[roundOf(state, id)] ?? 0,
             people: state.people,
@@ -49,13 +49,13 @@ export function useAsking(posed: Posed | null, lecture: string): Omit<Props, "th
             again: state.again[id],
             onAgain: () => void order("lead", { again: id }),
             onComing: () => setComing(coming === id ? "" : id),
-            join: { address: addressOf("").replace(/^https?:\/\/|\/$/g, ""), code: spelled(led.lead.code) },
+            join: { address: addressOf("").replace(/^https?:\/\/|\/$/g, ""), code: spelled(ledClass.lead.code) },
           }
         : undefined,
     onShow: (answer) => {
-      keep(recordOf(own, answer));
-      if (led) showAll(id);
+      save(recordOf(own, answer));
+      if (ledClass) showAll(id);
     },
-    onAgain: led ? undefined : () => keep(null),
+    onAgain: ledClass ? undefined : () => save(null),
   };
 }

@@ -25,15 +25,15 @@ type Room = ReturnType<typeof openRoom>;
  * @param root The server's own address.
  */
 export function useAttendance(root: URL, code: string) {
-  const [told, setTold] = useState<RoomSnapshot>({ link: "connecting", state: null, own: null, why: "" });
-  const [kept, setKept] = useState((): Attendance => loadAttendance(code));
+  const [told, setSnapshot] = useState<RoomSnapshot>({ link: "connecting", state: null, own: null, why: "" });
+  const [attendance, setAttendance] = useState((): Attendance => loadAttendance(code));
   const [why, setWhy] = useState("");
   const [tries, setTries] = useState(0);
   const later = () => window.setTimeout(() => setTries((tries) => tries + 1), AGAIN);
   const room = useRef<Room | null>(null);
   useEffect(() => {
     if (!code) return;
-    const mine = (room.current = openRoom(root, code, kept.person, setTold));
+    const mine = (room.current = openRoom(root, code, attendance.person, setSnapshot));
     return mine.leave;
   }, []);
   useEffect(
@@ -41,13 +41,13 @@ export function useAttendance(root: URL, code: string) {
     [told.link, told.state?.scene, Object.keys(told.state?.shown ?? {}).length],
   );
   const lecture = useLecture(room, told, tries, later);
-  useSending(room, told, kept, tries, later, setWhy);
+  useSending(room, told, attendance, tries, later, setWhy);
 
   const join = async (name: string) => {
     const mine = room.current;
     const ask = async () => {
       if (!mine || mine !== room.current) return;
-      const { reply, why } = await post(mine.at("join"), { person: kept.person, name });
+      const { reply, why } = await post(mine.at("join"), { person: attendance.person, name });
       setWhy(why);
       const own = reply?.ok ? await reply.json() : null;
       if (own) mine.know(() => own);
@@ -57,16 +57,16 @@ export function useAttendance(root: URL, code: string) {
     await ask();
   };
   const predict = (id: string, answer: Answer) =>
-    setKept(saveAttendance({ ...kept, answers: { ...kept.answers, [id]: answer } }));
+    setAttendance(saveAttendance({ ...attendance, answers: { ...attendance.answers, [id]: answer } }));
   const feel = async (scene: string, mood: Mood | "") => {
     const mine = room.current;
     if (!mine) return;
-    const { reply, why } = await post(mine.at("mood"), { person: kept.person, scene, mood });
+    const { reply, why } = await post(mine.at("mood"), { person: attendance.person, scene, mood });
     setWhy(why);
     const { [scene]: _, ...others } = told.own?.moods ?? {};
     if (reply?.ok) mine.know((own) => own && { ...own, moods: mood ? { ...others, [scene]: mood } : others });
   };
-  return { told, kept, lecture, why, setWhy, room, join, predict, feel };
+  return { told, kept: attendance, lecture, why, setWhy, room, join, predict, feel };
 }
 
 type RoomRef = { current: Room | null };
@@ -88,25 +88,31 @@ function useLecture(room: RoomRef, { state, link }: RoomSnapshot, tries: number,
 function useSending(
   room: RoomRef,
   { state, own, link }: RoomSnapshot,
-  kept: Attendance,
+  attendance: Attendance,
   tries: number,
   later: () => number,
   setWhy: (why: string) => void,
 ) {
   const isLacking = (round: string) => {
     if (!state || !own || questionOf(round) in state.shown) return false;
-    return round === roundOf(state, questionOf(round)) && String(own.answers[round]) !== String(kept.answers[round]);
+    return (
+      round === roundOf(state, questionOf(round)) && String(own.answers[round]) !== String(attendance.answers[round])
+    );
   };
-  const lacks = state && own && link === "live" ? Object.keys(kept.answers).find(isLacking) : undefined;
-  const lacking = lacks === undefined ? "" : String(kept.answers[lacks]);
+  const lacks = state && own && link === "live" ? Object.keys(attendance.answers).find(isLacking) : undefined;
+  const lacking = lacks === undefined ? "" : String(attendance.answers[lacks]);
   const last = useRef(Promise.resolve());
   useEffect(() => {
     if (lacks === undefined || !own?.joined) return;
     let timer = 0;
     const send = async () => {
       if (!room.current) return;
-      const answer = kept.answers[lacks];
-      const { reply, why } = await post(room.current.at("answer"), { person: kept.person, question: lacks, answer });
+      const answer = attendance.answers[lacks];
+      const { reply, why } = await post(room.current.at("answer"), {
+        person: attendance.person,
+        question: lacks,
+        answer,
+      });
       if (!reply || reply.status >= 500) timer = later();
       else setWhy(why);
       if (reply?.ok) room.current.know((own) => own && { ...own, answers: { ...own.answers, [lacks]: answer } });
@@ -119,10 +125,15 @@ function useSending(
 /** Return this browser's person in a class and their predictions; another class has another person. */
 function loadAttendance(code: string): Attendance {
   try {
-    const kept = JSON.parse(loadText(KEY) ?? "null");
-    if (kept?.code === code && /^[0-9a-f]{32}$/.test(kept.person) && kept.answers && typeof kept.answers === "object") {
-      const answers = Object.entries<Answer>(kept.answers).filter(([, answer]) => isAnswer(answer));
-      return { code, person: kept.person, answers: Object.fromEntries(answers) };
+    const record = JSON.parse(loadText(KEY) ?? "null");
+    if (
+      record?.code === code &&
+      /^[0-9a-f]{32}$/.test(record.person) &&
+      record.answers &&
+      typeof record.answers === "object"
+    ) {
+      const answers = Object.entries<Answer>(record.answers).filter(([, answer]) => isAnswer(answer));
+      return { code, person: record.person, answers: Object.fromEntries(answers) };
     }
   } catch {
     // The text that was left there is something else.
@@ -135,8 +146,8 @@ function loadAttendance(code: string): Attendance {
   });
 }
 
-function saveAttendance(kept: Attendance) {
+function saveAttendance(attendance: Attendance) {
   // A browser that keeps nothing is a new person after a reload.
-  if (kept.code) saveText(KEY, JSON.stringify(kept));
-  return kept;
+  if (attendance.code) saveText(KEY, JSON.stringify(attendance));
+  return attendance;
 }

@@ -48,7 +48,7 @@ function useBox(box: HTMLElement, isThere: boolean) {
 function Led({ data, box }: { data: Classroom; box: HTMLElement }) {
   const led = leading.value;
   const names = useAside()?.names ?? [];
-  const [said, setSaid] = useState("");
+  const [said, setNotice] = useState("");
   const heading = useRef<HTMLHeadingElement | null>(null);
   useBox(box, Boolean(led) || Boolean(said));
   const started = led?.lead.code;
@@ -81,11 +81,11 @@ function Led({ data, box }: { data: Classroom; box: HTMLElement }) {
         event.preventDefault();
         own.click();
       }}
-      onLead={async (what) => setSaid((await order("lead", what)).why)}
+      onLead={async (what) => setNotice((await order("lead", what)).why)}
       onCopy={async () => {
         const link = String(new URL(`lecture#lead=${code}.${secret}`, document.baseURI));
         const isCopied = await copyText(link);
-        setSaid(
+        setNotice(
           isCopied
             ? "Copied. Whoever has this link leads the class: keep it to yourself."
             : "This browser lets no page copy: lead the class from here.",
@@ -94,13 +94,13 @@ function Led({ data, box }: { data: Classroom; box: HTMLElement }) {
       onResults={async () => {
         const { reply, why } = await order("results");
         if (reply?.ok) save(`class-${code}.zip`, "application/zip", await reply.blob());
-        setSaid(why);
+        setNotice(why);
         return Boolean(reply?.ok);
       }}
       onEnd={async () => {
         const { reply, why } = await order("end");
         if (reply?.ok) takeLead(null);
-        setSaid(reply?.ok ? "The class has ended; its answers are deleted." : why);
+        setNotice(reply?.ok ? "The class has ended; its answers are deleted." : why);
       }}
     />
   );

@@ -9,8 +9,8 @@ import { tellWhole } from "./fields.ts";
 import { focusTitle, keepFocus } from "./focus.ts";
 import { nameHelps } from "./helps.ts";
 import { arrive, keepOneEntry } from "./history.ts";
-import { followOpened } from "./opened.ts";
-import { followPlots } from "./plots.ts";
+import { watchPlots } from "./plots.ts";
+import { watchOpening } from "./popovers.ts";
 
 const SCENE = `.${keyed("scene")}`;
 const SCENES = { "1": `.${keyed("scene-next")} a`, "-1": `.${keyed("scene-back")} a` };
@@ -19,7 +19,7 @@ const SCENES = { "1": `.${keyed("scene-next")} a`, "-1": `.${keyed("scene-back")
 const BOUNCES = 300,
   COMES = 10000;
 
-let isFollowing = false;
+let isInstalled = false;
 let group = "";
 /** The open scene, the one asked for, the time at which either last changed, and whether all of it has been drawn. */
 let open = "",
@@ -47,17 +47,17 @@ export function frame({
   }
   if (scene !== open) {
     [open, asked, changed, isDrawn] = [scene, scene, performance.now(), false];
-    if (scene && isFollowing) focusTitle();
+    if (scene && isInstalled) focusTitle();
   }
   arrive(data?.place ?? "");
-  followBar();
+  watchBar();
   keepFocus();
-  if (isFollowing) return;
-  isFollowing = true;
-  followOpened();
+  if (isInstalled) return;
+  isInstalled = true;
+  watchOpening();
   nameHelps();
   tellWhole();
-  followPlots();
+  watchPlots();
   const app = document.querySelector(APP);
   if (app) whenRunning(app, noteDrawn);
   document.addEventListener("click", ({ target }) => {
@@ -88,7 +88,7 @@ export function frame({
 }
 
 /** Follow the bar: Streamlit makes a button anew when the bar gets more or less room. */
-function followBar() {
+function watchBar() {
   const found = document.querySelector(BAR);
   if (found && found !== bar)
     new MutationObserver(markGroup).observe((bar = found), { childList: true, subtree: true });

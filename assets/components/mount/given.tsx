@@ -29,7 +29,7 @@ export const givenWith = (views: Record<string, View>) =>
   }) {
     giveBack ??= lend();
     const takeDown = mountView(parentElement, LECTURE_STYLE, (theme) => (
-      <Given key={data.id} {...{ views, theme }} outline={data} tell={setTriggerValue} />
+      <GivenView key={data.id} {...{ views, theme }} outline={data} tell={setTriggerValue} />
     ));
     return () => {
       takeDown();
@@ -46,14 +46,14 @@ interface GivenProps {
   tell: (name: string, value: unknown) => void;
 }
 
-function Given({ outline, views, theme, tell }: GivenProps) {
+function GivenView({ outline, views, theme, tell }: GivenProps) {
   const { id, scenes } = outline;
   const [number, go] = usePlace(outline, tell);
   const { scene, why } = useScenes(outline, number);
   const predict = useAsking(scene?.posed ?? null, id);
   const isEnd = number > scenes.length;
-  const said = scene ? scene.why_not : why;
-  const presses = usePresses({ count: scenes.length, number, isThere: Boolean(scene || said), predict, go });
+  const problem = scene ? scene.why_not : why;
+  const presses = usePresses({ count: scenes.length, number, isThere: Boolean(scene || problem), predict, go });
   useGiving(outline, number, presses, go);
   const close = () => {
     endGiving(true);
@@ -63,7 +63,7 @@ function Given({ outline, views, theme, tell }: GivenProps) {
     <LectureView
       lecture={outline}
       {...{ theme, number, scene, predict, presses, go }}
-      why={said}
+      why={problem}
       linkTo={(to) => scenes[to - 1].link}
       end={{ answers: loadAnswers(), ...classAtEnd(outline) }}
       show={showFrom(views)}
@@ -142,15 +142,15 @@ function useGiving(
     [number, waits, blank],
   );
   const state = leading.value?.told.state;
-  const led = state?.lecture === id ? state.tag : "";
-  const before = useRef(led);
+  const ledTo = state?.lecture === id ? state.tag : "";
+  const before = useRef(ledTo);
   useEffect(() => {
-    const isNews = led !== before.current && before.current !== "";
-    before.current = led;
-    const to = scenes.findIndex(({ tag }) => tag === led) + 1;
+    const isNews = ledTo !== before.current && before.current !== "";
+    before.current = ledTo;
+    const to = scenes.findIndex(({ tag }) => tag === ledTo) + 1;
     // Somebody leads the class from another device, a tablet say.
     if (isNews && to && to !== number && !isTellingClass()) go(to);
-  }, [led]);
+  }, [ledTo]);
 }
 
 /** Say what a class was shown: the class predicted, not the person who leads it. */

@@ -17,7 +17,7 @@ function Glossary({ terms }: { terms: Term[] }) {
     const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, []);
-  const found = fitting(terms, sought);
+  const matches = fitting(terms, sought);
   return (
     <div class="glossary">
       <input
@@ -33,11 +33,11 @@ function Glossary({ terms }: { terms: Term[] }) {
       />
       <p class="count" role="status">
         {sought.trim() &&
-          (found.length ? `${found.length} of ${terms.length} terms` : `No term has “${sought.trim()}”.`)}
+          (matches.length ? `${matches.length} of ${terms.length} terms` : `No term has “${sought.trim()}”.`)}
       </p>
       <div class="terms" tabIndex={0} role="region" aria-label="Terms">
         <dl>
-          {found.map(({ names: [name], text }) => (
+          {matches.map(({ names: [name], text }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{text}</dd>

@@ -38,7 +38,7 @@ import { lectureWith } from "./lecture.tsx";
 import { matrices } from "./matrices.tsx";
 import { notesWith } from "./notes.tsx";
 import { phoneWith } from "./phone.tsx";
-import { followPrinting } from "./printing.ts";
+import { watchPrinting } from "./printing.ts";
 import { stage } from "./stage.tsx";
 import { wholeModel } from "./whole_model.tsx";
 import { widgetWith } from "./widget.ts";
@@ -63,7 +63,7 @@ export const notes = notesWith(views);
 /** The widget that a notebook draws, see `widget.ts`. */
 export default widgetWith(views);
 guardLetterKeys();
-followPrinting();
+watchPrinting();
 fitFrame();
 openFile({ ...views, lecture: lectureWith(views), phone: phoneWith(views) });
 showFirst(stage);

@@ -10,8 +10,8 @@ import { hearMovement, UNSEEN } from "../views/common/resting.ts";
  * @param styles The styles beside the common ones.
  */
 export function mountRoot(place: Element | ShadowRoot, ...styles: string[]) {
-  const found = place.querySelector(".lab");
-  if (found instanceof HTMLElement) return found;
+  const existing = place.querySelector(".lab");
+  if (existing instanceof HTMLElement) return existing;
   const textContent = [look, base, controls, ...styles, UNSEEN].join("\n");
   const style = Object.assign(document.createElement("style"), { textContent });
   const root = Object.assign(document.createElement("div"), { className: "lab" });

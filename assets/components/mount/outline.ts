@@ -47,8 +47,8 @@ const sentViews: SentView[] = [];
 function placeView(sent?: SentScene) {
   if (!sent) return null;
   const { view } = sent;
-  const found = sentViews.findIndex((one) => one.bytes === view?.bytes && one.component === view.component);
-  return { ...sent, view: view && (found < 0 ? sentViews.push(view) - 1 : found) };
+  const place = sentViews.findIndex((one) => one.bytes === view?.bytes && one.component === view.component);
+  return { ...sent, view: view && (place < 0 ? sentViews.push(view) - 1 : place) };
 }
 
 /** @param views Views by the name of their component. */

@@ -73,7 +73,7 @@ function Phone({ root, code, views, theme }: PhoneProps) {
   if (!lecture) return <Waiting>{state.problem || "You are in. The lecture is being made ready …"}</Waiting>;
 
   const answers = selectCounting(state, own.answers, kept.answers);
-  const fetched = async (view: number) => {
+  const fetchView = async (view: number) => {
     const known = bytes.current.get(view);
     if (known || !room.current) return known;
     const content = await pictureAt(room.current.at(`views/${view}`));
@@ -91,7 +91,7 @@ function Phone({ root, code, views, theme }: PhoneProps) {
         onAnswer={predict}
         show={(view, selection, place) =>
           drawFetched(
-            () => fetched(view),
+            () => fetchView(view),
             (content) => showWith(views, lecture.views[view] ?? "", content, selection, place),
             setWhy,
           )
@@ -139,20 +139,20 @@ function useCourse(code: string, lecture: ClassLecture | null, known: Known | nu
   useEffect(() => {
     if (now) saveText(COURSE, now);
   }, [now]);
-  const found = useMemo(() => parseCourse(now || loadText(COURSE)), [now]);
-  return found?.code === code ? found : null;
+  const record = useMemo(() => parseCourse(now || loadText(COURSE)), [now]);
+  return record?.code === code ? record : null;
 }
 
 /** Read what was kept; something else may have been left there. */
 function parseCourse(text: string | null): CourseRecord | null {
   try {
-    const found = JSON.parse(text ?? "null");
+    const record = JSON.parse(text ?? "null");
     const isOne = ({ number, gain, ...texts }: Taken) =>
       Number.isInteger(number) &&
       (gain === null || typeof gain === "number") &&
       [texts.title, texts.ask, texts.answer, texts.word].every((one) => typeof one === "string");
-    return found && [found.code, found.title].every((one) => typeof one === "string") && found.taken.every(isOne)
-      ? found
+    return record && [record.code, record.title].every((one) => typeof one === "string") && record.taken.every(isOne)
+      ? record
       : null;
   } catch {
     return null;
@@ -170,7 +170,7 @@ interface EndedProps extends Known {
 function Ended({ lecture, state, answers, pictures, views, theme }: EndedProps) {
   const [looked, setLooked] = useState(0);
   const scene = lecture.scenes[looked - 1];
-  const told = scene?.posed && state.shown[scene.posed.id];
+  const disclosure = scene?.posed && state.shown[scene.posed.id];
   if (scene)
     return (
       <div class="lecture" style={{ colorScheme: theme.dark ? "dark" : "light" }}>
@@ -183,7 +183,7 @@ function Ended({ lecture, state, answers, pictures, views, theme }: EndedProps) 
           </nav>
         </div>
         <SceneView
-          scene={{ ...scene, ...told?.scenes[looked], posed: null }}
+          scene={{ ...scene, ...disclosure?.scenes[looked], posed: null }}
           {...{ theme }}
           waits={false}
           predict={null}

@@ -13,7 +13,7 @@ type Plot = HTMLElement & { _fullLayout?: { xaxis: Axis; yaxis: Axis } };
 const lastMeasures = new WeakMap<Element, string>();
 
 /** Fit the numbers whenever a plot is drawn again, zoomed or resized: Plotly then writes each of them again. */
-export function followPlots() {
+export function watchPlots() {
   let pendingFrame = 0;
   const soon = () =>
     (pendingFrame ||= requestAnimationFrame(

@@ -30,7 +30,7 @@ const bytesCache = new Map<string, Uint8Array>();
 
 /** Return the same bytes each time: a view keeps what it made of them. */
 export function bytesOf(base64: string) {
-  const found = bytesCache.get(base64) ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  bytesCache.set(base64, found);
-  return found;
+  const bytes = bytesCache.get(base64) ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  bytesCache.set(base64, bytes);
+  return bytes;
 }

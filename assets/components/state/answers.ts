@@ -22,8 +22,8 @@ export interface AnswerRecord {
 
 function loadRecords(key: string) {
   try {
-    const kept = JSON.parse(loadText(key) ?? "{}");
-    return kept && typeof kept === "object" && !Array.isArray(kept) ? kept : {};
+    const record = JSON.parse(loadText(key) ?? "{}");
+    return record && typeof record === "object" && !Array.isArray(record) ? record : {};
   } catch {
     return {};
   }
@@ -35,23 +35,23 @@ function saveRecords(key: string, value: object) {
 
 /** Return the kept answers, without those of another version or another page of this address. */
 export const loadAnswers = (): Record<string, AnswerRecord> =>
-  Object.fromEntries(Object.entries<AnswerRecord>(loadRecords(KEY)).filter(([, kept]) => isRecord(kept)));
+  Object.fromEntries(Object.entries<AnswerRecord>(loadRecords(KEY)).filter(([, record]) => isRecord(record)));
 
 const isShare = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 1;
 
 /** Return whether something is a prediction; rounding may take the sums of a gain past 1. */
-const isRecord = (kept: any) =>
-  kept &&
-  typeof kept === "object" &&
-  "answer" in kept &&
-  (kept.gain == null || (typeof kept.gain === "number" && kept.gain < 1.001)) &&
-  typeof kept.word === "string" &&
-  [kept.ask ?? "", kept.truth ?? ""].every((text) => typeof text === "string");
+const isRecord = (record: any) =>
+  record &&
+  typeof record === "object" &&
+  "answer" in record &&
+  (record.gain == null || (typeof record.gain === "number" && record.gain < 1.001)) &&
+  typeof record.word === "string" &&
+  [record.ask ?? "", record.truth ?? ""].every((text) => typeof text === "string");
 
 /** Return what is kept of the answer to a question; null if there is nothing, or nothing that answers it. */
 export function findRecord(answers: Record<string, AnswerRecord>, posed: Posed) {
-  const kept = answers[posed.id];
-  return kept && (kept.answer === null || ANSWERS[posed.form](kept.answer, posed)) ? kept : null;
+  const record = answers[posed.id];
+  return record && (record.answer === null || ANSWERS[posed.form](record.answer, posed)) ? record : null;
 }
 
 /** The test of an answer for each form. */
@@ -80,12 +80,12 @@ export const recordOf = (posed: Posed, answer: Answer | null): AnswerRecord => (
 
 /**
  * @param id The question's id.
- * @param kept Null forgets it.
+ * @param record Null forgets it.
  */
-export function saveAnswer(id: string, kept: AnswerRecord | null) {
+export function saveAnswer(id: string, record: AnswerRecord | null) {
   const { [id]: _, ...others } = loadAnswers();
   const all = Object.entries(others).slice(-MOST + 1);
-  if (kept) all.push([id, kept]);
+  if (record) all.push([id, record]);
   saveRecords(KEY, Object.fromEntries(all));
 }
 

@@ -35,8 +35,8 @@ export const isAtRest = () => document.querySelector(APP)?.getAttribute(RUNS) ==
 export const isRunning = () => document.querySelector(`[${RUNS}=running]`) !== null;
 
 /** Call a function whenever the server's script begins or ends. */
-export function whenRunning(app: Element, heard: () => void) {
-  new MutationObserver(heard).observe(app, { attributeFilter: [RUNS] });
+export function whenRunning(app: Element, onChange: () => void) {
+  new MutationObserver(onChange).observe(app, { attributeFilter: [RUNS] });
 }
 
 /** Return the element of a component, whatever shadow root it draws in. */

@@ -1,6 +1,6 @@
 // All heads as a picture: a group for each kind of attention, a row of small maps for each layer.
 
-import { shownOf } from "../../data/example/filters.ts";
+import { filterHeads } from "../../data/example/filters.ts";
 import { type Frame, SUMMARIES, weightsOf } from "../../data/example/maps.ts";
 import type { Example } from "../../data/example/payload.ts";
 import { beside, type Picture, stacked } from "../picture.ts";
@@ -32,7 +32,7 @@ export function headsPicture(
   theme: Theme,
 ): Picture | null {
   const found = frames
-    .map((frame) => ({ frame, ...shownOf(frame, layers, roles) }))
+    .map((frame) => ({ frame, ...filterHeads(frame, layers, roles) }))
     .filter(({ places }) => places.length);
   if (!found.length) return null;
   const groups = found.map(({ frame, places, heads }) =>

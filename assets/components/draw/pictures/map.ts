@@ -79,9 +79,9 @@ function linesOf(map: HeadMap, lit: Lit, theme: Theme): Picture {
       );
       right.forEach((label, column) => {
         surface.text(label, to + LINES.gap, middle(column), { ...usual, bold: lit.columns.includes(column) });
-        const told = weight(column) >= 0.005 ? writerOf(map)(weight(column)) : "";
-        if (told)
-          surface.text(told, to + LINES.gap + widthOf(label, fontOf(usual, theme)) + 8, middle(column), {
+        const shareText = weight(column) >= 0.005 ? writerOf(map)(weight(column)) : "";
+        if (shareText)
+          surface.text(shareText, to + LINES.gap + widthOf(label, fontOf(usual, theme)) + 8, middle(column), {
             size: 13,
             fill: theme.quiet,
           });
@@ -94,11 +94,11 @@ function tableOf(map: HeadMap, theme: Theme): Picture {
   const usual = { size: TEXT, fill: theme.text };
   const label = { ...usual, code: true, bold: true };
   const [rows, columns] = [map.rows, map.columns].map((labels) => labels.map((one) => isolated(one, 24)));
-  const told = (cell: number) => (map.blocked?.[cell] ? "blocked" : writerOf(map)(map.weights[cell], 2));
+  const cellText = (cell: number) => (map.blocked?.[cell] ? "blocked" : writerOf(map)(map.weights[cell], 2));
   const wide = (text: string, lettering = usual) => Math.ceil(widthOf(text, fontOf(lettering, theme)));
   const first = Math.max(...rows.map((row) => wide(row, label)));
   const widths = columns.map((column, i) =>
-    Math.max(wide(column, label), ...rows.map((_, row) => wide(told(row * columns.length + i)))),
+    Math.max(wide(column, label), ...rows.map((_, row) => wide(cellText(row * columns.length + i)))),
   );
   let end = first;
   const ends = widths.map((width) => (end += TABLE.gap + width));
@@ -112,7 +112,10 @@ function tableOf(map: HeadMap, theme: Theme): Picture {
         surface.rect(left, top + (line + 1) * TABLE.pitch, ends.at(-1) ?? first, 1, { fill: theme.hatchGround });
         surface.text(row, left, middle(line + 1), label);
         columns.forEach((_, i) =>
-          surface.text(told(line * columns.length + i), left + ends[i], middle(line + 1), { ...usual, align: "right" }),
+          surface.text(cellText(line * columns.length + i), left + ends[i], middle(line + 1), {
+            ...usual,
+            align: "right",
+          }),
         );
       });
     },

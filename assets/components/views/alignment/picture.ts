@@ -24,10 +24,10 @@ const STEPS = 32; // steps of a swatch's colours
  */
 export function alignmentPicture(alignment: Alignment, least: number, word: Word | null, theme: Theme): Picture {
   const layout = layoutOf(alignment, ROOM, theme);
-  const said = word && sentence(plain(sentenceOf(alignment, word, MOST.line)), layout.width, theme);
+  const caption = word && sentence(plain(sentenceOf(alignment, word, MOST.line)), layout.width, theme);
   const side = HIGH.heading + HIGH.number + HIGH.label;
   const drawing = { width: layout.width, height: 2 * side + layout.links, draw };
-  return stacked([said, drawing, legend(alignment.knowsGold, least, layout.width, theme)], 16);
+  return stacked([caption, drawing, legend(alignment.knowsGold, least, layout.width, theme)], 16);
 
   function draw(surface: Surface, left: number, top: number) {
     const { lines, lit, told } = standingOut(alignment, least, word);

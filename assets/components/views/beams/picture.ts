@@ -34,10 +34,10 @@ export function treePicture(
 ): Picture {
   const layout = layoutOf(tree, wide, 0, all);
   const { width, height } = layout;
-  const said = selected && sentence(plain(sentenceOf(tree, selected)), Math.max(LINE, width), theme);
+  const caption = selected && sentence(plain(sentenceOf(tree, selected)), Math.max(LINE, width), theme);
   return stacked(
     [
-      said,
+      caption,
       {
         width,
         height,

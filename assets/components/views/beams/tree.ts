@@ -72,10 +72,10 @@ export function treeOf(sent: Sent[], width: number): Tree {
   }
   const all = [...nodes.values()];
   const end = all.findLast((node) => node.winner) as Node;
-  return { nodes: all, columns, end, dropped: all.length - keptOf(all).length, width };
+  return { nodes: all, columns, end, dropped: all.length - filterKept(all).length, width };
 }
 
-export const keptOf = (nodes: Node[]) => nodes.filter((node) => node.kept);
+export const filterKept = (nodes: Node[]) => nodes.filter((node) => node.kept);
 
 /** Return the path from the start to a node. */
 export function pathTo(node: Node | null | undefined) {

@@ -1,7 +1,7 @@
 // A person's results in a class: how near each prediction came, what was missed, and the ways to look again.
 
 import type { Answer, Posed } from "../../data/questions/posed.ts";
-import { gainOf, meanSaid, verdictOf } from "../../data/questions/verdicts.ts";
+import { describeMean, gainOf, verdictOf } from "../../data/questions/verdicts.ts";
 import { type ClassState, roundOf } from "../../state/connection.ts";
 import type { Scene } from "../lecture/scene.tsx";
 
@@ -35,7 +35,7 @@ export function takenOf(scenes: Scene[], state: ClassState, answers: Record<stri
 }
 
 /** Return e.g. "So far 4 of 6 of your predictions beat a guess."; empty before the first. */
-export function scoreSaid(taken: Taken[]) {
+export function describeScore(taken: Taken[]) {
   const gains = taken.flatMap(({ gain }) => gain ?? []);
   if (!gains.length) return "";
   return `So far ${gains.filter((gain) => gain >= BEATS).length} of ${gains.length} of your predictions beat a guess.`;
@@ -62,7 +62,7 @@ export function Course({ title, taken, onLook, onKeep, onOther }: CourseProps) {
       </p>
       {predicted.length > 0 && (
         <p>
-          {scoreSaid(taken).replace("So far ", "")} {meanSaid(predicted.flatMap(({ gain }) => gain ?? []))}
+          {describeScore(taken).replace("So far ", "")} {describeMean(predicted.flatMap(({ gain }) => gain ?? []))}
         </p>
       )}
       <ol>

@@ -89,9 +89,9 @@ export function drawChart(
   for (const panel of panels) {
     surface.text(panel.name, x(0), top + panel.top - head / 2 - 1, { size: TEXT, fill: theme.text });
     for (const tick of panel.ticks) {
-      const said = panel.curve === "exacts" ? `${tick * 100} %` : String(Number(tick.toPrecision(3)));
+      const tickLabel = panel.curve === "exacts" ? `${tick * 100} %` : String(Number(tick.toPrecision(3)));
       surface.rect(x(0), Math.round(y(panel, tick)), line, 1, { fill: theme.hatchLine });
-      surface.text(said, x(0) - 6, y(panel, tick), { size: TEXT, fill: theme.quiet, align: "right" });
+      surface.text(tickLabel, x(0) - 6, y(panel, tick), { size: TEXT, fill: theme.quiet, align: "right" });
     }
   }
   for (const [words, at] of stepLabels(chart, theme))

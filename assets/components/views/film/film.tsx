@@ -16,7 +16,7 @@ import { ENOUGH, leastOf, planOf } from "./plan.ts";
 import { Preview } from "./preview.tsx";
 import { Reel } from "./reel.tsx";
 import { Keys, Moments, Timeline } from "./timeline.tsx";
-import { marksAt, saidOf, TEXT_LENGTH, TITLE_LENGTH } from "./words.ts";
+import { describeFrame, marksAt, TEXT_LENGTH, TITLE_LENGTH } from "./words.ts";
 
 const SPEEDS = [0.25, 0.5, 1, 2, 4];
 const WHOLE_MS = 20_000;
@@ -185,7 +185,7 @@ function Captions({ reels, step, isQuiet }: { reels: Reels; step: number; isQuie
                 <Token token={film.title} length={TITLE_LENGTH} />:{" "}
               </strong>
             )}
-            {saidOf(reels, film, frameAt(film, step)).map((part) =>
+            {describeFrame(reels, film, frameAt(film, step)).map((part) =>
               typeof part === "string" ? part : <Token {...part} />,
             )}
           </p>

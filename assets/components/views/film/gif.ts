@@ -30,24 +30,24 @@ export async function gifOf(
     reels.steps.indexOf(reels.films[marked].frames[frame].step),
   );
   for (let most = MOST_FRAMES; ; ) {
-    const places = chosen(reels.steps.length, moments, most);
-    const bytes = await made(reels, places, moments, marked, theme, goesOn);
+    const places = chooseFrames(reels.steps.length, moments, most);
+    const bytes = await makeGif(reels, places, moments, marked, theme, goesOn);
     if (!bytes || bytes.length <= MOST_BYTES || places.length <= 2) return bytes;
     most = Math.max(2, Math.floor((0.95 * places.length * MOST_BYTES) / bytes.length));
   }
 }
 
 /** Return the frames to show: the first, the last and the wanted ones, the others evenly spaced. */
-export function chosen(count: number, wanted: number[], most: number) {
+export function chooseFrames(count: number, wanted: number[], most: number) {
   const all = Array.from({ length: count }, (_, i) => i);
   if (count <= most) return all;
-  const kept = new Set([0, count - 1, ...wanted.slice(0, most - 2)]);
-  const rest = most - kept.size;
-  for (let i = 0; i < rest; i++) kept.add(Math.round((i * (count - 1)) / Math.max(1, rest - 1)));
-  return all.filter((place) => kept.has(place));
+  const places = new Set([0, count - 1, ...wanted.slice(0, most - 2)]);
+  const rest = most - places.size;
+  for (let i = 0; i < rest; i++) places.add(Math.round((i * (count - 1)) / Math.max(1, rest - 1)));
+  return all.filter((place) => places.has(place));
 }
 
-async function made(
+async function makeGif(
   reels: Reels,
   places: number[],
   moments: number[],

@@ -10,7 +10,7 @@ import { directionOf, isolated } from "../../words/tokens.ts";
 import { chartOf, drawChart, FLAG, flagsOf, penOf } from "./chart.ts";
 import { type Frame, frameAt, type Kind, type Reel, type Reels, roleOf, weightsOf } from "./payload.ts";
 import { shapeOf, signAt } from "./plan.ts";
-import { answerOf, factsOf, marksAt, saidOf, TEXT_LENGTH, TITLE_LENGTH } from "./words.ts";
+import { answerOf, describeFrame, factsOf, marksAt, TEXT_LENGTH, TITLE_LENGTH } from "./words.ts";
 
 const WIDTH = 860; // pixels of the curves and of a line of text
 const SIDE = 72; // pixels of a small map
@@ -28,8 +28,8 @@ export function pictureOf(
   const frames = films.map((film) => frameAt(film, step));
   const runs = films.map((film, i) => runPicture(reels, film, frames[i], theme));
   const name = (film: Reel) => (films.length > 1 ? `${isolated(film.title, TITLE_LENGTH)}: ` : "");
-  const said = films.flatMap((film, i) => [
-    name(film) + plain(saidOf(reels, film, frames[i])),
+  const sentences = films.flatMap((film, i) => [
+    name(film) + plain(describeFrame(reels, film, frames[i])),
     ...marksAt(film, step).map(({ text }) => text),
   ]);
   return stacked(
@@ -38,7 +38,7 @@ export function pictureOf(
       legend({ isBlocked }, theme),
       timeline(reels, step, marked, theme),
       stacked(
-        said.map((text) => sentence(text, WIDTH, theme)),
+        sentences.map((text) => sentence(text, WIDTH, theme)),
         4,
       ),
     ],
@@ -98,12 +98,12 @@ function answer(film: Reel, frame: Frame, theme: Theme): Picture {
   const names = ["Reads", "Right answer", "Model writes"];
   const indent = Math.max(...names.map((name) => Math.ceil(widthOf(name, fontOf(quiet, theme))))) + 12;
   const pieces = answerOf(film, frame).filter(({ wanted, written }) => wanted !== undefined || written !== undefined);
-  const told = pieces.map(({ wanted, written, state }) => ({
+  const answerPieces = pieces.map(({ wanted, written, state }) => ({
     state,
     texts: [wanted, written].map((text) => (text === undefined ? "" : isolated(text))),
   }));
   let [x, line] = [0, 0];
-  const places = told.map(({ texts }) => {
+  const places = answerPieces.map(({ texts }) => {
     const width = Math.max(24, ...texts.map(wide)) + 2 * PIECE.padding;
     if (x && x + width > WIDTH - indent) [x, line] = [0, line + 1];
     const place = { x, line, width };
@@ -119,7 +119,7 @@ function answer(film: Reel, frame: Frame, theme: Theme): Picture {
     draw(surface, left, top) {
       names.forEach((name, i) => surface.text(name, left, top + [12, 36, 62][i], quiet));
       surface.text(read, left + indent, top + 12, code);
-      told.forEach(({ texts, state }, i) => {
+      answerPieces.forEach(({ texts, state }, i) => {
         const place = places[i];
         const from = left + indent + (isRightToLeft ? width - place.x - place.width : place.x);
         const [middle, y] = [from + place.width / 2, top + 24 + place.line * PIECE.line];

@@ -142,7 +142,7 @@ export function Moments({
           "--own": penOf(theme, marked, several).stroke,
         }}>
         {flags.map(({ mark, left, wide, leans, lane }, i) => {
-          const [at, said] = [
+          const [at, title] = [
             film.frames[mark.frame].step,
             several ? `${isolated(film.title)}: ${mark.text}` : mark.text,
           ];
@@ -151,8 +151,8 @@ export function Moments({
               key={i}
               type="button"
               class={`mark ${mark.kind} ${leans ? "leans" : ""} ${at <= step ? "reached" : ""}`}
-              title={said}
-              aria-label={said}
+              title={title}
+              aria-label={title}
               aria-current={at === step ? "step" : undefined}
               style={{ left: `${left}px`, top: `${lane * FLAG.lane}px`, width: `${wide}px` }}
               onClick={() => go(steps.indexOf(at))}>

@@ -23,7 +23,7 @@ export const readAndWritten = (film: Reel, frame: Frame) =>
   plain(["The model reads ", ...quoted(film.text), ". ", ...answered(film, frame)]).trim();
 
 /** Tell in words what one run does at a frame. */
-export function saidOf(reels: Reels, film: Reel, frame: Frame): Part[] {
+export function describeFrame(reels: Reels, film: Reel, frame: Frame): Part[] {
   const { right } = film;
   const hits = right.filter((piece, i) => piece === frame.pieces[i]).length;
   const goesOn = hits === right.length && hits === frame.pieces.length;
@@ -33,19 +33,19 @@ export function saidOf(reels: Reels, film: Reel, frame: Frame): Part[] {
     ...(frame.isRight
       ? []
       : [`${hits} of ${right.length} in place. `, goesOn ? "It goes on instead of ending there. " : ""]),
-    rolesSaid(reels, frame, reels.live || frame.step < endOf(reels)),
+    describeRoles(reels, frame, reels.live || frame.step < endOf(reels)),
   ];
 }
 
 /** @param goesOn True if more is to come, in which a head may take a role. */
-function rolesSaid(reels: Reels, frame: Frame, goesOn: boolean) {
+function describeRoles(reels: Reels, frame: Frame, goesOn: boolean) {
   const heads = frame.roles.flatMap((roles, kind) => [...roles].map((_, head) => roleOf(reels, frame, kind, head)));
-  const found = Object.keys(reels.roles)
+  const counts = Object.keys(reels.roles)
     .map((role) => ({ role, many: heads.filter((one) => one === role).length }))
     .filter(({ many }) => many);
   const all = heads.filter(Boolean).length;
   if (!all) return `None of the ${heads.length} heads has a role${goesOn ? " yet" : ""}.`;
-  const list = found.sort((one, other) => other.many - one.many).map(({ role, many }) => `${many} ${role}`);
+  const list = counts.sort((one, other) => other.many - one.many).map(({ role, many }) => `${many} ${role}`);
   return `${all} of ${heads.length} heads ${all === 1 ? "has" : "have"} a role: ${list.join(", ")}.`;
 }
 

@@ -1,6 +1,6 @@
 // The end of a lecture: its predictions, and the ways back to what was missed.
 
-import { meanSaid } from "../../data/questions/verdicts.ts";
+import { describeMean } from "../../data/questions/verdicts.ts";
 import type { AnswerRecord } from "../../state/answers.ts";
 
 /** The part of a scene that is known before it is there. */
@@ -24,7 +24,7 @@ export function Summary({ scenes, answers, ofClass, linkTo, go }: SummaryProps) 
     asked ? [{ title, number: at + 1, given: answers[asked] as AnswerRecord | undefined }] : [],
   );
   const predicted = asked.filter(({ given }) => given && given.answer !== null);
-  const mean = meanSaid(predicted.flatMap(({ given }) => given?.gain ?? []));
+  const mean = describeMean(predicted.flatMap(({ given }) => given?.gain ?? []));
   if (!asked.length) return <p class="summary">That was the last scene.</p>;
   if (ofClass)
     return (

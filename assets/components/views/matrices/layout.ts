@@ -158,8 +158,8 @@ function loneCellWidth({ panel, rows, labels }: Measured, room: MatricesRoom) {
 
 function measure(panel: Panel, theme: Theme): Measured {
   const font = fontOf({ fill: "", size: LETTERS, code: true, bold: true }, theme);
-  const written = (axis: Axis, length: number) => axis.labels.map((label) => isolated(label, length));
-  const [rows, columns] = [written(panel.rows, 16), written(panel.columns, 12)];
+  const labelsOf = (axis: Axis, length: number) => axis.labels.map((label) => isolated(label, length));
+  const [rows, columns] = [labelsOf(panel.rows, 16), labelsOf(panel.columns, 12)];
   const [high, widths] = [rows, columns].map((labels) => labels.map((label) => Math.ceil(widthOf(label, font))));
   const left = (panel.rows.name ? NAME_ROOM : 0) + Math.max(0, ...high) + 10;
   const least = Math.max(LEGEND, Math.ceil(widthOf(panel.columns.name, fontOf({ fill: "", size: NAME }, theme))) + 4);

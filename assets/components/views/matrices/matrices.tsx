@@ -15,7 +15,7 @@ import { arranged, type Layout, NARROW } from "./layout.ts";
 import { useMatricesRoom } from "./matrices_room.ts";
 import type { Panel } from "./payload.ts";
 import { panelPicture } from "./picture.ts";
-import { kept, litOf, type Pointed, walked } from "./pointing.ts";
+import { findGoal, keepValid, litOf, type Pointed } from "./pointing.ts";
 import { endsOf, HINT, sentenceOf } from "./words.ts";
 
 export type Send = (name: string, value: unknown) => void;
@@ -50,7 +50,7 @@ export function Matrices({ panels, theme, rings, send }: MatricesProps) {
   };
   const walk = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = event.key === "Enter" && pointed ? pointed : walked(panels, pointed, event.key);
+    const next = event.key === "Enter" && pointed ? pointed : findGoal(panels, pointed, event.key);
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -114,7 +114,7 @@ function usePointed(panels: Panel[]) {
   const nameOf = (pointed: Pointed | null) => String(Object.values(pointed ?? {}));
   const point = (next: Pointed | null) =>
     setShown((now) => (nameOf(now.pointed) === nameOf(next) ? now : { pointed: next, spoken: true }));
-  return { pointed: kept(panels, shown.pointed), spoken: shown.spoken, point };
+  return { pointed: keepValid(panels, shown.pointed), spoken: shown.spoken, point };
 }
 
 interface ViewProps {

@@ -20,7 +20,7 @@ function short(value: number) {
 }
 
 /** Write a value in full; with fewer digits if it came rounded. */
-export function written({ scale, step }: Panel, value: number) {
+export function writeValue({ scale, step }: Panel, value: number) {
   if (scale === "shares") return percent(value, step ? 1 : 2).replace(" ", "\u00A0");
   if (!step) return decimal(value, 3);
   return decimal(value, Math.max(0, Math.min(3, Math.floor(-Math.log10(step)))));
@@ -46,7 +46,7 @@ export function sentenceOf(panel: Panel, row: number, column: number): Part[] {
       .split(/(\{row\}|\{column\})/)
       .flatMap((part) => (part === "{row}" ? named(rows, row) : part === "{column}" ? named(columns, column) : [part]));
     if (panel.words?.[row][column]) return [...parts, ": ", { token: panel.words[row][column] }];
-    return isBlocked || scale === "plain" ? parts : [...parts, `: ${written(panel, values[cell])}`];
+    return isBlocked || scale === "plain" ? parts : [...parts, `: ${writeValue(panel, values[cell])}`];
   }
   const isRow = row >= 0;
   const [axis, other, place] = isRow ? [rows, columns, row] : [columns, rows, column];
@@ -61,7 +61,7 @@ export function sentenceOf(panel: Panel, row: number, column: number): Part[] {
   return [
     ...start,
     ", largest: ",
-    ...largest.flatMap((i, at) => [at ? ", " : "", ...named(other, i), ` ${written(panel, values[cellOf(i)])}`]),
+    ...largest.flatMap((i, at) => [at ? ", " : "", ...named(other, i), ` ${writeValue(panel, values[cellOf(i)])}`]),
   ];
 }
 

@@ -52,7 +52,7 @@ export function OpenBox({ model, box, theme, send }: OpenBoxProps) {
         <canvas ref={canvas} role="img" aria-label={`${nameOf(box)}: ${counted(rows)} × ${counted(columns)} numbers`} />
       </div>
       <p class="note">
-        {counted(rows)} × {counted(columns)}: {rowsSaid(box)}, {columnsSaid(box)}.{" "}
+        {counted(rows)} × {counted(columns)}: {describeRows(box)}, {describeColumns(box)}.{" "}
         {value.rows < rows || value.columns < columns ? "Of each block of neighbours the strongest is drawn. " : ""}
         <span class="scale">
           {value.ends[0]} <i class="ramp" style={{ background: value.signed ? theme.signedRamp : theme.ramp }} />{" "}
@@ -63,9 +63,9 @@ export function OpenBox({ model, box, theme, send }: OpenBoxProps) {
   );
 }
 
-const rowsSaid = ({ role }: Box) => (role === "attention" ? "row = looks" : "row = token");
+const describeRows = ({ role }: Box) => (role === "attention" ? "row = looks" : "row = token");
 
-function columnsSaid({ role }: Box) {
+function describeColumns({ role }: Box) {
   if (role === "attention") return "column = looked at";
   return role === "linear" || role === "softmax" ? "column = token of the vocabulary" : "column = dimension";
 }

@@ -27,11 +27,11 @@ export function WholeModelView({ model, selection, theme, rings, send }: WholeMo
   const layer = Math.max(0, Math.min(selection.layer, model.layers - 1));
   const [box, room] = useSize();
   const [pointed, setPointed] = useState("");
-  const [kept, setKept] = useState("");
+  const [chosenName, setChosenName] = useState("");
   const layout = useMemo(() => (room.width ? layoutOf(model, { layer, ...room }) : null), [model, layer, room]);
   const named = (name: string) => layout?.boxes.find((placed) => placed.box.name === inLayer(name, layer))?.box;
   const usual = layout?.boxes.filter(({ box: one }) => one.role === "attention").at(-1)?.box;
-  const open = named(pointed) ?? named(kept) ?? usual;
+  const open = named(pointed) ?? named(chosenName) ?? usual;
   return (
     <div class="whole-model" style={{ colorScheme: theme.dark ? "dark" : "light" }}>
       <div class="figure-side">
@@ -51,7 +51,7 @@ export function WholeModelView({ model, selection, theme, rings, send }: WholeMo
               isAlone={rings.includes("box") && !pointed}
               open={open?.name ?? ""}
               onPoint={setPointed}
-              onKeep={setKept}
+              onKeep={setChosenName}
             />
           )}
         </div>

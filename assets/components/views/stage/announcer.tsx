@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { focusedAround } from "../common/shadow.ts";
-import type { Shown } from "./shown.ts";
+import type { StageView } from "./stage_view.ts";
 
 const REST_MS = 1000;
 const OUTCOME = ".outcome";
@@ -16,10 +16,10 @@ interface StageTexts {
 
 /**
  * Read out the result of a change first, then the spot pointed at, the step and the map. The words are those in sight,
- * read at each drawing of the stage: it takes all of `Shown`, which is another one each time, since Preact leaves out a
+ * read at each drawing of the stage: it takes all of `StageView`, which is another one each time, since Preact leaves out a
  * component whose properties all stay.
  */
-export function Announcer({ shown: { root, lit, step } }: { shown: Shown }) {
+export function Announcer({ shown: { root, lit, step } }: { shown: StageView }) {
   const pointing = lit.rows.length + lit.columns.length > 0;
   const [announcement, setAnnouncement] = useState("");
   const before = useRef<StageTexts | null>(null);

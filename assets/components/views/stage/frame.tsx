@@ -3,10 +3,10 @@
 import type { ComponentChildren } from "preact";
 import { Spoken } from "../common/token.tsx";
 import { Announcer } from "./announcer.tsx";
-import type { Shown } from "./shown.ts";
+import type { StageView } from "./stage_view.ts";
 
 interface FrameProps {
-  shown: Shown;
+  shown: StageView;
   /** The arrangement of its parts, see `stage.css`. */
   arranged: "start" | "heads" | "decoding" | "what_if";
   children: ComponentChildren;

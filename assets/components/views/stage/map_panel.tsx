@@ -7,11 +7,11 @@ import { Segments } from "../common/segments.tsx";
 import { Compare } from "./compare.tsx";
 import { MapView } from "./map_view.tsx";
 import { ReadOut } from "./read_out.tsx";
-import { type Shown, toggleRow } from "./shown.ts";
+import { type StageView, toggleRow } from "./stage_view.ts";
 import { Strongest } from "./strongest.tsx";
 
 interface MapPanelProps {
-  shown: Shown;
+  shown: StageView;
   /** The same head with attention changed, if it is. */
   changed?: HeadMap | null;
   /** The map itself, and its controls. */
@@ -54,7 +54,7 @@ export function MapPanel({ shown, changed = null, children }: MapPanelProps) {
 }
 
 /** Show one map, with the spot that is pointed at in words. */
-export const OneMap = ({ shown, onPress }: { shown: Shown; onPress: (row: number) => void }) => (
+export const OneMap = ({ shown, onPress }: { shown: StageView; onPress: (row: number) => void }) => (
   <>
     <MapView
       map={shown.map}
@@ -70,8 +70,13 @@ export const OneMap = ({ shown, onPress }: { shown: Shown; onPress: (row: number
 );
 
 /** Offer the views of the open head. */
-function Views({ offersEverything, selection }: Shown) {
-  const views = ["map", "lines", "table", ...(offersEverything ? ["everything"] : [])] as Shown["selection"]["view"][];
+function Views({ offersEverything, selection }: StageView) {
+  const views = [
+    "map",
+    "lines",
+    "table",
+    ...(offersEverything ? ["everything"] : []),
+  ] as StageView["selection"]["view"][];
   return (
     <Segments
       label="View"
@@ -82,7 +87,7 @@ function Views({ offersEverything, selection }: Shown) {
   );
 }
 
-function Legend({ map, selection, everything, changed }: Shown & { changed: HeadMap | null }) {
+function Legend({ map, selection, everything, changed }: StageView & { changed: HeadMap | null }) {
   return (
     <>
       {map.rounded && (
@@ -109,7 +114,7 @@ function Legend({ map, selection, everything, changed }: Shown & { changed: Head
 }
 
 /** Lead to the page that works a row out; a summary has no numbers of its own there, a file no other page. */
-function InsideAHead({ send, open, everything, lit, ofStep }: Shown) {
+function InsideAHead({ send, open, everything, lit, ofStep }: StageView) {
   if (!send || SUMMARIES.includes(open.head) || everything) return null;
   const row = lit.chosen.at(-1) ?? ofStep[0] ?? 1;
   return (

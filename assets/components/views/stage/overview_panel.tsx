@@ -1,10 +1,10 @@
 // All heads as small maps, as part of a stage.
 
 import { Overview, type Switches } from "./overview.tsx";
-import type { Shown } from "./shown.ts";
+import type { StageView } from "./stage_view.ts";
 
 interface OverviewPanelProps {
-  shown: Shown;
+  shown: StageView;
   /** True if groups stand side by side. */
   besides?: boolean;
   /** Present if heads can be switched off. */

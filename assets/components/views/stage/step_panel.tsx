@@ -3,10 +3,10 @@
 import { NextTokens } from "./next_tokens.tsx";
 import { Player } from "./player.tsx";
 import { Sentence } from "./read_out.tsx";
-import type { Shown } from "./shown.ts";
+import type { StageView } from "./stage_view.ts";
 import { Strips } from "./strips.tsx";
 
-export function StepPanel({ shown }: { shown: Shown }) {
+export function StepPanel({ shown }: { shown: StageView }) {
   const { example, selection, theme, send, open, pointed, setPointed, step, last, go, player, grows } = shown;
   const now = example.steps[step];
   const canForce = send && example.forceable && !example.encoderOnly;

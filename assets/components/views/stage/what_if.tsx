@@ -1,7 +1,7 @@
 // The panels of What if?: controls that change attention, its changes, and the model's text before and after.
 
 import { useState } from "preact/hooks";
-import { differing, hiddenTag, isOff, MOST_EDITS, switchedHead, toggled } from "../../data/example/edits.ts";
+import { differing, hiddenTag, isOff, MOST_EDITS, switchHead, toggleTag } from "../../data/example/edits.ts";
 import { type HeadMap, SUMMARIES } from "../../data/example/maps.ts";
 import type { Example } from "../../data/example/payload.ts";
 import type { Lit } from "../../draw/heatmap.ts";
@@ -51,7 +51,7 @@ export function EditBar({ open, heads, editing, mode, onMode }: EditBarProps) {
         type="button"
         class="plain switch-open"
         aria-pressed={off}
-        onClick={() => editing.change(switchedHead(editing.tags, open, heads))}>
+        onClick={() => editing.change(switchHead(editing.tags, open, heads))}>
         {off ? "Switch on" : "Switch off"} {called(open)}
         <span class="keys"> (O)</span>
       </button>
@@ -90,7 +90,7 @@ export function SourceTokens({ example, editing }: { example: Example; editing: 
               aria-pressed={hidden}
               data-tag={tag}
               title={hidden ? "Let it be seen again" : "Hide this token"}
-              onClick={() => editing.change(toggled(editing.tags, tag))}>
+              onClick={() => editing.change(toggleTag(editing.tags, tag))}>
               <Token token={token} />
             </button>
           );
