@@ -21,7 +21,7 @@ export interface Aside {
 export function useAside(isWanted = true): Aside | null {
   const ledClass = leading.value;
   const [aside, setAside] = useState<Aside | null>(null);
-  const version = ledClass?.told.state?.version ?? 0;
+  const version = ledClass?.snapshot.state?.version ?? 0;
   useEffect(() => {
     if (!isWanted || !version) return;
     let isOld = false;

@@ -11,7 +11,7 @@ import { useAside } from "./aside.ts";
 /** Return the class that this browser leads, if this is its lecture; null if the browser is alone. */
 function findLedClass(lecture: string) {
   const ledClass = leading.value;
-  return ledClass && lecture && (ledClass.told.state?.lecture ?? lecture) === lecture ? ledClass : null;
+  return ledClass && lecture && (ledClass.snapshot.state?.lecture ?? lecture) === lecture ? ledClass : null;
 }
 
 /**
@@ -24,7 +24,7 @@ export function useAsking(posed: Posed | null, lecture: string): Omit<Props, "th
   const [coming, setComing] = useState(""); // the question whose answers the class sees as they come in
   const aside = useAside(coming !== "" && coming === posed?.id);
   if (!posed) return null;
-  const state = ledClass?.told.state;
+  const state = ledClass?.snapshot.state;
   const { id } = posed;
   // An answer from before the class began is not the class's.
   const own = ledClass ? { ...posed, id: `${ledClass.lead.code}.${id}` } : posed;

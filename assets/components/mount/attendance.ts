@@ -25,7 +25,7 @@ type Room = ReturnType<typeof openRoom>;
  * @param root The server's own address.
  */
 export function useAttendance(root: URL, code: string) {
-  const [told, setSnapshot] = useState<RoomSnapshot>({ link: "connecting", state: null, own: null, why: "" });
+  const [snapshot, setSnapshot] = useState<RoomSnapshot>({ link: "connecting", state: null, own: null, why: "" });
   const [attendance, setAttendance] = useState((): Attendance => loadAttendance(code));
   const [why, setWhy] = useState("");
   const [tries, setTries] = useState(0);
@@ -37,11 +37,11 @@ export function useAttendance(root: URL, code: string) {
     return mine.leave;
   }, []);
   useEffect(
-    () => void (told.link === "live" && noteWayBack()),
-    [told.link, told.state?.scene, Object.keys(told.state?.shown ?? {}).length],
+    () => void (snapshot.link === "live" && noteWayBack()),
+    [snapshot.link, snapshot.state?.scene, Object.keys(snapshot.state?.shown ?? {}).length],
   );
-  const lecture = useLecture(room, told, tries, later);
-  useSending(room, told, attendance, tries, later, setWhy);
+  const lecture = useLecture(room, snapshot, tries, later);
+  useSending(room, snapshot, attendance, tries, later, setWhy);
 
   const join = async (name: string) => {
     const mine = room.current;
@@ -63,10 +63,10 @@ export function useAttendance(root: URL, code: string) {
     if (!mine) return;
     const { reply, why } = await post(mine.at("mood"), { person: attendance.person, scene, mood });
     setWhy(why);
-    const { [scene]: _, ...others } = told.own?.moods ?? {};
+    const { [scene]: _, ...others } = snapshot.own?.moods ?? {};
     if (reply?.ok) mine.know((own) => own && { ...own, moods: mood ? { ...others, [scene]: mood } : others });
   };
-  return { told, kept: attendance, lecture, why, setWhy, room, join, predict, feel };
+  return { snapshot, attendance, lecture, why, setWhy, room, join, predict, feel };
 }
 
 type RoomRef = { current: Room | null };

@@ -64,13 +64,13 @@ function Led({ data, box }: { data: Classroom; box: HTMLElement }) {
   if (!led) return said ? <p role="status">{said}</p> : null;
   const {
     lead: { code, secret },
-    told: { link, state },
+    snapshot: { link, state },
   } = led;
   const address = addressOf(code);
   const links = (state && data.links[state.lecture]) ?? [];
   return (
     <Panel
-      {...{ code, link, state, address, heading, names, said }}
+      {...{ code, link, state, address, heading, names, notice: said }}
       picture={String(new URL(`lab/class.svg?of=${encodeURIComponent(address)}`, document.baseURI))}
       begin={links[Math.max(state?.scene ?? 0, 1) - 1] ?? ""}
       commands={ALONE.test(location.hostname) ? data.commands : []}

@@ -25,7 +25,7 @@ export function course({ data, parentElement }: { data: Course; parentElement: E
 function CourseView({ id, scenes, numbered, box }: Course & { box: Element }) {
   const answers = loadAnswers();
   const last = loadProgress()[id];
-  const state = leading.value?.told.state;
+  const state = leading.value?.snapshot.state;
   const isLed = state?.lecture === id; // the class predicted, not the person who leads it
   const isBegun = !isLed && (last || scenes.some(({ asked }) => asked in answers));
   useLayoutEffect(() => {

@@ -141,7 +141,7 @@ function useGiving(
     () => give({ lecture: id, tag: scene?.tag ?? END, waits, blank }, (what) => pressed.current(what)),
     [number, waits, blank],
   );
-  const state = leading.value?.told.state;
+  const state = leading.value?.snapshot.state;
   const ledTo = state?.lecture === id ? state.tag : "";
   const before = useRef(ledTo);
   useEffect(() => {
@@ -155,7 +155,7 @@ function useGiving(
 
 /** Say what a class was shown: the class predicted, not the person who leads it. */
 function classAtEnd({ id, scenes }: Outline) {
-  const state = leading.value?.told.state;
+  const state = leading.value?.snapshot.state;
   if (state?.lecture !== id) return {};
   const asked = scenes.filter(({ asked }) => asked).length;
   const shown = scenes.filter(({ asked }) => asked && asked in state.shown).length;

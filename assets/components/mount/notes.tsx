@@ -31,7 +31,7 @@ function Notes({ outline, views, theme }: { outline: Outline; views: Record<stri
   const { scenes } = outline;
   const { number, waits, began, blank, press } = useWhere(outline);
   const { scene, next } = useScenes(outline, number);
-  const state = leading.value?.told.state;
+  const state = leading.value?.snapshot.state;
   const counted = state && scenes[number - 1]?.asked;
   const aside = useAside();
   const round = state && counted ? roundOf(state, counted) : "";
@@ -59,7 +59,7 @@ function Notes({ outline, views, theme }: { outline: Outline; views: Record<stri
 function useWhere({ id, scenes, tag }: Outline) {
   useEffect(askWhere, []);
   const other = lectureElsewhere.value?.lecture === id ? lectureElsewhere.value : null;
-  const state = leading.value?.told.state;
+  const state = leading.value?.snapshot.state;
   const led = state?.lecture === id ? state : null;
   const at = other?.tag ?? led?.tag ?? tag;
   const number = (at === END ? scenes.length : scenes.findIndex((scene) => scene.tag === at)) + 1 || 1;

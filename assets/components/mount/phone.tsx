@@ -44,12 +44,13 @@ interface PhoneProps {
 }
 
 function Phone({ root, code, views, theme }: PhoneProps) {
-  const { told, kept, lecture, why, setWhy, room, join, predict, feel } = useAttendance(root, code);
-  const { link, state, own } = told;
+  const { snapshot, attendance, lecture, why, setWhy, room, join, predict, feel } = useAttendance(root, code);
+  const { link, state, own } = snapshot;
   const wasIn = useRef(false);
   const bytes = useRef(new Map<number, Uint8Array>());
   const last = useRef<Known | null>(null); // the last news: of a class that is over nothing more is told
-  if (state && own && !state.over) last.current = { state, answers: selectCounting(state, own.answers, kept.answers) };
+  if (state && own && !state.over)
+    last.current = { state, answers: selectCounting(state, own.answers, attendance.answers) };
 
   const course = useCourse(code, lecture, last.current);
   const [isOther, setOther] = useState(false);
@@ -57,7 +58,7 @@ function Phone({ root, code, views, theme }: PhoneProps) {
 
   if (left && !(lecture && last.current)) return <Course {...left} onOther={() => setOther(true)} />;
   if (!code || link === "gone")
-    return <CodeForm why={told.why} onCode={(typed) => location.assign(addressOf(root, typed))} />;
+    return <CodeForm why={snapshot.why} onCode={(typed) => location.assign(addressOf(root, typed))} />;
   if (state?.over)
     return lecture && last.current ? (
       <Ended {...{ lecture, theme, views }} {...last.current} pictures={bytes.current} />
@@ -72,7 +73,7 @@ function Phone({ root, code, views, theme }: PhoneProps) {
   wasIn.current = true;
   if (!lecture) return <Waiting>{state.problem || "You are in. The lecture is being made ready …"}</Waiting>;
 
-  const answers = selectCounting(state, own.answers, kept.answers);
+  const answers = selectCounting(state, own.answers, attendance.answers);
   const fetchView = async (view: number) => {
     const known = bytes.current.get(view);
     if (known || !room.current) return known;

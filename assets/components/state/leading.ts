@@ -16,7 +16,7 @@ export interface Lead {
 /** The class that is led, and what is known of it. */
 export interface Leading {
   lead: Lead;
-  told: RoomSnapshot;
+  snapshot: RoomSnapshot;
 }
 
 const CONNECTING: RoomSnapshot = { link: "connecting", state: null, own: null, why: "" };
@@ -24,7 +24,7 @@ const CONNECTING: RoomSnapshot = { link: "connecting", state: null, own: null, w
 let room: ReturnType<typeof openRoom> | null = null;
 const savedLead = loadLead();
 /** The class. The connection to one that an earlier page led opens as soon as somebody wants to know. */
-const current = signal<Leading | null>(savedLead && { lead: savedLead, told: CONNECTING }, { watched: connect });
+const current = signal<Leading | null>(savedLead && { lead: savedLead, snapshot: CONNECTING }, { watched: connect });
 /** The class that this browser leads; null if there is none. */
 export const leading: ReadonlySignal<Leading | null> = current;
 /** The news that the server still has to be told. */
@@ -49,7 +49,7 @@ export function takeLead(next: Lead | null) {
   pending = { show: [] };
   // A browser that keeps nothing leads it until this page is loaded again; the lecturer's link leads it on.
   saveText(KEY, next && JSON.stringify(next));
-  current.value = next && { lead: next, told: CONNECTING };
+  current.value = next && { lead: next, snapshot: CONNECTING };
   connect();
 }
 
@@ -58,7 +58,7 @@ function connect() {
   if (!lead || room) return;
   room = openRoom(document.baseURI, lead.code, "", (snapshot) => {
     if (snapshot.link === "gone" || snapshot.state?.over) return takeLead(null);
-    current.value = { lead, told: snapshot };
+    current.value = { lead, snapshot };
     if (snapshot.link === "live") sendPending();
   });
 }
@@ -71,7 +71,7 @@ export function goTo(scene: string) {
   const [lecture, tag] = scene.split(".");
   connect();
   const now = current.peek();
-  if (!now || (now.told.state?.lecture && now.told.state.lecture !== lecture)) return; // another lecture's page
+  if (!now || (now.snapshot.state?.lecture && now.snapshot.state.lecture !== lecture)) return; // another lecture's page
   pending.scene = tag;
   pendingLecture = lecture;
   sendPending();
@@ -90,9 +90,9 @@ export const isTellingClass = () => isTelling || pending.scene !== undefined;
 
 async function sendPending() {
   const now = current.peek();
-  if (!now || !room || isTelling || now.told.link !== "live" || !now.told.state?.lecture) return;
-  const { lead, told: snapshot } = now;
-  const at = now.told.state;
+  if (!now || !room || isTelling || now.snapshot.link !== "live" || !now.snapshot.state?.lecture) return;
+  const { lead, snapshot } = now;
+  const at = now.snapshot.state;
   if (pending.scene !== undefined && (pendingLecture !== at.lecture || pending.scene === at.tag)) delete pending.scene;
   const {
     scene,
@@ -109,8 +109,9 @@ async function sendPending() {
     if (!reply || reply.status >= 500) return void setTimeout(sendPending, AGAIN);
     if (pending.scene === scene) delete pending.scene;
     pending.show = pending.show.filter((id) => id !== show);
-    const latest = current.peek()?.told ?? snapshot;
-    if (state && state.version >= (latest.state?.version ?? 0)) current.value = { lead, told: { ...latest, state } };
+    const latest = current.peek()?.snapshot ?? snapshot;
+    if (state && state.version >= (latest.state?.version ?? 0))
+      current.value = { lead, snapshot: { ...latest, state } };
   }
   sendPending();
 }

@@ -147,12 +147,12 @@ export function standingOut(alignment: Alignment, least: number, word: Word | nu
   const lit = new Set(
     word ? [word, ...lines.filter(({ kind }) => kind !== "gold").map((line) => line[otherSide(word.side)])] : [],
   );
-  const told = new Map(
+  const shares = new Map(
     word
       ? linksOf(alignment, word)
           .filter(({ weight }) => weight >= LEAST_TOLD)
           .map(({ other, weight }) => [other, weight])
       : [],
   );
-  return { lines, lit, told };
+  return { lines, lit, shares };
 }

@@ -30,7 +30,7 @@ export function alignmentPicture(alignment: Alignment, least: number, word: Word
   return stacked([caption, drawing, legend(alignment.knowsGold, least, layout.width, theme)], 16);
 
   function draw(surface: Surface, left: number, top: number) {
-    const { lines, lit, told } = standingOut(alignment, least, word);
+    const { lines, lit, shares } = standingOut(alignment, least, word);
     const foot = top + drawing.height;
     for (const line of lines) surface.path(pathOf(layout, line), { ...inkOf(line, theme), shift: [left, top + side] });
     for (const name of SIDES) {
@@ -41,7 +41,7 @@ export function alignmentPicture(alignment: Alignment, least: number, word: Word
       for (const one of alignment.words[name]) {
         const x = left + (layout.places.get(one)?.x ?? 0);
         const quiet = word && !lit.has(one);
-        const share = told.get(one);
+        const share = shares.get(one);
         if (share !== undefined)
           surface.text(percent(share), x, at(HIGH.heading + HIGH.number / 2), {
             fill: quiet ? theme.quiet : theme.text,

@@ -137,7 +137,7 @@ function drawRings(
 const inkOf = ({ part }: Axis, theme: Theme) => (part ? theme[part] : theme.text);
 
 function drawLabels(surface: Surface, panel: Panel, layout: Layout, lit: Lit, theme: Theme) {
-  const { left, top, cellWidth, cellHeight, rows, columns, turned, letters, down, across } = layout;
+  const { left, top, cellWidth, cellHeight, rows, columns, rotated, letters, down, across } = layout;
   const ringed = (side: 0 | 1, pointed: number) =>
     [...new Set([pointed, ...panel.lit.map((one) => one[side] ?? -1)])].filter((place) => place >= 0);
   const [loudRows, loudColumns] = [ringed(0, lit.row), ringed(1, lit.column)];
@@ -153,14 +153,14 @@ function drawLabels(surface: Surface, panel: Panel, layout: Layout, lit: Lit, th
   }
   for (const column of roomy(columns.length, layout.pitch, LETTERS, loudColumns)) {
     const bold = loudColumns.includes(column);
-    const [x, y] = [left + (column + 0.5) * cellWidth, top - (turned[column] ? 6 : 3 + LETTERS * 0.55)];
+    const [x, y] = [left + (column + 0.5) * cellWidth, top - (rotated[column] ? 6 : 3 + LETTERS * 0.55)];
     surface.text(columns[column], x, y, {
       fill: bold ? inkOf(panel.columns, theme) : theme.quiet,
       size: LETTERS,
       bold,
       code: true,
-      align: turned[column] ? "left" : "center",
-      turned: turned[column],
+      align: rotated[column] ? "left" : "center",
+      turned: rotated[column],
     });
   }
   if (across) surface.text(across, layout.acrossLeft, NAME * 0.6, { fill: inkOf(panel.columns, theme), size: NAME });

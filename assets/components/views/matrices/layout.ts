@@ -51,7 +51,7 @@ export interface Layout {
   rows: string[];
   columns: string[];
   /** True for each column whose label is written upwards. */
-  turned: boolean[];
+  rotated: boolean[];
   /** The size of the labels. */
   letters: number;
   /** The name of the rows; "" if it has no room. */
@@ -97,8 +97,8 @@ export function arranged(panels: Panel[], room: MatricesRoom, theme: Theme): { l
 function levelled(all: Measured[], room: MatricesRoom, most: number[], theme: Theme) {
   const [tallest, line] = [Math.max(...all.map(({ labels }) => labels)), LETTERS * LINE + NAME_ROOM + 8];
   // Labels lie on their sides depending on the cells, which depend on the room that lying labels leave.
-  const lie = all.map((one, i) => findRotated(one, cellOf(one, room, most[i], tallest)[0]).includes(true));
-  const top = Math.max(line, ...all.filter((_, i) => lie[i]).map(({ labels }) => labels));
+  const rotates = all.map((one, i) => findRotated(one, cellOf(one, room, most[i], tallest)[0]).includes(true));
+  const top = Math.max(line, ...all.filter((_, i) => rotates[i]).map(({ labels }) => labels));
   // Square matrices have cells of one size: a map of more tokens is not to look like another kind of map.
   const square = Math.min(...all.map((one, i) => (one.panel.isSquare ? cellOf(one, room, most[i], top)[0] : Infinity)));
   return all.map((one, i) => layoutOf(one, room, one.panel.isSquare ? square : most[i], top, theme));
@@ -189,11 +189,11 @@ function cellOf({ panel, rows, columns, left }: Measured, room: MatricesRoom, mo
 function layoutOf(one: Measured, room: MatricesRoom, most: number, top: number, theme: Theme): Layout {
   const { panel, rows, columns, left } = one;
   const [cellWidth, cellHeight] = cellOf(one, room, most, top);
-  const turned = findRotated(one, cellWidth);
-  const upright = Math.max(0, ...one.widths.filter((_, column) => !turned[column]));
+  const rotated = findRotated(one, cellWidth);
+  const upright = Math.max(0, ...one.widths.filter((_, column) => !rotated[column]));
   const [across, down] = [columns.length * cellWidth, rows.length * cellHeight];
   // The label of one narrow column goes beyond it.
-  const beyond = turned.at(-1) || columns.length > 1 ? 0 : Math.max(0, ((one.widths.at(-1) ?? 0) - cellWidth) / 2);
+  const beyond = rotated.at(-1) || columns.length > 1 ? 0 : Math.max(0, ((one.widths.at(-1) ?? 0) - cellWidth) / 2);
   const width = Math.ceil(Math.max(left + across + beyond + 3, one.least));
   const size = fontOf({ fill: "", size: NAME }, theme);
   return {
@@ -203,7 +203,7 @@ function layoutOf(one: Measured, room: MatricesRoom, most: number, top: number, 
     cellHeight,
     rows,
     columns,
-    turned,
+    rotated,
     width,
     acrossLeft: Math.max(0, Math.min(left, width - widthOf(panel.columns.name, size) - 4)),
     pitch: (cellWidth * LETTERS * LINE) / Math.max(LETTERS * LINE, panel.columns.isToken ? 0 : upright + 6),

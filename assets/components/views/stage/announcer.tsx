@@ -19,7 +19,7 @@ interface StageTexts {
  * read at each drawing of the stage: it takes all of `StageView`, which is another one each time, since Preact leaves out a
  * component whose properties all stay.
  */
-export function Announcer({ shown: { root, lit, step } }: { shown: StageView }) {
+export function Announcer({ stageView: { root, lit, step } }: { stageView: StageView }) {
   const pointing = lit.rows.length + lit.columns.length > 0;
   const [announcement, setAnnouncement] = useState("");
   const before = useRef<StageTexts | null>(null);

@@ -9,12 +9,12 @@ import { StepPanel } from "./step_panel.tsx";
 export function DecodingStage(props: StageProps) {
   const stageView = useStageView(props, { offersEverything: true, growsAtRest: true });
   return (
-    <Frame shown={stageView} arranged="decoding">
+    <Frame stageView={stageView} arranged="decoding">
       <Controls {...props} />
-      <MapPanel shown={stageView}>
-        <OneMap shown={stageView} onPress={(row) => goToRow(stageView, row)} />
+      <MapPanel stageView={stageView}>
+        <OneMap stageView={stageView} onPress={(row) => goToRow(stageView, row)} />
       </MapPanel>
-      <StepPanel shown={stageView} />
+      <StepPanel stageView={stageView} />
     </Frame>
   );
 }

@@ -6,14 +6,14 @@ import { Announcer } from "./announcer.tsx";
 import type { StageView } from "./stage_view.ts";
 
 interface FrameProps {
-  shown: StageView;
+  stageView: StageView;
   /** The arrangement of its parts, see `stage.css`. */
   arranged: "start" | "heads" | "decoding" | "what_if";
   children: ComponentChildren;
 }
 
-export function Frame({ shown, arranged, children }: FrameProps) {
-  const { example, selection, theme, root, parts, rings } = shown;
+export function Frame({ stageView, arranged, children }: FrameProps) {
+  const { example, selection, theme, root, parts, rings } = stageView;
   const colours = { "--ramp": theme.ramp, "--query": theme.query, "--key": theme.key };
   return (
     <Spoken.Provider value={example.languages ?? {}}>
@@ -31,7 +31,7 @@ export function Frame({ shown, arranged, children }: FrameProps) {
         ref={root}
         style={{ ...colours, colorScheme: theme.dark ? "dark" : "light" }}>
         {children}
-        <Announcer shown={shown} />
+        <Announcer stageView={stageView} />
       </div>
     </Spoken.Provider>
   );

@@ -14,13 +14,13 @@ export function HeadsStage(props: StageProps) {
   const stageView = useStageView(props);
   const { example, selection } = props;
   return (
-    <Frame shown={stageView} arranged="heads">
+    <Frame stageView={stageView} arranged="heads">
       <Controls {...props}>
         <Filters {...props} />
       </Controls>
-      <OverviewPanel shown={stageView} besides />
-      <MapPanel shown={stageView}>
-        <OneMap shown={stageView} onPress={(row) => toggleRow(selection, row)} />
+      <OverviewPanel stageView={stageView} besides />
+      <MapPanel stageView={stageView}>
+        <OneMap stageView={stageView} onPress={(row) => toggleRow(selection, row)} />
       </MapPanel>
       {example.cards && (
         <Card card={cardOf(example, stageView.open)} heading={example.cards.heading} note={example.cards.note} />

@@ -11,15 +11,15 @@ import { type StageView, toggleRow } from "./stage_view.ts";
 import { Strongest } from "./strongest.tsx";
 
 interface MapPanelProps {
-  shown: StageView;
+  stageView: StageView;
   /** The same head with attention changed, if it is. */
   changed?: HeadMap | null;
   /** The map itself, and its controls. */
   children: ComponentChildren;
 }
 
-export function MapPanel({ shown, changed = null, children }: MapPanelProps) {
-  const { map, selection, peek, lit, open, theme } = shown;
+export function MapPanel({ stageView, changed = null, children }: MapPanelProps) {
+  const { map, selection, peek, lit, open, theme } = stageView;
   return (
     // Beside small maps the map keeps in sight as far as this element reaches.
     <div class="map-place">
@@ -31,13 +31,13 @@ export function MapPanel({ shown, changed = null, children }: MapPanelProps) {
         )}
         <div class="map-head">
           <h2 class={peek ? "peeked" : ""}>{map.title}</h2>
-          <Views {...shown} />
+          <Views {...stageView} />
         </div>
         {children}
-        <Legend {...shown} changed={changed} />
+        <Legend {...stageView} changed={changed} />
         <div class="foot">
-          <InsideAHead {...shown} />
-          <Strongest map={map} onPoint={shown.point} />
+          <InsideAHead {...stageView} />
+          <Strongest map={map} onPoint={stageView.point} />
         </div>
         {lit.chosen.length > 0 && !peek && (
           <Compare
@@ -54,18 +54,18 @@ export function MapPanel({ shown, changed = null, children }: MapPanelProps) {
 }
 
 /** Show one map, with the spot that is pointed at in words. */
-export const OneMap = ({ shown, onPress }: { shown: StageView; onPress: (row: number) => void }) => (
+export const OneMap = ({ stageView, onPress }: { stageView: StageView; onPress: (row: number) => void }) => (
   <>
     <MapView
-      map={shown.map}
-      lit={shown.lit}
-      theme={shown.theme}
-      view={shown.selection.view}
-      presented={shown.selection.present || shown.parts !== undefined}
-      onPoint={shown.point}
+      map={stageView.map}
+      lit={stageView.lit}
+      theme={stageView.theme}
+      view={stageView.selection.view}
+      presented={stageView.selection.present || stageView.parts !== undefined}
+      onPoint={stageView.point}
       onPress={onPress}
     />
-    <ReadOut map={shown.map} lit={shown.lit} />
+    <ReadOut map={stageView.map} lit={stageView.lit} />
   </>
 );
 

@@ -11,16 +11,16 @@ import { StepPanel } from "./step_panel.tsx";
 export function StartStage(props: StageProps) {
   const stageView = useStageView(props, { offersEverything: true });
   return (
-    <Frame shown={stageView} arranged="start">
+    <Frame stageView={stageView} arranged="start">
       <Controls {...props} />
       {props.send && (
         <FirstSteps root={stageView.root} plays={stageView.player.playing} presents={props.selection.present} />
       )}
-      <OverviewPanel shown={stageView} />
-      <MapPanel shown={stageView}>
-        <OneMap shown={stageView} onPress={(row) => goToRow(stageView, row)} />
+      <OverviewPanel stageView={stageView} />
+      <MapPanel stageView={stageView}>
+        <OneMap stageView={stageView} onPress={(row) => goToRow(stageView, row)} />
       </MapPanel>
-      <StepPanel shown={stageView} />
+      <StepPanel stageView={stageView} />
     </Frame>
   );
 }

@@ -6,8 +6,8 @@ import { Sentence } from "./read_out.tsx";
 import type { StageView } from "./stage_view.ts";
 import { Strips } from "./strips.tsx";
 
-export function StepPanel({ shown }: { shown: StageView }) {
-  const { example, selection, theme, send, open, pointed, setPointed, step, last, go, player, grows } = shown;
+export function StepPanel({ stageView }: { stageView: StageView }) {
+  const { example, selection, theme, send, open, pointed, setPointed, step, last, go, player, grows } = stageView;
   const now = example.steps[step];
   const canForce = send && example.forceable && !example.encoderOnly;
   const force = (token: string) => {

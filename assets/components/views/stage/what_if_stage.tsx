@@ -33,10 +33,10 @@ export function WhatIfStage(props: StageProps) {
   };
   useEditKeys(stageView.root, switches ? keys : {});
   return (
-    <Frame shown={stageView} arranged="what_if">
+    <Frame stageView={stageView} arranged="what_if">
       <Controls {...props} />
-      <OverviewPanel shown={stageView} switches={switches} />
-      <MapPanel shown={stageView} changed={changed}>
+      <OverviewPanel stageView={stageView} switches={switches} />
+      <MapPanel stageView={stageView} changed={changed}>
         {switches && (
           <>
             <EditBar open={selection} heads={stageView.frame.group.heads} {...{ editing, mode }} onMode={setMode} />
