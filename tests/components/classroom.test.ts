@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import type { Posed } from "../../assets/components/data/questions/posed.ts";
 import { classVerdict } from "../../assets/components/data/questions/verdicts.ts";
-import { openRoom, post, type RoomSnapshot, spelled } from "../../assets/components/state/connection.ts";
+import { openRoom, post, type RoomSnapshot, spellCode } from "../../assets/components/state/connection.ts";
 import { asked, at, fresh, happen, only, open, page, ROOT, STATE, settled, streams } from "./server_by_hand.ts";
 
 const OWN = { joined: true, name: "", answers: {} };
@@ -190,7 +190,7 @@ test("what is sent is refused in a sentence, whatever refuses it", async () => {
   assert.equal((await good).why, "");
 });
 
-test("a code is read in two halves", () => assert.equal(spelled("BCDFGHJK"), "BCDF GHJK"));
+test("a code is read in two halves", () => assert.equal(spellCode("BCDFGHJK"), "BCDF GHJK"));
 
 test("a class is judged like one person, and by its mean", () => {
   const posed = (changes: object) => ({ id: "a", kind: "row", form: "marks", ask: "", context: "", options: ["a", "b", "c"], truth: [0.7, 0.2, 0.1], right: [], told: [], even: 0.63, answer: "", why: "", ...changes } as Posed);

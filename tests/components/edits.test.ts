@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { blockTaken, changedMap, differing, hiddenTag, isOff, type Place, switchHead, toggleTag, withCell } from "../../assets/components/data/example/edits.ts";
+import { blockTaken, changedMap, hiddenTag, isOff, markDiffering, type Place, switchHead, toggleTag, withCell } from "../../assets/components/data/example/edits.ts";
 import { frameOf, mapOf } from "../../assets/components/data/example/maps.ts";
 import { anExample, groupOf } from "./fixture.ts";
 
@@ -64,9 +64,9 @@ test("a row that the mask keeps from a token is not sent there", () => {
 });
 
 test("tokens that the other text lacks are marked, whatever was put in before them", () => {
-  assert.deepEqual(differing(["a", "b", "c"], ["a", "x", "b", "c"]), [[false, false, false], [false, true, false, false]]);
-  assert.deepEqual(differing(["a"], ["b"]), [[true], [true]]);
-  assert.deepEqual(differing([], ["b"]), [[], [true]]);
+  assert.deepEqual(markDiffering(["a", "b", "c"], ["a", "x", "b", "c"]), [[false, false, false], [false, true, false, false]]);
+  assert.deepEqual(markDiffering(["a"], ["b"]), [[true], [true]]);
+  assert.deepEqual(markDiffering([], ["b"]), [[], [true]]);
 });
 
 test("the map of a changed head says whether it is off; a rollout goes through other layers too", () => {

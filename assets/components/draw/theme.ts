@@ -121,7 +121,7 @@ export function themeOf(root: Element): Theme {
 const inkOn = (colour: Colour) => css(contrast(colour, WHITE) >= contrast(colour, BLACK) ? WHITE : BLACK);
 
 /** Return the theme of a map that is switched off: its scale in grey. */
-export function greyed(theme: Theme): Theme {
+export function greyTheme(theme: Theme): Theme {
   const stops = between([rgbOf(theme.ground), mix(rgbOf(theme.ground), rgbOf(theme.text), 0.45)]);
   return {
     ...theme,

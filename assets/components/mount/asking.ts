@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import type { Posed } from "../data/questions/posed.ts";
 import { type AnswerRecord, findRecord, loadAnswers, recordOf, saveAnswer } from "../state/answers.ts";
-import { roundOf, spelled } from "../state/connection.ts";
+import { roundOf, spellCode } from "../state/connection.ts";
 import { addressOf, leading, order, showAll } from "../state/leading.ts";
 import type { Props } from "../views/predict/predict.tsx";
 import { useAside } from "./aside.ts";
@@ -49,7 +49,7 @@ export function useAsking(posed: Posed | null, lecture: string): Omit<Props, "th
             again: state.again[id],
             onAgain: () => void order("lead", { again: id }),
             onComing: () => setComing(coming === id ? "" : id),
-            join: { address: addressOf("").replace(/^https?:\/\/|\/$/g, ""), code: spelled(ledClass.lead.code) },
+            join: { address: addressOf("").replace(/^https?:\/\/|\/$/g, ""), code: spellCode(ledClass.lead.code) },
           }
         : undefined,
     onShow: (answer) => {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { save } from "../data/saving.ts";
 import { addressOf, type Lead, leading, order, takeLead } from "../state/leading.ts";
-import { boxOf, keyed } from "../state/streamlit.ts";
+import { boxOf, classOfKey } from "../state/streamlit.ts";
 import style from "../views/classroom/panel.css";
 import { Panel } from "../views/classroom/panel.tsx";
 import { copyText } from "../views/common/copy.ts";
@@ -76,7 +76,7 @@ function Led({ data, box }: { data: Classroom; box: HTMLElement }) {
       commands={ALONE.test(location.hostname) ? data.commands : []}
       onBegin={(event) => {
         // Streamlit's own link opens the first scene without loading everything anew.
-        const own = document.querySelector(`.${keyed(`begin-${state?.lecture}`)} a`);
+        const own = document.querySelector(`.${classOfKey(`begin-${state?.lecture}`)} a`);
         if (state?.scene || !(own instanceof HTMLElement)) return;
         event.preventDefault();
         own.click();

@@ -2,7 +2,7 @@
 
 import { render } from "preact";
 import { base64 } from "../data/saving.ts";
-import { focused, hostAround } from "../views/common/shadow.ts";
+import { findFocused, hostAround } from "../views/common/shadow.ts";
 import style from "../views/export/export.css";
 import { Export, type Figure, type Pictures } from "../views/export/export.tsx";
 import { mountRoot } from "./mount_root.ts";
@@ -52,7 +52,7 @@ function goThrough(event: KeyboardEvent, dialog: HTMLElement) {
   if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
   const stops = stopsIn(dialog);
   if (!stops.length) return;
-  const here = stops.indexOf(focused() as HTMLElement);
+  const here = stops.indexOf(findFocused() as HTMLElement);
   const next = event.shiftKey ? (here < 0 ? stops.length : here) - 1 : here + 1;
   event.preventDefault();
   event.stopImmediatePropagation();

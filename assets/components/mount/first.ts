@@ -3,7 +3,7 @@
 
 import { begin } from "../state/current_selection.ts";
 import { listKeys, loadText } from "../state/storage.ts";
-import { isAtRest, isRunning, keyed, RUNS } from "../state/streamlit.ts";
+import { classOfKey, isAtRest, isRunning, RUNS } from "../state/streamlit.ts";
 import { hostAround } from "../views/common/shadow.ts";
 import type { Send } from "../views/stage/editing.ts";
 import type { View } from "./file.ts";
@@ -58,7 +58,7 @@ let hasRun = false;
 /** Return whether it is over: the script ended without a place for the stage, or the link leads elsewhere. */
 function isOver() {
   hasRun ||= isRunning();
-  const isWithout = hasRun && isAtRest() && !document.querySelector(`.${keyed("stage-start")}`);
+  const isWithout = hasRun && isAtRest() && !document.querySelector(`.${classOfKey("stage-start")}`);
   return isWithout || !!location.search || location.pathname !== new URL(document.baseURI).pathname;
 }
 

@@ -3,7 +3,7 @@
 import { adopt } from "../state/current_selection.ts";
 import { hide } from "../state/streamlit.ts";
 
-export function follow({
+export function followSelection({
   data,
   parentElement,
   setTriggerValue,

@@ -3,8 +3,8 @@
 
 import { saveProgress } from "../state/answers.ts";
 import { goTo } from "../state/leading.ts";
-import { APP, BAR, FOLDS_LIST, hide, isAtRest, keyed, LIST, whenRunning } from "../state/streamlit.ts";
-import { clicked } from "../views/common/clicker.ts";
+import { APP, BAR, classOfKey, FOLDS_LIST, hide, isAtRest, LIST, whenRunning } from "../state/streamlit.ts";
+import { readClicker } from "../views/common/clicker.ts";
 import { tellWhole } from "./fields.ts";
 import { focusTitle, keepFocus } from "./focus.ts";
 import { nameHelps } from "./helps.ts";
@@ -12,8 +12,8 @@ import { arrive, keepOneEntry } from "./history.ts";
 import { watchPlots } from "./plots.ts";
 import { watchOpening } from "./popovers.ts";
 
-const SCENE = `.${keyed("scene")}`;
-const SCENES = { "1": `.${keyed("scene-next")} a`, "-1": `.${keyed("scene-back")} a` };
+const SCENE = `.${classOfKey("scene")}`;
+const SCENES = { "1": `.${classOfKey("scene-next")} a`, "-1": `.${classOfKey("scene-back")} a` };
 
 /** Milliseconds: of a clicker that bounces, and for which a scene that does not come keeps others back. */
 const BOUNCES = 300,
@@ -120,7 +120,7 @@ function noteDrawn() {
 }
 
 function turnScene(event: KeyboardEvent) {
-  const way = document.querySelector(SCENE) ? clicked(event) : 0;
+  const way = document.querySelector(SCENE) ? readClicker(event) : 0;
   if (!way || isTurning()) return;
   const link = document.querySelector(SCENES[way]);
   if (link instanceof HTMLElement) link.click();

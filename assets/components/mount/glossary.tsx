@@ -1,7 +1,7 @@
 // The terms of the program, searched as one types. The field takes the focus when it opens, also on a phone.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { fitting, type Term } from "../words/terms.ts";
+import { findTerms, type Term } from "../words/terms.ts";
 import styles from "./glossary.css";
 import { mountView } from "./mount_view.tsx";
 
@@ -17,7 +17,7 @@ function Glossary({ terms }: { terms: Term[] }) {
     const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, []);
-  const matches = fitting(terms, sought);
+  const matches = findTerms(terms, sought);
   return (
     <div class="glossary">
       <input

@@ -46,7 +46,7 @@ import { widgetWith } from "./widget.ts";
 export { classroom } from "./classroom.tsx";
 export { course } from "./course.tsx";
 export { exporter } from "./export.tsx";
-export { follow } from "./follow.ts";
+export { followSelection as follow } from "./follow.ts";
 export { frame } from "./frame.ts";
 export { glossary } from "./glossary.tsx";
 export { outline } from "./outline.tsx";

@@ -32,10 +32,13 @@ function Notes({ outline, views, theme }: { outline: Outline; views: Record<stri
   const { number, waits, began, blank, press } = useWhere(outline);
   const { scene, next } = useScenes(outline, number);
   const state = leading.value?.snapshot.state;
-  const counted = state && scenes[number - 1]?.asked;
+  const countedQuestion = state && scenes[number - 1]?.asked;
   const aside = useAside();
-  const round = state && counted ? roundOf(state, counted) : "";
-  const first = counted && round === counted && !(counted in (state?.shown ?? {})) ? aside?.answers[round] : undefined;
+  const round = state && countedQuestion ? roundOf(state, countedQuestion) : "";
+  const first =
+    countedQuestion && round === countedQuestion && !(countedQuestion in (state?.shown ?? {}))
+      ? aside?.answers[round]
+      : undefined;
   useEffect(() => {
     document.title = ["Notes", scenes[number - 1]?.title, "Attention Lab"].filter(Boolean).join(" · ");
   }, [number]);
@@ -45,11 +48,15 @@ function Notes({ outline, views, theme }: { outline: Outline; views: Record<stri
       says={blank ? "Show it again" : waits ? "Show the answer" : number < scenes.length ? "Next" : "End"}
       onPress={press}
       answered={
-        !state ? "" : counted ? `${state.answered[round] ?? 0} of ${state.people} answered` : `${state.people} here`
+        !state
+          ? ""
+          : countedQuestion
+            ? `${state.answered[round] ?? 0} of ${state.people} answered`
+            : `${state.people} here`
       }
       moods={aside?.moods[scenes[number - 1]?.tag] ?? null}
       first={first ? { right: first.right, count: first.class.count } : null}
-      onAgain={() => void order("lead", { again: counted })}
+      onAgain={() => void order("lead", { again: countedQuestion })}
       show={showFrom(views)}
     />
   );

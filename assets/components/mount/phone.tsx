@@ -6,7 +6,7 @@ import type { Answer } from "../data/questions/posed.ts";
 import type { Theme } from "../draw/theme.ts";
 import { type ClassState, questionOf } from "../state/connection.ts";
 import { loadText, saveText } from "../state/storage.ts";
-import { Course, type Taken, takenOf } from "../views/classroom/course.tsx";
+import { Course, listPredictions, type Prediction } from "../views/classroom/course.tsx";
 import phoneStyle from "../views/classroom/phone.css";
 import { type ClassLecture, ClassView, CodeForm, JoinForm } from "../views/classroom/phone.tsx";
 import { hostAround } from "../views/common/shadow.ts";
@@ -130,12 +130,12 @@ const COURSE = "attention-lab-course";
 interface CourseRecord {
   code: string;
   title: string;
-  taken: Taken[];
+  taken: Prediction[];
 }
 
 /** Return this phone's predictions, kept on it alone: they outlast the class and a reload of the page. */
 function useCourse(code: string, lecture: ClassLecture | null, known: Known | null): CourseRecord | null {
-  const taken = lecture && known ? takenOf(lecture.scenes, known.state, known.answers) : [];
+  const taken = lecture && known ? listPredictions(lecture.scenes, known.state, known.answers) : [];
   const now = lecture && taken.length ? JSON.stringify({ code, title: lecture.title, taken }) : "";
   useEffect(() => {
     if (now) saveText(COURSE, now);
@@ -148,7 +148,7 @@ function useCourse(code: string, lecture: ClassLecture | null, known: Known | nu
 function parseCourse(text: string | null): CourseRecord | null {
   try {
     const record = JSON.parse(text ?? "null");
-    const isOne = ({ number, gain, ...texts }: Taken) =>
+    const isOne = ({ number, gain, ...texts }: Prediction) =>
       Number.isInteger(number) &&
       (gain === null || typeof gain === "number") &&
       [texts.title, texts.ask, texts.answer, texts.word].every((one) => typeof one === "string");
@@ -198,7 +198,7 @@ function Ended({ lecture, state, answers, pictures, views, theme }: EndedProps) 
   return (
     <Course
       title={lecture.title}
-      taken={takenOf(lecture.scenes, state, answers)}
+      taken={listPredictions(lecture.scenes, state, answers)}
       onLook={setLooked}
       onKeep={() => void saveShown(lecture, state, pictures)}
     />

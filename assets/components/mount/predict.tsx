@@ -3,7 +3,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import type { Posed } from "../data/questions/posed.ts";
 import type { Theme } from "../draw/theme.ts";
-import { hostOf, keyed } from "../state/streamlit.ts";
+import { classOfKey, hostOf } from "../state/streamlit.ts";
 import forms from "../views/predict/forms.css";
 import card from "../views/predict/predict.css";
 import { Predict } from "../views/predict/predict.tsx";
@@ -27,7 +27,7 @@ export function predict({
   const host = hostOf(parentElement);
   const close = () => {
     // The focus would be lost with the question: it goes back to the button that asks.
-    const asks = document.querySelector(`.${keyed("ask-kind")} button`);
+    const asks = document.querySelector(`.${classOfKey("ask-kind")} button`);
     if (asks instanceof HTMLElement) asks.focus({ preventScroll: true });
     setTriggerValue("closed", true);
   };

@@ -209,4 +209,4 @@ export async function post(address: URL, sent: object): Promise<{ reply: Respons
 }
 
 /** Return a code in two halves, as it is read aloud. */
-export const spelled = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`;
+export const spellCode = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`;

@@ -23,9 +23,9 @@ export const CHART = "[data-testid=stPlotlyChart]";
 export const ELEMENT = "[data-testid=stElementContainer]";
 
 /** The class of a container that Python gave a key. */
-export const keyed = (key: string) => `st-key-${key}`;
+export const classOfKey = (key: string) => `st-key-${key}`;
 /** Return whether Python gave this container a key. */
-export const isKeyed = (element: Element) => element.className.toString().includes(keyed(""));
+export const isKeyed = (element: Element) => element.className.toString().includes(classOfKey(""));
 
 export const main = () => document.querySelector(MAIN);
 

@@ -120,7 +120,7 @@ export function blockTaken(map: HeadMap, tags: string[], { kind, layer, head }: 
 }
 
 /** Mark the tokens of each text that the other lacks: those outside of their longest common subsequence. */
-export function differing(one: string[], other: string[]): [boolean[], boolean[]] {
+export function markDiffering(one: string[], other: string[]): [boolean[], boolean[]] {
   const longest = Array.from({ length: one.length + 1 }, () => new Array(other.length + 1).fill(0));
   for (let i = one.length - 1; i >= 0; i -= 1)
     for (let j = other.length - 1; j >= 0; j -= 1)

@@ -3,7 +3,7 @@
 import { filterHeads } from "../../data/example/filters.ts";
 import { type Frame, SUMMARIES, weightsOf } from "../../data/example/maps.ts";
 import type { Example } from "../../data/example/payload.ts";
-import { beside, type Picture, stacked } from "../picture.ts";
+import { beside, type Picture, stackPictures } from "../picture.ts";
 import type { Theme } from "../theme.ts";
 import { gridOf } from "./grid.ts";
 import { legend, title } from "./parts.ts";
@@ -36,11 +36,11 @@ export function headsPicture(
     .filter(({ places }) => places.length);
   if (!found.length) return null;
   const groups = found.map(({ frame, places, heads }) =>
-    stacked([title(frame.group.title, theme), mapsOf(example, frame, places, heads, open, theme)], 4),
+    stackPictures([title(frame.group.title, theme), mapsOf(example, frame, places, heads, open, theme)], 4),
   );
   const isBlocked = found.some(({ frame }) => !!frame.blocked?.includes(1));
   const few = Math.max(...found.map(({ heads }) => heads.length)) <= FEW;
-  return stacked([few ? beside(groups, 32) : stacked(groups, 24), legend({ isBlocked }, theme)], 16);
+  return stackPictures([few ? beside(groups, 32) : stackPictures(groups, 24), legend({ isBlocked }, theme)], 16);
 }
 
 function mapsOf(example: Example, frame: Frame, places: Address[], heads: string[], open: Address, theme: Theme) {

@@ -14,11 +14,11 @@ import { inkOf, type Layout, layoutOf, movesFrom, pathOf } from "./layout.ts";
 import {
   type Alignment,
   alignmentOf,
+  findStanding,
   type Line,
   type Sent,
   SIDES,
   type Side,
-  standingOut,
   type Word,
 } from "./links.ts";
 import { alignmentPicture } from "./picture.ts";
@@ -48,7 +48,7 @@ export function WordLines({ data, theme }: { data: Sent; theme: Theme }) {
     taps: true,
   });
   const word = wordOf(id);
-  const { lines, lit, shares } = standingOut(alignment, data.least, word);
+  const { lines, lit, shares } = findStanding(alignment, data.least, word);
   useEffect(
     () => offer(data.name, () => ({ picture: alignmentPicture(alignment, data.least, word, theme), theme })),
     [data, word, theme],

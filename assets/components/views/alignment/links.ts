@@ -141,7 +141,7 @@ function linesOf(alignment: Pick<Alignment, "words" | "weights">, gold: [number,
  * Return what stands out: all lines, or those of the word that is pointed at, with the weights of its links.
  * @param least The least weight of a line that is not the strongest of its word.
  */
-export function standingOut(alignment: Alignment, least: number, word: Word | null) {
+export function findStanding(alignment: Alignment, least: number, word: Word | null) {
   const isDrawn = ({ kind, weight }: Line) => kind !== "other" || weight >= Math.max(least, LEAST_TOLD);
   const lines = alignment.lines.filter((line) => isDrawn(line) && (!word || line[word.side] === word));
   const lit = new Set(

@@ -2,7 +2,7 @@
 
 import { fontOf } from "../../draw/surface.ts";
 import { type Theme, widthOf } from "../../draw/theme.ts";
-import { clipped } from "../../words/tokens.ts";
+import { clipToken } from "../../words/tokens.ts";
 import { filterKept, type Node, type Tree } from "./tree.ts";
 import { markOf } from "./words.ts";
 
@@ -46,7 +46,7 @@ export function chipWidths({ nodes }: Tree, theme: Theme) {
     nodes.map((node) => {
       const kind = node.kept ? "kept" : "dropped";
       const token = widthOf(
-        clipped(node.token, SIZES.chip),
+        clipToken(node.token, SIZES.chip),
         fontOf({ fill: "", size: SIZES.letters[kind], bold: node.winner, code: true }, theme),
       );
       const mark =

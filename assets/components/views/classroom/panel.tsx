@@ -2,7 +2,7 @@
 
 import type { RefObject } from "preact";
 import { useState } from "preact/hooks";
-import { type ClassState, type Link, spelled } from "../../state/connection.ts";
+import { type ClassState, type Link, spellCode } from "../../state/connection.ts";
 
 export interface Name {
   number: number;
@@ -64,7 +64,7 @@ export function Panel({
         </h2>
         <p class="way">{address.replace(/^https?:\/\//, "").replace(/\/class\/.*$/, "/class")}</p>
         <p class="code" aria-label={`Code ${[...code].join(" ")}`}>
-          {spelled(code)}
+          {spellCode(code)}
         </p>
         {commands.length > 0 && (
           <p class="alone" role="note">

@@ -6,7 +6,7 @@ import type { Theme } from "../../draw/theme.ts";
 import { type ClassState, type Mood, type RoomSnapshot, roundOf } from "../../state/connection.ts";
 import { type Scene, SceneView, type Show } from "../lecture/scene.tsx";
 import { ONCE_MORE } from "../predict/rounds.tsx";
-import { describeScore, takenOf } from "./course.tsx";
+import { describeScore, listPredictions } from "./course.tsx";
 
 export interface ClassLecture {
   title: string;
@@ -165,7 +165,7 @@ export function ClassView(props: ClassViewProps) {
                 first: disclosure?.first,
                 moved: disclosure?.moved,
                 again: state.again[posed.id],
-                score: isShown ? describeScore(takenOf(scenes, state, answers)) : "",
+                score: isShown ? describeScore(listPredictions(scenes, state, answers)) : "",
                 isSent: mine !== null && isSent(round),
               },
             }

@@ -2,7 +2,7 @@
 
 import { filesOf } from "../../draw/picture.ts";
 import { makePicture } from "../../state/pictures.ts";
-import { CHART, keyed, main, SKELETON } from "../../state/streamlit.ts";
+import { CHART, classOfKey, main, SKELETON } from "../../state/streamlit.ts";
 import { type About, pngWith, svgWith } from "./metadata.ts";
 import { plotlyFiles } from "./plotly.ts";
 
@@ -23,7 +23,7 @@ export async function takeFigure(figure: string, about: About): Promise<Files> {
 
 /** Wait until it is drawn. */
 async function whenDrawn(figure: string) {
-  const place = keyed(figure.trim().replace(/[^a-zA-Z0-9_-]/g, "-"));
+  const place = classOfKey(figure.trim().replace(/[^a-zA-Z0-9_-]/g, "-"));
   const page = main() ?? document;
   const start = Date.now();
   let patience = WAIT_MS;

@@ -1,11 +1,11 @@
 // A film as a moving picture, for slides: a frame is the drawing of `pictureOf` at a step.
 
 import { GIFEncoder } from "gifenc/src/index.js";
-import { framed, type Picture, stacked } from "../../draw/picture.ts";
+import { framePicture, type Picture, stackPictures } from "../../draw/picture.ts";
 import { title } from "../../draw/pictures/parts.ts";
 import { canvasSurface } from "../../draw/surface.ts";
 import { shadesOf, type Theme } from "../../draw/theme.ts";
-import { isolated } from "../../words/tokens.ts";
+import { isolateToken } from "../../words/tokens.ts";
 import type { Reels } from "./payload.ts";
 import { pictureOf } from "./picture.ts";
 
@@ -56,8 +56,8 @@ async function makeGif(
   goesOn: (done: number, of: number) => boolean,
 ) {
   const pictures = places.map((place) =>
-    stacked([
-      Boolean(reels.name) && title(isolated(reels.name ?? ""), theme),
+    stackPictures([
+      Boolean(reels.name) && title(isolateToken(reels.name ?? ""), theme),
       pictureOf({ reels, step: reels.steps[place], marked }, theme),
     ]),
   );
@@ -97,7 +97,7 @@ function drawer(pictures: Picture[], theme: Theme): (picture: Picture) => ImageD
   ];
   const canvas = document.createElement("canvas");
   return (picture) => {
-    const { width, height, draw } = framed({ ...picture, width: wide, height: high }, theme);
+    const { width, height, draw } = framePicture({ ...picture, width: wide, height: high }, theme);
     draw(canvasSurface(canvas, width, height, theme, Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)))));
     return (canvas.getContext("2d") as CanvasRenderingContext2D).getImageData(0, 0, canvas.width, canvas.height);
   };

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { save } from "../../data/saving.ts";
 import type { Theme } from "../../draw/theme.ts";
-import { counted } from "../../words/numbers.ts";
+import { writeCount } from "../../words/numbers.ts";
 import { gifOf } from "./gif.ts";
 import type { Reels } from "./payload.ts";
 
@@ -15,7 +15,7 @@ export function Gif({ reels, marked, theme, file }: { reels: Reels; marked: numb
   const make = async () => {
     const own = ++run.current;
     const goesOn = (done: number, of: number) =>
-      own === run.current && (setProgress(`Frame ${counted(done + 1)} of ${counted(of)}`), true);
+      own === run.current && (setProgress(`Frame ${writeCount(done + 1)} of ${writeCount(of)}`), true);
     const bytes = await gifOf(reels, marked, theme, goesOn);
     if (!bytes || own !== run.current) return;
     save(file, "image/gif", bytes);

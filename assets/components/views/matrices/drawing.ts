@@ -4,7 +4,7 @@ import { hatchBlocked, roomy, VEIL } from "../../draw/heatmap.ts";
 import { drawOff, SAID } from "../../draw/off.ts";
 import type { Box, Surface } from "../../draw/surface.ts";
 import { inkOver, type Theme, widthOf } from "../../draw/theme.ts";
-import { isolated } from "../../words/tokens.ts";
+import { isolateToken } from "../../words/tokens.ts";
 import { type Layout, LETTERS, NAME } from "./layout.ts";
 import type { Axis, Panel } from "./payload.ts";
 import { numberIn } from "./words.ts";
@@ -21,7 +21,7 @@ export interface Lit {
   alone?: boolean;
 }
 
-/** @param theme For a panel that is switched off it is `greyed`. */
+/** @param theme For a panel that is switched off it comes from `greyTheme`. */
 export function drawPanel(surface: Surface, panel: Panel, layout: Layout, lit: Lit, theme: Theme) {
   const { left, top, cellWidth, cellHeight, rows, columns } = layout;
   const [width, height] = [columns.length * cellWidth, rows.length * cellHeight];
@@ -85,7 +85,7 @@ function drawNumbers(
     for (let column = 0; column < columns.length; column += 1) {
       const cell = row * columns.length + column;
       if (panel.blocked?.[cell]) continue;
-      const text = panel.words ? isolated(panel.words[row][column]) : write(panel.values[cell]);
+      const text = panel.words ? isolateToken(panel.words[row][column]) : write(panel.values[cell]);
       const fill = panel.words ? theme.text : inks[Math.min(255, Math.round(panel.levels[cell] * 255))];
       surface.text(text, left + (column + 0.5) * cellWidth, top + (row + 0.5) * cellHeight + 1, {
         fill,

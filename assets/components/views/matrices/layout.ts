@@ -4,7 +4,7 @@ import { fontOf } from "../../draw/surface.ts";
 import { type Theme, widthOf } from "../../draw/theme.ts";
 import { percent } from "../../words/numbers.ts";
 import { lettersFor } from "../../words/numbers_in_cells.ts";
-import { isolated } from "../../words/tokens.ts";
+import { isolateToken } from "../../words/tokens.ts";
 import type { Axis, Panel } from "./payload.ts";
 import { numberIn } from "./words.ts";
 
@@ -77,26 +77,30 @@ interface Measured {
   kept: number;
 }
 
-export function arranged(panels: Panel[], room: MatricesRoom, theme: Theme): { layouts: Layout[]; swiped: boolean } {
+export function arrangePanels(
+  panels: Panel[],
+  room: MatricesRoom,
+  theme: Theme,
+): { layouts: Layout[]; swiped: boolean } {
   const measured = panels.map((panel) => measure(panel, theme));
   const swiped = panels.length > 1 && (room.width < NARROW || widthAt(measured, room, LEAST) > room.width);
   if (swiped)
     return {
       swiped,
-      layouts: measured.map((one) => levelled([one], { ...room, width: room.width * PAGE }, [Infinity], theme)[0]),
+      layouts: measured.map((one) => levelWidths([one], { ...room, width: room.width * PAGE }, [Infinity], theme)[0]),
     };
   const kept = measured.map((one) => ({ ...one, kept: readable(one, room) }));
   const all = widthAt(kept, room, LEAST) <= room.width ? kept : measured;
-  return { swiped, layouts: levelled(all, room, cellWidths(all, room), theme) };
+  return { swiped, layouts: levelWidths(all, room, cellWidths(all, room), theme) };
 }
 
 /**
  * Lay out matrices whose cells begin at the same height.
  * @param most The pixels of a cell's width, of each.
  */
-function levelled(all: Measured[], room: MatricesRoom, most: number[], theme: Theme) {
+function levelWidths(all: Measured[], room: MatricesRoom, most: number[], theme: Theme) {
   const [tallest, line] = [Math.max(...all.map(({ labels }) => labels)), LETTERS * LINE + NAME_ROOM + 8];
-  // Labels lie on their sides depending on the cells, which depend on the room that lying labels leave.
+  // Labels lie on their sides depending on the cells, which depend on the room that rotated labels leave.
   const rotates = all.map((one, i) => findRotated(one, cellOf(one, room, most[i], tallest)[0]).includes(true));
   const top = Math.max(line, ...all.filter((_, i) => rotates[i]).map(({ labels }) => labels));
   // Square matrices have cells of one size: a map of more tokens is not to look like another kind of map.
@@ -158,7 +162,7 @@ function loneCellWidth({ panel, rows, labels }: Measured, room: MatricesRoom) {
 
 function measure(panel: Panel, theme: Theme): Measured {
   const font = fontOf({ fill: "", size: LETTERS, code: true, bold: true }, theme);
-  const labelsOf = (axis: Axis, length: number) => axis.labels.map((label) => isolated(label, length));
+  const labelsOf = (axis: Axis, length: number) => axis.labels.map((label) => isolateToken(label, length));
   const [rows, columns] = [labelsOf(panel.rows, 16), labelsOf(panel.columns, 12)];
   const [high, widths] = [rows, columns].map((labels) => labels.map((label) => Math.ceil(widthOf(label, font))));
   const left = (panel.rows.name ? NAME_ROOM : 0) + Math.max(0, ...high) + 10;
@@ -219,7 +223,7 @@ function widestNumber(panel: Panel, theme: Theme) {
   if (!panel.words && panel.values.length > MOST_NUMBERS) return { usual: 0, width: 0 };
   const font = fontOf({ fill: "", size: LETTERS }, theme);
   const texts = panel.words
-    ? panel.words.flat().map((word) => isolated(word))
+    ? panel.words.flat().map((word) => isolateToken(word))
     : panel.scale === "plain"
       ? []
       : panel.scale === "shares"

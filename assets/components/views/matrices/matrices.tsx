@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { cellAt } from "../../draw/heatmap.ts";
 import { canvasSurface } from "../../draw/surface.ts";
-import { greyed, type Theme } from "../../draw/theme.ts";
+import { greyTheme, type Theme } from "../../draw/theme.ts";
 import { offer } from "../../state/pictures.ts";
 import { useFonts } from "../common/fonts.ts";
 import { LiveRegion } from "../common/live_region.tsx";
@@ -11,7 +11,7 @@ import { pointOn } from "../common/room.ts";
 import { isTouch } from "../common/touch.ts";
 import { drawPanel, hasDots, type Lit } from "./drawing.ts";
 import { Formula, isProduct, MatrixName, useStrip } from "./formula.tsx";
-import { arranged, type Layout, NARROW } from "./layout.ts";
+import { arrangePanels, type Layout, NARROW } from "./layout.ts";
 import { useMatricesRoom } from "./matrices_room.ts";
 import type { Panel } from "./payload.ts";
 import { panelPicture } from "./picture.ts";
@@ -34,7 +34,7 @@ export function Matrices({ panels, theme, rings, send }: MatricesProps) {
   const fonts = useFonts(theme);
   const touched = useRef(""); // the cell of the last tap: a finger's first one points, its second chooses
   const { layouts, swiped } = useMemo(
-    () => (room.width ? arranged(panels, room, theme) : { layouts: [], swiped: false }),
+    () => (room.width ? arrangePanels(panels, room, theme) : { layouts: [], swiped: false }),
     [panels, room, theme.signature, fonts],
   );
   const alone = rings.includes("row") && !pointed;
@@ -129,7 +129,7 @@ interface ViewProps {
 
 function View({ panel, layout, lit, theme, onPoint, onLeave, onPress }: ViewProps) {
   const canvas = useRef<HTMLCanvasElement | null>(null);
-  const own = useMemo(() => (panel.isOff ? greyed(theme) : theme), [panel.isOff, theme.signature]);
+  const own = useMemo(() => (panel.isOff ? greyTheme(theme) : theme), [panel.isOff, theme.signature]);
   useLayoutEffect(() => {
     if (canvas.current)
       drawPanel(canvasSurface(canvas.current, layout.width, layout.height, own), panel, layout, lit, own);

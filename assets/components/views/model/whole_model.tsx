@@ -29,9 +29,9 @@ export function WholeModelView({ model, selection, theme, rings, send }: WholeMo
   const [pointed, setPointed] = useState("");
   const [chosenName, setChosenName] = useState("");
   const layout = useMemo(() => (room.width ? layoutOf(model, { layer, ...room }) : null), [model, layer, room]);
-  const named = (name: string) => layout?.boxes.find((placed) => placed.box.name === inLayer(name, layer))?.box;
+  const findBox = (name: string) => layout?.boxes.find((placed) => placed.box.name === inLayer(name, layer))?.box;
   const usual = layout?.boxes.filter(({ box: one }) => one.role === "attention").at(-1)?.box;
-  const open = named(pointed) ?? named(chosenName) ?? usual;
+  const open = findBox(pointed) ?? findBox(chosenName) ?? usual;
   return (
     <div class="whole-model" style={{ colorScheme: theme.dark ? "dark" : "light" }}>
       <div class="figure-side">

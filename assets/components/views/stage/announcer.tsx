@@ -1,7 +1,7 @@
 // The stage for screen readers: each change once, by one place, and the latest at most once a second.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { focusedAround } from "../common/shadow.ts";
+import { findFocusedAround } from "../common/shadow.ts";
 import type { StageView } from "./stage_view.ts";
 
 const REST_MS = 1000;
@@ -65,5 +65,5 @@ function findChange(was: StageTexts, now: StageTexts) {
 
 /** Return whether the name of the focused button says all of it. */
 function hasOwnName(stage: HTMLElement) {
-  return Boolean(focusedAround(stage)?.closest(".strongest ol"));
+  return Boolean(findFocusedAround(stage)?.closest(".strongest ol"));
 }

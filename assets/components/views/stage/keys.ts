@@ -2,7 +2,7 @@
 
 import { useLayoutEffect } from "preact/hooks";
 import { choose } from "../../state/current_selection.ts";
-import { focused } from "../common/shadow.ts";
+import { findFocused } from "../common/shadow.ts";
 
 export function useKeys(
   root: { current: HTMLElement | null },
@@ -49,7 +49,7 @@ export function useKeys(
 
 /** Return whether the focus needs no key: on the page, to which Tab also comes, a title, an answer just shown. */
 function isNowhere() {
-  const at = focused();
+  const at = findFocused();
   return !at || at.matches("body, main, :is(h1, h2, h3, div)[tabindex='-1']");
 }
 

@@ -8,7 +8,7 @@ import { type Frame, levelsOf, SUMMARIES } from "../../data/example/maps.ts";
 import type { Example } from "../../data/example/payload.ts";
 import type { Selection } from "../../data/example/selection.ts";
 import { hatchBlocked } from "../../draw/heatmap.ts";
-import { pooled } from "../../draw/pooled.ts";
+import { poolLevels } from "../../draw/pool.ts";
 import { canvasSurface, densityOf } from "../../draw/surface.ts";
 import type { Theme } from "../../draw/theme.ts";
 import { moveFocus } from "../common/roving.ts";
@@ -314,7 +314,7 @@ function drawLayers(
     for (const { layer, head } of places) {
       if (String(layer) !== canvas.dataset.layer) continue;
       const left = heads.indexOf(head) * (width + GAP);
-      const levels = pooled(levelsOf(example, frame, layer, head), [rows, columns], cells);
+      const levels = poolLevels(levelsOf(example, frame, layer, head), [rows, columns], cells);
       surface.cells(levels, ...cells, [left, 0, width, height]);
       if (frame.blocked) hatchBlocked(surface, frame.blocked, rows, columns, [left, 0, width, height]);
       if (off.includes(nameIn({ layer, head }))) {

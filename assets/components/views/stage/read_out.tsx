@@ -3,7 +3,7 @@
 import type { HeadMap } from "../../data/example/maps.ts";
 import type { Example, Side } from "../../data/example/payload.ts";
 import { sentenceOf } from "../../data/example/sentence.ts";
-import { unbroken, writerOf } from "../../words/numbers.ts";
+import { bindUnit, writerOf } from "../../words/numbers.ts";
 import { Token } from "../common/token.tsx";
 import type { Address } from "./overview.tsx";
 
@@ -13,7 +13,7 @@ const TOLD = 3;
 export function ReadOut({ map, lit }: { map: HeadMap; lit: { rows: number[]; columns: number[] } }) {
   const [row, column] = [lit.rows[0] ?? -1, lit.columns[0] ?? -1];
   // A share is never torn from its sign at the end of a line.
-  if (row < 0 && column < 0) return <p class="read-out">{unbroken(map.caption)}</p>;
+  if (row < 0 && column < 0) return <p class="read-out">{bindUnit(map.caption)}</p>;
   return (
     <p class="read-out">
       {row >= 0 && column >= 0 ? ofPair(map, row, column) : row >= 0 ? ofRow(map, row) : ofColumn(map, column)}
@@ -96,7 +96,7 @@ export function Sentence({ example, step, open }: { example: Example; step: numb
     <p class={open.kind === "encoder" && !example.encoderOnly ? "sentence longer" : "sentence"}>
       {sentenceOf(example, step, open).map((part, i) =>
         typeof part === "string" ? (
-          unbroken(part)
+          bindUnit(part)
         ) : part.strong ? (
           <b key={i}>
             <Token token={part.token} side={part.side} />

@@ -5,7 +5,7 @@ import { changedMap, hiddenTag, toggleTag, withCell } from "../../data/example/e
 import { litBy, pointedAt } from "../../data/example/pointing.ts";
 import { UNLIT } from "../../draw/heatmap.ts";
 import { mapPicture } from "../../draw/pictures/map.ts";
-import { greyed } from "../../draw/theme.ts";
+import { greyTheme } from "../../draw/theme.ts";
 import { Controls } from "./controls.tsx";
 import { useEditKeys } from "./edit_keys.ts";
 import { type Editing, useEditing, useSwitches } from "./editing.ts";
@@ -70,7 +70,7 @@ function useChangedMap({ example, selection, open, theme }: StageView) {
     [example, open.kind, open.layer, open.head, selection.mute],
   );
   const make = () => {
-    const own = changed?.isOff ? greyed(theme) : theme;
+    const own = changed?.isOff ? greyTheme(theme) : theme;
     return changed && { picture: mapPicture({ map: changed, lit: UNLIT, view: selection.view }, own), theme: own };
   };
   usePictures({ "changed-map": changed !== null && make });
