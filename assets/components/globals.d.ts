@@ -1,4 +1,4 @@
-/** A style sheet as text, to be hung into a shadow root. */
+/** A style sheet as text, to be put into a shadow root. */
 declare module "*.css" {
   const text: string;
   export default text;

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { layoutOf, movesFrom, pathOf } from "../../assets/components/views/alignment/layout.ts";
-import { alignmentOf, type Sent, standingOut } from "../../assets/components/views/alignment/links.ts";
+import { alignmentOf, findStanding, type Sent } from "../../assets/components/views/alignment/links.ts";
 import { alignmentPicture } from "../../assets/components/views/alignment/picture.ts";
 import { sentenceOf } from "../../assets/components/views/alignment/words.ts";
 import { plain } from "../../assets/components/words/parts.ts";
@@ -31,11 +31,11 @@ test("pointing leaves the lines of one word, with the weights of its links", () 
   const { words } = aligned();
   const alignment = aligned();
   const [los] = alignment.words.target;
-  const { lines, lit, told } = standingOut(alignment, 0.1, los);
+  const { lines, lit, shares } = findStanding(alignment, 0.1, los);
   assert.deepEqual(lines.map(({ source, kind }) => [source.index, kind]), [[1, "other"], [0, "best"], [0, "gold"]]);
   assert.deepEqual([...lit].map(({ id }) => id), ["target 0", "source 1", "source 0"]);
-  assert.deepEqual([...told.values()], [0.75, 0.125, 0.0625]);
-  assert.equal(standingOut(alignment, 0.3, null).lines.filter(({ kind }) => kind === "other").length, 0);
+  assert.deepEqual([...shares.values()], [0.75, 0.125, 0.0625]);
+  assert.equal(findStanding(alignment, 0.3, null).lines.filter(({ kind }) => kind === "other").length, 0);
   assert.equal(words.source[0].repeated, true);
 });
 

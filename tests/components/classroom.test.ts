@@ -4,17 +4,17 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import type { Posed } from "../../assets/components/data/questions/posed.ts";
 import { classVerdict } from "../../assets/components/data/questions/verdicts.ts";
-import { openRoom, post, spelled, type Told } from "../../assets/components/state/connection.ts";
+import { openRoom, post, type RoomSnapshot, spellCode } from "../../assets/components/state/connection.ts";
 import { asked, at, fresh, happen, only, open, page, ROOT, STATE, settled, streams } from "./server_by_hand.ts";
 
 const OWN = { joined: true, name: "", answers: {} };
 
-/** Follow a class; `told` returns its last news. */
-async function followed() {
-  const heard = [] as Told[];
-  const room = openRoom(ROOT, "BCDFGHJK", "me", (told) => heard.push(told));
+/** Follow a class; `latest` returns its last news. */
+async function followClass() {
+  const heard = [] as RoomSnapshot[];
+  const room = openRoom(ROOT, "BCDFGHJK", "me", (snapshot) => heard.push(snapshot));
   await only().reply(200, { state: STATE, own: OWN });
-  return { room, heard, told: () => heard.at(-1) as Told };
+  return { room, heard, latest: () => heard.at(-1) as RoomSnapshot };
 }
 
 beforeEach(() => {
@@ -23,20 +23,20 @@ beforeEach(() => {
 });
 
 test("it asks where the class is, then listens, and tells each news with what it knows of itself", async () => {
-  const { room, heard, told } = await followed();
+  const { room, heard, latest } = await followClass();
   assert.deepEqual(heard.map(({ link }) => link), ["live"]);
   assert.equal(streams[0].address, "http://lab.test/sub/lab/class/BCDFGHJK/news");
   assert.equal(String(room.at("answer")), "http://lab.test/sub/lab/class/BCDFGHJK/answer");
   streams[0].tell(at(6, { scene: 2 }));
-  assert.deepEqual([told().state?.scene, told().own], [2, OWN]);
+  assert.deepEqual([latest().state?.scene, latest().own], [2, OWN]);
   room.know((own) => own && { ...own, name: "Ada" });
-  assert.deepEqual([told().state?.scene, told().own?.name], [2, "Ada"]);
+  assert.deepEqual([latest().state?.scene, latest().own?.name], [2, "Ada"]);
 });
 
 test("what is lost is looked for again, each time later, until it is there; then it waits no longer than at first", async () => {
-  const { told } = await followed();
+  const { latest } = await followClass();
   streams[0].onerror();
-  assert.deepEqual([told().link, told().state?.scene, open()], ["lost", 1, []]);
+  assert.deepEqual([latest().link, latest().state?.scene, open()], ["lost", 1, []]);
   const waits = [];
   for (const wait of [1000, 2000, 4000, 8000, 15000, 15000]) {
     mock.timers.tick(wait - 1);
@@ -44,11 +44,11 @@ test("what is lost is looked for again, each time later, until it is there; then
     mock.timers.tick(1);
     waits.push(wait);
     await only().fail();
-    assert.equal(told().link, "lost");
+    assert.equal(latest().link, "lost");
   }
   mock.timers.tick(15000);
   await only().reply(200, { state: at(3), own: OWN }); // a server that lost the last moments
-  assert.deepEqual([told().link, told().state?.version], ["live", 3]);
+  assert.deepEqual([latest().link, latest().state?.version], ["live", 3]);
   streams[1].tell(at(3));
   streams[1].onerror();
   mock.timers.tick(1000);
@@ -56,7 +56,7 @@ test("what is lost is looked for again, each time later, until it is there; then
 });
 
 test("not all of a class come back at the same moment", async () => {
-  await followed();
+  await followClass();
   mock.method(Math, "random", () => 0);
   streams[0].onerror();
   mock.timers.tick(500);
@@ -64,20 +64,20 @@ test("not all of a class come back at the same moment", async () => {
 });
 
 test("what is no answer of the server is none: it is tried again", async () => {
-  const { told } = await followed();
+  const { latest } = await followClass();
   streams[0].onerror();
   for (const [status, text] of [[200, "<html>Log in to this network</html>"], [404, "<html>"], [404, {}], [502, { why: "no" }], [200, {}]] as [number, unknown][]) {
     mock.timers.tick(15000);
     await only().reply(status, text);
-    assert.equal(told().link, "lost");
+    assert.equal(latest().link, "lost");
   }
   mock.timers.tick(15000);
   await only().reply(200, { state: at(6), own: OWN });
-  assert.equal(told().link, "live");
+  assert.equal(latest().link, "live");
 });
 
 test("whoever wakes asks at once, and has one stream however often it woke", async () => {
-  const { told } = await followed();
+  const { latest } = await followClass();
   page.visibilityState = "hidden";
   happen("visibilitychange");
   assert.equal(asked.length, 0);
@@ -88,42 +88,42 @@ test("whoever wakes asks at once, and has one stream however often it woke", asy
   const [first, second] = asked.splice(0);
   await second.reply(200, { state: at(8), own: OWN });
   await first.reply(200, { state: at(7), own: OWN });
-  assert.deepEqual([open().length, told().state?.version], [1, 8]);
+  assert.deepEqual([open().length, latest().state?.version], [1, 8]);
   streams[1].onerror(); // lost, and due to be looked for
   happen("online");
   mock.timers.tick(1000);
   await only().reply(200, { state: at(9), own: OWN });
   streams[1].onerror(); // the stream is closed
-  assert.deepEqual([told().link, asked.length, open().length], ["live", 0, 1]);
+  assert.deepEqual([latest().link, asked.length, open().length], ["live", 0, 1]);
 });
 
 test("an older answer replaces no newer news, nor what this browser just told", async () => {
-  const { room, told } = await followed();
+  const { room, latest } = await followClass();
   happen("online");
   const late = only();
   streams[0].tell(at(9, { scene: 4 }));
   room.know((own) => own && { ...own, answers: { a: 1 } });
   await late.reply(200, { state: at(8, { scene: 3 }), own: OWN });
-  assert.deepEqual([told().state?.scene, told().own?.answers, told().link], [4, { a: 1 }, "live"]);
+  assert.deepEqual([latest().state?.scene, latest().own?.answers, latest().link], [4, { a: 1 }, "live"]);
 });
 
 test("a stream that says nothing for long is taken for lost; a sign of life is enough", async () => {
-  const { told } = await followed();
+  const { latest } = await followClass();
   for (let time = 0; time < 5; time++) {
     mock.timers.tick(30000);
     streams[0].hear();
   }
-  assert.deepEqual([told().link, open().length], ["live", 1]);
+  assert.deepEqual([latest().link, open().length], ["live", 1]);
   mock.timers.tick(40000);
-  assert.deepEqual([told().link, open().length], ["lost", 0]);
+  assert.deepEqual([latest().link, open().length], ["lost", 0]);
   mock.timers.tick(1000);
   await only().reply(200, { state: at(6), own: OWN });
   mock.timers.tick(40000); // counted from its first moment
-  assert.deepEqual([told().link, open().length], ["lost", 0]);
+  assert.deepEqual([latest().link, open().length], ["lost", 0]);
 });
 
 test("a tab in whose place another follows comes back when somebody looks at it, and one that is looked at by itself", async () => {
-  await followed();
+  await followClass();
   page.visibilityState = "hidden";
   streams[0].giveWay();
   mock.timers.tick(60000);
@@ -138,8 +138,8 @@ test("a tab in whose place another follows comes back when somebody looks at it,
 });
 
 test("a class that is not there is gone, with why, and nothing asks for it any more", async () => {
-  const heard = [] as Told[];
-  openRoom(ROOT, "../x", "", (told) => heard.push(told));
+  const heard = [] as RoomSnapshot[];
+  openRoom(ROOT, "../x", "", (snapshot) => heard.push(snapshot));
   const question = only();
   assert.equal(question.address, "http://lab.test/sub/lab/class/..%2Fx/state");
   await question.reply(404, { why: "There is none." });
@@ -150,14 +150,14 @@ test("a class that is not there is gone, with why, and nothing asks for it any m
 });
 
 test("a class that is over is left, whether news or an answer says so", async () => {
-  const one = await followed();
+  const one = await followClass();
   streams[0].tell(at(6, { over: true }));
-  assert.equal(one.told().state?.over, true);
-  const { room, told } = await followed();
+  assert.equal(one.latest().state?.over, true);
+  const { room, latest } = await followClass();
   streams[1].onerror();
   mock.timers.tick(1000);
   await only().reply(200, { state: at(6, { over: true }), own: OWN });
-  assert.equal(told().state?.over, true);
+  assert.equal(latest().state?.over, true);
   happen("online");
   mock.timers.tick(60000);
   assert.deepEqual([asked, open()], [[], []]);
@@ -165,7 +165,7 @@ test("a class that is over is left, whether news or an answer says so", async ()
 });
 
 test("who left is told nothing more, even what was under way", async () => {
-  const { room, heard } = await followed();
+  const { room, heard } = await followClass();
   happen("online");
   const late = only();
   room.leave();
@@ -190,7 +190,7 @@ test("what is sent is refused in a sentence, whatever refuses it", async () => {
   assert.equal((await good).why, "");
 });
 
-test("a code is read in two halves", () => assert.equal(spelled("BCDFGHJK"), "BCDF GHJK"));
+test("a code is read in two halves", () => assert.equal(spellCode("BCDFGHJK"), "BCDF GHJK"));
 
 test("a class is judged like one person, and by its mean", () => {
   const posed = (changes: object) => ({ id: "a", kind: "row", form: "marks", ask: "", context: "", options: ["a", "b", "c"], truth: [0.7, 0.2, 0.1], right: [], told: [], even: 0.63, answer: "", why: "", ...changes } as Posed);

@@ -2,26 +2,26 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changedMap, differing, hiddenTag, isOff, type Place, switchedHead, toggled, withCell, withTaken } from "../../assets/components/data/example/edits.ts";
+import { blockTaken, changedMap, hiddenTag, isOff, markDiffering, type Place, switchHead, toggleTag, withCell } from "../../assets/components/data/example/edits.ts";
 import { frameOf, mapOf } from "../../assets/components/data/example/maps.ts";
 import { anExample, groupOf } from "./fixture.ts";
 
 const SECOND: Place = { kind: "cross", layer: 1, head: "2" };
 
 test("a head is switched off and on again", () => {
-  const off = switchedHead([], SECOND, 2);
+  const off = switchHead([], SECOND, 2);
   assert.deepEqual(off, ["cross.2.2.off"]);
   assert.ok(isOff(off, SECOND, 2) && !isOff(off, { ...SECOND, head: "1" }, 2) && !isOff(off, { ...SECOND, layer: 0 }, 2));
-  assert.deepEqual(switchedHead([...off, "cross.1.1.off"], SECOND, 2), ["cross.1.1.off"]);
+  assert.deepEqual(switchHead([...off, "cross.1.1.off"], SECOND, 2), ["cross.1.1.off"]);
 });
 
 test("all heads of a layer have one switch, out of which each can be taken", () => {
   const mean = { ...SECOND, head: "mean" };
-  const all = switchedHead(["cross.2.1.off", "cross.2.1.hide.*.1"], mean, 3);
+  const all = switchHead(["cross.2.1.off", "cross.2.1.hide.*.1"], mean, 3);
   assert.deepEqual(all, ["cross.2.1.hide.*.1", "cross.2.*.off"]);
   assert.ok(["1", "2", "3", "mean", "rollout"].every((head) => isOff(all, { ...SECOND, head }, 3)));
-  assert.deepEqual(switchedHead(all, SECOND, 3), ["cross.2.1.hide.*.1", "cross.2.1.off", "cross.2.3.off"]);
-  assert.deepEqual(switchedHead(all, mean, 3), ["cross.2.1.hide.*.1"]);
+  assert.deepEqual(switchHead(all, SECOND, 3), ["cross.2.1.hide.*.1", "cross.2.1.off", "cross.2.3.off"]);
+  assert.deepEqual(switchHead(all, mean, 3), ["cross.2.1.hide.*.1"]);
   assert.ok(isOff(["cross.2.1.off", "cross.2.2.off"], mean, 2));
 });
 
@@ -31,13 +31,13 @@ test("a cell is hidden and shown again; a row looks only at one token", () => {
   assert.deepEqual(withCell([], { ...SECOND, head: "mean" }, "hide", -1, 4), ["cross.2.*.hide.*.5"]);
   const sent = withCell(["cross.2.2.only.1.5", "cross.2.2.only.2.5"], SECOND, "only", 0, 2);
   assert.deepEqual(sent, ["cross.2.2.only.2.5", "cross.2.2.only.1.3"]);
-  assert.deepEqual(toggled([hiddenTag("cross", 2)], "cross.*.*.hide.*.3"), []);
+  assert.deepEqual(toggleTag([hiddenTag("cross", 2)], "cross.*.*.hide.*.3"), []);
 });
 
 function taken(tags: string[], place: Place, muted: boolean = false) {
   const example = anExample();
   const map = mapOf(example, frameOf(example, groupOf(example, place.kind), { words: false, muted }), place, muted);
-  const { blocked, columns, rows } = withTaken(map, tags, place);
+  const { blocked, columns, rows } = blockTaken(map, tags, place);
   const cells = rows.map((_, row) => columns.map((_, column) => blocked?.[row * columns.length + column]).join(""));
   return { cells, columns };
 }
@@ -64,9 +64,9 @@ test("a row that the mask keeps from a token is not sent there", () => {
 });
 
 test("tokens that the other text lacks are marked, whatever was put in before them", () => {
-  assert.deepEqual(differing(["a", "b", "c"], ["a", "x", "b", "c"]), [[false, false, false], [false, true, false, false]]);
-  assert.deepEqual(differing(["a"], ["b"]), [[true], [true]]);
-  assert.deepEqual(differing([], ["b"]), [[], [true]]);
+  assert.deepEqual(markDiffering(["a", "b", "c"], ["a", "x", "b", "c"]), [[false, false, false], [false, true, false, false]]);
+  assert.deepEqual(markDiffering(["a"], ["b"]), [[true], [true]]);
+  assert.deepEqual(markDiffering([], ["b"]), [[], [true]]);
 });
 
 test("the map of a changed head says whether it is off; a rollout goes through other layers too", () => {

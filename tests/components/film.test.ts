@@ -6,7 +6,7 @@ import { chartOf, flagsOf } from "../../assets/components/views/film/chart.ts";
 import { endOf, frameAt, roleOf, unpack, weightsOf } from "../../assets/components/views/film/payload.ts";
 import { curvesOf, pictureOf } from "../../assets/components/views/film/picture.ts";
 import { planOf } from "../../assets/components/views/film/plan.ts";
-import { answerOf, factsOf, marksAt, saidOf, strongest } from "../../assets/components/views/film/words.ts";
+import { answerOf, describeFrame, factsOf, marksAt, strongest } from "../../assets/components/views/film/words.ts";
 import { plain } from "../../assets/components/words/parts.ts";
 import { measureByHand, svgTextOf, textsIn, theme } from "./drawn.ts";
 import { packed } from "./packed.ts";
@@ -56,7 +56,7 @@ test("only another sentence or model is another film", () => {
 test("the words say what is written, what is right, and which heads have a role", () => {
   const reels = unpack(sent([film]));
   const [run] = reels.films;
-  const said = (changes: object) => plain(saidOf(reels, run, { ...run.frames[0], ...changes })).replace(/[\u2068\u2069]/g, "");
+  const said = (changes: object) => plain(describeFrame(reels, run, { ...run.frames[0], ...changes })).replace(/[\u2068\u2069]/g, "");
   assert.equal(said({}), 'Step 0. The model writes "bb", right is "ba". 1 of 2 in place. None of the 2 heads has a role yet.');
   assert.match(said({ step: 10 }), /None of the 2 heads has a role\.$/); // the last frame: nothing more is to come
   assert.equal(said({ answer: "", pieces: [] }).slice(8, 56), 'The model writes nothing, right is "ba". 0 of 2 ');

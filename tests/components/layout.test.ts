@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { cellAt, drawMap, layoutOf, roomy, UNLIT, VEIL } from "../../assets/components/draw/heatmap.ts";
-import { pooled } from "../../assets/components/draw/pooled.ts";
+import { poolLevels } from "../../assets/components/draw/pool.ts";
 import { between, contrast } from "../../assets/components/draw/theme.ts";
 import { measureByHand, theme } from "./drawn.ts";
 
@@ -74,12 +74,12 @@ test("with fewer pixels than cells the strongest of those that share one is seen
   const levels = new Uint8Array(80 * 80);
   for (let row = 0; row < 80; row += 1) levels[row * 80 + 41] = 200; // one column
   levels[79 * 80 + 79] = 255;
-  const found = pooled(levels, [80, 80], [50, 32]);
+  const found = poolLevels(levels, [80, 80], [50, 32]);
   assert.equal(found.length, 50 * 32);
   for (let row = 0; row < 50; row += 1)
     assert.deepEqual([...found.subarray(row * 32, row * 32 + 32)].flatMap((level, column) => (level ? [[column, level]] : [])), row < 49 ? [[16, 200]] : [[16, 200], [31, 255]]);
-  assert.equal(pooled(levels, [80, 80], [80, 80]), levels);
-  assert.deepEqual([...pooled(Uint8Array.of(1, 5, 3, 2), [2, 2], [1, 2])], [3, 5]);
+  assert.equal(poolLevels(levels, [80, 80], [80, 80]), levels);
+  assert.deepEqual([...poolLevels(Uint8Array.of(1, 5, 3, 2), [2, 2], [1, 2])], [3, 5]);
 });
 
 test("the rows that a scene doesn't speak of step back", () => {

@@ -17,13 +17,13 @@ beforeEach(() => {
  * Lead a class that was just found.
  * @param changes Changes of its state.
  */
-async function led(changes?: object) {
+async function leadClass(changes?: object) {
   takeLead(LEAD);
   await only().reply(200, { state: at(5, changes), own: {} });
 }
 
 /** Return the only message to the server; it is to be answered, or else nothing more is told. */
-function told() {
+function takeMessage() {
   const { address, body, ...answer } = only();
   assert.equal(address, "http://lab.test/sub/lab/class/BCDFGHJK/lead");
   assert.equal(body.secret, LEAD.secret);
@@ -31,12 +31,12 @@ function told() {
 }
 
 test("a scene is told once; where the class is already is told to nobody", async () => {
-  await led({ scene: 2 });
+  await leadClass({ scene: 2 });
   goTo("beginners.2");
   assert.deepEqual(asked, []);
   goTo("beginners.3");
   goTo("beginners.3");
-  const sent = told();
+  const sent = takeMessage();
   assert.deepEqual([sent.scene, sent.show], ["3", undefined]);
   await sent.reply(200, at(6, { scene: 3 }));
   goTo("beginners.3");
@@ -44,7 +44,7 @@ test("a scene is told once; where the class is already is told to nobody", async
 });
 
 test("another lecture than that of the class is looked at alone", async () => {
-  await led();
+  await leadClass();
   goTo("forty.3");
   assert.deepEqual(asked, []);
   streams[0].onerror();
@@ -52,7 +52,7 @@ test("another lecture than that of the class is looked at alone", async () => {
   goTo("forty.4"); // due news stays due
   mock.timers.tick(1500);
   await only().reply(200, { state: at(5), own: {} });
-  const sent = told();
+  const sent = takeMessage();
   assert.equal(sent.scene, "2");
   await sent.reply(200, at(6, { scene: 2 }));
 });
@@ -63,7 +63,7 @@ test("what came before the class was found, or its lecture made, is told then, i
   await only().reply(200, { state: at(5, { lecture: "" }), own: {} });
   assert.deepEqual(asked, []);
   streams[0].tell(at(6));
-  const sent = told();
+  const sent = takeMessage();
   assert.equal(sent.scene, "4");
   await sent.reply(200, at(7, { scene: 4 }));
   takeLead(null);
@@ -75,45 +75,45 @@ test("what came before the class was found, or its lecture made, is told then, i
 });
 
 test("one after the other: of scenes that were passed quickly the last is told, and no answer is left out", async () => {
-  await led();
+  await leadClass();
   goTo("beginners.2");
-  const first = told();
+  const first = takeMessage();
   goTo("beginners.3");
   showAll("one");
   showAll("two");
   goTo("beginners.4");
   await first.reply(200, at(6, { scene: 2 }));
-  const second = told();
+  const second = takeMessage();
   assert.deepEqual([second.scene, second.show], ["4", "one"]);
   await second.reply(200, at(7, { scene: 4 }));
-  const third = told();
+  const third = takeMessage();
   assert.deepEqual([third.scene, third.show], [undefined, "two"]);
   await third.reply(200, at(8, { scene: 4 }));
   assert.deepEqual(asked, []);
 });
 
 test("there and back while the first is under way ends where the lecturer is", async () => {
-  await led();
+  await leadClass();
   goTo("beginners.2");
-  const first = told();
+  const first = takeMessage();
   goTo("beginners.1");
   await first.reply(200, at(6, { scene: 2 }));
-  const second = told();
+  const second = takeMessage();
   assert.equal(second.scene, "1");
   await second.reply(200, at(7));
 });
 
 test("what nobody heard is told again, whether the way was lost without a word or with one", async () => {
-  await led();
+  await leadClass();
   showAll("one");
-  await told().fail();
+  await takeMessage().fail();
   goTo("beginners.2");
-  let again = told();
+  let again = takeMessage();
   assert.deepEqual([again.scene, again.show], ["2", "one"]);
   await again.reply(503, "<html>");
   assert.deepEqual(asked, []);
   mock.timers.tick(2000);
-  again = told();
+  again = takeMessage();
   assert.deepEqual([again.scene, again.show], ["2", "one"]);
   await again.fail();
   streams[0].onerror();
@@ -121,23 +121,23 @@ test("what nobody heard is told again, whether the way was lost without a word o
   assert.deepEqual(asked, []); // nothing is tried in vain while it is lost
   mock.timers.tick(1500);
   await only().reply(200, { state: at(5), own: {} });
-  const last = told();
+  const last = takeMessage();
   assert.deepEqual([last.scene, last.show], ["3", "one"]);
   await last.reply(200, at(6, { scene: 3 }));
 });
 
 test("what is refused is told no more", async () => {
-  await led();
+  await leadClass();
   goTo("beginners.2");
-  await told().reply(403, { why: "no" });
+  await takeMessage().reply(403, { why: "no" });
   mock.timers.tick(60000);
   assert.deepEqual(asked.filter(({ body }) => body), []);
 });
 
 test("an answer that is older than the news replaces nothing", async () => {
-  await led();
+  await leadClass();
   goTo("beginners.2");
-  const sent = told();
+  const sent = takeMessage();
   streams[0].tell(at(8, { scene: 4 })); // somebody else leads too
   await sent.reply(200, at(6, { scene: 2 }));
   goTo("beginners.4");
@@ -145,9 +145,9 @@ test("an answer that is older than the news replaces nothing", async () => {
 });
 
 test("a class that was left while it was told something hears nothing of the next one's", async () => {
-  await led();
+  await leadClass();
   goTo("beginners.2");
-  const sent = told();
+  const sent = takeMessage();
   const other = { code: "KJHGFDCB", secret: "another-secret" };
   takeLead(other);
   await only().reply(200, { state: at(1), own: {} });
@@ -159,14 +159,14 @@ test("a class that was left while it was told something hears nothing of the nex
 });
 
 test("it is kept until it ends, is gone, or another window ends it", async () => {
-  await led();
+  await leadClass();
   assert.deepEqual(JSON.parse(storage.get(KEY) ?? ""), LEAD);
   streams[0].tell(at(6, { over: true }));
   assert.equal(storage.get(KEY), undefined);
   takeLead(LEAD);
   await only().reply(404, { why: "gone" });
   assert.equal(storage.get(KEY), undefined);
-  await led();
+  await leadClass();
   storage.delete(KEY);
   happen("storage", { key: "another" });
   assert.equal(open().length, 1);
@@ -185,7 +185,7 @@ test("it is kept until it ends, is gone, or another window ends it", async () =>
 test("an order goes with the secret, and to nobody where there is no class", async () => {
   assert.deepEqual(await order("end"), { reply: null, why: "There is no class now." });
   assert.deepEqual(asked, []);
-  await led();
+  await leadClass();
   const ended = order("lead", { hide: 1 });
   const { address, body, reply } = only();
   assert.deepEqual([address, body], ["http://lab.test/sub/lab/class/BCDFGHJK/lead", { secret: LEAD.secret, hide: 1 }]);
@@ -201,9 +201,9 @@ test("without a class nothing is told, and a browser that keeps nothing leads al
   assert.deepEqual(asked, []);
   const { localStorage: kept } = globalThis;
   globalThis.localStorage = { setItem: () => { throw new Error("no"); }, removeItem: () => { throw new Error("no"); } } as any;
-  await led();
+  await leadClass();
   goTo("beginners.2");
-  const sent = told();
+  const sent = takeMessage();
   assert.equal(sent.scene, "2");
   await sent.reply(200, at(6, { scene: 2 }));
   takeLead(null);

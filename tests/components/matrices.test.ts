@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { drawPanel } from "../../assets/components/views/matrices/drawing.ts";
-import { arranged } from "../../assets/components/views/matrices/layout.ts";
+import { arrangePanels } from "../../assets/components/views/matrices/layout.ts";
 import { type Axis, type Panel, unpackMatrices } from "../../assets/components/views/matrices/payload.ts";
 import { panelPicture } from "../../assets/components/views/matrices/picture.ts";
-import { kept, litOf, type Pointed, walked } from "../../assets/components/views/matrices/pointing.ts";
+import { findGoal, keepValid, litOf, type Pointed } from "../../assets/components/views/matrices/pointing.ts";
 import { endsOf, sentenceOf } from "../../assets/components/views/matrices/words.ts";
 import { plain } from "../../assets/components/words/parts.ts";
 import { measureByHand, svgTextOf, theme } from "./drawn.ts";
@@ -42,14 +42,14 @@ test("what is pointed at lights in every matrix that has the same axis", () => {
   assert.deepEqual(litOf(PRODUCT, { panel: 2, row: 1, column: 0 }), [{ row: 1, column: -1 }, { row: -1, column: 0 }, { row: 1, column: 0 }]);
   assert.deepEqual(litOf(PRODUCT, { panel: 0, row: -1, column: 3 }), [{ row: -1, column: 3 }, { row: 3, column: -1 }, { row: -1, column: -1 }]);
   assert.deepEqual(litOf(PRODUCT, null), PRODUCT.map(() => ({ row: -1, column: -1 })));
-  assert.equal(kept(PRODUCT, { panel: 2, row: 3, column: 0 }), null); // of a longer text
-  assert.equal(kept([], { panel: 0, row: 0, column: 0 }), null);
+  assert.equal(keepValid(PRODUCT, { panel: 2, row: 3, column: 0 }), null); // of a longer text
+  assert.equal(keepValid([], { panel: 0, row: 0, column: 0 }), null);
 });
 
 test("the arrow keys come to every cell of every matrix, and no further", () => {
-  assert.deepEqual(walked(PRODUCT, null, "ArrowDown"), { panel: 2, row: 0, column: 0 });
+  assert.deepEqual(findGoal(PRODUCT, null, "ArrowDown"), { panel: 2, row: 0, column: 0 });
   let place = { panel: 0, row: 2, column: 0 } as Pointed;
-  const walk = (key: string) => (place = walked(PRODUCT, place, key) as any);
+  const walk = (key: string) => (place = findGoal(PRODUCT, place, key) as any);
   for (let i = 0; i < 4; i += 1) walk("ArrowRight");
   assert.deepEqual(place, { panel: 1, row: 2, column: 0 });
   for (let i = 0; i < 9; i += 1) walk("ArrowRight");
@@ -58,15 +58,15 @@ test("the arrow keys come to every cell of every matrix, and no further", () => 
   assert.deepEqual(walk("Home"), { panel: 2, row: 2, column: 0 });
   assert.deepEqual(walk("ArrowLeft"), { panel: 1, row: 2, column: 1 });
   assert.deepEqual(walk("ArrowUp"), { panel: 1, row: 1, column: 1 });
-  assert.equal(walked(PRODUCT, place, "Escape"), null);
-  assert.equal(walked(PRODUCT, null, "Escape"), undefined); // left to the page
-  assert.equal(walked(PRODUCT, place, "Tab"), undefined);
+  assert.equal(findGoal(PRODUCT, place, "Escape"), null);
+  assert.equal(findGoal(PRODUCT, null, "Escape"), undefined); // left to the page
+  assert.equal(findGoal(PRODUCT, place, "Tab"), undefined);
 });
 
 test("matrices fit their room beside each other, or are swiped", () => {
   for (const width of [360, 800, 1376])
     for (const height of [170, 300, 520]) {
-      const { layouts, swiped } = arranged(PRODUCT, { width, height }, theme);
+      const { layouts, swiped } = arrangePanels(PRODUCT, { width, height }, theme);
       const signs = swiped ? 0 : 2 * 36;
       if (!swiped) assert.ok(layouts.reduce((sum, one) => sum + one.width + 20, -20) + signs <= width, `${width}`);
       for (const layout of layouts) {
@@ -76,7 +76,7 @@ test("matrices fit their room beside each other, or are swiped", () => {
       assert.equal(swiped, width < 640);
     }
   const square = panel(tokens, axis(5, ["a", "b", "a"], { isToken: true }), { isSquare: true });
-  const [{ cellWidth, cellHeight, numbers }] = arranged([square], { width: 900, height: 400 }, theme).layouts;
+  const [{ cellWidth, cellHeight, numbers }] = arrangePanels([square], { width: 900, height: 400 }, theme).layouts;
   assert.equal(cellWidth, cellHeight);
   assert.ok(numbers > 9);
 });
@@ -84,16 +84,16 @@ test("matrices fit their room beside each other, or are swiped", () => {
 test("a sum of three wide matrices stands whole on a projector, and a small one beside a wide one can be read", () => {
   const wide = (more: Partial<Panel>) => panel(axis(0, Array(8).fill("sister"), { isToken: true }), dims(1, 192), more);
   const room = { width: 1144, height: 170 };
-  const sum = arranged([wide({}), wide({ sign: "+" }), wide({ sign: "=", isMain: true })], room, theme);
+  const sum = arrangePanels([wide({}), wide({ sign: "+" }), wide({ sign: "=", isMain: true })], room, theme);
   assert.ok(!sum.swiped && sum.layouts.reduce((width, one) => width + one.width + 20, -20) + 2 * 36 <= room.width);
   assert.ok(sum.layouts.every(({ cellWidth }) => cellWidth === sum.layouts[0].cellWidth && cellWidth > 1));
 
   const places = axis(7, Array.from({ length: 8 }, (_, i) => String(i)));
   const alike = panel(places, { ...places, id: 8 }, { isSquare: true });
-  const [table, small] = arranged([panel(places, dims(1, 192)), alike], { width: 1144, height: 300 }, theme).layouts;
+  const [table, small] = arrangePanels([panel(places, dims(1, 192)), alike], { width: 1144, height: 300 }, theme).layouts;
   assert.ok(small.cellWidth >= 17 && table.left + 192 * table.cellWidth + 20 + small.width <= 1144);
   // If there is no room for that, nothing is pushed off the page.
-  assert.ok(!arranged(Array(3).fill([wide({}), alike]).flat(), { width: 1600, height: 300 }, theme).swiped);
+  assert.ok(!arrangePanels(Array(3).fill([wide({}), alike]).flat(), { width: 1600, height: 300 }, theme).swiped);
 });
 
 test("what a mask allows has a dot, not the colour of much attention; words stand in for it", () => {
@@ -105,16 +105,16 @@ test("what a mask allows has a dot, not the colour of much attention; words stan
 
 test("the numbers of neighbouring cells never run together", () => {
   for (let width = 60; width < 1400; width += 60) {
-    const [{ numbers, cellWidth, cellHeight }] = arranged([X], { width, height: 300 }, theme).layouts;
+    const [{ numbers, cellWidth, cellHeight }] = arrangePanels([X], { width, height: 300 }, theme).layouts;
     const widest = 8 * "−2.0".length; // at 14 pixels
     if (numbers) assert.ok((numbers / 14) * widest + 4 <= cellWidth && numbers <= cellHeight, `${width}`);
   }
-  assert.ok(arranged([X], { width: 900, height: 300 }, theme).layouts[0].numbers > 0);
+  assert.ok(arrangePanels([X], { width: 900, height: 300 }, theme).layouts[0].numbers > 0);
 });
 
 test("256 letters a side have labels with room, and no numbers", () => {
   const many = axis(9, Array(256).fill("x"), { isToken: true });
-  const [layout] = arranged([panel(many, { ...many, id: 10 }, { isSquare: true })], { width: 1376, height: 520 }, theme).layouts;
+  const [layout] = arrangePanels([panel(many, { ...many, id: 10 }, { isSquare: true })], { width: 1376, height: 520 }, theme).layouts;
   assert.equal(layout.numbers, 0);
   assert.ok(layout.cellWidth > 1.5 && layout.height <= 520);
 });
@@ -156,7 +156,7 @@ test("a matrix to keep has its cells, rings, hatches and caption; one that is of
   const drawn = [] as string[];
   const surface = { rect() {}, cells() {}, hatch() {}, path() {}, text: (text: string) => void drawn.push(text) };
   const off = { ...Q, scale: "shares" as const, isOff: true };
-  const [layout] = arranged([off], { width: 600, height: 400 }, theme).layouts;
+  const [layout] = arrangePanels([off], { width: 600, height: 400 }, theme).layouts;
   drawPanel(surface, off, layout, { row: -1, column: -1 }, theme);
   assert.ok(drawn.includes("switched off") && !drawn.some((text) => /^\d+$/.test(text) && Number(text) > 2));
 });
@@ -166,7 +166,7 @@ test("in a scene what is ringed stays, and the rest steps back", () => {
     const boxes: number[][] = [];
     const rect = (x: number, y: number, _wide: number, _high: number, look: { opacity?: number }) => void (look.opacity && boxes.push([x, y]));
     const panel = { ...Q, lit };
-    const [layout] = arranged([panel], { width: 600, height: 400 }, theme).layouts;
+    const [layout] = arrangePanels([panel], { width: 600, height: 400 }, theme).layouts;
     drawPanel({ rect, cells() {}, hatch() {}, path() {}, text() {} }, panel, layout, { row: -1, column: -1, alone }, theme);
     return boxes.map(([x, y]) => [Math.round((y - layout.top) / layout.cellHeight), Math.round((x - layout.left) / layout.cellWidth)].join(" "));
   };

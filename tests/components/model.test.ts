@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { layoutOf } from "../../assets/components/views/model/layout.ts";
-import { lyingLayout } from "../../assets/components/views/model/lying.ts";
-import { isAbout, PAGES, saidOf, wayOf } from "../../assets/components/views/model/parts.ts";
+import { describePart, isAbout, PAGES, wayOf } from "../../assets/components/views/model/parts.ts";
 import { type Box, unpackModel } from "../../assets/components/views/model/payload.ts";
 import { wholeModelPicture } from "../../assets/components/views/model/picture.ts";
+import { layOutRotated } from "../../assets/components/views/model/rotated_layout.ts";
 import { rowsOf, valuePicture } from "../../assets/components/views/model/value.ts";
 import { measureByHand, svgTextOf, theme } from "./drawn.ts";
 import { packed } from "./packed.ts";
@@ -114,7 +114,7 @@ test("where the decoder looks, its rows say what is read and written there", () 
 test("laid on its side it is as low as the bar of pages, its boxes from left to right, and no line leaves it", () => {
   for (const variant of VARIANTS) {
     const outline = { boxes: modelOf(variant).boxes.filter(({ layer }) => !layer), layers: variant.layers };
-    const { boxes, frames, lines, arrows, width, height } = lyingLayout(outline);
+    const { boxes, frames, lines, arrows, width, height } = layOutRotated(outline);
     assert.ok(width >= 160 && width <= 260 && height <= 60, `${width} × ${height}`);
     for (const side of ["encoder", "decoder"]) {
       const row = boxes.filter(({ box: one }) => one.side === side);
@@ -148,9 +148,9 @@ test("each page is about the parts that it explains, and each part leads to its 
   assert.deepEqual(wayOf(cross, 1), { page: "heads", kind: "cross", layer: 1 });
   assert.deepEqual(wayOf(boxes[0], 1), { page: "inside_a_head", kind: "encoder", layer: 0 }, "it is what the first layer gets");
   assert.deepEqual(wayOf(null, 1), { page: "whole_model", kind: "", layer: 1 });
-  const said = (page: string, part = cross) => saidOf(part, { page, layer: 1, layers });
+  const said = (page: string, part = cross) => describePart(part, { page, layer: 1, layers });
   assert.equal(said("masks"), "attention of decoder, decoder: open “Heads”");
   assert.deepEqual(wayOf(cross, null), { page: "heads", kind: "cross", layer: null }, "which layer is chosen stays");
   assert.equal(said("inside_a_head"), `attention of decoder, decoder, layer 2 of ${layers}: show it`);
-  assert.deepEqual([saidOf(null, { page: "", layer: 0, layers }), saidOf(null, { page: "whole_model", layer: 0, layers })], ["The whole model: open it", "The whole model: this page"]);
+  assert.deepEqual([describePart(null, { page: "", layer: 0, layers }), describePart(null, { page: "whole_model", layer: 0, layers })], ["The whole model: open it", "The whole model: this page"]);
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { about, counted, decimal, inCell, percent, writerOf } from "../../assets/components/words/numbers.ts";
+import { about, decimal, inCell, percent, writeCount, writerOf } from "../../assets/components/words/numbers.ts";
 import { read } from "./fixture.ts";
 
 const CASES: ["percent" | "decimal", number, number, string][] = read("../number_cases.json");
@@ -26,7 +26,7 @@ test("a share is all or nothing only where it is", () => {
 });
 
 test("thousands are told apart, and a cell has whole percent or nothing", () => {
-  assert.equal(counted(1234567), "1,234,567");
+  assert.equal(writeCount(1234567), "1,234,567");
   assert.deepEqual([0, 0.004, 0.005, 0.126, 0.999, 1].map(inCell), ["", "", "1", "13", "100", "100"]);
 });
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { frameOf, mapOf, weightsOf } from "../../assets/components/data/example/maps.ts";
 import { NOTHING } from "../../assets/components/data/example/pointing.ts";
-import { beside, type Picture, paragraph, stacked } from "../../assets/components/draw/picture.ts";
+import { beside, type Picture, paragraph, stackPictures } from "../../assets/components/draw/picture.ts";
 import { comparedPicture } from "../../assets/components/draw/pictures/compared.ts";
 import { headsPicture } from "../../assets/components/draw/pictures/heads.ts";
 import { mapPicture } from "../../assets/components/draw/pictures/map.ts";
@@ -108,9 +108,9 @@ test("a token of strangers stays text, and the file stays sound", () => {
 
 test("pictures stand below or beside each other without touching, and a text is broken at its words", () => {
   const box = (width: number, height: number) => ({ width, height, draw: () => {} });
-  const [down, across] = [stacked([box(10, 5), null, box(20, 7)], 3), beside([box(10, 5), false, box(20, 7)], 3)];
+  const [down, across] = [stackPictures([box(10, 5), null, box(20, 7)], 3), beside([box(10, 5), false, box(20, 7)], 3)];
   assert.deepEqual([down.width, down.height, across.width, across.height], [20, 15, 33, 7]);
   const { texts } = drawn(paragraph("one two three", 8 * 8, { size: 10, fill: "#000" }, theme));
   assert.deepEqual(texts, ["one two", "three"]);
-  assert.equal(stacked([]).height, 0);
+  assert.equal(stackPictures([]).height, 0);
 });

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { overlap, sharesOf } from "../../assets/components/data/questions/scores.ts";
-import { gainOf, meanSaid, scoreOf, verdictOf } from "../../assets/components/data/questions/verdicts.ts";
-import { keptAnswers, keptOf } from "../../assets/components/state/answers.ts";
+import { describeMean, gainOf, scoreOf, verdictOf } from "../../assets/components/data/questions/verdicts.ts";
+import { findRecord, loadAnswers } from "../../assets/components/state/answers.ts";
 
 const NOTHING = { id: "a", kind: "row", ask: "", context: "", options: ["a", "b", "c"], truth: [0.7, 0.2, 0.1], right: [], told: [], even: 0.63, answer: "", why: "" };
 const posed = (changes: object = {}) => ({ ...NOTHING, form: "marks", ...changes } as any);
@@ -56,10 +56,10 @@ test("one scale for all kinds: 0 is an even guess, 1 what the model does", () =>
 });
 
 test("several gains are one sentence, and less than an even guess is not called progress", () => {
-  assert.equal(meanSaid([]), "");
-  assert.equal(meanSaid([1, -0.2]), "On average you came 40 % of the way from an even guess to what the model does.");
-  assert.equal(meanSaid([0.004, -0.004]), "On average an even guess comes as near.");
-  assert.equal(meanSaid([0.2, -1]), "On average an even guess comes nearer.");
+  assert.equal(describeMean([]), "");
+  assert.equal(describeMean([1, -0.2]), "On average you came 40 % of the way from an even guess to what the model does.");
+  assert.equal(describeMean([0.004, -0.004]), "On average an even guess comes as near.");
+  assert.equal(describeMean([0.2, -1]), "On average an even guess comes nearer.");
 });
 
 test("a share is told by its distance", () => {
@@ -83,17 +83,17 @@ test("of what the browser kept only what answers the question counts", () => {
   const rubbish = [undefined, "x", 5, -1, 0.5, {}, [], [1], [0, 0, 0], ["a", 1, 1], [1, -1, 2], Number.NaN];
   for (const [form, good] of Object.entries(forms)) {
     const asked = posed({ form });
-    for (const answer of [...good, null]) assert.deepEqual(keptOf({ a: kept(answer) }, asked), kept(answer));
-    for (const answer of rubbish.filter((one) => form !== "share" || one !== 0.5)) assert.equal(keptOf({ a: kept(answer) }, asked), null);
+    for (const answer of [...good, null]) assert.deepEqual(findRecord({ a: kept(answer) }, asked), kept(answer));
+    for (const answer of rubbish.filter((one) => form !== "share" || one !== 0.5)) assert.equal(findRecord({ a: kept(answer) }, asked), null);
   }
   for (const text of ["[]", "3", "null", "{", '{"a": 3}', '{"a": {}}', '{"a": {"answer": 1, "gain": "y", "word": ""}}', '{"a": {"answer": 1, "gain": 1, "word": {}}}']) {
     globalThis.localStorage = { getItem: () => text } as any;
-    assert.deepEqual(keptAnswers(), {});
+    assert.deepEqual(loadAnswers(), {});
   }
   const rounded = '{"a":{"answer":[1,0,0],"gain":1.0000000000000002,"word":"Very close"}}';
   globalThis.localStorage = { getItem: () => rounded } as any;
-  assert.equal(JSON.stringify(keptAnswers()), rounded);
+  assert.equal(JSON.stringify(loadAnswers()), rounded);
   const older = '{"a":{"answer":[1,0,0],"score":0.97,"word":"Right"}}';
   globalThis.localStorage = { getItem: () => older } as any;
-  assert.equal(JSON.stringify(keptAnswers()), older);
+  assert.equal(JSON.stringify(loadAnswers()), older);
 });

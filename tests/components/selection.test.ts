@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fitted, inQuery, MOST_ROWS, queryOf, USUAL } from "../../assets/components/data/example/selection.ts";
+import { fitSelection, inQuery, MOST_ROWS, queryOf, USUAL } from "../../assets/components/data/example/selection.ts";
 import { anEncoderAlone, anExample } from "./fixture.ts";
 
 test("what is as usual is left out of the link, what else is in it stays; a layer always stands there", () => {
@@ -35,23 +35,23 @@ test("a new choice takes the place of the one before, however often that stood t
 test("what an example lacks gives way to the nearest", () => {
   const example = anExample();
   const wild = { ...USUAL, kind: "sideways" as any, layer: 9, head: "7", step: 99, rows: [0, 3, 4, 50], kinds: ["x", "cross"], layers: [1, 5] };
-  const selection = fitted(wild, example);
+  const selection = fitSelection(wild, example);
   assert.deepEqual(
     [selection.kind, selection.layer, selection.head, selection.step, selection.rows, selection.kinds, selection.layers],
     ["cross", 1, "1", 3, [0, 3], ["cross"], [1]],
   );
-  assert.equal(fitted({ ...USUAL, layer: -3, step: -1 }, example).layer, 0);
+  assert.equal(fitSelection({ ...USUAL, layer: -3, step: -1 }, example).layer, 0);
 });
 
 test("rows are those of the maps that are shown, and only so many are compared", () => {
   const example = anExample();
-  assert.deepEqual(fitted({ ...USUAL, tokens: "words", rows: [0, 2, 3] }, example).rows, [0, 2]);
+  assert.deepEqual(fitSelection({ ...USUAL, tokens: "words", rows: [0, 2, 3] }, example).rows, [0, 2]);
   const long = { ...example.groups[0], pieces: { ...example.groups[0].pieces, rows: Array(20).fill("x") } };
   const rows = Array.from({ length: 9 }, (_, row) => row);
-  assert.equal(fitted({ ...USUAL, rows }, { ...example, groups: [long] }).rows.length, MOST_ROWS);
+  assert.equal(fitSelection({ ...USUAL, rows }, { ...example, groups: [long] }).rows.length, MOST_ROWS);
 });
 
 test("an encoder alone has neither cross-attention nor words, and its steps are the places of its source", () => {
-  const selection = fitted({ ...USUAL, kind: "cross", tokens: "words", step: 4 }, anEncoderAlone());
+  const selection = fitSelection({ ...USUAL, kind: "cross", tokens: "words", step: 4 }, anEncoderAlone());
   assert.deepEqual([selection.kind, selection.tokens, selection.step], ["encoder", "pieces", 4]);
 });

@@ -16,7 +16,7 @@ Object.assign(globalThis, {
 const bundle = inLink("export const { drawnInTest: stage } = globalThis;");
 const { default: call } = await import(inLink(TEXT.replace("BUNDLE", bundle).replace("NAME", "stage")));
 
-async function sayings(act: (place: {isConnected: boolean}) => void) {
+async function callsOf(act: (place: {isConnected: boolean}) => void) {
   seen.length = 0;
   act({ isConnected: true });
   await new Promise((done) => setTimeout(done));
@@ -24,23 +24,23 @@ async function sayings(act: (place: {isConnected: boolean}) => void) {
 }
 
 test("a place is drawn on once, by the latest call, whose clean-up alone takes it down", async () => {
-  assert.deepEqual(await sayings((parentElement) => {
+  assert.deepEqual(await callsOf((parentElement) => {
     const first = call({ data: "one", parentElement });
     call({ data: "two", parentElement });
     first();
   }), ["two"]);
   let leave: () => void = () => {};
-  assert.deepEqual(await sayings((parentElement) => (leave = call({ data: "one", parentElement }))), ["one"]);
+  assert.deepEqual(await callsOf((parentElement) => (leave = call({ data: "one", parentElement }))), ["one"]);
   leave();
   assert.deepEqual(seen, ["one", "one taken down"]);
 });
 
 test("a place that was left before the bundle came is not drawn on", async () => {
-  assert.deepEqual(await sayings((parentElement) => call({ data: "one", parentElement })()), []);
+  assert.deepEqual(await callsOf((parentElement) => call({ data: "one", parentElement })()), []);
 });
 
 test("a place that has left the page is not drawn on, though Streamlit calls for it", async () => {
-  assert.deepEqual(await sayings((parentElement) => {
+  assert.deepEqual(await callsOf((parentElement) => {
     parentElement.isConnected = false;
     call({ data: "one", parentElement });
   }), []);

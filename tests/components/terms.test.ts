@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fitting } from "../../assets/components/words/terms.ts";
+import { findTerms } from "../../assets/components/words/terms.ts";
 
 const TERMS = [
   { names: ["attention", "attends"], text: "How a token gathers from other tokens." },
@@ -17,4 +17,4 @@ for (const [sought, names, what] of [
   ["looked mask", ["mask"], "all words must stand in a term, in any order"],
   ["mask head", [], "words of two terms are in none"],
 ] as [string, string[], string][])
-  test(what, () => assert.deepEqual(fitting(TERMS, sought).map(({ names: [name] }) => name), names));
+  test(what, () => assert.deepEqual(findTerms(TERMS, sought).map(({ names: [name] }) => name), names));

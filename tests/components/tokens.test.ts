@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clipped, directionOf, isolated, LABEL_LENGTH, visible } from "../../assets/components/words/tokens.ts";
+import { clipToken, directionOf, isolateToken, LABEL_LENGTH, visible } from "../../assets/components/words/tokens.ts";
 
 test("blanks are drawn, and nothing at all is said to be nothing", () => {
   assert.deepEqual([" ", "\u00a0", "\t", "\n", "\r", "\u3000", "  ", ""].map(visible), ["␣", "␣", "⇥", "↵", "↵", "␣", "␣␣", "∅"]);
@@ -12,7 +12,7 @@ test("blanks are drawn, and nothing at all is said to be nothing", () => {
 test("no token turns the direction of what stands around it", () => {
   assert.equal(visible("a\u202eb\u202c\u2066c\u2069"), "abc");
   assert.equal(visible("\u202e"), "∅");
-  assert.equal(isolated("\u2069x\u2068"), "\u2068x\u2069");
+  assert.equal(isolateToken("\u2069x\u2068"), "\u2068x\u2069");
 });
 
 test("marks pile up to four", () => {
@@ -22,10 +22,10 @@ test("marks pile up to four", () => {
 
 test("a long token is cut between characters as people count them", () => {
   const family = "\u{1f468}\u200d\u{1f469}\u200d\u{1f467}";
-  assert.equal(clipped("a".repeat(LABEL_LENGTH)), "a".repeat(LABEL_LENGTH));
-  assert.equal(clipped("a".repeat(LABEL_LENGTH + 1)), "a".repeat(LABEL_LENGTH - 1) + "…");
-  assert.equal(clipped(family.repeat(5), 5), family.repeat(5));
-  assert.equal(clipped(family.repeat(5), 3), family.repeat(2) + "…");
+  assert.equal(clipToken("a".repeat(LABEL_LENGTH)), "a".repeat(LABEL_LENGTH));
+  assert.equal(clipToken("a".repeat(LABEL_LENGTH + 1)), "a".repeat(LABEL_LENGTH - 1) + "…");
+  assert.equal(clipToken(family.repeat(5), 5), family.repeat(5));
+  assert.equal(clipToken(family.repeat(5), 3), family.repeat(2) + "…");
 });
 
 test("a text of strangers stays the text that it is", () => {

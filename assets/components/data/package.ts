@@ -9,7 +9,7 @@ const TYPES = { uint8: Uint8Array, uint16: Uint16Array, float32: Float32Array };
  * (little-endian), then the JSON. `shown` is the drawing's data, with its arrays in their places; `host` says what the
  * page, phone or file that mounts it allows.
  */
-export function opened(bytes: Uint8Array): { shown: any; host: any } {
+export function openPackage(bytes: Uint8Array): { shown: any; host: any } {
   // An array can be read only from a multiple of its own size.
   const whole = bytes.byteOffset % 8 ? bytes.slice() : bytes;
   let end = 0;

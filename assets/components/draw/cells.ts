@@ -2,7 +2,7 @@
 
 import type { Theme } from "./theme.ts";
 
-let kept: HTMLCanvasElement | undefined;
+let scratchCanvas: HTMLCanvasElement | undefined;
 
 /**
  * Draw weights as an image of one pixel a cell. It is the same canvas each time, so draw it before the next call.
@@ -17,7 +17,7 @@ export function weightImage(
   isSigned: boolean = false,
 ) {
   const colours = isSigned ? theme.signedPixels : theme.pixels;
-  const canvas = (kept ??= document.createElement("canvas"));
+  const canvas = (scratchCanvas ??= document.createElement("canvas"));
   if (canvas.width !== columns || canvas.height !== rows) Object.assign(canvas, { width: columns, height: rows });
   const context = canvas.getContext("2d") as CanvasRenderingContext2D;
   const image = context.createImageData(columns, rows);

@@ -1,7 +1,7 @@
 // One map of attention with the labels of its rows and columns: its layout, and how it is drawn.
 
 import { inCell } from "../words/numbers.ts";
-import { isolated, LABEL_LENGTH } from "../words/tokens.ts";
+import { isolateToken, LABEL_LENGTH } from "../words/tokens.ts";
 import { drawOff, SAID } from "./off.ts";
 import { nameQuarters } from "./quarters.ts";
 import type { Box, Surface } from "./surface.ts";
@@ -73,8 +73,8 @@ export const UNLIT: Lit = { rows: [], columns: [], step: [], chosen: [], done: I
 export function layoutOf(map: { rows: string[]; columns: string[] }, room: Room, theme: Theme): Layout {
   const font = `700 ${room.letters}px ${theme.codeFont}`;
   // If there is room, a row names both of its tokens: the one read, and the one written then.
-  const rows = map.rows.map((label) => isolated(label, room.width < ROOMY ? LABEL_LENGTH : ROW_LENGTH));
-  const columns = map.columns.map((label) => isolated(label));
+  const rows = map.rows.map((label) => isolateToken(label, room.width < ROOMY ? LABEL_LENGTH : ROW_LENGTH));
+  const columns = map.columns.map((label) => isolateToken(label));
   const widest = (labels: string[]) => Math.ceil(Math.max(...labels.map((label) => widthOf(label, font))));
   const left = widest(rows) + 10;
   let cellWidth = Math.min(room.cell, (room.width - left - 3) / columns.length);

@@ -21,7 +21,7 @@ export interface Picture {
  * @param parts Empty ones are left out.
  * @param gap Pixels.
  */
-export function stacked(parts: (Picture | null | false | undefined)[], gap: number = MARGIN): Picture {
+export function stackPictures(parts: (Picture | null | false | undefined)[], gap: number = MARGIN): Picture {
   const found = parts.filter((part) => !!part);
   const height = found.reduce((sum, part) => sum + part.height + gap, -gap);
   return {
@@ -71,7 +71,7 @@ export function paragraph(text: string, width: number, lettering: Lettering, the
 }
 
 /** Give a picture the theme's ground and a margin. */
-export function framed(
+export function framePicture(
   picture: Picture,
   theme: Theme,
 ): { width: number; height: number; draw: (surface: Surface) => void } {
@@ -88,7 +88,7 @@ export function framed(
 
 /** Return the picture as files: SVG as text, PNG in base64. */
 export function filesOf(picture: Picture, theme: Theme) {
-  const { width, height, draw } = framed(picture, theme);
+  const { width, height, draw } = framePicture(picture, theme);
   if (!(picture.width > 0 && picture.height > 0)) throw new Error("There is nothing to see.");
   const canvas = document.createElement("canvas");
   draw(canvasSurface(canvas, width, height, theme, Math.min(DENSITY, Math.sqrt(MOST_PIXELS / (width * height)))));

@@ -125,7 +125,7 @@ export function canvasSurface(
  * Return a surface whose corner lies elsewhere on another one.
  * @param right Pixels.
  */
-export function moved(surface: Surface, right: number, down: number): Surface {
+export function moveSurface(surface: Surface, right: number, down: number): Surface {
   return {
     rect: (x, y, ...rest) => surface.rect(x + right, y + down, ...rest),
     text: (text, x, y, lettering) => surface.text(text, x + right, y + down, lettering),

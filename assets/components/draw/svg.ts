@@ -11,7 +11,7 @@ const NOT_IN_XML = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]|[\uD802-\uD803\uD83A-\uD83B]/;
 const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign]);
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign]);
 
 /** Remove direction marks unless something runs from right to left: some programs draw them as boxes. */
 export function withoutIdleMarks(text: string) {
@@ -27,11 +27,11 @@ const short = (number: number) => Math.round(number * 100) / 100;
 function element(name: string, attributes: Record<string, string | number | undefined>, content?: string) {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${escaped(String(typeof value === "number" ? short(value) : value))}"`);
+    .map(([key, value]) => ` ${key}="${escapeXml(String(typeof value === "number" ? short(value) : value))}"`);
   return `<${name}${written.join("")}${content === undefined ? "/>" : `>${content}</${name}>`}`;
 }
 
-const painted = ({ fill = "none", stroke, width = 1, opacity, dash }: Ink) => ({
+const attributesOf = ({ fill = "none", stroke, width = 1, opacity, dash }: Ink) => ({
   fill,
   stroke,
   "stroke-width": stroke && width,
@@ -51,10 +51,10 @@ export function svgOf(width: number, height: number, theme: Theme, draw: (surfac
 function svgSurface(parts: string[], theme: Theme): Surface {
   return {
     rect: (x, y, width, height, ink) =>
-      parts.push(element("rect", { x, y, width, height, rx: ink.radius, ...painted(ink) })),
+      parts.push(element("rect", { x, y, width, height, rx: ink.radius, ...attributesOf(ink) })),
     path(path, ink) {
       const transform = ink.shift && `translate(${ink.shift.map(short).join(" ")})`;
-      parts.push(element("path", { d: path, transform, ...painted(ink) }));
+      parts.push(element("path", { d: path, transform, ...attributesOf(ink) }));
     },
     hatch: (x, y, width, height) => parts.push(element("rect", { x, y, width, height, fill: "url(#hatch)" })),
     cells: (weights, rows, columns, box, isSigned = false) =>
@@ -80,7 +80,7 @@ function svgSurface(parts: string[], theme: Theme): Surface {
         lengthAdjust: [...letters].length > 1 ? "spacingAndGlyphs" : undefined,
         "xml:space": "preserve",
       };
-      parts.push(element("text", attributes, escaped(letters)));
+      parts.push(element("text", attributes, escapeXml(letters)));
     },
   };
 }

@@ -40,9 +40,9 @@ export interface Theme {
   signature: string;
 }
 
-let kept: CanvasRenderingContext2D | undefined;
+let measuringContext: CanvasRenderingContext2D | undefined;
 /** Return a canvas that nobody sees: it reads colours and measures text. */
-const pen = () => (kept ??= document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D);
+const pen = () => (measuringContext ??= document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D);
 
 /** @param colour Any CSS colour: a canvas gives it back as "#rrggbb". */
 function rgbOf(colour: string): Colour {
@@ -121,7 +121,7 @@ export function themeOf(root: Element): Theme {
 const inkOn = (colour: Colour) => css(contrast(colour, WHITE) >= contrast(colour, BLACK) ? WHITE : BLACK);
 
 /** Return the theme of a map that is switched off: its scale in grey. */
-export function greyed(theme: Theme): Theme {
+export function greyTheme(theme: Theme): Theme {
   const stops = between([rgbOf(theme.ground), mix(rgbOf(theme.ground), rgbOf(theme.text), 0.45)]);
   return {
     ...theme,

@@ -4,10 +4,10 @@ import { alignedLayer } from "../state/aligned.ts";
 import style from "../views/alignment/alignment.css";
 import { WordLines } from "../views/alignment/alignment.tsx";
 import { unpackLines } from "../views/alignment/links.ts";
-import { drawn } from "./drawn.tsx";
+import { mountView } from "./mount_view.tsx";
 
 export function alignment({ data, parentElement }: { data: Uint8Array; parentElement: Element }) {
-  const sent = unpackLines(data);
-  alignedLayer.value = sent.layer;
-  return drawn(parentElement, style, (theme) => <WordLines data={sent} theme={theme} />);
+  const lines = unpackLines(data);
+  alignedLayer.value = lines.layer;
+  return mountView(parentElement, style, (theme) => <WordLines data={lines} theme={theme} />);
 }

@@ -19,17 +19,17 @@ export interface Aside {
  * @param isWanted False asks for nothing.
  */
 export function useAside(isWanted = true): Aside | null {
-  const led = leading.value;
+  const ledClass = leading.value;
   const [aside, setAside] = useState<Aside | null>(null);
-  const version = led?.told.state?.version ?? 0;
+  const version = ledClass?.snapshot.state?.version ?? 0;
   useEffect(() => {
     if (!isWanted || !version) return;
     let isOld = false;
     order("aside").then(async ({ reply }) => {
-      const found: Aside | null = reply?.ok ? await reply.json().catch(() => null) : null;
-      if (found && !isOld) setAside(found);
+      const news: Aside | null = reply?.ok ? await reply.json().catch(() => null) : null;
+      if (news && !isOld) setAside(news);
     });
     return () => void (isOld = true);
-  }, [led?.lead.code, version, isWanted]);
+  }, [ledClass?.lead.code, version, isWanted]);
   return aside;
 }

@@ -2,16 +2,16 @@
 
 import { useState } from "preact/hooks";
 import type { Posed } from "../data/questions/posed.ts";
-import { type Kept, keepAnswer, keptAnswers, keptOf, told } from "../state/answers.ts";
-import { roundOf, spelled } from "../state/connection.ts";
+import { type AnswerRecord, findRecord, loadAnswers, recordOf, saveAnswer } from "../state/answers.ts";
+import { roundOf, spellCode } from "../state/connection.ts";
 import { addressOf, leading, order, showAll } from "../state/leading.ts";
 import type { Props } from "../views/predict/predict.tsx";
 import { useAside } from "./aside.ts";
 
 /** Return the class that this browser leads, if this is its lecture; null if the browser is alone. */
-function askedClass(lecture: string) {
-  const led = leading.value;
-  return led && lecture && (led.told.state?.lecture ?? lecture) === lecture ? led : null;
+function findLedClass(lecture: string) {
+  const ledClass = leading.value;
+  return ledClass && lecture && (ledClass.snapshot.state?.lecture ?? lecture) === lecture ? ledClass : null;
 }
 
 /**
@@ -19,26 +19,26 @@ function askedClass(lecture: string) {
  * @param lecture The lecture of the question; empty if somebody asks alone.
  */
 export function useAsking(posed: Posed | null, lecture: string): Omit<Props, "theme" | "onClose"> | null {
-  const [answers, setAnswers] = useState(keptAnswers);
-  const led = askedClass(lecture);
+  const [answers, setAnswers] = useState(loadAnswers);
+  const ledClass = findLedClass(lecture);
   const [coming, setComing] = useState(""); // the question whose answers the class sees as they come in
   const aside = useAside(coming !== "" && coming === posed?.id);
   if (!posed) return null;
-  const state = led?.told.state;
+  const state = ledClass?.snapshot.state;
   const { id } = posed;
   // An answer from before the class began is not the class's.
-  const own = led ? { ...posed, id: `${led.lead.code}.${id}` } : posed;
-  const kept = keptOf(answers, own);
-  const keep = (kept: Kept | null) => {
-    keepAnswer(own.id, kept);
-    setAnswers(keptAnswers());
+  const own = ledClass ? { ...posed, id: `${ledClass.lead.code}.${id}` } : posed;
+  const record = findRecord(answers, own);
+  const save = (record: AnswerRecord | null) => {
+    saveAnswer(own.id, record);
+    setAnswers(loadAnswers());
   };
   return {
     posed: own,
-    given: kept?.answer ?? null,
-    isShown: kept !== null || Boolean(state && id in state.shown),
+    given: record?.answer ?? null,
+    isShown: record !== null || Boolean(state && id in state.shown),
     group:
-      led && state
+      ledClass && state
         ? {
             answered: state.answered[roundOf(state, id)] ?? 0,
             people: state.people,
@@ -49,13 +49,13 @@ export function useAsking(posed: Posed | null, lecture: string): Omit<Props, "th
             again: state.again[id],
             onAgain: () => void order("lead", { again: id }),
             onComing: () => setComing(coming === id ? "" : id),
-            join: { address: addressOf("").replace(/^https?:\/\/|\/$/g, ""), code: spelled(led.lead.code) },
+            join: { address: addressOf("").replace(/^https?:\/\/|\/$/g, ""), code: spellCode(ledClass.lead.code) },
           }
         : undefined,
     onShow: (answer) => {
-      keep(told(own, answer));
-      if (led) showAll(id);
+      save(recordOf(own, answer));
+      if (ledClass) showAll(id);
     },
-    onAgain: led ? undefined : () => keep(null),
+    onAgain: ledClass ? undefined : () => save(null),
   };
 }

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Answer } from "../data/questions/posed.ts";
 import { isAnswer } from "../state/answers.ts";
-import { type Mood, openRoom, post, questionOf, roundOf, type Told } from "../state/connection.ts";
-import { keepText, keptText } from "../state/storage.ts";
+import { type Mood, openRoom, post, questionOf, type RoomSnapshot, roundOf } from "../state/connection.ts";
+import { loadText, saveText } from "../state/storage.ts";
 import type { ClassLecture } from "../views/classroom/phone.tsx";
 import { noteWayBack } from "./fetched_picture.ts";
 
@@ -12,7 +12,7 @@ const KEY = "attention-lab-class";
 const AGAIN = 2000;
 
 /** The class that this browser is in, as far as the browser knows it. */
-interface Kept {
+interface Attendance {
   code: string;
   person: string;
   answers: Record<string, Answer>;
@@ -25,29 +25,29 @@ type Room = ReturnType<typeof openRoom>;
  * @param root The server's own address.
  */
 export function useAttendance(root: URL, code: string) {
-  const [told, setTold] = useState<Told>({ link: "connecting", state: null, own: null, why: "" });
-  const [kept, setKept] = useState((): Kept => keptOf(code));
+  const [snapshot, setSnapshot] = useState<RoomSnapshot>({ link: "connecting", state: null, own: null, why: "" });
+  const [attendance, setAttendance] = useState((): Attendance => loadAttendance(code));
   const [why, setWhy] = useState("");
   const [tries, setTries] = useState(0);
   const later = () => window.setTimeout(() => setTries((tries) => tries + 1), AGAIN);
   const room = useRef<Room | null>(null);
   useEffect(() => {
     if (!code) return;
-    const mine = (room.current = openRoom(root, code, kept.person, setTold));
+    const mine = (room.current = openRoom(root, code, attendance.person, setSnapshot));
     return mine.leave;
   }, []);
   useEffect(
-    () => void (told.link === "live" && noteWayBack()),
-    [told.link, told.state?.scene, Object.keys(told.state?.shown ?? {}).length],
+    () => void (snapshot.link === "live" && noteWayBack()),
+    [snapshot.link, snapshot.state?.scene, Object.keys(snapshot.state?.shown ?? {}).length],
   );
-  const lecture = useLecture(room, told, tries, later);
-  useSending(room, told, kept, tries, later, setWhy);
+  const lecture = useLecture(room, snapshot, tries, later);
+  useSending(room, snapshot, attendance, tries, later, setWhy);
 
   const join = async (name: string) => {
     const mine = room.current;
     const ask = async () => {
       if (!mine || mine !== room.current) return;
-      const { reply, why } = await post(mine.at("join"), { person: kept.person, name });
+      const { reply, why } = await post(mine.at("join"), { person: attendance.person, name });
       setWhy(why);
       const own = reply?.ok ? await reply.json() : null;
       if (own) mine.know(() => own);
@@ -57,22 +57,22 @@ export function useAttendance(root: URL, code: string) {
     await ask();
   };
   const predict = (id: string, answer: Answer) =>
-    setKept(keep({ ...kept, answers: { ...kept.answers, [id]: answer } }));
+    setAttendance(saveAttendance({ ...attendance, answers: { ...attendance.answers, [id]: answer } }));
   const feel = async (scene: string, mood: Mood | "") => {
     const mine = room.current;
     if (!mine) return;
-    const { reply, why } = await post(mine.at("mood"), { person: kept.person, scene, mood });
+    const { reply, why } = await post(mine.at("mood"), { person: attendance.person, scene, mood });
     setWhy(why);
-    const { [scene]: _, ...others } = told.own?.moods ?? {};
+    const { [scene]: _, ...others } = snapshot.own?.moods ?? {};
     if (reply?.ok) mine.know((own) => own && { ...own, moods: mood ? { ...others, [scene]: mood } : others });
   };
-  return { told, kept, lecture, why, setWhy, room, join, predict, feel };
+  return { snapshot, attendance, lecture, why, setWhy, room, join, predict, feel };
 }
 
 type RoomRef = { current: Room | null };
 
 /** Return the lecture of the class as soon as it is ready; null before. */
-function useLecture(room: RoomRef, { state, link }: Told, tries: number, later: () => void) {
+function useLecture(room: RoomRef, { state, link }: RoomSnapshot, tries: number, later: () => void) {
   const [lecture, setLecture] = useState<ClassLecture | null>(null);
   const isReady = Boolean(state?.lecture);
   useEffect(() => {
@@ -87,26 +87,32 @@ function useLecture(room: RoomRef, { state, link }: Told, tries: number, later: 
 /** Send what the server lacks: a new prediction, and one that a broken connection lost. */
 function useSending(
   room: RoomRef,
-  { state, own, link }: Told,
-  kept: Kept,
+  { state, own, link }: RoomSnapshot,
+  attendance: Attendance,
   tries: number,
   later: () => number,
   setWhy: (why: string) => void,
 ) {
   const isLacking = (round: string) => {
     if (!state || !own || questionOf(round) in state.shown) return false;
-    return round === roundOf(state, questionOf(round)) && String(own.answers[round]) !== String(kept.answers[round]);
+    return (
+      round === roundOf(state, questionOf(round)) && String(own.answers[round]) !== String(attendance.answers[round])
+    );
   };
-  const lacks = state && own && link === "live" ? Object.keys(kept.answers).find(isLacking) : undefined;
-  const lacking = lacks === undefined ? "" : String(kept.answers[lacks]);
+  const lacks = state && own && link === "live" ? Object.keys(attendance.answers).find(isLacking) : undefined;
+  const lacking = lacks === undefined ? "" : String(attendance.answers[lacks]);
   const last = useRef(Promise.resolve());
   useEffect(() => {
     if (lacks === undefined || !own?.joined) return;
     let timer = 0;
     const send = async () => {
       if (!room.current) return;
-      const answer = kept.answers[lacks];
-      const { reply, why } = await post(room.current.at("answer"), { person: kept.person, question: lacks, answer });
+      const answer = attendance.answers[lacks];
+      const { reply, why } = await post(room.current.at("answer"), {
+        person: attendance.person,
+        question: lacks,
+        answer,
+      });
       if (!reply || reply.status >= 500) timer = later();
       else setWhy(why);
       if (reply?.ok) room.current.know((own) => own && { ...own, answers: { ...own.answers, [lacks]: answer } });
@@ -117,22 +123,31 @@ function useSending(
 }
 
 /** Return this browser's person in a class and their predictions; another class has another person. */
-function keptOf(code: string): Kept {
+function loadAttendance(code: string): Attendance {
   try {
-    const kept = JSON.parse(keptText(KEY) ?? "null");
-    if (kept?.code === code && /^[0-9a-f]{32}$/.test(kept.person) && kept.answers && typeof kept.answers === "object") {
-      const answers = Object.entries<Answer>(kept.answers).filter(([, answer]) => isAnswer(answer));
-      return { code, person: kept.person, answers: Object.fromEntries(answers) };
+    const record = JSON.parse(loadText(KEY) ?? "null");
+    if (
+      record?.code === code &&
+      /^[0-9a-f]{32}$/.test(record.person) &&
+      record.answers &&
+      typeof record.answers === "object"
+    ) {
+      const answers = Object.entries<Answer>(record.answers).filter(([, answer]) => isAnswer(answer));
+      return { code, person: record.person, answers: Object.fromEntries(answers) };
     }
   } catch {
     // The text that was left there is something else.
   }
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return keep({ code, person: [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join(""), answers: {} });
+  return saveAttendance({
+    code,
+    person: [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
+    answers: {},
+  });
 }
 
-function keep(kept: Kept) {
+function saveAttendance(attendance: Attendance) {
   // A browser that keeps nothing is a new person after a reload.
-  if (kept.code) keepText(KEY, JSON.stringify(kept));
-  return kept;
+  if (attendance.code) saveText(KEY, JSON.stringify(attendance));
+  return attendance;
 }

@@ -1,10 +1,10 @@
 // The tree of a beam search as a component of Streamlit.
 
-import { choose } from "../state/owner.ts";
+import { choose } from "../state/current_selection.ts";
 import style from "../views/beams/beams.css";
 import { Beams } from "../views/beams/beams.tsx";
 import { unpackSearch } from "../views/beams/tree.ts";
-import { drawn } from "./drawn.tsx";
+import { mountView } from "./mount_view.tsx";
 
 interface BeamsOptions {
   data: Uint8Array;
@@ -19,7 +19,7 @@ export function beams({ data, parentElement, setTriggerValue }: BeamsOptions) {
     setTriggerValue?.("opened", id);
   };
   const search = unpackSearch(data);
-  return drawn(parentElement, style, (theme) => (
+  return mountView(parentElement, style, (theme) => (
     <Beams data={search} theme={theme} open={search.openable && setTriggerValue ? open : undefined} />
   ));
 }

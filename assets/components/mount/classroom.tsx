@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { save } from "../data/saving.ts";
 import { addressOf, type Lead, leading, order, takeLead } from "../state/leading.ts";
-import { boxOf, keyed } from "../state/streamlit.ts";
+import { boxOf, classOfKey } from "../state/streamlit.ts";
 import style from "../views/classroom/panel.css";
 import { Panel } from "../views/classroom/panel.tsx";
 import { copyText } from "../views/common/copy.ts";
 import { useAside } from "./aside.ts";
-import { drawn } from "./drawn.tsx";
+import { mountView } from "./mount_view.tsx";
 
 interface Classroom {
   /** The class that this session started last. */
@@ -35,7 +35,7 @@ export function classroom({ data, parentElement }: { data: Classroom; parentElem
     // The secret stays in no address that a projector shows.
     history.replaceState(history.state, "", location.pathname + location.search);
   }
-  return drawn(parentElement, style, () => <Led data={data} box={boxOf(parentElement)} />);
+  return mountView(parentElement, style, () => <Led data={data} box={boxOf(parentElement)} />);
 }
 
 /** Hide the box while there is nothing to say. */
@@ -48,7 +48,7 @@ function useBox(box: HTMLElement, isThere: boolean) {
 function Led({ data, box }: { data: Classroom; box: HTMLElement }) {
   const led = leading.value;
   const names = useAside()?.names ?? [];
-  const [said, setSaid] = useState("");
+  const [said, setNotice] = useState("");
   const heading = useRef<HTMLHeadingElement | null>(null);
   useBox(box, Boolean(led) || Boolean(said));
   const started = led?.lead.code;
@@ -64,28 +64,28 @@ function Led({ data, box }: { data: Classroom; box: HTMLElement }) {
   if (!led) return said ? <p role="status">{said}</p> : null;
   const {
     lead: { code, secret },
-    told: { link, state },
+    snapshot: { link, state },
   } = led;
   const address = addressOf(code);
   const links = (state && data.links[state.lecture]) ?? [];
   return (
     <Panel
-      {...{ code, link, state, address, heading, names, said }}
+      {...{ code, link, state, address, heading, names, notice: said }}
       picture={String(new URL(`lab/class.svg?of=${encodeURIComponent(address)}`, document.baseURI))}
       begin={links[Math.max(state?.scene ?? 0, 1) - 1] ?? ""}
       commands={ALONE.test(location.hostname) ? data.commands : []}
       onBegin={(event) => {
         // Streamlit's own link opens the first scene without loading everything anew.
-        const own = document.querySelector(`.${keyed(`begin-${state?.lecture}`)} a`);
+        const own = document.querySelector(`.${classOfKey(`begin-${state?.lecture}`)} a`);
         if (state?.scene || !(own instanceof HTMLElement)) return;
         event.preventDefault();
         own.click();
       }}
-      onLead={async (what) => setSaid((await order("lead", what)).why)}
+      onLead={async (what) => setNotice((await order("lead", what)).why)}
       onCopy={async () => {
         const link = String(new URL(`lecture#lead=${code}.${secret}`, document.baseURI));
         const isCopied = await copyText(link);
-        setSaid(
+        setNotice(
           isCopied
             ? "Copied. Whoever has this link leads the class: keep it to yourself."
             : "This browser lets no page copy: lead the class from here.",
@@ -94,13 +94,13 @@ function Led({ data, box }: { data: Classroom; box: HTMLElement }) {
       onResults={async () => {
         const { reply, why } = await order("results");
         if (reply?.ok) save(`class-${code}.zip`, "application/zip", await reply.blob());
-        setSaid(why);
+        setNotice(why);
         return Boolean(reply?.ok);
       }}
       onEnd={async () => {
         const { reply, why } = await order("end");
         if (reply?.ok) takeLead(null);
-        setSaid(reply?.ok ? "The class has ended; its answers are deleted." : why);
+        setNotice(reply?.ok ? "The class has ended; its answers are deleted." : why);
       }}
     />
   );

@@ -1,12 +1,12 @@
 // A person's progress and predictions in a lecture, as this browser keeps them; a component of Streamlit.
 
 import { useLayoutEffect } from "preact/hooks";
-import { meanSaid } from "../data/questions/verdicts.ts";
-import { keptAnswers, keptProgress } from "../state/answers.ts";
+import { describeMean } from "../data/questions/verdicts.ts";
+import { loadAnswers, loadProgress } from "../state/answers.ts";
 import { leading } from "../state/leading.ts";
 import { boxOf } from "../state/streamlit.ts";
 import style from "../views/lecture/course.css";
-import { drawn } from "./drawn.tsx";
+import { mountView } from "./mount_view.tsx";
 
 interface Course {
   /** The id of the lecture. */
@@ -19,27 +19,27 @@ interface Course {
 
 export function course({ data, parentElement }: { data: Course; parentElement: Element }) {
   const box = boxOf(parentElement);
-  return drawn(parentElement, style, () => <CourseView {...data} box={box} />);
+  return mountView(parentElement, style, () => <CourseView {...data} box={box} />);
 }
 
 function CourseView({ id, scenes, numbered, box }: Course & { box: Element }) {
-  const answers = keptAnswers();
-  const last = keptProgress()[id];
-  const state = leading.value?.told.state;
+  const answers = loadAnswers();
+  const last = loadProgress()[id];
+  const state = leading.value?.snapshot.state;
   const isLed = state?.lecture === id; // the class predicted, not the person who leads it
-  const begun = !isLed && (last || scenes.some(({ asked }) => asked in answers));
+  const isBegun = !isLed && (last || scenes.some(({ asked }) => asked in answers));
   useLayoutEffect(() => {
     // A box with nothing to say takes no room.
-    if (box instanceof HTMLElement) box.style.display = begun ? "" : "none";
-  }, [box, begun]);
+    if (box instanceof HTMLElement) box.style.display = isBegun ? "" : "none";
+  }, [box, isBegun]);
   const at = 1 + scenes.findIndex(({ tag }) => tag === (numbered[Number(last) - 1] ?? String(last)));
   const asked = scenes.flatMap(({ asked: id, title, link }, place) =>
     id ? [{ id, title, link, number: place + 1, given: answers[id] }] : [],
   );
   const predicted = asked.filter(({ given }) => given && given.answer !== null);
-  const mean = meanSaid(predicted.flatMap(({ given }) => given?.gain ?? []));
+  const mean = describeMean(predicted.flatMap(({ given }) => given?.gain ?? []));
   const missed = asked.filter(({ given }) => !given || given.answer === null || (given.gain ?? 1) <= 0);
-  if (!begun || (!at && !asked.some(({ given }) => given))) return null;
+  if (!isBegun || (!at && !asked.some(({ given }) => given))) return null;
   return (
     <div class="course">
       {at > 1 && at < scenes.length && (

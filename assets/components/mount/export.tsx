@@ -2,10 +2,10 @@
 
 import { render } from "preact";
 import { base64 } from "../data/saving.ts";
-import { focused, hostAround } from "../views/common/shadow.ts";
+import { findFocused, hostAround } from "../views/common/shadow.ts";
 import style from "../views/export/export.css";
 import { Export, type Figure, type Pictures } from "../views/export/export.tsx";
-import { hung } from "./hung.ts";
+import { mountRoot } from "./mount_root.ts";
 import { stopsIn } from "./stops.ts";
 
 interface ExporterOptions {
@@ -15,7 +15,7 @@ interface ExporterOptions {
 }
 
 export function exporter({ data, parentElement, setTriggerValue }: ExporterOptions) {
-  const root = hung(parentElement, style);
+  const root = mountRoot(parentElement, style);
   if (!root.hasChildNodes()) keepFocus(parentElement);
   const send = (pictures: Pictures) =>
     setTriggerValue(
@@ -52,7 +52,7 @@ function goThrough(event: KeyboardEvent, dialog: HTMLElement) {
   if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
   const stops = stopsIn(dialog);
   if (!stops.length) return;
-  const here = stops.indexOf(focused() as HTMLElement);
+  const here = stops.indexOf(findFocused() as HTMLElement);
   const next = event.shiftKey ? (here < 0 ? stops.length : here) - 1 : here + 1;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -22,13 +22,13 @@ export async function pictureAt(address: URL) {
 
 /**
  * Draw a picture as soon as it can be had.
- * @param fetched Returns its bytes; undefined if they are not wanted any more.
+ * @param fetchContent Returns its bytes; undefined if they are not wanted any more.
  * @param draw Returns a function that takes it down.
  * @param say Gets the reason why it is not there; "" once it is.
  * @returns Ends it.
  */
 export function drawFetched(
-  fetched: () => Promise<Uint8Array | undefined>,
+  fetchContent: () => Promise<Uint8Array | undefined>,
   draw: (content: Uint8Array) => (() => void) | void,
   say: (why: string) => void,
 ) {
@@ -42,7 +42,7 @@ export function drawFetched(
     isAsked = true;
     clearTimeout(timer);
     try {
-      const content = await fetched();
+      const content = await fetchContent();
       if (isLeft || !content) return;
       rest();
       say("");

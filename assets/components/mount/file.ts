@@ -1,7 +1,7 @@
 // Views in a page without Streamlit: a file (`transformer/views/offline.py`), or a phone (`server/classroom/phone.py`).
 
 import { USUAL } from "../data/example/selection.ts";
-import { begin } from "../state/owner.ts";
+import { begin } from "../state/current_selection.ts";
 
 export type View = (component: {
   data: any;

@@ -8,17 +8,17 @@ import { Film } from "../views/film/film.tsx";
 import heads from "../views/film/heads.css";
 import { type Reels, unpack } from "../views/film/payload.ts";
 import timeline from "../views/film/timeline.css";
-import { hung } from "./hung.ts";
+import { mountRoot } from "./mount_root.ts";
 
 const styles = [smallMaps, frame, heads, timeline];
 
-const shown = new WeakMap<Element, { bytes: Uint8Array; reels: Reels }>();
+const reelsCache = new WeakMap<Element, { bytes: Uint8Array; reels: Reels }>();
 
 export function film({ data, parentElement }: { data: Uint8Array; parentElement: Element }) {
-  const root = hung(parentElement, ...styles);
-  const before = shown.get(root);
+  const root = mountRoot(parentElement, ...styles);
+  const before = reelsCache.get(root);
   const reels = before?.bytes === data ? before.reels : unpack(data);
-  shown.set(root, { bytes: data, reels });
+  reelsCache.set(root, { bytes: data, reels });
   // Other runs or another sentence are another film; another frame of the same film keeps the user's choices.
   render(<Film key={reels.id} reels={reels} theme={themeOf(root)} />, root);
   return () => {

@@ -1,15 +1,15 @@
 // The first view: a page without a choice in its link shows the same example to everybody, so it is drawn before
 // Streamlit has started, and gives way to the real one. Choices made in it stay.
 
-import { begin } from "../state/owner.ts";
-import { keptKeys, keptText } from "../state/storage.ts";
-import { isAtRest, isRunning, keyed, RUNS } from "../state/streamlit.ts";
+import { begin } from "../state/current_selection.ts";
+import { listKeys, loadText } from "../state/storage.ts";
+import { classOfKey, isAtRest, isRunning, RUNS } from "../state/streamlit.ts";
 import { hostAround } from "../views/common/shadow.ts";
 import type { Send } from "../views/stage/editing.ts";
 import type { View } from "./file.ts";
 
 let leave = () => {};
-const due: [string, unknown][] = [];
+const pending: [string, unknown][] = [];
 let isLate = false;
 
 export async function showFirst(stage: View) {
@@ -18,14 +18,14 @@ export async function showFirst(stage: View) {
   leave = () => place.remove();
   if (location.search) return leaveFirst();
   // The view stands in the page, unless the server has just started.
-  const view = place.dataset.view ? JSON.parse(place.dataset.view) : await sent(place.dataset.labFirst ?? "");
+  const view = place.dataset.view ? JSON.parse(place.dataset.view) : await fetchView(place.dataset.labFirst ?? "");
   if (isLate || !view) return leaveFirst();
   place.removeAttribute("data-view");
   begin(view.selection);
-  themed(place);
+  setTheme(place);
   const data = Uint8Array.from(atob(view.bytes), (letter) => letter.charCodeAt(0));
   const parentElement = place.attachShadow({ mode: "open" }).appendChild(document.createElement("div"));
-  const takeDown = stage({ data, parentElement, setTriggerValue: (...told) => due.push(told) });
+  const takeDown = stage({ data, parentElement, setTriggerValue: (...event) => pending.push(event) });
   const watch = new MutationObserver(() => isOver() && leaveFirst());
   watch.observe(document.documentElement, { subtree: true, childList: true, attributeFilter: [RUNS] });
   leave = () => {
@@ -35,7 +35,7 @@ export async function showFirst(stage: View) {
   };
 }
 
-async function sent(address: string) {
+async function fetchView(address: string) {
   const reply = await fetch(address).catch(() => null);
   return reply?.status === 200 ? reply.json() : null;
 }
@@ -50,7 +50,7 @@ export function leaveFirst(place?: Element | ShadowRoot, send?: Send) {
   isLate = true;
   leave();
   leave = () => {};
-  for (const told of due.splice(0)) send?.(...told);
+  for (const event of pending.splice(0)) send?.(...event);
 }
 
 let hasRun = false;
@@ -58,14 +58,14 @@ let hasRun = false;
 /** Return whether it is over: the script ended without a place for the stage, or the link leads elsewhere. */
 function isOver() {
   hasRun ||= isRunning();
-  const isWithout = hasRun && isAtRest() && !document.querySelector(`.${keyed("stage-start")}`);
+  const isWithout = hasRun && isAtRest() && !document.querySelector(`.${classOfKey("stage-start")}`);
   return isWithout || !!location.search || location.pathname !== new URL(document.baseURI).pathname;
 }
 
 /** Set light or dark as chosen in Streamlit's menu, else as the system has it. */
-function themed(place: HTMLElement) {
-  const key = keptKeys().find((one) => one.startsWith("stActiveTheme"));
-  const name = (key && keptText(key)) ?? "";
+function setTheme(place: HTMLElement) {
+  const key = listKeys().find((one) => one.startsWith("stActiveTheme"));
+  const name = (key && loadText(key)) ?? "";
   if (/"(Custom Theme )?Dark"/.test(name)) place.dataset.theme = "dark";
   if (/"(Custom Theme )?Light"/.test(name)) place.dataset.theme = "light";
 }

@@ -1,6 +1,6 @@
 // A focus that never falls out of the page: if the element that had it is gone, it goes to what stands in its place.
 
-import { APP, isAtRest, isKeyed, keyed, MAIN, whenRunning } from "../state/streamlit.ts";
+import { APP, classOfKey, isAtRest, isKeyed, MAIN, whenRunning } from "../state/streamlit.ts";
 
 const REACHED = "button:not(:disabled), a[href], input:not(:disabled), [tabindex='0']";
 
@@ -29,7 +29,7 @@ function note({ target }: FocusEvent) {
   for (let one = last; one; one = one.parentElement) if (isKeyed(one)) around.push(one);
 }
 
-const titleOf = (key: string) => (key ? document.querySelector(`${MAIN} .${keyed(key)} :is(h2, h3)`) : null);
+const titleOf = (key: string) => (key ? document.querySelector(`${MAIN} .${classOfKey(key)} :is(h2, h3)`) : null);
 
 /**
  * Lead the focus to what comes in the place of the form that opened it, should the form go; it may come the later of

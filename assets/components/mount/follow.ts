@@ -1,9 +1,9 @@
 // The component without a picture that ties the choices here to Python's session.
 
-import { adopt } from "../state/owner.ts";
+import { adopt } from "../state/current_selection.ts";
 import { hide } from "../state/streamlit.ts";
 
-export function follow({
+export function followSelection({
   data,
   parentElement,
   setTriggerValue,
@@ -13,5 +13,5 @@ export function follow({
   setTriggerValue: (name: string, value: unknown) => void;
 }) {
   hide(parentElement);
-  adopt(data, (told) => setTriggerValue("chosen", told));
+  adopt(data, (message) => setTriggerValue("chosen", message));
 }

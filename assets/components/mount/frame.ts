@@ -1,25 +1,25 @@
 // The work that Streamlit's page leaves undone: the numbers of a plot fit its cells, the list of pages closes after a
 // tap, the bar of pages marks the current group, and a clicker turns the scenes of a lecture.
 
-import { keepProgress } from "../state/answers.ts";
+import { saveProgress } from "../state/answers.ts";
 import { goTo } from "../state/leading.ts";
-import { APP, BAR, FOLDS_LIST, hide, isAtRest, keyed, LIST, whenRunning } from "../state/streamlit.ts";
-import { clicked } from "../views/common/clicker.ts";
+import { APP, BAR, classOfKey, FOLDS_LIST, hide, isAtRest, LIST, whenRunning } from "../state/streamlit.ts";
+import { readClicker } from "../views/common/clicker.ts";
 import { tellWhole } from "./fields.ts";
 import { focusTitle, keepFocus } from "./focus.ts";
 import { nameHelps } from "./helps.ts";
 import { arrive, keepOneEntry } from "./history.ts";
-import { followOpened } from "./opened.ts";
-import { followPlots } from "./plots.ts";
+import { watchPlots } from "./plots.ts";
+import { watchOpening } from "./popovers.ts";
 
-const SCENE = `.${keyed("scene")}`;
-const SCENES = { "1": `.${keyed("scene-next")} a`, "-1": `.${keyed("scene-back")} a` };
+const SCENE = `.${classOfKey("scene")}`;
+const SCENES = { "1": `.${classOfKey("scene-next")} a`, "-1": `.${classOfKey("scene-back")} a` };
 
 /** Milliseconds: of a clicker that bounces, and for which a scene that does not come keeps others back. */
 const BOUNCES = 300,
   COMES = 10000;
 
-let isFollowing = false;
+let isInstalled = false;
 let group = "";
 /** The open scene, the one asked for, the time at which either last changed, and whether all of it has been drawn. */
 let open = "",
@@ -42,22 +42,22 @@ export function frame({
   group = data?.group ?? "";
   const scene = data?.scene ?? "";
   if (scene) {
-    keepProgress(scene);
+    saveProgress(scene);
     goTo(scene);
   }
   if (scene !== open) {
     [open, asked, changed, isDrawn] = [scene, scene, performance.now(), false];
-    if (scene && isFollowing) focusTitle();
+    if (scene && isInstalled) focusTitle();
   }
   arrive(data?.place ?? "");
-  followBar();
+  watchBar();
   keepFocus();
-  if (isFollowing) return;
-  isFollowing = true;
-  followOpened();
+  if (isInstalled) return;
+  isInstalled = true;
+  watchOpening();
   nameHelps();
   tellWhole();
-  followPlots();
+  watchPlots();
   const app = document.querySelector(APP);
   if (app) whenRunning(app, noteDrawn);
   document.addEventListener("click", ({ target }) => {
@@ -88,7 +88,7 @@ export function frame({
 }
 
 /** Follow the bar: Streamlit makes a button anew when the bar gets more or less room. */
-function followBar() {
+function watchBar() {
   const found = document.querySelector(BAR);
   if (found && found !== bar)
     new MutationObserver(markGroup).observe((bar = found), { childList: true, subtree: true });
@@ -120,7 +120,7 @@ function noteDrawn() {
 }
 
 function turnScene(event: KeyboardEvent) {
-  const way = document.querySelector(SCENE) ? clicked(event) : 0;
+  const way = document.querySelector(SCENE) ? readClicker(event) : 0;
   if (!way || isTurning()) return;
   const link = document.querySelector(SCENES[way]);
   if (link instanceof HTMLElement) link.click();

@@ -2,16 +2,16 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Theme } from "../draw/theme.ts";
-import { keepProgress, keptAnswers } from "../state/answers.ts";
+import { loadAnswers, saveProgress } from "../state/answers.ts";
+import { lend } from "../state/current_selection.ts";
 import { endGiving, give } from "../state/giving.ts";
 import { goTo, isTellingClass, leading } from "../state/leading.ts";
-import { lend } from "../state/owner.ts";
 import { LectureView, type Presses, usePresses } from "../views/lecture/lecture.tsx";
 import { useAsking } from "./asking.ts";
-import { drawn } from "./drawn.tsx";
 import type { View } from "./file.ts";
 import { enter } from "./history.ts";
 import { LECTURE_STYLE } from "./lecture.tsx";
+import { mountView } from "./mount_view.tsx";
 import { END, type Outline, showFrom, useScenes } from "./outline.ts";
 
 let giveBack: (() => void) | null = null;
@@ -28,8 +28,8 @@ export const givenWith = (views: Record<string, View>) =>
     setTriggerValue: (name: string, value: unknown) => void;
   }) {
     giveBack ??= lend();
-    const takeDown = drawn(parentElement, LECTURE_STYLE, (theme) => (
-      <Given key={data.id} {...{ views, theme }} outline={data} tell={setTriggerValue} />
+    const takeDown = mountView(parentElement, LECTURE_STYLE, (theme) => (
+      <GivenView key={data.id} {...{ views, theme }} outline={data} tell={setTriggerValue} />
     ));
     return () => {
       takeDown();
@@ -46,14 +46,14 @@ interface GivenProps {
   tell: (name: string, value: unknown) => void;
 }
 
-function Given({ outline, views, theme, tell }: GivenProps) {
+function GivenView({ outline, views, theme, tell }: GivenProps) {
   const { id, scenes } = outline;
   const [number, go] = usePlace(outline, tell);
   const { scene, why } = useScenes(outline, number);
   const predict = useAsking(scene?.posed ?? null, id);
   const isEnd = number > scenes.length;
-  const said = scene ? scene.why_not : why;
-  const presses = usePresses({ count: scenes.length, number, isThere: Boolean(scene || said), predict, go });
+  const problem = scene ? scene.why_not : why;
+  const presses = usePresses({ count: scenes.length, number, isThere: Boolean(scene || problem), predict, go });
   useGiving(outline, number, presses, go);
   const close = () => {
     endGiving(true);
@@ -63,9 +63,9 @@ function Given({ outline, views, theme, tell }: GivenProps) {
     <LectureView
       lecture={outline}
       {...{ theme, number, scene, predict, presses, go }}
-      why={said}
+      why={problem}
       linkTo={(to) => scenes[to - 1].link}
-      end={{ answers: keptAnswers(), ...classAtEnd(outline) }}
+      end={{ answers: loadAnswers(), ...classAtEnd(outline) }}
       show={showFrom(views)}
       ways={
         <>
@@ -106,9 +106,9 @@ function usePlace({ id, scenes, tag }: Outline, tell: GivenProps["tell"]) {
     if (!inAddress()) enter(`?give=${id}.${tagAt(number)}`);
   }, []);
   useEffect(() => {
-    const follow = () => setNumber((now) => inAddress() || now);
-    addEventListener("popstate", follow);
-    return () => removeEventListener("popstate", follow);
+    const syncNumber = () => setNumber((now) => inAddress() || now);
+    addEventListener("popstate", syncNumber);
+    return () => removeEventListener("popstate", syncNumber);
   }, []);
   const go = (to: number) => {
     if (scenes[to - 1]?.live) return tell("page", to);
@@ -131,7 +131,7 @@ function useGiving(
       .filter(Boolean)
       .join(" · ");
     if (!scene) return;
-    keepProgress(`${id}.${scene.tag}`);
+    saveProgress(`${id}.${scene.tag}`);
     goTo(`${id}.${scene.tag}`);
   }, [number]);
   // Presses are as the keys of this window: a second press passes no question here either.
@@ -141,21 +141,21 @@ function useGiving(
     () => give({ lecture: id, tag: scene?.tag ?? END, waits, blank }, (what) => pressed.current(what)),
     [number, waits, blank],
   );
-  const state = leading.value?.told.state;
-  const led = state?.lecture === id ? state.tag : "";
-  const before = useRef(led);
+  const state = leading.value?.snapshot.state;
+  const ledTo = state?.lecture === id ? state.tag : "";
+  const before = useRef(ledTo);
   useEffect(() => {
-    const isNews = led !== before.current && before.current !== "";
-    before.current = led;
-    const to = scenes.findIndex(({ tag }) => tag === led) + 1;
+    const isNews = ledTo !== before.current && before.current !== "";
+    before.current = ledTo;
+    const to = scenes.findIndex(({ tag }) => tag === ledTo) + 1;
     // Somebody leads the class from another device, a tablet say.
     if (isNews && to && to !== number && !isTellingClass()) go(to);
-  }, [led]);
+  }, [ledTo]);
 }
 
 /** Say what a class was shown: the class predicted, not the person who leads it. */
 function classAtEnd({ id, scenes }: Outline) {
-  const state = leading.value?.told.state;
+  const state = leading.value?.snapshot.state;
   if (state?.lecture !== id) return {};
   const asked = scenes.filter(({ asked }) => asked).length;
   const shown = scenes.filter(({ asked }) => asked && asked in state.shown).length;

@@ -1,12 +1,12 @@
 // The terms of the program, searched as one types. The field takes the focus when it opens, also on a phone.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { fitting, type Term } from "../words/terms.ts";
-import { drawn } from "./drawn.tsx";
+import { findTerms, type Term } from "../words/terms.ts";
 import styles from "./glossary.css";
+import { mountView } from "./mount_view.tsx";
 
 export function glossary({ data, parentElement }: { data: { terms: Term[] }; parentElement: Element }) {
-  return drawn(parentElement, styles, () => <Glossary terms={data.terms} />);
+  return mountView(parentElement, styles, () => <Glossary terms={data.terms} />);
 }
 
 function Glossary({ terms }: { terms: Term[] }) {
@@ -17,7 +17,7 @@ function Glossary({ terms }: { terms: Term[] }) {
     const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, []);
-  const found = fitting(terms, sought);
+  const matches = findTerms(terms, sought);
   return (
     <div class="glossary">
       <input
@@ -33,11 +33,11 @@ function Glossary({ terms }: { terms: Term[] }) {
       />
       <p class="count" role="status">
         {sought.trim() &&
-          (found.length ? `${found.length} of ${terms.length} terms` : `No term has “${sought.trim()}”.`)}
+          (matches.length ? `${matches.length} of ${terms.length} terms` : `No term has “${sought.trim()}”.`)}
       </p>
       <div class="terms" tabIndex={0} role="region" aria-label="Terms">
         <dl>
-          {found.map(({ names: [name], text }) => (
+          {matches.map(({ names: [name], text }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{text}</dd>

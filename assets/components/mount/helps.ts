@@ -1,7 +1,7 @@
 // The names of the signs of help beside headings and captions: Streamlit (1.67) calls each of them "Help".
 
 import { ELEMENT } from "../state/streamlit.ts";
-import { clipped } from "../words/tokens.ts";
+import { clipToken } from "../words/tokens.ts";
 
 const SIGN = "button[aria-label=Help]";
 const LONGEST = 60; // graphemes
@@ -15,6 +15,6 @@ export function nameHelps() {
 function nameAll() {
   for (const sign of document.querySelectorAll(SIGN)) {
     const of = sign.closest(`h1, h2, h3, h4, h5, h6, ${ELEMENT}`)?.textContent?.trim();
-    if (of) sign.setAttribute("aria-label", `Help for ${clipped(of, LONGEST)}`);
+    if (of) sign.setAttribute("aria-label", `Help for ${clipToken(of, LONGEST)}`);
   }
 }

@@ -11,7 +11,7 @@ let isNew = false,
   isBack = false,
   isTouched = false;
 /** The link at the time of somebody's last choice. */
-let kept = "";
+let linkAtChoice = "";
 
 /**
  * Streamlit makes an entry whenever it writes into the link, also while a page opens; and on the way to another page it
@@ -20,8 +20,8 @@ let kept = "";
  */
 export function keepOneEntry() {
   // Sooner than anything that leads away: keys and clickers click too, except in a list, in which Enter chooses.
-  addEventListener("click", () => void (kept = location.href), { capture: true });
-  addEventListener("keydown", ({ key }) => void (key === "Enter" && (kept = location.href)), { capture: true });
+  addEventListener("click", () => void (linkAtChoice = location.href), { capture: true });
+  addEventListener("keydown", ({ key }) => void (key === "Enter" && (linkAtChoice = location.href)), { capture: true });
   addEventListener("popstate", () => void (isBack = placeOf(location) !== place), { capture: true });
   for (const kind of ["pointerdown", "keydown"])
     addEventListener(kind, () => void ([isBack, isTouched] = [false, true]), { capture: true });
@@ -32,7 +32,8 @@ export function keepOneEntry() {
     if (isBack) return;
     const isOther = placeOf(next) !== placeOf(location) || (isTouched && modelOf(next) !== modelOf(location));
     if (!isOther || isNew) return replaceState.call(history, state, title, next);
-    if (kept && placeOf(new URL(kept)) === placeOf(location)) replaceState.call(history, history.state, "", kept);
+    if (linkAtChoice && placeOf(new URL(linkAtChoice)) === placeOf(location))
+      replaceState.call(history, history.state, "", linkAtChoice);
     isNew = true;
     pushState.call(history, state, title, next);
   };

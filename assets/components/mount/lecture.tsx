@@ -2,15 +2,15 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { Theme } from "../draw/theme.ts";
-import { keptAnswers } from "../state/answers.ts";
+import { loadAnswers } from "../state/answers.ts";
 import lectureStyle from "../views/lecture/lecture.css";
 import { type Lecture, LectureView, usePresses } from "../views/lecture/lecture.tsx";
 import type { Scene } from "../views/lecture/scene.tsx";
 import forms from "../views/predict/forms.css";
 import card from "../views/predict/predict.css";
 import { useAsking } from "./asking.ts";
-import { drawn } from "./drawn.tsx";
 import type { View } from "./file.ts";
+import { mountView } from "./mount_view.tsx";
 import { bytesOf, type SentView, showWith } from "./sent_view.ts";
 
 export const LECTURE_STYLE = `${forms}\n${card}\n${lectureStyle}`;
@@ -30,7 +30,7 @@ export const lectureWith = (views: Record<string, View>): View =>
   function lecture({ data, parentElement }) {
     const sent: Sent = JSON.parse(new TextDecoder().decode(data));
     const scenes = sent.scenes.map((scene) => ({ ...scene, asked: scene.posed?.id ?? "" }));
-    return drawn(parentElement, LECTURE_STYLE, (theme) => (
+    return mountView(parentElement, LECTURE_STYLE, (theme) => (
       <InFile lecture={{ ...sent, scenes }} {...{ sent, views, theme }} />
     ));
   };
@@ -47,9 +47,9 @@ function InFile({ lecture, sent, views, theme }: InFileProps) {
   const scene = sent.scenes[number - 1] ?? null; // null behind the last one: the end
   const predict = useAsking(scene?.posed ?? null, lecture.id);
   useEffect(() => {
-    const follow = () => setNumber(numberIn(location.hash, sent.scenes.length));
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
+    const syncNumber = () => setNumber(numberIn(location.hash, sent.scenes.length));
+    addEventListener("hashchange", syncNumber);
+    return () => removeEventListener("hashchange", syncNumber);
   }, []);
   const linkTo = (to: number) => `#${to}`;
   const go = (to: number) => void (location.hash = linkTo(to));
@@ -58,7 +58,7 @@ function InFile({ lecture, sent, views, theme }: InFileProps) {
     <LectureView
       {...{ lecture, theme, number, scene, predict, presses, go, linkTo }}
       why=""
-      end={{ answers: keptAnswers() }}
+      end={{ answers: loadAnswers() }}
       show={(view, selection, place) =>
         showWith(views, sent.views[view].component, bytesOf(sent.views[view].bytes), selection, place)
       }

@@ -1,12 +1,12 @@
 // Matrices side by side, as a component of Streamlit.
 
-import { toldAround } from "../views/common/room.ts";
+import { readHostOptions } from "../views/common/room.ts";
 import style from "../views/matrices/matrices.css";
 import { Matrices, type Send } from "../views/matrices/matrices.tsx";
 import { type Panel, unpackMatrices } from "../views/matrices/payload.ts";
-import { drawn } from "./drawn.tsx";
+import { mountView } from "./mount_view.tsx";
 
-const unpacked = new WeakMap<Uint8Array, Panel[]>();
+const panelsCache = new WeakMap<Uint8Array, Panel[]>();
 
 export function matrices({
   data,
@@ -17,9 +17,9 @@ export function matrices({
   parentElement: Element;
   setTriggerValue?: Send;
 }) {
-  const panels = unpacked.get(data) ?? unpackMatrices(data);
-  unpacked.set(data, panels);
-  return drawn(parentElement, style, (theme, root) => (
-    <Matrices {...{ panels, theme }} rings={toldAround(root).rings} send={setTriggerValue} />
+  const panels = panelsCache.get(data) ?? unpackMatrices(data);
+  panelsCache.set(data, panels);
+  return mountView(parentElement, style, (theme, root) => (
+    <Matrices {...{ panels, theme }} rings={readHostOptions(root).rings} send={setTriggerValue} />
   ));
 }

@@ -3,22 +3,22 @@
 import { useEffect } from "preact/hooks";
 import type { Theme } from "../draw/theme.ts";
 import { roundOf } from "../state/connection.ts";
-import { askWhere, givenElsewhere, type Press, pressThere } from "../state/giving.ts";
+import { lend } from "../state/current_selection.ts";
+import { askWhere, lectureElsewhere, type Press, pressThere } from "../state/giving.ts";
 import { goTo, leading, order, showAll } from "../state/leading.ts";
-import { lend } from "../state/owner.ts";
 import notesStyle from "../views/lecture/notes.css";
 import { NotesView } from "../views/lecture/notes.tsx";
 import { useAside } from "./aside.ts";
-import { drawn } from "./drawn.tsx";
 import type { View } from "./file.ts";
 import { LECTURE_STYLE } from "./lecture.tsx";
+import { mountView } from "./mount_view.tsx";
 import { END, type Outline, showFrom, useScenes } from "./outline.ts";
 
 /** @param views Views by the name of their component. */
 export const notesWith = (views: Record<string, View>) =>
   function notes({ data, parentElement }: { data: Outline; parentElement: Element }) {
     const giveBack = lend();
-    const takeDown = drawn(parentElement, `${LECTURE_STYLE}\n${notesStyle}`, (theme) => (
+    const takeDown = mountView(parentElement, `${LECTURE_STYLE}\n${notesStyle}`, (theme) => (
       <Notes key={data.id} {...{ views, theme }} outline={data} />
     ));
     return () => {
@@ -31,11 +31,14 @@ function Notes({ outline, views, theme }: { outline: Outline; views: Record<stri
   const { scenes } = outline;
   const { number, waits, began, blank, press } = useWhere(outline);
   const { scene, next } = useScenes(outline, number);
-  const state = leading.value?.told.state;
-  const counted = state && scenes[number - 1]?.asked;
+  const state = leading.value?.snapshot.state;
+  const countedQuestion = state && scenes[number - 1]?.asked;
   const aside = useAside();
-  const round = state && counted ? roundOf(state, counted) : "";
-  const first = counted && round === counted && !(counted in (state?.shown ?? {})) ? aside?.answers[round] : undefined;
+  const round = state && countedQuestion ? roundOf(state, countedQuestion) : "";
+  const first =
+    countedQuestion && round === countedQuestion && !(countedQuestion in (state?.shown ?? {}))
+      ? aside?.answers[round]
+      : undefined;
   useEffect(() => {
     document.title = ["Notes", scenes[number - 1]?.title, "Attention Lab"].filter(Boolean).join(" · ");
   }, [number]);
@@ -45,11 +48,15 @@ function Notes({ outline, views, theme }: { outline: Outline; views: Record<stri
       says={blank ? "Show it again" : waits ? "Show the answer" : number < scenes.length ? "Next" : "End"}
       onPress={press}
       answered={
-        !state ? "" : counted ? `${state.answered[round] ?? 0} of ${state.people} answered` : `${state.people} here`
+        !state
+          ? ""
+          : countedQuestion
+            ? `${state.answered[round] ?? 0} of ${state.people} answered`
+            : `${state.people} here`
       }
       moods={aside?.moods[scenes[number - 1]?.tag] ?? null}
       first={first ? { right: first.right, count: first.class.count } : null}
-      onAgain={() => void order("lead", { again: counted })}
+      onAgain={() => void order("lead", { again: countedQuestion })}
       show={showFrom(views)}
     />
   );
@@ -58,8 +65,8 @@ function Notes({ outline, views, theme }: { outline: Outline; views: Record<stri
 /** Return the place of the lecture: in a window of this browser, or else in the class. */
 function useWhere({ id, scenes, tag }: Outline) {
   useEffect(askWhere, []);
-  const other = givenElsewhere.value?.lecture === id ? givenElsewhere.value : null;
-  const state = leading.value?.told.state;
+  const other = lectureElsewhere.value?.lecture === id ? lectureElsewhere.value : null;
+  const state = leading.value?.snapshot.state;
   const led = state?.lecture === id ? state : null;
   const at = other?.tag ?? led?.tag ?? tag;
   const number = (at === END ? scenes.length : scenes.findIndex((scene) => scene.tag === at)) + 1 || 1;

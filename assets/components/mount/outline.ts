@@ -1,7 +1,7 @@
 // A lecture for the windows that give it: its outline at once, its scenes as they are fetched.
 
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
-import { fetchedScenes } from "../state/scenes.ts";
+import { fetchScenes } from "../state/scenes.ts";
 import type { Scene, Show } from "../views/lecture/scene.tsx";
 import type { View } from "./file.ts";
 import { bytesOf, type SentView, showWith } from "./sent_view.ts";
@@ -32,27 +32,27 @@ export const END = "end";
 export function useScenes({ id, scenes }: Outline, number: number) {
   const fetched = useMemo(() => {
     const tags = scenes.map(({ live, tag }) => (live ? "" : tag));
-    return fetchedScenes<SentScene>(id, tags);
+    return fetchScenes<SentScene>(id, tags);
   }, [id]);
   useLayoutEffect(() => fetched.want(number), [number]);
   useEffect(() => () => fetched.want(Infinity), [fetched]); // a window that is left asks for nothing more
   const known = fetched.known.value;
-  const [scene, next] = useMemo(() => [number, number + 1].map((at) => placed(known.get(at))), [known, number]);
+  const [scene, next] = useMemo(() => [number, number + 1].map((at) => placeView(known.get(at))), [known, number]);
   return { scene, next, why: fetched.why.value };
 }
 
 /** The pictures shown so far; scenes of one run share a picture, so that only what is open in it changes. */
-const shown: SentView[] = [];
+const sentViews: SentView[] = [];
 
-function placed(sent?: SentScene) {
+function placeView(sent?: SentScene) {
   if (!sent) return null;
   const { view } = sent;
-  const found = shown.findIndex((one) => one.bytes === view?.bytes && one.component === view.component);
-  return { ...sent, view: view && (found < 0 ? shown.push(view) - 1 : found) };
+  const place = sentViews.findIndex((one) => one.bytes === view?.bytes && one.component === view.component);
+  return { ...sent, view: view && (place < 0 ? sentViews.push(view) - 1 : place) };
 }
 
 /** @param views Views by the name of their component. */
 export const showFrom =
   (views: Record<string, View>): Show =>
   (view, selection, place) =>
-    showWith(views, shown[view].component, bytesOf(shown[view].bytes), selection, place);
+    showWith(views, sentViews[view].component, bytesOf(sentViews[view].bytes), selection, place);

@@ -3,12 +3,12 @@
 import { render } from "preact";
 import { themeOf } from "../draw/theme.ts";
 import { alignedLayer } from "../state/aligned.ts";
-import { choose, chosen } from "../state/owner.ts";
+import { choose, currentSelection } from "../state/current_selection.ts";
 import style from "../views/model/outline.css";
 import { OutlineView } from "../views/model/outline.tsx";
 import { hasLayer, isShownOn, wayOf } from "../views/model/parts.ts";
 import type { Outline, Part } from "../views/model/payload.ts";
-import { hung } from "./hung.ts";
+import { mountRoot } from "./mount_root.ts";
 
 type Send = (name: string, value: unknown) => void;
 
@@ -21,7 +21,7 @@ export function outline({
   parentElement: Element;
   setTriggerValue: Send;
 }) {
-  const root = hung(parentElement, style);
+  const root = mountRoot(parentElement, style);
   const page = location.pathname.split("/").at(-1) ?? "";
   render(<Opening outline={data} page={page} theme={themeOf(root)} send={setTriggerValue} />, root);
   return () => {
@@ -42,7 +42,7 @@ function Opening({
   theme: ReturnType<typeof themeOf>;
   send: Send;
 }) {
-  const selection = chosen.value;
+  const selection = currentSelection.value;
   const kinds = outline.boxes.map(({ kind }) => kind);
   const kind = kinds.includes(selection.kind) ? selection.kind : "encoder";
   const layer = Math.max(0, Math.min(page === "alignment" ? alignedLayer.value : selection.layer, outline.layers - 1));

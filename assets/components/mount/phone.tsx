@@ -5,17 +5,17 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Answer } from "../data/questions/posed.ts";
 import type { Theme } from "../draw/theme.ts";
 import { type ClassState, questionOf } from "../state/connection.ts";
-import { keepText, keptText } from "../state/storage.ts";
-import { Course, type Taken, takenOf } from "../views/classroom/course.tsx";
+import { loadText, saveText } from "../state/storage.ts";
+import { Course, listPredictions, type Prediction } from "../views/classroom/course.tsx";
 import phoneStyle from "../views/classroom/phone.css";
 import { type ClassLecture, ClassView, CodeForm, JoinForm } from "../views/classroom/phone.tsx";
 import { hostAround } from "../views/common/shadow.ts";
 import { SceneView } from "../views/lecture/scene.tsx";
 import { useAttendance } from "./attendance.ts";
-import { drawn } from "./drawn.tsx";
 import { drawFetched, pictureAt } from "./fetched_picture.ts";
 import type { View } from "./file.ts";
 import { LECTURE_STYLE } from "./lecture.tsx";
+import { mountView } from "./mount_view.tsx";
 import { showWith } from "./sent_view.ts";
 import { saveShown } from "./take_home.ts";
 
@@ -26,7 +26,7 @@ export const phoneWith = (views: Record<string, View>): View =>
   function phone({ parentElement }) {
     const root = new URL(hostAround(parentElement)?.dataset.root ?? "./", location.href.split(/[?#]/)[0]);
     const code = codeIn(location.pathname);
-    return drawn(parentElement, STYLE, (theme) => <Phone {...{ root, code, views, theme }} />);
+    return mountView(parentElement, STYLE, (theme) => <Phone {...{ root, code, views, theme }} />);
   };
 
 /** Return the code of an address: however it is typed, it is one code, and one person. */
@@ -44,12 +44,13 @@ interface PhoneProps {
 }
 
 function Phone({ root, code, views, theme }: PhoneProps) {
-  const { told, kept, lecture, why, setWhy, room, join, predict, feel } = useAttendance(root, code);
-  const { link, state, own } = told;
+  const { snapshot, attendance, lecture, why, setWhy, room, join, predict, feel } = useAttendance(root, code);
+  const { link, state, own } = snapshot;
   const wasIn = useRef(false);
   const bytes = useRef(new Map<number, Uint8Array>());
   const last = useRef<Known | null>(null); // the last news: of a class that is over nothing more is told
-  if (state && own && !state.over) last.current = { state, answers: counted(state, own.answers, kept.answers) };
+  if (state && own && !state.over)
+    last.current = { state, answers: selectCounting(state, own.answers, attendance.answers) };
 
   const course = useCourse(code, lecture, last.current);
   const [isOther, setOther] = useState(false);
@@ -57,7 +58,7 @@ function Phone({ root, code, views, theme }: PhoneProps) {
 
   if (left && !(lecture && last.current)) return <Course {...left} onOther={() => setOther(true)} />;
   if (!code || link === "gone")
-    return <CodeForm why={told.why} onCode={(typed) => location.assign(addressOf(root, typed))} />;
+    return <CodeForm why={snapshot.why} onCode={(typed) => location.assign(addressOf(root, typed))} />;
   if (state?.over)
     return lecture && last.current ? (
       <Ended {...{ lecture, theme, views }} {...last.current} pictures={bytes.current} />
@@ -72,8 +73,8 @@ function Phone({ root, code, views, theme }: PhoneProps) {
   wasIn.current = true;
   if (!lecture) return <Waiting>{state.problem || "You are in. The lecture is being made ready …"}</Waiting>;
 
-  const answers = counted(state, own.answers, kept.answers);
-  const fetched = async (view: number) => {
+  const answers = selectCounting(state, own.answers, attendance.answers);
+  const fetchView = async (view: number) => {
     const known = bytes.current.get(view);
     if (known || !room.current) return known;
     const content = await pictureAt(room.current.at(`views/${view}`));
@@ -91,7 +92,7 @@ function Phone({ root, code, views, theme }: PhoneProps) {
         onAnswer={predict}
         show={(view, selection, place) =>
           drawFetched(
-            () => fetched(view),
+            () => fetchView(view),
             (content) => showWith(views, lecture.views[view] ?? "", content, selection, place),
             setWhy,
           )
@@ -119,40 +120,40 @@ interface Known {
 }
 
 /** Return the answers that count: once it is shown, a late one does not. */
-function counted(state: ClassState, onServer: Known["answers"], here: Known["answers"]) {
+function selectCounting(state: ClassState, onServer: Known["answers"], here: Known["answers"]) {
   const counts = Object.entries(here).filter(([round]) => !(questionOf(round) in state.shown && round in onServer));
   return { ...onServer, ...Object.fromEntries(counts) };
 }
 
 const COURSE = "attention-lab-course";
 
-interface KeptCourse {
+interface CourseRecord {
   code: string;
   title: string;
-  taken: Taken[];
+  taken: Prediction[];
 }
 
 /** Return this phone's predictions, kept on it alone: they outlast the class and a reload of the page. */
-function useCourse(code: string, lecture: ClassLecture | null, known: Known | null): KeptCourse | null {
-  const taken = lecture && known ? takenOf(lecture.scenes, known.state, known.answers) : [];
+function useCourse(code: string, lecture: ClassLecture | null, known: Known | null): CourseRecord | null {
+  const taken = lecture && known ? listPredictions(lecture.scenes, known.state, known.answers) : [];
   const now = lecture && taken.length ? JSON.stringify({ code, title: lecture.title, taken }) : "";
   useEffect(() => {
-    if (now) keepText(COURSE, now);
+    if (now) saveText(COURSE, now);
   }, [now]);
-  const found = useMemo(() => keptCourse(now || keptText(COURSE)), [now]);
-  return found?.code === code ? found : null;
+  const record = useMemo(() => parseCourse(now || loadText(COURSE)), [now]);
+  return record?.code === code ? record : null;
 }
 
 /** Read what was kept; something else may have been left there. */
-function keptCourse(text: string | null): KeptCourse | null {
+function parseCourse(text: string | null): CourseRecord | null {
   try {
-    const found = JSON.parse(text ?? "null");
-    const isOne = ({ number, gain, ...texts }: Taken) =>
+    const record = JSON.parse(text ?? "null");
+    const isOne = ({ number, gain, ...texts }: Prediction) =>
       Number.isInteger(number) &&
       (gain === null || typeof gain === "number") &&
       [texts.title, texts.ask, texts.answer, texts.word].every((one) => typeof one === "string");
-    return found && [found.code, found.title].every((one) => typeof one === "string") && found.taken.every(isOne)
-      ? found
+    return record && [record.code, record.title].every((one) => typeof one === "string") && record.taken.every(isOne)
+      ? record
       : null;
   } catch {
     return null;
@@ -170,7 +171,7 @@ interface EndedProps extends Known {
 function Ended({ lecture, state, answers, pictures, views, theme }: EndedProps) {
   const [looked, setLooked] = useState(0);
   const scene = lecture.scenes[looked - 1];
-  const told = scene?.posed && state.shown[scene.posed.id];
+  const disclosure = scene?.posed && state.shown[scene.posed.id];
   if (scene)
     return (
       <div class="lecture" style={{ colorScheme: theme.dark ? "dark" : "light" }}>
@@ -183,7 +184,7 @@ function Ended({ lecture, state, answers, pictures, views, theme }: EndedProps) 
           </nav>
         </div>
         <SceneView
-          scene={{ ...scene, ...told?.scenes[looked], posed: null }}
+          scene={{ ...scene, ...disclosure?.scenes[looked], posed: null }}
           {...{ theme }}
           waits={false}
           predict={null}
@@ -197,7 +198,7 @@ function Ended({ lecture, state, answers, pictures, views, theme }: EndedProps) 
   return (
     <Course
       title={lecture.title}
-      taken={takenOf(lecture.scenes, state, answers)}
+      taken={listPredictions(lecture.scenes, state, answers)}
       onLook={setLooked}
       onKeep={() => void saveShown(lecture, state, pictures)}
     />

@@ -10,13 +10,15 @@ interface Axis {
 type Plot = HTMLElement & { _fullLayout?: { xaxis: Axis; yaxis: Axis } };
 
 /** The last measure of each plot. */
-const measured = new WeakMap<Element, string>();
+const lastMeasures = new WeakMap<Element, string>();
 
 /** Fit the numbers whenever a plot is drawn again, zoomed or resized: Plotly then writes each of them again. */
-export function followPlots() {
-  let due = 0;
+export function watchPlots() {
+  let pendingFrame = 0;
   const soon = () =>
-    (due ||= requestAnimationFrame(() => ((due = 0), document.querySelectorAll(".js-plotly-plot").forEach(fit))));
+    (pendingFrame ||= requestAnimationFrame(
+      () => ((pendingFrame = 0), document.querySelectorAll(".js-plotly-plot").forEach(fit)),
+    ));
   new MutationObserver(soon).observe(document.body, { childList: true, subtree: true });
   soon();
 }
@@ -32,12 +34,12 @@ function fit(element: Element) {
     (other.textContent ?? "").length > (one.textContent ?? "").length ? other : one,
   );
   const seen = [width, height, texts.length, longest.textContent].join();
-  if (measured.get(plot) === seen) return;
+  if (lastMeasures.get(plot) === seen) return;
   plot.style.removeProperty("--in-cells");
   delete plot.dataset.numbers;
   const usual = parseFloat(getComputedStyle(longest).fontSize);
   const letters = lettersFor({ width, height }, { usual, width: longest.getComputedTextLength() });
-  measured.set(plot, seen);
+  lastMeasures.set(plot, seen);
   plot.dataset.numbers = letters ? "fitted" : "none";
   plot.style.setProperty("--in-cells", `${letters}px`);
 }

@@ -3,15 +3,15 @@
 import { useLayoutEffect } from "preact/hooks";
 import type { Posed } from "../data/questions/posed.ts";
 import type { Theme } from "../draw/theme.ts";
-import { hostOf, keyed } from "../state/streamlit.ts";
+import { classOfKey, hostOf } from "../state/streamlit.ts";
 import forms from "../views/predict/forms.css";
 import card from "../views/predict/predict.css";
 import { Predict } from "../views/predict/predict.tsx";
 import { useAsking } from "./asking.ts";
-import { drawn } from "./drawn.tsx";
+import { mountView } from "./mount_view.tsx";
 
 /** A question that is put on a page. */
-interface Put {
+interface QuestionData {
   posed: Posed;
 }
 
@@ -20,23 +20,23 @@ export function predict({
   parentElement,
   setTriggerValue,
 }: {
-  data: Put;
+  data: QuestionData;
   parentElement: Element;
   setTriggerValue: (name: string, value: unknown) => void;
 }) {
   const host = hostOf(parentElement);
   const close = () => {
     // The focus would be lost with the question: it goes back to the button that asks.
-    const asks = document.querySelector(`.${keyed("ask-kind")} button`);
+    const asks = document.querySelector(`.${classOfKey("ask-kind")} button`);
     if (asks instanceof HTMLElement) asks.focus({ preventScroll: true });
     setTriggerValue("closed", true);
   };
-  return drawn(parentElement, `${forms}\n${card}`, (theme) => (
+  return mountView(parentElement, `${forms}\n${card}`, (theme) => (
     <Put key={data.posed.id} {...{ data, host, theme, close }} />
   ));
 }
 
-function Put({ data, host, theme, close }: { data: Put; host: Element; theme: Theme; close: () => void }) {
+function Put({ data, host, theme, close }: { data: QuestionData; host: Element; theme: Theme; close: () => void }) {
   const asking = useAsking(data.posed, "");
   const isShown = asking?.isShown ?? false;
   // The page below appears once this attribute is set (`assets/styles/scene.css`).

@@ -1,7 +1,7 @@
 // A picture of a scene, drawn by the component of its page, with the scene's own selection.
 
 import { type Selection, USUAL } from "../data/example/selection.ts";
-import { choose } from "../state/owner.ts";
+import { choose } from "../state/current_selection.ts";
 import type { View } from "./file.ts";
 
 export interface SentView {
@@ -26,11 +26,11 @@ export function showWith(
   return views[component]?.({ data, parentElement });
 }
 
-const unpacked = new Map<string, Uint8Array>();
+const bytesCache = new Map<string, Uint8Array>();
 
 /** Return the same bytes each time: a view keeps what it made of them. */
 export function bytesOf(base64: string) {
-  const found = unpacked.get(base64) ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  unpacked.set(base64, found);
-  return found;
+  const bytes = bytesCache.get(base64) ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  bytesCache.set(base64, bytes);
+  return bytes;
 }

@@ -1,6 +1,6 @@
 // The part of a page in sight: a new page opens at its top, and a newly opened part comes into sight.
 
-import { hide, hostOf, keyed, main, SKELETON } from "../state/streamlit.ts";
+import { classOfKey, hide, hostOf, main, SKELETON } from "../state/streamlit.ts";
 import { leadTo } from "./focus.ts";
 
 const ENOUGH = 0.6; // of the screen's height: a part that begins above that is in sight
@@ -28,7 +28,7 @@ export function intoSight({ data }: { data: { what: string; part: string } }) {
 }
 
 function bring(key: string) {
-  const part = document.querySelector(`.${keyed(key)}`);
+  const part = document.querySelector(`.${classOfKey(key)}`);
   if (!(part instanceof HTMLElement)) return;
   const { top } = part.getBoundingClientRect();
   if (top >= 0 && top < ENOUGH * window.innerHeight) return;

@@ -3,11 +3,11 @@
 import { render } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { type Example, unpack } from "../data/example/payload.ts";
-import { fitted, type Selection } from "../data/example/selection.ts";
+import { fitSelection, type Selection } from "../data/example/selection.ts";
 import { themeOf } from "../draw/theme.ts";
-import { chosen } from "../state/owner.ts";
+import { currentSelection } from "../state/current_selection.ts";
 import { isAtRest } from "../state/streamlit.ts";
-import { toldAround } from "../views/common/room.ts";
+import { readHostOptions } from "../views/common/room.ts";
 import smallMaps from "../views/common/small_maps.css";
 import type { Send } from "../views/stage/editing.ts";
 import firstSteps from "../views/stage/first_steps.css";
@@ -16,13 +16,13 @@ import inLecture from "../views/stage/in_lecture.css";
 import openHead from "../views/stage/open_head.css";
 import overview from "../views/stage/overview.css";
 import screens from "../views/stage/screens.css";
-import type { StageProps } from "../views/stage/shown.ts";
 import layout from "../views/stage/stage.css";
 import { Stage } from "../views/stage/stage.tsx";
+import type { StageProps } from "../views/stage/stage_view.ts";
 import steps from "../views/stage/steps.css";
 import whatIf from "../views/stage/what_if.css";
 import { leaveFirst } from "./first.ts";
-import { hung } from "./hung.ts";
+import { mountRoot } from "./mount_root.ts";
 
 /** The milliseconds until a request is repeated that got lost between one run of the script and the next. */
 const AGAIN = 1000;
@@ -32,7 +32,7 @@ const FORCE = { wait: 4000, times: 3 };
 // The order matters: a screen's size comes late, the system's colours come last.
 const styles = [smallMaps, layout, overview, openHead, steps, firstSteps, whatIf, screens, inLecture, forcedColours];
 
-const shown = new WeakMap<Element, { bytes: Uint8Array; example: Example }>();
+const exampleCache = new WeakMap<Element, { bytes: Uint8Array; example: Example }>();
 
 export function stage({
   data,
@@ -43,12 +43,15 @@ export function stage({
   parentElement: Element;
   setTriggerValue?: Send;
 }) {
-  const root = hung(parentElement, ...styles);
-  const before = shown.get(root);
+  const root = mountRoot(parentElement, ...styles);
+  const before = exampleCache.get(root);
   const example = before?.bytes === data ? before.example : unpack(data);
-  shown.set(root, { bytes: data, example });
-  const { selection, ...told } = toldAround(root);
-  render(<Served {...{ example, still: selection }} {...told} theme={themeOf(root)} send={setTriggerValue} />, root);
+  exampleCache.set(root, { bytes: data, example });
+  const { selection, ...hostOptions } = readHostOptions(root);
+  render(
+    <Served {...{ example, still: selection }} {...hostOptions} theme={themeOf(root)} send={setTriggerValue} />,
+    root,
+  );
   leaveFirst(parentElement, setTriggerValue);
   return () => {
     render(null, root);
@@ -67,8 +70,8 @@ interface Still {
 function Served({ example, theme, send, parts, rings, still, isCell }: Omit<StageProps, "selection"> & Still) {
   const edit = useRef({ turn: 0 });
   const forced = useRef<{ value: unknown; times: number; at: number } | null>(null);
-  const { turn = 0 } = example;
-  const sent = useMemo(
+  const { turn: revision = 0 } = example;
+  const sendNoted = useMemo(
     () =>
       send &&
       ((name: string, value: unknown) => {
@@ -91,10 +94,10 @@ function Served({ example, theme, send, parts, rings, still, isCell }: Omit<Stag
   }, [example, send]);
   useEffect(() => {
     if (!example.whatIf || !send) return;
-    const timer = setInterval(() => edit.current.turn > turn && isAtRest() && send("edit", edit.current), AGAIN);
+    const timer = setInterval(() => edit.current.turn > revision && isAtRest() && send("edit", edit.current), AGAIN);
     return () => clearInterval(timer);
-  }, [turn, send]);
-  const open = fitted(still ?? chosen.value, example);
+  }, [revision, send]);
+  const open = fitSelection(still ?? currentSelection.value, example);
   const selection = isCell ? { ...open, present: false } : open;
-  return <Stage {...{ example, theme, parts, rings, selection }} send={sent} />;
+  return <Stage {...{ example, theme, parts, rings, selection }} send={sendNoted} />;
 }

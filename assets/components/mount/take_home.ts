@@ -13,22 +13,24 @@ export async function saveShown(
   state: ClassState,
   pictures: Map<number, Uint8Array>,
 ) {
-  const shown = scenes.flatMap((scene, at) => {
-    const told = scene.posed && state.shown[scene.posed.id];
+  const shownScenes = scenes.flatMap((scene, at) => {
+    const disclosure = scene.posed && state.shown[scene.posed.id];
     const isThere = scene.view === null ? at < state.scene : pictures.has(scene.view);
-    if (!isThere || (scene.posed && !told)) return [];
-    return [told ? { ...scene, ...told.scenes[at + 1], posed: { ...scene.posed, ...told.truth } } : scene];
+    if (!isThere || (scene.posed && !disclosure)) return [];
+    return [
+      disclosure ? { ...scene, ...disclosure.scenes[at + 1], posed: { ...scene.posed, ...disclosure.truth } } : scene,
+    ];
   });
-  const kept = [...pictures];
-  const sent = {
+  const fetchedPictures = [...pictures];
+  const file = {
     ...{ id: state.lecture, title },
-    scenes: shown.map((scene) => ({
+    scenes: shownScenes.map((scene) => ({
       ...scene,
-      view: scene.view === null ? null : kept.findIndex(([place]) => place === scene.view),
+      view: scene.view === null ? null : fetchedPictures.findIndex(([place]) => place === scene.view),
     })),
-    views: kept.map(([place, bytes]) => ({ component: views[place], bytes: base64(bytes) })),
+    views: fetchedPictures.map(([place, bytes]) => ({ component: views[place], bytes: base64(bytes) })),
   };
-  const bytes = base64(new TextEncoder().encode(JSON.stringify(sent)));
+  const bytes = base64(new TextEncoder().encode(JSON.stringify(file)));
   save(
     `${title.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase() || "lecture"}.html`,
     "text/html",

@@ -3,7 +3,7 @@
 
 import { render } from "preact";
 import { useState } from "preact/hooks";
-import { hung } from "./hung.ts";
+import { mountRoot } from "./mount_root.ts";
 import style from "./teacher_key.css";
 
 const ROUTE = "lab/teacher";
@@ -15,7 +15,7 @@ export function teacherKey({
   data: { entered: boolean };
   parentElement: Element | ShadowRoot;
 }) {
-  const root = hung(parentElement, style);
+  const root = mountRoot(parentElement, style);
   render(<KeyField entered={data.entered} />, root);
   return () => {
     render(null, root);
@@ -24,22 +24,22 @@ export function teacherKey({
 }
 
 function KeyField({ entered }: { entered: boolean }) {
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const [busy, setBusy] = useState(false);
   async function send(event: SubmitEvent & { currentTarget: HTMLFormElement }) {
     event.preventDefault();
     const key = new FormData(event.currentTarget).get("key");
     setBusy(true);
-    setTold(entered ? "" : "Asking …");
+    setMessage(entered ? "" : "Asking …");
     try {
       const answer = await fetch(
         new URL(ROUTE, document.baseURI),
         entered ? { method: "DELETE" } : { method: "POST", body: JSON.stringify({ key }) },
       );
       if (answer.ok) return location.reload();
-      setTold((await answer.json()).why);
+      setMessage((await answer.json()).why);
     } catch {
-      setTold("The server does not answer. Try again.");
+      setMessage("The server does not answer. Try again.");
     }
     setBusy(false);
   }
@@ -54,7 +54,7 @@ function KeyField({ entered }: { entered: boolean }) {
       <button class="plain" disabled={busy}>
         {entered ? "Leave the teacher's view" : "Enter"}
       </button>
-      <p role="status">{told}</p>
+      <p role="status">{message}</p>
     </form>
   );
 }

@@ -3,16 +3,16 @@
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { themeOf } from "../draw/theme.ts";
-import { chosen } from "../state/owner.ts";
+import { currentSelection } from "../state/current_selection.ts";
 import { offer } from "../state/pictures.ts";
-import { toldAround } from "../views/common/room.ts";
+import { readHostOptions } from "../views/common/room.ts";
 import { unpackModel } from "../views/model/payload.ts";
 import { wholeModelPicture } from "../views/model/picture.ts";
 import style from "../views/model/whole_model.css";
 import { WholeModelView, type WholeModelViewProps } from "../views/model/whole_model.tsx";
 import type { Send } from "../views/stage/editing.ts";
 import openHead from "../views/stage/open_head.css";
-import { hung } from "./hung.ts";
+import { mountRoot } from "./mount_root.ts";
 
 export function wholeModel({
   data,
@@ -23,8 +23,8 @@ export function wholeModel({
   parentElement: Element;
   setTriggerValue?: Send;
 }) {
-  const root = hung(parentElement, openHead, style);
-  const { rings, selection } = toldAround(root);
+  const root = mountRoot(parentElement, openHead, style);
+  const { rings, selection } = readHostOptions(root);
   const model = unpackModel(data);
   render(<Offered {...{ model, rings }} theme={themeOf(root)} still={selection} send={setTriggerValue} />, root);
   return () => {
@@ -40,8 +40,9 @@ interface OfferedProps extends Omit<WholeModelViewProps, "selection"> {
 
 function Offered({ model, theme, rings, still, send }: OfferedProps) {
   useEffect(
-    () => offer("whole-model", () => ({ picture: wholeModelPicture(model, chosen.peek().layer, theme), theme })),
+    () =>
+      offer("whole-model", () => ({ picture: wholeModelPicture(model, currentSelection.peek().layer, theme), theme })),
     [model, theme],
   );
-  return <WholeModelView {...{ model, theme, rings, send }} selection={still ?? chosen.value} />;
+  return <WholeModelView {...{ model, theme, rings, send }} selection={still ?? currentSelection.value} />;
 }

@@ -2,7 +2,7 @@
 
 import { effect } from "@preact/signals";
 import type { Selection } from "../data/example/selection.ts";
-import { begin, choose, chosen } from "../state/owner.ts";
+import { begin, choose, currentSelection } from "../state/current_selection.ts";
 import { themeAround } from "./cell.ts";
 import type { View } from "./file.ts";
 
@@ -31,7 +31,7 @@ export const widgetWith = (views: Record<string, View>) => ({
     const hear = () => choose(model.get("selection") as Partial<Selection>);
     model.on("change:selection", hear);
     const stop = effect(() => {
-      model.set("selection", chosen.value);
+      model.set("selection", currentSelection.value);
       model.save_changes();
     });
     return () => {

@@ -3,7 +3,7 @@
 
 import { useState } from "preact/hooks";
 import { copyText } from "../views/common/copy.ts";
-import { drawn } from "./drawn.tsx";
+import { mountView } from "./mount_view.tsx";
 import style from "./written.css";
 
 /** The letters from which two lines may not hold a text: a part that scrolls has to be reached by keys. */
@@ -17,7 +17,7 @@ export function written({
   data: { text: string; low: boolean; language: string };
   parentElement: Element;
 }) {
-  return drawn(parentElement, style, () => <Written {...data} />);
+  return mountView(parentElement, style, () => <Written {...data} />);
 }
 
 function Written({ text, low, language }: { text: string; low: boolean; language: string }) {

@@ -2,7 +2,7 @@
 
 import type { Answer, Posed } from "../data/questions/posed.ts";
 import { gainOf, verdictOf } from "../data/questions/verdicts.ts";
-import { keepText, keptText } from "./storage.ts";
+import { loadText, saveText } from "./storage.ts";
 
 const KEY = "attention-lab-answers";
 const PROGRESS = "attention-lab-progress";
@@ -12,7 +12,7 @@ const MOST = 300;
  * `answer` is null if it was only shown; `gain` is a prediction's `gainOf`, which older versions did not keep; `word`
  * says how near it came. `ask` and `truth` are the question and the right answer, for a summary.
  */
-export interface Kept {
+export interface AnswerRecord {
   answer: Answer | null;
   gain?: number | null;
   word: string;
@@ -20,38 +20,38 @@ export interface Kept {
   truth?: string;
 }
 
-function keptIn(key: string) {
+function loadRecords(key: string) {
   try {
-    const kept = JSON.parse(keptText(key) ?? "{}");
-    return kept && typeof kept === "object" && !Array.isArray(kept) ? kept : {};
+    const record = JSON.parse(loadText(key) ?? "{}");
+    return record && typeof record === "object" && !Array.isArray(record) ? record : {};
   } catch {
     return {};
   }
 }
 
-function keepIn(key: string, value: object) {
-  keepText(key, JSON.stringify(value));
+function saveRecords(key: string, value: object) {
+  saveText(key, JSON.stringify(value));
 }
 
 /** Return the kept answers, without those of another version or another page of this address. */
-export const keptAnswers = (): Record<string, Kept> =>
-  Object.fromEntries(Object.entries<Kept>(keptIn(KEY)).filter(([, kept]) => isKept(kept)));
+export const loadAnswers = (): Record<string, AnswerRecord> =>
+  Object.fromEntries(Object.entries<AnswerRecord>(loadRecords(KEY)).filter(([, record]) => isRecord(record)));
 
 const isShare = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 1;
 
 /** Return whether something is a prediction; rounding may take the sums of a gain past 1. */
-const isKept = (kept: any) =>
-  kept &&
-  typeof kept === "object" &&
-  "answer" in kept &&
-  (kept.gain == null || (typeof kept.gain === "number" && kept.gain < 1.001)) &&
-  typeof kept.word === "string" &&
-  [kept.ask ?? "", kept.truth ?? ""].every((text) => typeof text === "string");
+const isRecord = (record: any) =>
+  record &&
+  typeof record === "object" &&
+  "answer" in record &&
+  (record.gain == null || (typeof record.gain === "number" && record.gain < 1.001)) &&
+  typeof record.word === "string" &&
+  [record.ask ?? "", record.truth ?? ""].every((text) => typeof text === "string");
 
 /** Return what is kept of the answer to a question; null if there is nothing, or nothing that answers it. */
-export function keptOf(answers: Record<string, Kept>, posed: Posed) {
-  const kept = answers[posed.id];
-  return kept && (kept.answer === null || ANSWERS[posed.form](kept.answer, posed)) ? kept : null;
+export function findRecord(answers: Record<string, AnswerRecord>, posed: Posed) {
+  const record = answers[posed.id];
+  return record && (record.answer === null || ANSWERS[posed.form](record.answer, posed)) ? record : null;
 }
 
 /** The test of an answer for each form. */
@@ -70,7 +70,7 @@ export const isAnswer = (answer: unknown) =>
   typeof answer === "number" || (Array.isArray(answer) && answer.every(Number.isInteger));
 
 /** Return the form in which an answer is kept. */
-export const told = (posed: Posed, answer: Answer | null): Kept => ({
+export const recordOf = (posed: Posed, answer: Answer | null): AnswerRecord => ({
   answer,
   gain: gainOf(posed, answer),
   word: verdictOf(posed, answer)[0] ?? "",
@@ -80,20 +80,20 @@ export const told = (posed: Posed, answer: Answer | null): Kept => ({
 
 /**
  * @param id The question's id.
- * @param kept Null forgets it.
+ * @param record Null forgets it.
  */
-export function keepAnswer(id: string, kept: Kept | null) {
-  const { [id]: _, ...others } = keptAnswers();
+export function saveAnswer(id: string, record: AnswerRecord | null) {
+  const { [id]: _, ...others } = loadAnswers();
   const all = Object.entries(others).slice(-MOST + 1);
-  if (kept) all.push([id, kept]);
-  keepIn(KEY, Object.fromEntries(all));
+  if (record) all.push([id, record]);
+  saveRecords(KEY, Object.fromEntries(all));
 }
 
 /** Return the scene that was open last, by lecture: its name in links, or the number that an older version kept. */
-export const keptProgress = (): Record<string, string | number> => keptIn(PROGRESS);
+export const loadProgress = (): Record<string, string | number> => loadRecords(PROGRESS);
 
 /** @param scene E.g. "hour.the-causal-mask". */
-export function keepProgress(scene: string) {
+export function saveProgress(scene: string) {
   const [lecture, tag] = scene.split(".");
-  if (lecture && tag) keepIn(PROGRESS, { ...keptProgress(), [lecture]: tag });
+  if (lecture && tag) saveRecords(PROGRESS, { ...loadProgress(), [lecture]: tag });
 }

@@ -2,7 +2,7 @@
 
 import type { Picture, Truth } from "../data/questions/posed.ts";
 
-interface Shown {
+interface Disclosure {
   truth: Truth;
   /** The sentences of the scenes that ask it, by their numbers; as in a scene. */
   scenes: Record<string, { sentences: string; caption: string }>;
@@ -40,7 +40,7 @@ export interface ClassState {
   /** The start of a question's second round, seconds since 1970. */
   again: Record<string, number>;
   answered: Record<string, number>;
-  shown: Record<string, Shown>;
+  shown: Record<string, Disclosure>;
 }
 
 interface Own {
@@ -65,7 +65,7 @@ export const questionOf = (round: string) => round.replace(/\.2$/, "");
 
 export type Link = "connecting" | "live" | "lost" | "gone";
 
-export interface Told {
+export interface RoomSnapshot {
   link: Link;
   state: ClassState | null;
   own: Own | null;
@@ -84,23 +84,23 @@ const PATIENCE = { first: 1000, longest: 15000, silent: 40000, reply: 20000 };
  * @param person The person who asks; empty for the lecturer.
  * @param tell Called with all that is known, whenever it changes.
  */
-export function openRoom(root: string | URL, code: string, person: string, tell: (told: Told) => void) {
+export function openRoom(root: string | URL, code: string, person: string, tell: (snapshot: RoomSnapshot) => void) {
   const at = (path: string) => new URL(`lab/class/${encodeURIComponent(code)}/${path}`, root);
-  const told: Told = { link: "connecting", state: null, own: null, why: "" };
+  const snapshot: RoomSnapshot = { link: "connecting", state: null, own: null, why: "" };
   let stream: EventSource | null = null;
   let timer = 0;
   let wait = PATIENCE.first;
-  let turn = 0;
+  let revision = 0;
   let isLeft = false;
   let seat = "";
 
-  const say = (news: Partial<Told>) => {
-    if (!isLeft) tell({ ...Object.assign(told, news) });
+  const say = (news: Partial<RoomSnapshot>) => {
+    if (!isLeft) tell({ ...Object.assign(snapshot, news) });
   };
 
   async function look() {
     let status: number | undefined;
-    let found: any;
+    let content: any;
     try {
       const reply = await fetch(at("state"), {
         cache: "no-store",
@@ -108,19 +108,19 @@ export function openRoom(root: string | URL, code: string, person: string, tell:
         signal: AbortSignal.timeout(PATIENCE.reply),
       });
       status = reply.status;
-      found = await reply.json();
+      content = await reply.json();
     } catch {
       return false; // no connection, or something in between answers with a page of its own
     }
-    if (status === 404 && found.why) {
-      say({ link: "gone", why: found.why });
+    if (status === 404 && content.why) {
+      say({ link: "gone", why: content.why });
       leave();
       return true;
     }
-    const { state, own } = found;
+    const { state, own } = content;
     if (status !== 200 || !state) return false;
     // Of two answers the one that took longer may be the older.
-    const isOlder = told.state && told.state.version > state.version && told.link === "live";
+    const isOlder = snapshot.state && snapshot.state.version > state.version && snapshot.link === "live";
     say(isOlder ? {} : { link: "live", own, state });
     if (state.over) leave();
     return true;
@@ -137,13 +137,13 @@ export function openRoom(root: string | URL, code: string, person: string, tell:
   }
 
   async function listen() {
-    const mine = ++turn; // a phone that wakes may be about to listen already
+    const mine = ++revision; // a phone that wakes may be about to listen already
     clearTimeout(timer);
     stream?.close();
     const isThere = await look();
-    if (isLeft || mine !== turn) return;
+    if (isLeft || mine !== revision) return;
     if (!isThere) return again();
-    seat = told.own?.seat ?? "";
+    seat = snapshot.own?.seat ?? "";
     const news = (stream = new EventSource(at(seat ? `news?seat=${seat}` : "news")));
     // A connection may break without a word; the server gives a sign of life if there is nothing to tell.
     const hear = () => {
@@ -184,9 +184,9 @@ export function openRoom(root: string | URL, code: string, person: string, tell:
   listen();
   /** Note what this browser told the class meanwhile. */
   const know = (change: (own: Own | null) => Own | null) => {
-    say({ own: change(told.own) });
+    say({ own: change(snapshot.own) });
     // A browser that has a seat now keeps it by a stream of its own.
-    if (stream && (told.own?.seat ?? "") !== seat) listen();
+    if (stream && (snapshot.own?.seat ?? "") !== seat) listen();
   };
   return { at, leave, know };
 }
@@ -209,4 +209,4 @@ export async function post(address: URL, sent: object): Promise<{ reply: Respons
 }
 
 /** Return a code in two halves, as it is read aloud. */
-export const spelled = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`;
+export const spellCode = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`;

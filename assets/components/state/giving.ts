@@ -2,12 +2,12 @@
 // the notes. A press in the second acts in the first.
 
 import { signal } from "@preact/signals";
-import { keepText, keptText } from "./storage.ts";
+import { loadText, saveText } from "./storage.ts";
 
 const NAME = "attention-lab-given";
 
 /** The place at which a lecture is. */
-export interface Given {
+export interface LecturePlace {
   /** The id of the lecture. */
   lecture: string;
   /** The scene's name in links. */
@@ -23,19 +23,19 @@ export interface Given {
 export type Blank = "black" | "white";
 /** The request of a key; a number is that of a scene, from 1. */
 export type Press = "next" | "back" | Blank | number;
-type Message = { given: Given } | { press: Press; lecture: string } | { asks: true };
+type Message = { given: LecturePlace } | { press: Press; lecture: string } | { asks: true };
 
 const channel = globalThis.BroadcastChannel ? new BroadcastChannel(NAME) : null;
-let mine: Given | null = null;
-let heard: ((press: Press) => void) | null = null;
+let ownPlace: LecturePlace | null = null;
+let onPress: ((press: Press) => void) | null = null;
 
 /** The lecture that another window of this browser gives. */
-export const givenElsewhere = signal<Given | null>(null);
+export const lectureElsewhere = signal<LecturePlace | null>(null);
 
 channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
-  if ("given" in data) givenElsewhere.value = data.given;
-  else if ("press" in data) data.lecture === mine?.lecture && heard?.(data.press);
-  else if (mine) post({ given: mine });
+  if ("given" in data) lectureElsewhere.value = data.given;
+  else if ("press" in data) data.lecture === ownPlace?.lecture && onPress?.(data.press);
+  else if (ownPlace) post({ given: ownPlace });
 });
 
 const post = (message: Message) => channel?.postMessage(message);
@@ -44,17 +44,17 @@ const post = (message: Message) => channel?.postMessage(message);
  * Tell other windows where this window's lecture is.
  * @param press Does what is pressed there.
  */
-export function give(now: Omit<Given, "began">, press: (press: Press) => void) {
-  const began = (mine?.lecture === now.lecture && mine.began) || begunBefore(now.lecture);
-  [mine, heard] = [{ ...now, began }, press];
-  keepText(NAME, JSON.stringify({ lecture: now.lecture, began }));
-  post({ given: mine });
+export function give(now: Omit<LecturePlace, "began">, press: (press: Press) => void) {
+  const began = (ownPlace?.lecture === now.lecture && ownPlace.began) || findBeginning(now.lecture);
+  [ownPlace, onPress] = [{ ...now, began }, press];
+  saveText(NAME, JSON.stringify({ lecture: now.lecture, began }));
+  post({ given: ownPlace });
 }
 
 /** Stop giving a lecture in this window; the clock of the next begins at zero. */
 export function endGiving(isOver: boolean) {
-  mine = heard = null;
-  if (isOver) keepText(NAME, null);
+  ownPlace = onPress = null;
+  if (isOver) saveText(NAME, null);
 }
 
 /** Ask where the lecture is, and press there. */
@@ -62,11 +62,11 @@ export const askWhere = () => post({ asks: true });
 export const pressThere = (press: Press, lecture: string) => post({ press, lecture });
 
 /** Return when the lecture began: a window that is loaded again in its midst goes on with its clock. */
-function begunBefore(lecture: string) {
+function findBeginning(lecture: string) {
   try {
-    const kept = JSON.parse(keptText(NAME) ?? "null");
-    const isFresh = typeof kept?.began === "number" && Date.now() - kept.began < 6 * 3600e3;
-    if (kept?.lecture === lecture && isFresh) return kept.began as number;
+    const record = JSON.parse(loadText(NAME) ?? "null");
+    const isFresh = typeof record?.began === "number" && Date.now() - record.began < 6 * 3600e3;
+    if (record?.lecture === lecture && isFresh) return record.began as number;
   } catch {
     // The text that was left there is something else.
   }

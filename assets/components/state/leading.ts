@@ -2,8 +2,8 @@
 // If the server can't be reached the lecture goes on, and the class follows as soon as it can.
 
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { openRoom, post, type Told } from "./connection.ts";
-import { keepText, keptText } from "./storage.ts";
+import { openRoom, post, type RoomSnapshot } from "./connection.ts";
+import { loadText, saveText } from "./storage.ts";
 
 const KEY = "attention-lab-lead";
 const AGAIN = 2000;
@@ -16,19 +16,19 @@ export interface Lead {
 /** The class that is led, and what is known of it. */
 export interface Leading {
   lead: Lead;
-  told: Told;
+  snapshot: RoomSnapshot;
 }
 
-const UNTOLD: Told = { link: "connecting", state: null, own: null, why: "" };
+const CONNECTING: RoomSnapshot = { link: "connecting", state: null, own: null, why: "" };
 
 let room: ReturnType<typeof openRoom> | null = null;
-const found = kept();
+const savedLead = loadLead();
 /** The class. The connection to one that an earlier page led opens as soon as somebody wants to know. */
-const current = signal<Leading | null>(found && { lead: found, told: UNTOLD }, { watched: connect });
+const current = signal<Leading | null>(savedLead && { lead: savedLead, snapshot: CONNECTING }, { watched: connect });
 /** The class that this browser leads; null if there is none. */
 export const leading: ReadonlySignal<Leading | null> = current;
 /** The news that the server still has to be told. */
-let due: { scene?: string; show: string[] } = { show: [] };
+let pending: { scene?: string; show: string[] } = { show: [] };
 let isTelling = false;
 
 /**
@@ -46,20 +46,20 @@ export function takeLead(next: Lead | null) {
   if (next?.code === lead?.code && next?.secret === lead?.secret && (room || !next)) return;
   room?.leave();
   room = null;
-  due = { show: [] };
+  pending = { show: [] };
   // A browser that keeps nothing leads it until this page is loaded again; the lecturer's link leads it on.
-  keepText(KEY, next && JSON.stringify(next));
-  current.value = next && { lead: next, told: UNTOLD };
+  saveText(KEY, next && JSON.stringify(next));
+  current.value = next && { lead: next, snapshot: CONNECTING };
   connect();
 }
 
 function connect() {
   const lead = current.peek()?.lead;
   if (!lead || room) return;
-  room = openRoom(document.baseURI, lead.code, "", (told) => {
-    if (told.link === "gone" || told.state?.over) return takeLead(null);
-    current.value = { lead, told };
-    if (told.link === "live") tellDue();
+  room = openRoom(document.baseURI, lead.code, "", (snapshot) => {
+    if (snapshot.link === "gone" || snapshot.state?.over) return takeLead(null);
+    current.value = { lead, snapshot };
+    if (snapshot.link === "live") sendPending();
   });
 }
 
@@ -71,33 +71,33 @@ export function goTo(scene: string) {
   const [lecture, tag] = scene.split(".");
   connect();
   const now = current.peek();
-  if (!now || (now.told.state?.lecture && now.told.state.lecture !== lecture)) return; // another lecture's page
-  due.scene = tag;
-  dueIn = lecture;
-  tellDue();
+  if (!now || (now.snapshot.state?.lecture && now.snapshot.state.lecture !== lecture)) return; // another lecture's page
+  pending.scene = tag;
+  pendingLecture = lecture;
+  sendPending();
 }
-let dueIn = "";
+let pendingLecture = "";
 
 /** Show the class the answer to a question. */
 export function showAll(question: string) {
   if (!current.peek()) return;
-  due.show.push(question);
-  tellDue();
+  pending.show.push(question);
+  sendPending();
 }
 
 /** Return whether the class is being told to go somewhere: its own place may then be older. */
-export const isTellingClass = () => isTelling || due.scene !== undefined;
+export const isTellingClass = () => isTelling || pending.scene !== undefined;
 
-async function tellDue() {
+async function sendPending() {
   const now = current.peek();
-  if (!now || !room || isTelling || now.told.link !== "live" || !now.told.state?.lecture) return;
-  const { lead, told } = now;
-  const at = now.told.state;
-  if (due.scene !== undefined && (dueIn !== at.lecture || due.scene === at.tag)) delete due.scene;
+  if (!now || !room || isTelling || now.snapshot.link !== "live" || !now.snapshot.state?.lecture) return;
+  const { lead, snapshot } = now;
+  const at = now.snapshot.state;
+  if (pending.scene !== undefined && (pendingLecture !== at.lecture || pending.scene === at.tag)) delete pending.scene;
   const {
     scene,
     show: [show],
-  } = due;
+  } = pending;
   if (scene === undefined && show === undefined) return;
   isTelling = true;
   const mine = room;
@@ -106,13 +106,14 @@ async function tellDue() {
   isTelling = false;
   if (mine === room) {
     // The connection may be back without anybody noticing that it was lost.
-    if (!reply || reply.status >= 500) return void setTimeout(tellDue, AGAIN);
-    if (due.scene === scene) delete due.scene;
-    due.show = due.show.filter((id) => id !== show);
-    const latest = current.peek()?.told ?? told;
-    if (state && state.version >= (latest.state?.version ?? 0)) current.value = { lead, told: { ...latest, state } };
+    if (!reply || reply.status >= 500) return void setTimeout(sendPending, AGAIN);
+    if (pending.scene === scene) delete pending.scene;
+    pending.show = pending.show.filter((id) => id !== show);
+    const latest = current.peek()?.snapshot ?? snapshot;
+    if (state && state.version >= (latest.state?.version ?? 0))
+      current.value = { lead, snapshot: { ...latest, state } };
   }
-  tellDue();
+  sendPending();
 }
 
 /** Give an order that is the lecturer's alone. */
@@ -123,11 +124,11 @@ export function order(path: string, sent?: object) {
     : Promise.resolve({ reply: null, why: "There is no class now." });
 }
 
-function kept(): Lead | null {
+function loadLead(): Lead | null {
   try {
-    const found = JSON.parse(keptText(KEY) ?? "null");
-    return found && typeof found.code === "string" && typeof found.secret === "string"
-      ? { code: found.code, secret: found.secret }
+    const lead = JSON.parse(loadText(KEY) ?? "null");
+    return lead && typeof lead.code === "string" && typeof lead.secret === "string"
+      ? { code: lead.code, secret: lead.secret }
       : null;
   } catch {
     return null;
@@ -136,5 +137,5 @@ function kept(): Lead | null {
 
 // A second window of this browser, for the notes, learns of a class that was started or ended in the first.
 globalThis.addEventListener?.("storage", ({ key }) => {
-  if (key === KEY) takeLead(kept());
+  if (key === KEY) takeLead(loadLead());
 });

@@ -20,4 +20,4 @@ export function offer(name: string, make: Make) {
 }
 
 /** Return the picture of a figure as it is now, or null. */
-export const pictured = (name: string) => offers.get(name)?.() ?? null;
+export const makePicture = (name: string) => offers.get(name)?.() ?? null;

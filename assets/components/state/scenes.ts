@@ -21,7 +21,7 @@ export interface Fetched<Sent> {
  * @param lecture Its id.
  * @param tags The names of its scenes in links; empty for one that is not fetched.
  */
-export function fetchedScenes<Sent>(lecture: string, tags: string[]): Fetched<Sent> {
+export function fetchScenes<Sent>(lecture: string, tags: string[]): Fetched<Sent> {
   const known = signal<ReadonlyMap<number, Sent>>(new Map());
   const why = signal("");
   const asked = new Set<number>();
@@ -37,8 +37,8 @@ export function fetchedScenes<Sent>(lecture: string, tags: string[]): Fetched<Se
       if (number === wanted) why.value = "";
     } catch (error) {
       if (number === wanted) {
-        const said = error instanceof Error && !(error instanceof TypeError) && error.name === "Error";
-        why.value = said ? error.message : "The server can’t be reached now. It is tried again by itself.";
+        const isExplained = error instanceof Error && !(error instanceof TypeError) && error.name === "Error";
+        why.value = isExplained ? error.message : "The server can’t be reached now. It is tried again by itself.";
       }
       setTimeout(next, AGAIN);
     } finally {
@@ -49,10 +49,10 @@ export function fetchedScenes<Sent>(lecture: string, tags: string[]): Fetched<Se
   /** Fetch one scene at a time, the wanted one first: a server makes them one after the other. */
   function next() {
     const isMissing = (number: number) => tags[number - 1] && !known.peek().has(number);
-    const due = Array.from({ length: AHEAD + 1 }, (_, place) => wanted + place).find(isMissing);
-    if (due === undefined || asked.has(due)) return;
-    if (due !== wanted && asked.size) return;
-    void fetchScene(due);
+    const missing = Array.from({ length: AHEAD + 1 }, (_, place) => wanted + place).find(isMissing);
+    if (missing === undefined || asked.has(missing)) return;
+    if (missing !== wanted && asked.size) return;
+    void fetchScene(missing);
   }
   return {
     known,

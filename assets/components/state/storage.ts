@@ -1,31 +1,31 @@
 // The texts that the browser keeps; one that keeps nothing (its storage is blocked) forgets them with the page.
 
-const forgotten = new Map<string, string>();
+const fallback = new Map<string, string>();
 
-export function keptText(key: string): string | null {
+export function loadText(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? forgotten.get(key) ?? null;
+    return localStorage.getItem(key) ?? fallback.get(key) ?? null;
   } catch {
-    return forgotten.get(key) ?? null;
+    return fallback.get(key) ?? null;
   }
 }
 
 /** @param text Null forgets it. */
-export function keepText(key: string, text: string | null) {
-  forgotten.delete(key);
+export function saveText(key: string, text: string | null) {
+  fallback.delete(key);
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    if (text !== null) forgotten.set(key, text);
+    if (text !== null) fallback.set(key, text);
   }
 }
 
 /** Return the names under which something is kept. */
-export function keptKeys() {
+export function listKeys() {
   try {
-    return [...Object.keys(localStorage), ...forgotten.keys()];
+    return [...Object.keys(localStorage), ...fallback.keys()];
   } catch {
-    return [...forgotten.keys()];
+    return [...fallback.keys()];
   }
 }

@@ -23,9 +23,9 @@ export const CHART = "[data-testid=stPlotlyChart]";
 export const ELEMENT = "[data-testid=stElementContainer]";
 
 /** The class of a container that Python gave a key. */
-export const keyed = (key: string) => `st-key-${key}`;
+export const classOfKey = (key: string) => `st-key-${key}`;
 /** Return whether Python gave this container a key. */
-export const isKeyed = (element: Element) => element.className.toString().includes(keyed(""));
+export const isKeyed = (element: Element) => element.className.toString().includes(classOfKey(""));
 
 export const main = () => document.querySelector(MAIN);
 
@@ -35,8 +35,8 @@ export const isAtRest = () => document.querySelector(APP)?.getAttribute(RUNS) ==
 export const isRunning = () => document.querySelector(`[${RUNS}=running]`) !== null;
 
 /** Call a function whenever the server's script begins or ends. */
-export function whenRunning(app: Element, heard: () => void) {
-  new MutationObserver(heard).observe(app, { attributeFilter: [RUNS] });
+export function whenRunning(app: Element, onChange: () => void) {
+  new MutationObserver(onChange).observe(app, { attributeFilter: [RUNS] });
 }
 
 /** Return the element of a component, whatever shadow root it draws in. */

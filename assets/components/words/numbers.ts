@@ -10,11 +10,11 @@ export function decimal(value: number, digits: number) {
   const sign = value < 0 ? MINUS : "";
   if (value !== 0 && Number(text) === 0) return `${sign ? ">" : "<"}${sign}${(10 ** -digits).toFixed(digits)}`;
   const [whole, part] = text.split(".");
-  return sign + counted(Number(whole)) + (part ? `.${part}` : "");
+  return sign + writeCount(Number(whole)) + (part ? `.${part}` : "");
 }
 
 /** Write e.g. "1,234". */
-export function counted(number: number) {
+export function writeCount(number: number) {
   return COUNTED.format(number);
 }
 
@@ -31,7 +31,7 @@ export function percent(share: number, digits: number = 0): string {
 }
 
 /** Keep the numbers of a sentence beside their %. */
-export const unbroken = (text: string) => text.replaceAll(" %", "\u00A0%");
+export const bindUnit = (text: string) => text.replaceAll(" %", "\u00A0%");
 
 /**
  * Write a share that was rounded to 1/255: "≈91 %". More digits would be untrue, and 0 may be less than half of 1/255.

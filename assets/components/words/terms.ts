@@ -7,7 +7,7 @@ export interface Term {
 }
 
 /** Return the terms in whose names or explanations all words stand; those with the words in their names come first. */
-export function fitting(terms: Term[], sought: string) {
+export function findTerms(terms: Term[], sought: string) {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const named = terms.filter(({ names }) => has(names.join(" ")));

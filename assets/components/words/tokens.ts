@@ -18,7 +18,7 @@ export function visible(token: string) {
 }
 
 /** Return the first graphemes of a visible token, with an ellipsis if it was cut. */
-export function clipped(token: string, length: number = LABEL_LENGTH) {
+export function clipToken(token: string, length: number = LABEL_LENGTH) {
   const text = visible(token);
   if (text.length <= length) return text;
   const parts = graphemes(text);
@@ -26,8 +26,8 @@ export function clipped(token: string, length: number = LABEL_LENGTH) {
 }
 
 /** Do the same for plain strings (canvas, aria), in which no element can keep directions apart. */
-export function isolated(token: string, length: number = LABEL_LENGTH) {
-  return `\u2068${clipped(token, length)}\u2069`;
+export function isolateToken(token: string, length: number = LABEL_LENGTH) {
+  return `\u2068${clipToken(token, length)}\u2069`;
 }
 
 /** Return the direction of tokens in a row: that of the first letter, as in the field in which the text was typed. */

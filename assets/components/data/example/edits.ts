@@ -24,10 +24,10 @@ interface Edit {
 export const MOST_EDITS = 20;
 const FORM = /^(encoder|cross|decoder)\.(\*|\d+)\.(\*|\d+)\.(off|hide|only)(?:\.(\*|\d+)\.(\d+))?$/;
 
-function parsed(tag: string): Edit | null {
-  const found = FORM.exec(tag);
-  if (!found) return null;
-  const [, kind, layer, head, action, row = "*", column = "0"] = found;
+function parseEdit(tag: string): Edit | null {
+  const match = FORM.exec(tag);
+  if (!match) return null;
+  const [, kind, layer, head, action, row = "*", column = "0"] = match;
   return { kind, layer, head, action, row, column: Number(column) - 1 } as Edit;
 }
 
@@ -45,7 +45,7 @@ export function isOff(tags: string[], place: Place, heads: number) {
 }
 
 /** Return the changes with a head, or all heads of a summary's layer, switched. */
-export function switchedHead(tags: string[], place: Place, heads: number) {
+export function switchHead(tags: string[], place: Place, heads: number) {
   const every = numbers("mean", heads).map((head) => ({ ...place, head }));
   const ofLayer = [offTag({ ...place, head: "mean" }), ...every.map(offTag)];
   const others = tags.filter((tag) => !ofLayer.includes(tag));
@@ -65,7 +65,7 @@ const numbers = (head: string, heads: number) =>
  */
 export const hiddenTag = (kind: Kind, column: number) => `${kind}.*.*.hide.*.${column + 1}`;
 
-export const toggled = (tags: string[], tag: string) =>
+export const toggleTag = (tags: string[], tag: string) =>
   tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag];
 
 /**
@@ -82,7 +82,7 @@ export function withCell(
 ) {
   const before = `${kind}.${layer + 1}.${headIn(head)}.${action}.${row < 0 ? "*" : row + 1}.`;
   const tag = `${before}${column + 1}`;
-  return toggled(action === "only" ? tags.filter((one) => one === tag || !one.startsWith(before)) : tags, tag);
+  return toggleTag(action === "only" ? tags.filter((one) => one === tag || !one.startsWith(before)) : tags, tag);
 }
 
 /**
@@ -95,16 +95,16 @@ export function changedMap({ whatIf }: Example, open: Place, muted: boolean): He
   if (!whatIf?.after || !group) return null;
   const frame = frameOf(whatIf.after, group, { words: false, muted });
   const tags = whatIf.edits.map(({ tag }) => tag);
-  const map = withTaken(mapOf(whatIf.after, frame, open, muted), tags, open);
+  const map = blockTaken(mapOf(whatIf.after, frame, open, muted), tags, open);
   // A rollout goes through all layers: a head that is off leaves the others in it.
   return { ...map, isOff: open.head !== "rollout" && isOff(tags, open, group.heads) };
 }
 
 /** @param map A map between pieces. */
-export function withTaken(map: HeadMap, tags: string[], { kind, layer, head }: Place): HeadMap {
+export function blockTaken(map: HeadMap, tags: string[], { kind, layer, head }: Place): HeadMap {
   const width = map.columns.length;
   const blocked = map.blocked?.slice() ?? new Uint8Array(map.rows.length * width);
-  for (const edit of tags.map(parsed)) {
+  for (const edit of tags.map(parseEdit)) {
     const fits =
       edit?.kind === kind && ["*", String(layer + 1)].includes(edit.layer) && ["*", headIn(head)].includes(edit.head);
     if (!edit || !fits || edit.action === "off") continue;
@@ -120,7 +120,7 @@ export function withTaken(map: HeadMap, tags: string[], { kind, layer, head }: P
 }
 
 /** Mark the tokens of each text that the other lacks: those outside of their longest common subsequence. */
-export function differing(one: string[], other: string[]): [boolean[], boolean[]] {
+export function markDiffering(one: string[], other: string[]): [boolean[], boolean[]] {
   const longest = Array.from({ length: one.length + 1 }, () => new Array(other.length + 1).fill(0));
   for (let i = one.length - 1; i >= 0; i -= 1)
     for (let j = other.length - 1; j >= 0; j -= 1)

@@ -6,7 +6,7 @@ import { type Frame, headsOf, SUMMARIES } from "./maps.ts";
  * Return the places of heads and summaries that fit, and the names of heads that stand at any of them.
  * @param layers An empty list shows all; so do roles, which summaries don't have.
  */
-export function shownOf({ group }: Frame, layers: number[], roles: string[]) {
+export function filterHeads({ group }: Frame, layers: number[], roles: string[]) {
   const fits = (layer: number, head: string) =>
     (!layers.length || layers.includes(layer)) &&
     (!roles.length ||

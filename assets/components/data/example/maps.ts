@@ -119,7 +119,7 @@ export const isRounded = ({ weights }: Axes) => weights instanceof Uint8Array;
 
 function single(example: Example, { group, axes, rows, columns, kept }: Frame, layer: number, number: number) {
   const place = placeOf(group, layer, number);
-  const values = packed(axes, place);
+  const values = packedWeights(axes, place);
   const found = pick(values, rows.length, axes.columns.length, kept, new Float32Array(rows.length * kept.length));
   const width = columns.length;
   const full = values instanceof Uint8Array ? FULL.rounded : FULL.exact;
@@ -139,7 +139,7 @@ function single(example: Example, { group, axes, rows, columns, kept }: Frame, l
 }
 
 /** Return the weights of one head as they came with the example. */
-function packed({ weights, rows, columns }: Axes, place: number) {
+function packedWeights({ weights, rows, columns }: Axes, place: number) {
   const size = rows.length * columns.length;
   return weights.subarray(place * size, (place + 1) * size);
 }
@@ -153,7 +153,7 @@ export function levelsOf(example: Example, frame: Frame, layer: number, head: st
   const { group, axes, kept } = frame;
   if (kept.length < axes.columns.length)
     return Uint8Array.from(weightsOf(example, frame, layer, head), (weight) => Math.round(weight * 255));
-  const parts = partsOf(group, head).map((one) => packed(axes, placeOf(group, layer, one)));
+  const parts = partsOf(group, head).map((one) => packedWeights(axes, placeOf(group, layer, one)));
   const [first] = parts;
   if (parts.length === 1 && first instanceof Uint8Array) return first;
   const found = new Uint32Array(first);

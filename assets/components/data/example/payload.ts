@@ -1,6 +1,6 @@
 // The form of the example that Python sends (`transformer/views/stage.py` packs it).
 
-import { opened } from "../package.ts";
+import { openPackage } from "../package.ts";
 
 export type Kind = "cross" | "encoder" | "decoder";
 
@@ -112,7 +112,7 @@ interface WhatIf {
 }
 
 export function unpack(bytes: Uint8Array): Example {
-  const { shown, host } = opened(bytes);
+  const { shown, host } = openPackage(bytes);
   if (shown.whatIf?.after) Object.assign(shown.whatIf.after, { cards: null }, host);
   return Object.assign(shown, { cards: null }, host);
 }

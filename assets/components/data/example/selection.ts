@@ -61,7 +61,7 @@ const PLACE = ["kind", "layer", "head"];
 export const isOfPlace = (change: Partial<Selection>) => PLACE.some((part) => part in change);
 
 /** Return a selection that this example has: a missing value gives way to the nearest. */
-export function fitted(selection: Selection, example: Example): Selection {
+export function fitSelection(selection: Selection, example: Example): Selection {
   const group = example.groups.find(({ kind }) => kind === selection.kind) ?? example.groups[0];
   const words = selection.tokens === "words" && example.groups.some((one) => one.words);
   const { rows } = (words && group.words) || group.pieces;
@@ -87,20 +87,20 @@ const within = (number: number, count: number) => Math.max(0, Math.min(number, c
  */
 export function queryOf(selection: Selection, opened: Partial<Selection> | null): Record<string, string[]> {
   const usual = { ...USUAL, layer: -1, ...opened };
-  const said = PARTS.filter((part) => String(selection[part]) !== String(usual[part]));
+  const unusual = PARTS.filter((part) => String(selection[part]) !== String(usual[part]));
   return Object.fromEntries(
-    said.map((part) => [NAMES[part], [selection[part]].flat().map((one) => written(part, one))]),
+    unusual.map((part) => [NAMES[part], [selection[part]].flat().map((one) => writeValue(part, one))]),
   );
 }
 
-const written = (part: keyof Selection, value: string | number | boolean) =>
+const writeValue = (part: keyof Selection, value: string | number | boolean) =>
   String(FIELDS[NAMES[part]].is === "count" ? Number(value) + 1 : value);
 
 /** Return the query of a link with this selection in place of the one before. */
 export function inQuery(query: string, selection: Selection, opened: Partial<Selection> | null) {
-  const found = new URLSearchParams(query);
-  for (const name of Object.values(NAMES)) found.delete(name);
+  const params = new URLSearchParams(query);
+  for (const name of Object.values(NAMES)) params.delete(name);
   for (const [name, values] of Object.entries(queryOf(selection, opened)))
-    for (const value of values) found.append(name, value);
-  return found.toString();
+    for (const value of values) params.append(name, value);
+  return params.toString();
 }

@@ -38,7 +38,7 @@ export function gainOf(posed: Posed, answer: Answer | null) {
 }
 
 /** Say how near several predictions came, whatever was asked. */
-export function meanSaid(gains: number[]) {
+export function describeMean(gains: number[]) {
   if (!gains.length) return "";
   const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
   if (mean >= 0.005)

@@ -2,8 +2,8 @@
 
 import type { HeadMap } from "../../data/example/maps.ts";
 import { percent } from "../../words/numbers.ts";
-import { isolated } from "../../words/tokens.ts";
-import { beside, type Picture, stacked } from "../picture.ts";
+import { isolateToken } from "../../words/tokens.ts";
+import { beside, type Picture, stackPictures } from "../picture.ts";
 import { fontOf } from "../surface.ts";
 import { type Theme, widthOf } from "../theme.ts";
 import { swatch, TEXT, title, word } from "./parts.ts";
@@ -17,16 +17,20 @@ export function comparedPicture({ map, rows }: { map: HeadMap; rows: number[] },
     beside(
       [
         swatch((surface, ...box) => surface.rect(...box, { fill: theme.lines[i] })),
-        word(`${row + 1} ${isolated(map.rows[row], 30)}`, { size: TEXT, fill: theme.text }, theme),
+        word(`${row + 1} ${isolateToken(map.rows[row], 30)}`, { size: TEXT, fill: theme.text }, theme),
       ],
       6,
     );
-  return stacked([title(`Rows compared: ${map.title}`, theme), stacked(rows.map(entry), 2), barsOf(map, rows, theme)]);
+  return stackPictures([
+    title(`Rows compared: ${map.title}`, theme),
+    stackPictures(rows.map(entry), 2),
+    barsOf(map, rows, theme),
+  ]);
 }
 
 function barsOf({ weights, columns }: HeadMap, rows: number[], theme: Theme): Picture {
   const lettering = { size: TEXT, code: true, fill: theme.text };
-  const names = columns.map((column) => isolated(column, 12));
+  const names = columns.map((column) => isolateToken(column, 12));
   const pitches = names.map(
     (name) => Math.max(Math.ceil(widthOf(name, fontOf(lettering, theme))), rows.length * BARS.bar) + BARS.gap,
   );

@@ -1,9 +1,9 @@
 // All heads as a picture: a group for each kind of attention, a row of small maps for each layer.
 
-import { shownOf } from "../../data/example/filters.ts";
+import { filterHeads } from "../../data/example/filters.ts";
 import { type Frame, SUMMARIES, weightsOf } from "../../data/example/maps.ts";
 import type { Example } from "../../data/example/payload.ts";
-import { beside, type Picture, stacked } from "../picture.ts";
+import { beside, type Picture, stackPictures } from "../picture.ts";
 import type { Theme } from "../theme.ts";
 import { gridOf } from "./grid.ts";
 import { legend, title } from "./parts.ts";
@@ -32,15 +32,15 @@ export function headsPicture(
   theme: Theme,
 ): Picture | null {
   const found = frames
-    .map((frame) => ({ frame, ...shownOf(frame, layers, roles) }))
+    .map((frame) => ({ frame, ...filterHeads(frame, layers, roles) }))
     .filter(({ places }) => places.length);
   if (!found.length) return null;
   const groups = found.map(({ frame, places, heads }) =>
-    stacked([title(frame.group.title, theme), mapsOf(example, frame, places, heads, open, theme)], 4),
+    stackPictures([title(frame.group.title, theme), mapsOf(example, frame, places, heads, open, theme)], 4),
   );
   const isBlocked = found.some(({ frame }) => !!frame.blocked?.includes(1));
   const few = Math.max(...found.map(({ heads }) => heads.length)) <= FEW;
-  return stacked([few ? beside(groups, 32) : stacked(groups, 24), legend({ isBlocked }, theme)], 16);
+  return stackPictures([few ? beside(groups, 32) : stackPictures(groups, 24), legend({ isBlocked }, theme)], 16);
 }
 
 function mapsOf(example: Example, frame: Frame, places: Address[], heads: string[], open: Address, theme: Theme) {

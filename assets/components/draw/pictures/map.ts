@@ -2,10 +2,10 @@
 
 import type { HeadMap } from "../../data/example/maps.ts";
 import { writerOf } from "../../words/numbers.ts";
-import { isolated } from "../../words/tokens.ts";
+import { isolateToken } from "../../words/tokens.ts";
 import { drawMap, type Lit, layoutOf } from "../heatmap.ts";
 import { drawLines, litLines } from "../lines.ts";
-import { type Picture, stacked } from "../picture.ts";
+import { type Picture, stackPictures } from "../picture.ts";
 import { fontOf } from "../surface.ts";
 import { type Theme, widthOf } from "../theme.ts";
 import { legend, sentence, TEXT, title } from "./parts.ts";
@@ -30,7 +30,7 @@ export function mapPicture({ map, lit, view }: MapPictureOptions, theme: Theme):
     legend({ isBlocked: !!map.blocked?.includes(1) }, theme),
   ];
   const precision = map.rounded && sentence("≈ These weights are rounded to 1/255.", 520, theme);
-  return stacked([title(map.title, theme), drawing, ...below, precision]);
+  return stackPictures([title(map.title, theme), drawing, ...below, precision]);
 }
 
 function heatmapOf(map: HeadMap, lit: Lit, theme: Theme): Picture {
@@ -48,7 +48,7 @@ function heatmapOf(map: HeadMap, lit: Lit, theme: Theme): Picture {
 function linesOf(map: HeadMap, lit: Lit, theme: Theme): Picture {
   const rows = litLines(lit);
   const usual = { size: TEXT, code: true, fill: theme.text };
-  const [left, right] = [map.rows, map.columns].map((labels) => labels.map((label) => isolated(label, 24)));
+  const [left, right] = [map.rows, map.columns].map((labels) => labels.map((label) => isolateToken(label, 24)));
   const widest = (labels: string[]) =>
     Math.ceil(Math.max(...labels.map((label) => widthOf(label, fontOf({ ...usual, bold: true }, theme)))));
   const [wide, share] = [widest(left), 60];
@@ -79,9 +79,9 @@ function linesOf(map: HeadMap, lit: Lit, theme: Theme): Picture {
       );
       right.forEach((label, column) => {
         surface.text(label, to + LINES.gap, middle(column), { ...usual, bold: lit.columns.includes(column) });
-        const told = weight(column) >= 0.005 ? writerOf(map)(weight(column)) : "";
-        if (told)
-          surface.text(told, to + LINES.gap + widthOf(label, fontOf(usual, theme)) + 8, middle(column), {
+        const shareText = weight(column) >= 0.005 ? writerOf(map)(weight(column)) : "";
+        if (shareText)
+          surface.text(shareText, to + LINES.gap + widthOf(label, fontOf(usual, theme)) + 8, middle(column), {
             size: 13,
             fill: theme.quiet,
           });
@@ -93,12 +93,12 @@ function linesOf(map: HeadMap, lit: Lit, theme: Theme): Picture {
 function tableOf(map: HeadMap, theme: Theme): Picture {
   const usual = { size: TEXT, fill: theme.text };
   const label = { ...usual, code: true, bold: true };
-  const [rows, columns] = [map.rows, map.columns].map((labels) => labels.map((one) => isolated(one, 24)));
-  const told = (cell: number) => (map.blocked?.[cell] ? "blocked" : writerOf(map)(map.weights[cell], 2));
+  const [rows, columns] = [map.rows, map.columns].map((labels) => labels.map((one) => isolateToken(one, 24)));
+  const cellText = (cell: number) => (map.blocked?.[cell] ? "blocked" : writerOf(map)(map.weights[cell], 2));
   const wide = (text: string, lettering = usual) => Math.ceil(widthOf(text, fontOf(lettering, theme)));
   const first = Math.max(...rows.map((row) => wide(row, label)));
   const widths = columns.map((column, i) =>
-    Math.max(wide(column, label), ...rows.map((_, row) => wide(told(row * columns.length + i)))),
+    Math.max(wide(column, label), ...rows.map((_, row) => wide(cellText(row * columns.length + i)))),
   );
   let end = first;
   const ends = widths.map((width) => (end += TABLE.gap + width));
@@ -112,7 +112,10 @@ function tableOf(map: HeadMap, theme: Theme): Picture {
         surface.rect(left, top + (line + 1) * TABLE.pitch, ends.at(-1) ?? first, 1, { fill: theme.hatchGround });
         surface.text(row, left, middle(line + 1), label);
         columns.forEach((_, i) =>
-          surface.text(told(line * columns.length + i), left + ends[i], middle(line + 1), { ...usual, align: "right" }),
+          surface.text(cellText(line * columns.length + i), left + ends[i], middle(line + 1), {
+            ...usual,
+            align: "right",
+          }),
         );
       });
     },

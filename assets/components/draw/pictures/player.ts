@@ -5,8 +5,8 @@ import type { Example, Step } from "../../data/example/payload.ts";
 import type { Pointed } from "../../data/example/pointing.ts";
 import { sentenceOf } from "../../data/example/sentence.ts";
 import { decimal, percent } from "../../words/numbers.ts";
-import { directionOf, isolated } from "../../words/tokens.ts";
-import { beside, type Picture, stacked } from "../picture.ts";
+import { directionOf, isolateToken } from "../../words/tokens.ts";
+import { beside, type Picture, stackPictures } from "../picture.ts";
 import { fontOf } from "../surface.ts";
 import { type Theme, widthOf } from "../theme.ts";
 import { sentence, TEXT, title, word } from "./parts.ts";
@@ -27,10 +27,10 @@ export function playerPicture({ example, open, step, pointed }: PlayerPictureOpt
   const now = example.steps[step];
   const words = now
     ? sentenceOf(example, step, open)
-        .map((part) => (typeof part === "string" ? part : isolated(part.token)))
+        .map((part) => (typeof part === "string" ? part : isolateToken(part.token)))
         .join("")
     : "";
-  return stacked(
+  return stackPictures(
     [
       now && title(`Step ${step + 1} of ${example.steps.length}`, theme),
       words.length > 0 && sentence(words, WIDTH, theme),
@@ -64,7 +64,7 @@ function strip(chips: Chip[], theme: Theme): Picture {
   const lettering = { size: TEXT, code: true };
   const widths = chips.map(
     ({ token }) =>
-      Math.ceil(widthOf(isolated(token), fontOf({ ...lettering, bold: true, fill: "" }, theme))) + 2 * CHIP.padding,
+      Math.ceil(widthOf(isolateToken(token), fontOf({ ...lettering, bold: true, fill: "" }, theme))) + 2 * CHIP.padding,
   );
   const places: { x: number; line: number }[] = [];
   let [x, line] = [0, 0];
@@ -96,7 +96,7 @@ function strip(chips: Chip[], theme: Theme): Picture {
         if (level >= 0) surface.rect(at, y, width, CHIP.height, { fill: theme.scale[level], radius: 6 });
         surface.rect(at, y, width, CHIP.height, { stroke: ring, width: chip.lit || isNow ? 3 : 1, radius: 6 });
         const fill = level < 0 ? theme.text : theme.ink[level];
-        surface.text(isolated(chip.token), at + width / 2, y + CHIP.height / 2, {
+        surface.text(isolateToken(chip.token), at + width / 2, y + CHIP.height / 2, {
           ...lettering,
           fill,
           bold: isNow,
@@ -113,7 +113,7 @@ function strip(chips: Chip[], theme: Theme): Picture {
 function bars({ top, others, drawn, writes, forced }: Step, theme: Theme): Picture {
   const lines = [
     ...top.map(([token, share], i) => ({
-      name: isolated(token),
+      name: isolateToken(token),
       share,
       drawn: drawn?.[i],
       isWritten: token === writes,

@@ -6,19 +6,19 @@ import { offer } from "../../state/pictures.ts";
 import { percent } from "../../words/numbers.ts";
 import { plain } from "../../words/parts.ts";
 import { useFonts } from "../common/fonts.ts";
+import { LiveRegion } from "../common/live_region.tsx";
 import { usePointing } from "../common/pointing.ts";
-import { Said } from "../common/said.tsx";
 import { usePlaceBelow, useSize } from "../common/size.ts";
 import { Spoken, Token, useLanguage } from "../common/token.tsx";
 import { inkOf, type Layout, layoutOf, movesFrom, pathOf } from "./layout.ts";
 import {
   type Alignment,
   alignmentOf,
+  findStanding,
   type Line,
   type Sent,
   SIDES,
   type Side,
-  standingOut,
   type Word,
 } from "./links.ts";
 import { alignmentPicture } from "./picture.ts";
@@ -48,14 +48,14 @@ export function WordLines({ data, theme }: { data: Sent; theme: Theme }) {
     taps: true,
   });
   const word = wordOf(id);
-  const { lines, lit, told } = standingOut(alignment, data.least, word);
+  const { lines, lit, shares } = findStanding(alignment, data.least, word);
   useEffect(
     () => offer(data.name, () => ({ picture: alignmentPicture(alignment, data.least, word, theme), theme })),
     [data, word, theme],
   );
   const { scroller, hidden, lookBeyond } = useScroller(directions.target === "rtl", [data.id, room > 0], layout);
   const row = (side: Side) => (
-    <Row {...{ alignment, side, layout, lit, told }} stop={Math.min(stops[side], words[side].length - 1)} />
+    <Row {...{ alignment, side, layout, lit, shares }} stop={Math.min(stops[side], words[side].length - 1)} />
   );
   return (
     <Spoken.Provider value={data.languages ?? {}}>
@@ -69,7 +69,7 @@ export function WordLines({ data, theme }: { data: Sent; theme: Theme }) {
           "--ramp": theme.ramp,
           colorScheme: theme.dark ? "dark" : "light",
         }}>
-        <Said parts={word && sentenceOf(alignment, word, MOST.line)} hint={HINT} spoken={spoken} />
+        <LiveRegion parts={word && sentenceOf(alignment, word, MOST.line)} hint={HINT} spoken={spoken} />
         <div
           class={["scroller", hidden.left && "from-left", hidden.right && "to-right"].filter(Boolean).join(" ")}
           ref={scroller}
@@ -142,13 +142,13 @@ interface RowProps {
   layout: Layout;
   lit: Set<Word>;
   /** The weights of the links that stand out. */
-  told: Map<Word, number>;
+  shares: Map<Word, number>;
   /** The index of the word that the Tab key comes to. */
   stop: number;
 }
 
 /** Draw the words of one side, in the reading direction of its language. */
-function Row({ alignment, side, layout, lit, told, stop }: RowProps) {
+function Row({ alignment, side, layout, lit, shares, stop }: RowProps) {
   const names = useMemo(
     () => alignment.words[side].map((word) => plain(sentenceOf(alignment, word, MOST.name))),
     [alignment],
@@ -172,7 +172,7 @@ function Row({ alignment, side, layout, lit, told, stop }: RowProps) {
               tabIndex={index === stop ? 0 : -1}
               aria-label={names[index]}
               style={{ width: `${layout.places.get(word)?.width}px` }}>
-              <span class="number">{told.has(word) ? percent(told.get(word) ?? 0) : ""}</span>
+              <span class="number">{shares.has(word) ? percent(shares.get(word) ?? 0) : ""}</span>
               <span class="label">
                 <Token token={word.label} />
               </span>

@@ -2,7 +2,7 @@
 
 import { fontOf, type Ink } from "../../draw/surface.ts";
 import { type Theme, widthOf } from "../../draw/theme.ts";
-import { clipped } from "../../words/tokens.ts";
+import { clipToken } from "../../words/tokens.ts";
 import { type Alignment, type Line, SIDES, type Side, type Word } from "./links.ts";
 
 const NARROW = 560; // pixels
@@ -46,7 +46,7 @@ export function layoutOf({ words, directions }: Alignment, room: number, theme: 
   const written = ({ letters, padding, least, gap: gaps }: (typeof SIZES)[number]) => {
     const [font, gap] = [fontOf({ fill: "", size: letters }, theme), within(gaps)];
     const widths = SIDES.map((side) =>
-      words[side].map(({ label }) => Math.max(least, Math.ceil(widthOf(clipped(label), font)) + 2 * padding)),
+      words[side].map(({ label }) => Math.max(least, Math.ceil(widthOf(clipToken(label), font)) + 2 * padding)),
     );
     const totals = widths.map((side) => side.reduce((sum, wide) => sum + wide + gap, 2 * EDGE - gap));
     return { letters, gap, widths, totals, width: Math.max(room, ...totals) };

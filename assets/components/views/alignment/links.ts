@@ -1,6 +1,6 @@
 // The words of a text and of its translation, and the attention between them.
 
-import { opened } from "../../data/package.ts";
+import { openPackage } from "../../data/package.ts";
 import type { Languages } from "../common/token.tsx";
 
 /** The sides in the order in which they stand; the target looks. */
@@ -62,7 +62,7 @@ export const LEAST_TOLD = 0.005;
 export const otherSide = (side: Side) => (side === "source" ? "target" : "source");
 
 export function unpackLines(bytes: Uint8Array): Sent {
-  const { shown, host } = opened(bytes);
+  const { shown, host } = openPackage(bytes);
   const { source, target, weights, gold } = shown;
   return { ...shown, ...host, id: JSON.stringify([source, target, weights, gold]) };
 }
@@ -141,18 +141,18 @@ function linesOf(alignment: Pick<Alignment, "words" | "weights">, gold: [number,
  * Return what stands out: all lines, or those of the word that is pointed at, with the weights of its links.
  * @param least The least weight of a line that is not the strongest of its word.
  */
-export function standingOut(alignment: Alignment, least: number, word: Word | null) {
+export function findStanding(alignment: Alignment, least: number, word: Word | null) {
   const isDrawn = ({ kind, weight }: Line) => kind !== "other" || weight >= Math.max(least, LEAST_TOLD);
   const lines = alignment.lines.filter((line) => isDrawn(line) && (!word || line[word.side] === word));
   const lit = new Set(
     word ? [word, ...lines.filter(({ kind }) => kind !== "gold").map((line) => line[otherSide(word.side)])] : [],
   );
-  const told = new Map(
+  const shares = new Map(
     word
       ? linksOf(alignment, word)
           .filter(({ weight }) => weight >= LEAST_TOLD)
           .map(({ other, weight }) => [other, weight])
       : [],
   );
-  return { lines, lit, told };
+  return { lines, lit, shares };
 }

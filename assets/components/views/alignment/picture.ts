@@ -1,14 +1,14 @@
 // An alignment as a picture to keep.
 
-import { beside, type Picture, stacked } from "../../draw/picture.ts";
+import { beside, type Picture, stackPictures } from "../../draw/picture.ts";
 import { sentence, word as wordOf } from "../../draw/pictures/parts.ts";
 import type { Surface } from "../../draw/surface.ts";
 import type { Theme } from "../../draw/theme.ts";
 import { percent } from "../../words/numbers.ts";
 import { plain } from "../../words/parts.ts";
-import { isolated } from "../../words/tokens.ts";
+import { isolateToken } from "../../words/tokens.ts";
 import { inkOf, layoutOf, pathOf, SHADES } from "./layout.ts";
-import { type Alignment, SIDES, standingOut, type Word } from "./links.ts";
+import { type Alignment, findStanding, SIDES, type Word } from "./links.ts";
 import { HEADINGS, legendOf, MOST, sentenceOf } from "./words.ts";
 
 const ROOM = 720; // pixels that a short text takes
@@ -24,13 +24,13 @@ const STEPS = 32; // steps of a swatch's colours
  */
 export function alignmentPicture(alignment: Alignment, least: number, word: Word | null, theme: Theme): Picture {
   const layout = layoutOf(alignment, ROOM, theme);
-  const said = word && sentence(plain(sentenceOf(alignment, word, MOST.line)), layout.width, theme);
+  const caption = word && sentence(plain(sentenceOf(alignment, word, MOST.line)), layout.width, theme);
   const side = HIGH.heading + HIGH.number + HIGH.label;
   const drawing = { width: layout.width, height: 2 * side + layout.links, draw };
-  return stacked([said, drawing, legend(alignment.knowsGold, least, layout.width, theme)], 16);
+  return stackPictures([caption, drawing, legend(alignment.knowsGold, least, layout.width, theme)], 16);
 
   function draw(surface: Surface, left: number, top: number) {
-    const { lines, lit, told } = standingOut(alignment, least, word);
+    const { lines, lit, shares } = findStanding(alignment, least, word);
     const foot = top + drawing.height;
     for (const line of lines) surface.path(pathOf(layout, line), { ...inkOf(line, theme), shift: [left, top + side] });
     for (const name of SIDES) {
@@ -41,7 +41,7 @@ export function alignmentPicture(alignment: Alignment, least: number, word: Word
       for (const one of alignment.words[name]) {
         const x = left + (layout.places.get(one)?.x ?? 0);
         const quiet = word && !lit.has(one);
-        const share = told.get(one);
+        const share = shares.get(one);
         if (share !== undefined)
           surface.text(percent(share), x, at(HIGH.heading + HIGH.number / 2), {
             fill: quiet ? theme.quiet : theme.text,
@@ -49,7 +49,7 @@ export function alignmentPicture(alignment: Alignment, least: number, word: Word
             bold: !quiet,
             align: "center",
           });
-        surface.text(isolated(one.label), x, at(side - HIGH.label / 2), {
+        surface.text(isolateToken(one.label), x, at(side - HIGH.label / 2), {
           fill: quiet ? theme.quiet : colour,
           size: layout.letters,
           align: "center",
@@ -73,7 +73,7 @@ function legend(knowsGold: boolean, least: number, width: number, theme: Theme):
     if (row.length && beside([...row, entry], 20).width > width) rows.push([entry]);
     else row.push(entry);
   }
-  return stacked(
+  return stackPictures(
     rows.map((row) => beside(row, 20)),
     4,
   );

@@ -45,15 +45,17 @@ const nameOf = ({ label, side, repeated, index }: Word): Part[] => [
 export function sentenceOf(alignment: Alignment, word: Word, most: number): Part[] {
   const links = linksOf(alignment, word);
   const ranked = links.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight);
-  const told = ranked.slice(0, most).filter(({ weight }, i) => i === 0 || weight >= (i < ALWAYS ? LEAST_TOLD : STRONG));
+  const topLinks = ranked
+    .slice(0, most)
+    .filter(({ weight }, i) => i === 0 || weight >= (i < ALWAYS ? LEAST_TOLD : STRONG));
   const looks = word.side === "target";
   const rest = restOf(links);
   return [
     ...nameOf(word),
-    ...(told.length
+    ...(topLinks.length
       ? [looks ? " looks at " : " is looked at most by "]
       : [looks ? " looks at nothing here" : " is looked at by nothing"]),
-    ...told.flatMap(({ other, weight }, i) => [
+    ...topLinks.flatMap(({ other, weight }, i) => [
       i ? ", " : "",
       ...nameOf(other),
       ` (${percent(weight).replace(" ", "\u00A0")})`,

@@ -6,8 +6,8 @@ import type { Theme } from "../../draw/theme.ts";
 import { offer } from "../../state/pictures.ts";
 import { plain } from "../../words/parts.ts";
 import { useFonts } from "../common/fonts.ts";
+import { LiveRegion } from "../common/live_region.tsx";
 import { usePointing } from "../common/pointing.ts";
-import { Said } from "../common/said.tsx";
 import { useSize } from "../common/size.ts";
 import { Spoken, Token } from "../common/token.tsx";
 import { chipWidths, type Layout, LINES, layoutOf, linesTo, SIZES } from "./layout.ts";
@@ -68,7 +68,7 @@ export function Beams({ data, theme, open }: BeamsProps) {
     <Spoken.Provider value={data.languages ?? {}}>
       <div class="beam" ref={root} style={{ colorScheme: theme.dark ? "dark" : "light" }}>
         <div class="top">
-          <Said parts={shown && sentenceOf(tree, shown)} hint={open ? HINT_TO_OPEN : HINT} spoken={spoken} />
+          <LiveRegion parts={shown && sentenceOf(tree, shown)} hint={open ? HINT_TO_OPEN : HINT} spoken={spoken} />
           {open && selected && selected !== tree.end && (
             <button type="button" class="plain" onClick={backToWinner}>
               Back to the winner

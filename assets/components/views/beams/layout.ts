@@ -2,8 +2,8 @@
 
 import { fontOf } from "../../draw/surface.ts";
 import { type Theme, widthOf } from "../../draw/theme.ts";
-import { clipped } from "../../words/tokens.ts";
-import { keptOf, type Node, type Tree } from "./tree.ts";
+import { clipToken } from "../../words/tokens.ts";
+import { filterKept, type Node, type Tree } from "./tree.ts";
 import { markOf } from "./words.ts";
 
 /** Sizes in pixels, `beams.css` has the same letters; `chip` is in graphemes. */
@@ -46,7 +46,7 @@ export function chipWidths({ nodes }: Tree, theme: Theme) {
     nodes.map((node) => {
       const kind = node.kept ? "kept" : "dropped";
       const token = widthOf(
-        clipped(node.token, SIZES.chip),
+        clipToken(node.token, SIZES.chip),
         fontOf({ fill: "", size: SIZES.letters[kind], bold: node.winner, code: true }, theme),
       );
       const mark =
@@ -67,12 +67,12 @@ export function layoutOf({ columns, width }: Tree, wide: Map<Node, number>, room
   const free = room - 2 * GAP.edge - widths.reduce((sum, one) => sum + one, 0);
   const gap = Math.max(GAP.least, Math.min(GAP.most, free / (widths.length - 1 || 1)));
   const top = SIZES.head + GAP.edge;
-  const cuts = columns.map((column) => top + Math.max(width, keptOf(column).length) * PITCH.kept + GAP.cut / 2);
+  const cuts = columns.map((column) => top + Math.max(width, filterKept(column).length) * PITCH.kept + GAP.cut / 2);
   const places = new Map<Node, Place>();
   const lefts = widths.map((_, step) => GAP.edge + widths.slice(0, step).reduce((sum, one) => sum + one + gap, 0));
   let bottom = all ? Math.max(...cuts) : 0;
   columns.forEach((column, step) => {
-    const below = cuts[step] + GAP.cut / 2 - keptOf(column).length * PITCH.dropped;
+    const below = cuts[step] + GAP.cut / 2 - filterKept(column).length * PITCH.dropped;
     for (const node of column) {
       const y = node.kept ? top + (node.place + 0.5) * PITCH.kept : below + (node.place + 0.5) * PITCH.dropped;
       places.set(node, { x: lefts[step], y, width: wide.get(node) ?? 0, end: lefts[step] + widths[step] });

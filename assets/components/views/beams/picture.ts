@@ -1,11 +1,11 @@
 // The tree of a beam search as a picture to keep.
 
-import { beside, type Picture, stacked } from "../../draw/picture.ts";
+import { beside, type Picture, stackPictures } from "../../draw/picture.ts";
 import { sentence, word } from "../../draw/pictures/parts.ts";
-import { fontOf, type Ink, moved, type Surface } from "../../draw/surface.ts";
+import { fontOf, type Ink, moveSurface, type Surface } from "../../draw/surface.ts";
 import { type Theme, widthOf } from "../../draw/theme.ts";
 import { plain } from "../../words/parts.ts";
-import { isolated } from "../../words/tokens.ts";
+import { isolateToken } from "../../words/tokens.ts";
 import { type Layout, LINES, layoutOf, linesTo, type Place, SIZES } from "./layout.ts";
 import { type Node, ownProbability, pathTo, type Tree } from "./tree.ts";
 import { cutOf, headingOf, LEGEND, markOf, sentenceOf } from "./words.ts";
@@ -34,14 +34,14 @@ export function treePicture(
 ): Picture {
   const layout = layoutOf(tree, wide, 0, all);
   const { width, height } = layout;
-  const said = selected && sentence(plain(sentenceOf(tree, selected)), Math.max(LINE, width), theme);
-  return stacked(
+  const caption = selected && sentence(plain(sentenceOf(tree, selected)), Math.max(LINE, width), theme);
+  return stackPictures(
     [
-      said,
+      caption,
       {
         width,
         height,
-        draw: (surface, left, top) => drawTree(moved(surface, left, top), tree, layout, all, selected, theme),
+        draw: (surface, left, top) => drawTree(moveSurface(surface, left, top), tree, layout, all, selected, theme),
       },
       legend(theme),
     ],
@@ -96,7 +96,7 @@ function drawChip(
       width: 3,
       radius: radius + 3,
     });
-  const [token, mark] = [isolated(node.token, SIZES.chip), markOf(node)];
+  const [token, mark] = [isolateToken(node.token, SIZES.chip), markOf(node)];
   const code = { fill: kept || lit ? theme.text : theme.quiet, size, bold: winner, code: true };
   const beside = { fill: theme.text, size: SIZES.letters.mark, bold: winner };
   const wide = widthOf(token, fontOf(code, theme));

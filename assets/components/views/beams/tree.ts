@@ -1,6 +1,6 @@
 // The tree of a beam search, as Python sends it: its nodes tied together, step by step.
 
-import { opened } from "../../data/package.ts";
+import { openPackage } from "../../data/package.ts";
 import type { Languages } from "../common/token.tsx";
 
 /** A node as `transformer/views/by_page/decoding.py` describes it. */
@@ -55,7 +55,7 @@ export interface Tree {
 }
 
 export function unpackSearch(bytes: Uint8Array): Search {
-  const { shown, host } = opened(bytes);
+  const { shown, host } = openPackage(bytes);
   return { ...shown, ...host, id: JSON.stringify([shown.nodes, shown.width]) };
 }
 
@@ -72,10 +72,10 @@ export function treeOf(sent: Sent[], width: number): Tree {
   }
   const all = [...nodes.values()];
   const end = all.findLast((node) => node.winner) as Node;
-  return { nodes: all, columns, end, dropped: all.length - keptOf(all).length, width };
+  return { nodes: all, columns, end, dropped: all.length - filterKept(all).length, width };
 }
 
-export const keptOf = (nodes: Node[]) => nodes.filter((node) => node.kept);
+export const filterKept = (nodes: Node[]) => nodes.filter((node) => node.kept);
 
 /** Return the path from the start to a node. */
 export function pathTo(node: Node | null | undefined) {

@@ -3,7 +3,7 @@
 import { decimal, percent } from "../../words/numbers.ts";
 import type { Part } from "../../words/parts.ts";
 import { graphemes, visible } from "../../words/tokens.ts";
-import { keptOf, type Node, ownProbability, type Tree } from "./tree.ts";
+import { filterKept, type Node, ownProbability, type Tree } from "./tree.ts";
 
 const LONGEST = 120; // graphemes of what was written so far
 
@@ -44,10 +44,10 @@ export function sentenceOf({ columns, width }: Tree, node: Node): Part[] {
   if (!node.parent) return ["Start: nothing is written yet."];
   const nats = node.log_probability;
   // Two lists are kept: the likeliest unfinished ones of each step, and the best finished ones of all steps.
-  const going = keptOf(columns[node.depth]).filter((other) => !other.finished);
+  const going = filterKept(columns[node.depth]).filter((other) => !other.finished);
   const last = going.at(-1) ?? node;
   const ended = width === 1 ? "the best finished one" : `among the ${width} best finished ones`;
-  const goesOn = node.finished || !columns[node.depth + 1] || keptOf(node.children).length;
+  const goesOn = node.finished || !columns[node.depth + 1] || filterKept(node.children).length;
   return [
     "“",
     { token: textOf(node), length: Infinity, side: "target" },

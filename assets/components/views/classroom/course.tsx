@@ -1,12 +1,12 @@
 // A person's results in a class: how near each prediction came, what was missed, and the ways to look again.
 
 import type { Answer, Posed } from "../../data/questions/posed.ts";
-import { gainOf, meanSaid, verdictOf } from "../../data/questions/verdicts.ts";
+import { describeMean, gainOf, verdictOf } from "../../data/questions/verdicts.ts";
 import { type ClassState, roundOf } from "../../state/connection.ts";
 import type { Scene } from "../lecture/scene.tsx";
 
 /** A question whose answer the class was shown. */
-export interface Taken {
+export interface Prediction {
   /** The number of its scene, from 1. */
   number: number;
   title: string;
@@ -23,7 +23,7 @@ export interface Taken {
 const BEATS = 0.05;
 
 /** Return what came of each question by now, in the order of the scenes. */
-export function takenOf(scenes: Scene[], state: ClassState, answers: Record<string, Answer>): Taken[] {
+export function listPredictions(scenes: Scene[], state: ClassState, answers: Record<string, Answer>): Prediction[] {
   return scenes.flatMap(({ title, posed }, at) => {
     const shown = posed && state.shown[posed.id];
     if (!shown) return [];
@@ -35,7 +35,7 @@ export function takenOf(scenes: Scene[], state: ClassState, answers: Record<stri
 }
 
 /** Return e.g. "So far 4 of 6 of your predictions beat a guess."; empty before the first. */
-export function scoreSaid(taken: Taken[]) {
+export function describeScore(taken: Prediction[]) {
   const gains = taken.flatMap(({ gain }) => gain ?? []);
   if (!gains.length) return "";
   return `So far ${gains.filter((gain) => gain >= BEATS).length} of ${gains.length} of your predictions beat a guess.`;
@@ -43,7 +43,7 @@ export function scoreSaid(taken: Taken[]) {
 
 interface CourseProps {
   title: string;
-  taken: Taken[];
+  taken: Prediction[];
   /** Opens a scene; absent if its picture went with the class. */
   onLook?: (number: number) => void;
   /** Makes a file of the scenes shown; absent if they went. */
@@ -62,7 +62,7 @@ export function Course({ title, taken, onLook, onKeep, onOther }: CourseProps) {
       </p>
       {predicted.length > 0 && (
         <p>
-          {scoreSaid(taken).replace("So far ", "")} {meanSaid(predicted.flatMap(({ gain }) => gain ?? []))}
+          {describeScore(taken).replace("So far ", "")} {describeMean(predicted.flatMap(({ gain }) => gain ?? []))}
         </p>
       )}
       <ol>

@@ -2,7 +2,7 @@
 
 import type { RefObject } from "preact";
 import { useState } from "preact/hooks";
-import { type ClassState, type Link, spelled } from "../../state/connection.ts";
+import { type ClassState, type Link, spellCode } from "../../state/connection.ts";
 
 export interface Name {
   number: number;
@@ -33,7 +33,7 @@ interface PanelProps {
   onResults: () => Promise<boolean>;
   onEnd: () => void;
   /** The result of the last order. */
-  said: string;
+  notice: string;
 }
 
 export function Panel({
@@ -51,7 +51,7 @@ export function Panel({
   onCopy,
   onResults,
   onEnd,
-  said,
+  notice,
 }: PanelProps) {
   const until =
     state && new Date(state.ends * 1000).toLocaleString([], { weekday: "long", hour: "2-digit", minute: "2-digit" });
@@ -64,7 +64,7 @@ export function Panel({
         </h2>
         <p class="way">{address.replace(/^https?:\/\//, "").replace(/\/class\/.*$/, "/class")}</p>
         <p class="code" aria-label={`Code ${[...code].join(" ")}`}>
-          {spelled(code)}
+          {spellCode(code)}
         </p>
         {commands.length > 0 && (
           <p class="alone" role="note">
@@ -83,7 +83,7 @@ export function Panel({
         <Names {...{ names, onLead }} />
         {state && <Door state={state} onLead={onLead} />}
         <Ways {...{ state, begin, onBegin, onCopy, onResults, onEnd }} />
-        {said && <p role="status">{said}</p>}
+        {notice && <p role="status">{notice}</p>}
         {until && (
           <p class="note">
             Nicknames and answers are kept on this server until {until}, or until you end the class. The results hold no

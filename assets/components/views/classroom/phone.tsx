@@ -3,10 +3,10 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Answer } from "../../data/questions/posed.ts";
 import type { Theme } from "../../draw/theme.ts";
-import { type ClassState, type Mood, roundOf, type Told } from "../../state/connection.ts";
+import { type ClassState, type Mood, type RoomSnapshot, roundOf } from "../../state/connection.ts";
 import { type Scene, SceneView, type Show } from "../lecture/scene.tsx";
 import { ONCE_MORE } from "../predict/rounds.tsx";
-import { scoreSaid, takenOf } from "./course.tsx";
+import { describeScore, listPredictions } from "./course.tsx";
 
 export interface ClassLecture {
   title: string;
@@ -81,7 +81,7 @@ export function JoinForm({ state, why, onJoin }: JoinFormProps) {
 
 interface ClassViewProps {
   lecture: ClassLecture;
-  link: Told["link"];
+  link: RoomSnapshot["link"];
   state: ClassState;
   theme: Theme;
   /** The nickname; may be empty. */
@@ -104,12 +104,15 @@ export function ClassView(props: ClassViewProps) {
   const { scenes } = lecture;
   const [own, setOwn] = useState<number | null>(null); // the scene that this phone looks at alone
   const number = own ?? state.scene;
-  const sent = scenes[number - 1] ?? null;
-  const told = sent?.posed ? state.shown[sent.posed.id] : undefined;
-  const posed = sent?.posed ? { ...sent.posed, ...told?.truth } : null;
-  const isShown = Boolean(told);
-  const { sentences = "", caption = "" } = told?.scenes[number] ?? {};
-  const scene = useMemo(() => (posed && sent ? { ...sent, sentences, caption } : sent), [sent, sentences, caption]);
+  const sentScene = scenes[number - 1] ?? null;
+  const disclosure = sentScene?.posed ? state.shown[sentScene.posed.id] : undefined;
+  const posed = sentScene?.posed ? { ...sentScene.posed, ...disclosure?.truth } : null;
+  const isShown = Boolean(disclosure);
+  const { sentences = "", caption = "" } = disclosure?.scenes[number] ?? {};
+  const scene = useMemo(
+    () => (posed && sentScene ? { ...sentScene, sentences, caption } : sentScene),
+    [sentScene, sentences, caption],
+  );
   const round = posed ? roundOf(state, posed.id) : "";
   const mine = answers[round] ?? null;
   // The form that was sent is gone: keys and screen readers go on at the part in its place.
@@ -158,18 +161,18 @@ export function ClassView(props: ClassViewProps) {
               group: {
                 answered: state.answered[round] ?? 0,
                 people: state.people,
-                picture: told?.class ?? null,
-                first: told?.first,
-                moved: told?.moved,
+                picture: disclosure?.class ?? null,
+                first: disclosure?.first,
+                moved: disclosure?.moved,
                 again: state.again[posed.id],
-                score: isShown ? scoreSaid(takenOf(scenes, state, answers)) : "",
+                score: isShown ? describeScore(listPredictions(scenes, state, answers)) : "",
                 isSent: mine !== null && isSent(round),
               },
             }
           }
         />
       )}
-      {sent && !(posed && !isShown) && <Felt scene={sent.tag ?? String(number)} {...{ moods, onFeel }} />}
+      {sentScene && !(posed && !isShown) && <Felt scene={sentScene.tag ?? String(number)} {...{ moods, onFeel }} />}
     </div>
   );
 }

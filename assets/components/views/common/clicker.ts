@@ -14,7 +14,7 @@ export const isTaken = (event: KeyboardEvent) =>
  * Take a press for the scenes, so that nothing else obeys it.
  * @returns The way, 0 if this is no press of a clicker, or one that is held.
  */
-export function clicked(event: KeyboardEvent): 1 | -1 | 0 {
+export function readClicker(event: KeyboardEvent): 1 | -1 | 0 {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
   if (!isPlain || event.defaultPrevented || !WAYS[event.key] || isTaken(event)) return 0;
   event.preventDefault();

@@ -1,7 +1,7 @@
 // The setting that switches off the keys of one letter on all pages: they get in the way of speech input (WCAG 2.1.4).
 
 import { useState } from "preact/hooks";
-import { keepText, keptText } from "../../state/storage.ts";
+import { loadText, saveText } from "../../state/storage.ts";
 
 const LETTER_KEYS = "attention-lab-letter-keys";
 
@@ -9,7 +9,7 @@ const LETTER_KEYS = "attention-lab-letter-keys";
 const TAKES_LETTERS =
   "input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable], [role=menu], [role=listbox]";
 
-export const hasLetterKeys = () => keptText(LETTER_KEYS) !== "off";
+export const hasLetterKeys = () => loadText(LETTER_KEYS) !== "off";
 
 /**
  * Begin to keep letters, if they are switched off, from all that would act on one: the stage, and buttons of Streamlit
@@ -39,7 +39,7 @@ function mark() {
 export function LetterKeys({ letters, does }: { letters: string[]; does: string }) {
   const [on, setOn] = useState(hasLetterKeys);
   const change = () => {
-    keepText(LETTER_KEYS, on ? "off" : "on");
+    saveText(LETTER_KEYS, on ? "off" : "on");
     mark();
     setOn(!on);
   };

@@ -38,7 +38,7 @@ export function heightBelow(element: Element) {
  * Return what a scene shows of a picture, its rings, and its selection, which overrides all others, see `View` of a
  * scene; on a page the selection is null. It also says whether the picture stands in a notebook's cell.
  */
-export function toldAround(element: Node) {
+export function readHostOptions(element: Node) {
   const { parts, rings, still, cell } = hostAround(element)?.dataset ?? {};
   const selection: Selection | null = still ? JSON.parse(still) : null;
   return { parts: parts?.split(" "), rings: rings?.split(" ") ?? [], selection, isCell: cell !== undefined };

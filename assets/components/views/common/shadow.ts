@@ -1,14 +1,14 @@
 // The ways into shadow roots and out of them: Streamlit gives each component one of its own.
 
 /** Return the element that has the focus, however deep. */
-export function focused() {
+export function findFocused() {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   return at;
 }
 
 /** Return the element that has the focus within the root of an element. */
-export const focusedAround = (element: Node) => (element.getRootNode() as Document | ShadowRoot).activeElement;
+export const findFocusedAround = (element: Node) => (element.getRootNode() as Document | ShadowRoot).activeElement;
 
 /** Return the element whose shadow root a node stands in; none if it stands in the page itself. */
 export function hostAround(node: Node): HTMLElement | null {

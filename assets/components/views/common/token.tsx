@@ -3,7 +3,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Side } from "../../data/example/payload.ts";
-import { clipped, visible } from "../../words/tokens.ts";
+import { clipToken, visible } from "../../words/tokens.ts";
 
 /** The language of each side of the text, as in `lang`; empty if the model doesn't say. */
 export type Languages = Partial<Record<Side, string>>;
@@ -31,7 +31,7 @@ export function Token({
 }) {
   return (
     <bdi class={`token ${name}`} lang={useLanguage(side)} title={visible(token)}>
-      {clipped(token, length)}
+      {clipToken(token, length)}
     </bdi>
   );
 }

@@ -4,7 +4,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { save } from "../../data/saving.ts";
 import type { About } from "./metadata.ts";
-import { type Files, taken } from "./taking.ts";
+import { type Files, takeFigure } from "./taking.ts";
 
 export interface Figure {
   key: string;
@@ -74,7 +74,7 @@ export function Export({ figures, chosen, onTaken }: ExportProps) {
 /** Take pictures one after the other: a page of thirteen figures would need much memory at once. */
 async function takeAll(figures: Figure[]) {
   const found: Pictures = {};
-  for (const { key, about } of figures) found[key] = await taken(key, about).catch(() => null);
+  for (const { key, about } of figures) found[key] = await takeFigure(key, about).catch(() => null);
   return found;
 }
 

@@ -1,8 +1,8 @@
 // The picture of a figure on the page: offered by the component that draws it, or taken of a figure of Plotly.
 
 import { filesOf } from "../../draw/picture.ts";
-import { pictured } from "../../state/pictures.ts";
-import { CHART, keyed, main, SKELETON } from "../../state/streamlit.ts";
+import { makePicture } from "../../state/pictures.ts";
+import { CHART, classOfKey, main, SKELETON } from "../../state/streamlit.ts";
 import { type About, pngWith, svgWith } from "./metadata.ts";
 import { plotlyFiles } from "./plotly.ts";
 
@@ -15,7 +15,7 @@ export interface Files {
 }
 
 /** @param figure The key under which Python registers it. */
-export async function taken(figure: string, about: About): Promise<Files> {
+export async function takeFigure(figure: string, about: About): Promise<Files> {
   const { svg, png } = await whenDrawn(figure);
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   return { svg: svgWith(svg, about), png: pngWith(bytes, about) };
@@ -23,12 +23,12 @@ export async function taken(figure: string, about: About): Promise<Files> {
 
 /** Wait until it is drawn. */
 async function whenDrawn(figure: string) {
-  const place = keyed(figure.trim().replace(/[^a-zA-Z0-9_-]/g, "-"));
+  const place = classOfKey(figure.trim().replace(/[^a-zA-Z0-9_-]/g, "-"));
   const page = main() ?? document;
   const start = Date.now();
   let patience = WAIT_MS;
   for (; Date.now() - start < patience; await new Promise((go) => setTimeout(go, 100))) {
-    const offered = pictured(figure);
+    const offered = makePicture(figure);
     if (offered) return filesOf(offered.picture, offered.theme);
     const element = page.querySelector(`.${place}`);
     const plot = element?.querySelector(".js-plotly-plot");

@@ -2,7 +2,7 @@
 
 import { fontOf, type Ink, type Surface } from "../../draw/surface.ts";
 import { type Theme, widthOf } from "../../draw/theme.ts";
-import { counted } from "../../words/numbers.ts";
+import { writeCount } from "../../words/numbers.ts";
 import { endOf, frameAt, type Mark, type Reels } from "./payload.ts";
 
 const PLOT = { left: 46, right: 16, head: 20, loss: 76, exact: 40, foot: 22, between: 8 };
@@ -45,7 +45,7 @@ interface Chart {
 export function chartOf(reels: Reels, width: number, isLow: boolean = false): Chart {
   const [losses, exacts] = [reels.films.flatMap((film) => film.losses), reels.films.flatMap((film) => film.exacts)];
   const end = endOf(reels);
-  const top = rounded(Math.max(0.1, ...losses.map(([, loss]) => loss)), TOPS);
+  const top = roundUp(Math.max(0.1, ...losses.map(([, loss]) => loss)), TOPS);
   const high = isLow ? LOW : PLOT;
   const { left, head, foot, between } = high;
   const line = Math.max(1, width - left - PLOT.right);
@@ -60,7 +60,7 @@ export function chartOf(reels: Reels, width: number, isLow: boolean = false): Ch
 }
 
 /** Return the next number up that reads well. */
-function rounded(value: number, good: number[]) {
+function roundUp(value: number, good: number[]) {
   const power = 10 ** Math.floor(Math.log10(value));
   return (good.find((one) => one * power >= value) ?? 10) * power;
 }
@@ -89,9 +89,9 @@ export function drawChart(
   for (const panel of panels) {
     surface.text(panel.name, x(0), top + panel.top - head / 2 - 1, { size: TEXT, fill: theme.text });
     for (const tick of panel.ticks) {
-      const said = panel.curve === "exacts" ? `${tick * 100} %` : String(Number(tick.toPrecision(3)));
+      const tickLabel = panel.curve === "exacts" ? `${tick * 100} %` : String(Number(tick.toPrecision(3)));
       surface.rect(x(0), Math.round(y(panel, tick)), line, 1, { fill: theme.hatchLine });
-      surface.text(said, x(0) - 6, y(panel, tick), { size: TEXT, fill: theme.quiet, align: "right" });
+      surface.text(tickLabel, x(0) - 6, y(panel, tick), { size: TEXT, fill: theme.quiet, align: "right" });
     }
   }
   for (const [words, at] of stepLabels(chart, theme))
@@ -130,10 +130,10 @@ const dot = (x: number, y: number, radius: number) =>
 
 /** Return the steps that have room on the axis, and the middle of each. */
 function stepLabels({ x, end, width, line }: Chart, theme: Theme): [string, number][] {
-  const gap = Math.max(1, Math.ceil(rounded(end / Math.max(2, Math.floor(line / LABEL)), GAPS))); // no half steps
+  const gap = Math.max(1, Math.ceil(roundUp(end / Math.max(2, Math.floor(line / LABEL)), GAPS))); // no half steps
   return Array.from({ length: Math.floor(end / gap) + 1 }, (_, i) => {
     const step = i * gap;
-    const words = step + gap > end ? `${counted(step)} ${step === 1 ? "step" : "steps"}` : counted(step);
+    const words = step + gap > end ? `${writeCount(step)} ${step === 1 ? "step" : "steps"}` : writeCount(step);
     const half = widthOf(words, fontOf({ size: TEXT, fill: "" }, theme)) / 2;
     return [words, Math.max(half, Math.min(x(step), width - half))];
   });

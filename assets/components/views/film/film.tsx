@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { Theme } from "../../draw/theme.ts";
 import { offer } from "../../state/pictures.ts";
-import { counted } from "../../words/numbers.ts";
+import { writeCount } from "../../words/numbers.ts";
 import { useFonts } from "../common/fonts.ts";
 import { Buttons, Speed, usePlaying } from "../common/playing.tsx";
 import { Segments } from "../common/segments.tsx";
@@ -16,7 +16,7 @@ import { ENOUGH, leastOf, planOf } from "./plan.ts";
 import { Preview } from "./preview.tsx";
 import { Reel } from "./reel.tsx";
 import { Keys, Moments, Timeline } from "./timeline.tsx";
-import { marksAt, saidOf, TEXT_LENGTH, TITLE_LENGTH } from "./words.ts";
+import { describeFrame, marksAt, TEXT_LENGTH, TITLE_LENGTH } from "./words.ts";
 
 const SPEEDS = [0.25, 0.5, 1, 2, 4];
 const WHOLE_MS = 20_000;
@@ -35,7 +35,7 @@ export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
   const fonts = useFonts(theme);
   const { place, step, last, player, jump } = useFrame(reels);
   const several = films.length > 1;
-  const [all, isOne] = kindsShown(films, own, spare, several);
+  const [all, isOne] = chooseKinds(films, own, spare, several);
   const kind = all.find((one) => one.kind === chosenKind) ?? all[0];
   const isBrief = several && new Set(films.map(({ text, answer }) => JSON.stringify([text, answer]))).size === 1;
   useFilmPictures(reels, step, marked, theme);
@@ -79,8 +79,8 @@ export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
           <div class="player" ref={bar}>
             <Buttons what="frame" {...{ place, last, player }} go={jump} />
             <span class="position">
-              Step {counted(step)}
-              <span class="of"> of {counted(endOf(reels))}</span>
+              Step {writeCount(step)}
+              <span class="of"> of {writeCount(endOf(reels))}</span>
             </span>
             {width >= WIDE && keys}
             <Speed isNamed speeds={SPEEDS} player={player} />
@@ -185,7 +185,7 @@ function Captions({ reels, step, isQuiet }: { reels: Reels; step: number; isQuie
                 <Token token={film.title} length={TITLE_LENGTH} />:{" "}
               </strong>
             )}
-            {saidOf(reels, film, frameAt(film, step)).map((part) =>
+            {describeFrame(reels, film, frameAt(film, step)).map((part) =>
               typeof part === "string" ? part : <Token {...part} />,
             )}
           </p>
@@ -220,7 +220,7 @@ const Legend = ({ films }: { films: Run[] }) => (
  * Return all kinds of attention of the films, and whether only one at a time has room.
  * @param width The width of one film.
  */
-function kindsShown(films: Run[], width: number, room: number, several: boolean): [Kind[], boolean] {
+function chooseKinds(films: Run[], width: number, room: number, several: boolean): [Kind[], boolean] {
   const all = films
     .flatMap(({ kinds }) => kinds)
     .filter((kind, i, kinds) => kinds.findIndex((one) => one.kind === kind.kind) === i);

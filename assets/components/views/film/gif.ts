@@ -1,11 +1,11 @@
 // A film as a moving picture, for slides: a frame is the drawing of `pictureOf` at a step.
 
 import { GIFEncoder } from "gifenc/src/index.js";
-import { framed, type Picture, stacked } from "../../draw/picture.ts";
+import { framePicture, type Picture, stackPictures } from "../../draw/picture.ts";
 import { title } from "../../draw/pictures/parts.ts";
 import { canvasSurface } from "../../draw/surface.ts";
 import { shadesOf, type Theme } from "../../draw/theme.ts";
-import { isolated } from "../../words/tokens.ts";
+import { isolateToken } from "../../words/tokens.ts";
 import type { Reels } from "./payload.ts";
 import { pictureOf } from "./picture.ts";
 
@@ -30,24 +30,24 @@ export async function gifOf(
     reels.steps.indexOf(reels.films[marked].frames[frame].step),
   );
   for (let most = MOST_FRAMES; ; ) {
-    const places = chosen(reels.steps.length, moments, most);
-    const bytes = await made(reels, places, moments, marked, theme, goesOn);
+    const places = chooseFrames(reels.steps.length, moments, most);
+    const bytes = await makeGif(reels, places, moments, marked, theme, goesOn);
     if (!bytes || bytes.length <= MOST_BYTES || places.length <= 2) return bytes;
     most = Math.max(2, Math.floor((0.95 * places.length * MOST_BYTES) / bytes.length));
   }
 }
 
 /** Return the frames to show: the first, the last and the wanted ones, the others evenly spaced. */
-export function chosen(count: number, wanted: number[], most: number) {
+export function chooseFrames(count: number, wanted: number[], most: number) {
   const all = Array.from({ length: count }, (_, i) => i);
   if (count <= most) return all;
-  const kept = new Set([0, count - 1, ...wanted.slice(0, most - 2)]);
-  const rest = most - kept.size;
-  for (let i = 0; i < rest; i++) kept.add(Math.round((i * (count - 1)) / Math.max(1, rest - 1)));
-  return all.filter((place) => kept.has(place));
+  const places = new Set([0, count - 1, ...wanted.slice(0, most - 2)]);
+  const rest = most - places.size;
+  for (let i = 0; i < rest; i++) places.add(Math.round((i * (count - 1)) / Math.max(1, rest - 1)));
+  return all.filter((place) => places.has(place));
 }
 
-async function made(
+async function makeGif(
   reels: Reels,
   places: number[],
   moments: number[],
@@ -56,8 +56,8 @@ async function made(
   goesOn: (done: number, of: number) => boolean,
 ) {
   const pictures = places.map((place) =>
-    stacked([
-      Boolean(reels.name) && title(isolated(reels.name ?? ""), theme),
+    stackPictures([
+      Boolean(reels.name) && title(isolateToken(reels.name ?? ""), theme),
       pictureOf({ reels, step: reels.steps[place], marked }, theme),
     ]),
   );
@@ -97,7 +97,7 @@ function drawer(pictures: Picture[], theme: Theme): (picture: Picture) => ImageD
   ];
   const canvas = document.createElement("canvas");
   return (picture) => {
-    const { width, height, draw } = framed({ ...picture, width: wide, height: high }, theme);
+    const { width, height, draw } = framePicture({ ...picture, width: wide, height: high }, theme);
     draw(canvasSurface(canvas, width, height, theme, Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)))));
     return (canvas.getContext("2d") as CanvasRenderingContext2D).getImageData(0, 0, canvas.width, canvas.height);
   };

@@ -3,23 +3,23 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { save } from "../../data/saving.ts";
 import type { Theme } from "../../draw/theme.ts";
-import { counted } from "../../words/numbers.ts";
+import { writeCount } from "../../words/numbers.ts";
 import { gifOf } from "./gif.ts";
 import type { Reels } from "./payload.ts";
 
 export function Gif({ reels, marked, theme, file }: { reels: Reels; marked: number; theme: Theme; file: string }) {
-  const [told, setTold] = useState("");
+  const [progress, setProgress] = useState("");
   const run = useRef(0); // the number of the one being made; another number ends it
-  const end = () => (run.current++, setTold(""));
+  const end = () => (run.current++, setProgress(""));
   useEffect(() => () => void run.current++, []);
   const make = async () => {
     const own = ++run.current;
     const goesOn = (done: number, of: number) =>
-      own === run.current && (setTold(`Frame ${counted(done + 1)} of ${counted(of)}`), true);
+      own === run.current && (setProgress(`Frame ${writeCount(done + 1)} of ${writeCount(of)}`), true);
     const bytes = await gifOf(reels, marked, theme, goesOn);
     if (!bytes || own !== run.current) return;
     save(file, "image/gif", bytes);
-    setTold("");
+    setProgress("");
   };
   return (
     <p class="gif">
@@ -27,17 +27,17 @@ export function Gif({ reels, marked, theme, file }: { reels: Reels; marked: numb
         type="button"
         class="plain"
         title="In the page's own colours, for slides"
-        disabled={Boolean(told)}
+        disabled={Boolean(progress)}
         onClick={make}>
         GIF (a moving picture)
       </button>
-      {told && (
+      {progress && (
         <button type="button" class="plain" onClick={end}>
           Cancel
         </button>
       )}
-      <span role="status">{told && "The GIF is made …"}</span>
-      {told && <span>{told}</span>}
+      <span role="status">{progress && "The GIF is made …"}</span>
+      {progress && <span>{progress}</span>}
     </p>
   );
 }

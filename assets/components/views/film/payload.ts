@@ -1,6 +1,6 @@
 // The form of a film that Python sends (`transformer/views/film.py` packs it).
 
-import { opened } from "../../data/package.ts";
+import { openPackage } from "../../data/package.ts";
 
 /** One kind of attention. */
 export interface Kind {
@@ -84,7 +84,7 @@ export function unpack(bytes: Uint8Array): Reels {
   const {
     shown: { films, roles },
     host,
-  } = opened(bytes);
+  } = openPackage(bytes);
   const id = JSON.stringify([
     host.live,
     films.map(({ title, text, right, kinds }: Reel) => [title, text, right, kinds]),

@@ -1,16 +1,16 @@
 // A film as a picture: the work of each run at the shown step, and the curves with their moments.
 
-import { beside, type Picture, stacked } from "../../draw/picture.ts";
+import { beside, type Picture, stackPictures } from "../../draw/picture.ts";
 import { gridOf } from "../../draw/pictures/grid.ts";
 import { legend, sentence, TEXT, title, word } from "../../draw/pictures/parts.ts";
 import { fontOf } from "../../draw/surface.ts";
 import { type Theme, widthOf } from "../../draw/theme.ts";
 import { plain } from "../../words/parts.ts";
-import { directionOf, isolated } from "../../words/tokens.ts";
+import { directionOf, isolateToken } from "../../words/tokens.ts";
 import { chartOf, drawChart, FLAG, flagsOf, penOf } from "./chart.ts";
 import { type Frame, frameAt, type Kind, type Reel, type Reels, roleOf, weightsOf } from "./payload.ts";
 import { shapeOf, signAt } from "./plan.ts";
-import { answerOf, factsOf, marksAt, saidOf, TEXT_LENGTH, TITLE_LENGTH } from "./words.ts";
+import { answerOf, describeFrame, factsOf, marksAt, TEXT_LENGTH, TITLE_LENGTH } from "./words.ts";
 
 const WIDTH = 860; // pixels of the curves and of a line of text
 const SIDE = 72; // pixels of a small map
@@ -27,18 +27,18 @@ export function pictureOf(
   const isBlocked = films.some(({ kinds }) => kinds.some(({ blocked }) => blocked));
   const frames = films.map((film) => frameAt(film, step));
   const runs = films.map((film, i) => runPicture(reels, film, frames[i], theme));
-  const name = (film: Reel) => (films.length > 1 ? `${isolated(film.title, TITLE_LENGTH)}: ` : "");
-  const said = films.flatMap((film, i) => [
-    name(film) + plain(saidOf(reels, film, frames[i])),
+  const name = (film: Reel) => (films.length > 1 ? `${isolateToken(film.title, TITLE_LENGTH)}: ` : "");
+  const sentences = films.flatMap((film, i) => [
+    name(film) + plain(describeFrame(reels, film, frames[i])),
     ...marksAt(film, step).map(({ text }) => text),
   ]);
-  return stacked(
+  return stackPictures(
     [
       beside(runs, 2 * BESIDE),
       legend({ isBlocked }, theme),
       timeline(reels, step, marked, theme),
-      stacked(
-        said.map((text) => sentence(text, WIDTH, theme)),
+      stackPictures(
+        sentences.map((text) => sentence(text, WIDTH, theme)),
         4,
       ),
     ],
@@ -48,14 +48,14 @@ export function pictureOf(
 
 function runPicture(reels: Reels, film: Reel, frame: Frame, theme: Theme) {
   const groups = film.kinds.map((kind, i) =>
-    stacked(
+    stackPictures(
       [word(kind.title, { size: 16, bold: true, fill: theme.text }, theme), heads(reels, kind, i, frame, theme)],
       4,
     ),
   );
   const isFlat = reels.films.length === 1 && film.kinds.reduce((sum, kind) => sum + kind.heads, 0) <= FEW;
   const facts = factsOf(reels, frame).map(([, name, value]) =>
-    stacked(
+    stackPictures(
       [
         word(name, { size: TEXT, fill: theme.quiet }, theme),
         word(value, { size: 22, bold: true, fill: theme.text }, theme),
@@ -63,11 +63,11 @@ function runPicture(reels: Reels, film: Reel, frame: Frame, theme: Theme) {
       0,
     ),
   );
-  return stacked([
-    film.title.length > 0 && title(isolated(film.title, TITLE_LENGTH), theme),
+  return stackPictures([
+    film.title.length > 0 && title(isolateToken(film.title, TITLE_LENGTH), theme),
     beside(facts, 20),
     answer(film, frame, theme),
-    isFlat ? beside(groups, BESIDE) : stacked(groups, 16),
+    isFlat ? beside(groups, BESIDE) : stackPictures(groups, 16),
   ]);
 }
 
@@ -98,19 +98,19 @@ function answer(film: Reel, frame: Frame, theme: Theme): Picture {
   const names = ["Reads", "Right answer", "Model writes"];
   const indent = Math.max(...names.map((name) => Math.ceil(widthOf(name, fontOf(quiet, theme))))) + 12;
   const pieces = answerOf(film, frame).filter(({ wanted, written }) => wanted !== undefined || written !== undefined);
-  const told = pieces.map(({ wanted, written, state }) => ({
+  const answerPieces = pieces.map(({ wanted, written, state }) => ({
     state,
-    texts: [wanted, written].map((text) => (text === undefined ? "" : isolated(text))),
+    texts: [wanted, written].map((text) => (text === undefined ? "" : isolateToken(text))),
   }));
   let [x, line] = [0, 0];
-  const places = told.map(({ texts }) => {
+  const places = answerPieces.map(({ texts }) => {
     const width = Math.max(24, ...texts.map(wide)) + 2 * PIECE.padding;
     if (x && x + width > WIDTH - indent) [x, line] = [0, line + 1];
     const place = { x, line, width };
     x += width + PIECE.gap;
     return place;
   });
-  const read = isolated(film.text, TEXT_LENGTH);
+  const read = isolateToken(film.text, TEXT_LENGTH);
   const width = Math.max(wide(read), ...places.map((place) => place.x + place.width));
   const isRightToLeft = directionOf([film.answer]) === "rtl";
   return {
@@ -119,7 +119,7 @@ function answer(film: Reel, frame: Frame, theme: Theme): Picture {
     draw(surface, left, top) {
       names.forEach((name, i) => surface.text(name, left, top + [12, 36, 62][i], quiet));
       surface.text(read, left + indent, top + 12, code);
-      told.forEach(({ texts, state }, i) => {
+      answerPieces.forEach(({ texts, state }, i) => {
         const place = places[i];
         const from = left + indent + (isRightToLeft ? width - place.x - place.width : place.x);
         const [middle, y] = [from + place.width / 2, top + 24 + place.line * PIECE.line];
@@ -148,12 +148,12 @@ function curves(reels: Reels, shown: Parameters<typeof drawChart>[2], theme: The
     return beside(
       [
         { width: 34, height: 20, draw: (surface, left, top) => surface.path(`M${left} ${top + 10}h34`, pen) },
-        word(isolated(name, TITLE_LENGTH), { size: TEXT, fill: theme.text }, theme),
+        word(isolateToken(name, TITLE_LENGTH), { size: TEXT, fill: theme.text }, theme),
       ],
       6,
     );
   });
-  return stacked(
+  return stackPictures(
     [
       films.length > 1 && beside(key, 16),
       {
@@ -172,7 +172,7 @@ function timeline(reels: Reels, step: number, marked: number, theme: Theme): Pic
   const { marks } = films[marked];
   const flags = flagsOf(marks, chartOf(reels, WIDTH), theme);
   const lanes = 1 + Math.max(-1, ...flags.map(({ lane }) => lane));
-  return stacked(
+  return stackPictures(
     [
       curves(reels, { reels, marks, step }, theme),
       lanes > 0 && {

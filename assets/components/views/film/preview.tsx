@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { drawMap, layoutOf, UNLIT } from "../../draw/heatmap.ts";
 import { canvasSurface } from "../../draw/surface.ts";
 import type { Theme } from "../../draw/theme.ts";
-import { counted } from "../../words/numbers.ts";
+import { writeCount } from "../../words/numbers.ts";
 import { Token } from "../common/token.tsx";
 import { frameAt, type Reels, roleOf, weightsOf } from "./payload.ts";
 import { nameOf, strongest } from "./words.ts";
@@ -63,7 +63,7 @@ export function Preview({ root, reels, step, theme, head, held, lowest }: Previe
         <>
           <div class="title">{nameOf(kind, layer, place)}</div>
           <div class="note">
-            Step {counted(frame.step)}
+            Step {writeCount(frame.step)}
             {role && `: ${reels.roles[role]}`}
           </div>
           <canvas ref={canvas} />

@@ -55,9 +55,9 @@ function ReelOf(props: ReelProps) {
       )}
       <div class="head">
         <div class="facts">
-          {factsOf(reels, frame).map(([name, told, value]) => (
+          {factsOf(reels, frame).map(([name, label, value]) => (
             <span key={name} class={`fact ${name}`}>
-              <span class="name">{told}</span>
+              <span class="name">{label}</span>
               <span class="value">{value}</span>
             </span>
           ))}

@@ -3,8 +3,8 @@
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { canvasSurface } from "../../draw/surface.ts";
 import type { Theme } from "../../draw/theme.ts";
-import { counted } from "../../words/numbers.ts";
-import { isolated } from "../../words/tokens.ts";
+import { writeCount } from "../../words/numbers.ts";
+import { isolateToken } from "../../words/tokens.ts";
 import { pointOn, screenAround, zoomOf } from "../common/room.ts";
 import { useSize } from "../common/size.ts";
 import { Token } from "../common/token.tsx";
@@ -71,7 +71,7 @@ export function Timeline({ reels, theme, fonts, place, marked, go }: TimelinePro
           value={step}
           aria-label="Frame"
           title="Frame"
-          aria-valuetext={`Step ${counted(step)}, frame ${place + 1} of ${steps.length}`}
+          aria-valuetext={`Step ${writeCount(step)}, frame ${place + 1} of ${steps.length}`}
           style={{ marginLeft: `${chart.left - KNOB / 2}px`, width: `${chart.line + KNOB}px` }}
           onInput={({ currentTarget }) => {
             const to = near(Number(currentTarget.value));
@@ -103,7 +103,7 @@ export const Keys = ({
         type="button"
         class="key"
         aria-pressed={i === marked}
-        title={`Show the moments of ${isolated(title)} on the timeline`}
+        title={`Show the moments of ${isolateToken(title)} on the timeline`}
         onClick={() => onMark(i)}>
         <Sample pen={penOf(theme, i, true)} />
         <Token token={title} length={TITLE_LENGTH} />
@@ -136,23 +136,23 @@ export function Moments({
       <div
         class="marks"
         role="group"
-        aria-label={several ? `Moments of ${isolated(film.title)}` : "Moments of the film"}
+        aria-label={several ? `Moments of ${isolateToken(film.title)}` : "Moments of the film"}
         style={{
           height: `${(1 + Math.max(-1, ...flags.map(({ lane }) => lane))) * FLAG.lane}px`,
           "--own": penOf(theme, marked, several).stroke,
         }}>
         {flags.map(({ mark, left, wide, leans, lane }, i) => {
-          const [at, said] = [
+          const [at, title] = [
             film.frames[mark.frame].step,
-            several ? `${isolated(film.title)}: ${mark.text}` : mark.text,
+            several ? `${isolateToken(film.title)}: ${mark.text}` : mark.text,
           ];
           return (
             <button
               key={i}
               type="button"
               class={`mark ${mark.kind} ${leans ? "leans" : ""} ${at <= step ? "reached" : ""}`}
-              title={said}
-              aria-label={said}
+              title={title}
+              aria-label={title}
               aria-current={at === step ? "step" : undefined}
               style={{ left: `${left}px`, top: `${lane * FLAG.lane}px`, width: `${wide}px` }}
               onClick={() => go(steps.indexOf(at))}>

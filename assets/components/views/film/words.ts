@@ -1,6 +1,6 @@
 // The words on a film: parts of sentences, in which texts of people and models stand apart, each in its own direction.
 
-import { counted, decimal, percent } from "../../words/numbers.ts";
+import { decimal, percent, writeCount } from "../../words/numbers.ts";
 import { type Part, plain } from "../../words/parts.ts";
 import { endOf, type Frame, type Kind, type Reel, type Reels, roleOf, weightsOf } from "./payload.ts";
 
@@ -10,42 +10,42 @@ export const TEXT_LENGTH = 120;
 /** The most graphemes of a title. */
 export const TITLE_LENGTH = 28;
 
-const quoted = (text: string): Part[] => (text ? ['"', { token: text, length: TEXT_LENGTH }, '"'] : ["nothing"]);
+const quote = (text: string): Part[] => (text ? ['"', { token: text, length: TEXT_LENGTH }, '"'] : ["nothing"]);
 
-const answered = (film: Reel, frame: Frame): Part[] => [
+const describeAnswer = (film: Reel, frame: Frame): Part[] => [
   "The model writes ",
-  ...quoted(frame.answer),
-  ...(frame.isRight ? [", which is right. "] : [", right is ", ...quoted(film.answer), ". "]),
+  ...quote(frame.answer),
+  ...(frame.isRight ? [", which is right. "] : [", right is ", ...quote(film.answer), ". "]),
 ];
 
 /** Tell text and answer in words. */
 export const readAndWritten = (film: Reel, frame: Frame) =>
-  plain(["The model reads ", ...quoted(film.text), ". ", ...answered(film, frame)]).trim();
+  plain(["The model reads ", ...quote(film.text), ". ", ...describeAnswer(film, frame)]).trim();
 
 /** Tell in words what one run does at a frame. */
-export function saidOf(reels: Reels, film: Reel, frame: Frame): Part[] {
+export function describeFrame(reels: Reels, film: Reel, frame: Frame): Part[] {
   const { right } = film;
   const hits = right.filter((piece, i) => piece === frame.pieces[i]).length;
   const goesOn = hits === right.length && hits === frame.pieces.length;
   return [
-    `Step ${counted(frame.step)}. `,
-    ...answered(film, frame),
+    `Step ${writeCount(frame.step)}. `,
+    ...describeAnswer(film, frame),
     ...(frame.isRight
       ? []
       : [`${hits} of ${right.length} in place. `, goesOn ? "It goes on instead of ending there. " : ""]),
-    rolesSaid(reels, frame, reels.live || frame.step < endOf(reels)),
+    describeRoles(reels, frame, reels.live || frame.step < endOf(reels)),
   ];
 }
 
 /** @param goesOn True if more is to come, in which a head may take a role. */
-function rolesSaid(reels: Reels, frame: Frame, goesOn: boolean) {
+function describeRoles(reels: Reels, frame: Frame, goesOn: boolean) {
   const heads = frame.roles.flatMap((roles, kind) => [...roles].map((_, head) => roleOf(reels, frame, kind, head)));
-  const found = Object.keys(reels.roles)
+  const counts = Object.keys(reels.roles)
     .map((role) => ({ role, many: heads.filter((one) => one === role).length }))
     .filter(({ many }) => many);
   const all = heads.filter(Boolean).length;
   if (!all) return `None of the ${heads.length} heads has a role${goesOn ? " yet" : ""}.`;
-  const list = found.sort((one, other) => other.many - one.many).map(({ role, many }) => `${many} ${role}`);
+  const list = counts.sort((one, other) => other.many - one.many).map(({ role, many }) => `${many} ${role}`);
   return `${all} of ${heads.length} heads ${all === 1 ? "has" : "have"} a role: ${list.join(", ")}.`;
 }
 
@@ -54,9 +54,9 @@ function rolesSaid(reels: Reels, frame: Frame, goesOn: boolean) {
  * itself stands above it and is newer.
  */
 export function factsOf({ live }: Reels, { step, loss, exact }: Frame) {
-  if (live) return [["step", "Last look at the heads", `Step ${counted(step)}`]];
+  if (live) return [["step", "Last look at the heads", `Step ${writeCount(step)}`]];
   const facts = [
-    ["step", "Step", counted(step)],
+    ["step", "Step", writeCount(step)],
     ["loss", "Loss", loss === null ? "–" : decimal(loss, 3)],
   ];
   return [...facts, ["exact", "Exact match", exact === null ? "–" : percent(exact, 1)]];

@@ -5,7 +5,7 @@ import type { Press } from "../../state/giving.ts";
 import { MAIN } from "../../state/streamlit.ts";
 import { isTaken } from "../common/clicker.ts";
 import { hasLetterKeys } from "../common/letter_keys.tsx";
-import { focused } from "../common/shadow.ts";
+import { findFocused } from "../common/shadow.ts";
 
 /** The help on the keys, shown on `?`. */
 export const SAID: [keys: string, does: string][] = [
@@ -60,7 +60,7 @@ function actOf(event: KeyboardEvent, digits: { typed: string; at: number }): Act
   if (event.defaultPrevented || ctrlKey || metaKey || altKey || isTaken(event)) return null;
   if (key in CLICKER && (!shiftKey || key === "F5")) return CLICKER[key as keyof typeof CLICKER];
   if (hasLetterKeys() && Object.hasOwn(TYPED, key.toLowerCase())) return TYPED[key.toLowerCase() as keyof typeof TYPED];
-  if (shiftKey || focused()?.matches(NEEDS_KEYS)) return null;
+  if (shiftKey || findFocused()?.matches(NEEDS_KEYS)) return null;
   if (/^[0-9]$/.test(key)) {
     if (!hasLetterKeys()) return null;
     const isOn = performance.now() - digits.at < WAITS;

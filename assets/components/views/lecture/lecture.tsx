@@ -109,7 +109,7 @@ export function usePresses({ count, number, isThere, predict, go }: PressesOptio
   const changed = useRef(-Infinity);
   const last = useRef(number);
   if (last.current !== number) [last.current, changed.current] = [number, performance.now()];
-  const turn = (way: 1 | -1) => {
+  const turnScene = (way: 1 | -1) => {
     const isLoading = number <= count && !isThere;
     // One more press of a clicker that bounces, or of somebody who waits, must not pass a question that nobody saw.
     if (performance.now() - changed.current < BOUNCES || (isLoading && way > 0)) return;
@@ -122,7 +122,7 @@ export function usePresses({ count, number, isThere, predict, go }: PressesOptio
     if (what === "black" || what === "white") setBlank(blank === what ? "" : what);
     else if (typeof what === "number") what <= count && go(what);
     else if (blank) setBlank("");
-    else turn(what === "next" ? 1 : -1);
+    else turnScene(what === "next" ? 1 : -1);
   };
   return { press, blank, waits, says: waits ? "Show the answer" : number < count ? "Next" : "End" };
 }
@@ -152,9 +152,9 @@ function useZoom() {
       : Math.max(7 / 6, Math.min(innerWidth / DRAWN_FOR.width, innerHeight / DRAWN_FOR.height));
   const [zoom, setZoom] = useState(fitting);
   useLayoutEffect(() => {
-    const follow = () => setZoom(fitting());
-    addEventListener("resize", follow);
-    return () => removeEventListener("resize", follow);
+    const refitZoom = () => setZoom(fitting());
+    addEventListener("resize", refitZoom);
+    return () => removeEventListener("resize", refitZoom);
   }, []);
   return zoom;
 }

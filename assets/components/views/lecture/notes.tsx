@@ -162,12 +162,12 @@ const SELDOM = 10000;
 
 /** Tell how many answered, but read it out every ten seconds at most: it changes with every answer. */
 function Answered({ text }: { text: string }) {
-  const [said, setSaid] = useState(text);
+  const [announcement, setAnnouncement] = useState(text);
   const last = useRef(0);
   useEffect(() => {
     const say = () => {
       last.current = Date.now();
-      setSaid(text);
+      setAnnouncement(text);
     };
     const timer = window.setTimeout(say, Math.max(0, last.current + SELDOM - Date.now()));
     return () => clearTimeout(timer);
@@ -177,7 +177,7 @@ function Answered({ text }: { text: string }) {
     <p class="answered">
       {text}
       <span class="unseen" role="status">
-        {said}
+        {announcement}
       </span>
     </p>
   );

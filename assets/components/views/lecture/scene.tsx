@@ -77,6 +77,6 @@ export function View({ scene, theme, isAlone, isStill, show }: ViewProps) {
     "data-shape": shape,
     style: { "--place": `${height}px` },
   };
-  const told = { "data-rings": scene.rings.join(" "), ...(isStill && { "data-still": "" }) };
-  return <div key={String(isAlone)} class="view" ref={place} {...told} {...alone} />;
+  const markers = { "data-rings": scene.rings.join(" "), ...(isStill && { "data-still": "" }) };
+  return <div key={String(isAlone)} class="view" ref={place} {...markers} {...alone} />;
 }

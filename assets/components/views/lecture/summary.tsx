@@ -1,7 +1,7 @@
 // The end of a lecture: its predictions, and the ways back to what was missed.
 
-import { meanSaid } from "../../data/questions/verdicts.ts";
-import type { Kept } from "../../state/answers.ts";
+import { describeMean } from "../../data/questions/verdicts.ts";
+import type { AnswerRecord } from "../../state/answers.ts";
 
 /** The part of a scene that is known before it is there. */
 export interface Heading {
@@ -12,7 +12,7 @@ export interface Heading {
 
 interface SummaryProps {
   scenes: Heading[];
-  answers: Record<string, Kept>;
+  answers: Record<string, AnswerRecord>;
   /** The answers that a class was shown, if one was led through it. */
   ofClass?: { asked: number; shown: number };
   linkTo: (number: number) => string;
@@ -21,10 +21,10 @@ interface SummaryProps {
 
 export function Summary({ scenes, answers, ofClass, linkTo, go }: SummaryProps) {
   const asked = scenes.flatMap(({ asked, title }, at) =>
-    asked ? [{ title, number: at + 1, given: answers[asked] as Kept | undefined }] : [],
+    asked ? [{ title, number: at + 1, given: answers[asked] as AnswerRecord | undefined }] : [],
   );
   const predicted = asked.filter(({ given }) => given && given.answer !== null);
-  const mean = meanSaid(predicted.flatMap(({ given }) => given?.gain ?? []));
+  const mean = describeMean(predicted.flatMap(({ given }) => given?.gain ?? []));
   if (!asked.length) return <p class="summary">That was the last scene.</p>;
   if (ofClass)
     return (

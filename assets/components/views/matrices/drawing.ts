@@ -4,7 +4,7 @@ import { hatchBlocked, roomy, VEIL } from "../../draw/heatmap.ts";
 import { drawOff, SAID } from "../../draw/off.ts";
 import type { Box, Surface } from "../../draw/surface.ts";
 import { inkOver, type Theme, widthOf } from "../../draw/theme.ts";
-import { isolated } from "../../words/tokens.ts";
+import { isolateToken } from "../../words/tokens.ts";
 import { type Layout, LETTERS, NAME } from "./layout.ts";
 import type { Axis, Panel } from "./payload.ts";
 import { numberIn } from "./words.ts";
@@ -21,7 +21,7 @@ export interface Lit {
   alone?: boolean;
 }
 
-/** @param theme For a panel that is switched off it is `greyed`. */
+/** @param theme For a panel that is switched off it comes from `greyTheme`. */
 export function drawPanel(surface: Surface, panel: Panel, layout: Layout, lit: Lit, theme: Theme) {
   const { left, top, cellWidth, cellHeight, rows, columns } = layout;
   const [width, height] = [columns.length * cellWidth, rows.length * cellHeight];
@@ -85,7 +85,7 @@ function drawNumbers(
     for (let column = 0; column < columns.length; column += 1) {
       const cell = row * columns.length + column;
       if (panel.blocked?.[cell]) continue;
-      const text = panel.words ? isolated(panel.words[row][column]) : write(panel.values[cell]);
+      const text = panel.words ? isolateToken(panel.words[row][column]) : write(panel.values[cell]);
       const fill = panel.words ? theme.text : inks[Math.min(255, Math.round(panel.levels[cell] * 255))];
       surface.text(text, left + (column + 0.5) * cellWidth, top + (row + 0.5) * cellHeight + 1, {
         fill,
@@ -137,7 +137,7 @@ function drawRings(
 const inkOf = ({ part }: Axis, theme: Theme) => (part ? theme[part] : theme.text);
 
 function drawLabels(surface: Surface, panel: Panel, layout: Layout, lit: Lit, theme: Theme) {
-  const { left, top, cellWidth, cellHeight, rows, columns, turned, letters, down, across } = layout;
+  const { left, top, cellWidth, cellHeight, rows, columns, rotated, letters, down, across } = layout;
   const ringed = (side: 0 | 1, pointed: number) =>
     [...new Set([pointed, ...panel.lit.map((one) => one[side] ?? -1)])].filter((place) => place >= 0);
   const [loudRows, loudColumns] = [ringed(0, lit.row), ringed(1, lit.column)];
@@ -153,14 +153,14 @@ function drawLabels(surface: Surface, panel: Panel, layout: Layout, lit: Lit, th
   }
   for (const column of roomy(columns.length, layout.pitch, LETTERS, loudColumns)) {
     const bold = loudColumns.includes(column);
-    const [x, y] = [left + (column + 0.5) * cellWidth, top - (turned[column] ? 6 : 3 + LETTERS * 0.55)];
+    const [x, y] = [left + (column + 0.5) * cellWidth, top - (rotated[column] ? 6 : 3 + LETTERS * 0.55)];
     surface.text(columns[column], x, y, {
       fill: bold ? inkOf(panel.columns, theme) : theme.quiet,
       size: LETTERS,
       bold,
       code: true,
-      align: turned[column] ? "left" : "center",
-      turned: turned[column],
+      align: rotated[column] ? "left" : "center",
+      turned: rotated[column],
     });
   }
   if (across) surface.text(across, layout.acrossLeft, NAME * 0.6, { fill: inkOf(panel.columns, theme), size: NAME });

@@ -4,7 +4,7 @@ import { fontOf } from "../../draw/surface.ts";
 import { type Theme, widthOf } from "../../draw/theme.ts";
 import { percent } from "../../words/numbers.ts";
 import { lettersFor } from "../../words/numbers_in_cells.ts";
-import { isolated } from "../../words/tokens.ts";
+import { isolateToken } from "../../words/tokens.ts";
 import type { Axis, Panel } from "./payload.ts";
 import { numberIn } from "./words.ts";
 
@@ -51,7 +51,7 @@ export interface Layout {
   rows: string[];
   columns: string[];
   /** True for each column whose label is written upwards. */
-  turned: boolean[];
+  rotated: boolean[];
   /** The size of the labels. */
   letters: number;
   /** The name of the rows; "" if it has no room. */
@@ -77,28 +77,32 @@ interface Measured {
   kept: number;
 }
 
-export function arranged(panels: Panel[], room: MatricesRoom, theme: Theme): { layouts: Layout[]; swiped: boolean } {
+export function arrangePanels(
+  panels: Panel[],
+  room: MatricesRoom,
+  theme: Theme,
+): { layouts: Layout[]; swiped: boolean } {
   const measured = panels.map((panel) => measure(panel, theme));
   const swiped = panels.length > 1 && (room.width < NARROW || widthAt(measured, room, LEAST) > room.width);
   if (swiped)
     return {
       swiped,
-      layouts: measured.map((one) => levelled([one], { ...room, width: room.width * PAGE }, [Infinity], theme)[0]),
+      layouts: measured.map((one) => levelWidths([one], { ...room, width: room.width * PAGE }, [Infinity], theme)[0]),
     };
   const kept = measured.map((one) => ({ ...one, kept: readable(one, room) }));
   const all = widthAt(kept, room, LEAST) <= room.width ? kept : measured;
-  return { swiped, layouts: levelled(all, room, cellWidths(all, room), theme) };
+  return { swiped, layouts: levelWidths(all, room, cellWidths(all, room), theme) };
 }
 
 /**
  * Lay out matrices whose cells begin at the same height.
  * @param most The pixels of a cell's width, of each.
  */
-function levelled(all: Measured[], room: MatricesRoom, most: number[], theme: Theme) {
+function levelWidths(all: Measured[], room: MatricesRoom, most: number[], theme: Theme) {
   const [tallest, line] = [Math.max(...all.map(({ labels }) => labels)), LETTERS * LINE + NAME_ROOM + 8];
-  // Labels lie on their sides depending on the cells, which depend on the room that lying labels leave.
-  const lie = all.map((one, i) => lying(one, cellOf(one, room, most[i], tallest)[0]).includes(true));
-  const top = Math.max(line, ...all.filter((_, i) => lie[i]).map(({ labels }) => labels));
+  // Labels lie on their sides depending on the cells, which depend on the room that rotated labels leave.
+  const rotates = all.map((one, i) => findRotated(one, cellOf(one, room, most[i], tallest)[0]).includes(true));
+  const top = Math.max(line, ...all.filter((_, i) => rotates[i]).map(({ labels }) => labels));
   // Square matrices have cells of one size: a map of more tokens is not to look like another kind of map.
   const square = Math.min(...all.map((one, i) => (one.panel.isSquare ? cellOf(one, room, most[i], top)[0] : Infinity)));
   return all.map((one, i) => layoutOf(one, room, one.panel.isSquare ? square : most[i], top, theme));
@@ -106,7 +110,7 @@ function levelled(all: Measured[], room: MatricesRoom, most: number[], theme: Th
 
 /** Return the pixels of a cell that a square matrix keeps, however wide its neighbours are. */
 const readable = (one: Measured, room: MatricesRoom) =>
-  one.panel.isSquare ? Math.min(wanted(one, room), READABLE, (room.width * SMALL) / one.columns.length) : 0;
+  one.panel.isSquare ? Math.min(loneCellWidth(one, room), READABLE, (room.width * SMALL) / one.columns.length) : 0;
 
 /** Return the widest cells with which all matrices fit; the one that matters most is filled first. */
 function cellWidths(all: Measured[], room: MatricesRoom) {
@@ -118,7 +122,7 @@ function cellWidths(all: Measured[], room: MatricesRoom) {
   const own = Math.max(
     common,
     Math.min(
-      wanted(main, room),
+      loneCellWidth(main, room),
       (Math.min(room.width * MAIN, room.width - least) - main.left - 3) / main.columns.length,
     ),
   );
@@ -142,21 +146,24 @@ const widthAt = (all: Measured[], room: MatricesRoom, cell: number) =>
     (sum, one) =>
       sum +
       (one.panel.sign ? SIGN : 0) +
-      Math.max(one.least, one.left + one.columns.length * Math.min(wanted(one, room), Math.max(one.kept, cell)) + 3) +
+      Math.max(
+        one.least,
+        one.left + one.columns.length * Math.min(loneCellWidth(one, room), Math.max(one.kept, cell)) + 3,
+      ) +
       GAP,
     -GAP,
   );
 
 /** Return the width of a matrix's cells if it stood alone. */
-function wanted({ panel, rows, labels }: Measured, room: MatricesRoom) {
+function loneCellWidth({ panel, rows, labels }: Measured, room: MatricesRoom) {
   const height = Math.min(largest(room), (room.height - labels - 3) / rows.length);
   return panel.isSquare ? height : Math.min(largest(room), Math.max(height * WIDE, ROOMY));
 }
 
 function measure(panel: Panel, theme: Theme): Measured {
   const font = fontOf({ fill: "", size: LETTERS, code: true, bold: true }, theme);
-  const written = (axis: Axis, length: number) => axis.labels.map((label) => isolated(label, length));
-  const [rows, columns] = [written(panel.rows, 16), written(panel.columns, 12)];
+  const labelsOf = (axis: Axis, length: number) => axis.labels.map((label) => isolateToken(label, length));
+  const [rows, columns] = [labelsOf(panel.rows, 16), labelsOf(panel.columns, 12)];
   const [high, widths] = [rows, columns].map((labels) => labels.map((label) => Math.ceil(widthOf(label, font))));
   const left = (panel.rows.name ? NAME_ROOM : 0) + Math.max(0, ...high) + 10;
   const least = Math.max(LEGEND, Math.ceil(widthOf(panel.columns.name, fontOf({ fill: "", size: NAME }, theme))) + 4);
@@ -164,7 +171,7 @@ function measure(panel: Panel, theme: Theme): Measured {
 }
 
 /** Return the labels that are wider than their column, and lie on their sides; numbers are thinned out instead. */
-const lying = ({ panel, widths }: Measured, cell: number) =>
+const findRotated = ({ panel, widths }: Measured, cell: number) =>
   widths.map((width) => panel.columns.isToken && width > Math.max(cell, LETTERS * LINE) - 2 && width > LETTERS * 1.1);
 
 /**
@@ -186,11 +193,11 @@ function cellOf({ panel, rows, columns, left }: Measured, room: MatricesRoom, mo
 function layoutOf(one: Measured, room: MatricesRoom, most: number, top: number, theme: Theme): Layout {
   const { panel, rows, columns, left } = one;
   const [cellWidth, cellHeight] = cellOf(one, room, most, top);
-  const turned = lying(one, cellWidth);
-  const upright = Math.max(0, ...one.widths.filter((_, column) => !turned[column]));
+  const rotated = findRotated(one, cellWidth);
+  const upright = Math.max(0, ...one.widths.filter((_, column) => !rotated[column]));
   const [across, down] = [columns.length * cellWidth, rows.length * cellHeight];
   // The label of one narrow column goes beyond it.
-  const beyond = turned.at(-1) || columns.length > 1 ? 0 : Math.max(0, ((one.widths.at(-1) ?? 0) - cellWidth) / 2);
+  const beyond = rotated.at(-1) || columns.length > 1 ? 0 : Math.max(0, ((one.widths.at(-1) ?? 0) - cellWidth) / 2);
   const width = Math.ceil(Math.max(left + across + beyond + 3, one.least));
   const size = fontOf({ fill: "", size: NAME }, theme);
   return {
@@ -200,7 +207,7 @@ function layoutOf(one: Measured, room: MatricesRoom, most: number, top: number, 
     cellHeight,
     rows,
     columns,
-    turned,
+    rotated,
     width,
     acrossLeft: Math.max(0, Math.min(left, width - widthOf(panel.columns.name, size) - 4)),
     pitch: (cellWidth * LETTERS * LINE) / Math.max(LETTERS * LINE, panel.columns.isToken ? 0 : upright + 6),
@@ -216,7 +223,7 @@ function widestNumber(panel: Panel, theme: Theme) {
   if (!panel.words && panel.values.length > MOST_NUMBERS) return { usual: 0, width: 0 };
   const font = fontOf({ fill: "", size: LETTERS }, theme);
   const texts = panel.words
-    ? panel.words.flat().map((word) => isolated(word))
+    ? panel.words.flat().map((word) => isolateToken(word))
     : panel.scale === "plain"
       ? []
       : panel.scale === "shares"

@@ -3,19 +3,19 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { cellAt } from "../../draw/heatmap.ts";
 import { canvasSurface } from "../../draw/surface.ts";
-import { greyed, type Theme } from "../../draw/theme.ts";
+import { greyTheme, type Theme } from "../../draw/theme.ts";
 import { offer } from "../../state/pictures.ts";
 import { useFonts } from "../common/fonts.ts";
+import { LiveRegion } from "../common/live_region.tsx";
 import { pointOn } from "../common/room.ts";
-import { Said } from "../common/said.tsx";
 import { isTouch } from "../common/touch.ts";
 import { drawPanel, hasDots, type Lit } from "./drawing.ts";
 import { Formula, isProduct, MatrixName, useStrip } from "./formula.tsx";
-import { arranged, type Layout, NARROW } from "./layout.ts";
+import { arrangePanels, type Layout, NARROW } from "./layout.ts";
 import { useMatricesRoom } from "./matrices_room.ts";
 import type { Panel } from "./payload.ts";
 import { panelPicture } from "./picture.ts";
-import { kept, litOf, type Pointed, walked } from "./pointing.ts";
+import { findGoal, keepValid, litOf, type Pointed } from "./pointing.ts";
 import { endsOf, HINT, sentenceOf } from "./words.ts";
 
 export type Send = (name: string, value: unknown) => void;
@@ -34,7 +34,7 @@ export function Matrices({ panels, theme, rings, send }: MatricesProps) {
   const fonts = useFonts(theme);
   const touched = useRef(""); // the cell of the last tap: a finger's first one points, its second chooses
   const { layouts, swiped } = useMemo(
-    () => (room.width ? arranged(panels, room, theme) : { layouts: [], swiped: false }),
+    () => (room.width ? arrangePanels(panels, room, theme) : { layouts: [], swiped: false }),
     [panels, room, theme.signature, fonts],
   );
   const alone = rings.includes("row") && !pointed;
@@ -50,7 +50,7 @@ export function Matrices({ panels, theme, rings, send }: MatricesProps) {
   };
   const walk = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = event.key === "Enter" && pointed ? pointed : walked(panels, pointed, event.key);
+    const next = event.key === "Enter" && pointed ? pointed : findGoal(panels, pointed, event.key);
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -99,7 +99,7 @@ export function Matrices({ panels, theme, rings, send }: MatricesProps) {
           />
         ))}
       </div>
-      <Said
+      <LiveRegion
         parts={pointed && sentenceOf(panels[pointed.panel], pointed.row, pointed.column)}
         hint={HINT}
         spoken={spoken}
@@ -114,7 +114,7 @@ function usePointed(panels: Panel[]) {
   const nameOf = (pointed: Pointed | null) => String(Object.values(pointed ?? {}));
   const point = (next: Pointed | null) =>
     setShown((now) => (nameOf(now.pointed) === nameOf(next) ? now : { pointed: next, spoken: true }));
-  return { pointed: kept(panels, shown.pointed), spoken: shown.spoken, point };
+  return { pointed: keepValid(panels, shown.pointed), spoken: shown.spoken, point };
 }
 
 interface ViewProps {
@@ -129,7 +129,7 @@ interface ViewProps {
 
 function View({ panel, layout, lit, theme, onPoint, onLeave, onPress }: ViewProps) {
   const canvas = useRef<HTMLCanvasElement | null>(null);
-  const own = useMemo(() => (panel.isOff ? greyed(theme) : theme), [panel.isOff, theme.signature]);
+  const own = useMemo(() => (panel.isOff ? greyTheme(theme) : theme), [panel.isOff, theme.signature]);
   useLayoutEffect(() => {
     if (canvas.current)
       drawPanel(canvasSurface(canvas.current, layout.width, layout.height, own), panel, layout, lit, own);

@@ -1,6 +1,6 @@
 // The form of matrices that Python sends (`transformer/views/panels.py` packs it).
 
-import { opened } from "../../data/package.ts";
+import { openPackage } from "../../data/package.ts";
 
 export interface Axis {
   name: string;
@@ -55,7 +55,7 @@ export function unpackMatrices(bytes: Uint8Array): Panel[] {
   const {
     shown: { axes, panels },
     host: { names, clickable },
-  } = opened(bytes);
+  } = openPackage(bytes);
   return panels.map(({ low, high, blocked, parts, ...panel }: any, i: number) => {
     const isExact = panel.values instanceof Float32Array;
     const step = isExact ? 0 : (high - low) / 65535;

@@ -1,11 +1,11 @@
 // One matrix as a picture to keep.
 
-import { beside, type Picture, stacked } from "../../draw/picture.ts";
+import { beside, type Picture, stackPictures } from "../../draw/picture.ts";
 import { sentence, swatch, TEXT, title, word } from "../../draw/pictures/parts.ts";
-import { moved, type Surface } from "../../draw/surface.ts";
-import { greyed, type Theme } from "../../draw/theme.ts";
+import { moveSurface, type Surface } from "../../draw/surface.ts";
+import { greyTheme, type Theme } from "../../draw/theme.ts";
 import { drawDot, drawPanel, hasDots, type Lit } from "./drawing.ts";
-import { arranged, type Layout } from "./layout.ts";
+import { arrangePanels, type Layout } from "./layout.ts";
 import type { Panel } from "./payload.ts";
 import { endsOf } from "./words.ts";
 
@@ -16,9 +16,9 @@ const RAMP = { width: 96, height: 12 };
 const STEPS = 64;
 
 export function panelPicture(panel: Panel, lit: Lit, theme: Theme): { picture: Picture; theme: Theme } {
-  const own = panel.isOff ? greyed(theme) : theme;
+  const own = panel.isOff ? greyTheme(theme) : theme;
   const [height, width] = [panel.rows, panel.columns].map(({ labels }) => LABELS + labels.length * LEAST_CELL);
-  const [layout] = arranged(
+  const [layout] = arrangePanels(
     [panel],
     { width: Math.max(ROOM.width, width), height: Math.max(ROOM.height, height) },
     own,
@@ -27,11 +27,11 @@ export function panelPicture(panel: Panel, lit: Lit, theme: Theme): { picture: P
     width: layout.width,
     height: layout.height,
     draw: (surface: Surface, left: number, top: number) =>
-      drawPanel(moved(surface, left, top), panel, layout, lit, own),
+      drawPanel(moveSurface(surface, left, top), panel, layout, lit, own),
   };
   const below = sentence(panel.caption, Math.max(520, layout.width), own);
   return {
-    picture: stacked([panel.title ? title(panel.title, own) : null, drawing, below, legend(panel, layout, own)]),
+    picture: stackPictures([panel.title ? title(panel.title, own) : null, drawing, below, legend(panel, layout, own)]),
     theme: own,
   };
 }

@@ -19,7 +19,7 @@ export function litOf(panels: Panel[], pointed: Pointed | null): Lit[] {
 }
 
 /** Return the spot that was pointed at, if it is still there. */
-export function kept(panels: Panel[], pointed: Pointed | null) {
+export function keepValid(panels: Panel[], pointed: Pointed | null) {
   const panel = pointed && panels[pointed.panel];
   return panel && pointed.row < panel.rows.labels.length && pointed.column < panel.columns.labels.length
     ? pointed
@@ -30,7 +30,7 @@ export function kept(panels: Panel[], pointed: Pointed | null) {
  * Return the cell to which a key leads: from cell to cell, over the edge into the next panel, to either end of the row;
  * undefined if the key has no meaning here.
  */
-export function walked(panels: Panel[], pointed: Pointed | null, key: string): Pointed | null | undefined {
+export function findGoal(panels: Panel[], pointed: Pointed | null, key: string): Pointed | null | undefined {
   if (key === "Escape") return pointed ? null : undefined; // nothing to let go: the key belongs to somebody else
   if (!["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"].includes(key)) return undefined;
   if (!pointed)

@@ -20,13 +20,13 @@ function short(value: number) {
 }
 
 /** Write a value in full; with fewer digits if it came rounded. */
-export function written({ scale, step }: Panel, value: number) {
+export function writeValue({ scale, step }: Panel, value: number) {
   if (scale === "shares") return percent(value, step ? 1 : 2).replace(" ", "\u00A0");
   if (!step) return decimal(value, 3);
   return decimal(value, Math.max(0, Math.min(3, Math.floor(-Math.log10(step)))));
 }
 
-function named({ labels, isToken, prefix }: Axis, place: number): Part[] {
+function nameLabel({ labels, isToken, prefix }: Axis, place: number): Part[] {
   if (!isToken) return [prefix, { token: labels[place], length: LONGEST }];
   const isRepeated = labels.indexOf(labels[place]) !== labels.lastIndexOf(labels[place]);
   return ["“", { token: labels[place], length: LONGEST }, isRepeated ? `” (no.\u00A0${place + 1})` : "”"];
@@ -44,15 +44,17 @@ export function sentenceOf(panel: Panel, row: number, column: number): Part[] {
     const isBlocked = !!blocked?.[cell];
     const parts = (isBlocked ? panel.barred : panel.said)
       .split(/(\{row\}|\{column\})/)
-      .flatMap((part) => (part === "{row}" ? named(rows, row) : part === "{column}" ? named(columns, column) : [part]));
+      .flatMap((part) =>
+        part === "{row}" ? nameLabel(rows, row) : part === "{column}" ? nameLabel(columns, column) : [part],
+      );
     if (panel.words?.[row][column]) return [...parts, ": ", { token: panel.words[row][column] }];
-    return isBlocked || scale === "plain" ? parts : [...parts, `: ${written(panel, values[cell])}`];
+    return isBlocked || scale === "plain" ? parts : [...parts, `: ${writeValue(panel, values[cell])}`];
   }
   const isRow = row >= 0;
   const [axis, other, place] = isRow ? [rows, columns, row] : [columns, rows, column];
   const cellOf = (i: number) => (isRow ? row * width + i : i * width + column);
   const found = other.labels.map((_, i) => i).filter((i) => !blocked?.[cellOf(i)]);
-  const start = [isRow ? "Row " : "Column ", ...named(axis, place)];
+  const start = [isRow ? "Row " : "Column ", ...nameLabel(axis, place)];
   if (scale === "plain") return [...start, `: ${found.length} of ${other.labels.length} are open`];
   const largest = found
     .sort((one, two) => Math.abs(values[cellOf(two)]) - Math.abs(values[cellOf(one)]))
@@ -61,7 +63,7 @@ export function sentenceOf(panel: Panel, row: number, column: number): Part[] {
   return [
     ...start,
     ", largest: ",
-    ...largest.flatMap((i, at) => [at ? ", " : "", ...named(other, i), ` ${written(panel, values[cellOf(i)])}`]),
+    ...largest.flatMap((i, at) => [at ? ", " : "", ...nameLabel(other, i), ` ${writeValue(panel, values[cellOf(i)])}`]),
   ];
 }
 

@@ -4,7 +4,7 @@ import { hatchBlocked, VEIL } from "../../draw/heatmap.ts";
 import { paragraph } from "../../draw/picture.ts";
 import { fontOf, type Surface } from "../../draw/surface.ts";
 import { type Theme, widthOf } from "../../draw/theme.ts";
-import { isolated } from "../../words/tokens.ts";
+import { isolateToken } from "../../words/tokens.ts";
 import type { Layout, Placed } from "./layout.ts";
 import type { Box, Value, WholeModel } from "./payload.ts";
 
@@ -132,7 +132,7 @@ function drawTokens(
   theme: Theme,
 ) {
   const lettering = { size: width < NARROW ? LETTERS.small : LETTERS.usual, code: true, fill: theme.text };
-  const tokens = model[text].map((token) => isolated(token));
+  const tokens = model[text].map((token) => isolateToken(token));
   const isLetters = model[text].every((token) => [...token].length === 1 || /^<.*>$/.test(token));
   const joined = (some: string[]) => some.join(isLetters ? "" : " ");
   const fits = (count: number) =>

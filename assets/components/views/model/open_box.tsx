@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { canvasSurface } from "../../draw/surface.ts";
 import type { Theme } from "../../draw/theme.ts";
-import { counted } from "../../words/numbers.ts";
+import { writeCount } from "../../words/numbers.ts";
 import { useSize } from "../common/size.ts";
 import { nameOf, wayOf } from "./parts.ts";
 import type { Box, WholeModel } from "./payload.ts";
@@ -49,10 +49,14 @@ export function OpenBox({ model, box, theme, send }: OpenBoxProps) {
         </button>
       )}
       <div class="value" ref={place}>
-        <canvas ref={canvas} role="img" aria-label={`${nameOf(box)}: ${counted(rows)} × ${counted(columns)} numbers`} />
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={`${nameOf(box)}: ${writeCount(rows)} × ${writeCount(columns)} numbers`}
+        />
       </div>
       <p class="note">
-        {counted(rows)} × {counted(columns)}: {rowsSaid(box)}, {columnsSaid(box)}.{" "}
+        {writeCount(rows)} × {writeCount(columns)}: {describeRows(box)}, {describeColumns(box)}.{" "}
         {value.rows < rows || value.columns < columns ? "Of each block of neighbours the strongest is drawn. " : ""}
         <span class="scale">
           {value.ends[0]} <i class="ramp" style={{ background: value.signed ? theme.signedRamp : theme.ramp }} />{" "}
@@ -63,9 +67,9 @@ export function OpenBox({ model, box, theme, send }: OpenBoxProps) {
   );
 }
 
-const rowsSaid = ({ role }: Box) => (role === "attention" ? "row = looks" : "row = token");
+const describeRows = ({ role }: Box) => (role === "attention" ? "row = looks" : "row = token");
 
-function columnsSaid({ role }: Box) {
+function describeColumns({ role }: Box) {
   if (role === "attention") return "column = looked at";
   return role === "linear" || role === "softmax" ? "column = token of the vocabulary" : "column = dimension";
 }

@@ -6,9 +6,9 @@ import type { Theme } from "../../draw/theme.ts";
 import { moveFocus } from "../common/roving.ts";
 import { COLOURS } from "./drawing.ts";
 import type { Layout, Placed } from "./layout.ts";
-import { lyingLayout } from "./lying.ts";
-import { hasLayer, isAbout, isShownOn, PAGES, saidOf, wayOf } from "./parts.ts";
+import { describePart, hasLayer, isAbout, isShownOn, PAGES, wayOf } from "./parts.ts";
 import type { Outline, Part } from "./payload.ts";
+import { layOutRotated } from "./rotated_layout.ts";
 
 const TITLE = "Where this page is in the model";
 
@@ -25,7 +25,7 @@ interface Seen {
 }
 
 export function OutlineView(seen: Seen) {
-  const layout = useMemo(() => lyingLayout(seen.outline), [seen.outline]);
+  const layout = useMemo(() => layOutRotated(seen.outline), [seen.outline]);
   return <Figure {...seen} layout={layout} />;
 }
 
@@ -57,7 +57,7 @@ function Figure({ layout, ...seen }: Seen & { layout: Layout<Part> }) {
       End: () => at(names.length),
     });
   };
-  const told = (part: Part | null) => saidOf(part, { page, layer, layers });
+  const describe = (part: Part | null) => describePart(part, { page, layer, layers });
   const button = (part: Part | null) => {
     const name = part?.name ?? "";
     return {
@@ -65,7 +65,7 @@ function Figure({ layout, ...seen }: Seen & { layout: Layout<Part> }) {
       "data-part": name,
       "data-leads-away": isShownOn(page, wayOf(part, layer).page) ? undefined : true,
       tabIndex: name === (names.includes(stop) ? stop : "") ? 0 : -1,
-      "aria-label": told(part),
+      "aria-label": describe(part),
       onClick: () => onOpen(part),
       onPointerMove: () => setPointed(part),
       onFocus: () => (setStop(name), setPointed(part)),
@@ -97,7 +97,7 @@ function Figure({ layout, ...seen }: Seen & { layout: Layout<Part> }) {
       })}
       {pointed !== undefined && (
         <div class="tip" aria-hidden="true">
-          {told(pointed)}
+          {describe(pointed)}
         </div>
       )}
     </div>

@@ -46,7 +46,10 @@ export const isShownOn = (page: string, to: string) => to === page || (to === "h
  * @param part Null is the whole.
  * @param seen The current page.
  */
-export function saidOf(part: Part | null, { page, layer, layers }: { page: string; layer: number; layers: number }) {
+export function describePart(
+  part: Part | null,
+  { page, layer, layers }: { page: string; layer: number; layers: number },
+) {
   const to = wayOf(part, layer).page;
   const isOfLayer = part && part.layer !== null && hasLayer(page);
   const name = part

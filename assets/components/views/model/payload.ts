@@ -1,6 +1,6 @@
 // The form of a whole model that Python sends (`transformer/views/whole_model.py` packs it).
 
-import { opened } from "../../data/package.ts";
+import { openPackage } from "../../data/package.ts";
 
 /** A small picture of a box's value. */
 export interface Value {
@@ -47,7 +47,7 @@ export interface Outline {
 }
 
 export function unpackModel(bytes: Uint8Array): WholeModel {
-  const { shown } = opened(bytes);
+  const { shown } = openPackage(bytes);
   // 128 is exactly 0, and 1 and 255 are as far from it.
   for (const { value } of shown.boxes)
     value.cells = Float32Array.from(value.cells as Uint8Array, (level) =>

@@ -1,8 +1,8 @@
 // The whole model as a picture to keep.
 
-import { type Picture, stacked } from "../../draw/picture.ts";
+import { type Picture, stackPictures } from "../../draw/picture.ts";
 import { title } from "../../draw/pictures/parts.ts";
-import { moved, type Surface } from "../../draw/surface.ts";
+import { moveSurface, type Surface } from "../../draw/surface.ts";
 import type { Theme } from "../../draw/theme.ts";
 import { drawModel } from "./drawing.ts";
 import { layoutOf } from "./layout.ts";
@@ -18,9 +18,9 @@ export function wholeModelPicture(model: WholeModel, chosen: number, theme: Them
     width: layout.width,
     height: layout.height,
     draw: (surface: Surface, left: number, top: number) =>
-      drawModel(moved(surface, left, top), model, layout, { open: "", here: [] }, theme),
+      drawModel(moveSurface(surface, left, top), model, layout, { open: "", here: [] }, theme),
   };
-  return stacked([
+  return stackPictures([
     title(model.layers > 1 ? `The whole model, its layer ${layer + 1} of ${model.layers}` : "The whole model", theme),
     figure,
   ]);

@@ -4,7 +4,7 @@ import { drawMap, layoutOf, roomy } from "../../draw/heatmap.ts";
 import type { Picture } from "../../draw/picture.ts";
 import { fontOf } from "../../draw/surface.ts";
 import { type Theme, widthOf } from "../../draw/theme.ts";
-import { isolated, visible } from "../../words/tokens.ts";
+import { isolateToken, visible } from "../../words/tokens.ts";
 import { drawValue } from "./drawing.ts";
 import type { Box, WholeModel } from "./payload.ts";
 
@@ -41,7 +41,7 @@ export function valuePicture(model: WholeModel, box: Box, width: number, theme: 
     };
   }
   const lettering = { size: LETTERS, code: true, fill: theme.quiet };
-  const labels = whole ? looks.map((token) => isolated(token, 10)) : [];
+  const labels = whole ? looks.map((token) => isolateToken(token, 10)) : [];
   const room = labels.length
     ? Math.ceil(Math.max(...labels.map((label) => widthOf(label, fontOf(lettering, theme))))) + 8
     : 0;

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Selection } from "../../data/example/selection.ts";
 import { canvasSurface } from "../../draw/surface.ts";
 import type { Theme } from "../../draw/theme.ts";
-import { choose } from "../../state/owner.ts";
+import { choose } from "../../state/current_selection.ts";
 import { Segments } from "../common/segments.tsx";
 import { useSize } from "../common/size.ts";
 import { drawModel } from "./drawing.ts";
@@ -27,11 +27,11 @@ export function WholeModelView({ model, selection, theme, rings, send }: WholeMo
   const layer = Math.max(0, Math.min(selection.layer, model.layers - 1));
   const [box, room] = useSize();
   const [pointed, setPointed] = useState("");
-  const [kept, setKept] = useState("");
+  const [chosenName, setChosenName] = useState("");
   const layout = useMemo(() => (room.width ? layoutOf(model, { layer, ...room }) : null), [model, layer, room]);
-  const named = (name: string) => layout?.boxes.find((placed) => placed.box.name === inLayer(name, layer))?.box;
+  const findBox = (name: string) => layout?.boxes.find((placed) => placed.box.name === inLayer(name, layer))?.box;
   const usual = layout?.boxes.filter(({ box: one }) => one.role === "attention").at(-1)?.box;
-  const open = named(pointed) ?? named(kept) ?? usual;
+  const open = findBox(pointed) ?? findBox(chosenName) ?? usual;
   return (
     <div class="whole-model" style={{ colorScheme: theme.dark ? "dark" : "light" }}>
       <div class="figure-side">
@@ -51,7 +51,7 @@ export function WholeModelView({ model, selection, theme, rings, send }: WholeMo
               isAlone={rings.includes("box") && !pointed}
               open={open?.name ?? ""}
               onPoint={setPointed}
-              onKeep={setKept}
+              onKeep={setChosenName}
             />
           )}
         </div>

@@ -5,7 +5,7 @@ import type { Answer, Picture, Posed } from "../../data/questions/posed.ts";
 import { classVerdict, HINTS, verdictOf } from "../../data/questions/verdicts.ts";
 import type { Theme } from "../../draw/theme.ts";
 import type { Moved } from "../../state/connection.ts";
-import { unbroken } from "../../words/numbers.ts";
+import { bindUnit } from "../../words/numbers.ts";
 import { FORMS } from "./forms.tsx";
 import { Keys } from "./keys.tsx";
 import { Rounds, SecondRound } from "./rounds.tsx";
@@ -174,9 +174,9 @@ function Outcome({ posed, given, together, group, isOne, place }: OutcomeProps) 
     <div class="outcome">
       <div role={isOne ? undefined : "status"} tabIndex={-1} ref={place}>
         {word && <b>{word}. </b>}
-        {unbroken(posed.answer)} {meaning.length > 0 && <span class="note">{unbroken(meaning.join(" "))}</span>}
+        {bindUnit(posed.answer)} {meaning.length > 0 && <span class="note">{bindUnit(meaning.join(" "))}</span>}
       </div>
-      {together && <div>{unbroken(classVerdict(posed, together, given !== null))}</div>}
+      {together && <div>{bindUnit(classVerdict(posed, together, given !== null))}</div>}
       {group?.first && <Rounds first={group.first} {...{ posed }} {...group.moved} />}
       {group?.score && <b>{group.score}</b>}
       {posed.why && <div class="why" dangerouslySetInnerHTML={{ __html: posed.why }} />}

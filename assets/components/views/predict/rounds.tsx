@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Picture, Posed } from "../../data/questions/posed.ts";
 import { classVerdict } from "../../data/questions/verdicts.ts";
 import type { Moved } from "../../state/connection.ts";
-import { clock, unbroken } from "../../words/numbers.ts";
+import { bindUnit, clock } from "../../words/numbers.ts";
 
 export const ONCE_MORE = "Once more: talk with your neighbour, then answer again.";
 
@@ -12,7 +12,7 @@ export const ONCE_MORE = "Once more: talk with your neighbour, then answer again
 export function Rounds({ posed, first, to = 0, away = 0 }: { posed: Posed; first: Picture } & Partial<Moved>) {
   return (
     <div>
-      First round. {unbroken(classVerdict(posed, first, true))} After talking {to} moved to what is right, {away} away
+      First round. {bindUnit(classVerdict(posed, first, true))} After talking {to} moved to what is right, {away} away
       from it.
     </div>
   );

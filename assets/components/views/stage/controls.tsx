@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { headsOf } from "../../data/example/maps.ts";
 import type { Example } from "../../data/example/payload.ts";
 import type { Selection } from "../../data/example/selection.ts";
-import { choose } from "../../state/owner.ts";
+import { choose } from "../../state/current_selection.ts";
 import { LetterKeys } from "../common/letter_keys.tsx";
 import { Segments } from "../common/segments.tsx";
 

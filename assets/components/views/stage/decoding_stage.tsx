@@ -3,18 +3,18 @@
 import { Controls } from "./controls.tsx";
 import { Frame } from "./frame.tsx";
 import { MapPanel, OneMap } from "./map_panel.tsx";
-import { goToRow, type StageProps, useShown } from "./shown.ts";
+import { goToRow, type StageProps, useStageView } from "./stage_view.ts";
 import { StepPanel } from "./step_panel.tsx";
 
 export function DecodingStage(props: StageProps) {
-  const shown = useShown(props, { offersEverything: true, growsAtRest: true });
+  const stageView = useStageView(props, { offersEverything: true, growsAtRest: true });
   return (
-    <Frame shown={shown} arranged="decoding">
+    <Frame stageView={stageView} arranged="decoding">
       <Controls {...props} />
-      <MapPanel shown={shown}>
-        <OneMap shown={shown} onPress={(row) => goToRow(shown, row)} />
+      <MapPanel stageView={stageView}>
+        <OneMap stageView={stageView} onPress={(row) => goToRow(stageView, row)} />
       </MapPanel>
-      <StepPanel shown={shown} />
+      <StepPanel stageView={stageView} />
     </Frame>
   );
 }

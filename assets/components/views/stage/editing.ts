@@ -1,7 +1,7 @@
 // Changes of attention: drawn as changed at once, asked of Python, and taken from it with their result.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { isOff, MOST_EDITS, switchedHead } from "../../data/example/edits.ts";
+import { isOff, MOST_EDITS, switchHead } from "../../data/example/edits.ts";
 import type { Example } from "../../data/example/payload.ts";
 import type { Address, Switches } from "./overview.tsx";
 
@@ -22,8 +22,8 @@ export interface Editing {
   undo: (() => void) | null;
 }
 
-export function useEditing({ whatIf, turn = 0 }: Example, send?: Send): Editing {
-  const known = { turn, tags: (whatIf?.edits ?? []).map(({ tag }) => tag) };
+export function useEditing({ whatIf, turn: revision = 0 }: Example, send?: Send): Editing {
+  const known = { turn: revision, tags: (whatIf?.edits ?? []).map(({ tag }) => tag) };
   const [asked, setAsked] = useState<{ turn: number; tags: string[] } | null>(null);
   const before = useRef<string[][]>([]);
   // An answer older than the last request never moves the view.
@@ -74,7 +74,7 @@ export function useSwitches(
         isOff: (place) => isOff(latest.current.tags, place, headsIn(place)),
         onSwitch: (place) => {
           onOpen(place);
-          latest.current.change(switchedHead(latest.current.tags, place, headsIn(place)));
+          latest.current.change(switchHead(latest.current.tags, place, headsIn(place)));
         },
       },
     [groups, whatIf, editing.tags.join()],

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Example } from "../../data/example/payload.ts";
 import type { Selection } from "../../data/example/selection.ts";
-import { choose } from "../../state/owner.ts";
+import { choose } from "../../state/current_selection.ts";
 import { KINDS } from "./controls.tsx";
 
 export function Filters({ example, selection }: { example: Example; selection: Selection }) {

@@ -32,7 +32,7 @@ const STEPS: { part: string; title: string; words: string; touch?: string }[] = 
 ];
 
 /** The callout on show: it outlives the stage that was drawn before Streamlit had started. */
-let kept = -1;
+let lastStep = -1;
 
 /** Show callouts until somebody plays or presents; a link that presents has them afterwards. */
 export function FirstSteps({
@@ -44,17 +44,17 @@ export function FirstSteps({
   plays: boolean;
   presents: boolean;
 }) {
-  return presents && kept < 0 ? null : <Callouts root={root} isOver={plays || presents} />;
+  return presents && lastStep < 0 ? null : <Callouts root={root} isOver={plays || presents} />;
 }
 
 function Callouts({ root, isOver }: { root: { current: HTMLElement | null }; isOver: boolean }) {
   const card = useRef<HTMLElement | null>(null);
-  const [step, setStep] = useState(() => (kept < 0 ? (isFirstVisit() ? 0 : STEPS.length) : kept));
-  kept = isOver ? STEPS.length : step;
+  const [step, setStep] = useState(() => (lastStep < 0 ? (isFirstVisit() ? 0 : STEPS.length) : lastStep));
+  lastStep = isOver ? STEPS.length : step;
   useEffect(() => {
     if (isOver) setStep(STEPS.length);
   }, [isOver]);
-  const { part, title, words, touch } = STEPS[kept] ?? {};
+  const { part, title, words, touch } = STEPS[lastStep] ?? {};
   // The card is above everything else: inside the stage nothing can be fixed to the window.
   useLayoutEffect(() => {
     if (!card.current || card.current.matches(":popover-open")) return;
@@ -68,7 +68,7 @@ function Callouts({ root, isOver }: { root: { current: HTMLElement | null }; isO
     if (step > 0) called.scrollIntoView({ block: "nearest" });
     standBeside(card.current, called.querySelector(".large-map") ?? called);
     return () => called.classList.remove(CALLED);
-  }, [kept]);
+  }, [lastStep]);
   if (!part) return null;
   const close = () => setStep(STEPS.length);
   return (

@@ -2,18 +2,18 @@
 
 import type { ComponentChildren } from "preact";
 import { Spoken } from "../common/token.tsx";
-import { Said } from "./said.tsx";
-import type { Shown } from "./shown.ts";
+import { Announcer } from "./announcer.tsx";
+import type { StageView } from "./stage_view.ts";
 
 interface FrameProps {
-  shown: Shown;
+  stageView: StageView;
   /** The arrangement of its parts, see `stage.css`. */
   arranged: "start" | "heads" | "decoding" | "what_if";
   children: ComponentChildren;
 }
 
-export function Frame({ shown, arranged, children }: FrameProps) {
-  const { example, selection, theme, root, parts, rings } = shown;
+export function Frame({ stageView, arranged, children }: FrameProps) {
+  const { example, selection, theme, root, parts, rings } = stageView;
   const colours = { "--ramp": theme.ramp, "--query": theme.query, "--key": theme.key };
   return (
     <Spoken.Provider value={example.languages ?? {}}>
@@ -31,7 +31,7 @@ export function Frame({ shown, arranged, children }: FrameProps) {
         ref={root}
         style={{ ...colours, colorScheme: theme.dark ? "dark" : "light" }}>
         {children}
-        <Said shown={shown} />
+        <Announcer stageView={stageView} />
       </div>
     </Spoken.Provider>
   );

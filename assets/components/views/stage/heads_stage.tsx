@@ -8,22 +8,22 @@ import { Frame } from "./frame.tsx";
 import { MapPanel, OneMap } from "./map_panel.tsx";
 import type { Address } from "./overview.tsx";
 import { OverviewPanel } from "./overview_panel.tsx";
-import { type StageProps, toggleRow, useShown } from "./shown.ts";
+import { type StageProps, toggleRow, useStageView } from "./stage_view.ts";
 
 export function HeadsStage(props: StageProps) {
-  const shown = useShown(props);
+  const stageView = useStageView(props);
   const { example, selection } = props;
   return (
-    <Frame shown={shown} arranged="heads">
+    <Frame stageView={stageView} arranged="heads">
       <Controls {...props}>
         <Filters {...props} />
       </Controls>
-      <OverviewPanel shown={shown} besides />
-      <MapPanel shown={shown}>
-        <OneMap shown={shown} onPress={(row) => toggleRow(selection, row)} />
+      <OverviewPanel stageView={stageView} besides />
+      <MapPanel stageView={stageView}>
+        <OneMap stageView={stageView} onPress={(row) => toggleRow(selection, row)} />
       </MapPanel>
       {example.cards && (
-        <Card card={cardOf(example, shown.open)} heading={example.cards.heading} note={example.cards.note} />
+        <Card card={cardOf(example, stageView.open)} heading={example.cards.heading} note={example.cards.note} />
       )}
     </Frame>
   );

@@ -1,8 +1,8 @@
 // Keys that work as soon as the page is open, while the stage is in sight; a control that has the focus keeps its own.
 
 import { useLayoutEffect } from "preact/hooks";
-import { choose } from "../../state/owner.ts";
-import { focused } from "../common/shadow.ts";
+import { choose } from "../../state/current_selection.ts";
+import { findFocused } from "../common/shadow.ts";
 
 export function useKeys(
   root: { current: HTMLElement | null },
@@ -49,7 +49,7 @@ export function useKeys(
 
 /** Return whether the focus needs no key: on the page, to which Tab also comes, a title, an answer just shown. */
 function isNowhere() {
-  const at = focused();
+  const at = findFocused();
   return !at || at.matches("body, main, :is(h1, h2, h3, div)[tabindex='-1']");
 }
 

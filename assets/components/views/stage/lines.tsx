@@ -37,7 +37,7 @@ export function Lines({ map, lit, theme, onPoint, onPress }: LinesProps) {
     drawLines(surface, map, { rows, columns: lit.columns }, { left: 0, top: 0, width, pitch }, theme);
   }, [map, room, theme, rows.join(), lit.columns.join()]);
   const weightOf = (row: number, column: number) => map.weights[row * map.columns.length + column];
-  const told = (row: number, column: number) => {
+  const weightText = (row: number, column: number) => {
     if (map.blocked?.[row * map.columns.length + column]) return "blocked";
     return weightOf(row, column) >= TOLD ? writerOf(map)(weightOf(row, column)) : "";
   };
@@ -64,7 +64,7 @@ export function Lines({ map, lit, theme, onPoint, onPress }: LinesProps) {
                 isPressed={lit.chosen.includes(row)}
                 onPoint={() => onPoint(row, -1)}
                 onClick={(event) => (isTouch(event) && !lit.rows.includes(row) ? onPoint(row, -1) : onPress(row))}>
-                <span class="number">{asked < 0 ? "" : told(row, asked)}</span>
+                <span class="number">{asked < 0 ? "" : weightText(row, asked)}</span>
                 <span>
                   {label
                     .split(" → ")
@@ -90,7 +90,7 @@ export function Lines({ map, lit, theme, onPoint, onPress }: LinesProps) {
                   onPoint={() => onPoint(-1, column)}
                   onClick={() => onPoint(-1, column)}>
                   <Token token={token} side={map.columnSpots[column][0].side} />
-                  <span class="number">{rows.length === 1 && asked < 0 ? told(rows[0], column) : ""}</span>
+                  <span class="number">{rows.length === 1 && asked < 0 ? weightText(rows[0], column) : ""}</span>
                 </End>
               </li>
             );

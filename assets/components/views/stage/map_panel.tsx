@@ -2,24 +2,24 @@
 
 import type { ComponentChildren } from "preact";
 import { type HeadMap, SUMMARIES } from "../../data/example/maps.ts";
-import { choose } from "../../state/owner.ts";
+import { choose } from "../../state/current_selection.ts";
 import { Segments } from "../common/segments.tsx";
 import { Compare } from "./compare.tsx";
 import { MapView } from "./map_view.tsx";
 import { ReadOut } from "./read_out.tsx";
-import { type Shown, toggleRow } from "./shown.ts";
+import { type StageView, toggleRow } from "./stage_view.ts";
 import { Strongest } from "./strongest.tsx";
 
 interface MapPanelProps {
-  shown: Shown;
+  stageView: StageView;
   /** The same head with attention changed, if it is. */
   changed?: HeadMap | null;
   /** The map itself, and its controls. */
   children: ComponentChildren;
 }
 
-export function MapPanel({ shown, changed = null, children }: MapPanelProps) {
-  const { map, selection, peek, lit, open, theme } = shown;
+export function MapPanel({ stageView, changed = null, children }: MapPanelProps) {
+  const { map, selection, peek, lit, open, theme } = stageView;
   return (
     // Beside small maps the map keeps in sight as far as this element reaches.
     <div class="map-place">
@@ -31,13 +31,13 @@ export function MapPanel({ shown, changed = null, children }: MapPanelProps) {
         )}
         <div class="map-head">
           <h2 class={peek ? "peeked" : ""}>{map.title}</h2>
-          <Views {...shown} />
+          <Views {...stageView} />
         </div>
         {children}
-        <Legend {...shown} changed={changed} />
+        <Legend {...stageView} changed={changed} />
         <div class="foot">
-          <InsideAHead {...shown} />
-          <Strongest map={map} onPoint={shown.point} />
+          <InsideAHead {...stageView} />
+          <Strongest map={map} onPoint={stageView.point} />
         </div>
         {lit.chosen.length > 0 && !peek && (
           <Compare
@@ -54,24 +54,29 @@ export function MapPanel({ shown, changed = null, children }: MapPanelProps) {
 }
 
 /** Show one map, with the spot that is pointed at in words. */
-export const OneMap = ({ shown, onPress }: { shown: Shown; onPress: (row: number) => void }) => (
+export const OneMap = ({ stageView, onPress }: { stageView: StageView; onPress: (row: number) => void }) => (
   <>
     <MapView
-      map={shown.map}
-      lit={shown.lit}
-      theme={shown.theme}
-      view={shown.selection.view}
-      presented={shown.selection.present || shown.parts !== undefined}
-      onPoint={shown.point}
+      map={stageView.map}
+      lit={stageView.lit}
+      theme={stageView.theme}
+      view={stageView.selection.view}
+      presented={stageView.selection.present || stageView.parts !== undefined}
+      onPoint={stageView.point}
       onPress={onPress}
     />
-    <ReadOut map={shown.map} lit={shown.lit} />
+    <ReadOut map={stageView.map} lit={stageView.lit} />
   </>
 );
 
 /** Offer the views of the open head. */
-function Views({ offersEverything, selection }: Shown) {
-  const views = ["map", "lines", "table", ...(offersEverything ? ["everything"] : [])] as Shown["selection"]["view"][];
+function Views({ offersEverything, selection }: StageView) {
+  const views = [
+    "map",
+    "lines",
+    "table",
+    ...(offersEverything ? ["everything"] : []),
+  ] as StageView["selection"]["view"][];
   return (
     <Segments
       label="View"
@@ -82,7 +87,7 @@ function Views({ offersEverything, selection }: Shown) {
   );
 }
 
-function Legend({ map, selection, everything, changed }: Shown & { changed: HeadMap | null }) {
+function Legend({ map, selection, everything, changed }: StageView & { changed: HeadMap | null }) {
   return (
     <>
       {map.rounded && (
@@ -109,7 +114,7 @@ function Legend({ map, selection, everything, changed }: Shown & { changed: Head
 }
 
 /** Lead to the page that works a row out; a summary has no numbers of its own there, a file no other page. */
-function InsideAHead({ send, open, everything, lit, ofStep }: Shown) {
+function InsideAHead({ send, open, everything, lit, ofStep }: StageView) {
   if (!send || SUMMARIES.includes(open.head) || everything) return null;
   const row = lit.chosen.at(-1) ?? ofStep[0] ?? 1;
   return (

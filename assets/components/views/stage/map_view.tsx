@@ -3,7 +3,7 @@
 import { useMemo } from "preact/hooks";
 import type { HeadMap } from "../../data/example/maps.ts";
 import type { Lit } from "../../draw/heatmap.ts";
-import { greyed, type Theme } from "../../draw/theme.ts";
+import { greyTheme, type Theme } from "../../draw/theme.ts";
 import { LargeMap } from "./large_map.tsx";
 import { Lines } from "./lines.tsx";
 import { Table } from "./table.tsx";
@@ -24,7 +24,7 @@ interface MapViewProps {
 }
 
 export function MapView({ view, presented, map, lit, theme, onPoint, onPress, columns, does }: MapViewProps) {
-  const own = useMemo(() => (map.isOff ? greyed(theme) : theme), [map.isOff, theme]);
+  const own = useMemo(() => (map.isOff ? greyTheme(theme) : theme), [map.isOff, theme]);
   const onRow = (row: number) => onPress(row, -1);
   if (view === "lines") return <Lines {...{ map, lit, onPoint }} theme={own} onPress={onRow} />;
   if (view === "table") return <Table map={map} chosen={lit.chosen} caption={map.caption} onPress={onRow} />;

@@ -2,7 +2,7 @@
 
 import type { Example, Step } from "../../data/example/payload.ts";
 import { decimal, percent } from "../../words/numbers.ts";
-import { clipped, isolated } from "../../words/tokens.ts";
+import { clipToken, isolateToken } from "../../words/tokens.ts";
 import { Token } from "../common/token.tsx";
 
 interface NextTokensProps {
@@ -12,7 +12,7 @@ interface NextTokensProps {
 }
 
 export function NextTokens({ example, step, onForce }: NextTokensProps) {
-  const widest = Math.max(10, ...example.steps.flatMap(({ top }) => top.map(([token]) => clipped(token).length)));
+  const widest = Math.max(10, ...example.steps.flatMap(({ top }) => top.map(([token]) => clipToken(token).length)));
   const rows = Math.max(...example.steps.map(({ top }) => top.length));
   return (
     <section class="next-tokens">
@@ -77,7 +77,7 @@ function Candidate({
       type="button"
       class={name}
       aria-disabled={!canForce}
-      title={canForce ? `Write ${isolated(token)} instead` : ""}
+      title={canForce ? `Write ${isolateToken(token)} instead` : ""}
       onClick={() => canForce && onForce(token)}>
       {parts}
     </button>

@@ -3,12 +3,12 @@
 import type { ComponentChildren } from "preact";
 import { memo } from "preact/compat";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { shownOf } from "../../data/example/filters.ts";
+import { filterHeads } from "../../data/example/filters.ts";
 import { type Frame, levelsOf, SUMMARIES } from "../../data/example/maps.ts";
 import type { Example } from "../../data/example/payload.ts";
 import type { Selection } from "../../data/example/selection.ts";
 import { hatchBlocked } from "../../draw/heatmap.ts";
-import { pooled } from "../../draw/pooled.ts";
+import { poolLevels } from "../../draw/pool.ts";
 import { canvasSurface, densityOf } from "../../draw/surface.ts";
 import type { Theme } from "../../draw/theme.ts";
 import { moveFocus } from "../common/roving.ts";
@@ -60,8 +60,8 @@ function OverviewOf({
   isScene = false,
 }: OverviewProps) {
   const [box, { width }] = useSize();
-  const all = frames.map((frame) => ({ frame, ...shownOf(frame, layers, roles) }));
-  const shown = (isScene ? all.map(ofHeads) : switches ? all.map(switchable) : all).filter(
+  const all = frames.map((frame) => ({ frame, ...filterHeads(frame, layers, roles) }));
+  const visible = (isScene ? all.map(ofHeads) : switches ? all.map(switchable) : all).filter(
     ({ places }) => places.length,
   );
   return (
@@ -69,11 +69,11 @@ function OverviewOf({
       class={`overview ${besides ? "besides" : ""}`}
       ref={box}
       onPointerLeave={({ pointerType }) => pointerType !== "touch" && onPeek(null)}>
-      {!shown.length && (
+      {!visible.length && (
         <p class="note">No head fits this filter. Choose other kinds, layers or roles, or show all heads.</p>
       )}
       {width > 0 &&
-        shown.map(({ frame, heads, places }) => (
+        visible.map(({ frame, heads, places }) => (
           <Group
             key={frame.group.kind}
             {...{ example, frame, heads, places, open, theme, onPeek, onOpen, onTap, switches }}
@@ -94,8 +94,8 @@ export interface Switches {
 
 /** Keep the heads, which are switched off one by one, and the mean, with which all of a layer are. */
 function switchable<Shown extends { heads: string[]; places: Address[] }>(shown: Shown): Shown {
-  const kept = (head: string) => head === "mean" || !SUMMARIES.includes(head);
-  return { ...shown, heads: shown.heads.filter(kept), places: shown.places.filter(({ head }) => kept(head)) };
+  const isKept = (head: string) => head === "mean" || !SUMMARIES.includes(head);
+  return { ...shown, heads: shown.heads.filter(isKept), places: shown.places.filter(({ head }) => isKept(head)) };
 }
 
 /** Leave out the summaries. */
@@ -314,7 +314,7 @@ function drawLayers(
     for (const { layer, head } of places) {
       if (String(layer) !== canvas.dataset.layer) continue;
       const left = heads.indexOf(head) * (width + GAP);
-      const levels = pooled(levelsOf(example, frame, layer, head), [rows, columns], cells);
+      const levels = poolLevels(levelsOf(example, frame, layer, head), [rows, columns], cells);
       surface.cells(levels, ...cells, [left, 0, width, height]);
       if (frame.blocked) hatchBlocked(surface, frame.blocked, rows, columns, [left, 0, width, height]);
       if (off.includes(nameIn({ layer, head }))) {

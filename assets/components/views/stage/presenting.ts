@@ -1,6 +1,6 @@
 // The stage alone on the screen.
 
-import { focusedAround } from "../common/shadow.ts";
+import { findFocusedAround } from "../common/shadow.ts";
 
 /**
  * Put the stage above everything else on the page; return the function that puts it back. The covered parts take no
@@ -8,7 +8,7 @@ import { focusedAround } from "../common/shadow.ts";
  */
 export function fillScreen(root: HTMLElement | null, present: boolean) {
   if (!root || !present) return undefined;
-  const before = focusedAround(root);
+  const before = findFocusedAround(root);
   const title = root.querySelector(".map-area h2");
   root.popover = "manual";
   root.showPopover();

@@ -3,7 +3,7 @@
 import type { HeadMap } from "../../data/example/maps.ts";
 import type { Example, Side } from "../../data/example/payload.ts";
 import { sentenceOf } from "../../data/example/sentence.ts";
-import { unbroken, writerOf } from "../../words/numbers.ts";
+import { bindUnit, writerOf } from "../../words/numbers.ts";
 import { Token } from "../common/token.tsx";
 import type { Address } from "./overview.tsx";
 
@@ -13,7 +13,7 @@ const TOLD = 3;
 export function ReadOut({ map, lit }: { map: HeadMap; lit: { rows: number[]; columns: number[] } }) {
   const [row, column] = [lit.rows[0] ?? -1, lit.columns[0] ?? -1];
   // A share is never torn from its sign at the end of a line.
-  if (row < 0 && column < 0) return <p class="read-out">{unbroken(map.caption)}</p>;
+  if (row < 0 && column < 0) return <p class="read-out">{bindUnit(map.caption)}</p>;
   return (
     <p class="read-out">
       {row >= 0 && column >= 0 ? ofPair(map, row, column) : row >= 0 ? ofRow(map, row) : ofColumn(map, column)}
@@ -39,7 +39,7 @@ function ofPair(map: HeadMap, row: number, column: number) {
 
 export function ofRow(map: HeadMap, row: number) {
   const width = map.columns.length;
-  const found = strongest(
+  const looks = strongest(
     map.columns.map((label, column) => ({
       label,
       side: map.columnSpots[column][0].side,
@@ -49,14 +49,14 @@ export function ofRow(map: HeadMap, row: number) {
   return (
     <>
       <Token token={map.rows[row]} length={LONGEST} side={map.rowSpots[row][0].side} /> {looksIn(map)}{" "}
-      {found.length ? listed(found, map) : map.rounded ? "nothing that 1/255 can tell" : "nothing here"}.
+      {looks.length ? list(looks, map) : map.rounded ? "nothing that 1/255 can tell" : "nothing here"}.
     </>
   );
 }
 
 function ofColumn(map: HeadMap, column: number) {
   const width = map.columns.length;
-  const found = strongest(
+  const looks = strongest(
     map.rows.map((label, row) => ({
       label,
       side: map.rowSpots[row][0].side,
@@ -66,25 +66,25 @@ function ofColumn(map: HeadMap, column: number) {
   return (
     <>
       <Token token={map.columns[column]} side={map.columnSpots[column][0].side} /> {map.isOff ? "would be" : "is"}{" "}
-      looked at most by {found.length ? listed(found, map) : map.rounded ? "no token that 1/255 can tell" : "no token"}.
+      looked at most by {looks.length ? list(looks, map) : map.rounded ? "no token that 1/255 can tell" : "no token"}.
     </>
   );
 }
 
-interface Found {
+interface Look {
   label: string;
   side: Side;
   weight: number;
 }
 
-const strongest = (all: Found[]) =>
+const strongest = (all: Look[]) =>
   all
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
     .slice(0, TOLD);
 
-const listed = (found: Found[], map: HeadMap) =>
-  found.map(({ label, side, weight }, i) => (
+const list = (looks: Look[], map: HeadMap) =>
+  looks.map(({ label, side, weight }, i) => (
     <span key={i}>
       {i ? ", " : ""}
       <Token token={label} length={LONGEST} side={side} /> ({writerOf(map)(weight)})
@@ -96,7 +96,7 @@ export function Sentence({ example, step, open }: { example: Example; step: numb
     <p class={open.kind === "encoder" && !example.encoderOnly ? "sentence longer" : "sentence"}>
       {sentenceOf(example, step, open).map((part, i) =>
         typeof part === "string" ? (
-          unbroken(part)
+          bindUnit(part)
         ) : part.strong ? (
           <b key={i}>
             <Token token={part.token} side={part.side} />

@@ -3,7 +3,7 @@
 import type { Example } from "../../data/example/payload.ts";
 import { DecodingStage } from "./decoding_stage.tsx";
 import { HeadsStage } from "./heads_stage.tsx";
-import type { StageProps } from "./shown.ts";
+import type { StageProps } from "./stage_view.ts";
 import { StartStage } from "./start_stage.tsx";
 import { WhatIfStage } from "./what_if_stage.tsx";
 

@@ -5,20 +5,22 @@ import { FirstSteps } from "./first_steps.tsx";
 import { Frame } from "./frame.tsx";
 import { MapPanel, OneMap } from "./map_panel.tsx";
 import { OverviewPanel } from "./overview_panel.tsx";
-import { goToRow, type StageProps, useShown } from "./shown.ts";
+import { goToRow, type StageProps, useStageView } from "./stage_view.ts";
 import { StepPanel } from "./step_panel.tsx";
 
 export function StartStage(props: StageProps) {
-  const shown = useShown(props, { offersEverything: true });
+  const stageView = useStageView(props, { offersEverything: true });
   return (
-    <Frame shown={shown} arranged="start">
+    <Frame stageView={stageView} arranged="start">
       <Controls {...props} />
-      {props.send && <FirstSteps root={shown.root} plays={shown.player.playing} presents={props.selection.present} />}
-      <OverviewPanel shown={shown} />
-      <MapPanel shown={shown}>
-        <OneMap shown={shown} onPress={(row) => goToRow(shown, row)} />
+      {props.send && (
+        <FirstSteps root={stageView.root} plays={stageView.player.playing} presents={props.selection.present} />
+      )}
+      <OverviewPanel stageView={stageView} />
+      <MapPanel stageView={stageView}>
+        <OneMap stageView={stageView} onPress={(row) => goToRow(stageView, row)} />
       </MapPanel>
-      <StepPanel shown={shown} />
+      <StepPanel stageView={stageView} />
     </Frame>
   );
 }

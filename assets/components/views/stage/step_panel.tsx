@@ -3,11 +3,11 @@
 import { NextTokens } from "./next_tokens.tsx";
 import { Player } from "./player.tsx";
 import { Sentence } from "./read_out.tsx";
-import type { Shown } from "./shown.ts";
+import type { StageView } from "./stage_view.ts";
 import { Strips } from "./strips.tsx";
 
-export function StepPanel({ shown }: { shown: Shown }) {
-  const { example, selection, theme, send, open, pointed, setPointed, step, last, go, player, grows } = shown;
+export function StepPanel({ stageView }: { stageView: StageView }) {
+  const { example, selection, theme, send, open, pointed, setPointed, step, last, go, player, grows } = stageView;
   const now = example.steps[step];
   const canForce = send && example.forceable && !example.encoderOnly;
   const force = (token: string) => {

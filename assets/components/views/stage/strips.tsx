@@ -6,7 +6,7 @@ import { SUMMARIES } from "../../data/example/maps.ts";
 import type { Example, Side } from "../../data/example/payload.ts";
 import { NOTHING, type Pointed, pointedChip } from "../../data/example/pointing.ts";
 import type { Theme } from "../../draw/theme.ts";
-import { isolated } from "../../words/tokens.ts";
+import { isolateToken } from "../../words/tokens.ts";
 import type { Address } from "./overview.tsx";
 import { Strip } from "./strip.tsx";
 
@@ -46,7 +46,9 @@ export function Strips({ example, open, step, pointed, theme, grows, onPoint, go
         <Strip
           title="Target so far"
           note={
-            chips.asked ? `how much each looks at “${isolated(chips.asked)}”, as it is written` : `lit by ${kinds[1]}`
+            chips.asked
+              ? `how much each looks at “${isolateToken(chips.asked)}”, as it is written`
+              : `lit by ${kinds[1]}`
           }
           side="target"
           chips={chips.target}

@@ -1,7 +1,7 @@
 // The panels of What if?: controls that change attention, its changes, and the model's text before and after.
 
 import { useState } from "preact/hooks";
-import { differing, hiddenTag, isOff, MOST_EDITS, switchedHead, toggled } from "../../data/example/edits.ts";
+import { hiddenTag, isOff, MOST_EDITS, markDiffering, switchHead, toggleTag } from "../../data/example/edits.ts";
 import { type HeadMap, SUMMARIES } from "../../data/example/maps.ts";
 import type { Example } from "../../data/example/payload.ts";
 import type { Lit } from "../../draw/heatmap.ts";
@@ -32,7 +32,7 @@ export const DOES: Record<Mode, string> = {
 const CORNERED = 7;
 
 /** Name a head on a button. */
-const called = ({ layer, head }: Address) =>
+const nameHead = ({ layer, head }: Address) =>
   SUMMARIES.includes(head) ? `all heads of layer ${layer + 1}` : `head ${head}`;
 
 interface EditBarProps {
@@ -51,8 +51,8 @@ export function EditBar({ open, heads, editing, mode, onMode }: EditBarProps) {
         type="button"
         class="plain switch-open"
         aria-pressed={off}
-        onClick={() => editing.change(switchedHead(editing.tags, open, heads))}>
-        {off ? "Switch on" : "Switch off"} {called(open)}
+        onClick={() => editing.change(switchHead(editing.tags, open, heads))}>
+        {off ? "Switch on" : "Switch off"} {nameHead(open)}
         <span class="keys"> (O)</span>
       </button>
       <Segments label="A click" isNamed options={MODES} value={mode} onChoose={onMode} />
@@ -90,7 +90,7 @@ export function SourceTokens({ example, editing }: { example: Example; editing: 
               aria-pressed={hidden}
               data-tag={tag}
               title={hidden ? "Let it be seen again" : "Hide this token"}
-              onClick={() => editing.change(toggled(editing.tags, tag))}>
+              onClick={() => editing.change(toggleTag(editing.tags, tag))}>
               <Token token={token} />
             </button>
           );
@@ -104,7 +104,7 @@ export function SourceTokens({ example, editing }: { example: Example; editing: 
 export function Written({ example, editing }: { example: Example; editing: Editing }) {
   const { after, said = "", right } = example.whatIf ?? {};
   const [before, now] = [example, after].map((one) => one?.steps.map(({ writes }) => writes) ?? []);
-  const [lost, won] = after ? differing(before, now) : [[], []];
+  const [lost, won] = after ? markDiffering(before, now) : [[], []];
   return (
     <section class={editing.waits ? "written waits" : "written"}>
       <Line name="As trained" tokens={before} marks={lost} />

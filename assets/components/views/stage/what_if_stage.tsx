@@ -1,11 +1,11 @@
 // The stage of What if?: changes of attention, and the model's text with them, beside its text without.
 
 import { useMemo, useState } from "preact/hooks";
-import { changedMap, hiddenTag, toggled, withCell } from "../../data/example/edits.ts";
+import { changedMap, hiddenTag, toggleTag, withCell } from "../../data/example/edits.ts";
 import { litBy, pointedAt } from "../../data/example/pointing.ts";
 import { UNLIT } from "../../draw/heatmap.ts";
 import { mapPicture } from "../../draw/pictures/map.ts";
-import { greyed } from "../../draw/theme.ts";
+import { greyTheme } from "../../draw/theme.ts";
 import { Controls } from "./controls.tsx";
 import { useEditKeys } from "./edit_keys.ts";
 import { type Editing, useEditing, useSwitches } from "./editing.ts";
@@ -13,33 +13,33 @@ import { Frame } from "./frame.tsx";
 import { MapPanel } from "./map_panel.tsx";
 import { OverviewPanel } from "./overview_panel.tsx";
 import { usePictures } from "./pictures.ts";
-import { type Shown, type StageProps, useShown } from "./shown.ts";
+import { type StageProps, type StageView, useStageView } from "./stage_view.ts";
 import { Changes, DOES, EditBar, type Mode, Panes, SourceTokens, Written } from "./what_if.tsx";
 
 export function WhatIfStage(props: StageProps) {
-  const shown = useShown(props, { marksRows: false });
+  const stageView = useStageView(props, { marksRows: false });
   const { example, selection, theme, send } = props;
-  const { map, lit, open, pointed, setPointed } = shown;
+  const { map, lit, open, pointed, setPointed } = stageView;
   const editing = useEditing(example, send);
   const [mode, setMode] = useState<Mode>("hide");
-  const changed = useChangedMap(shown);
-  const switches = useSwitches(example, editing, shown.openHead, send);
-  const edit = (act: Mode, row: number, column: number) => switches && editCell(shown, editing, act, row, column);
+  const changed = useChangedMap(stageView);
+  const switches = useSwitches(example, editing, stageView.openHead, send);
+  const edit = (act: Mode, row: number, column: number) => switches && editCell(stageView, editing, act, row, column);
   const [row, column] = [lit.rows[0] ?? -1, lit.columns[0] ?? -1];
   const keys: Parameters<typeof useEditKeys>[1] = {
     o: () => switches?.onSwitch(open),
-    h: (at) => (at?.dataset.tag ? editing.change(toggled(editing.tags, at.dataset.tag)) : edit("token", row, column)),
+    h: (at) => (at?.dataset.tag ? editing.change(toggleTag(editing.tags, at.dataset.tag)) : edit("token", row, column)),
     s: () => row >= 0 && edit("only", row, column),
   };
-  useEditKeys(shown.root, switches ? keys : {});
+  useEditKeys(stageView.root, switches ? keys : {});
   return (
-    <Frame shown={shown} arranged="what_if">
+    <Frame stageView={stageView} arranged="what_if">
       <Controls {...props} />
-      <OverviewPanel shown={shown} switches={switches} />
-      <MapPanel shown={shown} changed={changed}>
+      <OverviewPanel stageView={stageView} switches={switches} />
+      <MapPanel stageView={stageView} changed={changed}>
         {switches && (
           <>
-            <EditBar open={selection} heads={shown.frame.group.heads} {...{ editing, mode }} onMode={setMode} />
+            <EditBar open={selection} heads={stageView.frame.group.heads} {...{ editing, mode }} onMode={setMode} />
             <SourceTokens {...{ example, editing }} />
           </>
         )}
@@ -51,7 +51,7 @@ export function WhatIfStage(props: StageProps) {
           waits={editing.waits}
           shared={{
             view: selection.view,
-            presented: selection.present || shown.parts !== undefined,
+            presented: selection.present || stageView.parts !== undefined,
             theme,
             does: DOES[mode],
             onPress: (row, column) => edit(mode, row, column),
@@ -64,13 +64,13 @@ export function WhatIfStage(props: StageProps) {
 }
 
 /** Return the open head with attention changed, and offer it as a picture; null while nothing is changed. */
-function useChangedMap({ example, selection, open, theme }: Shown) {
+function useChangedMap({ example, selection, open, theme }: StageView) {
   const changed = useMemo(
     () => changedMap(example, open, selection.mute),
     [example, open.kind, open.layer, open.head, selection.mute],
   );
   const make = () => {
-    const own = changed?.isOff ? greyed(theme) : theme;
+    const own = changed?.isOff ? greyTheme(theme) : theme;
     return changed && { picture: mapPicture({ map: changed, lit: UNLIT, view: selection.view }, own), theme: own };
   };
   usePictures({ "changed-map": changed !== null && make });
@@ -78,12 +78,12 @@ function useChangedMap({ example, selection, open, theme }: Shown) {
 }
 
 /** Change a cell of the open head, or hide its column's token from a whole kind; cells that the mask blocks stay. */
-function editCell({ map, open }: Shown, editing: Editing, act: Mode, row: number, column: number) {
+function editCell({ map, open }: StageView, editing: Editing, act: Mode, row: number, column: number) {
   if (column < 0 || map.blocked?.[row * map.columns.length + column]) return;
   const [{ place }] = map.columnSpots[column];
   editing.change(
     act === "token"
-      ? toggled(editing.tags, hiddenTag(open.kind, place))
+      ? toggleTag(editing.tags, hiddenTag(open.kind, place))
       : withCell(editing.tags, open, act, row, place),
   );
 }

@@ -1,13 +1,13 @@
 // The stage for screen readers: each change once, by one place, and the latest at most once a second.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { focusedAround } from "../common/shadow.ts";
-import type { Shown } from "./shown.ts";
+import { findFocusedAround } from "../common/shadow.ts";
+import type { StageView } from "./stage_view.ts";
 
 const REST_MS = 1000;
 const OUTCOME = ".outcome";
 
-interface Seen {
+interface StageTexts {
   pointing: boolean;
   step: number;
   readOut: string;
@@ -16,13 +16,13 @@ interface Seen {
 
 /**
  * Read out the result of a change first, then the spot pointed at, the step and the map. The words are those in sight,
- * read at each drawing of the stage: it takes all of `Shown`, which is another one each time, since Preact leaves out a
+ * read at each drawing of the stage: it takes all of `StageView`, which is another one each time, since Preact leaves out a
  * component whose properties all stay.
  */
-export function Said({ shown: { root, lit, step } }: { shown: Shown }) {
+export function Announcer({ stageView: { root, lit, step } }: { stageView: StageView }) {
   const pointing = lit.rows.length + lit.columns.length > 0;
-  const [said, setSaid] = useState("");
-  const before = useRef<Seen | null>(null);
+  const [announcement, setAnnouncement] = useState("");
+  const before = useRef<StageTexts | null>(null);
   const queue = useRef({ text: "", part: "", timer: 0, free: 0, opened: performance.now() });
   useEffect(() => () => clearTimeout(queue.current.timer), []);
   // After painting would be too late: a busy machine may have drawn the next answer, and missed this one.
@@ -36,7 +36,7 @@ export function Said({ shown: { root, lit, step } }: { shown: Shown }) {
     // News in a page's first second is no change that anybody made, unless somebody points.
     const arrives = !pointing && performance.now() < waiting.opened + REST_MS;
     if (!was || arrives || hasOwnName(stage)) return;
-    const part = changed(was, now);
+    const part = findChange(was, now);
     if (!part) return;
     // The result of a change that waits to be read out gives way to nothing that is only pointed at.
     if (waiting.timer && waiting.part === OUTCOME && part !== OUTCOME) return;
@@ -44,19 +44,19 @@ export function Said({ shown: { root, lit, step } }: { shown: Shown }) {
     if (waiting.timer) return;
     const say = () => {
       Object.assign(waiting, { timer: 0, free: performance.now() + REST_MS });
-      setSaid(waiting.text);
+      setAnnouncement(waiting.text);
     };
     waiting.timer = window.setTimeout(say, Math.max(0, waiting.free - performance.now()));
   });
   return (
     <p class="unseen" role="status">
-      {said || null}
+      {announcement || null}
     </p>
   ); // Preact writes an empty text anew at each drawing
 }
 
 /** Return the place of the news; nowhere, if the pointer only let something go. */
-function changed(was: Seen, now: Seen) {
+function findChange(was: StageTexts, now: StageTexts) {
   if (now.outcome !== was.outcome) return OUTCOME;
   if (was.pointing && !now.pointing) return "";
   if (!now.pointing && now.step !== was.step) return ".sentence";
@@ -65,5 +65,5 @@ function changed(was: Seen, now: Seen) {
 
 /** Return whether the name of the focused button says all of it. */
 function hasOwnName(stage: HTMLElement) {
-  return Boolean(focusedAround(stage)?.closest(".strongest ol"));
+  return Boolean(findFocusedAround(stage)?.closest(".strongest ol"));
 }

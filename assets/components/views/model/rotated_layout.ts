@@ -25,10 +25,10 @@ const SMALL: Measures = {
 const ROOM = { width: 60, height: 400 }; // pixels, upright
 
 /** Lay the encoder above the decoder, both from left to right. */
-export function lyingLayout(outline: Outline): Layout<Part> {
+export function layOutRotated(outline: Outline): Layout<Part> {
   const layout = layoutOf(outline, { layer: 0, ...ROOM }, SMALL);
   const { height } = layout;
-  const laid = (box: { left: number; top: number; width: number; height: number }) => ({
+  const rotate = (box: { left: number; top: number; width: number; height: number }) => ({
     left: height - box.top - box.height,
     top: box.left,
     width: box.height,
@@ -45,7 +45,7 @@ export function lyingLayout(outline: Outline): Layout<Part> {
     height: layout.width,
     arrows: layout.arrows.map(path),
     lines: layout.lines.map(path),
-    boxes: layout.boxes.map((placed) => ({ ...placed, ...laid(placed) })),
-    frames: layout.frames.map(laid),
+    boxes: layout.boxes.map((placed) => ({ ...placed, ...rotate(placed) })),
+    frames: layout.frames.map(rotate),
   };
 }

@@ -1,4 +1,4 @@
-// The one owner of the selection. It outlives components and pages: a stage that is mounted finds the last choice.
+// The current selection, which is changed here alone. It outlives components and pages: a stage that is mounted finds the last choice.
 
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { inQuery, isOfPlace, queryOf, type Selection, USUAL } from "../data/example/selection.ts";
@@ -6,7 +6,7 @@ import { inQuery, isOfPlace, queryOf, type Selection, USUAL } from "../data/exam
 const REST_MS = 250;
 
 /** The message that goes to Python and comes back from it. */
-interface Told {
+interface SelectionMessage {
   /** The number of changes on both sides: an older one never moves a newer one. */
   turn: number;
   /** The selection as the link says it. */
@@ -21,15 +21,15 @@ interface Known {
   opened: Partial<Selection> | null;
 }
 
-let turn = 0;
+let revision = 0;
 const selection = signal<Selection>(USUAL);
-let opened: Known["opened"] = null;
-let due = 0;
-let served = false;
-let tell: ((told: Told) => void) | null = null;
+let defaults: Known["opened"] = null;
+let pendingTimer = 0;
+let isServed = false;
+let tell: ((message: SelectionMessage) => void) | null = null;
 
 /** The current selection. A component that reads its value while drawing is drawn again when it changes. */
-export const chosen: ReadonlySignal<Selection> = selection;
+export const currentSelection: ReadonlySignal<Selection> = selection;
 
 /** Change the selection: it is drawn and in the link at once, and told to Python when the user rests. */
 export function choose(change: Partial<Selection>) {
@@ -40,33 +40,33 @@ export function choose(change: Partial<Selection>) {
   );
   if (!Object.keys(other).length) return;
   selection.value = { ...selection.value, ...other };
-  if (isOfPlace(other)) opened = null;
-  turn += 1;
+  if (isOfPlace(other)) defaults = null;
+  revision += 1;
   writeLink();
-  clearTimeout(due);
-  due = window.setTimeout(tellNow, REST_MS);
+  clearTimeout(pendingTimer);
+  pendingTimer = window.setTimeout(tellNow, REST_MS);
 }
 
 /** Tell Python what it doesn't know yet. */
 function tellNow() {
-  clearTimeout(due);
-  if (due) tell?.({ turn, query: queryOf(selection.value, opened) });
-  due = 0;
+  clearTimeout(pendingTimer);
+  if (pendingTimer) tell?.({ turn: revision, query: queryOf(selection.value, defaults) });
+  pendingTimer = 0;
 }
 
 /** Set the first selection, if nobody has chosen yet. */
 export function begin(first: Partial<Selection>) {
-  if (turn === 0) selection.value = { ...USUAL, ...first };
+  if (revision === 0) selection.value = { ...USUAL, ...first };
 }
 
 /** Take over Python's selection, unless something newer was chosen here. */
-export function adopt(known: Known, teller: (told: Told) => void) {
+export function adopt(known: Known, teller: (message: SelectionMessage) => void) {
   tell = teller;
-  served = true;
-  if (known.turn > turn || (turn === 0 && known.turn === 0)) {
-    [turn, selection.value, opened] = [known.turn, known.selection, known.opened];
-  } else if (known.turn < turn) due ||= window.setTimeout(tellNow, REST_MS);
-  else if (opened && known.opened) openAnew(opened, known.opened);
+  isServed = true;
+  if (known.turn > revision || (revision === 0 && known.turn === 0)) {
+    [revision, selection.value, defaults] = [known.turn, known.selection, known.opened];
+  } else if (known.turn < revision) pendingTimer ||= window.setTimeout(tellNow, REST_MS);
+  else if (defaults && known.opened) openAnew(defaults, known.opened);
   writeLink();
 }
 
@@ -75,12 +75,12 @@ export function adopt(known: Known, teller: (told: Told) => void) {
  * @returns The function that brings back the earlier selection.
  */
 export function lend() {
-  const before = { turn, selection: selection.value, opened };
-  clearTimeout(due);
-  [due, served, tell] = [0, false, null];
+  const before = { turn: revision, selection: selection.value, opened: defaults };
+  clearTimeout(pendingTimer);
+  [pendingTimer, isServed, tell] = [0, false, null];
   return () => {
-    clearTimeout(due);
-    [turn, selection.value, opened, due] = [before.turn, before.selection, before.opened, 0];
+    clearTimeout(pendingTimer);
+    [revision, selection.value, defaults, pendingTimer] = [before.turn, before.selection, before.opened, 0];
   };
 }
 
@@ -88,13 +88,13 @@ export function lend() {
 function openAnew(before: Partial<Selection>, now: Partial<Selection>) {
   const parts = (Object.keys(now) as (keyof Selection)[]).filter((part) => selection.value[part] === before[part]);
   selection.value = { ...selection.value, ...Object.fromEntries(parts.map((part) => [part, now[part]])) };
-  opened = now;
+  defaults = now;
 }
 
 /** A file opened by double-click has no link, and nobody to tell. */
 function writeLink() {
-  if (!served) return;
-  const query = inQuery(location.search, selection.value, opened);
+  if (!isServed) return;
+  const query = inQuery(location.search, selection.value, defaults);
   const address = location.pathname + (query && `?${query}`) + location.hash;
   if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, "", address);
 }

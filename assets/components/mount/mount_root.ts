@@ -9,9 +9,9 @@ import { hearMovement, UNSEEN } from "../views/common/resting.ts";
  * @param place The element that Streamlit gives, or a part of a file.
  * @param styles The styles beside the common ones.
  */
-export function hung(place: Element | ShadowRoot, ...styles: string[]) {
-  const found = place.querySelector(".lab");
-  if (found instanceof HTMLElement) return found;
+export function mountRoot(place: Element | ShadowRoot, ...styles: string[]) {
+  const existing = place.querySelector(".lab");
+  if (existing instanceof HTMLElement) return existing;
   const textContent = [look, base, controls, ...styles, UNSEEN].join("\n");
   const style = Object.assign(document.createElement("style"), { textContent });
   const root = Object.assign(document.createElement("div"), { className: "lab" });

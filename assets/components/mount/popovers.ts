@@ -12,18 +12,18 @@ const WAIT_MS = 5000; // for a part that the server has yet to draw in it
 let byTouch = false;
 
 /** Begin to look after what opens. */
-export function followOpened() {
+export function watchOpening() {
   addEventListener("pointerdown", ({ pointerType }) => void (byTouch = pointerType === "touch"), { capture: true });
   addEventListener("keydown", () => void (byTouch = false), { capture: true });
   const onChange = (changes: MutationRecord[]) => {
-    for (const { target } of changes) if (target instanceof HTMLElement && target.matches(OPENS)) changed(target);
+    for (const { target } of changes) if (target instanceof HTMLElement && target.matches(OPENS)) moveFocus(target);
   };
   new MutationObserver(onChange).observe(document.body, { subtree: true, attributeFilter: ["aria-expanded"] });
   const early = document.querySelector(`:is(${OPENS})[aria-expanded=true]`); // opened before this script came
-  if (early instanceof HTMLElement) changed(early);
+  if (early instanceof HTMLElement) moveFocus(early);
 }
 
-function changed(button: HTMLElement) {
+function moveFocus(button: HTMLElement) {
   const isOpen = () => button.isConnected && button.ariaExpanded === "true";
   const isMenu = button.ariaHasPopup === "menu";
   if (isOpen()) return void (isMenu ? enterMenu(isOpen) : enterPopover(performance.now() + WAIT_MS));

@@ -3,7 +3,7 @@
 import type { Part } from "../../words/parts.ts";
 import { Token } from "./token.tsx";
 
-export function Said({
+export function LiveRegion({
   parts,
   hint,
   spoken,

@@ -7,7 +7,7 @@
  * @param from Rows and columns.
  * @param to The greatest number of rows and columns.
  */
-export function pooled(levels: Uint8Array, [rows, columns]: [number, number], [high, wide]: [number, number]) {
+export function poolLevels(levels: Uint8Array, [rows, columns]: [number, number], [high, wide]: [number, number]) {
   if (high === rows && wide === columns) return levels;
   const found = new Uint8Array(high * wide);
   const across = Uint32Array.from({ length: columns }, (_, column) => (column * wide) / columns);

@@ -12,7 +12,7 @@ import { headsPicture } from "../../draw/pictures/heads.ts";
 import { mapPicture } from "../../draw/pictures/map.ts";
 import { playerPicture } from "../../draw/pictures/player.ts";
 import type { Theme } from "../../draw/theme.ts";
-import { choose } from "../../state/owner.ts";
+import { choose } from "../../state/current_selection.ts";
 import type { Send } from "./editing.ts";
 import { useKeys } from "./keys.ts";
 import { useMapRoom } from "./map_room.ts";
@@ -43,9 +43,9 @@ interface Traits {
   marksRows?: boolean;
 }
 
-export type Shown = ReturnType<typeof useShown>;
+export type StageView = ReturnType<typeof useStageView>;
 
-export function useShown(
+export function useStageView(
   { example, selection, theme, send, parts, rings = [] }: StageProps,
   { offersEverything = false, growsAtRest = false, marksRows = true }: Traits = {},
 ) {
@@ -78,12 +78,12 @@ export function useShown(
 
   const point = useCallback((row: number, column: number) => setPointed(pointedAt(map, row, column)), [map]);
   const small = useSmallMaps(frames, selection, parts !== undefined);
-  const pictured = (picture: Picture | null) => picture && { picture, theme };
+  const withTheme = (picture: Picture | null) => picture && { picture, theme };
   usePictures({
-    map: () => pictured(mapPicture({ map, lit, view: selection.view }, theme)),
-    compared: lit.chosen.length > 0 && (() => pictured(comparedPicture({ map, rows: lit.chosen }, theme))),
-    heads: () => pictured(headsPicture({ example, ...small, open: selection }, theme)),
-    player: () => pictured(playerPicture({ example, open, step, pointed }, theme)),
+    map: () => withTheme(mapPicture({ map, lit, view: selection.view }, theme)),
+    compared: lit.chosen.length > 0 && (() => withTheme(comparedPicture({ map, rows: lit.chosen }, theme))),
+    heads: () => withTheme(headsPicture({ example, ...small, open: selection }, theme)),
+    player: () => withTheme(playerPicture({ example, open, step, pointed }, theme)),
   });
   return {
     ...{ example, selection, theme, send, parts, rings, root, pointed, setPointed, open, ...opening },
@@ -155,7 +155,7 @@ export function toggleRow({ rows }: Selection, row: number) {
 }
 
 /** Go to the step of a row of the map. */
-export function goToRow({ map, example, go }: Pick<Shown, "map" | "example" | "go">, row: number) {
+export function goToRow({ map, example, go }: Pick<StageView, "map" | "example" | "go">, row: number) {
   const [{ side, place }] = map.rowSpots[row];
   if (side === "target" || example.encoderOnly) go(place);
 }
