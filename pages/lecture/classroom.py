@@ -9,8 +9,8 @@ from streamlit import config
 
 from pages.lecture.packed import packed_lecture, packed_shipped
 from pages.server.bundle import declare_bundled
-from pages.server.classroom.people import Refused
-from pages.server.classroom.room import Room
+from pages.server.classroom.people import Refusal
+from pages.server.classroom.room import LiveClass
 from pages.server.classroom.rooms import ROOMS, SECOND
 from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.shell.messages import draw_message, tell
@@ -51,7 +51,7 @@ def draw_start(lecture: Lecture) -> None:
     )  # fmt: skip
 
 
-def _draw_ends(title: str, rooms: list[Room], key: str) -> None:
+def _draw_ends(title: str, rooms: list[LiveClass], key: str) -> None:
     """Draw classes, each with a button that ends it."""
     with st.container(horizontal=True, vertical_alignment="center", key=key):
         st.text(title, width="content")
@@ -66,7 +66,7 @@ def _start(lecture: Lecture) -> None:
     pack = partial(packed_shipped, lecture.id) if is_shipped else partial(packed_lecture, lecture)
     try:
         room, secret = ROOMS.start(owner(), pack, 0 if is_shipped else len(lecture.scenes), is_teacher())
-    except Refused as error:
+    except Refusal as error:
         tell("class", str(error))
         return
     session().class_started = {"code": room.code, "secret": secret}

@@ -84,7 +84,7 @@ def test_a_shipped_lecture_is_made_for_the_phones(rooms):
 
     room = run(use())
     lecture = lectures()["beginners"]
-    scenes = room.sent.for_phones()["scenes"]
+    scenes = room.class_lecture.for_phones()["scenes"]
     assert room.problem == "" and [scene["title"] for scene in scenes] == [scene.title for scene in lecture.scenes]
     for scene in scenes:
         assert len(rooms.view(room, scene["view"])) > 200
@@ -92,7 +92,7 @@ def test_a_shipped_lecture_is_made_for_the_phones(rooms):
     assert asked == [scene.question_id for scene in lecture.scenes if scene.question_id] != []
     for question in asked:
         room.show(question)
-        assert room.public()["shown"][question]["truth"]["answer"]
+        assert room.public_state()["shown"][question]["truth"]["answer"]
 
 
 def test_the_command_for_other_computers_names_this_one_or_nothing(open_page, rooms, monkeypatch):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from pages.server.classroom.journal import read_journal
 from pages.server.classroom.people import Person
-from pages.server.classroom.room import LASTS, Room, is_code
+from pages.server.classroom.room import LASTS, LiveClass, is_code
 from transformer.runs import Lock
 from transformer.runs.jobs import storage_words
 
@@ -18,7 +18,7 @@ _DAMAGED = "damaged"
 _LOG = logging.getLogger("attention_lab")
 
 
-def hold(root: Path) -> Lock | None:
+def lock_classes(root: Path) -> Lock | None:
     """Lock the classes in a folder against every other server; return None if one has them already."""
     lock = Lock(root.with_name(f".{root.name}.lock"))
     try:
@@ -30,24 +30,26 @@ def hold(root: Path) -> Lock | None:
     return lock
 
 
-def read_rooms(root: Path) -> Iterator[tuple[Room, int]]:
+def read_classes(root: Path) -> Iterator[tuple[LiveClass, int]]:
     """Yield the classes that a server before this one held, each with the version in its file."""
     for folder in sorted(root.glob("*")):
         if not is_code(folder.name) or folder.is_symlink():
             continue
         try:
-            room = Room.of_json(json.loads((folder / STATE).read_bytes()), json.loads((folder / LECTURE).read_bytes()))
-            written = room.version
+            room = LiveClass.of_json(
+                json.loads((folder / STATE).read_bytes()), json.loads((folder / LECTURE).read_bytes())
+            )
+            version = room.version
             if room.code != folder.name:
                 raise ValueError("It is another's.")
-            _say_again(room, folder)
+            _replay_journal(room, folder)
         except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             _set_aside(folder, error)
         else:
-            yield room, written
+            yield room, version
 
 
-def _say_again(room: Room, folder: Path) -> None:
+def _replay_journal(room: LiveClass, folder: Path) -> None:
     """Repeat the lines of the journal since the file of a class was written: they were acknowledged then."""
     for line in read_journal(folder, after=room.version):
         if line["person"] not in room.people:
@@ -61,7 +63,7 @@ def _say_again(room: Room, folder: Path) -> None:
             person.name = line["name"]
         room.version = max(room.version, line["version"])
     room.people.renumber()
-    room.public()
+    room.public_state()
 
 
 def _set_aside(folder: Path, error: Exception) -> None:
@@ -80,6 +82,6 @@ def _set_aside(folder: Path, error: Exception) -> None:
 def sweep_damaged(root: Path) -> None:
     """Delete the classes that were set aside a day ago: nobody's answers stay longer."""
     for folder in (root / _DAMAGED).glob("*-*"):
-        _, _, since = folder.name.rpartition("-")
-        if since.isdecimal() and int(since) / 1e9 + LASTS <= time.time():
+        _, _, set_aside_at = folder.name.rpartition("-")
+        if set_aside_at.isdecimal() and int(set_aside_at) / 1e9 + LASTS <= time.time():
             shutil.rmtree(folder, ignore_errors=True)

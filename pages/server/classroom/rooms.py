@@ -20,9 +20,9 @@ from typing import Any
 from pages.server.background import Background
 from pages.server.classroom.journal import Journal
 from pages.server.classroom.lecture import PackedLecture
-from pages.server.classroom.on_disk import LECTURE, STATE, hold, read_rooms, sweep_damaged
-from pages.server.classroom.people import Refused
-from pages.server.classroom.room import Room
+from pages.server.classroom.on_disk import LECTURE, STATE, lock_classes, read_classes, sweep_damaged
+from pages.server.classroom.people import Refusal
+from pages.server.classroom.room import LiveClass
 from pages.server.classroom.seats import Bucket
 from pages.server.clock import earliest_now
 from pages.server.storage import runs_root
@@ -49,7 +49,7 @@ _LOG = logging.getLogger("attention_lab")
 class _Held:
     """A class in memory, with its journal, the event for its listeners, and the state of its file."""
 
-    room: Room
+    room: LiveClass
     journal: Journal
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     message: tuple[int, bytes] = (0, b"")
@@ -77,19 +77,19 @@ class Rooms:
         self._loop: asyncio.AbstractEventLoop | None = None
         self.is_closing = False
 
-    def _folder(self, room: Room) -> Path:
+    def _folder(self, room: LiveClass) -> Path:
         return self._root() / room.code
 
     def open(self) -> None:
         """Read the classes of the last server, and end those that are over; call it once, on the event loop."""
         self._loop = asyncio.get_running_loop()
         self.is_closing = False
-        self._alone = hold(self._root())
+        self._alone = lock_classes(self._root())
         self.is_second = self._alone is None
         if self.is_second:
             _LOG.warning("This server leads no class. %s", SECOND)
             return
-        for room, written in read_rooms(self._root()):
+        for room, written in read_classes(self._root()):
             with self._lock:
                 self._held[room.code] = _Held(room, Journal(self._folder(room)), written=written)
         self.sweep()
@@ -107,7 +107,7 @@ class Rooms:
 
     def start(
         self, owner: str, pack: Callable[[], PackedLecture], scenes: int = 0, is_teachers: bool = False
-    ) -> tuple[Room, str]:
+    ) -> tuple[LiveClass, str]:
         """Start a class; its lecture is made in the background.
 
         Args:
@@ -118,16 +118,16 @@ class Rooms:
         Returns:
             The class and the lecturer's secret.
         Raises:
-            Refused: If another server has the classes, this browser or all together hold as many as may be, or too
+            Refusal: If another server has the classes, this browser or all together hold as many as may be, or too
                 many are started now.
         """
         if self.is_second:
-            raise Refused(SECOND)
+            raise Refusal(SECOND)
         self.sweep()
         if not is_teachers:
             self._must_have_place(owner)
         with self._lock:
-            room, secret = Room.begun(owner)
+            room, secret = LiveClass.begin(owner)
             held = self._held[room.code] = _Held(room, Journal(self._folder(room)))
         background, person = (self._own, owner) if scenes else (self._shipped, "")
         background.do(partial(self._prepare, held, pack), person, scenes)
@@ -137,14 +137,14 @@ class Rooms:
         """Refuse one more class if there are as many as may be, and none that nobody leads any more gives way."""
         rooms = self.of_all()
         if sum(room.owner == owner for room in rooms) >= MOST_OF_ONE:
-            raise Refused(f"This browser holds {MOST_OF_ONE} classes already. End one of them first.")
+            raise Refusal(f"This browser holds {MOST_OF_ONE} classes already. End one of them first.")
         if not self._starts.take():
-            raise Refused("Very many classes are started on this server now. Try again in a minute.")
+            raise Refusal("Very many classes are started on this server now. Try again in a minute.")
         if len(rooms) >= MOST_CLASSES:
             unled = min(rooms, key=lambda room: room.led)
             if time.time() - unled.led < UNLED:
                 full = f"This server holds {MOST_CLASSES} classes already, as many as it can."
-                raise Refused(f"{full} Ask the teacher of this server, who can end any, or try again later.")
+                raise Refusal(f"{full} Ask the teacher of this server, who can end any, or try again later.")
             self.end(unled)
 
     def _prepare(self, held: _Held, pack: Callable[[], PackedLecture]) -> None:
@@ -172,7 +172,7 @@ class Rooms:
         # Phones join meanwhile: only one thread changes a class.
         self._on_loop(partial(self._prepared, room, lecture, problem))
 
-    def _prepared(self, room: Room, lecture: dict[str, Any], problem: str) -> None:
+    def _prepared(self, room: LiveClass, lecture: dict[str, Any], problem: str) -> None:
         room.lecture, room.problem = lecture, problem
         room.version += 1
         if self._loop:
@@ -186,29 +186,29 @@ class Rooms:
         with suppress(RuntimeError):  # the server ended meanwhile
             self._loop.call_soon_threadsafe(callback)
 
-    def find(self, code: str) -> Room | None:
+    def find(self, code: str) -> LiveClass | None:
         """Return the class of a code, however it is written; None if there is none."""
         held = self._held.get(as_code(code))
         return held.room if held and held.room.ends > earliest_now() else None
 
-    def of_owner(self, owner: str) -> list[Room]:
+    def of_owner(self, owner: str) -> list[LiveClass]:
         """Return the classes that a browser started, the newest first."""
         return [room for room in self.of_all() if room.owner == owner]
 
-    def of_all(self) -> list[Room]:
+    def of_all(self) -> list[LiveClass]:
         """Return all classes, the newest first."""
         with self._lock:
             rooms = [held.room for held in self._held.values()]
         return sorted(rooms, key=lambda room: -room.began)
 
-    def note(self, room: Room, person: str, **said: object) -> None:
+    def note(self, room: LiveClass, person: str, **said: object) -> None:
         """Write what somebody said to disk before they are told that it was taken; call it on the event loop."""
         if held := self._held.get(room.code):
             known = room.people[person]
             seat = {"person": person, "came": known.came, "instead_of": known.instead_of}
             held.journal.note(room.version, {**seat, **said})
 
-    def tell(self, room: Room) -> None:
+    def tell(self, room: LiveClass) -> None:
         """Send everybody the present state, and keep it; call it on the event loop."""
         held = self._held.get(room.code)
         if not held:
@@ -221,36 +221,36 @@ class Rooms:
             held.kept = room.version, json.dumps(room.as_json()).encode()
             asyncio.get_running_loop().run_in_executor(None, self._write, held)
 
-    def tell_soon(self, room: Room) -> None:
+    def tell_soon(self, room: LiveClass) -> None:
         """Do as `tell` after `PAUSE`, with all that comes until then, for many answer at once; on the event loop."""
         held = self._held.get(room.code)
         if held and not held.is_due:
             held.is_due = True
             asyncio.get_running_loop().call_later(PAUSE, self.tell, room)
 
-    def changed(self, room: Room) -> asyncio.Event:
+    def changed(self, room: LiveClass) -> asyncio.Event:
         """Return the event that is set when everybody is told the next time; for an unknown class it is never set."""
         held = self._held.get(room.code)
         return held.changed if held else asyncio.Event()
 
-    def message(self, room: Room) -> bytes:
+    def message(self, room: LiveClass) -> bytes:
         """Return what everybody may know, as JSON, made once for all who are told."""
         held = self._held.get(room.code)
         if held and held.message[0] == room.version:
             return held.message[1]
-        content = json.dumps(room.public(), separators=(",", ":")).encode()
+        content = json.dumps(room.public_state(), separators=(",", ":")).encode()
         if held:
             held.message = room.version, content
         return content
 
-    def view(self, room: Room, number: int) -> bytes | None:
+    def view(self, room: LiveClass, number: int) -> bytes | None:
         """Return a picture of the lecture, compressed by gzip; None if there is none of this number."""
         try:
             return (self._folder(room) / _view_name(number)).read_bytes()
         except OSError:
             return None
 
-    def results(self, room: Room) -> Callable[[], bytes]:
+    def results(self, room: LiveClass) -> Callable[[], bytes]:
         """Return a function that packs the present answers as a ZIP file; it is slow and may run on any thread."""
 
         def drawn(number: int) -> bytes | None:
@@ -259,7 +259,7 @@ class Rooms:
 
         return partial(room.results().as_zip, drawn)
 
-    def end(self, room: Room) -> None:
+    def end(self, room: LiveClass) -> None:
         """End a class, delete all of it, and tell all who listen."""
         room.is_over = True
         room.version += 1

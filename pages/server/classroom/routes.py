@@ -19,9 +19,9 @@ from starlette.routing import Route
 from streamlit import config
 
 from pages.server.classroom.patience import Patience
-from pages.server.classroom.people import MOST_PEOPLE, Crowded, Refused
+from pages.server.classroom.people import MOST_PEOPLE, CrowdedRefusal, Refusal
 from pages.server.classroom.phone import phone_page
-from pages.server.classroom.room import Room
+from pages.server.classroom.room import LiveClass
 from pages.server.classroom.rooms import ROOMS
 from pages.server.wrong_tries import WrongTries
 
@@ -49,7 +49,7 @@ _streams: Counter[str] = Counter()
 _seated: Counter[str] = Counter()
 """The number of streams of each class with a seat."""
 
-Answer = Callable[[Request, Room], Awaitable[Response]]
+Answer = Callable[[Request, LiveClass], Awaitable[Response]]
 
 
 def _of_a_class(answer: Answer) -> Callable[[Request], Awaitable[Response]]:
@@ -61,9 +61,9 @@ def _of_a_class(answer: Answer) -> Callable[[Request], Awaitable[Response]]:
             return await _unknown()
         try:
             return await answer(request, room)
-        except Crowded as error:
+        except CrowdedRefusal as error:
             return _refused(str(error), 429)
-        except Refused as error:
+        except Refusal as error:
             return _refused(str(error), 409)
         except ClientDisconnect:
             return Response(status_code=400)
@@ -71,10 +71,10 @@ def _of_a_class(answer: Answer) -> Callable[[Request], Awaitable[Response]]:
     return answered
 
 
-def _of_the_lecturer(answer: Callable[[Request, Room, dict[str, Any]], Awaitable[Response]]) -> Answer:
+def _of_the_lecturer(answer: Callable[[Request, LiveClass, dict[str, Any]], Awaitable[Response]]) -> Answer:
     """Make a route that the lecturer's secret opens."""
 
-    async def answered(request: Request, room: Room) -> Response:
+    async def answered(request: Request, room: LiveClass) -> Response:
         sent = await _sent(request)
         if not room.is_led_by(sent.get("secret")):
             return await _wrong_tries.answer(_refused("Only the lecturer's own link does that.", 403))
@@ -94,18 +94,18 @@ async def _send_page(request: Request) -> Response:
     return Response(phone_page(root), media_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
-async def _send_state(request: Request, room: Room) -> Response:
+async def _send_state(request: Request, room: LiveClass) -> Response:
     """Send the state of the class, and what this browser said: all that a phone needs that comes late, or wakes up."""
     person = request.headers.get("x-person", "")  # not in the address, which logs keep
     if person in room.people:
         room.people.seats.ask(person)
-    own = room.own(person)
+    own = room.own_state(person)
     state = {"state": json.loads(ROOMS.message(room)), "own": own}
     return JSONResponse(state, headers=_NOT_KEPT)
 
 
-async def _stream(request: Request, room: Room) -> Response:
-    person = room.holder(request.query_params.get("seat", ""))
+async def _stream(request: Request, room: LiveClass) -> Response:
+    person = room.find_holder(request.query_params.get("seat", ""))
     follow = _seated if person else _streams
     if follow.total() >= _MOST_STREAMS or follow[room.code] >= _MOST_OF_A_CLASS:
         return _refused("Too many follow classes of this server now. It is tried again.", 503)
@@ -114,7 +114,7 @@ async def _stream(request: Request, room: Room) -> Response:
     )
 
 
-async def _news(room: Room, person: str = "") -> AsyncIterator[bytes]:
+async def _news(room: LiveClass, person: str = "") -> AsyncIterator[bytes]:
     """Yield the state of the class, now and after each change, until it ends or its follower is taken out."""
     follow, seats = _seated if person else _streams, room.people.seats
     follow[room.code] += 1
@@ -132,7 +132,7 @@ async def _news(room: Room, person: str = "") -> AsyncIterator[bytes]:
                 yield b"event: elsewhere\ndata:\n\n"
             if room.is_over or ROOMS.is_closing or patience.is_over or (person and person not in room.people):
                 return
-            if not await patience.waits_for(changed, _HEARTBEAT):
+            if not await patience.wait_for_news(changed, _HEARTBEAT):
                 yield b"event: here\ndata:\n\n"
     finally:
         if person:
@@ -142,18 +142,18 @@ async def _news(room: Room, person: str = "") -> AsyncIterator[bytes]:
             del follow[room.code]
 
 
-async def _send_lecture(request: Request, room: Room) -> Response:
+async def _send_lecture(request: Request, room: LiveClass) -> Response:
     if not room.lecture:
-        raise Refused(room.problem or "The lecture is being made ready. It takes some seconds.")
-    content = gzip.compress(json.dumps(room.sent.for_phones()).encode(), 6, mtime=0)
+        raise Refusal(room.problem or "The lecture is being made ready. It takes some seconds.")
+    content = gzip.compress(json.dumps(room.class_lecture.for_phones()).encode(), 6, mtime=0)
     return Response(content, media_type="application/json", headers=_FOREVER)
 
 
-async def _send_view(request: Request, room: Room) -> Response:
+async def _send_view(request: Request, room: LiveClass) -> Response:
     text = request.path_params["number"]
     # The route itself asks for no number: one with thousands of digits would be an error of the server.
     number = int(text) if _NUMBER.fullmatch(text) else -1
-    if room.sent.holds_back(number, room.scene, room.shown):
+    if room.class_lecture.holds_back(number, room.scene, room.shown):
         return _refused("This picture comes with its scene, and if that asks, with the answer.", 409)
     content = await asyncio.to_thread(ROOMS.view, room, number)
     if content is None:
@@ -161,16 +161,16 @@ async def _send_view(request: Request, room: Room) -> Response:
     return Response(content, media_type="application/octet-stream", headers=_FOREVER)
 
 
-async def _join(request: Request, room: Room) -> Response:
+async def _join(request: Request, room: LiveClass) -> Response:
     sent = await _sent(request)
     person, name = _person(sent), sent.get("name")
     room.join(person, name[:200] if isinstance(name, str) else "", request.client.host if request.client else "")
     ROOMS.note(room, person, name=room.people[person].name)
     ROOMS.tell_soon(room)
-    return JSONResponse(room.own(person))
+    return JSONResponse(room.own_state(person))
 
 
-async def _take_answer(request: Request, room: Room) -> Response:
+async def _take_answer(request: Request, room: LiveClass) -> Response:
     sent = await _sent(request)
     person, question, answer = _person(sent), str(sent.get("question", "")), sent.get("answer")
     room.answer(person, question, answer)
@@ -179,7 +179,7 @@ async def _take_answer(request: Request, room: Room) -> Response:
     return JSONResponse({})
 
 
-async def _take_mood(request: Request, room: Room) -> Response:
+async def _take_mood(request: Request, room: LiveClass) -> Response:
     sent = await _sent(request)
     person, scene, mood = _person(sent), sent.get("scene"), sent.get("mood")
     room.feel(person, scene, mood)
@@ -188,7 +188,7 @@ async def _take_mood(request: Request, room: Room) -> Response:
     return JSONResponse({})
 
 
-async def _lead(request: Request, room: Room, sent: dict[str, Any]) -> Response:
+async def _lead(request: Request, room: LiveClass, sent: dict[str, Any]) -> Response:
     """Carry out the lecturer's orders: go to a scene, ask again, show an answer, say who takes part."""
     try:
         if "again" in sent:
@@ -213,17 +213,17 @@ async def _lead(request: Request, room: Room, sent: dict[str, Any]) -> Response:
     return JSONResponse(json.loads(ROOMS.message(room)))
 
 
-async def _send_aside(request: Request, room: Room, sent: dict[str, Any]) -> Response:
-    return JSONResponse(room.aside(), headers=_NOT_KEPT)
+async def _send_aside(request: Request, room: LiveClass, sent: dict[str, Any]) -> Response:
+    return JSONResponse(room.lecturer_state(), headers=_NOT_KEPT)
 
 
-async def _send_results(request: Request, room: Room, sent: dict[str, Any]) -> Response:
+async def _send_results(request: Request, room: LiveClass, sent: dict[str, Any]) -> Response:
     if not room.lecture:
-        raise Refused("The class has no lecture yet.")
+        raise Refusal("The class has no lecture yet.")
     return Response(await asyncio.to_thread(ROOMS.results(room)), media_type="application/zip", headers=_NOT_KEPT)
 
 
-async def _end(request: Request, room: Room, sent: dict[str, Any]) -> Response:
+async def _end(request: Request, room: LiveClass, sent: dict[str, Any]) -> Response:
     ROOMS.end(room)
     return JSONResponse({})
 
@@ -253,26 +253,26 @@ async def _sent(request: Request) -> dict[str, Any]:
     """Return what a browser sent, a small object of JSON.
 
     Raises:
-        Refused: If the body is anything else.
+        Refusal: If the body is anything else.
     """
     body = bytearray()
     async for part in request.stream():
         body += part
         if len(body) > _LARGEST_BODY:
-            raise Refused("That is too long.")
+            raise Refusal("That is too long.")
     try:
         sent = json.loads(body)
     except (ValueError, RecursionError):
         sent = None
     if not isinstance(sent, dict):
-        raise Refused("That can't be read. Load the page again.")
+        raise Refusal("That can't be read. Load the page again.")
     return sent
 
 
 def _person(sent: dict[str, Any]) -> str:
     person = sent.get("person")
     if not isinstance(person, str) or not _PERSON.fullmatch(person):
-        raise Refused("This browser does not say who it is. Load the page again.")
+        raise Refusal("This browser does not say who it is. Load the page again.")
     return person
 
 

@@ -242,7 +242,7 @@ class Life(RuleBasedStateMachine):
 
     @invariant()
     def everybody_is_told_what_is_so(self):
-        model, told = self.model, self.room.public()
+        model, told = self.model, self.room.public_state()
         so = model["scene"], str(model["scene"] or ""), model["most"], model["open"], len(model["people"])
         assert (told["scene"], told["tag"], told["seats"], told["open"], told["people"]) == so
         counts = {question: len(given) for question, given in model["answers"].items()}
@@ -257,7 +257,7 @@ class Life(RuleBasedStateMachine):
 
     @invariant()
     def the_lecturer_is_told_names_and_everybody_what_they_said(self):
-        known, aside = self.model["people"], self.room.aside()
+        known, aside = self.model["people"], self.room.lecturer_state()
         counts = {question: len(given) for question, given in self.model["answers"].items()}
         assert {question: one["class"]["count"] for question, one in aside["answers"].items()} == counts
         assert aside["moods"] == {
@@ -265,7 +265,7 @@ class Life(RuleBasedStateMachine):
         }
         assert self.room.names() == [one for one in known.values() if one["name"]] and [*self.room.people] == [*known]
         for person in PEOPLE:
-            own, is_in = self.room.own(person), person in known
+            own, is_in = self.room.own_state(person), person in known
             said = {question: given[person] for question, given in self.model["answers"].items() if person in given}
             assert (own["joined"], own["answers"], bool(own["seat"])) == (is_in, said, is_in)
             assert own["name"] == (known[person]["name"] if is_in else "")

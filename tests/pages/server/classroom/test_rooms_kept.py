@@ -10,7 +10,7 @@ import pytest
 from held_class import ANN, BOB, EVE, PICK, packed, ready, run
 
 from pages.server.classroom import rooms as rooms_own
-from pages.server.classroom.people import Refused
+from pages.server.classroom.people import Refusal
 from pages.server.classroom.room import CODE_LENGTH, LASTS
 from pages.server.classroom.rooms import Rooms
 
@@ -227,7 +227,7 @@ def test_a_second_server_leads_no_class_and_takes_nothing_from_the_first(rooms, 
         second = Rooms(lambda: tmp_path / "classes")
         second.open()
         assert second.is_second and second.find(room.code) is None and "leads no class" in caplog.text
-        with pytest.raises(Refused, match="Another server works with this folder"):
+        with pytest.raises(Refusal, match="Another server works with this folder"):
             second.start("me", packed)
         first.answer(BOB, PICK, 2)
         rooms.tell(first)
