@@ -22,7 +22,7 @@ from benchmarks.measure import Row
 from benchmarks.server import ROOT, Server, serve
 from benchmarks.training_beside_serving import training
 from pages.lecture.packed import packed_lecture
-from pages.server.classroom.rooms import Rooms
+from pages.server.classroom.live_classes import LiveClasses
 from transformer.lectures import shipped_lectures
 
 PHONES, SECONDS, LECTURE = 200, 30, "forty"
@@ -74,7 +74,7 @@ def measure() -> Iterator[Row]:
 
 async def _started(runs: Path, count: int) -> list[tuple[str, str]]:
     """Start classes as the server finds them after a restart; return their codes and secrets."""
-    rooms = Rooms(lambda: runs / "live_classes")
+    rooms = LiveClasses(lambda: runs / "live_classes")
     rooms.open()
     started = []
     try:
@@ -85,7 +85,7 @@ async def _started(runs: Path, count: int) -> list[tuple[str, str]]:
                     await asyncio.sleep(0.05)
             started.append((room.code, secret))
     finally:
-        rooms.let_go()
+        rooms.release()
     return started
 
 

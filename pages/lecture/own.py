@@ -10,7 +10,7 @@ import streamlit as st
 from pages.lecture.card import draw_lecture
 from pages.server.models import path_of_model
 from pages.server.own_lectures import OWN_LECTURES
-from pages.server.uploads import found_no_room
+from pages.server.uploads import upload_problem
 from pages.ui.shell.downloads import kept
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import attempt, draw_message, tell
@@ -104,7 +104,7 @@ def _draw_upload() -> None:
         "A template to begin with", kept(template.read_bytes, template.name, "text/markdown"), template.name,
         "text/markdown", type="tertiary", icon=":material/download:", on_click="ignore", key="lecture-template",
     )  # fmt: skip
-    if upload and (problem := found_no_room(upload.getvalue())):
+    if upload and (problem := upload_problem(upload.getvalue())):
         st.warning(problem)
     elif upload:
         st.button("Open it", type="primary", on_click=_take, args=(upload.name, upload.getvalue()))

@@ -10,7 +10,7 @@ import streamlit as st
 from pages.models.removals import remove
 from pages.server.storage import runs_root
 from pages.server.teacher import HOW_TO_BECOME_TEACHER, has_teacher
-from pages.server.uploads import found_no_room
+from pages.server.uploads import upload_problem
 from pages.ui.models.chooser import choose_by_name
 from pages.ui.models.files import ModelFile, add_model, content_of, name_of, pin_model, rename_model
 from pages.ui.models.names import MOST_CHARACTERS, download_name
@@ -123,7 +123,7 @@ def draw_upload() -> None:
     upload = st.file_uploader(
         "A checkpoint of this program (.safetensors)", type="safetensors", max_upload_size=64, key=f"upload-{uploads}"
     )
-    if upload and (problem := found_no_room(upload.getvalue())):
+    if upload and (problem := upload_problem(upload.getvalue())):
         st.warning(problem)
     elif upload and st.button("Add it", type="primary"):
         with st.spinner("Reading the file …"):

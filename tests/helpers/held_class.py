@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from urllib.parse import unquote
 
 from pages.server.classroom.lecture import PackedLecture
-from pages.server.classroom.room import LiveClass
+from pages.server.classroom.live_class import LiveClass
 
 ANN, BOB, EVE = "a" * 32, "b" * 32, "e" * 32
 MARKS, SHARE, PICK = "row", "sure", "next"

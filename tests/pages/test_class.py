@@ -7,8 +7,8 @@ import pytest
 from held_class import packed, ready, run
 
 from pages.lecture import classroom
-from pages.server.classroom import rooms as rooms_own
-from pages.server.classroom.rooms import MOST_OF_ONE, Rooms
+from pages.server.classroom import live_classes as rooms_own
+from pages.server.classroom.live_classes import MOST_OF_ONE, LiveClasses
 from pages.ui.state.lecturing import lectures
 
 SECRET = "a" * 32
@@ -16,8 +16,8 @@ SECRET = "a" * 32
 
 @pytest.fixture
 def rooms(monkeypatch, tmp_path):
-    rooms = Rooms(lambda: tmp_path / "classes")
-    monkeypatch.setattr(classroom, "ROOMS", rooms)
+    rooms = LiveClasses(lambda: tmp_path / "classes")
+    monkeypatch.setattr(classroom, "LIVE_CLASSES", rooms)
     return rooms
 
 
@@ -35,14 +35,14 @@ def test_the_button_starts_a_class_that_the_browser_leads(open_as, rooms, monkey
     asked_for = queue.Queue()
     monkeypatch.setattr(classroom, "packed_shipped", lambda name: asked_for.put(name) or packed())
     app = open_as(SECRET, "lecture")
-    assert told(app)["started"] is None and rooms._held == {}
+    assert told(app)["started"] is None and rooms._entries == {}
     app = press(app, "forty")
     assert not app.exception and not app.warning
     started = told(app)["started"]
     room = rooms.find(started["code"])
-    assert room.is_led_by(started["secret"]) and len(rooms._held) == 1
+    assert room.is_led_by(started["secret"]) and len(rooms._entries) == 1
     assert asked_for.get(timeout=60) == "forty"
-    assert told(app.run())["started"] == started and len(rooms._held) == 1  # no run of the page starts another class
+    assert told(app.run())["started"] == started and len(rooms._entries) == 1  # no run of the page starts another class
     assert told(open_as(SECRET, "lecture"))["started"] is None  # a secret is told only where it was made
 
 
@@ -63,14 +63,14 @@ def test_caps_are_said_in_a_sentence_once_and_not_to_the_teacher(open_as, rooms,
     app = press(app)
     (warning,) = app.warning
     assert f"holds {MOST_OF_ONE} classes already. End one of them first." in warning.value and not app.exception
-    assert told(app)["started"] == last and len(rooms._held) == MOST_OF_ONE
+    assert told(app)["started"] == last and len(rooms._entries) == MOST_OF_ONE
     assert not app.run().warning
     monkeypatch.setattr(rooms_own, "MOST_CLASSES", MOST_OF_ONE)
     (warning,) = press(open_as("b" * 32, "lecture")).warning  # another browser
     assert "as many as it can" in warning.value and not warning.value.count("End ")
     with as_teacher():  # the teacher gets one all the same, sees all, and ends any
         app = press(open_as("c" * 32, "lecture"))
-        assert not app.warning and len(rooms._held) == MOST_OF_ONE + 1
+        assert not app.warning and len(rooms._entries) == MOST_OF_ONE + 1
         app = app.button(key=f"end-{last['code']}").click().run()
     assert not app.exception and rooms.find(last["code"]) is None
 

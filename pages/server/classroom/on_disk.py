@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from pages.server.classroom.journal import read_journal
+from pages.server.classroom.live_class import LASTS, LiveClass, is_code
 from pages.server.classroom.people import Person
-from pages.server.classroom.room import LASTS, LiveClass, is_code
 from transformer.runs import Lock
 from transformer.runs.jobs import storage_words
 
@@ -36,34 +36,34 @@ def read_classes(root: Path) -> Iterator[tuple[LiveClass, int]]:
         if not is_code(folder.name) or folder.is_symlink():
             continue
         try:
-            room = LiveClass.of_json(
+            live_class = LiveClass.of_json(
                 json.loads((folder / STATE).read_bytes()), json.loads((folder / LECTURE).read_bytes())
             )
-            version = room.version
-            if room.code != folder.name:
+            version = live_class.version
+            if live_class.code != folder.name:
                 raise ValueError("It is another's.")
-            _replay_journal(room, folder)
+            _replay_journal(live_class, folder)
         except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             _set_aside(folder, error)
         else:
-            yield room, version
+            yield live_class, version
 
 
-def _replay_journal(room: LiveClass, folder: Path) -> None:
+def _replay_journal(live_class: LiveClass, folder: Path) -> None:
     """Repeat the lines of the journal since the file of a class was written: they were acknowledged then."""
-    for line in read_journal(folder, after=room.version):
-        if line["person"] not in room.people:
-            room.people.pop(line.get("instead_of", ""), None)
-        person = room.people.setdefault(line["person"], Person(came=line["came"]))
+    for line in read_journal(folder, after=live_class.version):
+        if line["person"] not in live_class.people:
+            live_class.people.pop(line.get("instead_of", ""), None)
+        person = live_class.people.setdefault(line["person"], Person(came=line["came"]))
         if "question" in line:
-            room.answers.setdefault(line["question"], {})[line["person"]] = line["answer"]
+            live_class.answers.setdefault(line["question"], {})[line["person"]] = line["answer"]
         elif "mood" in line:
-            room.moods.setdefault(line["scene"], {})[line["person"]] = line["mood"]
+            live_class.moods.setdefault(line["scene"], {})[line["person"]] = line["mood"]
         else:
             person.name = line["name"]
-        room.version = max(room.version, line["version"])
-    room.people.renumber()
-    room.public_state()
+        live_class.version = max(live_class.version, line["version"])
+    live_class.people.renumber()
+    live_class.public_state()
 
 
 def _set_aside(folder: Path, error: Exception) -> None:

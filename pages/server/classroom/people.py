@@ -144,7 +144,7 @@ class People(dict[str, Person]):
         """Make the people from what was kept; files of an older version know nothing of seats.
 
         Raises:
-            KeyError, TypeError, AttributeError: If `kept` has another form.
+            KeyError, TypeError, AttributeError: If `content` has another form.
         """
         people = cls()
         for person, known in content["people"].items():

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pages.server.classroom.answers import is_right, count_moves, picture_of
+from pages.server.classroom.answers import count_moves, is_right, picture_of
 from transformer.text import decimal, percent
 from transformer.views import guarded, place_for, scripted_page
 

@@ -5,7 +5,7 @@ import secrets
 
 import streamlit as st
 
-from pages.server.teacher import is_teachers
+from pages.server.teacher import has_teacher_cookie
 from pages.server.visitor import secret_of
 from transformer import LabError
 from transformer.runs.jobs import RunFolder
@@ -23,7 +23,7 @@ def owner() -> str:
 
 def is_teacher() -> bool:
     """Return whether the teacher's key was typed in this browser."""
-    return is_teachers(st.context.cookies)
+    return has_teacher_cookie(st.context.cookies)
 
 
 class NotAllowed(LabError):

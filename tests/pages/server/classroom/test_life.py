@@ -17,12 +17,12 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from quarters import FULL
 from starlette.applications import Starlette
 
-from pages.server.classroom import rooms as rooms_own
+from pages.server.classroom import live_classes as rooms_own
 from pages.server.classroom import routes
 from pages.server.classroom import seats as seats_own
+from pages.server.classroom.live_class import MOODS, SECOND
+from pages.server.classroom.live_classes import LiveClasses
 from pages.server.classroom.people import MOST_PEOPLE
-from pages.server.classroom.room import MOODS, SECOND
-from pages.server.classroom.rooms import Rooms
 from pages.server.classroom.seats import HELD_FOR
 
 APP = Starlette(routes=routes.CLASS_ROUTES)
@@ -57,8 +57,8 @@ class Life(RuleBasedStateMachine):
 
     def begin_server(self):
         self.here = set()
-        self.rooms = Rooms(lambda: self.root)
-        self.patch.setattr(routes, "ROOMS", self.rooms)
+        self.rooms = LiveClasses(lambda: self.root)
+        self.patch.setattr(routes, "LIVE_CLASSES", self.rooms)
         self.loop = asyncio.Runner()
         self.loop.run(self.call(self.rooms.open))
 
@@ -73,7 +73,7 @@ class Life(RuleBasedStateMachine):
 
     def teardown(self):
         self.loop.close()
-        self.rooms.let_go()
+        self.rooms.release()
         self.patch.undo()
         self.folder.cleanup()
 
@@ -221,7 +221,7 @@ class Life(RuleBasedStateMachine):
         if not is_killed:
             self.loop.run(self.call(self.rooms.close))
         self.loop.close()  # files that are being written are waited for
-        self.rooms.let_go()
+        self.rooms.release()
         assert is_killed or not list(self.root.rglob("said-*"))
         before = self.room
         self.begin_server()

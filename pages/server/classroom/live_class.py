@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from pages.server.classroom.answers import is_answer, is_right, count_moves, picture_of
+from pages.server.classroom.answers import count_moves, is_answer, is_right, picture_of
 from pages.server.classroom.lecture import ClassLecture
 from pages.server.classroom.people import REMOVED_MESSAGE, People, Refusal, clean_name
 from pages.server.classroom.results import AskedQuestion, Results

@@ -8,10 +8,10 @@ import threading
 import pytest
 from held_class import ANN, BOB, PICK, lecture, packed, ready, run, until
 
-from pages.server.classroom import rooms as rooms_own
+from pages.server.classroom import live_classes as rooms_own
+from pages.server.classroom.live_class import LASTS, is_code
+from pages.server.classroom.live_classes import MOST_CLASSES, MOST_OF_ONE, UNLED, as_code
 from pages.server.classroom.people import Refusal
-from pages.server.classroom.room import LASTS, is_code
-from pages.server.classroom.rooms import MOST_CLASSES, MOST_OF_ONE, UNLED, as_code
 from transformer.errors import LabError, SettingError
 
 
@@ -123,7 +123,7 @@ def test_a_browser_and_all_together_hold_so_many_classes_and_no_more(rooms, monk
         others = [rooms.start(f"somebody {number}", packed)[0] for number in range(MOST_CLASSES - MOST_OF_ONE)]
         with pytest.raises(Refusal, match=f"holds {MOST_CLASSES} classes already, as many"):
             rooms.start("another", packed)
-        assert len({room.code for room in [*mine, *others]}) == len(rooms._held) == MOST_CLASSES
+        assert len({room.code for room in [*mine, *others]}) == len(rooms._entries) == MOST_CLASSES
         teachers, _ = rooms.start("the teacher", packed, is_teachers=True)  # a teacher always gets one
         rooms.end(teachers)
         others[5].led -= UNLED

@@ -8,8 +8,8 @@ import pytest
 from held_class import ANN, BOB, EVE, MARKS, PICK, SHARE, full_room, lecture, small_room
 
 from pages.server.classroom.lecture import TRUTH
+from pages.server.classroom.live_class import CODE_LENGTH, CODE_LETTERS, LASTS, LiveClass
 from pages.server.classroom.people import LONGEST_NAME, Refusal
-from pages.server.classroom.room import CODE_LENGTH, CODE_LETTERS, LASTS, LiveClass
 from transformer.lectures.questions import Posed
 
 RIGHT_FORM = [
@@ -131,7 +131,14 @@ def test_nobody_is_told_the_truth_before_it_is_shown_nor_who_somebody_is():
     told = json.dumps([room.public_state(), room.class_lecture.for_phones()])
     for word in ("is 42", "Because", "so it was", "0.8125", "0.9375", "0.6875", "truth", "right"):
         assert word in json.dumps(room.lecture) and word not in told
-    assert set(room.class_lecture.for_phones()["scenes"][1]["posed"]) == {"id", "kind", "form", "ask", "context", "options"}
+    assert set(room.class_lecture.for_phones()["scenes"][1]["posed"]) == {
+        "id",
+        "kind",
+        "form",
+        "ask",
+        "context",
+        "options",
+    }
     assert room.class_lecture.for_phones()["scenes"][0]["posed"] is None and room.public_state()["shown"] == {}
     assert room.public_state()["answered"] == {MARKS: 3, SHARE: 3, PICK: 3}
     room.show(SHARE)
