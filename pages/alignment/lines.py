@@ -64,13 +64,13 @@ def _choose_head(result: Result, quality: AlignmentQuality | None) -> None:
     options = list(dict.fromkeys([first, *open_heads]))
     if st.query_params.get(_LINES_BY) == _BEST:
         del st.query_params[_LINES_BY]
-    begun = session().lines_begun
-    for state in (st.session_state, session().due):
+    begun = session().default_lines
+    for state in (st.session_state, session().pending):
         # The model has no such head; or nobody chose a head, and the figures or another model have come.
         if state.get(_LINES_BY, first) not in options or (begun and state.get(_LINES_BY) == begun):
             state[_LINES_BY] = first
-    if begun or not any(_LINES_BY in asked for asked in (st.session_state, session().due, st.query_params)):
-        session().lines_begun = first
+    if begun or not any(_LINES_BY in asked for asked in (st.session_state, session().pending, st.query_params)):
+        session().default_lines = first
     chosen = linked(st.selectbox, "Lines by", options, key=_LINES_BY, width=230, label_visibility="collapsed")
     head = open_heads[chosen]
     if chosen != first:

@@ -95,7 +95,7 @@ def drop(id: str, number: int) -> None:
 
 def note_seen(lecture: Lecture) -> None:
     """Note the lecture that this tab shows, so that it changes nothing that another tab changed unseen."""
-    session().edited_seen[lecture.id] = lecture
+    session().seen_lectures[lecture.id] = lecture
 
 
 def _change(id: str, change: Callable[[Lecture], Lecture], *touched: int, is_moved: bool = False) -> None:
@@ -110,7 +110,7 @@ def _change(id: str, change: Callable[[Lecture], Lecture], *touched: int, is_mov
     lecture = OWN_LECTURES.find(id)
     if lecture is None or not is_allowed(OWN_LECTURES.owner_of(id)):
         return
-    number, seen = touched[0] if touched else 0, session().edited_seen.get(id, lecture)
+    number, seen = touched[0] if touched else 0, session().seen_lectures.get(id, lecture)
     if any(lecture.scenes[one - 1 : one] != seen.scenes[one - 1 : one] for one in touched):
         tell(part_of(0), _ELSEWHERE)
         _renew_fields()
@@ -123,7 +123,7 @@ def _change(id: str, change: Callable[[Lecture], Lecture], *touched: int, is_mov
 
     if not attempt(keep, part_of(number), "It can't be kept."):
         return
-    before = session().edited_before.setdefault(id, [])
+    before = session().lecture_history.setdefault(id, [])
     before[:] = [*before[1 - _MOST_UNDONE :], lecture]
     if is_moved:
         _renew_fields()
@@ -131,10 +131,10 @@ def _change(id: str, change: Callable[[Lecture], Lecture], *touched: int, is_mov
 
 def undo(id: str) -> None:
     """Take back the last change that this session made."""
-    before = session().edited_before.get(id)
+    before = session().lecture_history.get(id)
     if not before or not is_allowed(OWN_LECTURES.owner_of(id)):
         return
-    if OWN_LECTURES.find(id) != session().edited_seen.get(id):
+    if OWN_LECTURES.find(id) != session().seen_lectures.get(id):
         tell(part_of(0), _ELSEWHERE)
     else:
         OWN_LECTURES.keep(last := before.pop())
@@ -144,7 +144,7 @@ def undo(id: str) -> None:
 
 def can_undo(id: str) -> bool:
     """Return whether this session made a change that can be taken back."""
-    return bool(session().edited_before.get(id))
+    return bool(session().lecture_history.get(id))
 
 
 def part_of(number: int) -> str:
@@ -158,8 +158,8 @@ def part_of(number: int) -> str:
 
 def turn() -> int:
     """Return a number that changes when fields have to show what is kept: a new key makes a new field."""
-    return session().edited_turn
+    return session().lecture_revision
 
 
 def _renew_fields() -> None:
-    session().edited_turn = turn() + 1
+    session().lecture_revision = turn() + 1

@@ -14,8 +14,8 @@ from pages.server.classroom.live_classes import LIVE_CLASSES, SECOND
 from pages.server.classroom.people import Refusal
 from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.shell.messages import draw_message, tell
-from pages.ui.state.lecturing import address_of, lectures
-from pages.ui.state.owner import is_teacher, owner
+from pages.ui.state.lecture_links import address_of, lectures
+from pages.ui.state.owner import current_owner, is_teacher
 from pages.ui.state.session import session
 from transformer.lectures import Lecture
 from transformer.text import counted
@@ -27,17 +27,21 @@ def draw_class() -> None:
     """Draw the class that this browser leads, if any: the browser keeps its code and its secret."""
     links = {
         lecture.id: [address_of(lecture, number) for number, _ in enumerate(lecture.scenes, start=1)]
-        for lecture in [*lectures().values(), *OWN_LECTURES.of_owner(owner())]
+        for lecture in [*lectures().values(), *OWN_LECTURES.of_owner(current_owner())]
     }
-    data = {"started": session().class_started, "links": links, "commands": _commands()}
+    data = {"started": session().started_class, "links": links, "commands": _commands()}
     _CLASSROOM(key="classroom", data=data)
     draw_message("class")
     if LIVE_CLASSES.is_second:
         st.warning(SECOND)
-    held = LIVE_CLASSES.of_owner(owner())
+    held = LIVE_CLASSES.of_owner(current_owner())
     if len(held) > 1:  # a single class is ended in its panel
         _draw_ends("This browser started several classes:", held, "classes-held")
-    others = [live_class for live_class in LIVE_CLASSES.of_all() if live_class.owner != owner()] if is_teacher() else []
+    others = (
+        [live_class for live_class in LIVE_CLASSES.of_all() if live_class.owner != current_owner()]
+        if is_teacher()
+        else []
+    )
     if others:
         _draw_ends("Classes of others on this server:", others, "classes-of-others")
 
@@ -68,11 +72,13 @@ def _start(lecture: Lecture) -> None:
     is_shipped = lecture.id in lectures()
     pack = partial(packed_shipped, lecture.id) if is_shipped else partial(packed_lecture, lecture)
     try:
-        live_class, secret = LIVE_CLASSES.start(owner(), pack, 0 if is_shipped else len(lecture.scenes), is_teacher())
+        live_class, secret = LIVE_CLASSES.start(
+            current_owner(), pack, 0 if is_shipped else len(lecture.scenes), is_teacher()
+        )
     except Refusal as error:
         tell("class", str(error))
         return
-    session().class_started = {"code": live_class.code, "secret": secret}
+    session().started_class = {"code": live_class.code, "secret": secret}
 
 
 def _commands() -> list[str]:
@@ -89,7 +95,7 @@ def _commands() -> list[str]:
 
 def _end(code: str) -> None:
     live_class = LIVE_CLASSES.find(code)
-    if live_class and (live_class.owner == owner() or is_teacher()):
+    if live_class and (live_class.owner == current_owner() or is_teacher()):
         LIVE_CLASSES.end(live_class)
 
 

@@ -12,7 +12,7 @@ from pages.lecture.own import missing_in
 from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import draw_message
-from pages.ui.state.lecturing import link_to
+from pages.ui.state.lecture_links import link_to
 from pages.ui.state.owner import is_allowed
 from transformer.lectures import (
     KINDS,

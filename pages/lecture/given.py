@@ -5,7 +5,7 @@ from typing import Any
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
-from pages.ui.state.lecturing import address_of, end_lecture, explore_scene, link_to, note_given
+from pages.ui.state.lecture_links import address_of, end_lecture, explore_scene, link_to, note_given
 from transformer.lectures import Lecture
 
 _GIVEN = declare_bundled("given")

@@ -11,7 +11,7 @@ from typing import Any
 
 from pages.lecture.scenes import packed_in
 from pages.server.classroom.lecture import PackedLecture
-from pages.ui.state.lecturing import lectures
+from pages.ui.state.lecture_links import lectures
 from transformer import LabError, views
 from transformer.lectures import Lecture
 from transformer.text import megabytes

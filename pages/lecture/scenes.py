@@ -13,7 +13,7 @@ from typing import Any
 from pages.server.models import open_named, path_of_model
 from pages.ui.memory.later import Answer, later
 from pages.ui.models.training_pairs import why_not_measured
-from pages.ui.state.lecturing import lecture_named, lectures
+from pages.ui.state.lecture_links import find_lecture, lectures
 from pages.what_if.boards import measure_board
 from transformer import LabError
 from transformer.lectures import Lecture, Posed, Scene, to_html
@@ -98,7 +98,7 @@ def scene_for_lecturer(lecture: str, tag: str) -> Answer[bytes] | None:
     Raises:
         KeyError: If there is no such scene.
     """
-    found = lecture_named(lecture)
+    found = find_lecture(lecture)
     number = found.number_of(tag) if found else None
     if found is None or number is None:
         raise KeyError(tag)

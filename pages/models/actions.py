@@ -16,7 +16,7 @@ from pages.ui.models.files import ModelFile, add_model, content_of, name_of, pin
 from pages.ui.models.names import MOST_CHARACTERS, download_name
 from pages.ui.models.shares import may_remove, owner_of_share, share_model, shared_as
 from pages.ui.models.table import facts_of
-from pages.ui.shell.downloads import kept
+from pages.ui.shell.downloads import keep_file
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import attempt, draw_message, tell
 from pages.ui.state.session import session
@@ -40,7 +40,7 @@ def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
         if not facts_of(chosen).problem:
             st.download_button(
                 "Download",
-                kept(partial(content_of, chosen), download_name(name), "application/octet-stream"),
+                keep_file(partial(content_of, chosen), download_name(name), "application/octet-stream"),
                 download_name(name),
                 "application/octet-stream",
                 icon=":material/download:",
@@ -72,7 +72,7 @@ def _who_may_remove(share: ModelFile) -> str:
 def _draw_own(folder: RunFolder, model_id: str, name: str) -> None:
     pinned = bool(folder.note("pinned"))
     # A new key makes a new popover, which is closed: the new name is to be seen beneath it.
-    popover = st.popover("Rename", icon=":material/edit:", key=f"rename-{session().renamed}")
+    popover = st.popover("Rename", icon=":material/edit:", key=f"rename-{session().num_renamed}")
     with popover, st.form("rename", border=False):
         # The key holds the id, so that another model brings its own name.
         st.text_input("Name", name, max_chars=MOST_CHARACTERS, key=f"name-{model_id}")
@@ -105,7 +105,7 @@ def _remove(file: ModelFile, first: str) -> None:
 def _rename(folder: RunFolder, model_id: str) -> None:
     rename = partial(rename_model, folder, st.session_state[f"name-{model_id}"])
     if attempt(rename, "model", "It can't be renamed."):
-        session().renamed += 1
+        session().num_renamed += 1
 
 
 def _pin(folder: RunFolder, pinned: bool) -> None:
@@ -119,7 +119,7 @@ def _share(folder: RunFolder) -> None:
 def draw_upload() -> None:
     """Draw the field for a model's file, and the button that adds it."""
     st.header("Add a model", anchor=False)
-    uploads = session().uploads
+    uploads = session().num_uploads
     upload = st.file_uploader(
         "A checkpoint of this program (.safetensors)", type="safetensors", max_upload_size=64, key=f"upload-{uploads}"
     )
@@ -130,8 +130,8 @@ def draw_upload() -> None:
             _add(upload.name, upload.getvalue())
         st.rerun()
     draw_message("upload")
-    if name := session().uploaded:
-        session().uploaded = ""
+    if name := session().uploaded_name:
+        session().uploaded_name = ""
         st.success(f"Added as {literal(name)}. It is on every page of yours; nobody else sees it until you share it.")
 
 
@@ -154,5 +154,5 @@ def _add(name: str, content: bytes) -> None:
             said = str(error) if isinstance(error, CheckpointError) else f"The server can't store {path.name} now."
             tell("upload", said.replace(path.name, clipped(name, 80)))
             return
-    session().added_model, session().uploaded = file.id, in_a_line(name_of(file))
-    session().uploads += 1  # the field gets a new key, and is empty
+    session().added_model, session().uploaded_name = file.id, in_a_line(name_of(file))
+    session().num_uploads += 1  # the field gets a new key, and is empty

@@ -14,7 +14,7 @@ from pages.ui.models.table import task_in_words, time_zone
 from pages.ui.runs.runs import status_words
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import attempt, draw_message, tell
-from pages.ui.state.owner import must_direct, owner
+from pages.ui.state.owner import current_owner, must_direct
 from pages.ui.state.session import session
 from transformer.runs import bytes_in, bytes_in_use, delete_for_good, removed_name
 from transformer.runs.jobs import (
@@ -36,7 +36,7 @@ _WATCH_EVERY = 2.0
 def unfinished_runs() -> tuple[list[tuple[RunFolder, Status]], list[tuple[RunFolder, Status]]]:
     """Return the visitor's runs in progress, and those that ended without a model, each with its status."""
     found: list[tuple[RunFolder, Status]] = [
-        (folder, folder.status()) for folder in runs(runs_root(), owner()) if not folder.model.exists()
+        (folder, folder.status()) for folder in runs(runs_root(), current_owner()) if not folder.model.exists()
     ]
     return [run for run in found if run[1] in ALIVE], [run for run in found if run[1] not in ALIVE]
 
@@ -134,7 +134,7 @@ def _stop(folder: RunFolder) -> None:
 
 def draw_finished_runs() -> None:
     """Draw the visitor's finished runs, each with the way to its film; closed until somebody looks for one."""
-    done = [folder for folder in finished_runs(runs_root(), owner()) if (folder.path / "spec.json").exists()]
+    done = [folder for folder in finished_runs(runs_root(), current_owner()) if (folder.path / "spec.json").exists()]
     if not done:
         return
     title = f"My finished runs ({len(done)})"
@@ -194,7 +194,7 @@ def _bytes_in_use(root: str, modified: int) -> int:
 
 
 def _draw_offer(excess: int) -> None:
-    offered = {model_id_of(folder): folder for folder in oldest_unpinned(finished_runs(runs_root(), owner()))}
+    offered = {model_id_of(folder): folder for folder in oldest_unpinned(finished_runs(runs_root(), current_owner()))}
     if not offered:
         st.caption("You have no finished model that is not pinned.")
         return
@@ -237,7 +237,7 @@ def _draw_offer(excess: int) -> None:
 
 def _draw_removed() -> None:
     """Draw the visitor's removed runs and models that can still be brought back."""
-    removed = removed_of(owner())
+    removed = removed_of(current_owner())
     if not removed:
         return
     size = megabytes(sum(bytes_in(place) for place in removed), 1)
@@ -252,11 +252,11 @@ def _draw_removed() -> None:
 
 
 def _bring_all_back() -> None:
-    session().removed = ("", ())
-    bring_back_all([(removed_name(place), place) for place in removed_of(owner())], "space")
+    session().removals = ("", ())
+    bring_back_all([(removed_name(place), place) for place in removed_of(current_owner())], "space")
 
 
 def _delete_all() -> None:
-    session().removed = ("", ())
-    for place in removed_of(owner()):
+    session().removals = ("", ())
+    for place in removed_of(current_owner()):
         delete_for_good(place)

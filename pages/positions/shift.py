@@ -9,7 +9,7 @@ from pages.positions.sinusoids import WIDTH, choose_size
 from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import linked, linked_number
-from pages.ui.state.shown import page_state
+from pages.ui.state.page_state import page_state
 from transformer import frequencies, sinusoids, views
 from transformer.text import significant
 from transformer.views.by_page import FORMULA, rotation_view

@@ -40,9 +40,9 @@ class _UploadQueue:
     """The uploads of one session, which come one at a time.
 
     Attributes:
-        free: Is held while one comes.
-        asked: The number of uploads that wait or come.
-        came: Bytes of the present one that have come.
+        lock: Is held while one comes.
+        count: The number of uploads that wait or come.
+        received_bytes: Bytes of the present one that have come.
     """
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -11,7 +11,7 @@ from pages.ui.models.training_pairs import why_not_measured
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.shell.waiting import wait_for
-from pages.ui.state.followed import follow
+from pages.ui.state.browser_sync import sync_selection
 from pages.ui.state.link import linked
 from pages.ui.state.selection import current_selection
 from pages.ui.state.session import session
@@ -27,7 +27,7 @@ _MEASURABLE = "spanish-grammar"
 
 def draw_break_it(example: Example, result: Result) -> None:
     """Draw what the model loses on its own task without each head; a click opens a head in the tool Change it."""
-    follow(result, current_selection(result))
+    sync_selection(result, current_selection(result))
     kept = _kept(example)
     if kept is None and (why_not := why_not_measured(example.checkpoint)):
         st.info(f"{why_not} Choose a model that can, such as {_MEASURABLE}, to see what is lost without each head.")
@@ -94,12 +94,12 @@ def _kept(example: Example) -> Board | None:
 
 def _draw(example: Example) -> int:
     """Return the number of the draw that this session asked for: 0 for the file's sequences, or the first ones."""
-    model, draw = session().board_asked
+    model, draw = session().requested_board
     return draw if model == str(example.file.path) else 0
 
 
 def _ask_for(example: Example, draw: int) -> None:
-    session().board_asked = str(example.file.path), draw
+    session().requested_board = str(example.file.path), draw
 
 
 def _measured(example: Example, draw: int) -> Answer[Board] | None:

@@ -109,7 +109,7 @@ def acting_as(monkeypatch):
     @contextmanager
     def acting_as(token):
         with monkeypatch.context() as patch:
-            patch.setattr(owners, "owner", lambda: hash_of(token))
+            patch.setattr(owners, "current_owner", lambda: hash_of(token))
             yield
 
     return acting_as

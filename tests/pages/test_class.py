@@ -9,7 +9,7 @@ from held_class import packed, ready, run
 from pages.lecture import classroom
 from pages.server.classroom import live_classes as rooms_own
 from pages.server.classroom.live_classes import MOST_OF_ONE, LiveClasses
-from pages.ui.state.lecturing import lectures
+from pages.ui.state.lecture_links import lectures
 
 SECRET = "a" * 32
 

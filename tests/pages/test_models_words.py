@@ -19,10 +19,10 @@ def test_a_cookie_of_the_wrong_form_is_replaced(monkeypatch, sent):
     state = {}
     cookies = {"attention_lab_owner": sent}
     monkeypatch.setattr(owners, "st", SimpleNamespace(context=SimpleNamespace(cookies=cookies), session_state=state))
-    made = owners.owner()
+    made = owners.current_owner()
     assert made == hash_of(state["owner"]) and state["owner"] != sent
     cookies["attention_lab_owner"] = MINE
-    assert owners.owner() == hash_of(MINE) and MINE not in owners.owner()
+    assert owners.current_owner() == hash_of(MINE) and MINE not in owners.current_owner()
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,7 @@ class Results:
 
     Attributes:
         title: The title of the lecture.
-        asked: The questions that somebody answered.
+        questions: The questions that somebody answered.
         order: The participants as they are numbered, from 1.
     """
 

@@ -19,10 +19,10 @@ from pages.ui.models.measured import share_in_words
 from pages.ui.models.opening import opening_of
 from pages.ui.models.training_pairs import open_model
 from pages.ui.shell.glossary import literal
+from pages.ui.shell.model_output import draw_text
 from pages.ui.shell.opening import Bar, name_tab
-from pages.ui.shell.written import draw_text
 from pages.ui.state.link import linked
-from pages.ui.state.selection import open_with
+from pages.ui.state.selection import note_opening
 from pages.ui.state.session import session
 from transformer import CheckpointError, TextError
 from transformer.data import languages_of, task_from_dict
@@ -73,7 +73,7 @@ def current_example(bar: Bar) -> Example:
                 draw_examples(examples)
         draw_outline(shown)
     draw_asked(bar, shown)
-    open_with(opening_of(shown.file, shown.checkpoint), cuts_words(shown.checkpoint))
+    note_opening(opening_of(shown.file, shown.checkpoint), cuts_words(shown.checkpoint))
     if bar.ask:  # a scene of a lecture is called by its own title
         name_tab(session().title, name_of(shown.file))
     session().last_example = session().shown_example = shown.file.id, shown.text
@@ -90,7 +90,7 @@ def _usual_texts(file: ModelFile) -> tuple[str, ...]:
 def _change_example() -> None:
     """Replace the text by the example of the model just chosen; a text that a person typed stays."""
     files = model_files()
-    before, after = files.get(session().remembered["model"]), files.get(st.session_state["model"])
+    before, after = files.get(session().widget_values["model"]), files.get(st.session_state["model"])
     if before and after and st.session_state.get("text") in ("", *_usual_texts(before)):
         st.session_state["text"] = (*_usual_texts(after), "")[0]
 

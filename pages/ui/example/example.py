@@ -12,10 +12,10 @@ from pages.ui.memory.store import STORE
 from pages.ui.models.effort import sequences_within
 from pages.ui.models.files import FileKey, ModelFile, model_files
 from pages.ui.models.training_pairs import open_model
-from pages.ui.state.followed import follow
+from pages.ui.state.browser_sync import sync_selection
 from pages.ui.state.link import keep_to, linked
+from pages.ui.state.page_state import page_state
 from pages.ui.state.selection import current_selection, is_chosen, note_shown, opening, select, with_one_head
-from pages.ui.state.shown import page_state
 from transformer import Checkpoint, LabError
 from transformer.interpret import KIND_TITLES, SUMMARIES, HeadScores, Kind, Place, Result, task_scores
 from transformer.replay import Replay, ViewState, options_of
@@ -124,7 +124,7 @@ def head_controls(
             _choose_part("Layer", "layer", options["layer"], selection.layer)
             _choose_part("Head", "head", heads, selection.head)
     note_shown(selection)
-    follow(result, chosen)
+    sync_selection(result, chosen)
     return selection.place
 
 

@@ -13,7 +13,7 @@ from pages.ui.models.training_pairs import why_not_measured
 from pages.ui.shell.draw import mount
 from pages.ui.shell.figures import offer, show_figure
 from pages.ui.shell.waiting import dialog, wait_for
-from pages.ui.state.followed import follow
+from pages.ui.state.browser_sync import sync_selection
 from pages.ui.state.selection import current_selection, open_node
 from transformer import PAD, views
 from transformer.interpret import THRESHOLD, Place, Result, aligning_head
@@ -120,7 +120,7 @@ def _follow(replay: Replay, host: Mapping[str, object], node: int) -> None:
         st.rerun()
     result = replay.usual() if changes_attention(replay) else replay.result()
     selection = current_selection(result)
-    follow(result, selection)
+    sync_selection(result, selection)
     if changes_attention(replay):  # such maps are between pieces, as changes are
         selection = replace(selection, tokens="pieces")
     offer(stage_pictures(replay, selection), partial(_page, replay, host, selection))

@@ -19,7 +19,7 @@ import torch
 from pages.server.storage import runs_root
 from pages.ui.memory.store import stored
 from pages.ui.models.names import as_id, clean_name
-from pages.ui.state.owner import must_direct, owner
+from pages.ui.state.owner import current_owner, must_direct
 from pages.ui.state.session import session
 from transformer import Checkpoint, CheckpointError, assets_folder, load
 from transformer.checkpoints import read_header, to_bytes
@@ -84,7 +84,7 @@ def model_files() -> dict[str, ModelFile]:
 
     The default stands first, then shipped and shared ones, the person's own, newest first, and those of links.
     """
-    return models_of(runs_root(), owner(), _invitations())
+    return models_of(runs_root(), current_owner(), _invitations())
 
 
 def models_of(root: Path, owner: str, invited: Iterable[str] = ()) -> dict[str, ModelFile]:
@@ -135,8 +135,8 @@ def _run_of(model_id: str, root: Path) -> RunFolder | None:
 
 def _invitations() -> list[str]:
     """Return ids of models that links led to in this session; the newest 20 stay while it lasts."""
-    invited = session().invited
-    remembered = session().remembered
+    invited = session().invitations
+    remembered = session().widget_values
     asked = [st.query_params[key] for key in st.query_params if key.startswith("model")]
     asked += [value for key, value in remembered.items() if key.startswith("model") and isinstance(value, str)]
     for model_id in asked:
@@ -243,7 +243,7 @@ def add_model(checkpoint: Checkpoint, content: bytes | None = None) -> ModelFile
     run_id = "".join(secrets.choice(string.ascii_lowercase + string.digits) for _ in range(12))
     folder = RunFolder(runs_root() / run_id)
     folder.path.mkdir(parents=True)
-    folder.leave_note("owner", owner())
+    folder.leave_note("owner", current_owner())
     folder.leave_note("first-name", as_id(checkpoint.name))
     try:
         folder.leave_note("name", clean_name(checkpoint.name))

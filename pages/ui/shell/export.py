@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
-from pages.ui.shell.downloads import kept
+from pages.ui.shell.downloads import keep_file
 from pages.ui.shell.figures import Page, drawn_figures
 from pages.ui.shell.waiting import dialog
 from pages.ui.state.selection import shown_selection
@@ -85,7 +85,7 @@ def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
             whole = _with_picture(export, pictures) if ending == "html" else export
             st.download_button(
                 label,
-                kept(partial(to_file, whole, ending), name := file_name(export.about, export.key, ending), mime),
+                keep_file(partial(to_file, whole, ending), name := file_name(export.about, export.key, ending), mime),
                 name,
                 mime,
                 key=f"export-{ending}",
@@ -98,7 +98,7 @@ def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
     everything = [_with_picture(export, pictures) for export in exports.values()]
     st.download_button(
         "Everything on this page (ZIP)",
-        kept(partial(to_zip, everything), name := file_name(_shown(), "all-figures", "zip"), "application/zip"),
+        keep_file(partial(to_zip, everything), name := file_name(_shown(), "all-figures", "zip"), "application/zip"),
         name,
         "application/zip",
         key="export-zip",

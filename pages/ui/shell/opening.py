@@ -15,7 +15,7 @@ from pages.ui.shell.glossary import draw_glossary, help_on, literal
 from pages.ui.shell.into_sight import open_at_top
 from pages.ui.shell.scene_strip import draw_scene, draw_way_back
 from pages.ui.shell.waiting import forget_dialog
-from pages.ui.state.lecturing import open_scene
+from pages.ui.state.lecture_links import open_scene
 from pages.ui.state.link import arrive
 from pages.ui.state.selection import note_shown
 from pages.ui.state.session import session

@@ -11,7 +11,7 @@ from transformer import LabError
 from transformer.runs.jobs import RunFolder
 
 
-def owner() -> str:
+def current_owner() -> str:
     """Return the owner whose runs this browser may see: 16 hex digits of a hash of the secret that its cookie holds.
 
     Only the hash is stored with a run: whoever reads a run's folder can't become its owner by it. A browser that takes
@@ -35,7 +35,7 @@ def is_allowed(owner_id: str) -> bool:
 
     What belongs to nobody is the teacher's.
     """
-    return owner_id == owner() or is_teacher()
+    return owner_id == current_owner() or is_teacher()
 
 
 def may_direct(folder: RunFolder) -> bool:

@@ -152,7 +152,7 @@ def test_an_open_node_that_the_page_was_not_made_with_makes_it_again(monkeypatch
     monkeypatch.setattr(module, "open_node", lambda: 7)
     monkeypatch.setattr(module.st, "rerun", again)
     monkeypatch.setattr(module, "current_selection", lambda result: None)
-    monkeypatch.setattr(module, "follow", lambda result, selection: followed.append(result))
+    monkeypatch.setattr(module, "sync_selection", lambda result, selection: followed.append(result))
     monkeypatch.setattr(module, "offer", lambda *_: None)
     monkeypatch.setattr(module, "stage_pictures", lambda *_: {})
     try:
