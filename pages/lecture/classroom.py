@@ -7,7 +7,7 @@ from functools import partial
 import streamlit as st
 from streamlit import config
 
-from pages.lecture.packed import packed_lecture, packed_shipped
+from pages.lecture.packing import pack_lecture, pack_shipped
 from pages.server.bundle import declare_bundled
 from pages.server.classroom.live_class import LiveClass
 from pages.server.classroom.live_classes import LIVE_CLASSES, SECOND
@@ -70,7 +70,7 @@ def _draw_ends(title: str, classes: list[LiveClass], key: str) -> None:
 
 def _start(lecture: Lecture) -> None:
     is_shipped = lecture.id in lectures()
-    pack = partial(packed_shipped, lecture.id) if is_shipped else partial(packed_lecture, lecture)
+    pack = partial(pack_shipped, lecture.id) if is_shipped else partial(pack_lecture, lecture)
     try:
         live_class, secret = LIVE_CLASSES.start(
             current_owner(), pack, 0 if is_shipped else len(lecture.scenes), is_teacher()

@@ -139,7 +139,7 @@ def _draw_words(id: str, number: int, scene: Scene) -> None:
 
 def _draw_field(name: str, widget: Callable[..., Any], label: str, act: Callable[[Any], None], **options: Any) -> None:
     """Draw a field that calls `act` with its new value."""
-    key = f"edit-{name}-{changes.turn()}"
+    key = f"edit-{name}-{changes.revision()}"
     widget(label, key=key, on_change=lambda: act(st.session_state[key]), **options)
 
 

@@ -55,7 +55,7 @@ def remove(paths: Sequence[tuple[str, Path]], where: str) -> None:
         tell(f"undo-{where}", " ".join(problems))
 
 
-def removed_of(owner_id: str | None) -> list[Path]:
+def find_removed(owner_id: str | None) -> list[Path]:
     """Return the runs and shares that an owner removed and can still bring back, oldest removal first.
 
     Args:

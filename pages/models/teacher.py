@@ -4,7 +4,7 @@ from pathlib import Path
 
 import streamlit as st
 
-from pages.models.removals import bring_back_all, removed_of
+from pages.models.removals import bring_back_all, find_removed
 from pages.models.run_list import draw_runs
 from pages.models.stops import offer_stops
 from pages.server.bundle import declare_bundled
@@ -71,7 +71,7 @@ def _draw_others_runs() -> None:
 
 def _draw_removed() -> None:
     """Draw what anybody removed, newest first, each with the way back."""
-    for place in removed_of(None)[: -_MOST_REMOVED - 1 : -1]:
+    for place in find_removed(None)[: -_MOST_REMOVED - 1 : -1]:
         with st.container(horizontal=True, vertical_alignment="center", key=f"removed-{place.name}"):
             what = in_a_line(RunFolder(place).name if place.is_dir() else Path(removed_name(place)).stem)
             st.text(f"Removed: {what} ({megabytes(bytes_in(place), 1)})", width="content")

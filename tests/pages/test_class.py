@@ -33,7 +33,7 @@ def press(app, lecture="beginners"):
 
 def test_the_button_starts_a_class_that_the_browser_leads(open_as, rooms, monkeypatch):
     asked_for = queue.Queue()
-    monkeypatch.setattr(classroom, "packed_shipped", lambda name: asked_for.put(name) or packed())
+    monkeypatch.setattr(classroom, "pack_shipped", lambda name: asked_for.put(name) or packed())
     app = open_as(SECRET, "lecture")
     assert told(app)["started"] is None and rooms._entries == {}
     app = press(app, "forty")
@@ -54,7 +54,7 @@ def test_the_browser_gets_a_link_to_every_scene_of_every_lecture(open_page, room
 
 
 def test_caps_are_said_in_a_sentence_once_and_not_to_the_teacher(open_as, rooms, monkeypatch, as_teacher):
-    monkeypatch.setattr(classroom, "packed_shipped", lambda name: packed())
+    monkeypatch.setattr(classroom, "pack_shipped", lambda name: packed())
     app = open_as(SECRET, "lecture")
     for _ in range(MOST_OF_ONE):
         app = press(app)
@@ -78,7 +78,7 @@ def test_caps_are_said_in_a_sentence_once_and_not_to_the_teacher(open_as, rooms,
 def test_a_shipped_lecture_is_made_for_the_phones(rooms):
     async def use():
         rooms.open()
-        room, _ = rooms.start("me", lambda: classroom.packed_lecture(lectures()["beginners"]))
+        room, _ = rooms.start("me", lambda: classroom.pack_lecture(lectures()["beginners"]))
         await ready(rooms, room)
         return room
 

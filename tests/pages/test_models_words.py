@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 from models_page import MINE, hash_of
 
-from pages.ui.models.measured import figures_in_words, interval_of, loss_in_words, share_in_words
+from pages.ui.models.metrics_in_words import figures_in_words, interval_of, loss_in_words, share_in_words
 from pages.ui.models.names import as_id, clean_name, download_name
 from pages.ui.models.table import system_of, task_in_words
 from pages.ui.state import owner as owners

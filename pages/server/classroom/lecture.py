@@ -1,4 +1,4 @@
-"""The lecture of a class, and when its browsers get which part of it. `pages/lecture/packed.py` makes it."""
+"""The lecture of a class, and when its browsers get which part of it. `pages/lecture/packing.py` makes it."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass

@@ -9,13 +9,13 @@ from collections.abc import Iterator, Mapping
 
 import streamlit as st
 
-from pages.ui.example.ask import draw_asked
+from pages.ui.example.ask import draw_linked_question
 from pages.ui.example.example import Example
 from pages.ui.example.sentences import draw_examples, examples_of, notes_on, readable_part, seen_words, set_text
 from pages.ui.example.whole_model import draw_outline
 from pages.ui.models.chooser import choose_by_name, shown_names
 from pages.ui.models.files import ModelFile, model_files, name_of
-from pages.ui.models.measured import share_in_words
+from pages.ui.models.metrics_in_words import share_in_words
 from pages.ui.models.opening import opening_of
 from pages.ui.models.training_pairs import open_model
 from pages.ui.shell.glossary import literal
@@ -59,20 +59,20 @@ def current_example(bar: Bar) -> Example:
         example, problem = _read(file, text or "")
         if example and not problem:
             shown = example
-            bar.written = beside.container(key="bar-written")
+            bar.output = beside.container(key="bar-written")
         else:
             shown = _draw_problem(bar, problem, example, files, file, examples)
         foot = st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="medium", key="bar-foot")
         with foot:
             if not problem:
                 _draw_share(shown)
-            bar.said = st.container(width="content")
+            bar.notes = st.container(width="content")
             if not problem:
                 _draw_notes(shown)
             if len(examples) > 1:
                 draw_examples(examples)
         draw_outline(shown)
-    draw_asked(bar, shown)
+    draw_linked_question(bar, shown)
     note_opening(opening_of(shown.file, shown.checkpoint), cuts_words(shown.checkpoint))
     if bar.ask:  # a scene of a lecture is called by its own title
         name_tab(session().title, name_of(shown.file))
@@ -134,7 +134,7 @@ def _draw_problem(
         text = in_a_line(clipped(plain_token(shown.text), _LONGEST_TEXT))
         name = shown_names(files)[shown.file.id]
         st.text(f"Shown below instead: “{text}”, read by “{name}”.", width="content")
-        bar.written = st.container(key="bar-written")
+        bar.output = st.container(key="bar-written")
     return shown
 
 
@@ -164,9 +164,9 @@ def draw_output(bar: Bar, example: Example, result: Result, name: str = "Writes"
         result: What the model did with the text.
         name: The word before it; another where a page changes the model, so that nobody takes the one for the other.
     """
-    with bar.written, st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-output"):
+    with bar.output, st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-output"):
         _draw_line(example, result, "written", name)
-    with bar.said:
+    with bar.notes:
         _draw_more(example, result)
 
 

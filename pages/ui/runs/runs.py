@@ -7,8 +7,8 @@ from functools import partial
 import streamlit as st
 
 from pages.ui.models.files import model_id_of
-from pages.ui.models.measured import about_loss, exact_match_in_words, interval_of
-from pages.ui.models.shares import share_model, shared_as
+from pages.ui.models.metrics_in_words import about_loss, exact_match_in_words, interval_of
+from pages.ui.models.shares import share_id_of, share_model
 from pages.ui.runs.controls import draw_answers, draw_controls
 from pages.ui.runs.damaged import draw_damaged
 from pages.ui.runs.film import draw_film, draw_live
@@ -156,7 +156,7 @@ def _draw_ways(folder: RunFolder, is_mine: bool) -> None:
                 "heads.py", label="Look at its heads", icon=":material/grid_view:",
                 query_params={"model": model_id_of(folder)},
             )  # fmt: skip
-        if shared_as(folder):
+        if share_id_of(folder):
             st.text(f"Shared with everyone here: {in_a_line(folder.name)}.", width="content")
         elif is_mine and st.button("Share with everyone here", icon=":material/group_add:", key="share-model"):
             _share(folder)

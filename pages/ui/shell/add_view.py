@@ -85,10 +85,10 @@ def _view() -> dict[str, list[str]]:
     of_selection = {field.name for field in PARTS.values()} if selection else set()
     link = {name: st.query_params.get_all(name) for name in st.query_params if name not in _NO_VIEW | of_selection}
     for name in ("record", "model", "text"):  # which one is usual may change
-        if held := st.session_state.get(name):
-            link[name] = [held]
-    if shown := session().shown_example:
-        link |= {"model": [shown[0]], "text": [shown[1]]}
-    if shown and selection:
+        if value := st.session_state.get(name):
+            link[name] = [value]
+    if example := session().shown_example:
+        link |= {"model": [example[0]], "text": [example[1]]}
+    if example and selection:
         link |= {name: values for name, values in in_link(selection).items() if name not in _NO_VIEW}
     return link
