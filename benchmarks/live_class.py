@@ -21,8 +21,8 @@ from benchmarks.many_sessions import SESSIONS, load
 from benchmarks.measure import Row
 from benchmarks.server import ROOT, Server, serve
 from benchmarks.training_beside_serving import training
-from pages.lecture.packed import packed_lecture
-from pages.server.classroom.rooms import Rooms
+from pages.lecture.packing import pack_lecture
+from pages.server.classroom.live_classes import LiveClasses
 from transformer.lectures import shipped_lectures
 
 PHONES, SECONDS, LECTURE = 200, 30, "forty"
@@ -74,18 +74,18 @@ def measure() -> Iterator[Row]:
 
 async def _started(runs: Path, count: int) -> list[tuple[str, str]]:
     """Start classes as the server finds them after a restart; return their codes and secrets."""
-    rooms = Rooms(lambda: runs / "live_classes")
+    rooms = LiveClasses(lambda: runs / "live_classes")
     rooms.open()
     started = []
     try:
         for _ in range(count):
-            room, secret = rooms.start("benchmark", partial(packed_lecture, shipped_lectures()[LECTURE]))
+            room, secret = rooms.start("benchmark", partial(pack_lecture, shipped_lectures()[LECTURE]))
             async with asyncio.timeout(60):
                 while not (runs / "live_classes" / room.code / "class.json").exists():
                     await asyncio.sleep(0.05)
             started.append((room.code, secret))
     finally:
-        rooms.let_go()
+        rooms.release()
     return started
 
 

@@ -5,19 +5,19 @@ import streamlit as st
 from pages.lecture.card import draw_lecture
 from pages.lecture.classroom import draw_class
 from pages.lecture.editor import draw_editor
-from pages.lecture.given import draw_given, draw_notes
 from pages.lecture.own import draw_own
+from pages.lecture.presentation import draw_notes, draw_presentation
 from pages.ui.shell.opening import open_page, open_window
-from pages.ui.state.lecturing import GIVE, NOTES, lectures, scene_asked_by
+from pages.ui.state.lecture_links import GIVE, NOTES, find_linked_scene, lectures
 from pages.ui.state.link import tell_unknown
 from pages.ui.state.session import session
 
-if given := scene_asked_by(GIVE):
+if given := find_linked_scene(GIVE):
     open_window("Lecture")
-    draw_given(*given)
+    draw_presentation(*given)
     st.stop()
-session().given = ""
-if noted := scene_asked_by(NOTES):
+session().given_scene = ""
+if noted := find_linked_scene(NOTES):
     open_window("Notes")
     draw_notes(*noted)
     st.stop()

@@ -2,8 +2,8 @@
 
 from pages.masks.batch import draw_padding, draw_scores
 from pages.masks.causal import draw_causal
-from pages.masks.changed import draw_changed
 from pages.masks.cheating import draw_cheating
+from pages.masks.mask_change import draw_mask_change
 from pages.ui.example.bar import current_example, draw_output
 from pages.ui.shell.opening import open_page
 from pages.ui.state.ideas import choose_idea
@@ -21,6 +21,6 @@ IDEAS = {
     "Padding": draw_padding,
     "Scores": draw_scores,
     "Cheating": draw_cheating,
-    "Mask changed": draw_changed,
+    "Mask changed": draw_mask_change,
 }
 IDEAS[choose_idea("mask")](example, result)

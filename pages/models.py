@@ -2,7 +2,7 @@
 
 from pages.models.actions import choose_model, draw_upload
 from pages.models.removals import offer_undo
-from pages.models.run_list import draw_finished_runs, draw_runs, draw_space, unfinished_runs
+from pages.models.run_list import draw_finished_runs, draw_runs, draw_space, find_unfinished_runs
 from pages.models.teacher import draw_teacher
 from pages.ui.models.chooser import group_of, own_first, shown_names
 from pages.ui.models.files import model_files
@@ -11,7 +11,7 @@ from pages.ui.shell.opening import open_page
 
 open_page("Models", "The models that came with the program, those that people here share, and your own.")
 files = model_files()
-alive, ended = unfinished_runs()
+alive, ended = find_unfinished_runs()
 draw_runs("Runs in progress", alive)
 chosen = choose_model(files)
 offer_undo()

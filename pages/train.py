@@ -7,12 +7,12 @@ from pages.ui.runs.form import training_form
 from pages.ui.runs.runs import draw_run
 from pages.ui.runs.sample import draw_sample
 from pages.ui.runs.start import (
-    asked_for,
     choose_run,
     draw_forecast,
     draw_start,
+    find_requested_runs,
+    lay_out_form,
     open_run,
-    opened_beside,
     run_of,
     start_runs,
 )
@@ -26,8 +26,8 @@ open_page(
     "Train a Transformer of your own on a task with a right answer, and watch its attention being born.",
 )
 
-run = run_of(asked_for("run"))
-form, live, is_seen = opened_beside("Train another", [run] if run else [])
+run = run_of(find_requested_runs("run"))
+form, live, is_seen = lay_out_form("Train another", [run] if run else [])
 with form:
     with st.container(key="run-form"):
         request = training_form()

@@ -11,7 +11,7 @@ from pages.twins.side_by_side import (
     twins_form,
     twins_in,
 )
-from pages.ui.runs.start import asked_for, draw_forecast, draw_start, opened_beside, start_runs
+from pages.ui.runs.start import draw_forecast, draw_start, find_requested_runs, lay_out_form, start_runs
 from pages.ui.shell.into_sight import bring_into_sight
 from pages.ui.shell.opening import open_page
 from transformer.runs.jobs import Controls
@@ -21,9 +21,9 @@ open_page(
     "Two to five variants of one model learn from the same seed and data. What differs is what you changed, or luck.",
 )
 
-folders = twins_in(asked_for("twins"))
+folders = twins_in(find_requested_runs("twins"))
 record = choose_record(is_free=not folders)
-form, live, is_seen = opened_beside("Train twins", folders or (record.runs if record else []))
+form, live, is_seen = lay_out_form("Train twins", folders or (record.runs if record else []))
 with form:
     request = twins_form(choose_experiment())
     if request.problem:

@@ -64,13 +64,13 @@ def _choose_head(result: Result, quality: AlignmentQuality | None) -> None:
     options = list(dict.fromkeys([first, *open_heads]))
     if st.query_params.get(_LINES_BY) == _BEST:
         del st.query_params[_LINES_BY]
-    begun = session().lines_begun
-    for state in (st.session_state, session().due):
+    default_lines = session().default_lines
+    for state in (st.session_state, session().pending):
         # The model has no such head; or nobody chose a head, and the figures or another model have come.
-        if state.get(_LINES_BY, first) not in options or (begun and state.get(_LINES_BY) == begun):
+        if state.get(_LINES_BY, first) not in options or (default_lines and state.get(_LINES_BY) == default_lines):
             state[_LINES_BY] = first
-    if begun or not any(_LINES_BY in asked for asked in (st.session_state, session().due, st.query_params)):
-        session().lines_begun = first
+    if default_lines or not any(_LINES_BY in asked for asked in (st.session_state, session().pending, st.query_params)):
+        session().default_lines = first
     chosen = linked(st.selectbox, "Lines by", options, key=_LINES_BY, width=230, label_visibility="collapsed")
     head = open_heads[chosen]
     if chosen != first:
@@ -95,8 +95,8 @@ def draw_alignment(replay: Replay, quality: AlignmentQuality | None, why_not: st
         st.info("The model wrote nothing for this text, so there is nothing to draw lines from. Try another text.")
         return
     draw(view, "alignment")
-    said = view.pictures()["alignment"].caption
-    st.text(said, help=help_on(said))
+    caption = view.pictures()["alignment"].caption
+    st.text(caption, help=help_on(caption))
     if quality:
         letters = task_from_dict(replay.checkpoint.task).unit == "letters"
         measured = describe_quality(head_of_lines(replay), quality, "letters" if letters else "words")

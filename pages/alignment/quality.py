@@ -31,13 +31,13 @@ def alignment_quality(example: Example) -> Answer[AlignmentQuality] | None:
             "Which head aligns best was not measured for this model: that takes enough of the pairs it was trained on. "
             "“python -m transformer align MODEL --data PAIRS --save” measures it.",
         )
-    found = _measured(example.file.key, checkpoint, task)
+    found = _measure(example.file.key, checkpoint, task)
     if found and found.why_not:
         return Answer(None, f"Which head aligns best could not be measured. {found.why_not}")
     return found
 
 
 @later
-def _measured(key: FileKey, _checkpoint: Checkpoint, _task: Task) -> AlignmentQuality:
+def _measure(key: FileKey, _checkpoint: Checkpoint, _task: Task) -> AlignmentQuality:
     most = sequences_within(_checkpoint, _MOST, _FEWEST)
     return measure_alignment(_checkpoint, _task, max(_FEWEST, min(most, _TOKENS // _checkpoint.config.max_length)))

@@ -11,7 +11,7 @@ from pages.decoding.first_seed import telling_seed
 from pages.ui.example.example import Example
 from pages.ui.shell.draw import draw
 from pages.ui.shell.glossary import help_on, literal
-from pages.ui.shell.written import draw_text
+from pages.ui.shell.model_output import draw_text
 from pages.ui.state.link import linked, linked_number
 from pages.ui.state.selection import open_node, select
 from pages.ui.state.session import session
@@ -86,7 +86,7 @@ def _choose_beam(example: Example) -> Replay:
 def _choose_forced() -> None:
     """Draw the tokens that the user wants written, each as a tag that can be taken away again."""
     tags = [*(st.session_state.get("forced") or []), *st.query_params.get_all("forced")]
-    tags += session().due.get("forced") or []
+    tags += session().pending.get("forced") or []
     linked(
         st.multiselect, "Forced tokens: step and token, e.g. 3 x", list(dict.fromkeys(tags)), key="forced",
         accept_new_options=True, max_selections=_MOST_FORCED,

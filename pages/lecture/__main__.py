@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from pages.lecture.packed import lecture_file
+from pages.lecture.packing import make_lecture_file
 from transformer.lectures import shipped_lectures
 from transformer.text import megabytes
 
@@ -22,7 +22,7 @@ def main() -> None:
 def _write(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for lecture in shipped_lectures().values():
-        content = lecture_file(lecture)
+        content = make_lecture_file(lecture)
         path = folder / f"{lecture.id}.html"
         path.write_bytes(content)
         print(f"{path}: {megabytes(len(content))}")

@@ -6,12 +6,12 @@ from functools import partial
 import streamlit as st
 
 from pages.lecture.classroom import draw_start
-from pages.lecture.given import outline_of
-from pages.lecture.packed import file_of
+from pages.lecture.packing import make_file
+from pages.lecture.presentation import outline_of
 from pages.server.bundle import declare_bundled
-from pages.ui.shell.downloads import kept
+from pages.ui.shell.downloads import keep_file
 from pages.ui.shell.glossary import literal
-from pages.ui.state.lecturing import link_to
+from pages.ui.state.lecture_links import link_to
 from transformer.lectures import Lecture
 from transformer.text import counted, decimal
 
@@ -49,7 +49,7 @@ def _draw_ways(lecture: Lecture) -> None:
     draw_start(lecture)
     name, mime = f"{lecture.id}.html", "text/html"
     st.download_button(
-        "One file", kept(partial(file_of, lecture), name, mime), name, mime, icon=":material/download:",
+        "One file", keep_file(partial(make_file, lecture), name, mime), name, mime, icon=":material/download:",
         type="tertiary", on_click="ignore", key=f"file-{lecture.id}",
         help="The whole lecture as a page that opens offline, with its pictures and questions. It takes some "
         "seconds to be made the first time.",

@@ -41,61 +41,61 @@ def set_sentences(id: str, number: int, value: str) -> None:
 def set_kind(id: str, number: int, kind: str) -> None:
     """Ask a question of this kind before the scene is shown, or none if the kind is `NOTHING`."""
 
-    def asked(scene: Scene) -> tuple[dict[str, Any], str]:
+    def replace_question(scene: Scene) -> tuple[dict[str, Any], str]:
         others = {name: value for name, value in scene.header.items() if name != "question"}
-        kept = scene.header.get("question", {})
+        old_question = scene.header.get("question", {})
         # The other fields of a question may name values that another kind lacks.
-        question = {"kind": kind, **{name: kept[name] for name in ("head", "step") if name in kept}}
+        question = {"kind": kind, **{name: old_question[name] for name in ("head", "step") if name in old_question}}
         return (others if kind == NOTHING else {**others, "question": question}), scene.sentences
 
-    _change_scene(id, number, asked, is_moved=True)
+    _change_scene(id, number, replace_question, is_moved=True)
 
 
 def set_question(id: str, number: int, part: str, value: str) -> None:
     """Change the words of a scene's question: "ask" or "why"."""
 
-    def asked(scene: Scene) -> tuple[dict[str, Any], str]:
+    def change_words(scene: Scene) -> tuple[dict[str, Any], str]:
         question = {**scene.header.get("question", {}), part: value.strip()}
         return {**scene.header, "question": {name: one for name, one in question.items() if one}}, scene.sentences
 
-    _change_scene(id, number, asked)
+    _change_scene(id, number, change_words)
 
 
 def _change_scene(
     id: str, number: int, change: Callable[[Scene], tuple[dict[str, Any], str]], is_moved: bool = False
 ) -> None:
-    def changed(lecture: Lecture) -> Lecture:
+    def change_lecture(lecture: Lecture) -> Lecture:
         scenes = list(lecture.scenes)
         header, sentences = change(scenes[number - 1])
         scenes[number - 1] = scene_of(header, sentences, f"Scene {number}")
         return replace(lecture, scenes=tuple(scenes))
 
-    _change(id, changed, number, is_moved=is_moved)
+    _change(id, change_lecture, number, is_moved=is_moved)
 
 
 def swap(id: str, one: int, other: int) -> None:
     """Let two scenes change places."""
 
-    def swapped(lecture: Lecture) -> Lecture:
+    def swap_scenes(lecture: Lecture) -> Lecture:
         scenes = list(lecture.scenes)
         scenes[one - 1], scenes[other - 1] = scenes[other - 1], scenes[one - 1]
         return replace(lecture, scenes=tuple(scenes))
 
-    _change(id, swapped, one, other, is_moved=True)
+    _change(id, swap_scenes, one, other, is_moved=True)
 
 
 def drop(id: str, number: int) -> None:
     """Remove a scene."""
 
-    def without(lecture: Lecture) -> Lecture:
+    def remove_scene(lecture: Lecture) -> Lecture:
         return replace(lecture, scenes=(*lecture.scenes[: number - 1], *lecture.scenes[number:]))
 
-    _change(id, without, number, is_moved=True)
+    _change(id, remove_scene, number, is_moved=True)
 
 
 def note_seen(lecture: Lecture) -> None:
     """Note the lecture that this tab shows, so that it changes nothing that another tab changed unseen."""
-    session().edited_seen[lecture.id] = lecture
+    session().seen_lectures[lecture.id] = lecture
 
 
 def _change(id: str, change: Callable[[Lecture], Lecture], *touched: int, is_moved: bool = False) -> None:
@@ -110,20 +110,20 @@ def _change(id: str, change: Callable[[Lecture], Lecture], *touched: int, is_mov
     lecture = OWN_LECTURES.find(id)
     if lecture is None or not is_allowed(OWN_LECTURES.owner_of(id)):
         return
-    number, seen = touched[0] if touched else 0, session().edited_seen.get(id, lecture)
+    number, seen = touched[0] if touched else 0, session().seen_lectures.get(id, lecture)
     if any(lecture.scenes[one - 1 : one] != seen.scenes[one - 1 : one] for one in touched):
         tell(part_of(0), _ELSEWHERE)
         _renew_fields()
         return
 
     def keep() -> None:
-        changed = change(lecture)
-        OWN_LECTURES.keep(changed)
-        note_seen(changed)
+        new_lecture = change(lecture)
+        OWN_LECTURES.keep(new_lecture)
+        note_seen(new_lecture)
 
     if not attempt(keep, part_of(number), "It can't be kept."):
         return
-    before = session().edited_before.setdefault(id, [])
+    before = session().lecture_history.setdefault(id, [])
     before[:] = [*before[1 - _MOST_UNDONE :], lecture]
     if is_moved:
         _renew_fields()
@@ -131,10 +131,10 @@ def _change(id: str, change: Callable[[Lecture], Lecture], *touched: int, is_mov
 
 def undo(id: str) -> None:
     """Take back the last change that this session made."""
-    before = session().edited_before.get(id)
+    before = session().lecture_history.get(id)
     if not before or not is_allowed(OWN_LECTURES.owner_of(id)):
         return
-    if OWN_LECTURES.find(id) != session().edited_seen.get(id):
+    if OWN_LECTURES.find(id) != session().seen_lectures.get(id):
         tell(part_of(0), _ELSEWHERE)
     else:
         OWN_LECTURES.keep(last := before.pop())
@@ -144,7 +144,7 @@ def undo(id: str) -> None:
 
 def can_undo(id: str) -> bool:
     """Return whether this session made a change that can be taken back."""
-    return bool(session().edited_before.get(id))
+    return bool(session().lecture_history.get(id))
 
 
 def part_of(number: int) -> str:
@@ -156,10 +156,10 @@ def part_of(number: int) -> str:
     return f"edit-{number}"
 
 
-def turn() -> int:
+def revision() -> int:
     """Return a number that changes when fields have to show what is kept: a new key makes a new field."""
-    return session().edited_turn
+    return session().lecture_revision
 
 
 def _renew_fields() -> None:
-    session().edited_turn = turn() + 1
+    session().lecture_revision = revision() + 1

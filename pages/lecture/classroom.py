@@ -7,15 +7,15 @@ from functools import partial
 import streamlit as st
 from streamlit import config
 
-from pages.lecture.packed import packed_lecture, packed_shipped
+from pages.lecture.packing import pack_lecture, pack_shipped
 from pages.server.bundle import declare_bundled
-from pages.server.classroom.people import Refused
-from pages.server.classroom.room import Room
-from pages.server.classroom.rooms import ROOMS, SECOND
+from pages.server.classroom.live_class import LiveClass
+from pages.server.classroom.live_classes import LIVE_CLASSES, SECOND
+from pages.server.classroom.people import Refusal
 from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.shell.messages import draw_message, tell
-from pages.ui.state.lecturing import address_of, lectures
-from pages.ui.state.owner import is_teacher, owner
+from pages.ui.state.lecture_links import address_of, lectures
+from pages.ui.state.owner import current_owner, is_teacher
 from pages.ui.state.session import session
 from transformer.lectures import Lecture
 from transformer.text import counted
@@ -27,17 +27,21 @@ def draw_class() -> None:
     """Draw the class that this browser leads, if any: the browser keeps its code and its secret."""
     links = {
         lecture.id: [address_of(lecture, number) for number, _ in enumerate(lecture.scenes, start=1)]
-        for lecture in [*lectures().values(), *OWN_LECTURES.of_owner(owner())]
+        for lecture in [*lectures().values(), *OWN_LECTURES.of_owner(current_owner())]
     }
-    data = {"started": session().class_started, "links": links, "commands": _commands()}
+    data = {"started": session().started_class, "links": links, "commands": _commands()}
     _CLASSROOM(key="classroom", data=data)
     draw_message("class")
-    if ROOMS.is_second:
+    if LIVE_CLASSES.is_second:
         st.warning(SECOND)
-    held = ROOMS.of_owner(owner())
+    held = LIVE_CLASSES.of_owner(current_owner())
     if len(held) > 1:  # a single class is ended in its panel
         _draw_ends("This browser started several classes:", held, "classes-held")
-    others = [room for room in ROOMS.of_all() if room.owner != owner()] if is_teacher() else []
+    others = (
+        [live_class for live_class in LIVE_CLASSES.of_all() if live_class.owner != current_owner()]
+        if is_teacher()
+        else []
+    )
     if others:
         _draw_ends("Classes of others on this server:", others, "classes-of-others")
 
@@ -51,25 +55,30 @@ def draw_start(lecture: Lecture) -> None:
     )  # fmt: skip
 
 
-def _draw_ends(title: str, rooms: list[Room], key: str) -> None:
+def _draw_ends(title: str, classes: list[LiveClass], key: str) -> None:
     """Draw classes, each with a button that ends it."""
     with st.container(horizontal=True, vertical_alignment="center", key=key):
         st.text(title, width="content")
-        for room in rooms:
-            begun = time.strftime("%H:%M", time.localtime(room.began))
-            label = f"End {room.code[:4]} {room.code[4:]}, begun {begun}, {counted(len(room.people))} there"
-            st.button(label, key=f"end-{room.code}", on_click=_end, args=(room.code,))
+        for live_class in classes:
+            start_time = time.strftime("%H:%M", time.localtime(live_class.began))
+            label = (
+                f"End {live_class.code[:4]} {live_class.code[4:]}, begun {start_time}, "
+                f"{counted(len(live_class.people))} there"
+            )
+            st.button(label, key=f"end-{live_class.code}", on_click=_end, args=(live_class.code,))
 
 
 def _start(lecture: Lecture) -> None:
     is_shipped = lecture.id in lectures()
-    pack = partial(packed_shipped, lecture.id) if is_shipped else partial(packed_lecture, lecture)
+    pack = partial(pack_shipped, lecture.id) if is_shipped else partial(pack_lecture, lecture)
     try:
-        room, secret = ROOMS.start(owner(), pack, 0 if is_shipped else len(lecture.scenes), is_teacher())
-    except Refused as error:
+        live_class, secret = LIVE_CLASSES.start(
+            current_owner(), pack, 0 if is_shipped else len(lecture.scenes), is_teacher()
+        )
+    except Refusal as error:
         tell("class", str(error))
         return
-    session().class_started = {"code": room.code, "secret": secret}
+    session().started_class = {"code": live_class.code, "secret": secret}
 
 
 def _commands() -> list[str]:
@@ -85,9 +94,9 @@ def _commands() -> list[str]:
 
 
 def _end(code: str) -> None:
-    room = ROOMS.find(code)
-    if room and (room.owner == owner() or is_teacher()):
-        ROOMS.end(room)
+    live_class = LIVE_CLASSES.find(code)
+    if live_class and (live_class.owner == current_owner() or is_teacher()):
+        LIVE_CLASSES.end(live_class)
 
 
 def _own_address() -> str:

@@ -12,7 +12,7 @@ from pages.lecture.own import missing_in
 from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import draw_message
-from pages.ui.state.lecturing import link_to
+from pages.ui.state.lecture_links import link_to
 from pages.ui.state.owner import is_allowed
 from transformer.lectures import (
     KINDS,
@@ -139,7 +139,7 @@ def _draw_words(id: str, number: int, scene: Scene) -> None:
 
 def _draw_field(name: str, widget: Callable[..., Any], label: str, act: Callable[[Any], None], **options: Any) -> None:
     """Draw a field that calls `act` with its new value."""
-    key = f"edit-{name}-{changes.turn()}"
+    key = f"edit-{name}-{changes.revision()}"
     widget(label, key=key, on_change=lambda: act(st.session_state[key]), **options)
 
 

@@ -10,12 +10,12 @@ import streamlit as st
 from pages.lecture.card import draw_lecture
 from pages.server.models import path_of_model
 from pages.server.own_lectures import OWN_LECTURES
-from pages.server.uploads import found_no_room
-from pages.ui.shell.downloads import kept
+from pages.server.uploads import upload_problem
+from pages.ui.shell.downloads import keep_file
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import attempt, draw_message, tell
-from pages.ui.state.lecturing import PAGES, address_of
-from pages.ui.state.owner import is_allowed, is_teacher, owner
+from pages.ui.state.lecture_links import PAGES, address_of
+from pages.ui.state.owner import current_owner, is_allowed, is_teacher
 from pages.ui.state.session import session
 from transformer import LabError, assets_folder
 from transformer.inspection import MOST_KILOBYTES, inspect_lecture
@@ -30,7 +30,7 @@ def draw_own() -> None:
     st.header("Your own lectures", anchor=False)
     draw_message(_PART)
     _offer_undo()
-    mine = OWN_LECTURES.of_owner(owner())
+    mine = OWN_LECTURES.of_owner(current_owner())
     if not mine:
         st.text("Begin a lecture, go to any page, choose what should be seen, and press Add this view in its bar.")
     with st.container(horizontal=True, vertical_alignment="center", key="new-lecture"):
@@ -41,7 +41,7 @@ def draw_own() -> None:
         draw_lecture(lecture, partial(_draw_own_ways, lecture))
         if missing := missing_in(lecture):
             st.warning(literal(missing))
-    for id in OWN_LECTURES.damaged_of(owner()):
+    for id in OWN_LECTURES.damaged_of(current_owner()):
         st.error(f"A lecture of yours can't be read; its file on the server is damaged: {id}.lecture.md.")
         _draw_remove(id)
     if is_teacher():
@@ -60,7 +60,7 @@ def missing_in(lecture: Lecture) -> str:
 
 def _begin() -> None:
     def begin() -> None:
-        _edit(OWN_LECTURES.add(owner(), "My lecture", "A lecture of my own.").id)
+        _edit(OWN_LECTURES.add(current_owner(), "My lecture", "A lecture of my own.").id)
 
     attempt(begin, _PART, "It can't be kept.")
 
@@ -76,7 +76,7 @@ def _draw_own_ways(lecture: Lecture) -> None:
     )
     name, mime = f"{lecture.id}.md", "text/markdown"
     st.download_button(
-        "Save", kept(lambda: lecture_text(lecture).encode("utf-8", "replace"), name, mime), name, mime,
+        "Save", keep_file(lambda: lecture_text(lecture).encode("utf-8", "replace"), name, mime), name, mime,
         icon=":material/save:", type="tertiary", on_click="ignore", key=f"save-{lecture.id}",
         help="As a text file: to be changed in any editor, and opened here or on another server.",
     )  # fmt: skip
@@ -101,10 +101,10 @@ def _draw_upload() -> None:
     )
     template = assets_folder() / "lectures" / "template.md"
     st.download_button(
-        "A template to begin with", kept(template.read_bytes, template.name, "text/markdown"), template.name,
+        "A template to begin with", keep_file(template.read_bytes, template.name, "text/markdown"), template.name,
         "text/markdown", type="tertiary", icon=":material/download:", on_click="ignore", key="lecture-template",
     )  # fmt: skip
-    if upload and (problem := found_no_room(upload.getvalue())):
+    if upload and (problem := upload_problem(upload.getvalue())):
         st.warning(problem)
     elif upload:
         st.button("Open it", type="primary", on_click=_take, args=(upload.name, upload.getvalue()))
@@ -128,7 +128,7 @@ def _take(name: str, content: bytes) -> None:
         for number, scene in enumerate(lecture.scenes, start=1):
             if scene.page not in PAGES:
                 raise LabError(f"{name}, scene {number}, shows the page “{scene.page}”, which this lab does not have.")
-        OWN_LECTURES.take(owner(), lecture)
+        OWN_LECTURES.take(current_owner(), lecture)
         st.toast(f"Opened: “{literal(lecture.title)}”.", icon=":material/check:")
 
     attempt(take, _PART, f"{name} can't be kept.")
@@ -143,15 +143,15 @@ def _remove(id: str) -> None:
         return
 
     def remove() -> None:
-        session().lecture_removed = OWN_LECTURES.remove(id)
+        session().removed_lecture = OWN_LECTURES.remove(id)
 
     attempt(remove, _PART, "It can't be removed.")
 
 
 def _offer_undo() -> None:
     """Draw a way back from the last removal, of this session or of one before it."""
-    last = next(iter(OWN_LECTURES.removed_by(owner())), None)
-    place = session().lecture_removed or last
+    last = next(iter(OWN_LECTURES.removed_by(current_owner())), None)
+    place = session().removed_lecture or last
     if place is None or not place.exists():
         return
     title = OWN_LECTURES.removed_title(place)
@@ -161,7 +161,7 @@ def _offer_undo() -> None:
 
 
 def _undo(place: Path) -> None:
-    session().lecture_removed = None
+    session().removed_lecture = None
 
     def restore() -> None:
         try:
@@ -174,7 +174,7 @@ def _undo(place: Path) -> None:
 
 def _draw_others() -> None:
     """Draw the lectures of all others, for the teacher."""
-    others = [lecture for lecture in OWN_LECTURES.of_all() if OWN_LECTURES.owner_of(lecture.id) != owner()]
+    others = [lecture for lecture in OWN_LECTURES.of_all() if OWN_LECTURES.owner_of(lecture.id) != current_owner()]
     if not others:
         return
     st.header("Lectures of others", anchor=False)

@@ -13,7 +13,7 @@ from typing import Any
 from pages.server.models import open_named, path_of_model
 from pages.ui.memory.later import Answer, later
 from pages.ui.models.training_pairs import why_not_measured
-from pages.ui.state.lecturing import lecture_named, lectures
+from pages.ui.state.lecture_links import find_lecture, lectures
 from pages.what_if.boards import measure_board
 from transformer import LabError
 from transformer.lectures import Lecture, Posed, Scene, to_html
@@ -43,18 +43,18 @@ class PackedScene:
     """A scene as browsers get it.
 
     Attributes:
-        said: Title, sentences, question with its truth, the selection in its picture, its caption, and `page`: the
+        content: Title, sentences, question with its truth, the selection in its picture, its caption, and `page`: the
             title of a page that shows more than the picture; empty if none does.
         view: Component and bytes of its picture; None if it has none.
         why_not: A sentence on why it asks or shows less than it should; else empty.
     """
 
-    said: Mapping[str, Any]
+    content: Mapping[str, Any]
     view: tuple[str, bytes] | None
     why_not: str
 
 
-def packed_in(lecture: Lecture, number: int) -> PackedScene:
+def pack_scene_of(lecture: Lecture, number: int) -> PackedScene:
     """Compute a scene of a lecture; a scene of a shipped one is computed once for all sessions.
 
     Args:
@@ -63,18 +63,20 @@ def packed_in(lecture: Lecture, number: int) -> PackedScene:
     Raises:
         LabError: If the scene names a model or a text that can't be run.
     """
-    return _shipped(lecture.id, number) if lecture.id in lectures() else packed_scene(lecture.scenes[number - 1])
+    return (
+        _pack_shipped_scene(lecture.id, number) if lecture.id in lectures() else pack_scene(lecture.scenes[number - 1])
+    )
 
 
-def packed_scene(scene: Scene) -> PackedScene:
+def pack_scene(scene: Scene) -> PackedScene:
     """Compute a scene.
 
     Raises:
         LabError: If the scene names a model or a text that can't be run.
     """
-    posed, why_not = _posed(scene)
+    posed, why_not = _find_question(scene)
     view, selection, caption, page = _view(scene)
-    said = {
+    content = {
         "title": scene.title,
         "sentences": to_html(scene.sentences),
         "posed": posed.as_json() if posed else None,
@@ -84,7 +86,7 @@ def packed_scene(scene: Scene) -> PackedScene:
         "caption": caption,
         "page": page,
     }
-    return PackedScene(said, view and (view.component, with_host(view.data, view.host)), why_not)
+    return PackedScene(content, view and (view.component, with_host(view.data, view.host)), why_not)
 
 
 def scene_for_lecturer(lecture: str, tag: str) -> Answer[bytes] | None:
@@ -98,46 +100,46 @@ def scene_for_lecturer(lecture: str, tag: str) -> Answer[bytes] | None:
     Raises:
         KeyError: If there is no such scene.
     """
-    found = lecture_named(lecture)
-    number = found.number_of(tag) if found else None
-    if found is None or number is None:
+    found_lecture = find_lecture(lecture)
+    number = found_lecture.number_of(tag) if found_lecture else None
+    if found_lecture is None or number is None:
         raise KeyError(tag)
-    if found.id in lectures():
-        return Answer(_shipped_for_lecturer(found.id, number))
-    scene = found.scenes[number - 1]
+    if found_lecture.id in lectures():
+        return Answer(_encode_shipped(found_lecture.id, number))
+    scene = found_lecture.scenes[number - 1]
     # The scene is made anew once a model that was missing has been brought.
-    return _own_for_lecturer(repr(scene), all(map(path_of_model, scene.state.get("model", []))), scene)
+    return _encode_own(repr(scene), all(map(path_of_model, scene.state.get("model", []))), scene)
 
 
 @cache
-def _shipped(lecture: str, number: int) -> PackedScene:
-    return packed_scene(lectures()[lecture].scenes[number - 1])
+def _pack_shipped_scene(lecture: str, number: int) -> PackedScene:
+    return pack_scene(lectures()[lecture].scenes[number - 1])
 
 
 @cache
-def _shipped_for_lecturer(lecture: str, number: int) -> bytes:
-    return _for_lecturer(_shipped(lecture, number), lectures()[lecture].scenes[number - 1])
+def _encode_shipped(lecture: str, number: int) -> bytes:
+    return _encode_for_lecturer(_pack_shipped_scene(lecture, number), lectures()[lecture].scenes[number - 1])
 
 
 @later
-def _own_for_lecturer(scene: str, is_here: bool, _scene: Scene) -> bytes:
+def _encode_own(scene: str, is_here: bool, _scene: Scene) -> bytes:
     try:
-        packed = packed_scene(_scene)
+        packed = pack_scene(_scene)
     except LabError as error:
-        said = {
+        content = {
             "title": _scene.title,
             "sentences": to_html(_scene.sentences),
             "posed": None,
             "selection": {},
             "rings": (),
         }
-        packed = PackedScene({**said, "caption": "", "page": ""}, None, str(error))
-    return _for_lecturer(packed, _scene)
+        packed = PackedScene({**content, "caption": "", "page": ""}, None, str(error))
+    return _encode_for_lecturer(packed, _scene)
 
 
-def _for_lecturer(packed: PackedScene, scene: Scene) -> bytes:
+def _encode_for_lecturer(packed: PackedScene, scene: Scene) -> bytes:
     view = packed.view and {"component": packed.view[0], "bytes": base64.b64encode(packed.view[1]).decode()}
-    sent = {**packed.said, "view": view, "notes": to_html(scene.notes), "why_not": packed.why_not}
+    sent = {**packed.content, "view": view, "notes": to_html(scene.notes), "why_not": packed.why_not}
     return gzip.compress(json.dumps(sent).encode(), 6, mtime=0)
 
 
@@ -146,7 +148,7 @@ def _parts(scene: Scene) -> Sequence[str]:
     return scene.shows or (("map",) if scene.question and "written" not in usual else usual)
 
 
-def _posed(scene: Scene) -> tuple[Posed | None, str]:
+def _find_question(scene: Scene) -> tuple[Posed | None, str]:
     """Return the question of a scene, or why it can't be asked: the scene is shown all the same."""
     try:
         return scene.posed(open_named), ""
@@ -168,8 +170,8 @@ def _view(scene: Scene) -> tuple[View | None, dict[str, Any], str, str]:
     replay = Replay.of(state, open_named)
     view = _measured_board(replay) or views_of(replay)[0]
     is_whole = view.component != "stage" or scene.page in _STAGES or changes_attention(replay)
-    said = view.said if view.component in _CAPTIONED else ""
-    return view, asdict(replay.selection()), said, "" if is_whole else title
+    caption = view.said if view.component in _CAPTIONED else ""
+    return view, asdict(replay.selection()), caption, "" if is_whole else title
 
 
 def _measured_board(replay: Replay) -> View | None:

@@ -71,7 +71,7 @@ def _shorter_text(example: Example) -> str:
     The second text follows the first, and the model, until a person types another.
     """
     shorter = shorter_text(example.checkpoint, example.text, examples_of(example.checkpoint))
-    for state in (st.session_state, session().due):
+    for state in (st.session_state, session().pending):
         if state.get("more") == (session().shorter_text or shorter):
             state["more"] = shorter
     session().shorter_text = shorter
@@ -81,7 +81,7 @@ def _shorter_text(example: Example) -> str:
 def _choose_sequence(texts: list[str]) -> None:
     """Draw the control for the shown text of the batch; a text that is changed stays chosen."""
     options = [f"{number}. {clipped(plain_token(text), 40)}" for number, text in enumerate(texts, start=1)]
-    for state in (st.session_state, session().due):
+    for state in (st.session_state, session().pending):
         number = str(state.get("sequence")).split(".")[0]
         if number in map(str, range(1, len(texts) + 1)):
             state["sequence"] = options[int(number) - 1]

@@ -2,10 +2,10 @@
 
 import streamlit as st
 
-from pages.masks.forced import draw_side
+from pages.masks.forced_side import draw_side
 from pages.ui.example.example import Example, head_controls
 from pages.ui.example.verdict import draw_verdict
-from pages.ui.models.measured import share_in_words
+from pages.ui.models.metrics_in_words import share_in_words
 from pages.ui.shell.matrices import draw_captions, draw_matrices
 from pages.ui.state.selection import current_selection
 from transformer import Checkpoint
@@ -41,14 +41,14 @@ def draw_cheating(example: Example, result: Result) -> None:
     draw_captions(view.panels)
     for column, twin in zip(st.columns(2, gap="large"), (honest, cheat), strict=True):
         with column:
-            st.text(_measured(twin.checkpoint))
+            st.text(_measure(twin.checkpoint))
             decoding, is_open = twin.usual().decoding, twin is cheat
             draw_side(read_at_once(twin).forced, decoding.text, decoding.reason, twin.state["model"], is_open)
     query = {"model": cheat.state["model"], "text": cheat.text}
     st.page_link("heads.py", label="All heads of the one that cheats", query_params=query)
 
 
-def _measured(checkpoint: Checkpoint) -> str:
+def _measure(checkpoint: Checkpoint) -> str:
     """Return a sentence on the last loss of a model, and one on the share that it writes right."""
     loss = significant(checkpoint.history[-1]["loss"], 1)
     return f"Loss of the last batch in training: {loss}. {share_in_words(checkpoint.metrics, has_file=False)}"

@@ -10,13 +10,13 @@ import streamlit as st
 from pages.models.removals import remove
 from pages.server.storage import runs_root
 from pages.server.teacher import HOW_TO_BECOME_TEACHER, has_teacher
-from pages.server.uploads import found_no_room
+from pages.server.uploads import upload_problem
 from pages.ui.models.chooser import choose_by_name
 from pages.ui.models.files import ModelFile, add_model, content_of, name_of, pin_model, rename_model
 from pages.ui.models.names import MOST_CHARACTERS, download_name
-from pages.ui.models.shares import may_remove, owner_of_share, share_model, shared_as
+from pages.ui.models.shares import may_remove, owner_of_share, share_id_of, share_model
 from pages.ui.models.table import facts_of
-from pages.ui.shell.downloads import kept
+from pages.ui.shell.downloads import keep_file
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import attempt, draw_message, tell
 from pages.ui.state.session import session
@@ -30,36 +30,36 @@ from transformer.text import clipped, counted, in_a_line
 
 def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
     """Draw the choice of a model with all actions on it, and return it; None if there is none."""
-    if added := session().added_model:
-        st.session_state["model"], session().added_model = added, ""
+    if added_id := session().added_model:
+        st.session_state["model"], session().added_model = added_id, ""
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        chosen = files.get(choose_by_name(files))
-        if chosen is None:
+        file = files.get(choose_by_name(files))
+        if file is None:
             return None
-        name = name_of(chosen)
-        if not facts_of(chosen).problem:
+        name = name_of(file)
+        if not facts_of(file).problem:
             st.download_button(
                 "Download",
-                kept(partial(content_of, chosen), download_name(name), "application/octet-stream"),
+                keep_file(partial(content_of, file), download_name(name), "application/octet-stream"),
                 download_name(name),
                 "application/octet-stream",
                 icon=":material/download:",
                 on_click="ignore",
                 help="One file, to be opened here or on another computer: Add a model, below",
             )
-        if chosen.own_folder:
-            _draw_own(chosen.own_folder, chosen.id, name)
-        if may_remove(chosen):
-            st.button("Remove", icon=":material/delete:", on_click=_remove, args=(chosen, next(iter(files))))
+        if file.own_folder:
+            _draw_own(file.own_folder, file.id, name)
+        if may_remove(file):
+            st.button("Remove", icon=":material/delete:", on_click=_remove, args=(file, next(iter(files))))
         st.caption("The table scrolls sideways: task, system and origin stand at its end.", width="content")
-    if chosen.own_folder and (shared := files.get(shared_as(chosen.own_folder))):
+    if file.own_folder and (shared := files.get(share_id_of(file.own_folder))):
         st.caption(literal(f"Everyone on this server has it too, as {in_a_line(name_of(shared))}."))
-    if chosen.origin == "linked":
+    if file.origin == "linked":
         st.caption("This is somebody else's model: a link led you here. Who has no link doesn't see it.")
-    if chosen.origin == "shared" and not may_remove(chosen):
-        st.caption(_who_may_remove(chosen))
+    if file.origin == "shared" and not may_remove(file):
+        st.caption(_who_may_remove(file))
     draw_message("model")
-    return chosen
+    return file
 
 
 def _who_may_remove(share: ModelFile) -> str:
@@ -72,7 +72,7 @@ def _who_may_remove(share: ModelFile) -> str:
 def _draw_own(folder: RunFolder, model_id: str, name: str) -> None:
     pinned = bool(folder.note("pinned"))
     # A new key makes a new popover, which is closed: the new name is to be seen beneath it.
-    popover = st.popover("Rename", icon=":material/edit:", key=f"rename-{session().renamed}")
+    popover = st.popover("Rename", icon=":material/edit:", key=f"rename-{session().num_renamed}")
     with popover, st.form("rename", border=False):
         # The key holds the id, so that another model brings its own name.
         st.text_input("Name", name, max_chars=MOST_CHARACTERS, key=f"name-{model_id}")
@@ -84,7 +84,7 @@ def _draw_own(folder: RunFolder, model_id: str, name: str) -> None:
         on_click=_pin,
         args=(folder, not pinned),
     )
-    if not shared_as(folder):
+    if not share_id_of(folder):
         st.button(
             "Share with everyone here",
             icon=":material/group:",
@@ -105,7 +105,7 @@ def _remove(file: ModelFile, first: str) -> None:
 def _rename(folder: RunFolder, model_id: str) -> None:
     rename = partial(rename_model, folder, st.session_state[f"name-{model_id}"])
     if attempt(rename, "model", "It can't be renamed."):
-        session().renamed += 1
+        session().num_renamed += 1
 
 
 def _pin(folder: RunFolder, pinned: bool) -> None:
@@ -119,19 +119,19 @@ def _share(folder: RunFolder) -> None:
 def draw_upload() -> None:
     """Draw the field for a model's file, and the button that adds it."""
     st.header("Add a model", anchor=False)
-    uploads = session().uploads
+    uploads = session().num_uploads
     upload = st.file_uploader(
         "A checkpoint of this program (.safetensors)", type="safetensors", max_upload_size=64, key=f"upload-{uploads}"
     )
-    if upload and (problem := found_no_room(upload.getvalue())):
+    if upload and (problem := upload_problem(upload.getvalue())):
         st.warning(problem)
     elif upload and st.button("Add it", type="primary"):
         with st.spinner("Reading the file …"):
             _add(upload.name, upload.getvalue())
         st.rerun()
     draw_message("upload")
-    if name := session().uploaded:
-        session().uploaded = ""
+    if name := session().uploaded_name:
+        session().uploaded_name = ""
         st.success(f"Added as {literal(name)}. It is on every page of yours; nobody else sees it until you share it.")
 
 
@@ -151,8 +151,8 @@ def _add(name: str, content: bytes) -> None:
             try_out(checkpoint, path.name)
             file = add_model(checkpoint, content)
         except (CheckpointError, OSError) as error:
-            said = str(error) if isinstance(error, CheckpointError) else f"The server can't store {path.name} now."
-            tell("upload", said.replace(path.name, clipped(name, 80)))
+            problem = str(error) if isinstance(error, CheckpointError) else f"The server can't store {path.name} now."
+            tell("upload", problem.replace(path.name, clipped(name, 80)))
             return
-    session().added_model, session().uploaded = file.id, in_a_line(name_of(file))
-    session().uploads += 1  # the field gets a new key, and is empty
+    session().added_model, session().uploaded_name = file.id, in_a_line(name_of(file))
+    session().num_uploads += 1  # the field gets a new key, and is empty

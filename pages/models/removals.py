@@ -50,12 +50,12 @@ def remove(paths: Sequence[tuple[str, Path]], where: str) -> None:
             problems.append(str(error))
         except OSError as error:
             problems.append(f"{label} can't be removed. {storage_words(error)}")
-    session().removed = (where, removed)
+    session().removals = (where, removed)
     if problems:
         tell(f"undo-{where}", " ".join(problems))
 
 
-def removed_of(owner_id: str | None) -> list[Path]:
+def find_removed(owner_id: str | None) -> list[Path]:
     """Return the runs and shares that an owner removed and can still bring back, oldest removal first.
 
     Args:
@@ -78,7 +78,7 @@ def restore(place: Path) -> Path:
 def offer_undo(where: str = "model") -> None:
     """Draw a way back from the last removal of this session, in the part of the page where it was made."""
     draw_message(f"undo-{where}")
-    removed_at, removed = session().removed
+    removed_at, removed = session().removals
     if removed and removed_at == where:
         with st.container(horizontal=True, vertical_alignment="center"):
             what = removed[0][0] if len(removed) == 1 else f"{len(removed)} models"
@@ -87,8 +87,8 @@ def offer_undo(where: str = "model") -> None:
 
 
 def _undo() -> None:
-    where, removed = session().removed
-    session().removed = ("", ())
+    where, removed = session().removals
+    session().removals = ("", ())
     bring_back_all(removed, where)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pandas as pd
 import streamlit as st
 
-from pages.models.removals import bring_back_all, offer_undo, remove, removed_of
+from pages.models.removals import bring_back_all, find_removed, offer_undo, remove
 from pages.server.storage import runs_root
 from pages.ui.models.chooser import shown_names
 from pages.ui.models.files import ModelFile, finished_runs, model_id_of
@@ -14,7 +14,7 @@ from pages.ui.models.table import task_in_words, time_zone
 from pages.ui.runs.runs import status_words
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import attempt, draw_message, tell
-from pages.ui.state.owner import must_direct, owner
+from pages.ui.state.owner import current_owner, must_direct
 from pages.ui.state.session import session
 from transformer.runs import bytes_in, bytes_in_use, delete_for_good, removed_name
 from transformer.runs.jobs import (
@@ -33,32 +33,36 @@ _WATCH_EVERY = 2.0
 """Seconds between two looks at runs that are alive."""
 
 
-def unfinished_runs() -> tuple[list[tuple[RunFolder, Status]], list[tuple[RunFolder, Status]]]:
+def find_unfinished_runs() -> tuple[list[tuple[RunFolder, Status]], list[tuple[RunFolder, Status]]]:
     """Return the visitor's runs in progress, and those that ended without a model, each with its status."""
-    found: list[tuple[RunFolder, Status]] = [
-        (folder, folder.status()) for folder in runs(runs_root(), owner()) if not folder.model.exists()
+    runs_with_status: list[tuple[RunFolder, Status]] = [
+        (folder, folder.status()) for folder in runs(runs_root(), current_owner()) if not folder.model.exists()
     ]
-    return [run for run in found if run[1] in ALIVE], [run for run in found if run[1] not in ALIVE]
+    return [run for run in runs_with_status if run[1] in ALIVE], [
+        run for run in runs_with_status if run[1] not in ALIVE
+    ]
 
 
-def draw_runs(title: str, found: list[tuple[RunFolder, Status]], removable: bool = False, where: str = "runs") -> None:
+def draw_runs(
+    title: str, runs_with_status: list[tuple[RunFolder, Status]], removable: bool = False, where: str = "runs"
+) -> None:
     """Draw a list of runs with the way to each; nothing if there is none.
 
     Args:
         title: The title of the list.
-        found: Runs, newest first, with their status. Those that are alive are watched, and each can be stopped.
+        runs_with_status: Runs, newest first, with their status. Those that are alive are watched; each can be stopped.
         removable: True if each can be removed, and the last one brought back.
         where: Part of the page in which the undo is offered.
     """
-    if found:
+    if runs_with_status:
         st.header(title, anchor=False)
     draw_message("runs")
-    if any(status in ALIVE for _, status in found):
-        st.fragment(_draw_live, run_every=_WATCH_EVERY)([folder for folder, _ in found[:_MOST_LISTED]])
+    if any(status in ALIVE for _, status in runs_with_status):
+        st.fragment(_draw_live, run_every=_WATCH_EVERY)([folder for folder, _ in runs_with_status[:_MOST_LISTED]])
     else:
-        _draw_listed(found[:_MOST_LISTED], where if removable else "")
-    if len(found) > _MOST_LISTED:
-        st.caption(f"And {len(found) - _MOST_LISTED} older ones.")
+        _draw_list(runs_with_status[:_MOST_LISTED], where if removable else "")
+    if len(runs_with_status) > _MOST_LISTED:
+        st.caption(f"And {len(runs_with_status) - _MOST_LISTED} older ones.")
     if removable:
         offer_undo(where)
 
@@ -68,11 +72,11 @@ def _draw_live(folders: list[RunFolder]) -> None:
     now: list[tuple[RunFolder, Status]] = [(folder, folder.status()) for folder in folders]
     if any(status not in ALIVE for _, status in now):
         st.rerun()
-    _draw_listed(now)
+    _draw_list(now)
 
 
-def _draw_listed(found: list[tuple[RunFolder, Status]], removable_from: str = "") -> None:
-    for (folder, status), what in zip(found, _told_apart([folder for folder, _ in found])):
+def _draw_list(runs_with_status: list[tuple[RunFolder, Status]], removable_from: str = "") -> None:
+    for (folder, status), what in zip(runs_with_status, _describe_each([folder for folder, _ in runs_with_status])):
         _draw_run(folder, status, what, removable_from)
 
 
@@ -88,16 +92,19 @@ def _draw_run(folder: RunFolder, status: Status, what: str, removable_from: str)
             if removable_from:
                 icon, which = ":material/delete:", ([(folder.name, folder.path)], removable_from)
                 st.button("Remove", icon=icon, key=f"remove-{folder.id}", on_click=remove, args=which)
-        st.caption(literal(_standing(folder, status)))
+        st.caption(literal(_describe_status(folder, status)))
 
 
-def _told_apart(folders: list[RunFolder]) -> list[str]:
+def _describe_each(folders: list[RunFolder]) -> list[str]:
     """Return a description of each run; runs that would read alike are told apart by the end of their ids."""
-    told = [_what(folder) for folder in folders]
-    return [what if told.count(what) == 1 else f"{what} … {folder.id[-4:]}" for folder, what in zip(folders, told)]
+    descriptions = [_describe(folder) for folder in folders]
+    return [
+        what if descriptions.count(what) == 1 else f"{what} … {folder.id[-4:]}"
+        for folder, what in zip(folders, descriptions)
+    ]
 
 
-def _what(folder: RunFolder) -> str:
+def _describe(folder: RunFolder) -> str:
     """Return a description of a run: its name, task, system, and the time of its start."""
     try:
         spec = folder.spec()
@@ -108,7 +115,7 @@ def _what(folder: RunFolder) -> str:
     return f"{in_a_line(folder.name)}: {task}, system {spec.system}, started {began}"
 
 
-def _standing(folder: RunFolder, status: Status) -> str:
+def _describe_status(folder: RunFolder, status: Status) -> str:
     """Return where a run stands: its place in line, its last step, or the reason why it ended."""
     if status in ALIVE and folder.controls.stop:
         return "Stopping …"
@@ -134,14 +141,14 @@ def _stop(folder: RunFolder) -> None:
 
 def draw_finished_runs() -> None:
     """Draw the visitor's finished runs, each with the way to its film; closed until somebody looks for one."""
-    done = [folder for folder in finished_runs(runs_root(), owner()) if (folder.path / "spec.json").exists()]
+    done = [folder for folder in finished_runs(runs_root(), current_owner()) if (folder.path / "spec.json").exists()]
     if not done:
         return
     title = f"My finished runs ({len(done)})"
     finished = st.expander(title, icon=":material/movie:", key="finished-runs", on_change="rerun")
     if finished.open:
         with finished:
-            for folder, what in zip(done, _told_apart(done[:_MOST_LISTED])):
+            for folder, what in zip(done, _describe_each(done[:_MOST_LISTED])):
                 _draw_finished(folder, what)
             if len(done) > _MOST_LISTED:
                 st.caption(f"And {len(done) - _MOST_LISTED} older ones: choose the model above to find its film.")
@@ -194,7 +201,7 @@ def _bytes_in_use(root: str, modified: int) -> int:
 
 
 def _draw_offer(excess: int) -> None:
-    offered = {model_id_of(folder): folder for folder in oldest_unpinned(finished_runs(runs_root(), owner()))}
+    offered = {model_id_of(folder): folder for folder in oldest_unpinned(finished_runs(runs_root(), current_owner()))}
     if not offered:
         st.caption("You have no finished model that is not pinned.")
         return
@@ -237,7 +244,7 @@ def _draw_offer(excess: int) -> None:
 
 def _draw_removed() -> None:
     """Draw the visitor's removed runs and models that can still be brought back."""
-    removed = removed_of(owner())
+    removed = find_removed(current_owner())
     if not removed:
         return
     size = megabytes(sum(bytes_in(place) for place in removed), 1)
@@ -252,11 +259,11 @@ def _draw_removed() -> None:
 
 
 def _bring_all_back() -> None:
-    session().removed = ("", ())
-    bring_back_all([(removed_name(place), place) for place in removed_of(owner())], "space")
+    session().removals = ("", ())
+    bring_back_all([(removed_name(place), place) for place in find_removed(current_owner())], "space")
 
 
 def _delete_all() -> None:
-    session().removed = ("", ())
-    for place in removed_of(owner()):
+    session().removals = ("", ())
+    for place in find_removed(current_owner()):
         delete_for_good(place)

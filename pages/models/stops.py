@@ -16,13 +16,13 @@ _WAITING: set[Status] = {"waiting", "lost"}
 _MOST_NAMES = 3
 
 
-def offer_stops(found: list[tuple[RunFolder, Status]]) -> None:
+def offer_stops(runs_with_status: list[tuple[RunFolder, Status]]) -> None:
     """Draw buttons that stop many of these runs, and the way back from the last press.
 
     Args:
-        found: Runs of others in progress, newest first, with their status.
+        runs_with_status: Runs of others in progress, newest first, with their status.
     """
-    going = [(folder, status) for folder, status in found if not folder.controls.stop]
+    going = [(folder, status) for folder, status in runs_with_status if not folder.controls.stop]
     waiting = [folder for folder, status in going if status in _WAITING]
     by_owner: defaultdict[str, list[RunFolder]] = defaultdict(list)
     for folder, _ in going:
@@ -38,9 +38,9 @@ def offer_stops(found: list[tuple[RunFolder, Status]]) -> None:
             if whose:
                 _draw_stop(f"Stop these {len(several[whose])}", "stop-person", several[whose])
     draw_message("stops")
-    if stopped := session().stopped:
+    if stopped_runs := session().stopped_runs:
         with st.container(horizontal=True, vertical_alignment="center"):
-            st.text(f"Stopped {len(stopped)} runs; who started them can go on with each.", width="content")
+            st.text(f"Stopped {len(stopped_runs)} runs; who started them can go on with each.", width="content")
             st.button("Undo", icon=":material/undo:", key="undo-stops", on_click=_undo)
 
 
@@ -60,7 +60,7 @@ def _stop(folders: Sequence[RunFolder]) -> None:
     def stop() -> None:
         for folder in folders:
             must_direct(folder)
-        session().stopped = before
+        session().stopped_runs = before
         cancel_all([folder for folder, _ in before], runs_root())
 
     attempt(stop, "stops", "Not all could be stopped.")
@@ -69,7 +69,7 @@ def _stop(folders: Sequence[RunFolder]) -> None:
 def _undo() -> None:
     """Let the stopped runs go on as they were told before, in the order in which they came."""
     problems = set()
-    stopped, session().stopped = session().stopped, ()
+    stopped, session().stopped_runs = session().stopped_runs, ()
     for folder, pause_at in reversed(stopped):
         try:
             must_direct(folder)

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import streamlit as st
 
-from pages.models.removals import bring_back_all, removed_of
+from pages.models.removals import bring_back_all, find_removed
 from pages.models.run_list import draw_runs
 from pages.models.stops import offer_stops
 from pages.server.bundle import declare_bundled
 from pages.server.storage import runs_root
 from pages.server.teacher import HOW_TO_BECOME_TEACHER, has_teacher
 from pages.ui.memory.store import STORE
-from pages.ui.state.owner import is_teacher, owner
+from pages.ui.state.owner import current_owner, is_teacher
 from transformer.runs import bytes_in, bytes_in_use, removed_name, usable_memory, used_memory
 from transformer.runs.jobs import ALIVE, RunFolder, Status, runs, server_limits
 from transformer.text import in_a_line, megabytes
@@ -55,7 +55,7 @@ def _draw_room() -> None:
 
 def _draw_others_runs() -> None:
     own = set(
-        runs(runs_root(), owner())
+        runs(runs_root(), current_owner())
     )  # the runs that are listed above, even one whose note of its owner is lost meanwhile
     unfinished: list[tuple[RunFolder, Status]] = [
         (folder, folder.status()) for folder in runs(runs_root()) if folder not in own and not folder.model.exists()
@@ -71,7 +71,7 @@ def _draw_others_runs() -> None:
 
 def _draw_removed() -> None:
     """Draw what anybody removed, newest first, each with the way back."""
-    for place in removed_of(None)[: -_MOST_REMOVED - 1 : -1]:
+    for place in find_removed(None)[: -_MOST_REMOVED - 1 : -1]:
         with st.container(horizontal=True, vertical_alignment="center", key=f"removed-{place.name}"):
             what = in_a_line(RunFolder(place).name if place.is_dir() else Path(removed_name(place)).stem)
             st.text(f"Removed: {what} ({megabytes(bytes_in(place), 1)})", width="content")

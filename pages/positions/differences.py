@@ -67,25 +67,29 @@ def draw_outputs(outputs: Mapping[str, str], are_letters: bool) -> None:
     for name, parts in split.items():
         found = difference(units[first], units[name])
         marks = iter(found.units)
-        marked = "".join(_marked(*next(marks)) if are_letters or part.strip() else " " for part in parts)
+        marked = "".join(_mark(*next(marks)) if are_letters or part.strip() else " " for part in parts)
         said = "" if name == first else f"<small>{escape(sentence_of(in_words(found, are_letters)))}</small>"
         lines.append(f"<div><dt>{escape(name)}</dt><dd><bdi>{marked or 'nothing'}</bdi>{said}</dd></div>")
     st.html(f'<dl class="outputs">{"".join(lines)}</dl>')
 
 
-def _marked(unit: str, mark: str) -> str:
+def _mark(unit: str, mark: str) -> str:
     tag = _MARKS.get(mark)
     return f"<{tag}>{escape(unit)}</{tag}>" if tag else escape(unit)
 
 
-def in_words(found: Difference, are_letters: bool) -> str:
+def in_words(difference: Difference, are_letters: bool) -> str:
     """Return a sentence on the added, left out and moved units: their names, or if there are many, their number."""
-    parts = {"Added": found.of("added"), "Left out": found.left_out, "In another place": found.of("elsewhere")}
-    said = [f"{name}: {_listed(units, are_letters)}." for name, units in parts.items() if units]
+    parts = {
+        "Added": difference.of("added"),
+        "Left out": difference.left_out,
+        "In another place": difference.of("elsewhere"),
+    }
+    said = [f"{name}: {_name_units(units, are_letters)}." for name, units in parts.items() if units]
     return " ".join(said) or "The same."
 
 
-def _listed(units: list[str], are_letters: bool) -> str:
+def _name_units(units: list[str], are_letters: bool) -> str:
     if len(units) <= _MOST_NAMED:
         return ", ".join(f"“{plain_token(unit)}”" for unit in units)
     return f"{counted(len(units))} {'letters' if are_letters else 'words'}"

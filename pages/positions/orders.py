@@ -23,7 +23,7 @@ def draw_orders(example: Example, result: Result) -> None:
     draw_outputs({f"{change.capitalize()}, it writes": text for change, text in written.items()}, are_letters)
     draw_verdict(written, right_answer(example.checkpoint, example.text))
     draw_captions(view.panels)
-    st.text(_compared(written))
+    st.text(_compare(written))
     if example.checkpoint.config.positions == "none":
         st.info("This model has no positions: its encoder can't tell one order of what it reads from another.")
     decoder = "; the decoder keeps its own positions" if example.checkpoint.config.has_decoder else ""
@@ -33,7 +33,7 @@ def draw_orders(example: Example, result: Result) -> None:
     )
 
 
-def _compared(written: Mapping[str, str]) -> str:
+def _compare(written: Mapping[str, str]) -> str:
     """Return a sentence on how the two other outputs differ from the usual one."""
     usual, *others = written.values()
     without, shuffled = ("the same" if text == usual else "something else" for text in others)

@@ -9,7 +9,7 @@ from pages.positions.sinusoids import WIDTH, choose_size
 from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import linked, linked_number
-from pages.ui.state.shown import page_state
+from pages.ui.state.page_state import page_state
 from transformer import frequencies, sinusoids, views
 from transformer.text import significant
 from transformer.views.by_page import FORMULA, rotation_view
@@ -28,10 +28,10 @@ def draw_shift() -> None:
     encoding = sinusoids(rows + abs(k), d_model)
     hands, rotation = st.columns(2, gap="large")
     with hands:
-        turned = _turned(math.degrees(frequencies(d_model)[pair]), pairs[pair], k)
+        caption = _describe_rotation(math.degrees(frequencies(d_model)[pair]), pairs[pair], k)
         turns = encoding.numpy(), pair, k
         curve, numbers = partial(views.clock, *turns), partial(views.clock_series, *turns)
-        draw_curve(views.Picture(caption=turned, numbers=numbers, curve=curve, about=FORMULA), "clock")
+        draw_curve(views.Picture(caption=caption, numbers=numbers, curve=curve, about=FORMULA), "clock")
     with rotation:
         draw_matrices(rotation_view(page_state()), "rotation")
     st.caption(
@@ -40,7 +40,7 @@ def draw_shift() -> None:
     )
 
 
-def _turned(degrees: float, pair: str, k: int) -> str:
+def _describe_rotation(degrees: float, pair: str, k: int) -> str:
     """Return a sentence on the angle by which a pair of dimensions turns; `degrees` is the angle of one position."""
     whole = f", {significant(math.fmod(degrees * k, 360), 4)}° beyond whole turns" if abs(degrees * k) >= 360 else ""
     return (

@@ -8,7 +8,7 @@ from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.glossary import help_on
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import linked, linked_number
-from pages.ui.state.shown import page_state
+from pages.ui.state.page_state import page_state
 from transformer import sinusoids, views
 from transformer.views.by_page import FORMULA, sinusoids_view
 

@@ -4,22 +4,22 @@ from starlette.middleware import Middleware
 
 from pages.server.bundle import BUNDLE_ROUTES
 from pages.server.classroom.routes import CLASS_ROUTES
-from pages.server.connections import BodiesInTime
+from pages.server.connections import BodyTimeout
 from pages.server.errors import explain, explain_failed_callback
 from pages.server.first_view import FIRST_VIEW_ROUTES
-from pages.server.guarded import AnswersGuarded
+from pages.server.guard_headers import GuardHeaders
 from pages.server.lifespan import lifespan
 from pages.server.scenes import SCENE_ROUTES
 from pages.server.teacher import TEACHER_ROUTES
-from pages.server.uploads import UploadsBounded
-from pages.server.visitor import VisitorRemembered
+from pages.server.uploads import UploadLimits
+from pages.server.visitor import VisitorCookie
 
 ROUTES = [*TEACHER_ROUTES, *BUNDLE_ROUTES, *CLASS_ROUTES, *SCENE_ROUTES, *FIRST_VIEW_ROUTES]
 MIDDLEWARE = [
-    Middleware(AnswersGuarded),
-    Middleware(BodiesInTime),
-    Middleware(VisitorRemembered),
-    Middleware(UploadsBounded),
+    Middleware(GuardHeaders),
+    Middleware(BodyTimeout),
+    Middleware(VisitorCookie),
+    Middleware(UploadLimits),
 ]
 
 __all__ = ["MIDDLEWARE", "ROUTES", "explain", "explain_failed_callback", "lifespan"]

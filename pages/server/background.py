@@ -25,8 +25,8 @@ class Background:
     def __init__(self, name: str, at_a_time: int) -> None:
         self._name, self._at_a_time = name, at_a_time
         self._lock, self._numbers = threading.Lock(), itertools.count()
-        self._waiting: list[tuple[int, int, str, Callable[[], object]]] = []
-        self._served: set[str] = set()
+        self._queue: list[tuple[int, int, str, Callable[[], object]]] = []
+        self._people_in_work: set[str] = set()
         self._threads: list[threading.Thread] = []
         atexit.register(self.end)
 
@@ -39,7 +39,7 @@ class Background:
             length: How long the work takes, in any unit.
         """
         with self._lock:
-            self._waiting.append((length, next(self._numbers), person, work))
+            self._queue.append((length, next(self._numbers), person, work))
             if len(self._threads) < self._at_a_time:
                 self._threads.append(threading.Thread(target=self._work, name=self._name, daemon=True))
                 self._threads[-1].start()
@@ -50,28 +50,28 @@ class Background:
         A thread that Python ends in the midst of torch ends the whole process with an error.
         """
         with self._lock:
-            self._waiting.clear()
+            self._queue.clear()
             threads = list(self._threads)
         for thread in threads:
             thread.join(_ENDS_IN)
 
     def _work(self) -> None:
-        while due := self._next():
-            person, work = due
+        while job := self._next():
+            person, work = job
             try:
                 work()
             except Exception:  # the thread goes on for everybody else
                 _LOG.exception("Work in the background was not done.")
             with self._lock:
-                self._served.discard(person)
+                self._people_in_work.discard(person)
 
     def _next(self) -> tuple[str, Callable[[], object]] | None:
         """Take the piece of work that is due; return None, and count this thread no longer, if none is."""
         with self._lock:
-            for length, number, person, work in sorted(self._waiting):
-                if person not in self._served:
-                    self._waiting.remove((length, number, person, work))
-                    self._served |= {person} - {""}
+            for length, number, person, work in sorted(self._queue):
+                if person not in self._people_in_work:
+                    self._queue.remove((length, number, person, work))
+                    self._people_in_work |= {person} - {""}
                     return person, work
             self._threads.remove(threading.current_thread())
         return None

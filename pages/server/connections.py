@@ -24,7 +24,7 @@ A limit is needed even if the system has none: some programs walk over all descr
 """
 _NO_MORE = "socket.accept() out of system resource"
 _LOG = logging.getLogger("attention_lab")
-_begin = H11Protocol.connection_made
+_original_connection_made = H11Protocol.connection_made
 
 
 def take_all_descriptors() -> None:
@@ -50,7 +50,7 @@ def end_silent_connections(patience: float = HEAD) -> None:
     """
 
     def connection_made(self: H11Protocol, transport: asyncio.Transport) -> None:
-        _begin(self, transport)
+        _original_connection_made(self, transport)
         _send_at_once(transport)
         self.loop.call_later(patience, _look, self, patience, None)
 
@@ -88,20 +88,20 @@ def say_failed_accepts_seldom(loop: asyncio.AbstractEventLoop, pause: float = 60
         loop: The event loop of the server.
         pause: Seconds between two lines.
     """
-    before, said = loop.get_exception_handler(), -pause
+    before, last_logged_at = loop.get_exception_handler(), -pause
 
     def handle(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        nonlocal said
+        nonlocal last_logged_at
         if context.get("message") != _NO_MORE:
             (before or type(loop).default_exception_handler)(loop, context)
-        elif (now := time.monotonic()) - said >= pause:
-            said = now
+        elif (now := time.monotonic()) - last_logged_at >= pause:
+            last_logged_at = now
             _LOG.error("There are as many connections as may be open (%s). New ones wait.", context.get("exception"))
 
     loop.set_exception_handler(handle)
 
 
-class BodiesInTime:
+class BodyTimeout:
     """Middleware that ends a request if nothing of its body comes for a while.
 
     Args:

@@ -13,7 +13,7 @@ from types import FrameType
 import streamlit as st
 
 from pages.server import teacher
-from pages.server.classroom.rooms import ROOMS
+from pages.server.classroom.live_classes import LIVE_CLASSES
 from pages.server.connections import end_silent_connections, say_failed_accepts_seldom, take_all_descriptors
 from pages.server.leftovers import sweep_leftovers
 from pages.server.sessions import mend_sessions
@@ -38,13 +38,13 @@ async def lifespan(app: st.App) -> AsyncIterator[None]:
     threading.Thread(target=supervise_forever, args=(runs_root(), stop), name="supervisor", daemon=True).start()
     threading.Thread(target=sweep_leftovers, args=(runs_root(),), name="leftovers", daemon=True).start()
     threading.Thread(target=_warm_up, name="warm-up", daemon=True).start()
-    ROOMS.open()
+    LIVE_CLASSES.open()
     if threading.current_thread() is threading.main_thread():  # no other thread may set signal handlers
         _close_at_exit(asyncio.get_running_loop())
     sweep = asyncio.create_task(_end_classes())
     yield
     sweep.cancel()
-    ROOMS.let_go()
+    LIVE_CLASSES.release()
     stop.set()
 
 
@@ -56,11 +56,13 @@ def _close_at_exit(loop: asyncio.AbstractEventLoop) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         before = signal.getsignal(number)
         if callable(before):
-            signal.signal(number, partial(_closed_first, loop, before))
+            signal.signal(number, partial(_close_classes_first, loop, before))
 
 
-def _closed_first(loop: asyncio.AbstractEventLoop, before: _Handler, number: int, frame: FrameType | None) -> None:
-    loop.call_soon_threadsafe(ROOMS.close)
+def _close_classes_first(
+    loop: asyncio.AbstractEventLoop, before: _Handler, number: int, frame: FrameType | None
+) -> None:
+    loop.call_soon_threadsafe(LIVE_CLASSES.close)
     before(number, frame)
 
 
@@ -68,7 +70,7 @@ async def _end_classes() -> None:
     """Delete each class a day after its start, even if nobody asks for it."""
     while True:
         await asyncio.sleep(_SWEEP)
-        ROOMS.sweep()
+        LIVE_CLASSES.sweep()
 
 
 def _warm_up() -> None:

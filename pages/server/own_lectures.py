@@ -83,10 +83,10 @@ class OwnLectures:
             id = secrets.choice(_LETTERS[:26]) + "".join(secrets.choice(_LETTERS) for _ in range(11))
             note_owner(path := self._shelf.path(id), owner)
             write_atomically(path, content)
-        found = self.find(id)
-        if found is None:
+        lecture_on_disk = self.find(id)
+        if lecture_on_disk is None:
             raise LabError("The lecture can't be read back.")
-        return found
+        return lecture_on_disk
 
     def keep(self, lecture: Lecture) -> None:
         """Keep a changed lecture in place of its former text.

@@ -17,20 +17,20 @@ _MOST = 60
 _MAKERS = ThreadPoolExecutor(2, "scenes")
 """The threads that make scenes: few, and apart from others, so that phones of a class don't wait for them."""
 _HEADERS = {"Cache-Control": "no-store", "Content-Encoding": "gzip"}
-_asking: set[Request] = set()
+_requests: set[Request] = set()
 
 
 async def _send_scene(request: Request) -> Response:
-    if len(_asking) >= _MOST:
-        return _refused("The server has too much to do now. It is tried again by itself.", 503)
-    _asking.add(request)
+    if len(_requests) >= _MOST:
+        return _refuse("The server has too much to do now. It is tried again by itself.", 503)
+    _requests.add(request)
     try:
-        return await _made(request.path_params["lecture"], request.path_params["scene"])
+        return await _make_response(request.path_params["lecture"], request.path_params["scene"])
     finally:
-        _asking.discard(request)
+        _requests.discard(request)
 
 
-async def _made(lecture: str, scene: str) -> Response:
+async def _make_response(lecture: str, scene: str) -> Response:
     # The import is here, not above, so that the server answers while torch is still being loaded.
     module: Any = await asyncio.to_thread(import_module, "pages.lecture.scenes")
     loop = asyncio.get_running_loop()
@@ -38,17 +38,17 @@ async def _made(lecture: str, scene: str) -> Response:
         try:
             answer = await loop.run_in_executor(_MAKERS, module.scene_for_lecturer, lecture, scene)
         except KeyError:
-            return _refused("There is no such scene.", 404)
+            return _refuse("There is no such scene.", 404)
         if answer is None:
             await asyncio.sleep(_LOOK)
         elif answer.value is None:
-            return _refused(answer.why_not, 409)
+            return _refuse(answer.why_not, 409)
         else:
             return Response(answer.value, media_type="application/json", headers=_HEADERS)
-    return _refused("The server has too much to do now. It is tried again by itself.", 503)
+    return _refuse("The server has too much to do now. It is tried again by itself.", 503)
 
 
-def _refused(why: str, status: int) -> Response:
+def _refuse(why: str, status: int) -> Response:
     return JSONResponse({"why": why}, status_code=status, headers={"Cache-Control": "no-store"})
 
 

@@ -16,9 +16,9 @@ from streamlit.proto.ClientState_pb2 import ClientState
 from streamlit.runtime.app_session import AppSession, AppSessionState
 from streamlit.runtime.scriptrunner import RerunData, ScriptRunner, ScriptRunnerEvent
 
-_begin = AppSession._create_scriptrunner
-_ask = AppSession.request_rerun
-_hear = AppSession._handle_scriptrunner_event_on_event_loop
+_original_create_scriptrunner = AppSession._create_scriptrunner
+_original_request_rerun = AppSession.request_rerun
+_original_handle_event = AppSession._handle_scriptrunner_event_on_event_loop
 _opening: WeakKeyDictionary[AppSession, str] = WeakKeyDictionary()
 """The page of each session that was asked for and isn't drawn yet."""
 
@@ -27,7 +27,7 @@ def mend_sessions() -> None:
     """Make sessions lose nothing of a page, whenever the next run is asked for; call it once, at the start."""
     AppSession._create_scriptrunner = _begin_after_last
     AppSession.request_rerun = _ask_unless_left
-    AppSession._handle_scriptrunner_event_on_event_loop = _hear_what_is_drawn
+    AppSession._handle_scriptrunner_event_on_event_loop = _handle_event
 
 
 def _ask_unless_left(self: AppSession, client_state: ClientState | None) -> None:
@@ -37,10 +37,10 @@ def _ask_unless_left(self: AppSession, client_state: ClientState | None) -> None
             _opening[self] = page
         elif _opening.get(self, page) != page:
             return
-    _ask(self, client_state)
+    _original_request_rerun(self, client_state)
 
 
-def _hear_what_is_drawn(
+def _handle_event(
     self: AppSession,
     sender: ScriptRunner | None,
     event: ScriptRunnerEvent,
@@ -55,7 +55,7 @@ def _hear_what_is_drawn(
     """Pass an event on, and allow parts of a page again once it is drawn or has led on to another."""
     is_current, opening = sender is self._scriptrunner, _opening.get(self)
     page = page_script_hash, fragment_ids_this_run, pages, run_descriptor
-    _hear(self, sender, event, forward_msg, exception, client_state, *page)
+    _original_handle_event(self, sender, event, forward_msg, exception, client_state, *page)
     is_drawn = event is ScriptRunnerEvent.SCRIPT_STOPPED_WITH_SUCCESS and self._client_state.page_script_hash == opening
     leads_on = event is ScriptRunnerEvent.SCRIPT_STARTED and page_script_hash != opening
     if is_current and (is_drawn or leads_on):
@@ -64,19 +64,19 @@ def _hear_what_is_drawn(
 
 def _begin_after_last(self: AppSession, initial_rerun_data: RerunData) -> None:
     """Begin a run, but only after the messages that an ended runner has handed to the event loop."""
-    ended = self._scriptrunner
-    if ended is None:
-        _begin(self, initial_rerun_data)
+    ended_runner = self._scriptrunner
+    if ended_runner is None:
+        _original_create_scriptrunner(self, initial_rerun_data)
     else:
-        self._call_soon_on_event_loop(partial(_begin_behind, self, ended, initial_rerun_data))
+        self._call_soon_on_event_loop(partial(_begin_behind, self, ended_runner, initial_rerun_data))
 
 
-def _begin_behind(session: AppSession, ended: object, asked: RerunData) -> None:
+def _begin_behind(session: AppSession, ended_runner: object, rerun_data: RerunData) -> None:
     """Begin a run, unless the session ends or a runner that was made meanwhile takes the run over."""
     if session._state is AppSessionState.SHUTDOWN_REQUESTED:
         return
     runner = session._scriptrunner
-    if runner is None or runner is ended:
-        _begin(session, asked)
-    elif not runner.request_rerun(asked):
-        _begin_after_last(session, asked)
+    if runner is None or runner is ended_runner:
+        _original_create_scriptrunner(session, rerun_data)
+    elif not runner.request_rerun(rerun_data):
+        _begin_after_last(session, rerun_data)

@@ -37,9 +37,9 @@ def teacher_key() -> str:
         ValueError: If a key is set that can't be used: it is too short, or its file is empty, can't be read, or is in
             the program's folder and would be copied along with it.
     """
-    key, named = os.environ.get(KEY, "").strip(), os.environ.get(KEY_FILE, "").strip()
-    if not key and named:
-        path = Path(named).expanduser().resolve()
+    key, file_name = os.environ.get(KEY, "").strip(), os.environ.get(KEY_FILE, "").strip()
+    if not key and file_name:
+        path = Path(file_name).expanduser().resolve()
         if path.is_relative_to(CHECKOUT):
             raise ValueError(f"{KEY_FILE} must name a file outside the folder of the program. Move it.")
         try:
@@ -65,20 +65,20 @@ def has_teacher() -> bool:
     return bool(_usable_key())
 
 
-def is_teachers(cookies: Mapping[str, str]) -> bool:
+def has_teacher_cookie(cookies: Mapping[str, str]) -> bool:
     """Return whether cookies come from a browser in which the key was typed, not longer than a day ago.
 
     Args:
         cookies: The cookies as the browser sent them.
     """
-    key, sent = _usable_key(), str(cookies.get(COOKIE, ""))
-    until, _, _ = sent.partition(".")
+    key, cookie = _usable_key(), str(cookies.get(COOKIE, ""))
+    until, _, _ = cookie.partition(".")
     if not key or not until.isascii() or not until.isdecimal() or len(until) > 12 or int(until) < time.time():
         return False
-    return hmac.compare_digest(sent.encode(), _signed(key, until).encode())
+    return hmac.compare_digest(cookie.encode(), _sign(key, until).encode())
 
 
-def _signed(key: str, until: str) -> str:
+def _sign(key: str, until: str) -> str:
     """Return the cookie's value: the time until which it counts, signed with the key, so that another key ends it."""
     return f"{until}.{hmac.new(key.encode(), until.encode(), hashlib.sha256).hexdigest()}"
 
@@ -89,26 +89,26 @@ _wrong_tries = WrongTries()
 async def _enter(request: Request) -> Response:
     """Take the typed key; the right one is answered at once with the cookie, a wrong one late."""
     if _wrong_tries.is_full:  # whatever was typed: else an answer at once would tell a wrong key from the right one
-        return _wrong_tries.refused()
+        return _wrong_tries.refuse()
     body = bytearray()
     async for part in request.stream():
         body += part
         if len(body) > _LARGEST_BODY:
-            return _refused("A key has at most a few hundred characters.")
+            return _refuse("A key has at most a few hundred characters.")
     try:
-        typed = str(json.loads(body)["key"]).strip()
+        typed_key = str(json.loads(body)["key"]).strip()
     except (ValueError, KeyError, TypeError, RecursionError):
-        return _refused("Type the key.")
+        return _refuse("Type the key.")
     key = _usable_key()
     # Both are hashed first: the comparison takes the same time for all lengths, and bytes of any text can be compared.
-    digests = (hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest() for text in (typed, key))
+    digests = (hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest() for text in (typed_key, key))
     if not hmac.compare_digest(*digests) or not key:
         why = "That is not the key." if key else f"This server has no teacher's key. {HOW_TO_BECOME_TEACHER}"
-        return await _wrong_tries.answer(_refused(why))
+        return await _wrong_tries.answer(_refuse(why))
     response = JSONResponse({})
     until = str(int(time.time()) + _A_DAY)
     response.set_cookie(
-        COOKIE, _signed(key, until), max_age=_A_DAY, httponly=True, samesite="strict", secure=is_secure(request)
+        COOKIE, _sign(key, until), max_age=_A_DAY, httponly=True, samesite="strict", secure=is_secure(request)
     )
     return response
 
@@ -119,7 +119,7 @@ async def _leave(request: Request) -> Response:
     return response
 
 
-def _refused(why: str) -> Response:
+def _refuse(why: str) -> Response:
     return JSONResponse({"why": why}, status_code=403)
 
 

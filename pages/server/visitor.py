@@ -23,8 +23,8 @@ def secret_of(cookies: Mapping[str, str]) -> str:
     Args:
         cookies: The cookies as sent. The handshake of a websocket has them all, wherever the visitor came from.
     """
-    sent = (str(cookies.get(name, "")) for name in (FORMER_COOKIE, COOKIE))
-    return next((secret for secret in sent if _SECRET.fullmatch(secret)), "")
+    candidates = (str(cookies.get(name, "")) for name in (FORMER_COOKIE, COOKIE))
+    return next((secret for secret in candidates if _SECRET.fullmatch(secret)), "")
 
 
 def is_secure(connection: HTTPConnection) -> bool:
@@ -32,7 +32,7 @@ def is_secure(connection: HTTPConnection) -> bool:
     return "https" in (connection.url.scheme, connection.headers.get("x-forwarded-proto", ""))
 
 
-class VisitorRemembered:
+class VisitorCookie:
     """Middleware that gives a secret to a browser that opens a page and has none yet.
 
     The cookie is set with the page itself, so the first script run already reads it. No script in the browser can.

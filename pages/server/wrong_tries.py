@@ -24,9 +24,9 @@ class WrongTries:
         return self._waiting >= self.MOST_WAITING
 
     async def answer(self, refusal: Response) -> Response:
-        """Return the answer to a wrong try, after a delay; if too many wait already, return `refused` at once."""
+        """Return the answer to a wrong try, after a delay; if too many wait already, return `refuse` at once."""
         if self.is_full:
-            return self.refused()
+            return self.refuse()
         self._waiting += 1
         try:
             await asyncio.sleep(self.delay())
@@ -34,7 +34,7 @@ class WrongTries:
             self._waiting -= 1
         return refusal
 
-    def refused(self) -> Response:
+    def refuse(self) -> Response:
         """Return the answer to a try that nobody looked at."""
         return JSONResponse({"why": _TOO_MANY}, status_code=429, headers={"Retry-After": str(int(self.LONGEST))})
 

@@ -10,7 +10,7 @@ from pages.server.storage import runs_root
 from pages.twins.experiments import EXPERIMENTS, VARIANTS, WHAT_DIFFERS
 from pages.twins.verdict import verdict
 from pages.ui.models.files import model_id_of
-from pages.ui.models.measured import interval_of
+from pages.ui.models.metrics_in_words import interval_of
 from pages.ui.runs.film import draw_films, draw_live
 from pages.ui.runs.form import film_problem, for_people
 from pages.ui.runs.runs import draw_curves, last_exact_match, status_words, time_left

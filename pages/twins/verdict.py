@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from pages.ui.models.measured import interval_of
+from pages.ui.models.metrics_in_words import interval_of
 from pages.ui.runs.runs import last_exact_match
 from transformer.interpret import wilson_interval
 from transformer.text import counted, decimal, percent

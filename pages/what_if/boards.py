@@ -32,11 +32,11 @@ def measure_board(file: FileKey, checkpoint: Checkpoint) -> Board:
     Raises:
         LabError: If the worth can't be measured here.
     """
-    return _measured(file, 0, checkpoint)
+    return _measure(file, 0, checkpoint)
 
 
 @stored
-def _measured(key: FileKey, draw: int, _checkpoint: Checkpoint) -> Board:
+def _measure(key: FileKey, draw: int, _checkpoint: Checkpoint) -> Board:
     config = _checkpoint.config
     # One pass for each head of each kind and each way (0 or its mean), and one with nothing changed.
     passes = 1 + len(WAYS) * config.num_layers * config.num_heads * (len(KIND_TITLES) if config.has_decoder else 1)
@@ -45,4 +45,4 @@ def _measured(key: FileKey, draw: int, _checkpoint: Checkpoint) -> Board:
     return measured_board(_checkpoint, sequences_within(_checkpoint, most, 8, passes), _SEED + draw)
 
 
-_ask = later(_measured)
+_ask = later(_measure)

@@ -11,7 +11,7 @@ from pages.ui.models.training_pairs import why_not_measured
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.shell.matrices import draw_matrices
 from pages.ui.shell.waiting import wait_for
-from pages.ui.state.followed import follow
+from pages.ui.state.browser_sync import sync_selection
 from pages.ui.state.link import linked
 from pages.ui.state.selection import current_selection
 from pages.ui.state.session import session
@@ -27,22 +27,22 @@ _MEASURABLE = "spanish-grammar"
 
 def draw_break_it(example: Example, result: Result) -> None:
     """Draw what the model loses on its own task without each head; a click opens a head in the tool Change it."""
-    follow(result, current_selection(result))
-    kept = _kept(example)
-    if kept is None and (why_not := why_not_measured(example.checkpoint)):
+    sync_selection(result, current_selection(result))
+    board_in_file = _read_stored_board(example)
+    if board_in_file is None and (why_not := why_not_measured(example.checkpoint)):
         st.info(f"{why_not} Choose a model that can, such as {_MEASURABLE}, to see what is lost without each head.")
         return
     draw = _draw(example)
-    answer = Answer(kept) if kept and not draw else _measured(example, draw)
+    answer = Answer(board_in_file) if board_in_file and not draw else _ask_for_answer(example, draw)
     if answer is None:
         st.info("Every head is being taken out in turn, in the background. The boards appear here by themselves.")
-        wait_for(partial(_measured, example, draw))
+        wait_for(partial(_ask_for_answer, example, draw))
         return
     if answer.value is None:
         st.info(literal(f"What is lost without each head could not be measured. {answer.why_not}"))
         return
     _draw_board(answer.value)
-    _offer_others(example, answer.value, kept, draw)
+    _offer_others(example, answer.value, board_in_file, draw)
 
 
 def _draw_board(board: Board) -> None:
@@ -64,17 +64,17 @@ def _draw_board(board: Board) -> None:
     )
 
 
-def _offer_others(example: Example, board: Board, kept: Board | None, draw: int) -> None:
+def _offer_others(example: Example, board: Board, board_in_file: Board | None, draw: int) -> None:
     """Say where the figures come from, and draw a button that measures on other sequences if the task can draw them."""
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
-        if board is kept:
+        if board is board_in_file:
             st.text(f"{_texts(board)}, measured when the model was made.")
         else:
             st.text(f"{_texts(board)}, measured on this server.")
         if why_not_measured(example.checkpoint) or example.checkpoint.task.get("file"):
             return
         st.button("Measure on other sequences", key="board-others", on_click=_ask_for, args=(example, draw + 1))
-        if kept and board is not kept:
+        if board_in_file and board is not board_in_file:
             st.button("As measured when it was made", key="board-kept", on_click=_ask_for, args=(example, 0))
 
 
@@ -83,7 +83,7 @@ def _texts(board: Board) -> str:
     return f"1 {what}" if board.count == 1 else f"{board.count} {what}s"
 
 
-def _kept(example: Example) -> Board | None:
+def _read_stored_board(example: Example) -> Board | None:
     """Return the board in the model's file; if it can't be used, as in a stranger's file, say so and return None."""
     try:
         return stored_board(example.checkpoint)
@@ -94,15 +94,15 @@ def _kept(example: Example) -> Board | None:
 
 def _draw(example: Example) -> int:
     """Return the number of the draw that this session asked for: 0 for the file's sequences, or the first ones."""
-    model, draw = session().board_asked
+    model, draw = session().requested_board
     return draw if model == str(example.file.path) else 0
 
 
 def _ask_for(example: Example, draw: int) -> None:
-    session().board_asked = str(example.file.path), draw
+    session().requested_board = str(example.file.path), draw
 
 
-def _measured(example: Example, draw: int) -> Answer[Board] | None:
+def _ask_for_answer(example: Example, draw: int) -> Answer[Board] | None:
     return ask_for_board(example.file.key, example.checkpoint, draw)
 
 

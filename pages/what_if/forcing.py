@@ -8,7 +8,7 @@ import streamlit as st
 from pages.ui.example.example import Example
 from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.glossary import literal
-from pages.ui.state.followed import follow
+from pages.ui.state.browser_sync import sync_selection
 from pages.ui.state.link import linked
 from pages.ui.state.selection import current_selection
 from transformer import TextError, views
@@ -19,7 +19,7 @@ from transformer.views.by_page import OWN, TARGET, read_target
 
 def draw_forcing(example: Example, result: Result) -> None:
     """Draw the loss of each token of a target, and of the model's own text, when the model reads it."""
-    follow(result, current_selection(result))
+    sync_selection(result, current_selection(result))
     if not example.checkpoint.config.has_decoder:
         st.info("This model has no decoder: it predicts every position at once and reads nothing of its own.")
         return

@@ -40,16 +40,16 @@ def draw_interventions(example: Example, result: Result) -> None:
             st.dataframe(_side_by_side(result, edited), hide_index=True, alt="Every step as trained and changed")
     with stage:
         take = partial(_take, example.checkpoint, tuple(map(str, changes)))
-        draw_linked_stage(example, replay, editing=Editing(session().edits_turn, take))
+        draw_linked_stage(example, replay, editing=Editing(session().edits_revision, take))
 
 
 def _tags() -> list[str]:
     """Return the codes of the changes so far, by this session or by the link that led here."""
-    due = session().due.get("edits") or []
-    return list(dict.fromkeys([*(st.session_state.get("edits") or []), *st.query_params.get_all("edits"), *due]))
+    pending = session().pending.get("edits") or []
+    return list(dict.fromkeys([*(st.session_state.get("edits") or []), *st.query_params.get_all("edits"), *pending]))
 
 
-def _take(checkpoint: Checkpoint, shown: Sequence[str], wanted: object) -> None:
+def _take(checkpoint: Checkpoint, shown: Sequence[str], message: object) -> None:
     """Take over the changes that the browser asks for; changes that it wasn't shown, because they don't fit, stay.
 
     An order that is older than the last one taken over is ignored; the browser repeats an order that was lost.
@@ -57,12 +57,12 @@ def _take(checkpoint: Checkpoint, shown: Sequence[str], wanted: object) -> None:
     Args:
         checkpoint: The model, which must have the heads that the changes name.
         shown: The changes that the browser knew of.
-        wanted: `{"turn": …, "tags": […]}`, from a stranger's browser.
+        message: `{"turn": …, "tags": […]}`, from a stranger's browser.
     """
-    turn, tags = (wanted.get("turn"), wanted.get("tags")) if isinstance(wanted, dict) else (None, None)
-    if type(turn) is not int or not session().edits_turn <= turn < 2**53 or not isinstance(tags, list):
+    revision, tags = (message.get("turn"), message.get("tags")) if isinstance(message, dict) else (None, None)
+    if type(revision) is not int or not session().edits_revision <= revision < 2**53 or not isinstance(tags, list):
         return
-    session().edits_turn = turn
+    session().edits_revision = revision
     known = list(dict.fromkeys(str(one) for tag in tags[:MOST_CHANGES] if (one := _read(tag, checkpoint))))
     kept = [tag for tag in st.session_state.get("edits") or [] if tag not in shown and tag not in known]
     st.session_state["edits"] = [*kept, *known][:MOST_CHANGES]

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from pages.lecture.packed import shipped_file
+from pages.lecture.packing import make_shipped_file
 from transformer.lectures import shipped_lectures
 
 SCENES = shipped_lectures()["beginners"].scenes
@@ -12,7 +12,7 @@ SCENES = shipped_lectures()["beginners"].scenes
 
 def test_it_is_walked_through_without_a_network(browser, tmp_path):
     path = tmp_path / "beginners.html"
-    path.write_bytes(shipped_file("beginners"))
+    path.write_bytes(make_shipped_file("beginners"))
     context = browser.new_context(offline=True, viewport={"width": 1280, "height": 720})
     alone, asked, errors = context.new_page(), [], []
     alone.on("request", lambda request: asked.append(request.url))

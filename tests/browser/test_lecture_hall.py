@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from pages.lecture.packed import shipped_file
+from pages.lecture.packing import make_shipped_file
 from transformer.lectures import shipped_lectures
 
 LECTURES = shipped_lectures()
@@ -87,7 +87,7 @@ def predict(page):
 @pytest.mark.parametrize("name", WALKED)
 def test_every_scene_fills_the_screen_and_is_read_from_the_last_row(browser, tmp_path, name):
     path = tmp_path / f"{name}.html"
-    path.write_bytes(shipped_file(name))
+    path.write_bytes(make_shipped_file(name))
     context = browser.new_context(viewport={"width": HALL[0], "height": HALL[1]}, reduced_motion="reduce")
     page = context.new_page()
     page.goto(path.as_uri())

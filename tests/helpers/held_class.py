@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from urllib.parse import unquote
 
 from pages.server.classroom.lecture import PackedLecture
-from pages.server.classroom.room import Room
+from pages.server.classroom.live_class import LiveClass
 
 ANN, BOB, EVE = "a" * 32, "b" * 32, "e" * 32
 MARKS, SHARE, PICK = "row", "sure", "next"
@@ -48,7 +48,7 @@ def lecture():
 
 def small_room():
     """Return a class whose lecture is there, and the lecturer's secret."""
-    room, secret = Room.begun("its owner")
+    room, secret = LiveClass.begin("its owner")
     room.began = 1e9  # no test looks for the digits of this time
     room.lecture = lecture()
     return room, secret

@@ -80,8 +80,8 @@ def choose(app, **parts):
     query = write_link(app, {**before["selection"], **parts}, opened)
     given = ViewState.of("", query).given
     chosen = {part: given[name] for part, name in zip(PARTS, IN_LINK, strict=True) if name in given}
-    now = app.session_state["lab"].chosen
-    now.turn, now.parts, now.overtaken = before["turn"] + 1, chosen, {}
+    now = app.session_state["lab"].choices
+    now.revision, now.parts, now.superseded = before["turn"] + 1, chosen, {}
     return app.run()
 
 

@@ -60,7 +60,7 @@ def visit(page="start", query=None):
 def linked_keys(app):
     """Return the names that a page's link may hold: those the page records, those of the stage, and `lecture`."""
     has_example = any(one.proto.component_name.endswith("_follow") for one in app.get("bidi_component"))
-    return [*app.session_state["lab"].remembered, "lecture", *(IN_LINK if has_example else [])]
+    return [*app.session_state["lab"].widget_values, "lecture", *(IN_LINK if has_example else [])]
 
 
 @contextlib.contextmanager

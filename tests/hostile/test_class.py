@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 from quarters import FULL, once_failed, trying
 from starlette.applications import Starlette
 
-from pages.server.classroom import rooms as rooms_own
+from pages.server.classroom import live_classes as rooms_own
 from pages.server.classroom import routes
 from pages.server.classroom.answers import is_answer
+from pages.server.classroom.live_class import MOODS, SECOND, LiveClass
+from pages.server.classroom.live_classes import LiveClasses
 from pages.server.classroom.people import LONGEST_NAME, MOST_PEOPLE
-from pages.server.classroom.room import MOODS, SECOND, Room
-from pages.server.classroom.rooms import Rooms
 
 NUMBERS = st.integers() | st.floats() | st.sampled_from([0, 1, 2, 3, -1, 0.5, 1.5, 10**400, -(10**400), 2**63, -0.0])
 # The texts hold everything: halves of pairs, marks of direction, accents without letters.
@@ -57,9 +57,11 @@ def hold_sound(room):
     for question, given_answers in room.answers.items():
         assert set(given_answers) <= set(room.people)
         assert all(is_answer(asked[question.removesuffix(SECOND)], answer) for answer in given_answers.values())
-    assert Room.of_json(json.loads(json.dumps(room.as_json(), allow_nan=False)), room.lecture) == room
-    public = room.public()
-    json.dumps([public, room.sent.for_phones(), room.aside()], allow_nan=False, ensure_ascii=False).encode()
+    assert LiveClass.of_json(json.loads(json.dumps(room.as_json(), allow_nan=False)), room.lecture) == room
+    public = room.public_state()
+    json.dumps(
+        [public, room.class_lecture.for_phones(), room.lecturer_state()], allow_nan=False, ensure_ascii=False
+    ).encode()
     for shown in public["shown"].values():
         assert all(0 <= share <= 1 for share in shown["class"]["shares"])
     room.results()
@@ -80,10 +82,10 @@ def test_whatever_is_sent_a_class_answers_and_stays_sound(tmp_path_factory, requ
 
 def hold_sound_after(requests, root):
     """Send these requests to a class in a folder; check each reply, and that the class stays sound."""
-    rooms = Rooms(lambda: root)
+    rooms = LiveClasses(lambda: root)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rooms_own, "PAUSE", 0)
-        patch.setattr(routes, "ROOMS", rooms)
+        patch.setattr(routes, "LIVE_CLASSES", rooms)
         patch.setattr(routes._wrong_tries, "delay", lambda: 0)
         with Served(Starlette(routes=routes.CLASS_ROUTES)) as served:
             served.do(rooms.open)
@@ -100,6 +102,6 @@ def hold_sound_after(requests, root):
                 hold_sound(room)
                 assert before <= answered(room)  # nobody's answer is lost
             state = served.gets(f"/lab/class/{room.code}/state", **{"x-person": ANN})
-            assert state.status == 200 and state.json["state"] == json.loads(json.dumps(room.public()))
+            assert state.status == 200 and state.json["state"] == json.loads(json.dumps(room.public_state()))
         kept = json.loads((root / room.code / "class.json").read_bytes())
-        assert Room.of_json(kept, lecture()).people == room.people
+        assert LiveClass.of_json(kept, lecture()).people == room.people

@@ -109,7 +109,7 @@ def acting_as(monkeypatch):
     @contextmanager
     def acting_as(token):
         with monkeypatch.context() as patch:
-            patch.setattr(owners, "owner", lambda: hash_of(token))
+            patch.setattr(owners, "current_owner", lambda: hash_of(token))
             yield
 
     return acting_as
@@ -122,7 +122,7 @@ def as_teacher(monkeypatch):
     @contextmanager
     def as_teacher():
         with monkeypatch.context() as patch:
-            patch.setattr(owners, "is_teachers", lambda cookies: True)
+            patch.setattr(owners, "has_teacher_cookie", lambda cookies: True)
             patch.setenv("ATTENTION_LAB_TEACHER_KEY", "a key of the teacher")
             yield
 

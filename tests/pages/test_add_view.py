@@ -72,7 +72,7 @@ def test_a_scene_of_the_stage_opens_what_was_chosen_also_where_it_is_usual(open_
 def test_a_press_before_the_model_has_run_adds_what_the_link_asks_for(open_as, far):
     lecture, asked = begun(), {"model": "reverse-letters", "text": "abc", "kind": "encoder", "layer": "1", "head": "2"}
     app = open_as(MINE, "heads", **asked)
-    app.session_state["lab"].chosen.shown = None  # a press that interrupts a page leaves it so
+    app.session_state["lab"].choices.shown = None  # a press that interrupts a page leaves it so
     if far == "shown_example":
         app.session_state["lab"].shown_example = None
     assert add(app, lecture).state == {name: [value] for name, value in asked.items()}
@@ -86,7 +86,7 @@ def test_a_scene_of_a_page_without_a_stage_opens_the_head_that_was_open(open_as,
     assert [state[name] for name in ("model", "text", "layer", "head")] == [["reverse-letters"], ["abc"], ["1"], ["2"]]
     found = opened(open_as, lecture, 1)
     # The page of masks has a kind of its own; the shown kind counts.
-    assert found.session_state["lab"].chosen.shown == app.session_state["lab"].chosen.shown
+    assert found.session_state["lab"].choices.shown == app.session_state["lab"].choices.shown
 
 
 @pytest.mark.parametrize(

@@ -52,12 +52,12 @@ def test_a_page_without_a_stage_exports_what_it_shows(open_page):
     """Only the stage mutes special tokens and averages heads."""
     app = follow_link(open_page("heads"))
     choose(app, mute=True, head="mean")
-    assert app.session_state["lab"].chosen.shown.mute
+    assert app.session_state["lab"].choices.shown.mute
     go(app, "masks")
-    exported = app.session_state["lab"].chosen.shown
+    exported = app.session_state["lab"].choices.shown
     assert not exported.mute and exported.head == "1" and shown(app).mute and shown(app).head == "mean"
     app.switch_page("train.py").run()
-    assert app.session_state["lab"].chosen.shown is None
+    assert app.session_state["lab"].choices.shown is None
 
 
 def test_what_memory_let_go_is_made_again(open_page):

@@ -7,17 +7,17 @@ import pytest
 from held_class import packed, ready, run
 
 from pages.lecture import classroom
-from pages.server.classroom import rooms as rooms_own
-from pages.server.classroom.rooms import MOST_OF_ONE, Rooms
-from pages.ui.state.lecturing import lectures
+from pages.server.classroom import live_classes as rooms_own
+from pages.server.classroom.live_classes import MOST_OF_ONE, LiveClasses
+from pages.ui.state.lecture_links import lectures
 
 SECRET = "a" * 32
 
 
 @pytest.fixture
 def rooms(monkeypatch, tmp_path):
-    rooms = Rooms(lambda: tmp_path / "classes")
-    monkeypatch.setattr(classroom, "ROOMS", rooms)
+    rooms = LiveClasses(lambda: tmp_path / "classes")
+    monkeypatch.setattr(classroom, "LIVE_CLASSES", rooms)
     return rooms
 
 
@@ -33,16 +33,16 @@ def press(app, lecture="beginners"):
 
 def test_the_button_starts_a_class_that_the_browser_leads(open_as, rooms, monkeypatch):
     asked_for = queue.Queue()
-    monkeypatch.setattr(classroom, "packed_shipped", lambda name: asked_for.put(name) or packed())
+    monkeypatch.setattr(classroom, "pack_shipped", lambda name: asked_for.put(name) or packed())
     app = open_as(SECRET, "lecture")
-    assert told(app)["started"] is None and rooms._held == {}
+    assert told(app)["started"] is None and rooms._entries == {}
     app = press(app, "forty")
     assert not app.exception and not app.warning
     started = told(app)["started"]
     room = rooms.find(started["code"])
-    assert room.is_led_by(started["secret"]) and len(rooms._held) == 1
+    assert room.is_led_by(started["secret"]) and len(rooms._entries) == 1
     assert asked_for.get(timeout=60) == "forty"
-    assert told(app.run())["started"] == started and len(rooms._held) == 1  # no run of the page starts another class
+    assert told(app.run())["started"] == started and len(rooms._entries) == 1  # no run of the page starts another class
     assert told(open_as(SECRET, "lecture"))["started"] is None  # a secret is told only where it was made
 
 
@@ -54,7 +54,7 @@ def test_the_browser_gets_a_link_to_every_scene_of_every_lecture(open_page, room
 
 
 def test_caps_are_said_in_a_sentence_once_and_not_to_the_teacher(open_as, rooms, monkeypatch, as_teacher):
-    monkeypatch.setattr(classroom, "packed_shipped", lambda name: packed())
+    monkeypatch.setattr(classroom, "pack_shipped", lambda name: packed())
     app = open_as(SECRET, "lecture")
     for _ in range(MOST_OF_ONE):
         app = press(app)
@@ -63,14 +63,14 @@ def test_caps_are_said_in_a_sentence_once_and_not_to_the_teacher(open_as, rooms,
     app = press(app)
     (warning,) = app.warning
     assert f"holds {MOST_OF_ONE} classes already. End one of them first." in warning.value and not app.exception
-    assert told(app)["started"] == last and len(rooms._held) == MOST_OF_ONE
+    assert told(app)["started"] == last and len(rooms._entries) == MOST_OF_ONE
     assert not app.run().warning
     monkeypatch.setattr(rooms_own, "MOST_CLASSES", MOST_OF_ONE)
     (warning,) = press(open_as("b" * 32, "lecture")).warning  # another browser
     assert "as many as it can" in warning.value and not warning.value.count("End ")
     with as_teacher():  # the teacher gets one all the same, sees all, and ends any
         app = press(open_as("c" * 32, "lecture"))
-        assert not app.warning and len(rooms._held) == MOST_OF_ONE + 1
+        assert not app.warning and len(rooms._entries) == MOST_OF_ONE + 1
         app = app.button(key=f"end-{last['code']}").click().run()
     assert not app.exception and rooms.find(last["code"]) is None
 
@@ -78,13 +78,13 @@ def test_caps_are_said_in_a_sentence_once_and_not_to_the_teacher(open_as, rooms,
 def test_a_shipped_lecture_is_made_for_the_phones(rooms):
     async def use():
         rooms.open()
-        room, _ = rooms.start("me", lambda: classroom.packed_lecture(lectures()["beginners"]))
+        room, _ = rooms.start("me", lambda: classroom.pack_lecture(lectures()["beginners"]))
         await ready(rooms, room)
         return room
 
     room = run(use())
     lecture = lectures()["beginners"]
-    scenes = room.sent.for_phones()["scenes"]
+    scenes = room.class_lecture.for_phones()["scenes"]
     assert room.problem == "" and [scene["title"] for scene in scenes] == [scene.title for scene in lecture.scenes]
     for scene in scenes:
         assert len(rooms.view(room, scene["view"])) > 200
@@ -92,7 +92,7 @@ def test_a_shipped_lecture_is_made_for_the_phones(rooms):
     assert asked == [scene.question_id for scene in lecture.scenes if scene.question_id] != []
     for question in asked:
         room.show(question)
-        assert room.public()["shown"][question]["truth"]["answer"]
+        assert room.public_state()["shown"][question]["truth"]["answer"]
 
 
 def test_the_command_for_other_computers_names_this_one_or_nothing(open_page, rooms, monkeypatch):

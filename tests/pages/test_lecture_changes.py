@@ -60,7 +60,7 @@ CHANGES = [
 def test_a_change_is_kept_at_once_undone_and_its_owners_alone(tab, lecture, change, arguments, read, value):
     mine, theirs = Session(), Session()
     tab(theirs, change, lecture.id, *arguments, token=THEIRS)  # a browser's message may be forged
-    assert now(lecture) == lecture and not theirs.edited_before
+    assert now(lecture) == lecture and not theirs.lecture_history
     tab(mine, change, lecture.id, *arguments)
     assert read(now(lecture)) == value != read(lecture)
     changed = now(lecture)

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from pages.lecture.packed import shipped_file
+from pages.lecture.packing import make_shipped_file
 from transformer.lectures import shipped_lectures
 
 pytestmark = pytest.mark.slow
@@ -17,7 +17,7 @@ LECTURES = shipped_lectures()
 
 def sent(name):
     """Return the file of a lecture as text, and the data that the browser gets in it."""
-    page = shipped_file(name).decode()
+    page = make_shipped_file(name).decode()
     found = re.search(r'data-lab="lecture" data-bytes="([A-Za-z0-9+/=]+)"', page)
     return page, json.loads(base64.b64decode(found[1]))
 

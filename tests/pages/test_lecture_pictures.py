@@ -7,7 +7,7 @@ import pytest
 from package import assert_the_same_leaves_the_lab, opened
 from quarters import quarter
 
-from pages.lecture.packed import packed_lecture
+from pages.lecture.packing import pack_lecture
 from pages.ui.models import effort
 from pages.ui.models.shares import keep_model
 from transformer import END, LabError, load
@@ -137,7 +137,7 @@ def test_a_board_that_no_file_has_is_measured_before_the_lecture_begins(monkeypa
 
 def lecture_of(view):
     scene = scene_of({"title": "A scene", "view": view}, "", "a scene")
-    return packed_lecture(Lecture(id="own", title="A lecture", summary="About it", scenes=(scene,)))
+    return pack_lecture(Lecture(id="own", title="A lecture", summary="About it", scenes=(scene,)))
 
 
 def packed(view):

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 from models_page import MINE, hash_of
 
-from pages.ui.models.measured import figures_in_words, interval_of, loss_in_words, share_in_words
+from pages.ui.models.metrics_in_words import figures_in_words, interval_of, loss_in_words, share_in_words
 from pages.ui.models.names import as_id, clean_name, download_name
 from pages.ui.models.table import system_of, task_in_words
 from pages.ui.state import owner as owners
@@ -19,10 +19,10 @@ def test_a_cookie_of_the_wrong_form_is_replaced(monkeypatch, sent):
     state = {}
     cookies = {"attention_lab_owner": sent}
     monkeypatch.setattr(owners, "st", SimpleNamespace(context=SimpleNamespace(cookies=cookies), session_state=state))
-    made = owners.owner()
+    made = owners.current_owner()
     assert made == hash_of(state["owner"]) and state["owner"] != sent
     cookies["attention_lab_owner"] = MINE
-    assert owners.owner() == hash_of(MINE) and MINE not in owners.owner()
+    assert owners.current_owner() == hash_of(MINE) and MINE not in owners.current_owner()
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,9 @@ from own_lecture import LETTERS, MASKS, begun, made, now, sent, warned, with_sce
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from pages.lecture import packed as packing
+from pages.lecture import packing as packing
 from pages.lecture import scenes
-from pages.lecture.packed import file_of, packed_lecture
+from pages.lecture.packing import make_file, pack_lecture
 from pages.lecture.scenes import PackedScene, scene_for_lecturer
 from pages.server import scenes as route
 from pages.server.own_lectures import OWN_LECTURES
@@ -33,7 +33,7 @@ def asked(lecture, number=1):
 
 
 def test_a_scene_of_anybody_is_made_in_the_background_and_once(monkeypatch):
-    gate, threads = held_back(monkeypatch, scenes, "packed_scene")
+    gate, threads = held_back(monkeypatch, scenes, "pack_scene")
     lecture = begun(LETTERS.replace("attention", "background"), question={"kind": "row", "ask": "Where now?"})
     assert scene_for_lecturer(lecture.id, "1") is None
     gate.set()
@@ -86,18 +86,18 @@ def test_an_own_lecture_goes_out_with_its_pictures_and_questions(make_own_run):
     lecture = begun("heads?model=my-model-mine00000000&text=a&kind=cross&layer=1&head=2", "train", LETTERS, LETTERS)
     asking = ({"title": "Q", "view": one, "question": {"kind": "sure"}} for one in ("train", "train", LETTERS, LETTERS))
     lecture = replace(lecture, scenes=(lecture.scenes[0], *with_scenes(lecture, *asking).scenes[1:]))
-    found = packed_lecture(lecture)
+    found = pack_lecture(lecture)
     assert [scene["view"] for scene in found.scenes] == [0, None, 1, 1] and len(found.views) == 2
     assert found.scenes[1]["page"] == "Train"  # no picture holds the page's content
     asked = replace(lecture.scenes[0], question=lecture.scenes[2].question)
-    assert packed_lecture(replace(lecture, scenes=(asked,))).scenes[0]["posed"]["kind"] == "sure"
+    assert pack_lecture(replace(lecture, scenes=(asked,))).scenes[0]["posed"]["kind"] == "sure"
     assert found.scenes[0]["selection"]["head"] == "2" and found.scenes[2]["posed"]["kind"] == "sure"
-    assert b'data-lab="lecture"' in file_of(lecture) and lecture.title.encode() in file_of(lecture)
+    assert b'data-lab="lecture"' in make_file(lecture) and lecture.title.encode() in make_file(lecture)
 
 
 def test_a_question_that_cannot_be_asked_keeps_no_lecture_from_going_out():
     lecture = begun("alignment?model=reverse-letters&text=abc", LETTERS, question={"kind": "row"})
-    without, asked = packed_lecture(lecture).scenes
+    without, asked = pack_lecture(lecture).scenes
     assert without["posed"] is None and without["view"] is not None and asked["posed"]["kind"] == "row"
 
 
@@ -109,8 +109,8 @@ def test_what_takes_too_long_or_too_much_room_is_refused_in_the_file(monkeypatch
     lecture = begun(LETTERS, MASKS)
     monkeypatch.setattr(packing, limit, value)
     with pytest.raises(LabError, match=sentence):
-        packed_lecture(lecture)
-    page = html.unescape(file_of(lecture).decode())
+        pack_lecture(lecture)
+    page = html.unescape(make_file(lecture).decode())
     assert f"This lecture can't be made into a file. {sentence}" in page and "fewer scenes" in page
     assert 'data-lab="lecture"' not in page
 
@@ -119,9 +119,9 @@ def test_it_stops_at_the_first_scene_beyond_its_time(monkeypatch):
     """The work for a stranger is bounded while it is done, not after."""
     clock, added = iter([0.0, 30.0, 89.0, 91.0]), []
     monkeypatch.setattr(packing, "time", SimpleNamespace(monotonic=lambda: next(clock)))  # not the other threads' clock
-    monkeypatch.setattr(packing, "packed_in", lambda _, number: added.append(number) or PackedScene({}, None, ""))
+    monkeypatch.setattr(packing, "pack_scene_of", lambda _, number: added.append(number) or PackedScene({}, None, ""))
     with pytest.raises(LabError, match="Its models take longer than 90 seconds on this server"):
-        packed_lecture(begun(*["train"] * 10))
+        pack_lecture(begun(*["train"] * 10))
     assert added == [1, 2, 3]
 
 
@@ -137,14 +137,14 @@ WRONG = [
 @pytest.mark.parametrize("view", WRONG, ids=lambda view: view[:60])
 def test_a_view_that_cannot_be_becomes_a_page_that_says_why(view):
     lecture = begun(view, title="<b>T")
-    page = file_of(lecture).decode()
+    page = make_file(lecture).decode()
     assert "This lecture can't be made into a file." in html.unescape(page) and "<b>T" not in page
 
 
 def test_lines_by_a_head_that_is_not_there_are_those_of_one_that_is():
     lines_by = "layer 9999, head 9999"
     scene = scene_of({"title": "T", "view": f"alignment?model=reverse-letters&text=ab&lines_by={lines_by}"}, "", "a")
-    found = packed_lecture(replace(begun("train"), scenes=(scene,)))
+    found = pack_lecture(replace(begun("train"), scenes=(scene,)))
     assert found.scenes[0]["selection"]["layer"] in (0, 1) and found.views[0][0] == "alignment"
 
 

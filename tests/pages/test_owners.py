@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from models_page import MINE, SHIPPED, THEIRS, hash_of, labels, options, press, said
 
-from pages.models.removals import put_aside, removed_of, restore
+from pages.models.removals import find_removed, put_aside, restore
 from pages.ui.models.files import ModelFile, pin_model, rename_model
 from pages.ui.models.shares import keep_model, may_remove, owner_of_share, share_model
 from pages.ui.state.owner import NotAllowed
@@ -53,13 +53,13 @@ def test_only_its_owner_and_the_teacher_remove_a_share_and_bring_it_back(share, 
     for allowed in (lambda: acting_as(THEIRS), as_teacher):
         with allowed():
             put_aside(share.path)
-        (place,) = removed_of(hash_of(THEIRS))
-        assert not share.path.exists() and removed_of(hash_of(MINE)) == [] and removed_of(None) == [place]
+        (place,) = find_removed(hash_of(THEIRS))
+        assert not share.path.exists() and find_removed(hash_of(MINE)) == [] and find_removed(None) == [place]
         with acting_as(MINE), pytest.raises(NotAllowed, match="Only who shared"):
             restore(place)
         with allowed():
             assert restore(place) == share.path
-        assert owner_of_share(share.path) == hash_of(THEIRS) and removed_of(None) == []
+        assert owner_of_share(share.path) == hash_of(THEIRS) and find_removed(None) == []
 
 
 def test_shares_of_before_belong_to_whose_run_names_them_or_the_teacher(open_as, tmp_path, as_teacher, acting_as):
@@ -80,7 +80,7 @@ def test_shares_of_before_belong_to_whose_run_names_them_or_the_teacher(open_as,
         assert not app.exception and "kept-before-owners" in options(app)
     with acting_as(owner):
         place = put_aside(share)
-        assert place in removed_of(hash_of(owner)) and restore(place) == share
+        assert place in find_removed(hash_of(owner)) and restore(place) == share
     assert owner_of_share(share) == hash_of(owner)
 
 

@@ -36,7 +36,7 @@ def is_right(posed: Mapping[str, Any], answer: Any) -> bool:
     return answer.index(max(answer)) in (posed["right"] or [posed["truth"].index(max(posed["truth"]))])
 
 
-def moved(posed: Mapping[str, Any], first: Mapping[str, Any], second: Mapping[str, Any]) -> dict[str, int]:
+def count_moves(posed: Mapping[str, Any], first: Mapping[str, Any], second: Mapping[str, Any]) -> dict[str, int]:
     """Count the people who answered in both rounds and went to what is right, and those who went away from it.
 
     Args:
@@ -44,8 +44,8 @@ def moved(posed: Mapping[str, Any], first: Mapping[str, Any], second: Mapping[st
         first: The answers of the first round, by person.
         second: The answers of the second round, by person.
     """
-    both = [(is_right(posed, first[one]), is_right(posed, second[one])) for one in first.keys() & second.keys()]
-    return {"to": both.count((False, True)), "away": both.count((True, False))}
+    both_rounds = [(is_right(posed, first[one]), is_right(posed, second[one])) for one in first.keys() & second.keys()]
+    return {"to": both_rounds.count((False, True)), "away": both_rounds.count((True, False))}
 
 
 def picture_of(posed: Mapping[str, Any], answers: Sequence[Any]) -> dict[str, Any]:
@@ -63,11 +63,11 @@ def picture_of(posed: Mapping[str, Any], answers: Sequence[Any]) -> dict[str, An
         places = [min(int(answer * _BINS), _BINS - 1) for answer in answers]
         shares = [places.count(place) / max(count, 1) for place in range(_BINS)]
         return {"count": count, "shares": shares, "mean": sum(answers) / count if count else None}
-    spread = [_spread(posed, answer) for answer in answers]
-    return {"count": count, "shares": [sum(column) / max(count, 1) for column in zip(*spread)]}
+    weights = [_weights_of(posed, answer) for answer in answers]
+    return {"count": count, "shares": [sum(column) / max(count, 1) for column in zip(*weights)]}
 
 
-def _spread(posed: Mapping[str, Any], answer: Any) -> list[float]:
+def _weights_of(posed: Mapping[str, Any], answer: Any) -> list[float]:
     """Return an answer as weights on the options, which add up to 1."""
     if posed["form"] == "pick":
         return [float(place == answer) for place in range(len(posed["options"]))]

@@ -20,7 +20,7 @@ class Journal:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._since = 0
+        self._first_version = 0
 
     def note(self, version: int, line: dict[str, Any]) -> None:
         """Write a line, which survives the end of the server once this returns.
@@ -30,7 +30,7 @@ class Journal:
             line: The content of the line.
         """
         try:
-            with (self._folder / f"said-{self._since}.jsonl").open("a", encoding="utf-8") as file:
+            with (self._folder / f"said-{self._first_version}.jsonl").open("a", encoding="utf-8") as file:
                 file.write(json.dumps({"version": version, **line}) + "\n")
         except OSError as error:  # the class goes on in memory, and phones send again
             if self._folder.is_dir():
@@ -38,12 +38,12 @@ class Journal:
 
     def begin_again(self, version: int) -> None:
         """Write into another file from now on: the earlier lines are about to be kept with the class."""
-        self._since = version
+        self._first_version = version
 
     def forget_before(self, version: int) -> None:
         """Delete the files that were begun before a version: their lines are kept with the class by now."""
         for path in self._folder.glob(_NAMES):
-            if _since(path) < version:
+            if _first_version_of(path) < version:
                 path.unlink(missing_ok=True)
 
 
@@ -62,6 +62,6 @@ def read_journal(folder: Path, after: int) -> list[dict[str, Any]]:
     return sorted(lines, key=lambda line: line["version"])
 
 
-def _since(path: Path) -> int:
+def _first_version_of(path: Path) -> int:
     digits = path.stem.removeprefix("said-")
     return int(digits) if digits.isdecimal() else 0

@@ -1,4 +1,4 @@
-"""The lecture of a class, and when its browsers get which part of it. `pages/lecture/packed.py` makes it."""
+"""The lecture of a class, and when its browsers get which part of it. `pages/lecture/packing.py` makes it."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Any
 
 TRUTH = ("truth", "right", "told", "even", "answer", "why")
 """The parts of a question that are told once its answer is shown."""
-_SAID = ("sentences", "caption")
+_TEXTS = ("sentences", "caption")
 """The parts of the scene that asks it, which are told then too."""
 
 
@@ -43,30 +43,31 @@ class ClassLecture:
         """The names that links have for its scenes; a scene that an older version kept has its number."""
         return [scene.get("tag", str(number)) for number, scene in enumerate(self._scenes, start=1)]
 
-    def asking(self, question: str) -> dict[int, Mapping[str, Any]]:
+    def find_scenes(self, question: str) -> dict[int, Mapping[str, Any]]:
         """Return the scenes that ask a question, by their numbers; usually there is one."""
         scenes = enumerate(self._scenes, start=1)
         return {number: scene for number, scene in scenes if scene["posed"] and scene["posed"]["id"] == question}
 
-    def posed(self, question: str) -> Mapping[str, Any] | None:
+    def find_question(self, question: str) -> Mapping[str, Any] | None:
         """Return a question with its truth; None if the lecture has none of this id."""
-        return next((scene["posed"] for scene in self.asking(question).values()), None)
+        return next((scene["posed"] for scene in self.find_scenes(question).values()), None)
 
     def for_phones(self) -> dict[str, Any]:
-        """Return all that phones get at once; a scene that asks gets its `told_of` when the answer is shown."""
-        unsaid = dict.fromkeys(_SAID, "")
+        """Return all that phones get at once; a scene that asks gets what `reveal` returns when the answer is shown."""
+        blank_texts = dict.fromkeys(_TEXTS, "")
         scenes = [
-            {**scene, "posed": _asked(scene["posed"]), **unsaid} if scene["posed"] else scene for scene in self._scenes
+            {**scene, "posed": _without_truth(scene["posed"]), **blank_texts} if scene["posed"] else scene
+            for scene in self._scenes
         ]
         return {"title": self._content["title"], "scenes": scenes, "views": self._content["views"]}
 
-    def told_of(self, question: str) -> dict[str, Any]:
+    def reveal(self, question: str) -> dict[str, Any]:
         """Return the truth of a question, and the text of the scenes that ask it, by their numbers."""
-        asking = self.asking(question)
-        posed = self.posed(question) or {}
+        asking = self.find_scenes(question)
+        posed = self.find_question(question) or {}
         return {
             "truth": {name: posed[name] for name in TRUTH},
-            "scenes": {number: {name: scene[name] for name in _SAID} for number, scene in asking.items()},
+            "scenes": {number: {name: scene[name] for name in _TEXTS} for number, scene in asking.items()},
         }
 
     def holds_back(self, view: int, scene: int, shown: Collection[str]) -> bool:
@@ -78,12 +79,12 @@ class ClassLecture:
             shown: Ids of the questions whose answers were shown. The class has been at their scenes, also if it went
                 back since.
         """
-        reached = max([scene, *(number for question in shown for number in self.asking(question))])
+        last_scene = max([scene, *(number for question in shown for number in self.find_scenes(question))])
         for number, one in enumerate(self._scenes, start=1):
             if one["view"] == view:
-                return one["posed"]["id"] not in shown if one["posed"] else number > reached
+                return one["posed"]["id"] not in shown if one["posed"] else number > last_scene
         return False
 
 
-def _asked(posed: Mapping[str, Any]) -> dict[str, Any]:
+def _without_truth(posed: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in posed.items() if name not in TRUTH}

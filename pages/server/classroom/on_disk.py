@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from pages.server.classroom.journal import read_journal
+from pages.server.classroom.live_class import LASTS, LiveClass, is_code
 from pages.server.classroom.people import Person
-from pages.server.classroom.room import LASTS, Room, is_code
 from transformer.runs import Lock
 from transformer.runs.jobs import storage_words
 
@@ -18,7 +18,7 @@ _DAMAGED = "damaged"
 _LOG = logging.getLogger("attention_lab")
 
 
-def hold(root: Path) -> Lock | None:
+def lock_classes(root: Path) -> Lock | None:
     """Lock the classes in a folder against every other server; return None if one has them already."""
     lock = Lock(root.with_name(f".{root.name}.lock"))
     try:
@@ -30,38 +30,40 @@ def hold(root: Path) -> Lock | None:
     return lock
 
 
-def read_rooms(root: Path) -> Iterator[tuple[Room, int]]:
+def read_classes(root: Path) -> Iterator[tuple[LiveClass, int]]:
     """Yield the classes that a server before this one held, each with the version in its file."""
     for folder in sorted(root.glob("*")):
         if not is_code(folder.name) or folder.is_symlink():
             continue
         try:
-            room = Room.of_json(json.loads((folder / STATE).read_bytes()), json.loads((folder / LECTURE).read_bytes()))
-            written = room.version
-            if room.code != folder.name:
+            live_class = LiveClass.of_json(
+                json.loads((folder / STATE).read_bytes()), json.loads((folder / LECTURE).read_bytes())
+            )
+            version = live_class.version
+            if live_class.code != folder.name:
                 raise ValueError("It is another's.")
-            _say_again(room, folder)
+            _replay_journal(live_class, folder)
         except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             _set_aside(folder, error)
         else:
-            yield room, written
+            yield live_class, version
 
 
-def _say_again(room: Room, folder: Path) -> None:
+def _replay_journal(live_class: LiveClass, folder: Path) -> None:
     """Repeat the lines of the journal since the file of a class was written: they were acknowledged then."""
-    for line in read_journal(folder, after=room.version):
-        if line["person"] not in room.people:
-            room.people.pop(line.get("instead_of", ""), None)
-        person = room.people.setdefault(line["person"], Person(came=line["came"]))
+    for line in read_journal(folder, after=live_class.version):
+        if line["person"] not in live_class.people:
+            live_class.people.pop(line.get("instead_of", ""), None)
+        person = live_class.people.setdefault(line["person"], Person(came=line["came"]))
         if "question" in line:
-            room.answers.setdefault(line["question"], {})[line["person"]] = line["answer"]
+            live_class.answers.setdefault(line["question"], {})[line["person"]] = line["answer"]
         elif "mood" in line:
-            room.moods.setdefault(line["scene"], {})[line["person"]] = line["mood"]
+            live_class.moods.setdefault(line["scene"], {})[line["person"]] = line["mood"]
         else:
             person.name = line["name"]
-        room.version = max(room.version, line["version"])
-    room.people.renumber()
-    room.public()
+        live_class.version = max(live_class.version, line["version"])
+    live_class.people.renumber()
+    live_class.public_state()
 
 
 def _set_aside(folder: Path, error: Exception) -> None:
@@ -80,6 +82,6 @@ def _set_aside(folder: Path, error: Exception) -> None:
 def sweep_damaged(root: Path) -> None:
     """Delete the classes that were set aside a day ago: nobody's answers stay longer."""
     for folder in (root / _DAMAGED).glob("*-*"):
-        _, _, since = folder.name.rpartition("-")
-        if since.isdecimal() and int(since) / 1e9 + LASTS <= time.time():
+        _, _, set_aside_at = folder.name.rpartition("-")
+        if set_aside_at.isdecimal() and int(set_aside_at) / 1e9 + LASTS <= time.time():
             shutil.rmtree(folder, ignore_errors=True)

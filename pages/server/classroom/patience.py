@@ -12,21 +12,21 @@ class Patience:
 
     def __init__(self) -> None:
         self.is_over = False
-        self._waits: asyncio.Timeout | None = None
+        self._timeout: asyncio.Timeout | None = None
 
-    async def waits_for(self, changed: asyncio.Event, seconds: float) -> bool:
+    async def wait_for_news(self, changed: asyncio.Event, seconds: float) -> bool:
         """Wait, and return whether there is something to do before the time has passed: to tell news, or to end."""
         try:
-            async with asyncio.timeout(seconds) as self._waits:
+            async with asyncio.timeout(seconds) as self._timeout:
                 await changed.wait()
         except TimeoutError:
             return self.is_over
         finally:
-            self._waits = None
+            self._timeout = None
         return True
 
     def end(self) -> None:
         """Wait no longer, for this stream gives way to another; call it on the event loop."""
         self.is_over = True
-        if self._waits and not self._waits.expired():
-            self._waits.reschedule(0)
+        if self._timeout and not self._timeout.expired():
+            self._timeout.reschedule(0)

@@ -12,18 +12,18 @@ from pages.server.classroom.seats import Seats
 from transformer.text import clipped
 
 MOST_PEOPLE, LONGEST_NAME = 500, 24
-TAKEN_OUT = "Your lecturer took you out of this class. If that was a mistake, tell them."
+REMOVED_MESSAGE = "Your lecturer took you out of this class. If that was a mistake, tell them."
 _LONGEST_AGO = 24 * 3600.0
 _MOST_ATTACHED = 2
 _JOINERS = "\u200c\u200d"
 """Invisible joiners, which names in some scripts and composed emoji need."""
 
 
-class Refused(Exception):
+class Refusal(Exception):
     """An order to a class that can't be carried out; the message says why, in a sentence."""
 
 
-class Crowded(Refused):
+class CrowdedRefusal(Refusal):
     """A refusal because too many come in at this moment: a phone tries again by itself."""
 
 
@@ -70,20 +70,20 @@ class People(dict[str, Person]):
             has_answered: Returns whether there are answers of a person: those people hold their seats.
             near: The network address that they come from, which is kept nowhere but in `seats`; empty if not known.
         Raises:
-            Refused: If there is no seat for them; the message says what to tell the lecturer.
+            Refusal: If there is no seat for them; the message says what to tell the lecturer.
         """
         if person in self.removed:
-            raise Refused(TAKEN_OUT)
+            raise Refusal(REMOVED_MESSAGE)
         if not self.is_open:
-            raise Refused("The door of this class is closed. Tell your lecturer that you wait outside.")
+            raise Refusal("The door of this class is closed. Tell your lecturer that you wait outside.")
         empty = None
         if len(self) >= self.most:
             empty = next((one for one in self if not self.seats.is_held(one) and not has_answered(one)), None)
             if empty is None:
-                taken = f"This class is full: all {self.most} seats are taken."
-                raise Refused(f"{taken} Tell your lecturer, who can add seats or remove people.")
+                problem = f"This class is full: all {self.most} seats are taken."
+                raise Refusal(f"{problem} Tell your lecturer, who can add seats or remove people.")
         if not self.seats.admit(near):
-            raise Crowded("Very many come in at this moment. It is tried again by itself.")
+            raise CrowdedRefusal("Very many come in at this moment. It is tried again by itself.")
         if empty is not None:
             self.forget(empty)
         number = max((known.number for known in self.values()), default=-1) + 1
@@ -99,36 +99,36 @@ class People(dict[str, Person]):
         """Set the number of seats; everybody who is in the class stays.
 
         Raises:
-            Refused: If a class can't have so many.
+            Refusal: If a class can't have so many.
         """
         if type(most) is not int or not 1 <= most <= MOST_PEOPLE:
-            raise Refused(f"A class has 1 to {MOST_PEOPLE} seats.")
+            raise Refusal(f"A class has 1 to {MOST_PEOPLE} seats.")
         self.most = most
 
-    def numbered(self, number: object) -> str:
+    def find_by_number(self, number: object) -> str:
         """Return the person who has a number.
 
         Raises:
-            Refused: If nobody has it.
+            Refusal: If nobody has it.
         """
         for person, known in self.items():
             if type(number) is int and known.number == number:
                 return person
-        raise Refused("There is nobody of this number.")
+        raise Refusal("There is nobody of this number.")
 
     def renumber(self) -> None:
         """Give everybody a number, in the order of arrival."""
         for number, known in enumerate(self.values()):
             known.number = number
 
-    def come_since(self, seconds: object) -> list[str]:
+    def find_arrivals(self, seconds: object) -> list[str]:
         """Return the people who came at most so many seconds ago.
 
         Raises:
-            Refused: If that is no number of seconds within a day.
+            Refusal: If that is no number of seconds within a day.
         """
         if not isinstance(seconds, (int, float)) or not 0 < seconds <= _LONGEST_AGO:
-            raise Refused("People are removed who came within the last day: say how many seconds ago.")
+            raise Refusal("People are removed who came within the last day: say how many seconds ago.")
         since = time.time() - seconds
         return [person for person, known in self.items() if known.came >= since]
 
@@ -140,30 +140,30 @@ class People(dict[str, Person]):
         return {"people": people, "seats": self.most, "open": self.is_open, "removed": list(self.removed)}
 
     @classmethod
-    def of_json(cls, kept: Mapping[str, Any]) -> People:
+    def of_json(cls, content: Mapping[str, Any]) -> People:
         """Make the people from what was kept; files of an older version know nothing of seats.
 
         Raises:
-            KeyError, TypeError, AttributeError: If `kept` has another form.
+            KeyError, TypeError, AttributeError: If `content` has another form.
         """
         people = cls()
-        for person, known in kept["people"].items():
+        for person, known in content["people"].items():
             people[person] = Person(**known)
         people.renumber()
-        people.is_open = kept.get("open") is not False
-        people.removed = [str(person) for person in kept.get("removed", ())]
-        people.most = int(kept.get("seats", MOST_PEOPLE))
+        people.is_open = content.get("open") is not False
+        people.removed = [str(person) for person in content.get("removed", ())]
+        people.most = int(content.get("seats", MOST_PEOPLE))
         return people
 
 
 def clean_name(text: str) -> str:
     """Return a nickname in one line, without piles of accents, which would reach into the lines around it."""
-    attached, kept = 0, ""
+    num_attached, name = 0, ""
     for character in " ".join(text.split()):
         if not character.isprintable() and character not in _JOINERS:
             continue
         attaches = unicodedata.category(character)[0] == "M" or character in _JOINERS
-        attached = attached + 1 if attaches else 0
-        if attached <= _MOST_ATTACHED and (kept or not attaches):
-            kept += character
-    return clipped(" ".join(kept.split()), LONGEST_NAME)
+        num_attached = num_attached + 1 if attaches else 0
+        if num_attached <= _MOST_ATTACHED and (name or not attaches):
+            name += character
+    return clipped(" ".join(name.split()), LONGEST_NAME)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pages.server.classroom.answers import is_right, moved, picture_of
+from pages.server.classroom.answers import count_moves, is_right, picture_of
 from transformer.text import decimal, percent
 from transformer.views import guarded, place_for, scripted_page
 
@@ -33,12 +33,12 @@ td, th { font-variant-numeric: tabular-nums; }
 _PLACE = "--place: 20rem"
 """The height of a picture on the page to print, as a declaration of CSS."""
 
-Drawn = Callable[[int], bytes | None]
+PictureReader = Callable[[int], bytes | None]
 """A function that returns the bytes of a picture by its number; None if they are gone."""
 
 
 @dataclass(frozen=True)
-class Asked:
+class AskedQuestion:
     """A question as the class was asked it.
 
     Attributes:
@@ -65,22 +65,22 @@ class Results:
 
     Attributes:
         title: The title of the lecture.
-        asked: The questions that somebody answered.
+        questions: The questions that somebody answered.
         order: The participants as they are numbered, from 1.
     """
 
     title: str
-    asked: Sequence[Asked]
+    questions: Sequence[AskedQuestion]
     order: Sequence[str]
 
-    def as_zip(self, drawn: Drawn) -> bytes:
+    def as_zip(self, read_picture: PictureReader) -> bytes:
         """Pack the results as a ZIP file: `answers.csv`, `questions.csv`, and `results.html` to print."""
         content = io.BytesIO()
         with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as archive:
             for name, text in (
-                ("answers.csv", _table(_PEOPLE, _rows_of_people(self.asked, self.order))),
-                ("questions.csv", _table(_QUESTIONS, map(_row_of_question, self.asked))),
-                ("results.html", _page(self, drawn)),
+                ("answers.csv", _table(_PEOPLE, _rows_of_people(self.questions, self.order))),
+                ("questions.csv", _table(_QUESTIONS, map(_row_of_question, self.questions))),
+                ("results.html", _page(self, read_picture)),
             ):
                 archive.writestr(zipfile.ZipInfo(name), text)  # no time: it would tell when the class was held
         return content.getvalue()
@@ -94,41 +94,47 @@ def _table(header: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
     return content.getvalue().encode("utf-8-sig", "replace")
 
 
-def _rows_of_people(asked: Sequence[Asked], order: Sequence[str]) -> Iterable[Sequence[object]]:
+def _rows_of_people(questions: Sequence[AskedQuestion], order: Sequence[str]) -> Iterable[Sequence[object]]:
     """Yield a row for each person, scene and round: the number of an option, a share, or the marks on each option."""
     for number, person in enumerate(order, start=1):
-        for one in asked:
-            for round, given in enumerate(one.rounds, start=1):
-                if (answer := given.get(person)) is not None:
-                    yield number, one.number, round, _predicted(one.posed, answer), int(is_right(one.posed, answer))
+        for question in questions:
+            for round, answers in enumerate(question.rounds, start=1):
+                if (answer := answers.get(person)) is not None:
+                    yield (
+                        number,
+                        question.number,
+                        round,
+                        _format_answer(question.posed, answer),
+                        int(is_right(question.posed, answer)),
+                    )
 
 
-def _predicted(posed: Mapping[str, Any], answer: Any) -> object:
+def _format_answer(posed: Mapping[str, Any], answer: Any) -> object:
     if isinstance(answer, list):
         return " ".join(map(str, answer))
     return answer + 1 if posed["form"] == "pick" else round(answer, 6)
 
 
-def _row_of_question(asked: Asked) -> Sequence[object]:
-    posed, (first, *again) = asked.posed, asked.rounds
-    counts = [(len(given), _right(posed, given)) for given in asked.rounds]
+def _row_of_question(question: AskedQuestion) -> Sequence[object]:
+    posed, (first, *again) = question.posed, question.rounds
+    counts = [(len(answers), _count_right(posed, answers)) for answers in question.rounds]
     (answered, right), (answered_again, right_again) = (*counts, ("", ""))[:2]
-    shift = moved(posed, first, again[0]) if again else {"to": "", "away": ""}
-    row = asked.number, posed["ask"], posed["answer"], answered, right, answered_again, right_again
-    return *map(_safe, row), shift["to"], shift["away"], _safe(_wrong_choices(posed, asked.rounds[-1]))
+    shift = count_moves(posed, first, again[0]) if again else {"to": "", "away": ""}
+    row = question.number, posed["ask"], posed["answer"], answered, right, answered_again, right_again
+    return *map(_guard_text, row), shift["to"], shift["away"], _guard_text(_wrong_choices(posed, question.rounds[-1]))
 
 
-def _safe(value: object) -> object:
+def _guard_text(value: object) -> object:
     return guarded(value) if isinstance(value, str) and value else value
 
 
-def _right(posed: Mapping[str, Any], given: Mapping[str, Any]) -> int:
-    return sum(is_right(posed, answer) for answer in given.values())
+def _count_right(posed: Mapping[str, Any], answers: Mapping[str, Any]) -> int:
+    return sum(is_right(posed, answer) for answer in answers.values())
 
 
-def _wrong_choices(posed: Mapping[str, Any], given: Mapping[str, Any]) -> str:
+def _wrong_choices(posed: Mapping[str, Any], answers: Mapping[str, Any]) -> str:
     """Return the wrong choices, the most frequent first, e.g. "cars: 4; red: 2"."""
-    wrong = [answer for answer in given.values() if not is_right(posed, answer)]
+    wrong = [answer for answer in answers.values() if not is_right(posed, answer)]
     if posed["form"] == "share":
         chosen = [percent(round(share, 1)) for share in wrong]
     else:
@@ -138,34 +144,40 @@ def _wrong_choices(posed: Mapping[str, Any], given: Mapping[str, Any]) -> str:
     return "; ".join(f"{what}: {count}" for what, count in counts)
 
 
-def _page(results: Results, drawn: Drawn) -> bytes:
+def _page(results: Results, read_picture: PictureReader) -> bytes:
     places: set[int] = set()
-    sections = "".join(_section(one, _picture(one, drawn, places)) for one in results.asked)
+    sections = "".join(_section(one, _picture(one, read_picture, places)) for one in results.questions)
     people = f"<p>A class of {len(results.order)}. Names were not kept.</p>"
     body = people + (sections or "<p>Nobody answered a question.</p>")
     return scripted_page(results.title, {"program": "Attention Lab"}, body, _STYLE)
 
 
-def _picture(asked: Asked, drawn: Drawn, places: set[int]) -> str:
+def _picture(question: AskedQuestion, read_picture: PictureReader, places: set[int]) -> str:
     """Return the place of a question's picture; one that is on the page already is named, not sent again."""
-    view = asked.scene["view"]
+    view = question.scene["view"]
     if view is None:
         return ""
-    parts, rings = (" ".join(asked.scene.get(name, ())) for name in ("parts", "rings"))
-    told = {"still": json.dumps(asked.scene["selection"]), "parts": parts, "rings": rings, "room": "", "style": _PLACE}
+    parts, rings = (" ".join(question.scene.get(name, ())) for name in ("parts", "rings"))
+    attributes = {
+        "still": json.dumps(question.scene["selection"]),
+        "parts": parts,
+        "rings": rings,
+        "room": "",
+        "style": _PLACE,
+    }
     if view in places:
-        return place_for(asked.component, b"", bytes_of=f"view-{view}", **told)
-    content = drawn(view)
+        return place_for(question.component, b"", bytes_of=f"view-{view}", **attributes)
+    content = read_picture(view)
     if content is None:
         return ""
     places.add(view)
-    return place_for(asked.component, content, id=f"view-{view}", **told)
+    return place_for(question.component, content, id=f"view-{view}", **attributes)
 
 
-def _section(asked: Asked, picture: str) -> str:
-    posed = asked.posed
-    heads = ["", *(["The class"] if len(asked.rounds) == 1 else ["First", "After talking"]), "The model"]
-    pictures = [picture_of(posed, [*given.values()])["shares"] for given in asked.rounds]
+def _section(question: AskedQuestion, picture: str) -> str:
+    posed = question.posed
+    heads = ["", *(["The class"] if len(question.rounds) == 1 else ["First", "After talking"]), "The model"]
+    pictures = [picture_of(posed, [*answers.values()])["shares"] for answers in question.rounds]
     if posed["form"] == "share":
         options = [f"{10 * tenth} to {10 * tenth + 10} %" for tenth in range(10)]
         is_true = [min(int(posed["truth"][0] * 10), 9) == tenth for tenth in range(10)]
@@ -179,15 +191,15 @@ def _section(asked: Asked, picture: str) -> str:
         + f"<td>{truth[place]}</td></tr>"
         for place, option in enumerate(options)
     )
-    said = "; ".join(f"{_right(posed, given)} of {len(given)} right" for given in asked.rounds)
-    if len(asked.rounds) == 2:
-        shift = moved(posed, *asked.rounds)
-        said += f"; {shift['to']} moved to what is right, {shift['away']} away from it"
-    title = f"{asked.number} {html.escape(asked.scene['title'])}"
+    summary = "; ".join(f"{_count_right(posed, given)} of {len(given)} right" for given in question.rounds)
+    if len(question.rounds) == 2:
+        shift = count_moves(posed, *question.rounds)
+        summary += f"; {shift['to']} moved to what is right, {shift['away']} away from it"
+    title = f"{question.number} {html.escape(question.scene['title'])}"
     return (
         f"<section><h2>{title}</h2>{picture}<p>{html.escape(posed['ask'])}</p><table><tr>"
         + "".join(f"<th>{head}</th>" for head in heads)
-        + f"</tr>{rows}</table><div class=answers><p>{said}. {html.escape(posed['answer'])}</p>{posed['why']}</div>"
+        + f"</tr>{rows}</table><div class=answers><p>{summary}. {html.escape(posed['answer'])}</p>{posed['why']}</div>"
         "</section>"
     )
 

@@ -22,20 +22,20 @@ class Bucket:
 
     def __init__(self, at_once: int, a_second: float) -> None:
         self._at_once, self._a_second = at_once, a_second
-        self._left, self._since = float(at_once), time.monotonic()
+        self._tokens, self._since = float(at_once), time.monotonic()
 
     def fill(self) -> None:
         """Allow the full number at once again."""
-        self._left = float(self._at_once)
+        self._tokens = float(self._at_once)
 
     def take(self) -> bool:
         """Return whether one more may come now, and count it if so."""
         now = time.monotonic()
-        self._left = min(self._at_once, self._left + (now - self._since) * self._a_second)
+        self._tokens = min(self._at_once, self._tokens + (now - self._since) * self._a_second)
         self._since = now
-        if self._left < 1:
+        if self._tokens < 1:
             return False
-        self._left -= 1
+        self._tokens -= 1
         return True
 
 
@@ -47,11 +47,11 @@ class Seats:
     """
 
     def __init__(self, newcomers: int = _AT_ONCE) -> None:
-        self._asked: dict[str, float] = {}
+        self._request_times: dict[str, float] = {}
         self._streams: dict[str, list[Callable[[], object]]] = {}
         self._newcomers = Bucket(newcomers, _A_SECOND)
         self._firsts = Bucket(newcomers, _A_SECOND)
-        self._known: set[str] = set()
+        self._known_addresses: set[str] = set()
 
     def admit(self, near: str = "") -> bool:
         """Return whether one more may come in now: an hour's newcomers do not come in one second.
@@ -60,11 +60,11 @@ class Seats:
             near: The network address that they come from, if it is known. The first person from an address does not
                 wait behind a computer that invents people, which has only one address.
         """
-        is_first = bool(near) and near not in self._known
+        is_first = bool(near) and near not in self._known_addresses
         if not self._newcomers.take() and not (is_first and self._firsts.take()):
             return False
-        if is_first and len(self._known) < _MOST_KNOWN:
-            self._known.add(near)
+        if is_first and len(self._known_addresses) < _MOST_KNOWN:
+            self._known_addresses.add(near)
         return True
 
     def admit_more(self) -> None:
@@ -73,16 +73,16 @@ class Seats:
 
     def ask(self, person: str) -> None:
         """Note that somebody asked for the class."""
-        self._asked[person] = time.monotonic()
+        self._request_times[person] = time.monotonic()
 
     def leave(self, person: str) -> None:
         """Forget that somebody asked."""
-        self._asked.pop(person, None)
+        self._request_times.pop(person, None)
 
     def is_held(self, person: str) -> bool:
         """Return whether somebody holds a seat: they have a stream, or asked within `HELD_FOR` seconds."""
-        asked = self._asked.get(person)
-        return person in self._streams or (asked is not None and time.monotonic() - asked < HELD_FOR)
+        request_time = self._request_times.get(person)
+        return person in self._streams or (request_time is not None and time.monotonic() - request_time < HELD_FOR)
 
     def begin_stream(self, person: str, end: Callable[[], object]) -> None:
         """Count a stream, and end the oldest of too many, which most likely nobody reads any more.
@@ -91,17 +91,17 @@ class Seats:
             person: The person who follows.
             end: Ends this stream.
         """
-        mine = self._streams.setdefault(person, [])
-        mine.append(end)
-        if len(mine) > MOST_STREAMS:
-            mine.pop(0)()
+        streams = self._streams.setdefault(person, [])
+        streams.append(end)
+        if len(streams) > MOST_STREAMS:
+            streams.pop(0)()
 
     def end_stream(self, person: str, end: Callable[[], object]) -> None:
         """Count a stream no longer; after their last one a person has a minute to come back."""
-        mine = self._streams.get(person, [])
-        if end in mine:  # else it had to give way to a newer one
-            mine.remove(end)
-            if not mine:
+        streams = self._streams.get(person, [])
+        if end in streams:  # else it had to give way to a newer one
+            streams.remove(end)
+            if not streams:
                 del self._streams[person]
-                if person in self._asked:
+                if person in self._request_times:
                     self.ask(person)

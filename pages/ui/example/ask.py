@@ -23,7 +23,7 @@ from transformer.text import sentence_of
 
 _KEY = "ask"
 _OF_AN_EXAMPLE: list[QuestionKind] = [kind for kind in KINDS if kind != "twin"]
-_ASKED = re.compile(r"([a-z]+)\.(encoder|cross|decoder)\.([1-9][0-9]?)\.([a-z]+|[1-9][0-9]?)\.([1-9][0-9]{0,3})")
+_PATTERN = re.compile(r"([a-z]+)\.(encoder|cross|decoder)\.([1-9][0-9]?)\.([a-z]+|[1-9][0-9]?)\.([1-9][0-9]{0,3})")
 """The form of a question in the link: its kind, kind of attention, layer, head and step, from 1.
 
 It asks the same whatever is open.
@@ -35,7 +35,7 @@ _CHANGING = ("strategy", "forced", "edits")
 """Parts of a link that may make the page show something else than the model as trained, writing greedily."""
 
 
-def draw_asked(bar: Bar, example: Example) -> None:
+def draw_linked_question(bar: Bar, example: Example) -> None:
     """Draw the button that asks, and the question that the link holds, above what the page shows of the example."""
     if not bar.ask:
         return  # a scene asks its own
@@ -45,27 +45,27 @@ def draw_asked(bar: Bar, example: Example) -> None:
             key="ask-kind", type="tertiary", on_click=_ask, args=(example,),
             help="Hide this page behind a question about what is open; the link then asks it too.",
         )  # fmt: skip
-    asked = st.query_params.get(_KEY)
-    if not asked:
+    text = st.query_params.get(_KEY)
+    if not text:
         return
-    found = _ASKED.fullmatch(asked)
-    kind: QuestionKind | None = next((one for one in _OF_AN_EXAMPLE if found and one == found[1]), None)
-    if not found or not kind:
+    match = _PATTERN.fullmatch(text)
+    kind: QuestionKind | None = next((one for one in _OF_AN_EXAMPLE if match and one == match[1]), None)
+    if not match or not kind:
         tell_unknown(_KEY)
         return
     places: dict[str, Kind] = {place: place for place in KIND_TITLES}
-    place = Place(places[found[2]], int(found[3]) - 1, found[4])
-    asked_of = Question(kind=kind), place, int(found[5]) - 1
+    place = Place(places[match[2]], int(match[3]) - 1, match[4])
+    subject = Question(kind=kind), place, int(match[5]) - 1
     try:
-        posed = _pose_later(bar, example, asked_of) if kind in _RUNS_AGAIN else _pose(example, asked_of)
+        posed = _pose_later(bar, example, subject) if kind in _RUNS_AGAIN else _pose(example, subject)
     except LabError as error:
         bar.question.warning(literal(sentence_of(str(error))))
         return
     with bar.question:
         if posed:
             if any(part in st.query_params for part in _CHANGING):
-                said = f"{posed.context} Asked of the model as trained, writing greedily."
-                posed = replace(posed, context=said)
+                context = f"{posed.context} Asked of the model as trained, writing greedily."
+                posed = replace(posed, context=context)
             draw_question(posed, on_close=_close)
 
 
@@ -76,18 +76,18 @@ def tell_unasked() -> None:
         tell_unknown(_KEY)
 
 
-_AskedOf = tuple[Question, Place, int]
+_Subject = tuple[Question, Place, int]
 """A question, the head that it asks about, and the step, from 0."""
 
 
-def _pose(example: Example, of: _AskedOf) -> Posed:
+def _pose(example: Example, of: _Subject) -> Posed:
     question, place, step = of
     return pose(question, Asked(example.checkpoint, example.text, example.replay.usual(), place, step))
 
 
-def _pose_later(bar: Bar, example: Example, of: _AskedOf) -> Posed | None:
+def _pose_later(bar: Bar, example: Example, of: _Subject) -> Posed | None:
     """Pose a question for which the model writes anew, in the background; return None while that is being done."""
-    ask = partial(_posed, example.file.key, example.text, of, example)
+    ask = partial(_pose_in_background, example.file.key, example.text, of, example)
     answer = ask()
     if answer is None:
         with bar.question, st.container(key="question"):  # so that the part that is asked about stays unseen
@@ -100,7 +100,7 @@ def _pose_later(bar: Bar, example: Example, of: _AskedOf) -> Posed | None:
 
 
 @later
-def _posed(key: FileKey, text: str, of: _AskedOf, _example: Example) -> Posed:
+def _pose_in_background(key: FileKey, text: str, of: _Subject, _example: Example) -> Posed:
     return _pose(_example, of)
 
 

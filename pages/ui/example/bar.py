@@ -9,20 +9,20 @@ from collections.abc import Iterator, Mapping
 
 import streamlit as st
 
-from pages.ui.example.ask import draw_asked
+from pages.ui.example.ask import draw_linked_question
 from pages.ui.example.example import Example
 from pages.ui.example.sentences import draw_examples, examples_of, notes_on, readable_part, seen_words, set_text
 from pages.ui.example.whole_model import draw_outline
 from pages.ui.models.chooser import choose_by_name, shown_names
 from pages.ui.models.files import ModelFile, model_files, name_of
-from pages.ui.models.measured import share_in_words
+from pages.ui.models.metrics_in_words import share_in_words
 from pages.ui.models.opening import opening_of
 from pages.ui.models.training_pairs import open_model
 from pages.ui.shell.glossary import literal
+from pages.ui.shell.model_output import draw_text
 from pages.ui.shell.opening import Bar, name_tab
-from pages.ui.shell.written import draw_text
 from pages.ui.state.link import linked
-from pages.ui.state.selection import open_with
+from pages.ui.state.selection import note_opening
 from pages.ui.state.session import session
 from transformer import CheckpointError, TextError
 from transformer.data import languages_of, task_from_dict
@@ -59,21 +59,21 @@ def current_example(bar: Bar) -> Example:
         example, problem = _read(file, text or "")
         if example and not problem:
             shown = example
-            bar.written = beside.container(key="bar-written")
+            bar.output = beside.container(key="bar-written")
         else:
             shown = _draw_problem(bar, problem, example, files, file, examples)
         foot = st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="medium", key="bar-foot")
         with foot:
             if not problem:
                 _draw_share(shown)
-            bar.said = st.container(width="content")
+            bar.notes = st.container(width="content")
             if not problem:
                 _draw_notes(shown)
             if len(examples) > 1:
                 draw_examples(examples)
         draw_outline(shown)
-    draw_asked(bar, shown)
-    open_with(opening_of(shown.file, shown.checkpoint), cuts_words(shown.checkpoint))
+    draw_linked_question(bar, shown)
+    note_opening(opening_of(shown.file, shown.checkpoint), cuts_words(shown.checkpoint))
     if bar.ask:  # a scene of a lecture is called by its own title
         name_tab(session().title, name_of(shown.file))
     session().last_example = session().shown_example = shown.file.id, shown.text
@@ -90,7 +90,7 @@ def _usual_texts(file: ModelFile) -> tuple[str, ...]:
 def _change_example() -> None:
     """Replace the text by the example of the model just chosen; a text that a person typed stays."""
     files = model_files()
-    before, after = files.get(session().remembered["model"]), files.get(st.session_state["model"])
+    before, after = files.get(session().widget_values["model"]), files.get(st.session_state["model"])
     if before and after and st.session_state.get("text") in ("", *_usual_texts(before)):
         st.session_state["text"] = (*_usual_texts(after), "")[0]
 
@@ -134,7 +134,7 @@ def _draw_problem(
         text = in_a_line(clipped(plain_token(shown.text), _LONGEST_TEXT))
         name = shown_names(files)[shown.file.id]
         st.text(f"Shown below instead: “{text}”, read by “{name}”.", width="content")
-        bar.written = st.container(key="bar-written")
+        bar.output = st.container(key="bar-written")
     return shown
 
 
@@ -164,9 +164,9 @@ def draw_output(bar: Bar, example: Example, result: Result, name: str = "Writes"
         result: What the model did with the text.
         name: The word before it; another where a page changes the model, so that nobody takes the one for the other.
     """
-    with bar.written, st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-output"):
+    with bar.output, st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-output"):
         _draw_line(example, result, "written", name)
-    with bar.said:
+    with bar.notes:
         _draw_more(example, result)
 
 

@@ -12,10 +12,10 @@ from pages.ui.memory.store import STORE
 from pages.ui.models.effort import sequences_within
 from pages.ui.models.files import FileKey, ModelFile, model_files
 from pages.ui.models.training_pairs import open_model
-from pages.ui.state.followed import follow
+from pages.ui.state.browser_sync import sync_selection
 from pages.ui.state.link import keep_to, linked
+from pages.ui.state.page_state import page_state
 from pages.ui.state.selection import current_selection, is_chosen, note_shown, opening, select, with_one_head
-from pages.ui.state.shown import page_state
 from transformer import Checkpoint, LabError
 from transformer.interpret import KIND_TITLES, SUMMARIES, HeadScores, Kind, Place, Result, task_scores
 from transformer.replay import Replay, ViewState, options_of
@@ -37,7 +37,7 @@ class Example:
     def replay(self) -> Replay:
         """The replay of the text by the model itself; its results are kept in the store of all sessions."""
         state = ViewState("", {"model": self.file.id, "text": self.text})
-        return Replay(state, *_found(self.file), STORE.get, _find, self.checkpoint.opening)
+        return Replay(state, *_key_and_loader(self.file), STORE.get, _find, self.checkpoint.opening)
 
     @property
     def shown(self) -> Replay:
@@ -46,14 +46,14 @@ class Example:
         return replace(self.replay, state=state, opening=opening())
 
 
-def _found(file: ModelFile) -> tuple[FileKey, Callable[[], Checkpoint]]:
+def _key_and_loader(file: ModelFile) -> tuple[FileKey, Callable[[], Checkpoint]]:
     return file.key, partial(open_model, file)
 
 
 def _find(name: str) -> tuple[FileKey, Callable[[], Checkpoint]]:
     if name not in (files := model_files()):
         raise LabError("There is no model of that name here.")
-    return _found(files[name])
+    return _key_and_loader(files[name])
 
 
 @dataclass(frozen=True)
@@ -124,7 +124,7 @@ def head_controls(
             _choose_part("Layer", "layer", options["layer"], selection.layer)
             _choose_part("Head", "head", heads, selection.head)
     note_shown(selection)
-    follow(result, chosen)
+    sync_selection(result, chosen)
     return selection.place
 
 
@@ -132,13 +132,13 @@ def _choose_part(label: str, part: str, options: Sequence[Any], value: Any) -> N
     """Draw one control, which shows what is chosen and changes it."""
     key = f"choose-{part}"
 
-    def changed() -> None:
+    def select_option() -> None:
         if st.session_state[key] is not None:
             select(**{part: st.session_state[key]})
 
     st.session_state[key] = value
     names = {option: str(option + 1) if isinstance(option, int) else option for option in options}
     st.segmented_control(
-        label, list(options), format_func=lambda option: names[option], key=key, required=True, on_change=changed,
+        label, list(options), format_func=lambda option: names[option], key=key, required=True, on_change=select_option,
         label_visibility="collapsed" if part == "kind" else "visible",  # as on the stage: names of kinds need no label
     )  # fmt: skip

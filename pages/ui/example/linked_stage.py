@@ -13,7 +13,7 @@ from pages.ui.models.training_pairs import why_not_measured
 from pages.ui.shell.draw import mount
 from pages.ui.shell.figures import offer, show_figure
 from pages.ui.shell.waiting import dialog, wait_for
-from pages.ui.state.followed import follow
+from pages.ui.state.browser_sync import sync_selection
 from pages.ui.state.selection import current_selection, open_node
 from transformer import PAD, views
 from transformer.interpret import THRESHOLD, Place, Result, aligning_head
@@ -31,11 +31,11 @@ class Editing:
     """The listener to changes of the model's attention that people make on the stage.
 
     Attributes:
-        turn: Which request of the browser is answered.
+        revision: Which request of the browser is answered.
         on_edit: Called with what the browser sent, before the script runs again.
     """
 
-    turn: int
+    revision: int
     on_edit: Callable[[object], None]
 
 
@@ -58,25 +58,25 @@ def draw_linked_stage(
     # Padding would be masked when it is read back.
     choices = [{token for token, _ in step.top(5)} - {step.writes, SPECIALS[PAD]} for step in result.decoding.steps]
 
-    def forced() -> None:
-        wanted = _known_force(st.session_state[key].get("forced"), choices)
+    def force_token() -> None:
+        wanted = _read_forced_token(st.session_state[key].get("forced"), choices)
         if on_force and wanted:
             on_force(*wanted)
 
-    def edited() -> None:
+    def pass_on_edit() -> None:
         if editing:
             editing.on_edit(st.session_state[key].get("edit"))
 
     host: dict[str, object] = {"layout": layout}
     if layout == "heads":
         host["cards"] = _cards(example, result)
-    _follow(replay, host, open_node())
+    _sync_stage(replay, host, open_node())
     answer = mount(
         stage_view(replay),
         key,
-        allowed={**host, "forceable": on_force is not None, "turn": editing.turn if editing else 0},
-        on_forced_change=forced,
-        on_edit_change=edited,
+        allowed={**host, "forceable": on_force is not None, "turn": editing.revision if editing else 0},
+        on_forced_change=force_token,
+        on_edit_change=pass_on_edit,
         on_inside_change=lambda: None,
     )
     if isinstance(answer.inside, dict):
@@ -111,7 +111,7 @@ def _draw_plotly(replay: Replay) -> None:
 
 
 @st.fragment
-def _follow(replay: Replay, host: Mapping[str, object], node: int) -> None:
+def _sync_stage(replay: Replay, host: Mapping[str, object], node: int) -> None:
     """Tie what is chosen in the browser to this session; a rerun of this fragment answers each choice.
 
     The open node of a tree is the exception: the whole page is made from it, and runs again.
@@ -120,7 +120,7 @@ def _follow(replay: Replay, host: Mapping[str, object], node: int) -> None:
         st.rerun()
     result = replay.usual() if changes_attention(replay) else replay.result()
     selection = current_selection(result)
-    follow(result, selection)
+    sync_selection(result, selection)
     if changes_attention(replay):  # such maps are between pieces, as changes are
         selection = replace(selection, tokens="pieces")
     offer(stage_pictures(replay, selection), partial(_page, replay, host, selection))
@@ -152,7 +152,7 @@ def _cards(example: Example, result: Result) -> dict[str, Any]:
     return views.head_cards(result, measured, note, aligning_head(example.checkpoint))
 
 
-def _known_force(answer: object, choices: list[set[str]]) -> tuple[int, str] | None:
+def _read_forced_token(answer: object, choices: list[set[str]]) -> tuple[int, str] | None:
     """Return the step and the token that the browser sent, if the token is another candidate of that step."""
     if not isinstance(answer, dict):
         return None

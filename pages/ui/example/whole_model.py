@@ -9,7 +9,7 @@ import streamlit as st
 from pages.server.bundle import declare_bundled
 from pages.ui.example.example import Example
 from pages.ui.shell.draw import draw
-from pages.ui.state.followed import follow
+from pages.ui.state.browser_sync import sync_selection
 from pages.ui.state.selection import current_selection, select
 from transformer import views
 from transformer.interpret import Result
@@ -28,7 +28,7 @@ def draw_whole_model(example: Example, result: Result) -> None:
     """
     view, selection = figure_1_view(example.replay), current_selection(result)
     answer = draw(view, "whole-model", selection=selection, on_opened_change=lambda: None)
-    follow(result, selection)
+    sync_selection(result, selection)
     if isinstance(answer.opened, dict):
         _open_page(result, answer.opened)
 

@@ -14,7 +14,7 @@ from transformer import LabError
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_MOST_ASKED = 16
+_MOST_PENDING = 16
 """Most requests without an answer: each holds its model. Whoever asks beyond that asks again a second later."""
 _LOG = logging.getLogger("attention_lab")
 
@@ -41,7 +41,7 @@ class Later:
 
     def __init__(self, store: Store) -> None:
         self._store, self._lock = store, threading.Lock()
-        self._asked: set[Hashable] = set()
+        self._pending: set[Hashable] = set()
         self._background = Background("later", 1)  # so that the pages keep the other cores
 
     def ask(self, key: Hashable, make: Callable[[], T]) -> Answer[T] | None:
@@ -54,21 +54,21 @@ class Later:
         with self._lock:
             if (answer := self._store.find(key)) is not None:
                 return answer
-            if key not in self._asked and len(self._asked) < _MOST_ASKED:
-                self._asked.add(key)
+            if key not in self._pending and len(self._pending) < _MOST_PENDING:
+                self._pending.add(key)
                 self._background.do(functools.partial(self._answer, key, make))
         return None
 
     def _answer(self, key: Hashable, make: Callable[[], Any]) -> None:
         # A key counts as asked until its answer is kept, lest somebody who asks meanwhile has it made a second time.
         try:
-            self._store.put(key, _answered(make))
+            self._store.put(key, _make_answer(make))
         finally:
             with self._lock:
-                self._asked.discard(key)
+                self._pending.discard(key)
 
 
-def _answered(make: Callable[[], T]) -> Answer[T]:
+def _make_answer(make: Callable[[], T]) -> Answer[T]:
     try:
         return Answer(make())
     except LabError as error:
@@ -92,7 +92,7 @@ def later(make: Callable[P, T]) -> Callable[P, Answer[T] | None]:
     key = key_of(make)
 
     @functools.wraps(make)
-    def asked(*args: P.args, **kwargs: P.kwargs) -> Answer[T] | None:
+    def ask(*args: P.args, **kwargs: P.kwargs) -> Answer[T] | None:
         return LATER.ask(("later", key(*args, **kwargs)), lambda: make(*args, **kwargs))
 
-    return asked
+    return ask

@@ -41,7 +41,7 @@ class _Block:
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept:
+class _Entry:
     """A value, whose type its key tells; the places of its large pieces of memory; the bytes of all its small ones."""
 
     value: Any
@@ -59,10 +59,10 @@ class Store:
     def __init__(self, budget: Callable[[], int]) -> None:
         self._budget = budget
         self._lock = threading.Lock()
-        self._kept: OrderedDict[Hashable, _Kept] = OrderedDict()
+        self._entries: OrderedDict[Hashable, _Entry] = OrderedDict()
         self._making: dict[Hashable, _Making] = {}
         self._blocks: dict[tuple[str, int], _Block] = {}
-        self._used = self._let_go = 0
+        self._used = self._released_bytes = 0
 
     @property
     def used_bytes(self) -> int:
@@ -71,7 +71,7 @@ class Store:
             return self._used
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._entries)
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
         """Return the value of a key, made if it isn't there; of several threads that ask at once, one makes it.
@@ -83,9 +83,9 @@ class Store:
         """
         while True:
             with self._lock:
-                if key in self._kept:
-                    self._kept.move_to_end(key)
-                    return self._kept[key].value
+                if key in self._entries:
+                    self._entries.move_to_end(key)
+                    return self._entries[key].value
                 making = self._making.get(key)
                 if making is None:
                     own = self._making[key] = _Making()
@@ -111,21 +111,21 @@ class Store:
     def find(self, key: Hashable) -> Any:
         """Return the value of a key; None where it is not kept, or not any more."""
         with self._lock:
-            if key not in self._kept:
+            if key not in self._entries:
                 return None
-            self._kept.move_to_end(key)
-            return self._kept[key].value
+            self._entries.move_to_end(key)
+            return self._entries[key].value
 
     def drop(self, key: Hashable) -> None:
         """Let a value go, if it is kept."""
         with self._lock:
-            if key in self._kept:
-                self._let_go_of(key)
+            if key in self._entries:
+                self._release(key)
 
     def clear(self) -> None:
         """Let everything go."""
         with self._lock:
-            while self._kept:
+            while self._entries:
                 self._drop_oldest()
         trim()
 
@@ -137,7 +137,7 @@ class Store:
         large = {place: size for place, size in sizes.items() if size >= _WORTH_A_NOTE}
         rest = sum(sizes.values()) - sum(large.values())
         with self._lock:
-            self._kept[key] = _Kept(value, tuple(large), rest)
+            self._entries[key] = _Entry(value, tuple(large), rest)
             self._used += rest
             for place, size in large.items():
                 if place not in self._blocks:
@@ -146,24 +146,24 @@ class Store:
                 self._blocks[place].sharers += 1
             while self._used > budget:
                 self._drop_oldest()
-        if self._let_go > _WORTH_A_TRIM:
-            self._let_go = 0
+        if self._released_bytes > _WORTH_A_TRIM:
+            self._released_bytes = 0
             trim()
 
     def _drop_oldest(self) -> None:
-        self._let_go_of(next(iter(self._kept)))
+        self._release(next(iter(self._entries)))
 
-    def _let_go_of(self, key: Hashable) -> None:
-        kept = self._kept.pop(key)
-        self._used -= kept.rest
-        self._let_go += kept.rest
-        for place in kept.places:
+    def _release(self, key: Hashable) -> None:
+        entry = self._entries.pop(key)
+        self._used -= entry.rest
+        self._released_bytes += entry.rest
+        for place in entry.places:
             block = self._blocks[place]
             block.sharers -= 1
             if not block.sharers:
                 del self._blocks[place]
                 self._used -= block.size
-                self._let_go += block.size
+                self._released_bytes += block.size
 
 
 STORE = Store(lambda: server_limits().bytes_for_results)

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import streamlit as st
 
-from pages.ui.models.files import ModelFile, described, name_of
+from pages.ui.models.files import ModelFile, name_of, read_description
 from pages.ui.models.table import system_of, task_in_words, time_zone
 from pages.ui.state.link import linked
 from transformer import TransformerConfig
@@ -75,75 +75,75 @@ def shown_names(files: Mapping[str, ModelFile]) -> dict[str, str]:
     is not enough, a shipped one says how it differs. The others get their system, their time and the end of their id,
     whichever tell them apart.
     """
-    shown = _shipped_names([file for file in files.values() if file.shipped])
-    shown.update({model_id: _usual_name(file) for model_id, file in files.items() if not file.shipped})
+    names = _shipped_names([file for file in files.values() if file.is_shipped])
+    names.update({model_id: _usual_name(file) for model_id, file in files.items() if not file.is_shipped})
     for further in (_system, _time, lambda file: f"… {file.id[-4:]}", lambda file: file.id):
         alike: dict[str, list[str]] = {}
-        for model_id, name in shown.items():
+        for model_id, name in names.items():
             alike.setdefault(name, []).append(model_id)
         for ids in alike.values():
-            parts = {model_id: "" if files[model_id].shipped else further(files[model_id]) for model_id in ids}
+            parts = {model_id: "" if files[model_id].is_shipped else further(files[model_id]) for model_id in ids}
             if len(set(parts.values())) > 1:
-                shown.update({model_id: f"{shown[model_id]} · {part}" for model_id, part in parts.items() if part})
-    return shown
+                names.update({model_id: f"{names[model_id]} · {part}" for model_id, part in parts.items() if part})
+    return names
 
 
 def _shipped_names(files: list[ModelFile]) -> dict[str, str]:
     """Return what shipped models do, in words: "Reverses letters", "English → Spanish"; brackets tell two apart."""
-    shown = {file.id: _deed(file) for file in files}
+    names = {file.id: _deed(file) for file in files}
     for further in (_form, _reach, _source, lambda file: file.id):
         alike: dict[str, list[ModelFile]] = {}
         for file in files:
-            alike.setdefault(shown[file.id], []).append(file)
+            alike.setdefault(names[file.id], []).append(file)
         for same in alike.values():
             parts = {file.id: further(file) for file in same}
             if len(set(parts.values())) > 1:
-                shown.update({model_id: f"{shown[model_id]} ({part})" for model_id, part in parts.items() if part})
-    return shown
+                names.update({model_id: f"{names[model_id]} ({part})" for model_id, part in parts.items() if part})
+    return names
 
 
 def group_of(file: ModelFile) -> str:
     """Return the one of `GROUPS` under which a model stands."""
-    if file.shipped:
-        return "toy task" if _told(file, "task").get("name") in OPERATIONS else "translator"
+    if file.is_shipped:
+        return "toy task" if _read_part(file, "task").get("name") in OPERATIONS else "translator"
     return "yours" if file.is_mine else ""  # the names of others say whose they are
 
 
 def _deed(file: ModelFile) -> str:
     """Return what a model does, as short as a name."""
-    task = _told(file, "task")
+    task = _read_part(file, "task")
     if task.get("name") in _DOES:
         return _DOES[task["name"]].format(task.get("unit", "symbols"))
     if task.get("name") == "grammar":
         return "English → Spanish"
-    said = task_in_words(task)
-    found = _FROM_INTO.fullmatch(said)
-    return f"{found[1]} → {found[2]}" if found else said.rstrip(".")
+    sentence = task_in_words(task)
+    match = _FROM_INTO.fullmatch(sentence)
+    return f"{match[1]} → {match[2]}" if match else sentence.rstrip(".")
 
 
 def _form(file: ModelFile) -> str:
-    config = _told(file, "config")
+    config = _read_part(file, "config")
     if config.get("causal") is False:
         return "cheats: no causal mask"
     return "encoder only" if config.get("has_decoder") is False else ""
 
 
 def _reach(file: ModelFile) -> str:
-    longest = _told(file, "task").get("max_length")
+    longest = _read_part(file, "task").get("max_length")
     return f"up to {longest}" if longest else ""
 
 
 def _source(file: ModelFile) -> str:
-    task = _told(file, "task")
+    task = _read_part(file, "task")
     return f"{counted(task['trained_on'])} pairs" if task.get("trained_on") else f"small {task.get('name', '')}".strip()
 
 
-def _told(file: ModelFile, what: str) -> dict[str, Any]:
+def _read_part(file: ModelFile, what: str) -> dict[str, Any]:
     try:
-        told = json.loads(described(file)[what])
+        content = json.loads(read_description(file)[what])
     except (KeyError, ValueError):
         return {}
-    return told if isinstance(told, dict) else {}
+    return content if isinstance(content, dict) else {}
 
 
 def _usual_name(file: ModelFile) -> str:
@@ -154,14 +154,14 @@ def _usual_name(file: ModelFile) -> str:
 
 def _task(file: ModelFile) -> str:
     try:
-        return task_in_words(json.loads(described(file)["task"]))
+        return task_in_words(json.loads(read_description(file)["task"]))
     except (KeyError, ValueError, TypeError, AttributeError):  # the page itself says that a file can't be opened
         return "not known"
 
 
 def _system(file: ModelFile) -> str:
     try:
-        system = system_of(TransformerConfig.from_dict(json.loads(described(file)["config"])))
+        system = system_of(TransformerConfig.from_dict(json.loads(read_description(file)["config"])))
     except (KeyError, ValueError, TypeError):
         return ""
     return f"system {system}" if system else ""

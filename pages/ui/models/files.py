@@ -19,7 +19,7 @@ import torch
 from pages.server.storage import runs_root
 from pages.ui.memory.store import stored
 from pages.ui.models.names import as_id, clean_name
-from pages.ui.state.owner import must_direct, owner
+from pages.ui.state.owner import current_owner, must_direct
 from pages.ui.state.session import session
 from transformer import Checkpoint, CheckpointError, assets_folder, load
 from transformer.checkpoints import read_header, to_bytes
@@ -64,7 +64,7 @@ class ModelFile:
         return str(self.path), self.path.stat().st_mtime_ns
 
     @property
-    def shipped(self) -> bool:
+    def is_shipped(self) -> bool:
         """True if the model came with the program."""
         return self.origin == "shipped"
 
@@ -84,7 +84,7 @@ def model_files() -> dict[str, ModelFile]:
 
     The default stands first, then shipped and shared ones, the person's own, newest first, and those of links.
     """
-    return models_of(runs_root(), owner(), _invitations())
+    return models_of(runs_root(), current_owner(), _invitations())
 
 
 def models_of(root: Path, owner: str, invited: Iterable[str] = ()) -> dict[str, ModelFile]:
@@ -113,15 +113,15 @@ def finished_runs(root: Path, owner: str) -> list[RunFolder]:
         return []
     with os.scandir(root) as entries:
         # Every rerun of every page comes here: names first, then owners, which are remembered, and files last.
-        named = [entry.path for entry in entries if _RUN_ID.fullmatch(entry.name)]
-    paths = [path for path in named if lasting_owner(path) == owner]
-    found = []
+        run_paths = [entry.path for entry in entries if _RUN_ID.fullmatch(entry.name)]
+    paths = [path for path in run_paths if lasting_owner(path) == owner]
+    models = []
     for path in paths:
         with contextlib.suppress(OSError):  # it has no model, or is no folder at all
             model = os.stat(os.path.join(path, "model.safetensors"))
             if stat.S_ISREG(model.st_mode):
-                found.append((model.st_mtime_ns, path))
-    return [RunFolder(Path(path)) for _, path in sorted(found, reverse=True)]
+                models.append((model.st_mtime_ns, path))
+    return [RunFolder(Path(path)) for _, path in sorted(models, reverse=True)]
 
 
 def _run_of(model_id: str, root: Path) -> RunFolder | None:
@@ -135,14 +135,14 @@ def _run_of(model_id: str, root: Path) -> RunFolder | None:
 
 def _invitations() -> list[str]:
     """Return ids of models that links led to in this session; the newest 20 stay while it lasts."""
-    invited = session().invited
-    remembered = session().remembered
-    asked = [st.query_params[key] for key in st.query_params if key.startswith("model")]
-    asked += [value for key, value in remembered.items() if key.startswith("model") and isinstance(value, str)]
-    for model_id in asked:
-        if model_id not in invited and _run_of(model_id, runs_root()):
-            invited[:] = [*invited[-19:], model_id]
-    return invited
+    invitations = session().invitations
+    remembered = session().widget_values
+    model_ids = [st.query_params[key] for key in st.query_params if key.startswith("model")]
+    model_ids += [value for key, value in remembered.items() if key.startswith("model") and isinstance(value, str)]
+    for model_id in model_ids:
+        if model_id not in invitations and _run_of(model_id, runs_root()):
+            invitations[:] = [*invitations[-19:], model_id]
+    return invitations
 
 
 def model_id_of(folder: RunFolder) -> str:
@@ -162,9 +162,9 @@ def _first_name(path: str) -> str:
 
 def name_of(file: ModelFile) -> str:
     """Return the name that people read wherever they see a model: its latest; its id if it is shipped or has none."""
-    if file.shipped:
+    if file.is_shipped:
         return file.id
-    return _noted_name(file) or described(file).get("name", "").strip() or file.id
+    return _noted_name(file) or read_description(file).get("name", "").strip() or file.id
 
 
 def _noted_name(file: ModelFile) -> str:
@@ -172,24 +172,24 @@ def _noted_name(file: ModelFile) -> str:
     return file.folder.noted_name() if file.folder else ""
 
 
-def described(file: ModelFile) -> dict[str, str]:
+def read_description(file: ModelFile) -> dict[str, str]:
     """Return what the head of a model's file tells: `name`, and as JSON `task` and `config`; empty if it can't be read.
 
     No weight is read: whoever chooses a model needs the names of all.
     """
     try:
-        return _described(file.key)
+        return _read_description(file.key)
     except OSError:
         return {}
 
 
 @stored
-def _described(key: FileKey) -> dict[str, str]:
+def _read_description(key: FileKey) -> dict[str, str]:
     try:
-        told = read_header(Path(key[0])).get("__metadata__", {})
+        metadata = read_header(Path(key[0])).get("__metadata__", {})
     except CheckpointError:
         return {}
-    return {key: told[key] for key in ("name", "task", "config") if isinstance(told.get(key), str)}
+    return {key: metadata[key] for key in ("name", "task", "config") if isinstance(metadata.get(key), str)}
 
 
 def checkpoint_of(file: ModelFile) -> Checkpoint:
@@ -243,7 +243,7 @@ def add_model(checkpoint: Checkpoint, content: bytes | None = None) -> ModelFile
     run_id = "".join(secrets.choice(string.ascii_lowercase + string.digits) for _ in range(12))
     folder = RunFolder(runs_root() / run_id)
     folder.path.mkdir(parents=True)
-    folder.leave_note("owner", owner())
+    folder.leave_note("owner", current_owner())
     folder.leave_note("first-name", as_id(checkpoint.name))
     try:
         folder.leave_note("name", clean_name(checkpoint.name))

@@ -22,13 +22,13 @@ def opening_of(file: ModelFile, checkpoint: Checkpoint) -> Opening | None:
     if checkpoint.opening or why_not_measured(checkpoint):
         return checkpoint.opening
     key = file.key
-    answer, as_usual = _measured(key, checkpoint), session().opened_as_usual
+    answer, as_usual = _measure(key, checkpoint), session().opened_as_usual
     if answer is None:
         as_usual.add(key)
     return answer.value if answer and key not in as_usual else None
 
 
 @later
-def _measured(key: FileKey, _checkpoint: Checkpoint) -> Opening | None:
+def _measure(key: FileKey, _checkpoint: Checkpoint) -> Opening | None:
     sequences_within(_checkpoint, _READ, _READ)
     return worth_opening(_checkpoint, task_from_dict(_checkpoint.task))

@@ -44,7 +44,7 @@ def share_model(folder: RunFolder) -> ModelFile:
         NotAllowed: If it is somebody else's run.
     """
     must_direct(folder)
-    if shared := shared_as(folder):
+    if shared := share_id_of(folder):
         return ModelFile(shared, shares().path(shared), "shared")
     checkpoint = load(folder.model if folder.model.exists() else folder.checkpoint)
     file = keep_model(replace(checkpoint, name=folder.name), folder.note("owner"))
@@ -52,7 +52,7 @@ def share_model(folder: RunFolder) -> ModelFile:
     return file
 
 
-def shared_as(folder: RunFolder) -> str:
+def share_id_of(folder: RunFolder) -> str:
     """Return the id under which everyone sees a run's model; empty if it is not shared, or not any more."""
     name = folder.note("shared")
     return name if name and shares().path(name).exists() else ""

@@ -15,8 +15,8 @@ import streamlit as st
 
 from pages.ui.memory.store import stored
 from pages.ui.models.files import FileKey, ModelFile, checkpoint_of, name_of
-from pages.ui.models.measured import figures_in_words, interval_of, loss_in_words
-from pages.ui.models.shares import shared_as
+from pages.ui.models.metrics_in_words import figures_in_words, interval_of, loss_in_words
+from pages.ui.models.shares import share_id_of
 from pages.ui.shell.figures import draw_caption, draw_curve
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.into_sight import is_seen
@@ -149,7 +149,7 @@ def draw_model_table(files: Mapping[str, ModelFile], names: Mapping[str, str], g
                 "name": name_of(file),
                 "task": facts.task,
                 "system": facts.system or None,
-                "trained": "" if file.shipped else f"{datetime.fromtimestamp(facts.modified, zone):%Y-%m-%d %H:%M}",
+                "trained": "" if file.is_shipped else f"{datetime.fromtimestamp(facts.modified, zone):%Y-%m-%d %H:%M}",
                 "origin": _origin(file),
                 "pinned": bool(file.own_folder.note("pinned")) if file.own_folder else None,
             }
@@ -183,7 +183,7 @@ def draw_model_table(files: Mapping[str, ModelFile], names: Mapping[str, str], g
 
 
 def _origin(file: ModelFile) -> str:
-    shared = file.own_folder and shared_as(file.own_folder)
+    shared = file.own_folder and share_id_of(file.own_folder)
     return "mine, shared" if shared else _ORIGINS[file.origin]
 
 
@@ -199,7 +199,7 @@ def draw_model_card(file: ModelFile) -> None:
     """Draw what one model is made of, how its training went, and the ways to its heads and its film."""
     checkpoint = checkpoint_of(file)
     st.header(f"About {literal(in_a_line(name_of(file)))}", anchor=False)
-    if file.shipped and (words := _in_plain_words().get(file.id)):
+    if file.is_shipped and (words := _in_plain_words().get(file.id)):
         st.text(words)
     if sentence := figures_in_words(checkpoint.metrics, checkpoint.task):
         st.text(sentence)

@@ -30,20 +30,20 @@ def draw_controls(folder: RunFolder, status: Status, step: int) -> dict[str, str
     """
     controls = folder.controls
     is_paused = status == "paused" or (status in ALIVE and controls.pause_at is not None)
-    does: dict[str, str] = {}
+    labels: dict[str, str] = {}
 
     def button(label: str, icon: str, letter: str, action: Callable[..., None], *arguments: object) -> None:
         st.button(
             label, icon=f":material/{icon}:", on_click=_safely, args=(action, folder, *arguments), key=f"run-{icon}",
             shortcut=letter,
         )  # fmt: skip
-        does[letter] = label
+        labels[letter] = label
 
     if status in UNENDED or is_paused:
         button("Go on", "play_arrow", "P", _go_on)
         button("One step", "skip_next", "N", _one_step, step)
     elif status in ALIVE:
-        button("Pause", "pause", "P", _give, {"pause_at": 0})
+        button("Pause", "pause", "P", _set_controls, {"pause_at": 0})
     if status in ALIVE:
         button("Stop", "stop", "S", _stop)
     if status not in {"queued", "waiting"}:
@@ -56,15 +56,15 @@ def draw_controls(folder: RunFolder, status: Status, step: int) -> dict[str, str
                 controls.stop_when_solved,
                 key=f"solved-{folder.id}",
                 on_change=_safely,
-                args=(_solved, folder),
+                args=(_set_stop_when_solved, folder),
                 help=WHEN_SOLVED,
             )
-    return does
+    return labels
 
 
 def draw_answers(folder: RunFolder) -> None:
     """Draw what became of the last click on a control: why it was refused, or the way back from a rewind."""
-    rewound = session().rewound
+    rewound = session().rewind
     draw_message(f"run-{folder.id}", _READING_TIME)
     if rewound and rewound[1] == folder.id:
         with st.container(horizontal=True, vertical_alignment="center"):
@@ -84,17 +84,17 @@ def _safely(action, folder: RunFolder, *arguments) -> None:
         must_direct(folder)
         action(folder, *arguments)
     except NotAllowed as error:
-        said = str(error)
+        problem = str(error)
     except ValueError as error:
-        said = for_people(error)
+        problem = for_people(error)
     except KeyError as error:
-        said = str(error.args[0])
+        problem = str(error.args[0])
     except OSError as error:
-        said = storage_words(error)
+        problem = storage_words(error)
     else:
         forget_message(f"run-{folder.id}")
         return
-    tell(f"run-{folder.id}", said)
+    tell(f"run-{folder.id}", problem)
 
 
 def _draw_rate(folder: RunFolder) -> None:
@@ -117,14 +117,14 @@ def _draw_rate(folder: RunFolder) -> None:
 
 def _change_rate(folder: RunFolder, key: str) -> None:
     session().rate_tries += 1
-    _give(folder, {"learning_rate": st.session_state[key]})
+    _set_controls(folder, {"learning_rate": st.session_state[key]})
 
 
-def _solved(folder: RunFolder) -> None:
-    _give(folder, {"stop_when_solved": st.session_state[f"solved-{folder.id}"]})
+def _set_stop_when_solved(folder: RunFolder) -> None:
+    _set_controls(folder, {"stop_when_solved": st.session_state[f"solved-{folder.id}"]})
 
 
-def _give(folder: RunFolder, changes: dict) -> None:
+def _set_controls(folder: RunFolder, changes: dict) -> None:
     control(folder.id, runs_root(), **changes)
 
 
@@ -144,7 +144,7 @@ def _one_step(folder: RunFolder, step: int) -> None:
 def _rewind(folder: RunFolder) -> None:
     new = rewind(folder.id, runs_root())
     cancel(folder.id, runs_root())
-    session().rewound = (folder.id, new)
+    session().rewind = (folder.id, new)
     _open(new)
 
 

@@ -3,7 +3,7 @@
 import streamlit as st
 
 from pages.ui.models.names import download_name
-from pages.ui.shell.downloads import kept
+from pages.ui.shell.downloads import keep_file
 from pages.ui.shell.glossary import literal
 from transformer.runs.jobs import RunFolder, is_whole
 
@@ -20,7 +20,7 @@ def draw_damaged(folder: RunFolder) -> None:
         st.text("Its model as last saved is whole. Download it, then add it on the page Models.")
         name = download_name(folder.name)
         st.download_button(
-            "Download", kept(whole.read_bytes, name, _MIME), name, _MIME,
+            "Download", keep_file(whole.read_bytes, name, _MIME), name, _MIME,
             icon=":material/download:", on_click="ignore", key="save-damaged",
         )  # fmt: skip
     st.page_link("models.py", label="Remove it on Models", icon=":material/inventory_2:")

@@ -7,7 +7,7 @@ from pathlib import Path
 import streamlit as st
 
 from pages.ui.memory.store import stored
-from pages.ui.shell.downloads import kept
+from pages.ui.shell.downloads import keep_file
 from pages.ui.shell.draw import draw
 from transformer.runs import FILM_BYTES
 from transformer.runs.jobs import RunFolder
@@ -111,7 +111,7 @@ def _draw_files(view: View, npz: Callable[[], bytes], key: str, about: Mapping[s
         for label, make, ending, mime, hint in files:
             name = file_name(about, "film", ending)
             st.download_button(
-                label, kept(make, name, mime), name, mime, key=f"{key}-{ending}", help=hint,
+                label, keep_file(make, name, mime), name, mime, key=f"{key}-{ending}", help=hint,
                 icon=":material/download:", on_click="ignore",
             )  # fmt: skip
 

@@ -11,7 +11,7 @@ import pandas as pd
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
-from pages.server.uploads import found_no_room
+from pages.server.uploads import upload_problem
 from pages.ui.state.link import linked
 from pages.ui.state.session import session
 from transformer import CorpusError
@@ -76,7 +76,7 @@ def upload_pairs() -> tuple[OwnPairs | None, str]:
     )
     if upload is None:
         return None, "Choose a file of pairs first."
-    if problem := found_no_room(upload.getvalue()):
+    if problem := upload_problem(upload.getvalue()):
         return None, problem
     name = "pairs.tsv.gz" if upload.name.endswith(".gz") else "pairs.tsv"
     path = _folder_of(upload.file_id) / name

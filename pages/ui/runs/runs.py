@@ -7,12 +7,12 @@ from functools import partial
 import streamlit as st
 
 from pages.ui.models.files import model_id_of
-from pages.ui.models.measured import about_loss, exact_match_in_words, interval_of
-from pages.ui.models.shares import share_model, shared_as
+from pages.ui.models.metrics_in_words import about_loss, exact_match_in_words, interval_of
+from pages.ui.models.shares import share_id_of, share_model
 from pages.ui.runs.controls import draw_answers, draw_controls
 from pages.ui.runs.damaged import draw_damaged
 from pages.ui.runs.film import draw_film, draw_live
-from pages.ui.runs.told import draw_told
+from pages.ui.runs.live_region import draw_live_region
 from pages.ui.shell.figures import draw_curve, offer
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.state.owner import may_direct
@@ -112,7 +112,7 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="run-heading"):
         st.subheader(literal(folder.name), anchor=False, width="content")
         st.text(_outcome(folder) if status == "done" else status_words(folder, status), width="content")
-        draw_told(folder, draw_controls(folder, status, step) if is_mine else {})
+        draw_live_region(folder, draw_controls(folder, status, step) if is_mine else {})
     if status in {"failed", "diverged"}:
         st.error(literal(folder.last_state()["reason"]))
     draw_answers(folder)
@@ -156,7 +156,7 @@ def _draw_ways(folder: RunFolder, is_mine: bool) -> None:
                 "heads.py", label="Look at its heads", icon=":material/grid_view:",
                 query_params={"model": model_id_of(folder)},
             )  # fmt: skip
-        if shared_as(folder):
+        if share_id_of(folder):
             st.text(f"Shared with everyone here: {in_a_line(folder.name)}.", width="content")
         elif is_mine and st.button("Share with everyone here", icon=":material/group_add:", key="share-model"):
             _share(folder)

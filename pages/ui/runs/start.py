@@ -6,10 +6,10 @@ import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
 from pages.server.storage import runs_root
-from pages.ui.runs.told import note_opened
+from pages.ui.runs.live_region import note_opened
 from pages.ui.shell.waiting import wait_for
 from pages.ui.state.link import linked
-from pages.ui.state.owner import may_direct, owner
+from pages.ui.state.owner import current_owner, may_direct
 from pages.ui.state.session import session
 from transformer import RunSpec
 from transformer.runs import begin_to_measure, forecast_seconds, forecast_words, speed_here
@@ -27,7 +27,7 @@ from transformer.runs.jobs import (
 from transformer.text import counted
 
 
-def opened_beside(label: str, folders: Sequence[RunFolder]) -> tuple[DeltaGenerator, DeltaGenerator, bool]:
+def lay_out_form(label: str, folders: Sequence[RunFolder]) -> tuple[DeltaGenerator, DeltaGenerator, bool]:
     """Lay out the form and the runs that are open: beside each other, or the runs alone once there are any.
 
     Args:
@@ -108,7 +108,7 @@ def start_runs(specs: list[RunSpec], controls: Controls, files: Mapping[str, byt
     speed = None if cluster_address() else speed_here()
     seconds = speed and [forecast_seconds(spec, speed) for spec in specs]
     try:
-        return submit_twins(specs, runs_root(), owner(), controls, files, seconds)
+        return submit_twins(specs, runs_root(), current_owner(), controls, files, seconds)
     except LimitError as error:
         st.warning(str(error))
     except OSError as error:
@@ -123,14 +123,14 @@ def open_run(ids: list[str]) -> None:
         st.rerun()
 
 
-def asked_for(key: str) -> str:
+def find_requested_runs(key: str) -> str:
     """Return ids of runs that the link asks for or that were just started, before the field of the ids is drawn."""
     if key in session().open_next:
         st.session_state[key] = session().open_next.pop(key)
         note_opened(st.session_state[key])
     # On the way back from another page the session still remembers the ids, but the link has lost them.
-    due = session().due.get(key)
-    return st.session_state.get(key) or st.query_params.get(key) or due or ""
+    pending = session().pending.get(key)
+    return st.session_state.get(key) or st.query_params.get(key) or pending or ""
 
 
 def choose_run() -> None:

@@ -8,8 +8,8 @@ import streamlit as st
 
 from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.shell.glossary import literal
-from pages.ui.state.lecturing import KEY, PAGES
-from pages.ui.state.owner import owner
+from pages.ui.state.lecture_links import KEY, PAGES
+from pages.ui.state.owner import current_owner
 from pages.ui.state.selection import shown_selection
 from pages.ui.state.session import session
 from transformer import LabError
@@ -32,7 +32,7 @@ def draw_add_view(title: str) -> None:
     page = session().path or "start"
     if page not in PAGES:
         return
-    mine = {lecture.id: lecture for lecture in OWN_LECTURES.of_owner(owner())}
+    mine = {lecture.id: lecture for lecture in OWN_LECTURES.of_owner(current_owner())}
     if not mine:
         return
     help = "As the next scene of your lecture, in exactly this state. Its words are written on the page Lecture."
@@ -52,7 +52,7 @@ def draw_add_view(title: str) -> None:
 def _add(page: str, title: str, id: str = "") -> None:
     chosen = id or st.session_state.get("add-view")
     lecture = OWN_LECTURES.find(chosen) if isinstance(chosen, str) else None
-    if lecture is None or OWN_LECTURES.owner_of(lecture.id) != owner():
+    if lecture is None or OWN_LECTURES.owner_of(lecture.id) != current_owner():
         return
     try:
         changed = with_view(lecture, page, title)
@@ -85,10 +85,10 @@ def _view() -> dict[str, list[str]]:
     of_selection = {field.name for field in PARTS.values()} if selection else set()
     link = {name: st.query_params.get_all(name) for name in st.query_params if name not in _NO_VIEW | of_selection}
     for name in ("record", "model", "text"):  # which one is usual may change
-        if held := st.session_state.get(name):
-            link[name] = [held]
-    if shown := session().shown_example:
-        link |= {"model": [shown[0]], "text": [shown[1]]}
-    if shown and selection:
+        if value := st.session_state.get(name):
+            link[name] = [value]
+    if example := session().shown_example:
+        link |= {"model": [example[0]], "text": [example[1]]}
+    if example and selection:
         link |= {name: values for name, values in in_link(selection).items() if name not in _NO_VIEW}
     return link

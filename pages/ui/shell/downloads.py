@@ -5,12 +5,12 @@ from collections.abc import Callable
 
 from streamlit import runtime
 
-_KEPT = 16
+_MOST_FILES = 16
 """Most files that are kept, the newest: enough for a class that downloads at once, in a few megabytes of memory."""
-_places = itertools.cycle(range(_KEPT))
+_places = itertools.cycle(range(_MOST_FILES))
 
 
-def kept(make: Callable[[], bytes], name: str, mime: str) -> Callable[[], bytes]:
+def keep_file(make: Callable[[], bytes], name: str, mime: str) -> Callable[[], bytes]:
     """Return what `st.download_button` takes as `data`; the file outlives the next scripts.
 
     To Streamlit a file that is made on request is nobody's: it is gone when two scripts have ended, of whatever
@@ -23,11 +23,11 @@ def kept(make: Callable[[], bytes], name: str, mime: str) -> Callable[[], bytes]
         mime: Likewise.
     """
 
-    def made() -> bytes:
+    def make_and_keep() -> bytes:
         content = make()
         if runtime.exists():
             files = runtime.get_instance().media_file_mgr
             files.add(content, mime, f"kept download {next(_places)}", name, is_for_static_download=True)
         return content
 
-    return made
+    return make_and_keep

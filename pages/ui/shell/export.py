@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
-from pages.ui.shell.downloads import kept
+from pages.ui.shell.downloads import keep_file
 from pages.ui.shell.figures import Page, drawn_figures
 from pages.ui.shell.waiting import dialog
 from pages.ui.state.selection import shown_selection
@@ -29,7 +29,9 @@ def export_button() -> None:
     if st.button("Export", icon=":material/download:", key="export", help=hint, type="tertiary"):
         query = {name: st.query_params.get_all(name) for name in st.query_params}
         # Below a text that can't be read stands another example: the export names that one.
-        query.update({name: [text] for name, text in _shown().items() if text != (st.session_state.get(name) or "")})
+        query.update(
+            {name: [text] for name, text in _example_fields().items() if text != (st.session_state.get(name) or "")}
+        )
         link = f"{st.context.url or ''}?{urlencode(query, doseq=True)}".rstrip("?")
         _draw_dialog({key: _export(key, link, *drawn) for key, drawn in drawn_figures().items()}, {})
 
@@ -38,7 +40,7 @@ def _export(key: str, link: str, picture: Picture, page: Page | None) -> Export:
     selection = shown_selection()
     about = {
         "program": "Attention Lab",
-        **_shown(),
+        **_example_fields(),
         "head": selection.place.name if selection and not picture.curve else "",
         "special tokens": "muted" if selection and selection.mute else "",
         "figure": key[:1].upper() + key[1:].replace("-", " "),
@@ -50,7 +52,7 @@ def _export(key: str, link: str, picture: Picture, page: Page | None) -> Export:
     return Export(key=key, about=about, numbers=picture.numbers, curve=picture.curve, page=page)
 
 
-def _shown() -> dict[str, str]:
+def _example_fields() -> dict[str, str]:
     """Return model and text that the page shows; on a page without an example, what its fields hold."""
     fields = st.session_state
     model, text = session().shown_example or (fields.get("model"), fields.get("text"))
@@ -74,7 +76,7 @@ def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
     # The browser draws the pictures, shows the chosen one and keeps it as a file; Python gets them for the archive.
     result = _EXPORTER(
         key="exporter",
-        data={"figures": [_pictured_as(export) for export in exports.values()], "chosen": key},
+        data={"figures": [_describe_figure(export) for export in exports.values()], "chosen": key},
         on_taken_change=lambda: None,
     )
     if isinstance(result.taken, dict):
@@ -85,7 +87,7 @@ def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
             whole = _with_picture(export, pictures) if ending == "html" else export
             st.download_button(
                 label,
-                kept(partial(to_file, whole, ending), name := file_name(export.about, export.key, ending), mime),
+                keep_file(partial(to_file, whole, ending), name := file_name(export.about, export.key, ending), mime),
                 name,
                 mime,
                 key=f"export-{ending}",
@@ -98,7 +100,9 @@ def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
     everything = [_with_picture(export, pictures) for export in exports.values()]
     st.download_button(
         "Everything on this page (ZIP)",
-        kept(partial(to_zip, everything), name := file_name(_shown(), "all-figures", "zip"), "application/zip"),
+        keep_file(
+            partial(to_zip, everything), name := file_name(_example_fields(), "all-figures", "zip"), "application/zip"
+        ),
         name,
         "application/zip",
         key="export-zip",
@@ -109,7 +113,7 @@ def _draw_dialog(exports: dict[str, Export], pictures: dict) -> None:
     )
 
 
-def _pictured_as(export: Export) -> dict[str, object]:
+def _describe_figure(export: Export) -> dict[str, object]:
     """Return what the browser needs to know of a figure: the names of its files, and what they say of its origin."""
     names = {ending: file_name(export.about, export.key, ending) for ending in ("png", "svg")}
     return {"key": export.key, "about": dict(export.about), **names}

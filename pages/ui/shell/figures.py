@@ -69,8 +69,8 @@ def forget_figures() -> None:
 
 def drawn_figures() -> dict[str, tuple[Picture, Page | None]]:
     """Return what this run of the page has drawn, by key, without what was let go meanwhile to save memory."""
-    found = {key: STORE.find(_place(key)) for key in session().drawn}
-    return {key: kept for key, kept in found.items() if kept}
+    figures = {key: STORE.find(_place(key)) for key in session().drawn}
+    return {key: figure for key, figure in figures.items() if figure}
 
 
 def _place(key: str) -> tuple[str, str, str]:

@@ -15,7 +15,7 @@ from pages.ui.shell.glossary import draw_glossary, help_on, literal
 from pages.ui.shell.into_sight import open_at_top
 from pages.ui.shell.scene_strip import draw_scene, draw_way_back
 from pages.ui.shell.waiting import forget_dialog
-from pages.ui.state.lecturing import open_scene
+from pages.ui.state.lecture_links import open_scene
 from pages.ui.state.link import arrive
 from pages.ui.state.selection import note_shown
 from pages.ui.state.session import session
@@ -35,15 +35,15 @@ class Bar:
         whole: All of it.
         ask: Place of the button that asks; None in a scene of a lecture, which asks its own.
         question: Place of a question.
-        written: Place of what the model writes; the whole until an example is drawn.
-        said: Place of what is said of that; the same.
+        output: Place of what the model writes; the whole until an example is drawn.
+        notes: Place of what is said of that; the same.
     """
 
     whole: DeltaGenerator
     ask: DeltaGenerator | None
     question: DeltaGenerator
-    written: DeltaGenerator
-    said: DeltaGenerator
+    output: DeltaGenerator
+    notes: DeltaGenerator
 
 
 def open_window(title: str) -> None:
@@ -102,8 +102,8 @@ def _styles() -> str:
     assets = assets_folder()
     look = (assets / "components/views/common/look.css").read_text(encoding="utf-8")
     sheets = [(assets / "styles" / f"{name}.css").read_text(encoding="utf-8") for name in (*_STYLES, "streamlit")]
-    named = dict(re.findall(r"@custom-selector (:--[\w-]+) (.+);", sheets.pop()))
-    return "\n".join([look, *(re.sub(r":--[\w-]+", lambda name: named[name[0]], sheet) for sheet in sheets)])
+    selectors = dict(re.findall(r"@custom-selector (:--[\w-]+) (.+);", sheets.pop()))
+    return "\n".join([look, *(re.sub(r":--[\w-]+", lambda name: selectors[name[0]], sheet) for sheet in sheets)])
 
 
 def _draw_frame(scene: str = "") -> None:

@@ -3,7 +3,7 @@
 import streamlit as st
 
 from pages.ui.shell.glossary import literal
-from pages.ui.state.lecturing import END, GIVE, OpenScene, end_lecture, explore, link_to
+from pages.ui.state.lecture_links import END, GIVE, OpenScene, end_lecture, explore, link_to
 from transformer.lectures import to_html
 from transformer.text import counted
 

@@ -18,10 +18,10 @@ def choose_idea(key: str) -> str:
     ideas = fields_of(page)[key]
     first = ideas.usual
     if key not in st.session_state and key not in st.query_params:
-        named = ViewState.of(page, {name: st.query_params.get_all(name) for name in st.query_params}).idea(key)
-        if named != first:
-            session().due.pop(key, None)
-            st.session_state[key] = named
+        linked_idea = ViewState.of(page, {name: st.query_params.get_all(name) for name in st.query_params}).idea(key)
+        if linked_idea != first:
+            session().pending.pop(key, None)
+            st.session_state[key] = linked_idea
     with st.container(gap=None, key="ideas"):
         chosen = linked(
             st.segmented_control, "What is shown", list(ideas.options), default=first, key=key, required=True,
@@ -34,6 +34,6 @@ def choose_idea(key: str) -> str:
 
 def _bring_back() -> None:
     """Give the controls of another idea their last values back, which Streamlit forgot while they were not drawn."""
-    remembered = session().remembered
-    due = {name: value for name, value in remembered.items() if name not in st.session_state}
-    session().due.update(due)
+    remembered = session().widget_values
+    pending = {name: value for name, value in remembered.items() if name not in st.session_state}
+    session().pending.update(pending)

@@ -20,14 +20,14 @@ def arrive(page: str) -> None:
     """
     _come_back()
     now = session()
-    now.unknown, now.unknown_place = [], st.empty()
-    dropped, now.dropped = now.dropped, ()
-    for key in dropped:
+    now.unknown_keys, now.unknown_place = [], st.empty()
+    dropped_keys, now.dropped_keys = now.dropped_keys, ()
+    for key in dropped_keys:
         tell_unknown(key)
     if now.title != page:
         now.title = page
         _give_back()
-        now.due = dict(now.remembered)
+        now.pending = dict(now.widget_values)
 
 
 def lend(usual: Mapping[str, str], **values: str) -> None:
@@ -37,19 +37,19 @@ def lend(usual: Mapping[str, str], **values: str) -> None:
         usual: The values where nobody chose.
         **values: Of linked widgets, by key.
     """
-    known = st.session_state, session().remembered
-    is_usual = all(place.get(key, usual[key]) == usual[key] for place in known for key in values)
+    stores = st.session_state, session().widget_values
+    is_usual = all(place.get(key, usual[key]) == usual[key] for place in stores for key in values)
     if is_usual and not {"lecture", *values} & set(st.query_params):  # a scene says itself what it shows
-        session().due.update(values)
-        session().lent = values
+        session().pending.update(values)
+        session().page_defaults = values
 
 
 def _give_back() -> None:
     """Forget what a page was lent, unless somebody changed it there."""
-    lent, remembered = session().lent, session().remembered
-    session().lent = {}
-    if all(remembered.get(key) == value for key, value in lent.items()):
-        for key in lent:
+    page_defaults, remembered = session().page_defaults, session().widget_values
+    session().page_defaults = {}
+    if all(remembered.get(key) == value for key, value in page_defaults.items()):
+        for key in page_defaults:
             remembered.pop(key, None)
             st.session_state.pop(key, None)
 
@@ -75,21 +75,21 @@ def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any
         key: Name in the link and in the session.
         **options: Passed on.
     """
-    due = session().due
-    asked = st.query_params.get_all(key)
-    if asked and not _can_take(widget, asked, options):
+    pending = session().pending
+    link_texts = st.query_params.get_all(key)
+    if link_texts and not _can_take(widget, link_texts, options):
         _drop(widget, *arguments, key=key, **options)
-    if key in due:
-        last = due.pop(key)
+    if key in pending:
+        last = pending.pop(key)
         # The link that led here may bring another value; that one wins.
-        if not asked or asked == _texts(last):
+        if not link_texts or link_texts == _texts(last):
             st.session_state[key] = last
-    remembered = session().remembered
-    is_first = key not in remembered
+    widget_values = session().widget_values
+    is_first = key not in widget_values
     value = widget(*arguments, key=key, bind="query-params", **options)
-    if is_first and asked and not _same(asked, value):
+    if is_first and link_texts and not _is_same(link_texts, value):
         tell_unknown(key)
-    remembered[key] = value
+    widget_values[key] = value
     return value
 
 
@@ -113,17 +113,17 @@ def linked_number(
     return linked(widget, label, min_value=least, max_value=most, key=key, **options)
 
 
-def _can_take(widget: Callable[..., Any], asked: list[str], options: dict[str, Any]) -> bool:
+def _can_take(widget: Callable[..., Any], link_texts: list[str], options: dict[str, Any]) -> bool:
     """Return whether a widget may be shown what the link asks of it.
 
     Streamlit can't show some of that, and takes some of it unchecked.
     """
     if widget is st.number_input:
-        return not asked[-1] or _is_finite(asked[-1])
+        return not link_texts[-1] or _is_finite(link_texts[-1])
     if widget is st.slider and isinstance(options.get("step"), int):
-        return _is_on_steps(asked[-1], lowest=options["min_value"], step=options["step"])
+        return _is_on_steps(link_texts[-1], lowest=options["min_value"], step=options["step"])
     # Without a value the link clears a choice, also one that has to be made.
-    return any(asked) or not options.get("required")
+    return any(link_texts) or not options.get("required")
 
 
 def _is_finite(number: str) -> bool:
@@ -142,7 +142,7 @@ def _is_on_steps(number: str, lowest: int, step: int) -> bool:
 
 def _drop(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any) -> None:
     """Take a value out of the link and begin the page again without it, which then says so."""
-    session().dropped = [*session().unknown, key]
+    session().dropped_keys = [*session().unknown_keys, key]
     widget(*arguments, key=key, **options)  # without `bind`: Streamlit guards the value of a widget that has it
     if key in st.query_params:
         del st.query_params[key]
@@ -160,16 +160,16 @@ def keep_to(key: str, options: Sequence[str], default: str | None = None) -> Non
         options: What can be chosen now.
         default: Takes the place of a single choice; None: the first option.
     """
-    for state in (st.session_state, session().due):
+    for state in (st.session_state, session().pending):
         if key in state:
             if isinstance(state[key], list):
-                kept = [_like(choice, options) for choice in state[key]]
-                state[key] = list(dict.fromkeys(choice for choice in kept if choice is not None))
+                matches = [_find_match(choice, options) for choice in state[key]]
+                state[key] = list(dict.fromkeys(choice for choice in matches if choice is not None))
             else:
-                state[key] = _like(state[key], options) or default or options[0]
+                state[key] = _find_match(state[key], options) or default or options[0]
 
 
-def _like(choice: Any, options: Sequence[str]) -> str | None:
+def _find_match(choice: Any, options: Sequence[str]) -> str | None:
     if choice in options:
         return choice
     number, _, name = str(choice).partition(" ")
@@ -183,8 +183,8 @@ def bring_back(*keys: str) -> None:
     Args:
         *keys: Of widgets that were not drawn meanwhile, which Streamlit forgets.
     """
-    remembered = session().remembered
-    session().due.update({key: remembered[key] for key in keys if key in remembered})
+    remembered = session().widget_values
+    session().pending.update({key: remembered[key] for key in keys if key in remembered})
 
 
 def suggest(key: str, value: str) -> None:
@@ -192,7 +192,7 @@ def suggest(key: str, value: str) -> None:
 
     Given this way, not as a default, it always stands in the link.
     """
-    if key not in st.session_state and key not in session().due and key not in st.query_params:
+    if key not in st.session_state and key not in session().pending and key not in st.query_params:
         st.session_state[key] = value
 
 
@@ -200,19 +200,19 @@ def _texts(value: Any) -> list[str]:
     return [str(part) for part in (value if isinstance(value, list | tuple) else [value])]
 
 
-def _same(asked: list[str], value: Any) -> bool:
+def _is_same(link_texts: list[str], value: Any) -> bool:
     try:
-        return float(asked[0]) == float(value)
+        return float(link_texts[0]) == float(value)
     except (TypeError, ValueError):
-        return asked == _texts(value) or asked[0] == str(value).lower()  # a switch is "true" in the link
+        return link_texts == _texts(value) or link_texts[0] == str(value).lower()  # a switch is "true" in the link
 
 
 def tell_unknown(key: str) -> None:
     """Name all in the link that could not be used, in one sentence; its values are a stranger's and stay unsaid."""
     now = session()
-    now.unknown.append(key)
+    now.unknown_keys.append(key)
     if now.unknown_place:
-        keys = ", ".join(now.unknown)
+        keys = ", ".join(now.unknown_keys)
         now.unknown_place.warning(
             f"This link asks for something that is not here ({keys}); the usual is shown instead."
         )

@@ -5,13 +5,13 @@ import secrets
 
 import streamlit as st
 
-from pages.server.teacher import is_teachers
+from pages.server.teacher import has_teacher_cookie
 from pages.server.visitor import secret_of
 from transformer import LabError
 from transformer.runs.jobs import RunFolder
 
 
-def owner() -> str:
+def current_owner() -> str:
     """Return the owner whose runs this browser may see: 16 hex digits of a hash of the secret that its cookie holds.
 
     Only the hash is stored with a run: whoever reads a run's folder can't become its owner by it. A browser that takes
@@ -23,7 +23,7 @@ def owner() -> str:
 
 def is_teacher() -> bool:
     """Return whether the teacher's key was typed in this browser."""
-    return is_teachers(st.context.cookies)
+    return has_teacher_cookie(st.context.cookies)
 
 
 class NotAllowed(LabError):
@@ -35,7 +35,7 @@ def is_allowed(owner_id: str) -> bool:
 
     What belongs to nobody is the teacher's.
     """
-    return owner_id == owner() or is_teacher()
+    return owner_id == current_owner() or is_teacher()
 
 
 def may_direct(folder: RunFolder) -> bool:

@@ -1,7 +1,7 @@
 """The selection of an example: kind, layer, head, step and more, one state for all pages, kept in the link.
 
 On the stage the browser owns it: it draws a choice at once, writes it into the link and tells this session its query
-when the user rests. Pages without a stage change it here. Both sides count their changes (`turn`), so that what is
+when the user rests. Pages without a stage change it here. Both sides count their changes (`revision`), so that what is
 older never moves what is newer. Where nobody chose kind, layer or head, neither link nor session has them: the model
 opens with its own.
 """
@@ -15,7 +15,7 @@ from typing import Any
 import streamlit as st
 
 from pages.ui.state.link import tell_unknown
-from pages.ui.state.session import Chosen, session
+from pages.ui.state.session import Choices, session
 from transformer.checkpoints import Opening
 from transformer.interpret import Result
 from transformer.replay import (
@@ -35,72 +35,72 @@ _LAST_TURN = 2**53
 
 def current_selection(result: Result) -> Selection:
     """Return what is chosen or else opened with, as far as this example has it; the link wins over the session."""
-    selection = fitted(_opened(_followed(options_of(result))), result)
+    selection = fitted(_with_opening(_take_over_link(options_of(result))), result)
     note_shown(selection)
     return selection
 
 
-def opened_with(result: Result) -> dict[str, Any] | None:
+def opening_parts(result: Result) -> dict[str, Any] | None:
     """Return what the model opens with, by part; None where somebody chose a head."""
-    if has_place(session().chosen.parts):
+    if has_place(session().choices.parts):
         return None
-    selection = asdict(fitted(_opened({}), result))
+    selection = asdict(fitted(_with_opening({}), result))
     return {part: selection[part] for part in OPENED}
 
 
-def _opened(chosen: Mapping[str, Any]) -> dict[str, Any]:
-    now = session().chosen
+def _with_opening(chosen: Mapping[str, Any]) -> dict[str, Any]:
+    now = session().choices
     return with_opening(chosen, now.opening, now.has_words)
 
 
-def open_with(opening: Opening | None, has_words: bool) -> None:
+def note_opening(opening: Opening | None, has_words: bool) -> None:
     """Note what the model that the page shows opens with.
 
     Args:
         opening: What is worth opening first in it; None: nobody measured that.
         has_words: It cuts words into pieces.
     """
-    session().chosen.opening, session().chosen.has_words = opening, has_words
+    session().choices.opening, session().choices.has_words = opening, has_words
 
 
 def opening() -> Opening | None:
-    """Return what the model that the page shows opens with; see `open_with`."""
-    return session().chosen.opening
+    """Return what the model that the page shows opens with; see `note_opening`."""
+    return session().choices.opening
 
 
 def chosen_fields() -> dict[str, Any]:
     """Return all that is chosen, by the names that links have for it."""
-    return {PARTS[part].name: value for part, value in session().chosen.parts.items()}
+    return {PARTS[part].name: value for part, value in session().choices.parts.items()}
 
 
 def with_one_head(selection: Selection) -> Selection:
     """Return the selection with a single head; see `single_head`."""
-    place = single_head(session().chosen.parts, opening(), selection.place)
+    place = single_head(session().choices.parts, opening(), selection.place)
     return replace(selection, layer=place.layer, head=place.head)
 
 
 def open_node() -> int:
     """Return the open node of a beam search's tree, before there is a result; see `Selection`."""
     field = PARTS["node"]
-    return _followed({"node": range(int(field.least), int(field.most) + 1)}).get("node", field.usual)
+    return _take_over_link({"node": range(int(field.least), int(field.most) + 1)}).get("node", field.usual)
 
 
-def _followed(options: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
+def _take_over_link(options: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
     """Return all that is chosen, once the session has taken over what the link asks for of these parts."""
-    chosen = {**session().chosen.parts, **_asked(options)}
-    if chosen != session().chosen.parts:
+    chosen = {**session().choices.parts, **_read_link(options)}
+    if chosen != session().choices.parts:
         _keep(chosen)
     return chosen
 
 
 def note_shown(selection: Selection | None) -> None:
     """Note what the page shows now, which may differ from what is chosen; None: no example yet."""
-    session().chosen.shown = selection
+    session().choices.shown = selection
 
 
 def shown_selection() -> Selection | None:
     """Return what the page that is open shows; None where it shows no example."""
-    return session().chosen.shown
+    return session().choices.shown
 
 
 def usual_selection(result: Result, opening: Opening | None) -> Selection:
@@ -115,59 +115,59 @@ def usual_selection(result: Result, opening: Opening | None) -> Selection:
 
 def is_chosen(part: str) -> bool:
     """Return whether the user or the link has chosen this part: then a page shows that, and nothing of its own."""
-    return part in session().chosen.parts
+    return part in session().choices.parts
 
 
-def turn() -> int:
+def revision() -> int:
     """Return how many changes this session knows of."""
-    return session().chosen.turn
+    return session().choices.revision
 
 
 def select(**parts: Any) -> None:
     """Change what is chosen; for pages whose controls are Streamlit's. The browser then writes it into the link."""
-    before = session().chosen.parts
+    before = session().choices.parts
     if all(before.get(part) == value for part, value in parts.items()):
         return
     if has_place(parts):  # the rest of the place stays that of the opening
-        before = _opened(before)
+        before = _with_opening(before)
         if before.get("kind") == "encoder" and not is_chosen("kind"):
             del before["kind"]  # where there is one kind only, nobody chooses it: another model has others
     _keep({**before, **parts})
-    _overtake(parts)
+    _supersede(parts)
 
 
-def forget_chosen() -> None:
-    """Begin anew with what the link asks for; the browser is told by the next turn."""
-    before = session().chosen
-    session().chosen = Chosen(turn=before.turn + 1, shown=before.shown)
+def forget_choices() -> None:
+    """Begin anew with what the link asks for; the browser is told by the next revision."""
+    before = session().choices
+    session().choices = Choices(revision=before.revision + 1, shown=before.shown)
 
 
-def adopt(told: object) -> None:
+def adopt_choices(message: object) -> None:
     """Take over what the browser says is chosen, unless this session knows something newer.
 
     Args:
-        told: `{"turn": …, "query": {name: [text, …]}}`, from a stranger's browser.
+        message: `{"turn": …, "query": {name: [text, …]}}`, from a stranger's browser.
     """
-    newest, query = (told.get("turn"), told.get("query")) if isinstance(told, dict) else (None, None)
-    if type(newest) is not int or not isinstance(query, dict) or not turn() <= newest <= _LAST_TURN:
+    newest, query = (message.get("turn"), message.get("query")) if isinstance(message, dict) else (None, None)
+    if type(newest) is not int or not isinstance(query, dict) or not revision() <= newest <= _LAST_TURN:
         return
     texts = {name: [text for text in found if isinstance(text, str)] for name, found in query.items()
              if isinstance(found, list)}  # fmt: skip
     given = ViewState.of("", texts).given
-    now = session().chosen
-    now.turn = newest
+    now = session().choices
+    now.revision = newest
     now.parts = {part: given[field.name] for part, field in PARTS.items() if field.name in given}
-    _overtake(PARTS)
+    _supersede(PARTS)
 
 
 def _keep(chosen: dict[str, Any]) -> None:
-    now = session().chosen
-    now.turn, now.parts = now.turn + 1, chosen
+    now = session().choices
+    now.revision, now.parts = now.revision + 1, chosen
 
 
-def _overtake(parts: Iterable[str]) -> None:
+def _supersede(parts: Iterable[str]) -> None:
     """Note what the link says of these parts: the browser changes it, but Streamlit goes on sending what it knew."""
-    session().chosen.overtaken.update({part: _texts_of(part) for part in parts})
+    session().choices.superseded.update({part: _texts_of(part) for part in parts})
 
 
 def _texts_of(part: str) -> list[str]:
@@ -175,14 +175,14 @@ def _texts_of(part: str) -> list[str]:
     return st.query_params.get_all(PARTS[part].name)
 
 
-def _asked(options: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
+def _read_link(options: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
     """Return what the link asks for of these parts, as far as this example has it; say one sentence on the rest."""
-    found, known_here, overtaken = {}, session().chosen.parts, session().chosen.overtaken
+    choices, known_here, superseded = {}, session().choices.parts, session().choices.superseded
     for part, values_here in options.items():
         field, texts = PARTS[part], _texts_of(part)
-        if texts and texts == overtaken.get(part):
+        if texts and texts == superseded.get(part):
             continue
-        overtaken.pop(part, None)
+        superseded.pop(part, None)
         if not texts or (field.several and texts == [""]):
             continue
         values, wrong = field.read_all(texts)
@@ -193,14 +193,14 @@ def _asked(options: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
         if wrong or len(known) < len(values) or not values:
             _tell_once(field.name, texts)
         if field.several:
-            found[part] = known
+            choices[part] = known
         elif known:
-            found[part] = known[-1]
-    return found
+            choices[part] = known[-1]
+    return choices
 
 
 def _tell_once(name: str, texts: list[str]) -> None:
-    told = session().chosen.told
-    if told.get(name) != texts:
-        told[name] = texts
+    warned_texts = session().choices.warned_texts
+    if warned_texts.get(name) != texts:
+        warned_texts[name] = texts
         tell_unknown(name)

@@ -19,23 +19,23 @@ from transformer.runs.jobs import RunFolder
 
 
 @dataclass
-class Chosen:
+class Choices:
     """The choices of examples, one state for all pages; see `selection.py`.
 
     Attributes:
-        turn: Counts changes: what is older never moves what is newer.
+        revision: Counts changes: what is older never moves what is newer.
         parts: Of a `Selection`, by name; those that nobody chose are missing.
-        overtaken: What the link says of parts that were chosen since: that must not win over what was chosen.
-        told: What the link asked for and is not here, by name, once it is told.
+        superseded: What the link says of parts that were chosen since: that must not win over what was chosen.
+        warned_texts: What the link asked for and is not here, by name, once it is told.
         shown: What the page shows, where that differs; None: no example yet.
         opening: What its model opens with.
         has_words: That model cuts words into pieces.
     """
 
-    turn: int = 0
+    revision: int = 0
     parts: dict[str, Any] = field(default_factory=dict)
-    overtaken: dict[str, list[str]] = field(default_factory=dict)
-    told: dict[str, list[str]] = field(default_factory=dict)
+    superseded: dict[str, list[str]] = field(default_factory=dict)
+    warned_texts: dict[str, list[str]] = field(default_factory=dict)
     shown: Selection | None = None
     opening: Opening | None = None
     has_words: bool = False
@@ -49,13 +49,13 @@ class Session:
         path: Address of the page that is open, without a slash; empty on *Start*.
         title: Title of that page.
         group: Group of pages to which it belongs.
-        remembered: Values of widgets, which Streamlit forgets when their page is left.
-        due: Values that the widgets of this page take when they are drawn.
-        lent: Values that this page opened with of its own; other pages don't take them over.
-        dropped: Keys of widgets whose values no link may name.
-        unknown: Keys of widgets whose values the link names, and they are not here.
+        widget_values: Values of widgets, which Streamlit forgets when their page is left.
+        pending: Values that the widgets of this page take when they are drawn.
+        page_defaults: Values that this page opened with of its own; other pages don't take them over.
+        dropped_keys: Keys of widgets whose values no link may name.
+        unknown_keys: Keys of widgets whose values the link names, and they are not here.
         unknown_place: Where that is said.
-        chosen: What is chosen of examples.
+        choices: What is chosen of examples.
         scene: Of the lecture that is given, as links call it; empty: none is.
         is_scene_left: One explores beyond it.
         shown_example: Model and text that the page shows; None where it shows none.
@@ -66,41 +66,41 @@ class Session:
         in_sight: What has come into sight.
         dialog_is_open: Nothing may run the page again meanwhile.
         opened_as_usual: Models that were opened before it was known what is worth opening in them.
-        invited: Models to which a link led.
+        invitations: Models to which a link led.
         open_next: Ids of runs that a page opens when it runs again, by the name that its links have for them.
-        opened_here: Run that this session has started or opened.
-        rewound: A run and the one that began anew from its weights.
+        opened_run: Run that this session has started or opened.
+        rewind: A run and the one that began anew from its weights.
         rate_tries: Counts learning rates that were tried.
         pairs_folder: Holds uploaded pairs.
-        uploads: Counts files of models that were uploaded.
-        uploaded: Name of the last of these files, until it is told.
+        num_uploads: Counts files of models that were uploaded.
+        uploaded_name: Name of the last of these files, until it is told.
         added_model: Id of the model in it, until it is open.
-        renamed: Counts models that were renamed.
-        removed: Part of the page where something was removed; what it was called, and where it lies aside.
-        stopped: Runs that were stopped together, and the step at which each was to pause.
-        given: The scene at which the page *Lecture* was opened, as links call it; empty: it shows the list.
-        class_started: Code and secret of the class that was started last.
-        lecture_removed: Where a removed lecture lies aside.
+        num_renamed: Counts models that were renamed.
+        removals: Part of the page where something was removed; what it was called, and where it lies aside.
+        stopped_runs: Runs that were stopped together, and the step at which each was to pause.
+        given_scene: The scene at which the page *Lecture* was opened, as links call it; empty: it shows the list.
+        started_class: Code and secret of the class that was started last.
+        removed_lecture: Where a removed lecture lies aside.
         lecture_uploads: Counts files of lectures that were uploaded.
-        edits_turn: Counts changes of the stage on which attention is changed.
-        edited_turn: Counts changes of a lecture after which its fields take what is kept.
-        edited_before: Versions of a lecture before the changes that were made here, by its id.
-        edited_seen: Version of a lecture that its fields were drawn of.
-        board_asked: Model whose heads were to be measured, and a number.
-        lines_begun: Head that drew lines while nobody chose one.
+        edits_revision: Counts changes of the stage on which attention is changed.
+        lecture_revision: Counts changes of a lecture after which its fields take what is kept.
+        lecture_history: Versions of a lecture before the changes that were made here, by its id.
+        seen_lectures: Version of a lecture that its fields were drawn of.
+        requested_board: Model whose heads were to be measured, and a number.
+        default_lines: Head that drew lines while nobody chose one.
         shorter_text: Second text of a batch that nobody typed.
     """
 
     path: str = ""
     title: str = ""
     group: str = ""
-    remembered: dict[str, Any] = field(default_factory=dict)
-    due: dict[str, Any] = field(default_factory=dict)
-    lent: Mapping[str, Any] = field(default_factory=dict)
-    dropped: Sequence[str] = ()
-    unknown: list[str] = field(default_factory=list)
+    widget_values: dict[str, Any] = field(default_factory=dict)
+    pending: dict[str, Any] = field(default_factory=dict)
+    page_defaults: Mapping[str, Any] = field(default_factory=dict)
+    dropped_keys: Sequence[str] = ()
+    unknown_keys: list[str] = field(default_factory=list)
     unknown_place: DeltaGenerator | None = None
-    chosen: Chosen = field(default_factory=Chosen)
+    choices: Choices = field(default_factory=Choices)
     scene: str = ""
     is_scene_left: bool = False
     shown_example: tuple[str, str] | None = None
@@ -111,28 +111,28 @@ class Session:
     in_sight: set[str] = field(default_factory=set)
     dialog_is_open: bool = False
     opened_as_usual: set[Any] = field(default_factory=set)
-    invited: list[str] = field(default_factory=list)
+    invitations: list[str] = field(default_factory=list)
     open_next: dict[str, str] = field(default_factory=dict)
-    opened_here: str = ""
-    rewound: tuple[str, str] | None = None
+    opened_run: str = ""
+    rewind: tuple[str, str] | None = None
     rate_tries: int = 0
     pairs_folder: TemporaryDirectory[str] | None = None
-    uploads: int = 0
-    uploaded: str = ""
+    num_uploads: int = 0
+    uploaded_name: str = ""
     added_model: str = ""
-    renamed: int = 0
-    removed: tuple[str, Sequence[tuple[str, Path]]] = ("", ())
-    stopped: Sequence[tuple[RunFolder, int | None]] = ()
-    given: str = ""
-    class_started: Mapping[str, str] | None = None
-    lecture_removed: Path | None = None
+    num_renamed: int = 0
+    removals: tuple[str, Sequence[tuple[str, Path]]] = ("", ())
+    stopped_runs: Sequence[tuple[RunFolder, int | None]] = ()
+    given_scene: str = ""
+    started_class: Mapping[str, str] | None = None
+    removed_lecture: Path | None = None
     lecture_uploads: int = 0
-    edits_turn: int = 0
-    edited_turn: int = 0
-    edited_before: dict[str, list[Lecture]] = field(default_factory=dict)
-    edited_seen: dict[str, Lecture] = field(default_factory=dict)
-    board_asked: tuple[str, int] = ("", 0)
-    lines_begun: str = ""
+    edits_revision: int = 0
+    lecture_revision: int = 0
+    lecture_history: dict[str, list[Lecture]] = field(default_factory=dict)
+    seen_lectures: dict[str, Lecture] = field(default_factory=dict)
+    requested_board: tuple[str, int] = ("", 0)
+    default_lines: str = ""
     shorter_text: str | None = None
 
 

@@ -42,7 +42,7 @@ def test_who_cannot_unpack_gets_it_as_it_is(browser, address):
 
 def test_the_address_changes_with_the_content(address):
     assert address == f"/lab/components-{hashlib.blake2b(CONTENT, digest_size=8).hexdigest()}.js"
-    assert gzip.decompress(bundle._ZIPPED) == CONTENT
+    assert gzip.decompress(bundle._GZIPPED_CONTENT) == CONTENT
 
 
 @pytest.mark.parametrize("name", ["", "components.js", "components-0123456789abcdef.js", "../../app.py", "%2e%2e/x"])
@@ -57,7 +57,7 @@ def test_nothing_can_be_written_there(browser, address):
 
 @pytest.mark.parametrize("name", ["stage", "follow"])
 def test_a_component_asks_for_bundle_exports_below_the_page_s_own_address(address, name):
-    stub = bundle._stub(name)
+    stub = bundle._make_stub(name)
     assert f'new URL("{address.lstrip("/")}", document.baseURI)' in stub and f"{{ {name}: draw }}" in stub
     assert f" as {name}".encode() in CONTENT
 

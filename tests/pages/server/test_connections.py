@@ -48,7 +48,7 @@ def as_before(monkeypatch):
 async def served(patience):
     """Run a server for the length of the block; yield a function that connects to it."""
     connections.end_silent_connections(patience)
-    bodies = Middleware(connections.BodiesInTime, patience=patience)
+    bodies = Middleware(connections.BodyTimeout, patience=patience)
     app = Starlette(routes=[Route("/", say, methods=["GET", "POST"]), WebSocketRoute("/ws", echo)], middleware=[bodies])
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", ws="websockets-sansio"))
     listener = socket.socket()  # as Streamlit makes it, without the number of its protocol

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from held_class import packed, ready, run
 
-from pages.server.classroom.rooms import Rooms
+from pages.server.classroom.live_classes import LiveClasses
 
 lifespan = import_module("pages.server.lifespan")  # the package has a function of this name
 
@@ -18,15 +18,15 @@ def test_a_starting_server_finds_its_classes_and_ends_those_that_are_over(tmp_pa
     monkeypatch.setattr(lifespan, "supervise_forever", lambda root, stop: stops.append(stop))
     monkeypatch.setattr(lifespan, "_warm_up", lambda: None)
     monkeypatch.setattr(lifespan, "_SWEEP", 0)
-    rooms = Rooms(lambda: tmp_path)
-    monkeypatch.setattr(lifespan, "ROOMS", rooms)
+    rooms = LiveClasses(lambda: tmp_path)
+    monkeypatch.setattr(lifespan, "LIVE_CLASSES", rooms)
 
     async def hold():
-        before = Rooms(lambda: tmp_path)
+        before = LiveClasses(lambda: tmp_path)
         before.open()
         room, _ = before.start("me", packed)
         await ready(before, room)
-        before.let_go()
+        before.release()
         return room
 
     async def live():
@@ -53,4 +53,4 @@ def test_a_server_told_to_end_closes_classes_before_waiting_for_streams(number):
     finally:
         for one, handler in usual.items():
             signal.signal(one, handler)
-    assert heard == [lifespan.ROOMS.close, number]
+    assert heard == [lifespan.LIVE_CLASSES.close, number]

@@ -43,7 +43,7 @@ async def inner(scope, receive, send):
 
 
 def cookie_for(**headers):
-    return ask(visitor.VisitorRemembered(inner), headers={"accept": "text/html,*/*", **headers})[1].get("set-cookie")
+    return ask(visitor.VisitorCookie(inner), headers={"accept": "text/html,*/*", **headers})[1].get("set-cookie")
 
 
 def test_a_first_visit_gets_a_secret_that_no_script_can_read():
@@ -58,7 +58,7 @@ def test_a_first_visit_gets_a_secret_that_no_script_can_read():
 def test_who_has_a_secret_keeps_it_and_one_of_a_wrong_form_is_replaced():
     assert cookie_for(cookie=f"{visitor.COOKIE}={SECRET}") is None
     assert cookie_for(cookie=f"{visitor.COOKIE}=<script>") is not None
-    assert ask(visitor.VisitorRemembered(inner), headers={"accept": "*/*"})[1] == {}  # no page, no cookie
+    assert ask(visitor.VisitorCookie(inner), headers={"accept": "*/*"})[1] == {}  # no page, no cookie
 
 
 def test_the_former_cookie_goes_first_and_is_handed_on():
@@ -95,15 +95,15 @@ def test_the_right_key_makes_a_teacher_for_a_day(enter, monkeypatch):
     status, answer, _ = enter(KEY)
     cookies = cookies_of(answer)
     assert status == 200 and "HttpOnly" in answer["set-cookie"] and not enter.waited
-    assert teacher.is_teachers(cookies) and KEY not in answer["set-cookie"]
+    assert teacher.has_teacher_cookie(cookies) and KEY not in answer["set-cookie"]
     until, _, signature = cookies[teacher.COOKIE].partition(".")
     for forged in (f"{int(until) + 9}.{signature}", until, f"{until}.", f".{signature}", "é.é", "9" * 400, ""):
-        assert not teacher.is_teachers({teacher.COOKIE: forged})
+        assert not teacher.has_teacher_cookie({teacher.COOKIE: forged})
     monkeypatch.setattr(teacher.time, "time", lambda: int(until) + 1)
-    assert not teacher.is_teachers(cookies)
+    assert not teacher.has_teacher_cookie(cookies)
     monkeypatch.undo()
     monkeypatch.setenv(teacher.KEY, KEY + "!")
-    assert not teacher.is_teachers(cookies)
+    assert not teacher.has_teacher_cookie(cookies)
 
 
 def test_wrong_keys_wait_longer_and_longer_and_the_right_one_never(enter):
@@ -148,7 +148,7 @@ def test_what_is_no_key_is_refused(enter, body):
 def test_without_a_key_nobody_is_the_teacher(enter, monkeypatch):
     cookies = cookies_of(enter(KEY)[1])
     monkeypatch.delenv(teacher.KEY)
-    assert not teacher.has_teacher() and not teacher.is_teachers(cookies)
+    assert not teacher.has_teacher() and not teacher.has_teacher_cookie(cookies)
     for typed in ("", KEY):
         status, _, body = enter(typed)
         assert status == 403 and teacher.KEY in json.loads(body)["why"]
@@ -183,7 +183,7 @@ def upload(monkeypatch):
     manager = SimpleNamespace(file_storage=stored)
     instance = SimpleNamespace(uploaded_file_mgr=manager, is_active_session=lambda session: session in "abcd")
     monkeypatch.setattr(uploads.runtime, "get_instance", lambda: instance)
-    app = uploads.UploadsBounded(inner)
+    app = uploads.UploadLimits(inner)
 
     def upload(session, size, path="/_stcore/upload_file/{}/x", method="PUT"):
         headers = {} if size is None else {"content-length": str(size)}
@@ -210,7 +210,7 @@ def test_a_file_without_room_is_replaced_by_a_note_that_the_page_knows(upload):
     told = upload("a", 5 * 10**7)
     assert told.startswith(BODY.partition(b"its content")[0]) and told.endswith(b"\r\n--x--\r\n")
     note = told.removeprefix(BODY.partition(b"its content")[0]).removesuffix(b"\r\n--x--\r\n")
-    assert "at most 70 MB" in uploads.found_no_room(note) and uploads.found_no_room(b"its content") == ""
+    assert "at most 70 MB" in uploads.upload_problem(note) and uploads.upload_problem(b"its content") == ""
 
 
 class Coming:
@@ -256,7 +256,7 @@ def test_uploads_that_are_announced_and_never_sent_keep_nobody_out(upload, on_a_
         for one in silent:
             one.task.cancel()
         await asyncio.gather(*(one.task for one in silent), return_exceptions=True)
-        assert upload.app._turns == {}
+        assert upload.app._queues == {}
 
     on_a_loop(trial)
 
@@ -271,7 +271,7 @@ def test_what_has_come_counts_until_it_is_stored_or_given_up(upload, on_a_loop):
         assert second.task.done() and not second.is_stored
         first.pieces.put_nowait({"type": "http.disconnect"})
         await first.task
-        assert first.sent == [] and upload.app._turns == {}
+        assert first.sent == [] and upload.app._queues == {}
         third = Coming(upload.app, "d", 20_000_000)
         await third.come(20_000_000, more=False)
         assert third.is_stored

@@ -98,13 +98,15 @@ def test_what_is_asked_for_as_the_whole_page_ends_takes_nothing_of_it_away(runti
 
 def test_streamlit_alone_still_loses_it(runtime, script, monkeypatch):
     """If this fails, Streamlit has been mended, and `pages/server/sessions.py` can go."""
-    monkeypatch.setattr(AppSession, "_create_scriptrunner", sessions._begin)
+    monkeypatch.setattr(AppSession, "_create_scriptrunner", sessions._original_create_scriptrunner)
     assert "the whole" not in texts_after(script, ["whole", "part"])
 
 
 def test_a_session_that_ends_meanwhile_begins_nothing(runtime, script, mended, monkeypatch):
-    begin, begun = sessions._begin, []
-    monkeypatch.setattr(sessions, "_begin", lambda session, asked: (begun.append(asked), begin(session, asked)))
+    begin, begun = sessions._original_create_scriptrunner, []
+    monkeypatch.setattr(
+        sessions, "_original_create_scriptrunner", lambda session, asked: (begun.append(asked), begin(session, asked))
+    )
 
     async def ask() -> None:
         session = AppSession(ScriptData(str(script), False), MemoryUploadedFileManager(""), ScriptCache(), None, {})
@@ -120,8 +122,10 @@ def test_a_session_that_ends_meanwhile_begins_nothing(runtime, script, mended, m
 
 def test_no_part_of_a_page_that_is_left_is_drawn_instead_of_the_next(runtime, script, mended, monkeypatch):
     asked = []
-    monkeypatch.setattr(sessions, "_ask", lambda _, state: asked.append((state.page_script_hash, state.fragment_id)))
-    monkeypatch.setattr(sessions, "_hear", lambda *_: None)
+    monkeypatch.setattr(
+        sessions, "_original_request_rerun", lambda _, state: asked.append((state.page_script_hash, state.fragment_id))
+    )
+    monkeypatch.setattr(sessions, "_original_handle_event", lambda *_: None)
 
     async def ask() -> None:
         session = AppSession(ScriptData(str(script), False), MemoryUploadedFileManager(""), ScriptCache(), None, {})

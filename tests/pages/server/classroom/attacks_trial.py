@@ -20,8 +20,8 @@ import numpy as np
 from attacked_class import Led, teacher
 from attacks import Found, Session, latency, meanwhile, request, served, still_open, take_descriptors, together
 
+from pages.server.classroom.live_classes import MOST_CLASSES, MOST_OF_ONE
 from pages.server.classroom.people import MOST_PEOPLE
-from pages.server.classroom.rooms import MOST_CLASSES, MOST_OF_ONE
 from transformer.lectures import shipped_lectures
 
 SOON = 10.0

@@ -6,9 +6,9 @@ import pytest
 from held_class import ANN, PICK, Served, packed, ready, run
 from starlette.applications import Starlette
 
+from pages.server.classroom import live_classes as rooms_own
 from pages.server.classroom import people, routes
-from pages.server.classroom import rooms as rooms_own
-from pages.server.classroom.rooms import Rooms
+from pages.server.classroom.live_classes import LiveClasses
 from pages.server.classroom.seats import Bucket, Seats
 
 
@@ -26,7 +26,7 @@ def all_at_once(monkeypatch):
 
 @pytest.fixture
 def rooms(tmp_path):
-    return Rooms(lambda: tmp_path / "classes")
+    return LiveClasses(lambda: tmp_path / "classes")
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def held(rooms):
     def held():
         kept = run(hold())  # the end of the loop waits for files that are being written
         rooms._loop = None
-        rooms.let_go()
+        rooms.release()
         return kept
 
     return held
@@ -55,9 +55,9 @@ def held(rooms):
 def served(rooms, monkeypatch):
     """Serve the routes of the classes in `rooms`; `served.waited` counts the late answers."""
     waited = []
-    monkeypatch.setattr(routes, "ROOMS", rooms)
+    monkeypatch.setattr(routes, "LIVE_CLASSES", rooms)
     monkeypatch.setattr(routes, "_streams", Counter())
-    monkeypatch.setattr(routes, "_seated", Counter())
+    monkeypatch.setattr(routes, "_seated_streams", Counter())
     monkeypatch.setattr(routes._wrong_tries, "delay", lambda: waited.append(1) or 0)
     with Served(Starlette(routes=routes.CLASS_ROUTES)) as served:
         served.waited = waited

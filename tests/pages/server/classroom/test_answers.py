@@ -9,7 +9,7 @@ import pytest
 from held_class import ANN, BOB, EVE, MARKS, PICK, SHARE, full_room, small_room
 
 from pages.server.classroom.answers import picture_of
-from pages.server.classroom.room import SECOND
+from pages.server.classroom.live_class import SECOND
 
 
 @pytest.mark.parametrize("form, answers, shares", [

@@ -17,12 +17,12 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from quarters import FULL
 from starlette.applications import Starlette
 
-from pages.server.classroom import rooms as rooms_own
+from pages.server.classroom import live_classes as rooms_own
 from pages.server.classroom import routes
 from pages.server.classroom import seats as seats_own
+from pages.server.classroom.live_class import MOODS, SECOND
+from pages.server.classroom.live_classes import LiveClasses
 from pages.server.classroom.people import MOST_PEOPLE
-from pages.server.classroom.room import MOODS, SECOND
-from pages.server.classroom.rooms import Rooms
 from pages.server.classroom.seats import HELD_FOR
 
 APP = Starlette(routes=routes.CLASS_ROUTES)
@@ -57,8 +57,8 @@ class Life(RuleBasedStateMachine):
 
     def begin_server(self):
         self.here = set()
-        self.rooms = Rooms(lambda: self.root)
-        self.patch.setattr(routes, "ROOMS", self.rooms)
+        self.rooms = LiveClasses(lambda: self.root)
+        self.patch.setattr(routes, "LIVE_CLASSES", self.rooms)
         self.loop = asyncio.Runner()
         self.loop.run(self.call(self.rooms.open))
 
@@ -73,7 +73,7 @@ class Life(RuleBasedStateMachine):
 
     def teardown(self):
         self.loop.close()
-        self.rooms.let_go()
+        self.rooms.release()
         self.patch.undo()
         self.folder.cleanup()
 
@@ -221,7 +221,7 @@ class Life(RuleBasedStateMachine):
         if not is_killed:
             self.loop.run(self.call(self.rooms.close))
         self.loop.close()  # files that are being written are waited for
-        self.rooms.let_go()
+        self.rooms.release()
         assert is_killed or not list(self.root.rglob("said-*"))
         before = self.room
         self.begin_server()
@@ -242,7 +242,7 @@ class Life(RuleBasedStateMachine):
 
     @invariant()
     def everybody_is_told_what_is_so(self):
-        model, told = self.model, self.room.public()
+        model, told = self.model, self.room.public_state()
         so = model["scene"], str(model["scene"] or ""), model["most"], model["open"], len(model["people"])
         assert (told["scene"], told["tag"], told["seats"], told["open"], told["people"]) == so
         counts = {question: len(given) for question, given in model["answers"].items()}
@@ -257,7 +257,7 @@ class Life(RuleBasedStateMachine):
 
     @invariant()
     def the_lecturer_is_told_names_and_everybody_what_they_said(self):
-        known, aside = self.model["people"], self.room.aside()
+        known, aside = self.model["people"], self.room.lecturer_state()
         counts = {question: len(given) for question, given in self.model["answers"].items()}
         assert {question: one["class"]["count"] for question, one in aside["answers"].items()} == counts
         assert aside["moods"] == {
@@ -265,7 +265,7 @@ class Life(RuleBasedStateMachine):
         }
         assert self.room.names() == [one for one in known.values() if one["name"]] and [*self.room.people] == [*known]
         for person in PEOPLE:
-            own, is_in = self.room.own(person), person in known
+            own, is_in = self.room.own_state(person), person in known
             said = {question: given[person] for question, given in self.model["answers"].items() if person in given}
             assert (own["joined"], own["answers"], bool(own["seat"])) == (is_in, said, is_in)
             assert own["name"] == (known[person]["name"] if is_in else "")

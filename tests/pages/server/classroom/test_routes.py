@@ -203,7 +203,11 @@ def test_the_lecture_goes_out_compressed_and_without_its_answers(served, led):
     code, _, room = led
     reply = served.gets(f"/lab/class/{code}/lecture")
     sent = json.loads(gzip.decompress(reply.body))
-    assert sent == room.sent.for_phones() and len(sent["scenes"]) == 4 and b"42" not in gzip.decompress(reply.body)
+    assert (
+        sent == room.class_lecture.for_phones()
+        and len(sent["scenes"]) == 4
+        and b"42" not in gzip.decompress(reply.body)
+    )
     assert served.gets(f"/lab/class/{code}/views/0").status == 409  # the class is at no scene yet
     room.move(1)
     view = served.gets(f"/lab/class/{code}/views/0")

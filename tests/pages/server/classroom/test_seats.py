@@ -7,7 +7,7 @@ from held_class import ANN, BOB, EVE, PICK, Stream, small_room
 
 from pages.server.classroom import people as people_own
 from pages.server.classroom import seats as seats_own
-from pages.server.classroom.people import Crowded, Refused
+from pages.server.classroom.people import CrowdedRefusal, Refusal
 from pages.server.classroom.seats import HELD_FOR, MOST_STREAMS, Bucket, Seats
 
 
@@ -37,7 +37,7 @@ def test_a_full_class_gives_away_the_oldest_seat_that_nobody_holds(room, clock):
     room.answer(BOB, PICK, 1)
     room.people.seats.begin_stream(EVE, room)
     invented(room, 1)
-    with pytest.raises(Refused, match="all 4 seats are taken. Tell your lecturer"):
+    with pytest.raises(Refusal, match="all 4 seats are taken. Tell your lecturer"):
         room.join("f" * 32, "")  # Ann asked a moment ago
     clock(HELD_FOR)
     room.people.seats.ask("0" * 32)
@@ -46,7 +46,7 @@ def test_a_full_class_gives_away_the_oldest_seat_that_nobody_holds(room, clock):
     clock(HELD_FOR / 2)
     room.people.seats.end_stream(EVE, room)  # the phone sleeps
     clock(HELD_FOR * 0.75)
-    with pytest.raises(Refused, match="seats are taken"):
+    with pytest.raises(Refusal, match="seats are taken"):
         room.people.seats.ask("0" * 32), room.people.seats.ask("f" * 32), room.join(ANN, "")
     clock(HELD_FOR * 0.25)
     room.join(ANN, "")
@@ -62,11 +62,11 @@ def test_a_class_of_200_comes_in_within_a_minute_but_not_500_in_a_second(room, c
         try:
             room.join(f"{number:032x}", "")
             taken += 1
-        except Crowded as error:
+        except CrowdedRefusal as error:
             assert "tried again by itself" in str(error)
     assert 40 <= taken <= 42
     room.join(ANN, "Ann", "10.0.0.9")  # the first from an address does not wait behind invented people
-    with pytest.raises(Crowded):
+    with pytest.raises(CrowdedRefusal):
         room.join(BOB, "Bob", "10.0.0.9")
     room.remove_since(5)
     room.join(BOB, "Bob", "10.0.0.9")  # seats were made free for real people
@@ -84,7 +84,7 @@ def test_the_lecturer_removes_all_who_came_lately_and_no_others(room, clock):
     for person in (BOB, EVE):
         room.answer(person, PICK, 1)
     room.remove_since(50)
-    assert list(room.people) == [ANN] and room.answers == {PICK: {}} and room.own(EVE)["why"] == ""
+    assert list(room.people) == [ANN] and room.answers == {PICK: {}} and room.own_state(EVE)["why"] == ""
 
 
 def test_a_phone_that_comes_in_too_great_a_crowd_is_told_to_try_again(served, led):

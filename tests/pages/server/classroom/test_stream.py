@@ -20,7 +20,7 @@ def test_the_first_event_is_where_the_class_is_and_the_next_what_changed(served,
 
     async def use():
         stream = follow()
-        assert await stream.event() == room.public() and stream.status == 200
+        assert await stream.event() == room.public_state() and stream.status == 200
         await asked(served.app, "POST", f"/lab/class/{code}/lead", b'{"secret": "%b", "scene": 3}' % secret.encode())
         assert (await stream.event())["scene"] == 3
         await asked(served.app, "POST", f"/lab/class/{code}/join", b'{"person": "%b"}' % ANN.encode())
@@ -45,7 +45,7 @@ def test_everybody_is_told_and_who_comes_late_is_right_at_once(served, led, room
         rooms.tell(room)
         late = follow()
         told = [await stream.event() for stream in (*early, late)]
-        assert told == [room.public()] * 4 and told[0]["answered"] == {PICK: 1}
+        assert told == [room.public_state()] * 4 and told[0]["answered"] == {PICK: 1}
         for stream in (*early, late):
             await stream.leave()
 

@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 
 from pages.server.bundle import BUNDLE_ROUTES
 from pages.server.classroom import routes
-from pages.server.visitor import VisitorRemembered
+from pages.server.visitor import VisitorCookie
 
 
 @pytest.mark.parametrize("address", [
@@ -65,7 +65,7 @@ def test_a_phone_s_page_runs_only_the_bundle_and_says_nothing_of_the_class(serve
 
 
 def test_a_phone_gets_no_cookie_and_a_page_of_the_lab_gets_one(served):
-    app = VisitorRemembered(Starlette(routes=routes.CLASS_ROUTES))
+    app = VisitorCookie(Starlette(routes=routes.CLASS_ROUTES))
     html = {"accept": "text/html"}
     for path in ("/class", "/class/BCDFGHJK", "/class/x"):
         reply = served.do(asked(app, "GET", path, headers=html))

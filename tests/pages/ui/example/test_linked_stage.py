@@ -48,7 +48,7 @@ def stage(monkeypatch):
         return SimpleNamespace(forced=forced, gone=gone, sent=calls[-1])
 
     monkeypatch.setitem(draw._COMPONENTS, "stage", mounted)
-    monkeypatch.setattr(module, "_follow", lambda replay, host, node: None)
+    monkeypatch.setattr(module, "_sync_stage", lambda replay, host, node: None)
     monkeypatch.setattr(module, "open_node", lambda: -1)
     monkeypatch.setattr(module, "stage_view", lambda replay: VIEW)
     monkeypatch.setattr(module, "current_selection", lambda result: Selection("cross", 1))
@@ -152,11 +152,11 @@ def test_an_open_node_that_the_page_was_not_made_with_makes_it_again(monkeypatch
     monkeypatch.setattr(module, "open_node", lambda: 7)
     monkeypatch.setattr(module.st, "rerun", again)
     monkeypatch.setattr(module, "current_selection", lambda result: None)
-    monkeypatch.setattr(module, "follow", lambda result, selection: followed.append(result))
+    monkeypatch.setattr(module, "sync_selection", lambda result, selection: followed.append(result))
     monkeypatch.setattr(module, "offer", lambda *_: None)
     monkeypatch.setattr(module, "stage_pictures", lambda *_: {})
     try:
-        module._follow.__wrapped__(replay_of(RESULT), {}, drawn)
+        module._sync_stage.__wrapped__(replay_of(RESULT), {}, drawn)
     except Again:
         assert reruns == 1 and not followed
     else:

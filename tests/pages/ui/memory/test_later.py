@@ -73,7 +73,7 @@ def test_requests_that_wait_are_bounded(background):
         background.ask(number, lambda number=number: made.append(number))
     gate.set()
     finish()
-    assert made == list(range(module._MOST_ASKED - 1))
+    assert made == list(range(module._MOST_PENDING - 1))
     background.ask(99, lambda: made.append(99))  # a visitor who found no room asks again
     finish()
     assert made[-1] == 99

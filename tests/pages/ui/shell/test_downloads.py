@@ -17,7 +17,7 @@ def test_a_file_made_on_request_outlives_the_scripts_of_others(monkeypatch):
     monkeypatch.setattr(downloads.runtime, "get_instance", lambda: SimpleNamespace(media_file_mgr=files))
 
     def made(number):
-        data = downloads.kept(lambda: b"content %d" % number, "film.txt", "text/plain")
+        data = downloads.keep_file(lambda: b"content %d" % number, "film.txt", "text/plain")
         address = files.execute_deferred(files.add_deferred(data, "text/plain", "0.1", "film.txt"))
         return address.rpartition("/")[2]
 
@@ -26,7 +26,7 @@ def test_a_file_made_on_request_outlives_the_scripts_of_others(monkeypatch):
         files.remove_orphaned_files()  # each script does so at its end
     assert storage.get_file(first).content == b"content 0"
     # The storage does not grow for ever.
-    for number in range(1, downloads._KEPT + 1):
+    for number in range(1, downloads._MOST_FILES + 1):
         made(number)
     for _ in range(3):
         files.remove_orphaned_files()

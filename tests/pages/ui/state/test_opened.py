@@ -4,12 +4,12 @@ import pytest
 from stage_example import example_result
 
 from pages.ui.state.selection import (
-    adopt,
+    adopt_choices,
     current_selection,
-    open_with,
-    opened_with,
+    note_opening,
+    opening_parts,
+    revision,
     select,
-    turn,
     usual_selection,
     with_one_head,
 )
@@ -29,14 +29,14 @@ def nothing_in_vain(told):
 
 
 def opened(opening, has_words=False):
-    open_with(opening, has_words)
+    note_opening(opening, has_words)
     return current_selection(RESULT).place
 
 
 def test_each_model_opens_with_its_own_where_nobody_chose():
     assert opened(None) == Place("cross", 1, "1") == usual_selection(RESULT, None).place
     assert opened(MEAN) == Place("cross", 0, "mean") == usual_selection(RESULT, MEAN).place
-    assert opened(OTHER) == Place("decoder", 0, "2") and turn() == 0
+    assert opened(OTHER) == Place("decoder", 0, "2") and revision() == 0
 
 
 @pytest.mark.parametrize(
@@ -55,11 +55,11 @@ def test_a_link_that_names_a_part_means_the_same_with_every_model(link, asked, p
 
 def test_another_choice_leaves_the_head_open_to_the_next_model():
     first = opened(MEAN)
-    adopt({"turn": 3, "query": {"step": ["3"]}})
-    assert current_selection(RESULT).step == 2 and opened(MEAN) == first and turn() == 3
-    assert opened(OTHER) == Place("decoder", 0, "2") and opened_with(RESULT)["kind"] == "decoder"
-    adopt({"turn": 5, "query": {"kind": ["decoder"], "layer": ["1"]}})
-    assert opened(MEAN) == opened(OTHER) == Place("decoder", 0, "1") and opened_with(RESULT) is None
+    adopt_choices({"turn": 3, "query": {"step": ["3"]}})
+    assert current_selection(RESULT).step == 2 and opened(MEAN) == first and revision() == 3
+    assert opened(OTHER) == Place("decoder", 0, "2") and opening_parts(RESULT)["kind"] == "decoder"
+    adopt_choices({"turn": 5, "query": {"kind": ["decoder"], "layer": ["1"]}})
+    assert opened(MEAN) == opened(OTHER) == Place("decoder", 0, "1") and opening_parts(RESULT) is None
 
 
 def test_one_part_that_is_chosen_keeps_the_others_of_the_opening():
@@ -84,9 +84,9 @@ def test_a_model_that_cuts_words_opens_between_words():
     assert tokens_of(MEAN, has_words=True) == "words" and tokens_of(MEAN, has_words=False) == "pieces"
     assert tokens_of(None, has_words=True) == "pieces"  # the usual head, which links leave out
     assert tokens_of(MEAN, has_words=True) == "words"
-    adopt({"turn": 3, "query": {"step": ["3"]}})
-    assert tokens_of(MEAN, has_words=False) == "pieces" and opened_with(RESULT)["tokens"] == "pieces"
-    adopt({"turn": 5, "query": {"tokens": ["words"]}})
+    adopt_choices({"turn": 3, "query": {"step": ["3"]}})
+    assert tokens_of(MEAN, has_words=False) == "pieces" and opening_parts(RESULT)["tokens"] == "pieces"
+    adopt_choices({"turn": 5, "query": {"tokens": ["words"]}})
     assert tokens_of(OTHER, has_words=False) == "words" and current_selection(RESULT).place == Place("decoder", 0, "2")
 
 

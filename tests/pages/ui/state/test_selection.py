@@ -7,7 +7,7 @@ from stage_example import example_result
 
 from pages.ui.state import selection as module
 from pages.ui.state import session
-from pages.ui.state.selection import adopt, current_selection, select, turn
+from pages.ui.state.selection import adopt_choices, current_selection, revision, select
 from transformer.interpret import Place
 from transformer.replay import PARTS, Selection, in_link, options_of
 
@@ -18,12 +18,14 @@ USUAL = Selection("cross", 1)
 def tell(turn, **parts):
     """Tell the session what the browser says: a turn, and the query of its link."""
     query = in_link(replace(USUAL, **{part: value for part, value in parts.items() if part in PARTS}))
-    adopt({"turn": turn, "query": {**query, **{name: value for name, value in parts.items() if name not in PARTS}}})
+    adopt_choices(
+        {"turn": turn, "query": {**query, **{name: value for name, value in parts.items() if name not in PARTS}}}
+    )
 
 
 def test_the_last_layer_s_first_head_is_usual(told):
     assert current_selection(RESULT) == module.usual_selection(RESULT, None) == USUAL
-    assert current_selection(ALONE).kind == "encoder" and turn() == 0 and not told
+    assert current_selection(ALONE).kind == "encoder" and revision() == 0 and not told
 
 
 def test_the_browser_s_choice_is_taken_over():
@@ -31,16 +33,16 @@ def test_the_browser_s_choice_is_taken_over():
     assert current_selection(RESULT) == Selection(
         "decoder", 0, "max", 2, (0, 2), tokens="words", mute=True, view="table"
     )
-    assert turn() == 1
+    assert revision() == 1
 
 
 def test_nothing_older_moves_what_is_newer():
     tell(5, head="2")
     tell(4, head="mean")
-    assert current_selection(RESULT).head == "2" and turn() == 5
+    assert current_selection(RESULT).head == "2" and revision() == 5
     select(head="max")
     tell(5, head="1")
-    assert current_selection(RESULT).head == "max" and turn() == 6
+    assert current_selection(RESULT).head == "max" and revision() == 6
     tell(6, head="rollout")  # the browser knows the choice made here, and has chosen once more
     assert current_selection(RESULT).head == "rollout"
 
@@ -56,8 +58,8 @@ def test_nothing_older_moves_what_is_newer():
     ],
 )  # fmt: skip
 def test_an_answer_of_another_form_changes_nothing(answer):
-    adopt(answer)
-    assert current_selection(RESULT) == USUAL and turn() == 0
+    adopt_choices(answer)
+    assert current_selection(RESULT) == USUAL and revision() == 0
 
 
 STRANGE = [
@@ -69,7 +71,7 @@ STRANGE = [
 @pytest.mark.parametrize("name", [field.name for field in PARTS.values()])
 def test_no_text_from_the_browser_is_believed_unless_the_example_has_it(name):
     for number, value in enumerate(STRANGE, start=1):
-        adopt({"turn": number, "query": {name: value}})
+        adopt_choices({"turn": number, "query": {name: value}})
         for result in (RESULT, ALONE):
             selection, options = current_selection(result), options_of(result)
             for part, usual in asdict(USUAL).items():
@@ -79,7 +81,7 @@ def test_no_text_from_the_browser_is_believed_unless_the_example_has_it(name):
                     assert all(one in options[part] for one in (found if isinstance(found, tuple) else [found])), value
             assert all(type(row) is int and 0 <= row < 10**6 for row in selection.rows), value
             assert result.map(selection.place).values.size
-        assert len(str(session.session().chosen.parts)) < 1000, value
+        assert len(str(session.session().choices.parts)) < 1000, value
 
 
 def test_what_another_example_lacks_gives_way_and_comes_back():
@@ -87,7 +89,7 @@ def test_what_another_example_lacks_gives_way_and_comes_back():
     alone = current_selection(ALONE)
     assert (alone.kind, alone.head, alone.kinds) == ("encoder", "2", ())
     assert current_selection(RESULT).kind == "cross" and current_selection(RESULT).kinds == ("cross",)
-    adopt({"turn": 2, "query": {"step": ["1000"], "layer": ["-3"]}})
+    adopt_choices({"turn": 2, "query": {"step": ["1000"], "layer": ["-3"]}})
     assert current_selection(RESULT).step == 3 and current_selection(RESULT).layer == 1
 
 
@@ -100,9 +102,9 @@ def test_a_link_opens_what_it_asks_for(link, told):
     assert current_selection(RESULT) == Selection(
         "encoder", 0, "rollout", 3, (1, 2), "words", True, "lines", True, ("encoder", "cross"), (1,), ("unclassified",)
     )
-    assert not told and turn() == 1
+    assert not told and revision() == 1
     current_selection(RESULT)
-    assert turn() == 1  # nothing has changed since
+    assert revision() == 1  # nothing has changed since
 
 
 def test_a_link_of_an_older_version_names_tokens_beside_rows(link, told):
@@ -151,4 +153,4 @@ def test_what_a_page_chose_wins_over_a_link_that_says_what_was_before(link):
 def test_choosing_what_is_chosen_is_no_change():
     select(head="2")
     select(head="2")
-    assert turn() == 1
+    assert revision() == 1

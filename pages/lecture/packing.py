@@ -9,9 +9,9 @@ import time
 from functools import cache
 from typing import Any
 
-from pages.lecture.scenes import packed_in
+from pages.lecture.scenes import pack_scene_of
 from pages.server.classroom.lecture import PackedLecture
-from pages.ui.state.lecturing import lectures
+from pages.ui.state.lecture_links import lectures
 from transformer import LabError, views
 from transformer.lectures import Lecture
 from transformer.text import megabytes
@@ -20,46 +20,46 @@ _SECONDS, _BYTES = 90, 24 * 10**6
 """The most seconds and bytes that the pictures of a lecture may take: anybody's lecture is computed here."""
 
 
-def file_of(lecture: Lecture) -> bytes:
+def make_file(lecture: Lecture) -> bytes:
     """Return the file of a lecture; the file of a shipped one is made once for all sessions.
 
     A lecture that can't be made into a file gives a page that says why, because the browser saves whatever comes.
     """
     if lecture.id in lectures():
-        return shipped_file(lecture.id)
+        return make_shipped_file(lecture.id)
     try:
-        return lecture_file(lecture)
+        return make_lecture_file(lecture)
     except LabError as error:
         why = html.escape(f"This lecture can't be made into a file. {error}")
         return views.to_page(lecture.title, {"program": "Attention Lab"}, f"<p>{why}</p>")
 
 
 @cache
-def shipped_file(name: str) -> bytes:
+def make_shipped_file(name: str) -> bytes:
     """Return the file of a shipped lecture, by its id; it is made once for all sessions."""
-    return lecture_file(lectures()[name])
+    return make_lecture_file(lectures()[name])
 
 
 @cache
-def packed_shipped(name: str) -> PackedLecture:
+def pack_shipped(name: str) -> PackedLecture:
     """Return the scenes of a shipped lecture, by its id; they are computed once for all sessions."""
-    return packed_lecture(lectures()[name])
+    return pack_lecture(lectures()[name])
 
 
-def lecture_file(lecture: Lecture) -> bytes:
+def make_lecture_file(lecture: Lecture) -> bytes:
     """Make a page of a lecture that opens offline and holds all of it.
 
     Raises:
         LabError: If a scene names a model or a text that can't be run.
     """
-    packed = packed_shipped(lecture.id) if lecture.id in lectures() else packed_lecture(lecture)
-    sent = [{"component": one, "bytes": base64.b64encode(content).decode()} for one, content in packed.views]
-    data = {"id": lecture.id, "title": lecture.title, "scenes": packed.scenes, "views": sent}
+    packed = pack_shipped(lecture.id) if lecture.id in lectures() else pack_lecture(lecture)
+    views_as_text = [{"component": one, "bytes": base64.b64encode(content).decode()} for one, content in packed.views]
+    data = {"id": lecture.id, "title": lecture.title, "scenes": packed.scenes, "views": views_as_text}
     about = {"program": "Attention Lab", "lecture": lecture.title}
     return views.offline_page("lecture", json.dumps(data).encode(), lecture.summary, about, lecture.title)
 
 
-def packed_lecture(lecture: Lecture) -> PackedLecture:
+def pack_lecture(lecture: Lecture) -> PackedLecture:
     """Compute all that a lecture shows and asks; its models are run here.
 
     Raises:
@@ -67,17 +67,17 @@ def packed_lecture(lecture: Lecture) -> PackedLecture:
     """
     end = time.monotonic() + _SECONDS
     scenes: list[dict[str, Any]] = []
-    sent: list[tuple[str, bytes]] = []  # a picture that several scenes show is sent once
+    packed_views: list[tuple[str, bytes]] = []  # a picture that several scenes show is sent once
     for number in range(1, len(lecture.scenes) + 1):
-        scene = packed_in(lecture, number)
-        if scene.view and scene.view not in sent:
-            sent.append(scene.view)
-        view = sent.index(scene.view) if scene.view else None
-        scenes.append({"tag": lecture.tag_of(number), **scene.said, "view": view})
+        scene = pack_scene_of(lecture, number)
+        if scene.view and scene.view not in packed_views:
+            packed_views.append(scene.view)
+        view = packed_views.index(scene.view) if scene.view else None
+        scenes.append({"tag": lecture.tag_of(number), **scene.content, "view": view})
         if time.monotonic() > end:
             problem = f"Its models take longer than {_SECONDS} seconds on this server."
             raise LabError(problem, advice="Take smaller models, shorter texts or fewer scenes.")
-        if sum(len(content) for _, content in sent) > _BYTES:
+        if sum(len(content) for _, content in packed_views) > _BYTES:
             problem = f"Its pictures take more than {megabytes(_BYTES)}."
             raise LabError(problem, advice="Take shorter texts or fewer scenes.")
-    return PackedLecture(lecture.id, lecture.title, scenes, sent)
+    return PackedLecture(lecture.id, lecture.title, scenes, packed_views)

@@ -8,7 +8,7 @@ from starlette.routing import Route
 from starlette.testclient import TestClient
 
 from pages import server
-from pages.server.guarded import AnswersGuarded
+from pages.server.guard_headers import GuardHeaders
 from transformer import LabError
 from transformer.runs.jobs import server_limits
 
@@ -37,7 +37,7 @@ def answer():
     ]
 
     def answer(path):
-        return TestClient(Starlette(routes=routes, middleware=[Middleware(AnswersGuarded)])).get(path)
+        return TestClient(Starlette(routes=routes, middleware=[Middleware(GuardHeaders)])).get(path)
 
     return answer
 
@@ -79,4 +79,4 @@ def test_the_figures_on_the_server_are_nobodys_unless_asked_for(answer, monkeypa
 
 
 def test_the_server_guards_its_answers_before_all_else():
-    assert server.MIDDLEWARE[0].cls is AnswersGuarded
+    assert server.MIDDLEWARE[0].cls is GuardHeaders

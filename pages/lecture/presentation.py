@@ -5,14 +5,14 @@ from typing import Any
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
-from pages.ui.state.lecturing import address_of, end_lecture, explore_scene, link_to, note_given
+from pages.ui.state.lecture_links import address_of, end_lecture, explore_scene, link_to, note_given
 from transformer.lectures import Lecture
 
-_GIVEN = declare_bundled("given")
+_PRESENTATION = declare_bundled("given")
 _NOTES = declare_bundled("notes")
 
 
-def draw_given(lecture: Lecture, tag: str) -> None:
+def draw_presentation(lecture: Lecture, tag: str) -> None:
     """Draw the lecture from a scene on; views that no picture holds, and all to explore, open as pages of their own.
 
     Args:
@@ -21,20 +21,20 @@ def draw_given(lecture: Lecture, tag: str) -> None:
     """
     note_given(lecture, tag)
     with st.container(key="given"):
-        told = _GIVEN(
+        request = _PRESENTATION(
             key=f"given-{lecture.id}",
             data={**outline_of(lecture), "tag": tag},
             on_explore_change=_nothing,
             on_page_change=_nothing,
             on_close_change=_nothing,
         )
-    if told.close:
+    if request.close:
         end_lecture()
         st.query_params.clear()
         st.rerun()
-    if (number := _number(lecture, told.explore)) is not None:
+    if (number := _number(lecture, request.explore)) is not None:
         explore_scene(lecture, number)
-    if (number := _number(lecture, told.page)) is not None:
+    if (number := _number(lecture, request.page)) is not None:
         page, query = link_to(lecture, number)
         st.switch_page(page, query_params=query)
 
@@ -62,9 +62,9 @@ def outline_of(lecture: Lecture) -> dict[str, Any]:
     return {"id": lecture.id, "title": lecture.title, "scenes": scenes, "numbered": lecture.numbered}
 
 
-def _number(lecture: Lecture, told: object) -> int | None:
+def _number(lecture: Lecture, message: object) -> int | None:
     """Return the number of the scene that a browser means; None if it means none."""
-    return told if type(told) is int and 1 <= told <= len(lecture.scenes) else None
+    return message if type(message) is int and 1 <= message <= len(lecture.scenes) else None
 
 
 def _nothing() -> None:

@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from pages.server.classroom.answers import is_answer, is_right, moved, picture_of
+from pages.server.classroom.answers import count_moves, is_answer, is_right, picture_of
 from pages.server.classroom.lecture import ClassLecture
-from pages.server.classroom.people import TAKEN_OUT, People, Refused, clean_name
-from pages.server.classroom.results import Asked, Results
+from pages.server.classroom.people import REMOVED_MESSAGE, People, Refusal, clean_name
+from pages.server.classroom.results import AskedQuestion, Results
 
 CODE_LETTERS = "BCDFGHJKMNPQRSTVWXZ"
 """The letters of a code: none that looks like another, and no vowels, which would make words."""
@@ -27,7 +27,7 @@ _FORMAT = 1
 
 
 @dataclass(kw_only=True)
-class Room:
+class LiveClass:
     """A class. Each change of it adds one to `version`.
 
     Attributes:
@@ -63,7 +63,7 @@ class Room:
     is_over: bool = False
 
     @classmethod
-    def begun(cls, owner: str) -> tuple[Room, str]:
+    def begin(cls, owner: str) -> tuple[LiveClass, str]:
         """Begin a class, and return it with the lecturer's secret, which the class itself does not keep."""
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         secret = secrets.token_urlsafe(18)
@@ -75,7 +75,7 @@ class Room:
         return self.began + LASTS
 
     @property
-    def sent(self) -> ClassLecture:
+    def class_lecture(self) -> ClassLecture:
         """The lecture as its browsers get it."""
         return ClassLecture(self.lecture)
 
@@ -87,7 +87,7 @@ class Room:
         """Let somebody in, or give them another name, which `clean_name` makes plain.
 
         Raises:
-            Refused: If nobody else can come in.
+            Refusal: If nobody else can come in.
         """
         name = clean_name(name)
         if person not in self.people:
@@ -101,53 +101,55 @@ class Room:
         """Take somebody's answer, which replaces their last one to this question and round.
 
         Raises:
-            Refused: If it answers no question of the lecture, or its round is over or has not begun.
+            Refusal: If it answers no question of the lecture, or its round is over or has not begun.
         """
-        asked = question.removesuffix(SECOND)
-        posed = self.sent.posed(asked)
+        question_id = question.removesuffix(SECOND)
+        posed = self.class_lecture.find_question(question_id)
         if posed is None or not is_answer(posed, answer):
-            raise Refused("This answers no question of the lecture. Load the page again.")
-        if asked in self.shown:
-            raise Refused("The answer was shown already.")
-        if question != self._round_of(asked):
+            raise Refusal("This answers no question of the lecture. Load the page again.")
+        if question_id in self.shown:
+            raise Refusal("The answer was shown already.")
+        if question != self._round_of(question_id):
             goes_on = (
-                "second round has begun: answer once more" if asked in self.again else "second round has not begun"
+                "second round has begun: answer once more"
+                if question_id in self.again
+                else "second round has not begun"
             )
-            raise Refused(f"The {goes_on}.")
+            raise Refusal(f"The {goes_on}.")
         if person not in self.people:
             self.join(person, "")
-        given = self.answers.setdefault(question, {})
-        if person not in given or given[person] != answer:
-            given[person] = answer
+        answers = self.answers.setdefault(question, {})
+        if person not in answers or answers[person] != answer:
+            answers[person] = answer
             self.version += 1
 
     def feel(self, person: str, scene: object, mood: object) -> None:
         """Note how somebody feels about a scene; an empty mood takes that back.
 
         Raises:
-            Refused: If there is no such scene or mood.
+            Refusal: If there is no such scene or mood.
         """
-        if scene not in self.sent.tags or not isinstance(scene, str) or mood not in (*MOODS, ""):
-            raise Refused(f"`scene` must be what a link calls it, and `mood` one of {', '.join(MOODS)}, or empty.")
+        if scene not in self.class_lecture.tags or not isinstance(scene, str) or mood not in (*MOODS, ""):
+            raise Refusal(f"`scene` must be what a link calls it, and `mood` one of {', '.join(MOODS)}, or empty.")
         if person not in self.people:
             self.join(person, "")
-        felt = self.moods.setdefault(scene, {})
-        if felt.get(person, "") != mood:
-            felt.pop(person, None)
+        moods = self.moods.setdefault(scene, {})
+        if moods.get(person, "") != mood:
+            moods.pop(person, None)
             if mood:
-                felt[person] = str(mood)
+                moods[person] = str(mood)
             self.version += 1
 
     def ask_again(self, question: object) -> None:
         """Begin the second round of a question, after people have talked about it; the first one's answers stay.
 
         Raises:
-            Refused: If the lecture has no such question, or its answer was shown.
+            Refusal: If the lecture has no such question, or its answer was shown.
         """
-        if not isinstance(question, str) or self.sent.posed(question) is None:
-            raise Refused("The lecture has no such question.")
+        if not isinstance(question, str) or self.class_lecture.find_question(question) is None:
+            raise Refusal("The lecture has no such question.")
         if question in self.shown:
-            raise Refused("The answer was shown already.")
+            raise Refusal("The answer was shown already.")
         if question not in self.again:
             self.again[question] = time.time()
             self.version += 1
@@ -162,12 +164,12 @@ class Room:
         Args:
             scene: The scene's number, 0 before the first; or its tag, as in links.
         Raises:
-            Refused: If there is no scene of this number or tag.
+            Refusal: If there is no scene of this number or tag.
         """
-        tags = self.sent.tags
+        tags = self.class_lecture.tags
         number = tags.index(scene) + 1 if isinstance(scene, str) and scene in tags else scene
         if type(number) is not int or not 0 <= number <= len(tags):
-            raise Refused(f"`scene` must be 0 to {len(tags)}, or what a link calls it.")
+            raise Refusal(f"`scene` must be 0 to {len(tags)}, or what a link calls it.")
         if number != self.scene:
             self.scene = number
             self.version += 1
@@ -176,10 +178,10 @@ class Room:
         """Show everybody the answer to a question; from now on nobody can change theirs.
 
         Raises:
-            Refused: If the lecture has no such question.
+            Refusal: If the lecture has no such question.
         """
-        if not isinstance(question, str) or self.sent.posed(question) is None:
-            raise Refused("The lecture has no such question.")
+        if not isinstance(question, str) or self.class_lecture.find_question(question) is None:
+            raise Refusal("The lecture has no such question.")
         if question not in self.shown:
             self.shown.append(question)
             self.version += 1
@@ -191,18 +193,18 @@ class Room:
             number: The number of the person, as in `names`.
             is_hidden: True to hide the name.
         Raises:
-            Refused: If there is nobody of this number.
+            Refusal: If there is nobody of this number.
         """
-        self.people[self.people.numbered(number)].is_hidden = is_hidden
+        self.people[self.people.find_by_number(number)].is_hidden = is_hidden
         self.version += 1
 
     def remove(self, number: object) -> None:
         """Take somebody out, with their answers; they can't come back.
 
         Raises:
-            Refused: If there is nobody of this number.
+            Refusal: If there is nobody of this number.
         """
-        person = self.people.numbered(number)
+        person = self.people.find_by_number(number)
         self._take_out([person])
         self.people.removed.append(person)
         self.version += 1
@@ -213,9 +215,9 @@ class Room:
         Args:
             seconds: The longest time since they came, in seconds.
         Raises:
-            Refused: If that is no number of seconds.
+            Refusal: If that is no number of seconds.
         """
-        self._take_out(self.people.come_since(seconds))
+        self._take_out(self.people.find_arrivals(seconds))
         self.version += 1
 
     def _take_out(self, people: Sequence[str]) -> None:
@@ -228,7 +230,7 @@ class Room:
     def _has_answered(self, person: str) -> bool:
         return any(person in given for given in self.answers.values())
 
-    def public(self) -> dict[str, Any]:
+    def public_state(self) -> dict[str, Any]:
         """Return what everybody in the class may know: while a question waits, only how many answered.
 
         A class that is over tells nothing of its questions: all phones are told at one moment.
@@ -240,7 +242,7 @@ class Room:
             "lecture": self.lecture.get("id", ""),
             "problem": self.problem,
             "scene": self.scene,
-            "tag": self.sent.tags[self.scene - 1] if self.scene else "",
+            "tag": self.class_lecture.tags[self.scene - 1] if self.scene else "",
             "ends": self.ends,
             "over": self.is_over,
             "people": len(self.people),
@@ -248,10 +250,10 @@ class Room:
             "open": self.people.is_open,
             "again": {} if self.is_over else self.again,
             "answered": {question: len(given) for question, given in answers.items()},
-            "shown": {question: self._shown(question) for question in shown},
+            "shown": {question: self._describe_shown_answer(question) for question in shown},
         }
 
-    def own(self, person: str) -> dict[str, Any]:
+    def own_state(self, person: str) -> dict[str, Any]:
         """Return what one browser is told besides: its name, its answers and its moods."""
         known = self.people.get(person)
         answers = {question: given[person] for question, given in self.answers.items() if person in given}
@@ -261,25 +263,27 @@ class Room:
             "answers": answers,
             "moods": {scene: felt[person] for scene, felt in self.moods.items() if person in felt},
             "seat": self.seat_of(person) if known else "",
-            "why": TAKEN_OUT if person in self.people.removed else "",
+            "why": REMOVED_MESSAGE if person in self.people.removed else "",
         }
 
     def seat_of(self, person: str) -> str:
         """Return a name for somebody in addresses, which logs keep: nobody can answer with it in their place."""
         return _hash(self.secret_hash + person)[:16]
 
-    def holder(self, seat: str) -> str:
+    def find_holder(self, seat: str) -> str:
         """Return the person who has a seat; empty if nobody has it."""
         return next((person for person in self.people if self.seat_of(person) == seat), "")
 
     def names(self) -> list[dict[str, Any]]:
         """Return the nicknames for the lecturer, in the order of arrival, without people who gave none."""
-        told = ("number", "name", "is_hidden")
-        return [{part: getattr(one, part) for part in told} for one in self.people.values() if one.name]
+        parts = ("number", "name", "is_hidden")
+        return [{part: getattr(one, part) for part in parts} for one in self.people.values() if one.name]
 
-    def aside(self) -> dict[str, Any]:
+    def lecturer_state(self) -> dict[str, Any]:
         """Return what the lecturer alone is told: nicknames, moods, and pictures of all answers, also before shown."""
-        asked = {question: self.sent.posed(question.removesuffix(SECOND)) for question in self.answers}
+        questions = {
+            question: self.class_lecture.find_question(question.removesuffix(SECOND)) for question in self.answers
+        }
         return {
             "names": self.names(),
             "moods": {
@@ -290,7 +294,7 @@ class Room:
                     "right": sum(is_right(posed, answer) for answer in self.answers[question].values()),
                     "class": picture_of(posed, [*self.answers[question].values()]),
                 }
-                for question, posed in asked.items()
+                for question, posed in questions.items()
                 if posed
             },
         }
@@ -298,47 +302,52 @@ class Room:
     def results(self) -> Results:
         """Return everybody's answers until now, without names and in an order that tells nothing of them."""
         order = sorted(self.people, key=lambda person: _hash(self.secret_hash + person))
-        asked = []
+        questions = []
         for number, scene in enumerate(self.lecture["scenes"], start=1):
             if scene["posed"] and self.answers.get(question := scene["posed"]["id"]):
                 again = [self.answers.get(question + SECOND, {})] if question in self.again else []
                 component = "" if scene["view"] is None else self.lecture["views"][scene["view"]]
                 rounds = [dict(given) for given in (self.answers[question], *again)]
-                asked.append(Asked(number, scene, component, rounds))
-        return Results(self.lecture["title"], asked, order)
+                questions.append(AskedQuestion(number, scene, component, rounds))
+        return Results(self.lecture["title"], questions, order)
 
-    def _shown(self, question: str) -> dict[str, Any]:
-        posed = self.sent.posed(question) or {}
+    def _describe_shown_answer(self, question: str) -> dict[str, Any]:
+        question_content = self.class_lecture.find_question(question) or {}
         first, last = self.answers.get(question, {}), self.answers.get(self._round_of(question), {})
-        rounds = {"first": picture_of(posed, [*first.values()]), "moved": moved(posed, first, last)}
-        told = {**self.sent.told_of(question), "class": picture_of(posed, [*last.values()])}
-        return told | (rounds if question in self.again else {})
+        rounds = {
+            "first": picture_of(question_content, [*first.values()]),
+            "moved": count_moves(question_content, first, last),
+        }
+        state = {**self.class_lecture.reveal(question), "class": picture_of(question_content, [*last.values()])}
+        return state | (rounds if question in self.again else {})
 
     def as_json(self) -> dict[str, Any]:
         """Return the content of its file, to be written at once: it is no copy. The lecture has a file of its own."""
-        kept = {name: getattr(self, name) for name in _KEPT}
-        return {"format": _FORMAT, **kept, **self.people.as_json()}
+        content = {name: getattr(self, name) for name in _STORED_FIELDS}
+        return {"format": _FORMAT, **content, **self.people.as_json()}
 
     @classmethod
-    def of_json(cls, kept: Mapping[str, Any], lecture: dict[str, Any]) -> Room:
+    def of_json(cls, content: Mapping[str, Any], lecture: dict[str, Any]) -> LiveClass:
         """Make a class from the content of its files.
 
         Raises:
             ValueError, KeyError, TypeError, AttributeError: If the file has another format, or is damaged.
         """
-        if kept["format"] != _FORMAT:
-            raise ValueError(f"`format` must be {_FORMAT}, got {kept['format']}.")
-        kept = {"again": {}, "moods": {}, **kept}  # files of an older version don't have these
-        for name, kind in _KEPT.items():
-            if not isinstance(kept[name], kind):
-                raise TypeError(f"`{name}` must be {kind}, got {type(kept[name])}.")
-        room = cls(**{name: kept[name] for name in _KEPT}, people=People.of_json(kept), lecture=lecture)
-        room.public()  # a state that can't be told is refused here, not when somebody asks
-        room.sent.for_phones()
-        return room
+        if content["format"] != _FORMAT:
+            raise ValueError(f"`format` must be {_FORMAT}, got {content['format']}.")
+        content = {"again": {}, "moods": {}, **content}  # files of an older version don't have these
+        for name, kind in _STORED_FIELDS.items():
+            if not isinstance(content[name], kind):
+                raise TypeError(f"`{name}` must be {kind}, got {type(content[name])}.")
+        live_class = cls(
+            **{name: content[name] for name in _STORED_FIELDS}, people=People.of_json(content), lecture=lecture
+        )
+        live_class.public_state()  # a state that can't be told is refused here, not when somebody asks
+        live_class.class_lecture.for_phones()
+        return live_class
 
 
-_KEPT = {
+_STORED_FIELDS = {
     "code": str, "secret_hash": str, "owner": str, "began": float, "scene": int, "shown": list, "answers": dict,
     "again": dict, "moods": dict, "version": int,
 }  # fmt: skip

@@ -5,14 +5,14 @@ from dataclasses import asdict
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
-from pages.ui.state.selection import adopt, opened_with, turn
+from pages.ui.state.selection import adopt_choices, opening_parts, revision
 from transformer.interpret import Result
 from transformer.replay import Selection
 
-_FOLLOW = declare_bundled("follow")
+_SYNC = declare_bundled("follow")
 
 
-def follow(result: Result, selection: Selection) -> None:
+def sync_selection(result: Result, selection: Selection) -> None:
     """Show the browser what this session knows to be chosen, and take over what is chosen there.
 
     Args:
@@ -20,10 +20,10 @@ def follow(result: Result, selection: Selection) -> None:
         selection: What is shown now.
     """
 
-    def chosen() -> None:
-        adopt(st.session_state["follow"].get("chosen"))
+    def adopt_from_browser() -> None:
+        adopt_choices(st.session_state["follow"].get("chosen"))
 
     # Streamlit writes the link anew when the model or the text changes: the browser then has to write its part again.
     link = st.query_params.to_dict()
-    data = {"turn": turn(), "selection": asdict(selection), "opened": opened_with(result), "link": link}
-    _FOLLOW(key="follow", data=data, on_chosen_change=chosen)
+    data = {"turn": revision(), "selection": asdict(selection), "opened": opening_parts(result), "link": link}
+    _SYNC(key="follow", data=data, on_chosen_change=adopt_from_browser)

@@ -8,7 +8,7 @@ from transformer.interpret import NOT_AN_EXPLANATION, Result
 from transformer.views.by_page import mattered_view
 
 
-def draw_mattered(example: Example, result: Result) -> None:
+def draw_importance(example: Example, result: Result) -> None:
     """Draw attention to the source, beside the loss of each written token without each source token."""
     head_controls(result, choose_kind=False, summaries=False)
     view = mattered_view(example.shown)

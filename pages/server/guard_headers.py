@@ -11,7 +11,7 @@ _POLICY = "content-security-policy"
 _OWN = "'self'"
 
 
-class AnswersGuarded:
+class GuardHeaders:
     """Middleware that guards answers: types aren't guessed, frames are limited, links don't say where they stood."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -9,19 +9,19 @@ import time
 import pytest
 from held_class import ANN, BOB, EVE, PICK, packed, ready, run
 
-from pages.server.classroom import rooms as rooms_own
-from pages.server.classroom.people import Refused
-from pages.server.classroom.room import CODE_LENGTH, LASTS
-from pages.server.classroom.rooms import Rooms
+from pages.server.classroom import live_classes as rooms_own
+from pages.server.classroom.live_class import CODE_LENGTH, LASTS
+from pages.server.classroom.live_classes import LiveClasses
+from pages.server.classroom.people import Refusal
 
 
 def opened(root):
     """Return the rooms that a server finds when it starts now."""
 
     async def start():
-        rooms = Rooms(lambda: root)
+        rooms = LiveClasses(lambda: root)
         rooms.open()
-        rooms.let_go()
+        rooms.release()
         return rooms
 
     return run(start())
@@ -63,7 +63,7 @@ def test_what_is_no_folder_of_a_class_stays(rooms, held, tmp_path):
     (root / ("C" * CODE_LENGTH)).write_text("of somebody")
     (root / ("D" * CODE_LENGTH)).symlink_to(elsewhere)
     before = files_in(tmp_path)
-    assert list(opened(root)._held) == [room.code] and files_in(tmp_path) == before
+    assert list(opened(root)._entries) == [room.code] and files_in(tmp_path) == before
     assert (elsewhere / "class.json").exists()
 
 
@@ -75,11 +75,11 @@ def test_a_file_can_not_send_deletion_elsewhere(rooms, held, tmp_path):
     (folder / "class.json").write_text(json.dumps({**kept, "code": "../mine", "began": 0.0}))
     again = opened(tmp_path / "classes")
     again.sweep()
-    assert (tmp_path / "mine").exists() and again._held == {}
+    assert (tmp_path / "mine").exists() and again._entries == {}
 
 
 def test_a_server_without_a_folder_of_classes_starts(tmp_path):
-    assert opened(tmp_path / "none")._held == {}
+    assert opened(tmp_path / "none")._entries == {}
 
 
 def test_a_day_later_all_of_a_class_is_deleted(rooms, held, tmp_path, monkeypatch):
@@ -91,8 +91,8 @@ def test_a_day_later_all_of_a_class_is_deleted(rooms, held, tmp_path, monkeypatc
     assert rooms.find(room.code) is None  # also before anybody swept
     kept = shutil.copytree(tmp_path / "classes", tmp_path / "copy")
     rooms.sweep()
-    assert room.is_over and files_in(tmp_path / "classes") == [] and rooms._held == {}
-    assert opened(kept)._held == {} and files_in(kept) == []  # a server that stood still for a day
+    assert room.is_over and files_in(tmp_path / "classes") == [] and rooms._entries == {}
+    assert opened(kept)._entries == {} and files_in(kept) == []  # a server that stood still for a day
 
 
 def test_an_ended_class_is_gone_and_is_not_written_again(rooms, tmp_path):
@@ -100,7 +100,7 @@ def test_an_ended_class_is_gone_and_is_not_written_again(rooms, tmp_path):
         rooms.open()
         room, _ = rooms.start("me", packed)
         await ready(rooms, room)
-        changed, before = rooms.changed(room), rooms._held[room.code]
+        changed, before = rooms.changed(room), rooms._entries[room.code]
         rooms.end(room)
         await asyncio.wait_for(changed.wait(), 60)
         assert rooms.find(room.code) is None and json.loads(rooms.message(room))["over"]
@@ -108,7 +108,7 @@ def test_an_ended_class_is_gone_and_is_not_written_again(rooms, tmp_path):
         rooms.tell(room)
         rooms.tell_soon(room)
         (tmp_path / "classes" / room.code).mkdir()
-        before.kept = room.version + 1, b"late"
+        before.snapshot = room.version + 1, b"late"
         rooms._write(before)
         version = room.version
         rooms.end(room)
@@ -155,7 +155,7 @@ def test_a_class_that_ends_after_its_server_is_deleted_all_the_same(rooms, held,
 
 def test_a_class_is_not_deleted_while_it_is_being_written(rooms, held, monkeypatch):
     room, _ = held()
-    writing, seen = rooms._held[room.code].writing, []
+    writing, seen = rooms._entries[room.code].write_lock, []
     monkeypatch.setattr(rooms_own.shutil, "rmtree", lambda *arguments, **options: seen.append(writing.locked()))
     rooms.end(room)
     assert seen == [True]
@@ -184,9 +184,9 @@ def test_a_disk_that_is_behind_writes_the_last_state_alone(rooms, tmp_path, monk
 
 def test_an_older_state_never_takes_the_place_of_a_newer(rooms, held, tmp_path):
     room, _ = held()
-    held_room, path = rooms._held[room.code], tmp_path / "classes" / room.code / "class.json"
+    held_room, path = rooms._entries[room.code], tmp_path / "classes" / room.code / "class.json"
     for ahead, content, found in ((2, b"newer", b"newer"), (1, b"older", b"newer"), (3, b"newest", b"newest")):
-        held_room.kept = room.version + ahead, content
+        held_room.snapshot = room.version + ahead, content
         rooms._write(held_room)
         assert path.read_bytes() == found
 
@@ -224,10 +224,10 @@ def test_a_second_server_leads_no_class_and_takes_nothing_from_the_first(rooms, 
     async def both():
         rooms.open()
         first = rooms.find(room.code)
-        second = Rooms(lambda: tmp_path / "classes")
+        second = LiveClasses(lambda: tmp_path / "classes")
         second.open()
         assert second.is_second and second.find(room.code) is None and "leads no class" in caplog.text
-        with pytest.raises(Refused, match="Another server works with this folder"):
+        with pytest.raises(Refusal, match="Another server works with this folder"):
             second.start("me", packed)
         first.answer(BOB, PICK, 2)
         rooms.tell(first)
@@ -235,7 +235,7 @@ def test_a_second_server_leads_no_class_and_takes_nothing_from_the_first(rooms, 
         return first
 
     first = run(both())
-    rooms.let_go()
+    rooms.release()
     assert not rooms.is_second and opened(tmp_path / "classes").find(room.code) == first
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pages.ui.runs.told import now_of
+from pages.ui.runs.live_region import describe_state
 from transformer.runs.jobs import RunFolder
 
 
@@ -24,4 +24,4 @@ def test_what_became_of_a_run_is_said_from_what_it_emitted(tmp_path, event, valu
     folder = RunFolder(tmp_path)
     folder.emit(event, **values)
     folder.emit("step", step=9, loss=1.0)  # the event was told on the way
-    assert now_of(folder) == sentence
+    assert describe_state(folder) == sentence

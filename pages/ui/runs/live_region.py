@@ -7,27 +7,27 @@ from pages.ui.state.session import session
 from transformer.runs.jobs import RunFolder
 from transformer.text import counted, percent
 
-_TOLD = declare_bundled("runTold")
+_LIVE_REGION = declare_bundled("runTold")
 
 
 def note_opened(run_id: str) -> None:
     """Note that this run was opened by what somebody did on the page, so that how it stands is news."""
-    session().opened_here = run_id
+    session().opened_run = run_id
 
 
-def draw_told(folder: RunFolder, letters: Mapping[str, str]) -> None:
+def draw_live_region(folder: RunFolder, letters: Mapping[str, str]) -> None:
     """Draw the switch of the letters into the row that is being drawn, and say to screen readers how the run stands.
 
     Args:
         folder: The run.
         letters: What each letter does; none = there is no switch.
     """
-    is_new = session().opened_here == folder.id
-    data = {"run": folder.id, "now": now_of(folder), "isNew": is_new, "letters": dict(letters)}
-    _TOLD(key="run-told", data=data, width="content")
+    is_new = session().opened_run == folder.id
+    data = {"run": folder.id, "now": describe_state(folder), "isNew": is_new, "letters": dict(letters)}
+    _LIVE_REGION(key="run-told", data=data, width="content")
 
 
-def now_of(folder: RunFolder) -> str:
+def describe_state(folder: RunFolder) -> str:
     """Return in a sentence what has become of a run; empty before it has begun."""
     last = folder.last_state()
     step = last.get("step", 0)

@@ -2,7 +2,7 @@
 
 from pages.server.bundle import declare_bundled
 
-_WRITTEN = declare_bundled("written")
+_OUTPUT = declare_bundled("written")
 
 
 def draw_text(text: str, key: str, low: bool = False, language: str = "") -> None:
@@ -14,4 +14,4 @@ def draw_text(text: str, key: str, low: bool = False, language: str = "") -> Non
         low: It takes two lines at most; what is longer is pushed up.
         language: In which it is written, as in HTML's `lang`; empty where unknown.
     """
-    _WRITTEN(key=key, data={"text": text, "low": low, "language": language})
+    _OUTPUT(key=key, data={"text": text, "low": low, "language": language})

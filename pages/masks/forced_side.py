@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from pages.ui.shell.written import draw_text
+from pages.ui.shell.model_output import draw_text
 from transformer.interpret import Forced, end_ahead
 
 

@@ -2,14 +2,14 @@
 
 import streamlit as st
 
-from pages.masks.forced import draw_side
+from pages.masks.forced_side import draw_side
 from pages.ui.example.example import Example, head_controls
 from pages.ui.shell.matrices import draw_matrices
 from transformer.interpret import Result, compare_forced, describe_closing, describe_opening
 from transformer.views.by_page import changed_mask_view, changes_of_mask, read_at_once
 
 
-def draw_changed(example: Example, result: Result) -> None:
+def draw_mask_change(example: Example, result: Result) -> None:
     """Draw the model as trained and with its mask changed: one head, its predictions for a target, and its own text."""
     if not example.checkpoint.config.has_decoder:
         st.info("This model has no decoder: it reads all of its input at once, and there is no future to block.")

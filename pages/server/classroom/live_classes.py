@@ -20,9 +20,9 @@ from typing import Any
 from pages.server.background import Background
 from pages.server.classroom.journal import Journal
 from pages.server.classroom.lecture import PackedLecture
-from pages.server.classroom.on_disk import LECTURE, STATE, hold, read_rooms, sweep_damaged
-from pages.server.classroom.people import Refused
-from pages.server.classroom.room import Room
+from pages.server.classroom.live_class import LiveClass
+from pages.server.classroom.on_disk import LECTURE, STATE, lock_classes, read_classes, sweep_damaged
+from pages.server.classroom.people import Refusal
 from pages.server.classroom.seats import Bucket
 from pages.server.clock import earliest_now
 from pages.server.storage import runs_root
@@ -46,20 +46,20 @@ _LOG = logging.getLogger("attention_lab")
 
 
 @dataclass
-class _Held:
+class _Entry:
     """A class in memory, with its journal, the event for its listeners, and the state of its file."""
 
-    room: Room
+    live_class: LiveClass
     journal: Journal
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     message: tuple[int, bytes] = (0, b"")
     is_due: bool = False
-    kept: tuple[int, bytes] = (0, b"")
-    written: int = 0
-    writing: threading.Lock = field(default_factory=threading.Lock)
+    snapshot: tuple[int, bytes] = (0, b"")
+    written_version: int = 0
+    write_lock: threading.Lock = field(default_factory=threading.Lock)
 
 
-class Rooms:
+class LiveClasses:
     """All classes. Routes call them on the event loop; pages call `start` from threads of their own.
 
     Args:
@@ -68,46 +68,48 @@ class Rooms:
 
     def __init__(self, root: Callable[[], Path]) -> None:
         self._root = root
-        self._held: dict[str, _Held] = {}
+        self._entries: dict[str, _Entry] = {}
         self._lock = threading.Lock()
-        self._shipped, self._own = Background("class", MOST_CLASSES), Background("class", _AT_A_TIME)
+        self._work_for_shipped, self._work_for_own = Background("class", MOST_CLASSES), Background("class", _AT_A_TIME)
         self._starts = Bucket(_AT_ONCE, _A_SECOND)
-        self._alone: Lock | None = None
+        self._server_lock: Lock | None = None
         self.is_second = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self.is_closing = False
 
-    def _folder(self, room: Room) -> Path:
-        return self._root() / room.code
+    def _folder(self, live_class: LiveClass) -> Path:
+        return self._root() / live_class.code
 
     def open(self) -> None:
         """Read the classes of the last server, and end those that are over; call it once, on the event loop."""
         self._loop = asyncio.get_running_loop()
         self.is_closing = False
-        self._alone = hold(self._root())
-        self.is_second = self._alone is None
+        self._server_lock = lock_classes(self._root())
+        self.is_second = self._server_lock is None
         if self.is_second:
             _LOG.warning("This server leads no class. %s", SECOND)
             return
-        for room, written in read_rooms(self._root()):
+        for live_class, version in read_classes(self._root()):
             with self._lock:
-                self._held[room.code] = _Held(room, Journal(self._folder(room)), written=written)
+                self._entries[live_class.code] = _Entry(
+                    live_class, Journal(self._folder(live_class)), written_version=version
+                )
         self.sweep()
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         """Let another server have the classes."""
-        if self._alone:
-            self._alone.release()
+        if self._server_lock:
+            self._server_lock.release()
 
     def close(self) -> None:
         """End all streams, for which a server waits before it ends, and keep what is due; call it on the event loop."""
         self.is_closing = True
-        for held in list(self._held.values()):
-            self.tell(held.room)
+        for held in list(self._entries.values()):
+            self.tell(held.live_class)
 
     def start(
         self, owner: str, pack: Callable[[], PackedLecture], scenes: int = 0, is_teachers: bool = False
-    ) -> tuple[Room, str]:
+    ) -> tuple[LiveClass, str]:
         """Start a class; its lecture is made in the background.
 
         Args:
@@ -118,40 +120,40 @@ class Rooms:
         Returns:
             The class and the lecturer's secret.
         Raises:
-            Refused: If another server has the classes, this browser or all together hold as many as may be, or too
+            Refusal: If another server has the classes, this browser or all together hold as many as may be, or too
                 many are started now.
         """
         if self.is_second:
-            raise Refused(SECOND)
+            raise Refusal(SECOND)
         self.sweep()
         if not is_teachers:
             self._must_have_place(owner)
         with self._lock:
-            room, secret = Room.begun(owner)
-            held = self._held[room.code] = _Held(room, Journal(self._folder(room)))
-        background, person = (self._own, owner) if scenes else (self._shipped, "")
+            live_class, secret = LiveClass.begin(owner)
+            held = self._entries[live_class.code] = _Entry(live_class, Journal(self._folder(live_class)))
+        background, person = (self._work_for_own, owner) if scenes else (self._work_for_shipped, "")
         background.do(partial(self._prepare, held, pack), person, scenes)
-        return room, secret
+        return live_class, secret
 
     def _must_have_place(self, owner: str) -> None:
         """Refuse one more class if there are as many as may be, and none that nobody leads any more gives way."""
-        rooms = self.of_all()
-        if sum(room.owner == owner for room in rooms) >= MOST_OF_ONE:
-            raise Refused(f"This browser holds {MOST_OF_ONE} classes already. End one of them first.")
+        classes = self.of_all()
+        if sum(live_class.owner == owner for live_class in classes) >= MOST_OF_ONE:
+            raise Refusal(f"This browser holds {MOST_OF_ONE} classes already. End one of them first.")
         if not self._starts.take():
-            raise Refused("Very many classes are started on this server now. Try again in a minute.")
-        if len(rooms) >= MOST_CLASSES:
-            unled = min(rooms, key=lambda room: room.led)
-            if time.time() - unled.led < UNLED:
+            raise Refusal("Very many classes are started on this server now. Try again in a minute.")
+        if len(classes) >= MOST_CLASSES:
+            longest_unled = min(classes, key=lambda live_class: live_class.led)
+            if time.time() - longest_unled.led < UNLED:
                 full = f"This server holds {MOST_CLASSES} classes already, as many as it can."
-                raise Refused(f"{full} Ask the teacher of this server, who can end any, or try again later.")
-            self.end(unled)
+                raise Refusal(f"{full} Ask the teacher of this server, who can end any, or try again later.")
+            self.end(longest_unled)
 
-    def _prepare(self, held: _Held, pack: Callable[[], PackedLecture]) -> None:
-        room = held.room
-        if room.is_over:
+    def _prepare(self, held: _Entry, pack: Callable[[], PackedLecture]) -> None:
+        live_class = held.live_class
+        if live_class.is_over:
             return
-        folder = self._folder(room)
+        folder = self._folder(live_class)
         lecture: dict[str, Any] = {}
         problem = ""
         try:
@@ -164,19 +166,19 @@ class Rooms:
             write_atomically(folder / LECTURE, json.dumps(lecture).encode())
             lecture = json.loads(json.dumps(lecture))
         except Exception as error:  # the class is told, and the lecturer goes on without one
-            if not room.is_over:  # else its folder is gone meanwhile
+            if not live_class.is_over:  # else its folder is gone meanwhile
                 _LOG.exception("The lecture of a class could not be made.")
             lecture, problem = {}, f"The lecture could not be made for the phones. {_why(error)}"
-        if room.is_over:  # the class was ended meanwhile
+        if live_class.is_over:  # the class was ended meanwhile
             shutil.rmtree(folder, ignore_errors=True)
         # Phones join meanwhile: only one thread changes a class.
-        self._on_loop(partial(self._prepared, room, lecture, problem))
+        self._on_loop(partial(self._set_lecture, live_class, lecture, problem))
 
-    def _prepared(self, room: Room, lecture: dict[str, Any], problem: str) -> None:
-        room.lecture, room.problem = lecture, problem
-        room.version += 1
+    def _set_lecture(self, live_class: LiveClass, lecture: dict[str, Any], problem: str) -> None:
+        live_class.lecture, live_class.problem = lecture, problem
+        live_class.version += 1
         if self._loop:
-            self.tell(room)
+            self.tell(live_class)
 
     def _on_loop(self, callback: Callable[[], object]) -> None:
         """Call something on the event loop, from any thread; here and now where no server runs."""
@@ -186,115 +188,117 @@ class Rooms:
         with suppress(RuntimeError):  # the server ended meanwhile
             self._loop.call_soon_threadsafe(callback)
 
-    def find(self, code: str) -> Room | None:
+    def find(self, code: str) -> LiveClass | None:
         """Return the class of a code, however it is written; None if there is none."""
-        held = self._held.get(as_code(code))
-        return held.room if held and held.room.ends > earliest_now() else None
+        held = self._entries.get(as_code(code))
+        return held.live_class if held and held.live_class.ends > earliest_now() else None
 
-    def of_owner(self, owner: str) -> list[Room]:
+    def of_owner(self, owner: str) -> list[LiveClass]:
         """Return the classes that a browser started, the newest first."""
-        return [room for room in self.of_all() if room.owner == owner]
+        return [live_class for live_class in self.of_all() if live_class.owner == owner]
 
-    def of_all(self) -> list[Room]:
+    def of_all(self) -> list[LiveClass]:
         """Return all classes, the newest first."""
         with self._lock:
-            rooms = [held.room for held in self._held.values()]
-        return sorted(rooms, key=lambda room: -room.began)
+            classes = [held.live_class for held in self._entries.values()]
+        return sorted(classes, key=lambda live_class: -live_class.began)
 
-    def note(self, room: Room, person: str, **said: object) -> None:
+    def note(self, live_class: LiveClass, person: str, **content: object) -> None:
         """Write what somebody said to disk before they are told that it was taken; call it on the event loop."""
-        if held := self._held.get(room.code):
-            known = room.people[person]
-            seat = {"person": person, "came": known.came, "instead_of": known.instead_of}
-            held.journal.note(room.version, {**seat, **said})
+        if held := self._entries.get(live_class.code):
+            member = live_class.people[person]
+            seat = {"person": person, "came": member.came, "instead_of": member.instead_of}
+            held.journal.note(live_class.version, {**seat, **content})
 
-    def tell(self, room: Room) -> None:
+    def tell(self, live_class: LiveClass) -> None:
         """Send everybody the present state, and keep it; call it on the event loop."""
-        held = self._held.get(room.code)
+        held = self._entries.get(live_class.code)
         if not held:
             return
         held.is_due = False
         held.changed.set()
         held.changed = asyncio.Event()
-        if room.lecture and not room.is_over and room.version > held.written:
-            held.journal.begin_again(room.version)
-            held.kept = room.version, json.dumps(room.as_json()).encode()
+        if live_class.lecture and not live_class.is_over and live_class.version > held.written_version:
+            held.journal.begin_again(live_class.version)
+            held.snapshot = live_class.version, json.dumps(live_class.as_json()).encode()
             asyncio.get_running_loop().run_in_executor(None, self._write, held)
 
-    def tell_soon(self, room: Room) -> None:
+    def tell_soon(self, live_class: LiveClass) -> None:
         """Do as `tell` after `PAUSE`, with all that comes until then, for many answer at once; on the event loop."""
-        held = self._held.get(room.code)
+        held = self._entries.get(live_class.code)
         if held and not held.is_due:
             held.is_due = True
-            asyncio.get_running_loop().call_later(PAUSE, self.tell, room)
+            asyncio.get_running_loop().call_later(PAUSE, self.tell, live_class)
 
-    def changed(self, room: Room) -> asyncio.Event:
+    def changed(self, live_class: LiveClass) -> asyncio.Event:
         """Return the event that is set when everybody is told the next time; for an unknown class it is never set."""
-        held = self._held.get(room.code)
+        held = self._entries.get(live_class.code)
         return held.changed if held else asyncio.Event()
 
-    def message(self, room: Room) -> bytes:
+    def message(self, live_class: LiveClass) -> bytes:
         """Return what everybody may know, as JSON, made once for all who are told."""
-        held = self._held.get(room.code)
-        if held and held.message[0] == room.version:
+        held = self._entries.get(live_class.code)
+        if held and held.message[0] == live_class.version:
             return held.message[1]
-        content = json.dumps(room.public(), separators=(",", ":")).encode()
+        content = json.dumps(live_class.public_state(), separators=(",", ":")).encode()
         if held:
-            held.message = room.version, content
+            held.message = live_class.version, content
         return content
 
-    def view(self, room: Room, number: int) -> bytes | None:
+    def view(self, live_class: LiveClass, number: int) -> bytes | None:
         """Return a picture of the lecture, compressed by gzip; None if there is none of this number."""
         try:
-            return (self._folder(room) / _view_name(number)).read_bytes()
+            return (self._folder(live_class) / _view_name(number)).read_bytes()
         except OSError:
             return None
 
-    def results(self, room: Room) -> Callable[[], bytes]:
+    def results(self, live_class: LiveClass) -> Callable[[], bytes]:
         """Return a function that packs the present answers as a ZIP file; it is slow and may run on any thread."""
 
-        def drawn(number: int) -> bytes | None:
-            content = self.view(room, number)
+        def read_picture(number: int) -> bytes | None:
+            content = self.view(live_class, number)
             return content and gzip.decompress(content)
 
-        return partial(room.results().as_zip, drawn)
+        return partial(live_class.results().as_zip, read_picture)
 
-    def end(self, room: Room) -> None:
+    def end(self, live_class: LiveClass) -> None:
         """End a class, delete all of it, and tell all who listen."""
-        room.is_over = True
-        room.version += 1
+        live_class.is_over = True
+        live_class.version += 1
         with self._lock:
-            held = self._held.pop(room.code, None)
+            held = self._entries.pop(live_class.code, None)
         if not held:
             return
-        with held.writing:  # a file that is being written would stay behind
-            shutil.rmtree(self._folder(room), ignore_errors=True)
+        with held.write_lock:  # a file that is being written would stay behind
+            shutil.rmtree(self._folder(live_class), ignore_errors=True)
         self._on_loop(held.changed.set)
 
     def sweep(self) -> None:
         """End the classes whose time is over, and delete old damaged ones."""
         with self._lock:
-            over = [held.room for held in self._held.values() if held.room.ends <= earliest_now()]
-        for room in over:
-            self.end(room)
+            ended_classes = [
+                held.live_class for held in self._entries.values() if held.live_class.ends <= earliest_now()
+            ]
+        for live_class in ended_classes:
+            self.end(live_class)
         sweep_damaged(self._root())
 
-    def _write(self, held: _Held) -> None:
+    def _write(self, held: _Entry) -> None:
         """Write a class as it was told last, unless that is written already: a slow disk only lags behind."""
-        with held.writing:
-            version, content = held.kept
-            if held.room.is_over or version <= held.written:
+        with held.write_lock:
+            version, content = held.snapshot
+            if held.live_class.is_over or version <= held.written_version:
                 return
             try:
-                write_atomically(self._folder(held.room) / STATE, content)
-                held.written = version
+                write_atomically(self._folder(held.live_class) / STATE, content)
+                held.written_version = version
                 held.journal.forget_before(version)
             except OSError as error:  # the class goes on in memory
-                if not held.room.is_over:
-                    _LOG.warning("The class %s can't be written: %s", held.room.code, error)
+                if not held.live_class.is_over:
+                    _LOG.warning("The class %s can't be written: %s", held.live_class.code, error)
 
 
-ROOMS = Rooms(lambda: runs_root() / "live_classes")
+LIVE_CLASSES = LiveClasses(lambda: runs_root() / "live_classes")
 """The classes of this server."""
 
 

@@ -8,10 +8,10 @@ import threading
 import pytest
 from held_class import ANN, BOB, PICK, lecture, packed, ready, run, until
 
-from pages.server.classroom import rooms as rooms_own
-from pages.server.classroom.people import Refused
-from pages.server.classroom.room import LASTS, is_code
-from pages.server.classroom.rooms import MOST_CLASSES, MOST_OF_ONE, UNLED, as_code
+from pages.server.classroom import live_classes as rooms_own
+from pages.server.classroom.live_class import LASTS, is_code
+from pages.server.classroom.live_classes import MOST_CLASSES, MOST_OF_ONE, UNLED, as_code
+from pages.server.classroom.people import Refusal
 from transformer.errors import LabError, SettingError
 
 
@@ -116,21 +116,21 @@ def test_a_browser_and_all_together_hold_so_many_classes_and_no_more(rooms, monk
     async def use():
         rooms.open()
         mine = [rooms.start("me", packed)[0] for _ in range(MOST_OF_ONE)]
-        with pytest.raises(Refused, match=f"holds {MOST_OF_ONE} classes already. End one"):
+        with pytest.raises(Refusal, match=f"holds {MOST_OF_ONE} classes already. End one"):
             rooms.start("me", packed)
         rooms.end(mine[0])
         mine[0] = rooms.start("me", packed)[0]
         others = [rooms.start(f"somebody {number}", packed)[0] for number in range(MOST_CLASSES - MOST_OF_ONE)]
-        with pytest.raises(Refused, match=f"holds {MOST_CLASSES} classes already, as many"):
+        with pytest.raises(Refusal, match=f"holds {MOST_CLASSES} classes already, as many"):
             rooms.start("another", packed)
-        assert len({room.code for room in [*mine, *others]}) == len(rooms._held) == MOST_CLASSES
+        assert len({room.code for room in [*mine, *others]}) == len(rooms._entries) == MOST_CLASSES
         teachers, _ = rooms.start("the teacher", packed, is_teachers=True)  # a teacher always gets one
         rooms.end(teachers)
         others[5].led -= UNLED
         assert rooms.start("another", packed)[0].owner == "another" and others.pop(5).is_over
         monkeypatch.setattr(rooms._starts, "take", lambda: False)
         rooms.end(others.pop())
-        with pytest.raises(Refused, match="Very many classes are started"):
+        with pytest.raises(Refusal, match="Very many classes are started"):
             rooms.start("one more", packed)
         for room in [*mine, *others]:
             await ready(rooms, room)
@@ -178,7 +178,7 @@ def test_what_is_told_is_made_once_and_again_when_something_changed(rooms, held)
     first = rooms.message(room)
     assert rooms.message(room) is first
     room.move(1)
-    assert json.loads(rooms.message(room)) == json.loads(json.dumps(room.public())) != json.loads(first)
+    assert json.loads(rooms.message(room)) == json.loads(json.dumps(room.public_state())) != json.loads(first)
 
 
 @pytest.mark.parametrize("typed", ["bcdf ghjk", "BCDF-GHJK", " b c d f g h j k\n", "BCDFGHJK"])

@@ -12,8 +12,8 @@ from transformer.replay import ViewState, fields_of
 def page_state() -> ViewState:
     """Return the state of the page that is open, as far as its widgets are drawn and anything is chosen."""
     page = session().path or "start"
-    held = {name: _texts(st.session_state[name]) for name in fields_of(page) if st.session_state.get(name) is not None}
-    return ViewState.of(page, held).complete(chosen_fields())
+    texts = {name: _texts(st.session_state[name]) for name in fields_of(page) if st.session_state.get(name) is not None}
+    return ViewState.of(page, texts).complete(chosen_fields())
 
 
 def _texts(value: Any) -> list[str]:

@@ -8,8 +8,8 @@ import pytest
 from held_class import ANN, BOB, EVE, MARKS, PICK, SHARE, full_room, lecture, small_room
 
 from pages.server.classroom.lecture import TRUTH
-from pages.server.classroom.people import LONGEST_NAME, Refused
-from pages.server.classroom.room import CODE_LENGTH, CODE_LETTERS, LASTS, Room
+from pages.server.classroom.live_class import CODE_LENGTH, CODE_LETTERS, LASTS, LiveClass
+from pages.server.classroom.people import LONGEST_NAME, Refusal
 from transformer.lectures.questions import Posed
 
 RIGHT_FORM = [
@@ -43,8 +43,8 @@ def joined_as(room, name):
 
 
 def test_a_class_begins_with_a_code_and_a_secret_that_it_does_not_keep():
-    room, secret = Room.begun("me")
-    other, _ = Room.begun("me")
+    room, secret = LiveClass.begin("me")
+    other, _ = LiveClass.begin("me")
     assert len(room.code) == CODE_LENGTH and set(room.code) <= set(CODE_LETTERS) and room.code != other.code
     assert not set(CODE_LETTERS) & set("AEIOUY0L") and abs(room.ends - time.time() - LASTS) < 3600
     assert room.is_led_by(secret) and secret not in json.dumps(room.as_json()) and len(secret) >= 20
@@ -81,14 +81,14 @@ def test_a_long_name_is_cut(room, letter):
 @pytest.mark.parametrize("question, answer", RIGHT_FORM)
 def test_an_answer_of_the_right_form_is_kept(room, question, answer):
     room.answer(ANN, question, answer)
-    assert room.answers == {question: {ANN: answer}} and room.own(ANN)["joined"]
-    assert room.public()["answered"] == {question: 1} and room.public()["people"] == 1
+    assert room.answers == {question: {ANN: answer}} and room.own_state(ANN)["joined"]
+    assert room.public_state()["answered"] == {question: 1} and room.public_state()["people"] == 1
 
 
 @pytest.mark.parametrize("question, answer", WRONG_FORM)
 def test_an_answer_of_another_form_is_refused_and_changes_nothing(room, question, answer):
     before = json.dumps(room.as_json())
-    with pytest.raises(Refused, match="answers no question"):
+    with pytest.raises(Refusal, match="answers no question"):
         room.answer(ANN, question, answer)
     assert json.dumps(room.as_json()) == before
 
@@ -104,7 +104,7 @@ def test_an_order_of_what_there_is_not_is_refused_and_changes_nothing(order, sai
     room, _ = full_room()
     before = json.dumps(room.as_json())
     for value in wrong:
-        with pytest.raises(Refused, match=said):
+        with pytest.raises(Refusal, match=said):
             getattr(room, order)(value, *[True] * (order == "hide"))
     assert json.dumps(room.as_json()) == before
 
@@ -113,45 +113,52 @@ def test_a_scene_has_the_name_that_links_call_it_or_its_number(room):
     room.lecture["scenes"][1]["tag"] = "the-mask"
     for scene, number in (("the-mask", 2), ("4", 4)):  # one has its name, the other an older room's number
         room.move(scene)
-        assert room.scene == number and room.public()["tag"] == scene
+        assert room.scene == number and room.public_state()["tag"] == scene
     room.move(2)
-    assert room.public()["tag"] == "the-mask"
+    assert room.public_state()["tag"] == "the-mask"
 
 
 def test_while_its_lecture_is_made_nothing_is_asked_and_there_is_no_scene(room):
     room.lecture = {}
     for say in (lambda: room.answer(ANN, PICK, 1), lambda: room.move(1), lambda: room.show(PICK)):
-        with pytest.raises(Refused):
+        with pytest.raises(Refusal):
             say()
     assert room.people == {} and room.version == 1
 
 
 def test_nobody_is_told_the_truth_before_it_is_shown_nor_who_somebody_is():
     room, secret = full_room()
-    told = json.dumps([room.public(), room.sent.for_phones()])
+    told = json.dumps([room.public_state(), room.class_lecture.for_phones()])
     for word in ("is 42", "Because", "so it was", "0.8125", "0.9375", "0.6875", "truth", "right"):
         assert word in json.dumps(room.lecture) and word not in told
-    assert set(room.sent.for_phones()["scenes"][1]["posed"]) == {"id", "kind", "form", "ask", "context", "options"}
-    assert room.sent.for_phones()["scenes"][0]["posed"] is None and room.public()["shown"] == {}
-    assert room.public()["answered"] == {MARKS: 3, SHARE: 3, PICK: 3}
+    assert set(room.class_lecture.for_phones()["scenes"][1]["posed"]) == {
+        "id",
+        "kind",
+        "form",
+        "ask",
+        "context",
+        "options",
+    }
+    assert room.class_lecture.for_phones()["scenes"][0]["posed"] is None and room.public_state()["shown"] == {}
+    assert room.public_state()["answered"] == {MARKS: 3, SHARE: 3, PICK: 3}
     room.show(SHARE)
-    told = json.dumps([room.public(), room.sent.for_phones()])
+    told = json.dumps([room.public_state(), room.class_lecture.for_phones()])
     assert "The answer to sure is 42" in told and "0.9375" in told
     for word in ("answer to row", "answer to next", "0.8125", "0.6875"):
         assert word not in told
     for question in (MARKS, PICK):
         room.show(question)
-    told = json.dumps([room.public(), room.sent.for_phones(), room.names()])
+    told = json.dumps([room.public_state(), room.class_lecture.for_phones(), room.names()])
     for word in (ANN, BOB, EVE, secret, room.secret_hash, room.owner):
         assert word not in told
     for name in ("Ann", "Bob", "Eve"):
-        assert name not in json.dumps([room.public(), room.sent.for_phones()])
+        assert name not in json.dumps([room.public_state(), room.class_lecture.for_phones()])
 
 
 def test_a_shown_question_comes_with_its_truth_and_what_the_class_said():
     room, _ = full_room()
     room.show(PICK)
-    assert room.public()["shown"] == {PICK: {
+    assert room.public_state()["shown"] == {PICK: {
         "truth": {
             "truth": [0.25, 0.6875, 0.0625], "right": [1], "told": ["so it was next"] * 3,
             "even": 0.5,
@@ -163,7 +170,7 @@ def test_a_shown_question_comes_with_its_truth_and_what_the_class_said():
 
 
 def test_words_of_a_scene_that_asks_come_with_the_answer():
-    scenes = full_room()[0].sent.for_phones()["scenes"]
+    scenes = full_room()[0].class_lecture.for_phones()["scenes"]
     assert scenes[3]["sentences"] == scenes[3]["caption"] == "" and scenes[0]["caption"]
 
 
@@ -184,7 +191,7 @@ def test_a_picture_waits_for_its_first_scene_or_for_its_answer(room, views, sile
             scene["posed"] = None
     for step in done:
         room.show(step) if isinstance(step, str) else room.move(step)
-    assert {view for view in range(4) if room.sent.holds_back(view, room.scene, room.shown)} == waiting
+    assert {view for view in range(4) if room.class_lecture.holds_back(view, room.scene, room.shown)} == waiting
 
 
 def kept_of(room):
@@ -194,15 +201,15 @@ def kept_of(room):
 def test_its_file_holds_all_of_a_class_but_the_lecture():
     room, secret = full_room()
     kept = kept_of(room)
-    again = Room.of_json(kept, lecture())
+    again = LiveClass.of_json(kept, lecture())
     assert again == room and again.is_led_by(secret)
     besides, left_out = {"format", "seats", "open", "removed"}, {"led", "lecture", "problem", "is_over"}
-    assert set(kept) == {field.name for field in fields(Room)} - left_out | besides
+    assert set(kept) == {field.name for field in fields(LiveClass)} - left_out | besides
     room.people.is_open = False
     kept = kept_of(room)
     for name in ("seats", "open", "removed"):  # a version that knew nothing of seats wrote this
         del kept[name]
-    assert Room.of_json(kept, lecture()).people.is_open
+    assert LiveClass.of_json(kept, lecture()).people.is_open
 
 
 @pytest.mark.parametrize("wrong", [
@@ -216,7 +223,7 @@ def test_its_file_holds_all_of_a_class_but_the_lecture():
 ])  # fmt: skip
 def test_a_file_that_is_no_class_is_refused(wrong):
     with pytest.raises((ValueError, KeyError, TypeError, AttributeError)):
-        Room.of_json(wrong(kept_of(full_room()[0])) if callable(wrong) else wrong, lecture())
+        LiveClass.of_json(wrong(kept_of(full_room()[0])) if callable(wrong) else wrong, lecture())
 
 
 @pytest.mark.parametrize("wrong", [
@@ -224,7 +231,7 @@ def test_a_file_that_is_no_class_is_refused(wrong):
 ])  # fmt: skip
 def test_a_file_that_is_no_lecture_is_refused(wrong):
     with pytest.raises((ValueError, KeyError, TypeError, AttributeError)):
-        Room.of_json(kept_of(full_room()[0]), wrong)
+        LiveClass.of_json(kept_of(full_room()[0]), wrong)
 
 
 def test_the_truth_is_all_that_a_question_knows_beside_what_is_asked():

@@ -9,7 +9,7 @@ import streamlit as st
 
 from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.state.link import tell_unknown
-from pages.ui.state.selection import forget_chosen
+from pages.ui.state.selection import forget_choices
 from pages.ui.state.session import session
 from transformer.lectures import Lecture, Scene, shipped_lectures
 
@@ -53,29 +53,29 @@ def lectures() -> dict[str, Lecture]:
     return shipped_lectures()
 
 
-def lecture_named(id: str) -> Lecture | None:
+def find_lecture(id: str) -> Lecture | None:
     """Return the lecture with an id, which a link may hold: a shipped one, or one that somebody wrote; else None."""
     return lectures().get(id) or OWN_LECTURES.find(id)
 
 
 def open_scene() -> OpenScene | None:
     """Return the scene that the link names or that was left to explore; None if no lecture is given."""
-    if asked := st.query_params.get(KEY):
-        if found := _known(asked):
-            given = OpenScene(*found, is_left=False)
-            if given.tag != asked or not given.scene.is_live:  # an older link
-                page, query = link_to(*found)
+    if tag := st.query_params.get(KEY):
+        if place := _find_scene(tag):
+            given = OpenScene(*place, is_left=False)
+            if given.tag != tag or not given.scene.is_live:  # an older link
+                page, query = link_to(*place)
                 st.switch_page(page, query_params=query)
-            if session().scene != asked or session().is_scene_left:
-                session().scene, session().is_scene_left = asked, False
+            if session().scene != tag or session().is_scene_left:
+                session().scene, session().is_scene_left = tag, False
                 _begin(given.scene)
                 # Between two scenes of one page Streamlit leaves the address at the old one, unless it is told.
-                st.query_params[KEY] = asked
+                st.query_params[KEY] = tag
             return given
         tell_unknown(KEY)
-    found = _known(session().scene)
+    place = _find_scene(session().scene)
     session().is_scene_left = True
-    return OpenScene(*found, is_left=True) if found else None
+    return OpenScene(*place, is_left=True) if place else None
 
 
 def link_to(lecture: Lecture, number: int) -> tuple[str, dict[str, str | list[str]]]:
@@ -93,36 +93,36 @@ def address_of(lecture: Lecture, number: int) -> str:
 
 def _begin(scene: Scene) -> None:
     """Forget what this session had chosen before: a view means the same whatever was open."""
-    for key in session().remembered:
+    for key in session().widget_values:
         st.session_state.pop(key, None)
-    session().remembered, session().due = {}, {}
-    forget_chosen()
+    session().widget_values, session().pending = {}, {}
+    forget_choices()
     for key in ("model", "text"):  # fields that stand on both pages keep what they had, whatever the link says
         if key in scene.state:
             st.session_state[key] = scene.state[key][-1]
 
 
-def scene_asked_by(name: str) -> tuple[Lecture, str] | None:
+def find_linked_scene(name: str) -> tuple[Lecture, str] | None:
     """Return the lecture that the link of the page *Lecture* names, and its scene's name there; None if it names none.
 
     Args:
         name: `GIVE` or `NOTES`.
     """
-    asked = st.query_params.get(name, "")
-    lecture = lecture_named(asked.partition(".")[0])
-    if lecture and lecture.scenes and asked == f"{lecture.id}.{END}":
+    tag = st.query_params.get(name, "")
+    lecture = find_lecture(tag.partition(".")[0])
+    if lecture and lecture.scenes and tag == f"{lecture.id}.{END}":
         return lecture, END
-    found = _known(asked)
-    return (found[0], found[0].tag_of(found[1])) if found else None
+    place = _find_scene(tag)
+    return (place[0], place[0].tag_of(place[1])) if place else None
 
 
 def note_given(lecture: Lecture, tag: str) -> None:
     """Note that the page *Lecture* gives a scene: from here on the browser goes from scene to scene by itself."""
-    asked = f"{lecture.id}.{tag}"
-    if session().given != asked:
-        session().given = asked
+    link_tag = f"{lecture.id}.{tag}"
+    if session().given_scene != link_tag:
+        session().given_scene = link_tag
         # Between two states of one page Streamlit leaves the address at the old one, unless it is told.
-        st.query_params.from_dict({GIVE: asked})
+        st.query_params.from_dict({GIVE: link_tag})
 
 
 def explore_scene(lecture: Lecture, number: int) -> None:
@@ -151,8 +151,8 @@ def _page_of(scene: Scene) -> str:
     return f"{scene.page if scene.page in PAGES else 'start'}.py"
 
 
-def _known(text: str) -> tuple[Lecture, int] | None:
+def _find_scene(text: str) -> tuple[Lecture, int] | None:
     name, _, tag = text.partition(".")
-    lecture = lecture_named(name)
+    lecture = find_lecture(name)
     number = lecture.number_of(tag) if lecture else None
     return (lecture, number) if lecture and number else None
