@@ -131,16 +131,16 @@ def load(path: str | Path | None = None, device: str | torch.device = "cpu") -> 
     if path is None:
         return shipped_names()
     path = checkpoint_path(path)
-    told = describe(path)
-    tensors = read_tensors(path, told.tensors)
-    model = Transformer(told.config)
+    description = describe(path)
+    tensors = read_tensors(path, description.tensors)
+    model = Transformer(description.config)
     weights = {name: tensor.float() for name, tensor in tensors.items() if not name.startswith(MOMENTS)}
     model.load_state_dict(weights, strict=False)  # shared tables are stored once; shapes are checked above
     moments = {name.removeprefix(MOMENTS): tensor for name, tensor in tensors.items() if name.startswith(MOMENTS)}
     return Checkpoint(
-        **{name: getattr(told, name) for name in _SAID},
+        **{name: getattr(description, name) for name in _SAID},
         model=model.to(device).eval(),
-        training=TrainingState(optimizer=moments, **told.training) if told.training else None,
+        training=TrainingState(optimizer=moments, **description.training) if description.training else None,
     )
 
 

@@ -256,8 +256,8 @@ def _twin(title: str) -> Found:
     record = records[title]
     told = {run.name: record.reach_in_words(run.name) for run in record.runs}
     # The record begins with the twin that one would guess to be ahead.
-    names, ahead = sorted(told, key=partial(_drawn, title)), record.ahead()
-    right = [names.index(name) for name in ahead] if len(ahead) < len(names) else [len(names)]
+    names, leaders = sorted(told, key=partial(_drawn, title)), record.find_leaders()
+    right = [names.index(name) for name in leaders] if len(leaders) < len(names) else [len(names)]
     listed = ", ".join(map(" ".join, told.items()))
     return Found(
         ask="At the end, which of them writes most sequences wholly right by itself?",

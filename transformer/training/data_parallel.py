@@ -49,9 +49,9 @@ def synchronized(model: Transformer, device: torch.device) -> nn.parallel.Distri
 
 def broadcast_learning_rate(learning_rate: float) -> float | None:
     """Return the first process's learning rate, which all use, or None if it has ended the run."""
-    told = torch.tensor(learning_rate, dtype=torch.float64)
-    distributed.broadcast(told, src=0)
-    return None if told.isnan() else told.item()
+    rate = torch.tensor(learning_rate, dtype=torch.float64)
+    distributed.broadcast(rate, src=0)
+    return None if rate.isnan() else rate.item()
 
 
 def broadcast_end() -> None:

@@ -50,8 +50,8 @@ def training_series(records: Sequence[dict]) -> dict[str, Series]:
     """Return the points that `training_curves` plots of the same records, by the name of each curve."""
     measured = [record for record in records if record.get("exact_match") is not None]
     return {
-        name: Series(x=np.array([one["step"] for one in told]), y=np.array([one[field] for one in told]))
-        for name, field, told in (("loss (nats)", "loss", records), ("exact match", "exact_match", measured))
+        name: Series(x=np.array([one["step"] for one in points]), y=np.array([one[field] for one in points]))
+        for name, field, points in (("loss (nats)", "loss", records), ("exact match", "exact_match", measured))
     }
 
 

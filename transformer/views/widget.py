@@ -38,8 +38,8 @@ def widget(what: View | Shown, lab: str = LAB) -> AnyWidget:
     """
     view = what if isinstance(what, View) else view_of(what)
     state = what.state if isinstance(what, Replay) else None
-    told = {"component": view.component, "data": view.shown_alone(), "selection": view.chosen() or {}}
-    return _kind()(**told, state=state, lab=lab)
+    traits = {"component": view.component, "data": view.shown_alone(), "selection": view.chosen() or {}}
+    return _kind()(**traits, state=state, lab=lab)
 
 
 @cache

@@ -40,20 +40,20 @@ def record_twins(recipe: Path, watch: Callable[[Run], Iterable[Record]] = iter) 
         OSError: If the recipe can't be read or the record can't be written.
         LabError: If the recipe is not one, or a run diverges; an earlier record stays.
     """
-    described = load_twins(recipe)
-    specs = described.specs
+    twins = load_twins(recipe)
+    specs = twins.specs
     home, new = recipe.with_suffix(""), recipe.with_name(f".{recipe.stem}.new")
     shutil.rmtree(new, ignore_errors=True)
     ids = [f"{''.join(filter(str.isalnum, recipe.stem))}{number}" for number in range(1, len(specs) + 1)]
     try:
         for run_id, spec in zip(ids, specs):
             _record(spec, RunFolder(new / run_id), watch)
-        told: dict[str, Any] = {"title": described.title, "made": f"{datetime.now(UTC):%Y-%m-%d}"}
-        told |= {"torch": torch.__version__, "runs": ids}
-        if described.seeds:
-            again = [(seed, spec) for seed in described.seeds for spec in described.again(seed)]
-            told["repeats"] = [_repeated(seed, spec, watch) for seed, spec in again]
-        (new / RECORD).write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+        description: dict[str, Any] = {"title": twins.title, "made": f"{datetime.now(UTC):%Y-%m-%d}"}
+        description |= {"torch": torch.__version__, "runs": ids}
+        if twins.seeds:
+            repeats = [(seed, spec) for seed in twins.seeds for spec in twins.specs_for_seed(seed)]
+            description["repeats"] = [_repeated(seed, spec, watch) for seed, spec in repeats]
+        (new / RECORD).write_text(json.dumps(description, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     except BaseException:
         shutil.rmtree(new, ignore_errors=True)
         raise
