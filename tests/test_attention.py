@@ -119,7 +119,7 @@ def test_cross_attention_is_cached_as_such_where_the_memory_is_the_queries():
     x, allowed = torch.randn(1, 4, 8), torch.ones(1, 1, 1, 4, dtype=torch.bool)
     for _ in range(2):
         assert torch.equal(module(x, allowed, x, cache=cache), module(x, allowed))
-    assert cache.kept[0].shape == (1, 2, 4, 4)
+    assert cache.stored[0].shape == (1, 2, 4, 4)
 
 
 def test_uncached_keeps_nothing():

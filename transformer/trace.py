@@ -18,7 +18,7 @@ import numpy as np
 from torch import Tensor
 
 from transformer.errors import LabError, SettingError
-from transformer.shown import Shown
+from transformer.showable import Showable
 
 Tokens = Sequence[Sequence[str]]
 """The tokens of each sequence of a batch."""
@@ -77,7 +77,7 @@ class _Record(NamedTuple):
     start: int
 
 
-class Trace(Shown):
+class Trace(Showable):
     """A recorder of the values of a run under their names, which can edit values on the way.
 
     Args:

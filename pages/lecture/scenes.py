@@ -16,7 +16,7 @@ from pages.ui.models.training_pairs import why_not_measured
 from pages.ui.state.lecturing import lecture_named, lectures
 from pages.what_if.boards import measure_board
 from transformer import LabError
-from transformer.lectures import Lecture, Posed, Scene, to_html
+from transformer.lectures import Lecture, PosedQuestion, Scene, to_html
 from transformer.replay import Replay
 from transformer.runs.jobs import ShippedTwins, shipped_twins
 from transformer.views import View, with_host
@@ -146,7 +146,7 @@ def _parts(scene: Scene) -> Sequence[str]:
     return scene.shows or (("map",) if scene.question and "written" not in usual else usual)
 
 
-def _posed(scene: Scene) -> tuple[Posed | None, str]:
+def _posed(scene: Scene) -> tuple[PosedQuestion | None, str]:
     """Return the question of a scene, or why it can't be asked: the scene is shown all the same."""
     try:
         return scene.posed(open_named), ""

@@ -3,10 +3,10 @@
 import streamlit as st
 
 from pages.ui.shell.written import draw_text
-from transformer.interpret import Forced, end_ahead
+from transformer.interpret import ForcedPredictions, end_ahead
 
 
-def draw_side(forced: Forced, written: str, reason: str, key: str, is_open: bool = False) -> None:
+def draw_side(forced: ForcedPredictions, written: str, reason: str, key: str, is_open: bool = False) -> None:
     """Draw the predictions for a target that is read, and the text that is written without one.
 
     Args:

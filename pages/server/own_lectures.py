@@ -14,7 +14,7 @@ from transformer.checkpoints import write_atomically
 from transformer.inspection import MOST_KILOBYTES
 from transformer.lectures import Lecture, lecture_of, lecture_text
 from transformer.runs import Shelf, cached_owner, note_owner
-from transformer.text import counted, headed_parts
+from transformer.text import counted, split_parts
 
 MOST_OF_ONE, MOST_OF_ALL = 20, 1000
 """The most lectures at a time, of one browser and of everybody."""
@@ -156,4 +156,4 @@ def _content(lecture: Lecture) -> bytes:
 @lru_cache(maxsize=64)  # by the content: a file that is written twice at once has the same time of change
 def _read(id: str, content: bytes) -> Lecture:
     """Read the content of a file that was inspected, or written here."""
-    return lecture_of(headed_parts(content.decode("utf-8"), id, 100), id, id)
+    return lecture_of(split_parts(content.decode("utf-8"), id, 100), id, id)

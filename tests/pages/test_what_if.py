@@ -17,7 +17,7 @@ from pages.ui.models.files import model_id_of, runs_root
 from pages.ui.models.shares import keep_model
 from pages.what_if import interventions
 from transformer import ParallelText, SequenceTask, Trace, Transformer, greedy, load
-from transformer.interpret import Place, Result, ablate_each_head, board_of, hidden_source
+from transformer.interpret import Place, Result, ablate_each_head, board_of, measure_source_effects
 from transformer.text import percent
 from transformer.views.by_page import mattered_view_of
 
@@ -53,7 +53,7 @@ def test_of_noise_no_largest_is_named():
     """If every drop is too small to count, the caption of the tokens that mattered names none of them."""
     checkpoint, trace = load("assets/checkpoints/reverse-letters.safetensors"), Trace("*attention.weights", "*allowed")
     result = Result.of(greedy(checkpoint, "abc", trace=trace), trace)
-    mattered = hidden_source(checkpoint, "abc", result.decoding)
+    mattered = measure_source_effects(checkpoint, "abc", result.decoding)
     noise = replace(mattered, drops=replace(mattered.drops, values=mattered.drops.values * 1e-4))
     captions = [mattered_view_of(one, result, Place("cross", 1, "1")).panels[1].caption for one in (mattered, noise)]
     assert "Most of all: hiding “" in captions[0] and "Most of all" not in captions[1]

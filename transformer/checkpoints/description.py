@@ -84,10 +84,10 @@ def describe(path: Path) -> Description:
     )
 
 
-def _check_shapes(file: str, found: Shapes, config: TransformerConfig, has_moments: bool) -> None:
+def _check_shapes(file: str, shapes: Shapes, config: TransformerConfig, has_moments: bool) -> None:
     """Check the names and shapes in the file against those of the config."""
     expected = parameter_shapes(config)
-    weights = {name: shape for name, shape in found.items() if not name.startswith(MOMENTS)}
+    weights = {name: shape for name, shape in shapes.items() if not name.startswith(MOMENTS)}
     if missing := sorted(set(expected) - set(weights)):
         raise CheckpointError(file, f"lacks {len(missing)} tensors of its model, e.g. {missing[0]}")
     if extra := sorted(set(weights) - set(expected)):
@@ -95,11 +95,11 @@ def _check_shapes(file: str, found: Shapes, config: TransformerConfig, has_momen
     for name, shape in weights.items():
         if shape != expected[name]:
             raise CheckpointError(file, sentence=f"{name} in {file} must have the shape {expected[name]}, got {shape}.")
-    if not has_moments and len(weights) < len(found):
+    if not has_moments and len(weights) < len(shapes):
         raise CheckpointError(file, "has the tensors of a training run without its state")
-    for name in set(found) - set(weights):
+    for name in set(shapes) - set(weights):
         moment, _, parameter = name.removeprefix(MOMENTS).partition(".")
-        if moment not in _MOMENTS_OF_A_TENSOR or found[name] not in ([], expected.get(parameter)):
+        if moment not in _MOMENTS_OF_A_TENSOR or shapes[name] not in ([], expected.get(parameter)):
             raise CheckpointError(file, sentence=f"{name[:80]} in {file} is no tensor of its training state.")
 
 

@@ -161,7 +161,7 @@ def beam_search(
     hypotheses = [tree.hypothesis(node) for node in tree.finished]
     best = hypotheses[0] if hypotheses else tree.hypothesis(tree.live[0])
     return BeamSearch(
-        nodes=tree.drawn(best),
+        nodes=tree.tree_nodes(best),
         hypotheses=hypotheses,
         best=best,
         source_tokens=source_tokens,
@@ -263,7 +263,7 @@ class _Tree:
             finished=node.finished,
         )
 
-    def drawn(self, best: Hypothesis) -> list[BeamNode]:
+    def tree_nodes(self, best: Hypothesis) -> list[BeamNode]:
         """Return all nodes, marked with the winning path and the finished ones that stayed among the best."""
         kept = {node.id for node in self.finished}
         winning = {0, *(node.id for node in _path(self._nodes, best.node_id))}

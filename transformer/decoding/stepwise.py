@@ -10,7 +10,7 @@ from torch import Tensor
 from transformer.cache import KeyValueCache
 from transformer.config import END, PAD, START
 from transformer.decoding.steps import WEIGHTS, Decoding, Readable, Step, most_tokens, read_source
-from transformer.decoding.strategy import GREEDY, Strategy, drawn
+from transformer.decoding.strategy import GREEDY, Strategy, draw_id
 from transformer.errors import SettingError, whole_number
 from transformer.model import Transformer
 from transformer.trace import Trace
@@ -151,7 +151,7 @@ class _Writer:
             row: Index of this step's query in them.
         """
         position, candidates = len(self._steps), self._strategy.candidates(logits)
-        choice_id = drawn(candidates, next(self._draws))
+        choice_id = draw_id(candidates, next(self._draws))
         token_id = self._forced.get(position, choice_id)
         reads, writes = self._tokenizer.tokens([read, token_id])
         step = Step(

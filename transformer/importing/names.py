@@ -55,20 +55,20 @@ class Place:
         return tensor.chunk(self.parts)[self.part]
 
 
-def places_of(file: str, found: list[str], names: Names) -> dict[str, Place]:
+def places_of(file: str, keys: list[str], names: Names) -> dict[str, Place]:
     """Find the location of each parameter in the file.
 
     Raises:
         CheckpointError: If `names` has an entry that fits no tensor, or if two tensors fit one parameter.
     """
-    prefixes = {match[1] for name in found if (match := _PREFIX.match(name))}
+    prefixes = {match[1] for name in keys if (match := _PREFIX.match(name))}
     prefix = prefixes.pop() if len(prefixes) == 1 else ""
     patterns = {_pattern(key): value for key, value in names.items()}
     for pattern, key in zip(patterns, names, strict=True):
-        if not any(pattern.fullmatch(name) for name in found):
+        if not any(pattern.fullmatch(name) for name in keys):
             raise CheckpointError(file, f"has no tensor named {key}, which `names` speaks of")
     places: dict[str, Place] = {}
-    for name in found:
+    for name in keys:
         for key, place in _ours(name, prefix, patterns):
             if key in places:
                 raise CheckpointError(file, f"has two tensors for {key}: {places[key].name} and {name}")

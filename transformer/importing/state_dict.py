@@ -60,11 +60,11 @@ def import_state_dict(
     tensors = read_tensors(path, {place.name for place in description.places.values()})
     weights = {key: torch.zeros(shape) for key, shape in description.zeros.items()}
     weights |= {key: place.of(tensors[place.name]).float() for key, place in description.places.items()}
-    weights["encoder.embedding.weight"] = source.arranged(weights["encoder.embedding.weight"])
-    weights["decoder.embedding.weight"] = target.arranged(weights["decoder.embedding.weight"])
+    weights["encoder.embedding.weight"] = source.arrange_rows(weights["encoder.embedding.weight"])
+    weights["decoder.embedding.weight"] = target.arrange_rows(weights["decoder.embedding.weight"])
     if not description.config.tied_output:
-        weights["output_projection.weight"] = target.arranged(weights["output_projection.weight"])
-    weights["output_projection.bias"] = target.arranged(weights["output_projection.bias"], missing=NEVER)
+        weights["output_projection.weight"] = target.arrange_rows(weights["output_projection.weight"])
+    weights["output_projection.bias"] = target.arrange_rows(weights["output_projection.bias"], missing=NEVER)
     model = Transformer(description.config)
     model.load_state_dict(weights, strict=False)  # tied weights are stored once; names and shapes are checked above
     return Checkpoint(

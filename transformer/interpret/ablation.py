@@ -37,11 +37,11 @@ def ablate_each_head(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36)
     Source: Michel, Levy and Neubig (2019), "Are Sixteen Heads Really Better than One?", §3.2: one head off at a time.
         Mean ablation: Wang et al. (2023), "Interpretability in the Wild", §2.2.
     """
-    intact, without = without_each_head(checkpoint.model, _drawn(checkpoint, count, seed), _written_right)
+    intact, without = without_each_head(checkpoint.model, _draw_batches(checkpoint, count, seed), _written_right)
     return HeadAblation.of(intact, without)
 
 
-def _drawn(checkpoint: Checkpoint, count: int, seed: int) -> list[Batch]:
+def _draw_batches(checkpoint: Checkpoint, count: int, seed: int) -> list[Batch]:
     """Draw held-out sequences of a model's task."""
     if not checkpoint.task:
         raise LabError(f"{checkpoint.name!r} names no task to break it on.", "Choose a model that was trained here.")
@@ -148,7 +148,7 @@ def mean_outputs(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36) -> 
         CorpusError: If the task's file of pairs is missing and the model keeps no sample of it.
     """
     model, means = checkpoint.model, MeanOutputs()
-    for part in _drawn(checkpoint, count, seed):
+    for part in _draw_batches(checkpoint, count, seed):
         _read_intact(model, part, _written_right, means)
     return means
 

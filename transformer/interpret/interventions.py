@@ -218,7 +218,7 @@ def _silence(interventions: Sequence[Intervention], output: Traced) -> Tensor:
     """Return the heads' output, `(batch, head, query, d_k)`, with 0 for those switched off."""
     off = torch.zeros(output.tensor.shape[1], dtype=torch.bool, device=output.tensor.device)
     for one in interventions:
-        off |= _chosen(one.head, len(off), 0, off.device)
+        off |= _mask_index(one.head, len(off), 0, off.device)
     return output.tensor.masked_fill(off[:, None, None], 0.0)
 
 
@@ -230,9 +230,9 @@ def _take_away(interventions: Sequence[Intervention], allowed: Traced) -> Tensor
         if not fnmatchcase(allowed.name, f"{one.place}.allowed"):
             continue
         # In a cached step, the first query is at position `start`.
-        rows = _chosen(one.row, queries, allowed.start, mask.device)
-        rows = _chosen(one.head, heads, 0, mask.device)[:, None, None] & rows[:, None]  # (head, query, 1)
-        columns = _chosen(one.column, keys, 0, mask.device)
+        rows = _mask_index(one.row, queries, allowed.start, mask.device)
+        rows = _mask_index(one.head, heads, 0, mask.device)[:, None, None] & rows[:, None]  # (head, query, 1)
+        columns = _mask_index(one.column, keys, 0, mask.device)
         if one.action == "hide":
             left = left & ~(rows & columns)
         else:
@@ -242,7 +242,7 @@ def _take_away(interventions: Sequence[Intervention], allowed: Traced) -> Tensor
     return left
 
 
-def _chosen(index: int | None, size: int, start: int, device: torch.device) -> Tensor:
+def _mask_index(index: int | None, size: int, start: int, device: torch.device) -> Tensor:
     """Return a Boolean mask, `(size,)`, of the chosen positions among those from `start` on; None chooses all."""
     if index is None:
         return torch.ones(size, dtype=torch.bool, device=device)

@@ -12,12 +12,12 @@ from urllib.parse import parse_qsl, urlencode
 from transformer.errors import FileError, SettingError
 from transformer.interpret.labelled_map import Place
 from transformer.lectures.checks import Check
-from transformer.lectures.question_kinds import OF_ONE_HEAD, SINGLE_HEAD, Asked
-from transformer.lectures.questions import Posed, Question, id_of, pose
+from transformer.lectures.question_kinds import OF_ONE_HEAD, SINGLE_HEAD, QuestionSubject
+from transformer.lectures.questions import PosedQuestion, Question, id_of, pose
 from transformer.replay.models import OpenModel, shipped_model
 from transformer.replay.replay import Replay
 from transformer.replay.state import ViewState
-from transformer.text.headed import headed_parts
+from transformer.text.headers import split_parts
 
 _PAGE, _KEY = re.compile("[a-z_]{1,32}"), re.compile("[a-z_]{1,32}")
 _FIELDS = {"title", "view", "minutes", "notes", "explains", "shows", "rings", "question", "checks"}
@@ -107,7 +107,7 @@ class Scene:
         checks = [check.entry for check in self.checks]
         return {name: value for name, value in {**parts, "question": question, "checks": checks}.items() if value}
 
-    def posed(self, open_model: OpenModel = shipped_model) -> Posed | None:
+    def posed(self, open_model: OpenModel = shipped_model) -> PosedQuestion | None:
         """Ask the scene's question of its view, of the model as it was trained; None if it has none.
 
         Args:
@@ -119,11 +119,11 @@ class Scene:
             return None
         if self.question.kind == "twin":
             return pose(self.question, self.view["record"] or "", self.question_id)
-        replay = Replay.of(self.view.checked().without("edits"), open_model)
+        replay = Replay.of(self.view.check().without("edits"), open_model)
         place = replay.place(self.question.head) if self.question.head else self._place()
         step = self.question.step - 1 if self.question.step else self.view["step"]
-        asked = Asked(replay.checkpoint, replay.text, replay.result(), place, step)
-        return pose(self.question, asked, self.question_id)
+        subject = QuestionSubject(replay.checkpoint, replay.text, replay.result(), place, step)
+        return pose(self.question, subject, self.question_id)
 
     def _place(self) -> Place | None:
         """Return the head that is open in the view; None if its link names none."""
@@ -142,7 +142,7 @@ def read_scene(text: str, name: str) -> Scene:
     """
     if len(text) > LONGEST["file"]:
         raise FileError(name, f"must have at most {LONGEST['file']:,} characters, got {len(text):,}")
-    [(header, sentences)] = headed_parts(text, name, 1)
+    [(header, sentences)] = split_parts(text, name, 1)
     return scene_of(header, sentences, name)
 
 

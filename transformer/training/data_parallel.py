@@ -36,7 +36,7 @@ def join_process_group(number: int | None = None, count: int | None = None, addr
         )  # fmt: skip
 
 
-def synchronized(model: Transformer, device: torch.device) -> nn.parallel.DistributedDataParallel:
+def synchronize(model: Transformer, device: torch.device) -> nn.parallel.DistributedDataParallel:
     """Wrap a model for data-parallel training; all processes start from the weights of the first.
 
     Raises:

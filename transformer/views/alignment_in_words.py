@@ -32,7 +32,7 @@ def describe_crossings(words: WordMap) -> str:
     if turned == possible > 1:
         drawn = f"all {lines} cross each other" if is_drawn_as_read else "drawn from both ends, no lines cross"
         return f"The order is turned round: {drawn}."
-    said = [_say_turned([words.columns.labels[place] for place in places]) for places in turned_round(order)]
+    said = [_say_turned([words.columns.labels[place] for place in places]) for places in find_reversals(order)]
     more = f", and {len(said) - _MOST_TURNED} more such places" if len(said) > _MOST_TURNED else ""
     said = f"{'; '.join(said[:_MOST_TURNED])}{more}. " if said else ""
     pairs = "1 pair" if turned == 1 else f"{counted(turned)} pairs"
@@ -73,7 +73,7 @@ def _listed(quoted: list[str]) -> str:
     return " and ".join(filter(None, [", ".join(quoted[:-1]), quoted[-1]]))
 
 
-def turned_round(order: list[int]) -> list[list[int]]:
+def find_reversals(order: list[int]) -> list[list[int]]:
     """Return the runs of source places that the target says backwards, word after word; each in the source's order."""
     runs: list[list[int]] = []
     for place in order:

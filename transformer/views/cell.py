@@ -37,7 +37,7 @@ def cell_of(view: View, selection: Mapping[str, object] | None = None) -> str:
         view: The view.
         selection: What is selected at first, by part.
     """
-    page = cell_page(view.component, view.shown_alone(), selection)
+    page = cell_page(view.component, view.standalone_data(), selection)
     frame = (
         f'<iframe data-attention-lab="" title="{html.escape(view.title or view.said)}" srcdoc="{html.escape(page)}" '
         f'style="display: block; width: 100%; height: {HEIGHT}px; border: 0"></iframe>'

@@ -8,7 +8,7 @@ import numpy as np
 import plotly.graph_objects as go
 
 from transformer.views.data import Series
-from transformer.views.theme import KEY_INK, LEGEND, LINE_INKS, axis, layout, thinned, token_hover, token_label
+from transformer.views.theme import KEY_INK, LEGEND, LINE_INKS, axis, layout, pick_evenly, token_hover, token_label
 
 
 def training_curves(
@@ -75,7 +75,7 @@ def token_losses(
     if part_at is not None:
         figure.add_vline(part_at - 0.5, line={"width": 1.5, "dash": "dot", "color": KEY_INK})
     at_step = _tokens_at(tokens)
-    shown, highest = thinned(len(at_step)), max((max(values, default=0) for values in losses.values()), default=0)
+    shown, highest = pick_evenly(len(at_step)), max((max(values, default=0) for values in losses.values()), default=0)
     labels = ["<br>".join(token_label(token) for token in at_step[i]) for i in shown]
     return figure.update_layout(
         **layout(320), legend=LEGEND, showlegend=True, colorway=LINE_INKS, barmode="group",

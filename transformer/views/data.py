@@ -155,7 +155,7 @@ _FORMULA = tuple("=+-@'\t\r\n＝＋－＠")
 _EMPTY = {"", "na", "n/a", "nan", "null", "none", "<na>", "#n/a", "#na", "#n/a n/a", "1.#ind", "1.#qnan"}
 
 
-def guarded(cell: object) -> object:
+def guard_formula(cell: object) -> object:
     """Return a cell of a CSV file; a label that a spreadsheet would run gets an apostrophe: see `APOSTROPHES`."""
     if isinstance(cell, str) and (cell.startswith(_FORMULA) or cell.lower() in _EMPTY):
         return f"'{cell}"
@@ -174,7 +174,7 @@ def to_csv(parts: Mapping[str, Grid | Series]) -> bytes:
     writer = csv.writer(content, lineterminator="\r\n")
     writer.writerow(header)
     for row in rows:
-        writer.writerow([guarded(cell) if place in labels else cell for place, cell in enumerate(row)])
+        writer.writerow([guard_formula(cell) if place in labels else cell for place, cell in enumerate(row)])
     return content.getvalue().encode("utf-8-sig", "replace")
 
 

@@ -14,7 +14,7 @@ from transformer.errors import LabError
 from transformer.interpret import Axis, LabelledMap, Result
 from transformer.interpret.labelled_map import KIND_TITLES, Part
 from transformer.interpret.maps import KINDS
-from transformer.replay import Replay, Selection, fitted
+from transformer.replay import Replay, Selection, fit_selection
 from transformer.runs import Run
 from transformer.runs.jobs import ShippedTwins
 from transformer.text.tokenizer import CONTINUES
@@ -45,10 +45,10 @@ def _decoding(value: Decoding, *names: str) -> View:
         advice = "Give it a trace: greedy(checkpoint, text, trace=Trace()).show()."
         raise LabError("This text was written without looking at attention.", advice=advice)
     result = Result.of(value, value.trace)
-    opens = fitted({}, result)
+    opens = fit_selection({}, result)
     has_words = any(token.startswith(CONTINUES) for token in [*value.source_tokens, *value.tokens])
 
-    def pictured(selection: Selection | None):
+    def make_pictures(selection: Selection | None):
         return result_pictures(result, selection or opens)
 
     return View(
@@ -57,7 +57,7 @@ def _decoding(value: Decoding, *names: str) -> View:
         said=SAID,
         title="Attention",
         host={"layout": "start"},
-        pictured=pictured,
+        make_pictures=make_pictures,
         opens=opens,
     )
 

@@ -23,9 +23,9 @@ from transformer.views.theme import (
     TEXT_INK,
     VALUE_INK,
     cell_inks,
-    inked,
+    colour_text,
     layout,
-    thinned,
+    pick_evenly,
     token_hover,
     token_label,
 )
@@ -63,7 +63,9 @@ def heatmap_to_zoom(map: LabelledMap, *, shares: bool | None = None) -> go.Figur
     figure = _drawn({**cells, **(_OFF if map.is_off else {})}, map, _sentence(map, shares), write)
     if map.is_off:
         middle = {"xref": "paper", "yref": "paper", "x": 0.5, "y": 0.5, "showarrow": False, "borderpad": 6}
-        figure.add_annotation(text=inked("switched off", ON_ACCENT), bgcolor=ACCENT_INK, font={"size": 18}, **middle)
+        figure.add_annotation(
+            text=colour_text("switched off", ON_ACCENT), bgcolor=ACCENT_INK, font={"size": 18}, **middle
+        )
     return figure
 
 
@@ -131,7 +133,7 @@ def _texts(
     heights = np.clip((np.where(blocked, low, values) - low) / (high - low), 0, 1)
     inks = np.array(cell_inks(cells.get("autocolorscale", False)))[np.rint(heights * (LEVELS - 1)).astype(int)]
     return [
-        ["" if no else inked(write(value), ink) for value, ink, no in zip(row, line, closed, strict=True)]
+        ["" if no else colour_text(write(value), ink) for value, ink, no in zip(row, line, closed, strict=True)]
         for row, line, closed in zip(values.tolist(), inks.tolist(), blocked.tolist(), strict=True)
     ]
 
@@ -163,7 +165,7 @@ def _hover_by_axes(map: LabelledMap, sentence: str) -> dict[str, Any]:
 def _layout(rows: Axis, columns: Axis) -> dict[str, Any]:
     # Positions are numeric with tick text, because Plotly would merge equal tokens of a categorical axis.
     font = {**INKED, "family": "Source Code Pro, monospace"}
-    across, down = thinned(len(columns.labels)), thinned(len(rows.labels))
+    across, down = pick_evenly(len(columns.labels)), pick_evenly(len(rows.labels))
     axis = {"tickfont": font, "showgrid": False, "zeroline": False, "constrain": "domain"}
     return {
         "xaxis": {

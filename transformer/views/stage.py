@@ -24,7 +24,7 @@ from transformer.text.wording import is_right_to_left, sentence_of
 from transformer.views.arrays import pack
 from transformer.views.cards import ALIGNED
 from transformer.views.maps import describe_heads, describe_weights
-from transformer.views.stage_changes import Changed, changes_in_words
+from transformer.views.stage_changes import ChangeOutcome, changes_in_words
 from transformer.views.stage_weights import eight_bits, left_by_muting, sixteen_bits, with_rollout
 
 Layout = Literal["start", "heads", "decoding", "what_if"]
@@ -48,7 +48,7 @@ def stage_data(
     *,
     has_words: bool = False,
     rounded: bool = False,
-    changed: Changed | None = None,
+    changed: ChangeOutcome | None = None,
     aligns: tuple[int, int] | None = None,
     languages: Mapping[str, str] | None = None,
 ) -> bytes:
@@ -85,9 +85,9 @@ def _name_aligning(header: dict[str, Any], layer: int, head: int) -> None:
 def _header(result: Result, has_words: bool, rounded: bool) -> dict[str, Any]:
     """Return what is sent of one result."""
     decoding = result.decoding
-    pieces = _Shown(result, result.muted(), rounded)
-    merged = result.in_words() if has_words else None
-    words = merged and _Shown(merged, merged.muted(), rounded)
+    pieces = _ResultForms(result, result.mute_specials(), rounded)
+    merged = result.merge_words() if has_words else None
+    words = merged and _ResultForms(merged, merged.mute_specials(), rounded)
     encoder_only = "cross" not in result.maps
     sampled = any(float(step.candidates.max()) < 1 for step in decoding.steps)
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
@@ -112,7 +112,7 @@ def _header(result: Result, has_words: bool, rounded: bool) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
-class _Shown:
+class _ResultForms:
     """A result between subwords or whole words, with and without special tokens."""
 
     result: Result
@@ -120,7 +120,7 @@ class _Shown:
     is_rounded: bool
 
 
-def _group(kind: Kind, pieces: _Shown, words: _Shown | None) -> dict[str, Any]:
+def _group(kind: Kind, pieces: _ResultForms, words: _ResultForms | None) -> dict[str, Any]:
     maps, (looks, looked_at) = pieces.result.maps[kind], SIDES[kind]
     layers, heads = maps.values.shape[:2]
     scores = pieces.result.scores[kind]
@@ -146,7 +146,7 @@ def _note(kind: Kind, maps: LabelledMap) -> str:
     return _FUTURE_OPEN if kind == "decoder" and np.triu(maps.allowed, k=1).any() else _NOTES[kind]
 
 
-def _axes(kind: Kind, shown: _Shown) -> dict[str, Any]:
+def _axes(kind: Kind, shown: _ResultForms) -> dict[str, Any]:
     result = shown.result
     maps, pieces = result.maps[kind], (result.in_pieces or result).maps[kind]
     rows, columns = result.map(Place(kind, 0, "1")).rows.labels, list(maps.columns.labels)

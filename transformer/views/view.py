@@ -37,7 +37,7 @@ class Picture:
     curve: Callable[[], go.Figure] | None = None
 
 
-Pictured = Callable[[Selection | None], Mapping[str, Picture]]
+PictureMaker = Callable[[Selection | None], Mapping[str, Picture]]
 """A function that makes the pictures of a view, by name, for a selection; None stands for the view as it opens."""
 
 
@@ -52,7 +52,7 @@ class View:
         title: What it is, above a page of it.
         host: What it is drawn with where nobody can do more than look and point.
         panels: Of matrices side by side, from left to right; those of any other component are none.
-        pictured: See `pictures`.
+        make_pictures: See `pictures`.
         opens: What is selected at first where whoever asks says nothing; None: as the component has it.
     """
 
@@ -62,12 +62,12 @@ class View:
     title: str = ""
     host: Mapping[str, object] = field(default_factory=dict)
     panels: Sequence[Panel] = field(default=(), repr=False)
-    pictured: Pictured = field(default=lambda selection: {}, repr=False)
+    make_pictures: PictureMaker = field(default=lambda selection: {}, repr=False)
     opens: Selection | None = None
 
     def pictures(self, selection: Selection | None = None) -> Mapping[str, Picture]:
         """Return what can be kept of the view, by the name under which the browser offers its picture."""
-        return self.pictured(selection)
+        return self.make_pictures(selection)
 
     def html(self, selection: Selection | None = None, about: About | None = None) -> bytes:
         """Return a page of the view that opens offline in any browser.
@@ -77,22 +77,22 @@ class View:
             about: Where it comes from.
         """
         about = about or {}
-        chosen = self.chosen(selection)
+        initial = self.initial_selection(selection)
         title = " · ".join(filter(None, [self.title, about.get("model"), about.get("text")]))
-        return offline_page(self.component, self.shown_alone(), self.said, about, title, chosen)
+        return offline_page(self.component, self.standalone_data(), self.said, about, title, initial)
 
-    def chosen(self, selection: Selection | None = None) -> dict[str, object] | None:
+    def initial_selection(self, selection: Selection | None = None) -> dict[str, object] | None:
         """Return what is selected at first, by part; nothing fills the screen by itself."""
-        chosen = selection or self.opens
-        return asdict(replace(chosen, present=False)) if chosen else None
+        initial_selection = selection or self.opens
+        return asdict(replace(initial_selection, present=False)) if initial_selection else None
 
-    def shown_alone(self) -> bytes:
+    def standalone_data(self) -> bytes:
         """Return the data as a component gets them where nobody can do more than look and point."""
         return with_host(self.data, self.host)
 
     def _repr_html_(self) -> str:
         """Return the HTML that a notebook shows of the view: see `cell_of`."""
-        return cell_of(self, self.chosen())
+        return cell_of(self, self.initial_selection())
 
     def csv(self, name: str, selection: Selection | None = None) -> bytes:
         """Return the numbers of one of the view's `pictures` as a CSV file, one a row."""
@@ -127,7 +127,7 @@ def side_by_side(panels: Sequence[Panel], said: str = "", *, linked: bool = True
         said=said or " ".join(panel.caption for panel in panels if panel.caption),
         host={"names": list(pictures), "clickable": [False] * len(panels)},
         panels=tuple(panels),
-        pictured=lambda selection: pictures,
+        make_pictures=lambda selection: pictures,
     )
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from pages.server.classroom.answers import is_right, moved, picture_of
 from transformer.text import decimal, percent
-from transformer.views import guarded, place_for, scripted_page
+from transformer.views import guard_formula, place_for, scripted_page
 
 _PEOPLE = ("participant", "scene", "round", "predicted", "right")
 _QUESTIONS = (
@@ -119,7 +119,7 @@ def _row_of_question(asked: Asked) -> Sequence[object]:
 
 
 def _safe(value: object) -> object:
-    return guarded(value) if isinstance(value, str) and value else value
+    return guard_formula(value) if isinstance(value, str) and value else value
 
 
 def _right(posed: Mapping[str, Any], given: Mapping[str, Any]) -> int:

@@ -19,7 +19,7 @@ from transformer.errors import DamagedError, LabError, SettingError
 from transformer.interpret.intervals import wilson_interval
 from transformer.runs.jobs.folder import RunFolder
 from transformer.runs.storage import read_file
-from transformer.shown import Shown
+from transformer.showable import Showable
 from transformer.text import percent
 
 RECORD = "record.json"
@@ -79,7 +79,7 @@ class Repeat:
 
 
 @dataclass(frozen=True, kw_only=True)
-class ShippedTwins(Shown):
+class ShippedTwins(Showable):
     """A shipped record of twins.
 
     Attributes:

@@ -148,7 +148,7 @@ def _traced(replay: Replay, texts: list[str], head: Place, item: int) -> Sequenc
     name = f"{stack}.layers.{head.layer}.{attention}."
 
     def trace() -> SequenceOfBatch:
-        batch: Batch = replay.kept(lambda: read_batch(checkpoint, texts), "batch", tuple(texts))
+        batch: Batch = replay.memoise(lambda: read_batch(checkpoint, texts), "batch", tuple(texts))
         trace = Trace(f"{name}weights", f"{name}allowed", f"{name}scaled")
         trace_batch(checkpoint, batch, trace)
         tokens = [list(row) for row in trace[f"{name}weights"].labels["key"]]
@@ -157,4 +157,4 @@ def _traced(replay: Replay, texts: list[str], head: Place, item: int) -> Sequenc
         scaled = trace[f"{name}scaled"].array[None, item].copy()
         return SequenceOfBatch(tokens, maps, replace(maps, values=scaled, blocked=None))
 
-    return replay.kept(trace, "batch", tuple(texts), head.kind, head.layer, item)
+    return replay.memoise(trace, "batch", tuple(texts), head.kind, head.layer, item)

@@ -47,7 +47,7 @@ def tree_view_of(search: BeamSearch, tokenizer: Tokenizer, language: str = "") -
         said=said,
         title="Beam search",
         host={"name": "tree", "height": _TALLEST, "selected": None, "openable": False},
-        pictured=lambda selection: {"tree": picture},
+        make_pictures=lambda selection: {"tree": picture},
     )
 
 

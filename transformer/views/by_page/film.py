@@ -92,5 +92,5 @@ def film_view(films: Sequence[Film | Reel], model: str = "", *, live: bool = Fal
             "name": model,
             "file": "" if live else file_name(about, "film", "gif"),
         },
-        pictured=lambda selection: {} if live else {name: picture},
+        make_pictures=lambda selection: {} if live else {name: picture},
     )

@@ -17,7 +17,7 @@ def test_a_file_made_on_request_outlives_the_scripts_of_others(monkeypatch):
     monkeypatch.setattr(downloads.runtime, "get_instance", lambda: SimpleNamespace(media_file_mgr=files))
 
     def made(number):
-        data = downloads.kept(lambda: b"content %d" % number, "film.txt", "text/plain")
+        data = downloads.memoise(lambda: b"content %d" % number, "film.txt", "text/plain")
         address = files.execute_deferred(files.add_deferred(data, "text/plain", "0.1", "film.txt"))
         return address.rpartition("/")[2]
 

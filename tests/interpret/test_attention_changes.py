@@ -3,7 +3,7 @@
 import pytest
 
 from transformer import greedy, load
-from transformer.interpret import LONGER, MOST_CHANGES, Result, fitting, parse, run_changed, what_came
+from transformer.interpret import LONGER, MOST_CHANGES, Result, describe_outcome, fitting, parse, run_with_changes
 from transformer.trace import Trace
 
 
@@ -26,13 +26,13 @@ def test_changes_that_fit_are_kept_once_and_of_the_others_it_is_said_why(model, 
 
 
 def test_a_model_that_never_ends_is_stopped_and_that_is_said(model, usual):
-    changed = run_changed(
+    changed = run_with_changes(
         model, "stream", len(usual.decoding.steps), [parse(f"cross.{layer}.*.off") for layer in (1, 2)]
     )
     assert len(changed.decoding.steps) <= len(usual.decoding.steps) + LONGER
-    said = what_came(usual, changed)
+    said = describe_outcome(usual, changed)
     assert said.startswith("What it writes differs from step 1 on.")
     assert ("stopped" in said) != changed.decoding.finished
-    assert what_came(usual, usual).startswith(
+    assert describe_outcome(usual, usual).startswith(
         "It writes the same. On average it gave the tokens it wrote >99.9 %; changed, >99.9"
     )
