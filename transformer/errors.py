@@ -86,8 +86,8 @@ class SettingError(LabError):
 
     def __init__(self, field: str, rule: str, value: Any = _NOT_GIVEN, advice: str = "", *, got: str = "") -> None:
         is_given = value is not _NOT_GIVEN
-        said = got or (repr(value) if is_given else "")
-        sentence = f"`{field}` must {rule}, got {said}." if said else f"`{field}` must {rule}."
+        got_text = got or (repr(value) if is_given else "")
+        sentence = f"`{field}` must {rule}, got {got_text}." if got_text else f"`{field}` must {rule}."
         super().__init__(sentence, field=field, rule=rule, value=value if is_given else got or None, advice=advice)
 
 

@@ -116,7 +116,7 @@ class Trace(Showable):
         names = tuple(axes.split())
         for pattern, edit in self.edits.items():
             if _matches(name, (pattern,)):
-                value = _edited(self._traced(name, _Record(value, names, sides, start)), edit)
+                value = _apply_edit(self._make_traced(name, _Record(value, names, sides, start)), edit)
         if _matches(name, self._patterns):
             self._records[name] = _Record(value.detach(), names, sides, start)
         return value
@@ -128,7 +128,7 @@ class Trace(Showable):
     def __getitem__(self, name: str) -> Traced:
         if name not in self._records:
             raise KeyError(f"{name} was not captured. Captured: {', '.join(self._records) or 'nothing yet'}.")
-        return self._traced(name, self._records[name])
+        return self._make_traced(name, self._records[name])
 
     def __contains__(self, name: str) -> bool:
         return name in self._records
@@ -143,13 +143,13 @@ class Trace(Showable):
         """Return the captured values whose names match a shell-style pattern, in the order of their computation."""
         return [self[name] for name in self._records if fnmatchcase(name, pattern)]
 
-    def _traced(self, name: str, record: _Record) -> Traced:
+    def _make_traced(self, name: str, record: _Record) -> Traced:
         sides = record.sides
         labels = {axis: self._tokens[sides[axis]] for axis in record.axes if sides.get(axis) in self._tokens}
         return Traced(name, record.tensor, record.axes, labels, record.start)
 
 
-def _edited(traced: Traced, edit: Edit) -> Tensor:
+def _apply_edit(traced: Traced, edit: Edit) -> Tensor:
     edited = edit(traced)
     if edited.shape != traced.tensor.shape:
         raise LabError(

@@ -168,7 +168,7 @@ def _view(scene: Scene) -> tuple[View | None, dict[str, Any], str, str]:
     replay = Replay.of(state, open_named)
     view = _measured_board(replay) or views_of(replay)[0]
     is_whole = view.component != "stage" or scene.page in _STAGES or changes_attention(replay)
-    said = view.said if view.component in _CAPTIONED else ""
+    said = view.caption if view.component in _CAPTIONED else ""
     return view, asdict(replay.selection()), said, "" if is_whole else title
 
 

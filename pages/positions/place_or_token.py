@@ -24,7 +24,7 @@ def draw_apart(example: Example, result: Result) -> None:
         return
     if view:
         draw_matrices(view, "apart", captions=False)
-        st.text(view.said)
+        st.text(view.caption)
     if apart.other:
         said = f"“{in_a_line(apart.other.decoding.text)}”"
         st.caption(f"Right: other tokens at the same positions, drawn from the vocabulary; of them it writes {said}.")

@@ -9,7 +9,7 @@ from transformer.config import END, PAD, START
 from transformer.interpret.forcing import (
     ForcedPredictions,
     compare_with_own,
-    end_ahead,
+    describe_missed_end,
     find_difference,
     right_target,
     teacher_forced,
@@ -100,11 +100,11 @@ def test_a_cheat_misses_the_end_alone_and_not_in_a_padded_batch():
     tokenizer = checkpoint.target_tokenizer
     ids = [*tokenizer.encode("noitnetta"), END]
     alone = teacher_forced(checkpoint, "attention", ids)
-    told = end_ahead(alone)
+    told = describe_missed_end(alone)
     assert told.startswith("The end token takes ") and alone.num_right == len(ids) - 1
     assert alone.log_probabilities[-1] < -1 and alone.log_probabilities[:-1].min() > -1e-3
     # A training batch reads the end token of a shorter text, and padding behind it.
     padded = teacher_forced(checkpoint, "attention", [*ids, PAD, PAD])
     assert padded.log_probabilities[: len(ids)].min() > -1e-3
     honest = teacher_forced(load("assets/checkpoints/reverse-letters.safetensors"), "attention", ids)
-    assert end_ahead(honest) == ""
+    assert describe_missed_end(honest) == ""

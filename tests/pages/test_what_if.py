@@ -74,7 +74,7 @@ def test_a_model_whose_pairs_are_not_here_names_one_that_can_be_broken(open_page
 def test_the_board_of_a_translator_is_that_of_its_held_out_texts(open_page):
     app = open_page("what_if", model="spanish-english", tool="break")
     board, panels = board_of(load("assets/checkpoints/spanish-english.safetensors")), matrices_of(app)
-    assert f"{board.described} The cells hold thousandths of a nat a token." in texts(app)
+    assert f"{board.description} The cells hold thousandths of a nat a token." in texts(app)
     for kind, losses in board.losses.items():
         assert np.allclose(panels[f"board-{kind}"].values, 1000 * losses.reshape(-1, losses.shape[-1]), atol=1e-3)
         assert board.describe_most(kind) in panels[f"board-{kind}"].caption
@@ -86,13 +86,13 @@ def test_a_toy_model_s_board_is_there_at_once_and_others_when_asked(open_page):
     app = open_page("what_if", model="copy-letters", tool="break")
     made, board = "256 held-out sequences, measured when the model was made.", board_of(load(COPY))
     assert not app.exception and not app.info and board.count == 256
-    assert made in texts(app) and board.described in texts(app)
+    assert made in texts(app) and board.description in texts(app)
     app.button(key="board-others").click().run()
     assert any("being taken out" in info.value for info in app.info) and made not in texts(app)
     app = measured(app)
-    assert "256 held-out sequences, measured on this server." in texts(app) and board.described not in texts(app)
+    assert "256 held-out sequences, measured on this server." in texts(app) and board.description not in texts(app)
     again = ablate_each_head(load(COPY), 256, 2**36 + 1)
-    assert again.described in texts(app)
+    assert again.description in texts(app)
     app.button(key="board-kept").click().run()
     assert made in texts(app) and not app.exception
 

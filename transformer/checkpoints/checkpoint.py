@@ -91,7 +91,7 @@ def to_bytes(checkpoint: Checkpoint, half: bool = False) -> bytes:
         "task": json.dumps(checkpoint.task),
         "settings": json.dumps(checkpoint.settings),
         "metrics": json.dumps(checkpoint.metrics),
-        "history": json.dumps(_thinned(checkpoint.history)),
+        "history": json.dumps(_thin_history(checkpoint.history)),
         "training": json.dumps(training),
     }
     metadata |= curated_metadata(checkpoint)
@@ -106,7 +106,7 @@ def curated_metadata(checkpoint: Checkpoint) -> dict[str, str]:
     return opening | ({"board": json.dumps(checkpoint.board)} if checkpoint.board else {})
 
 
-def _thinned(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _thin_history(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return evenly spaced records if there are more than a file may hold; the last one is kept."""
     every = max(1, -(-len(history) // MAX_RECORDS))
     return history[::-every][::-1]

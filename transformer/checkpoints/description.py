@@ -110,7 +110,7 @@ def _read_parts(file: str, metadata: dict[str, Any]) -> dict[str, Any]:
     try:
         _check_task_and_settings(parts["task"], parts["settings"])
     except (ValueError, TypeError) as error:
-        sentence = f"{file} describes a training that can't be: {_clipped(error)}"
+        sentence = f"{file} describes a training that can't be: {_clip_message(error)}"
         raise CheckpointError(file, sentence=sentence) from None
     if not all(_is_figure(value) for value in parts["metrics"].values()):
         raise CheckpointError(file, sentence=f"The metrics in {file} must be finite numbers.")
@@ -153,10 +153,10 @@ def _check_record(file: str, record: Any) -> None:
         raise CheckpointError(file, sentence=f"Each record of the history in {file} must have at most 16 numbers.")
 
 
-def _clipped(error: Exception) -> str:
+def _clip_message(error: Exception) -> str:
     """Return the message, shortened because a name or value quoted in it may be very long."""
-    said = str(error)
-    return said if len(said) <= 400 else f"{said[:400]}…."
+    message = str(error)
+    return message if len(message) <= 400 else f"{message[:400]}…."
 
 
 def _is_figure(value: Any) -> bool:
@@ -176,7 +176,7 @@ def _check_metadata(file: str, metadata: dict[str, Any]) -> tuple[TransformerCon
     try:
         config = TransformerConfig.from_dict(values)
     except (ValueError, TypeError) as error:
-        sentence = f"{file} describes a model that can't be: {_clipped(error)}"
+        sentence = f"{file} describes a model that can't be: {_clip_message(error)}"
         raise CheckpointError(file, sentence=sentence) from None
     training = _read_json(file, metadata, "training", (dict, type(None)))
     if training is not None and not _is_state(training):
@@ -220,7 +220,9 @@ def _read_tokenizers(file: str, metadata: dict[str, Any], config: TransformerCon
         source = Tokenizer.from_json(metadata["source_tokenizer"])
         target = Tokenizer.from_json(metadata["target_tokenizer"]) if "target_tokenizer" in metadata else source
     except LabError as error:
-        raise CheckpointError(file, sentence=f"{file} has no readable tokenizer in it: {_clipped(error)}") from None
+        raise CheckpointError(
+            file, sentence=f"{file} has no readable tokenizer in it: {_clip_message(error)}"
+        ) from None
     sizes = (source.vocab_size, target.vocab_size)
     if sizes != (config.source_vocab_size, config.target_vocab_size):
         sentence = f"The tokenizers in {file} have {sizes[0]} and {sizes[1]} tokens; its model has others."

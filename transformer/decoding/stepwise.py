@@ -52,7 +52,7 @@ def decode(
     Source: Vaswani et al. (2017), §3.1 (auto-regressive).
     """
     config, limit = checkpoint.model.config, most_tokens(checkpoint.model, max_length)
-    writer = _Writer(checkpoint, text, strategy, _checked(forced, checkpoint.model), trace)
+    writer = _Writer(checkpoint, text, strategy, _check_forced(forced, checkpoint.model), trace)
     return writer.step_by_step(limit, cached and config.causal) if config.has_decoder else writer.all_at_once()
 
 
@@ -63,7 +63,7 @@ def greedy(
     return decode(checkpoint, text, trace=trace, max_length=max_length, cached=cached)
 
 
-def _checked(forced: Mapping[int, int] | None, model: Transformer) -> dict[int, int]:
+def _check_forced(forced: Mapping[int, int] | None, model: Transformer) -> dict[int, int]:
     for step, token_id in (forced or {}).items():
         if not isinstance(step, int) or isinstance(step, bool) or step < 0:
             raise SettingError("forced", "count steps in whole numbers from 0", step, "Name another step.")

@@ -69,7 +69,7 @@ def places_of(file: str, keys: list[str], names: Names) -> dict[str, Place]:
             raise CheckpointError(file, f"has no tensor named {key}, which `names` speaks of")
     places: dict[str, Place] = {}
     for name in keys:
-        for key, place in _ours(name, prefix, patterns):
+        for key, place in _match_parameters(name, prefix, patterns):
             if key in places:
                 raise CheckpointError(file, f"has two tensors for {key}: {places[key].name} and {name}")
             places[key] = place
@@ -82,7 +82,7 @@ def _pattern(key: str) -> re.Pattern[str]:
     return re.compile(re.sub(r"\.\(\\d\+\)$", ".(.+)", pattern))
 
 
-def _ours(name: str, prefix: str, patterns: Mapping[re.Pattern[str], Any]) -> list[tuple[str, Place]]:
+def _match_parameters(name: str, prefix: str, patterns: Mapping[re.Pattern[str], Any]) -> list[tuple[str, Place]]:
     """Return the parameters that a tensor of the file holds: none, one or several, with the location of each."""
     known, numbers = [name.removeprefix(prefix)], ()
     for pattern, value in patterns.items():

@@ -20,7 +20,7 @@ from transformer.interpret.curation import board_of, curate, measured_board, sto
 from transformer.interpret.forcing import (
     ForcedPredictions,
     compare_with_own,
-    end_ahead,
+    describe_missed_end,
     find_difference,
     right_answer,
     right_target,

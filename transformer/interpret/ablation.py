@@ -77,7 +77,7 @@ def without_each_head(
         memories.append(memory)
         intact.append(found)
 
-    def measured(head: Intervention, edits: Mapping[str, Edit]) -> np.ndarray:
+    def score_head(head: Intervention, edits: Mapping[str, Edit]) -> np.ndarray:
         trace = Trace(edits=edits, record=False)
         # The decoder's heads don't affect the encoder, so its output is computed once.
         known = memories if head.kind != "encoder" else [model.encode(part.source, trace) for part in parts]
@@ -91,7 +91,7 @@ def without_each_head(
         for layer, head in np.ndindex(layers, heads):
             one = Intervention(kind=kind, layer=layer, head=head, action="off")
             for way, edits in enumerate((edits_of([one]), means.edits_of(one))):
-                without[kind][layer, way, head] = measured(one, edits)
+                without[kind][layer, way, head] = score_head(one, edits)
     return torch.cat(intact).double().cpu().numpy(), without
 
 

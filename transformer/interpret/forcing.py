@@ -116,7 +116,7 @@ def teacher_forced(
     )
 
 
-def end_ahead(predictions: ForcedPredictions) -> str:
+def describe_missed_end(predictions: ForcedPredictions) -> str:
     """Say why a decoder without a causal mask, almost certain of all other tokens, misses the end; empty otherwise.
 
     In training it reads </s> too, in all but the longest texts of a batch: they are filled up to that one's length.
@@ -161,7 +161,7 @@ def compare_with_own(target: ForcedPredictions, own: ForcedPredictions, finished
         f"log P of this target is {_nats(target.total)}, the sum over its {size}; of what the model writes by itself"
         f"{'' if finished else ', cut at the limit,'} it is {_nats(own.total)}, over {len(own.right)}.",
         f"They part at step {place + 1}: there both are read after the same beginning, and it writes "
-        f"{_quoted(own.right, place)} instead of {_quoted(target.right, place)}. From step {place + 2} on each is read "
+        f"{_quote(own.right, place)} instead of {_quote(target.right, place)}. From step {place + 2} on each is read "
         "after a beginning of its own.",
     ]
     if finished and target.total > own.total + 0.01:
@@ -180,5 +180,5 @@ def _nats(value: float) -> str:
     return "nearly 0 nats" if value > -0.005 else f"{decimal(value, 2)} nats"
 
 
-def _quoted(tokens: list[str], place: int) -> str:
+def _quote(tokens: list[str], place: int) -> str:
     return f"“{plain_token(tokens[place])}”" if place < len(tokens) else "nothing"

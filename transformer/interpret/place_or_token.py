@@ -100,7 +100,7 @@ def run_with_positions(checkpoint: Checkpoint, text: str, seed: int = 0) -> Posi
     rearranged, other = tokenizer.decode(in_order), other_text(checkpoint, text, seed)
     return PositionRuns(
         usual=usual,
-        shuffled=_read(checkpoint, text, {SOURCE_POSITIONS: _given(order)}),
+        shuffled=_read(checkpoint, text, {SOURCE_POSITIONS: _give_positions(order)}),
         order=order,
         other=_read(checkpoint, other) if other else None,
         text=rearranged,
@@ -144,7 +144,7 @@ def _read(checkpoint: Checkpoint, text: str, edits: dict[str, Edit] | None = Non
     return Result.of(greedy(checkpoint, text, trace=trace), trace)
 
 
-def _given(order: Sequence[int]) -> Edit:
+def _give_positions(order: Sequence[int]) -> Edit:
     def given(positions: Traced) -> Tensor:
         return positions.tensor[list(order)]
 

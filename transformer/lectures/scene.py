@@ -177,7 +177,7 @@ def scene_of(header: Mapping[str, Any], sentences: str, name: str) -> Scene:
         notes=_text(header, "notes", name, "").strip(),
         question=_question(header.get("question"), name),
         checks=_checks(header.get("checks", []), name),
-        explains=_explained(header.get("explains", []), name),
+        explains=_read_terms(header.get("explains", []), name),
         shows=_parts(header, "shows", PARTS_OF_STAGE, name),
         rings=_parts(header, "rings", RINGED, name),
     )
@@ -218,7 +218,7 @@ def _checks(entries: object, name: str) -> tuple[Check, ...]:
         raise FileError(name, sentence=f"{name} has a check that can't be used. {error}") from None
 
 
-def _explained(terms: object, name: str) -> tuple[str, ...]:
+def _read_terms(terms: object, name: str) -> tuple[str, ...]:
     found = [one for one in terms if isinstance(one, str)] if isinstance(terms, list) else None
     if found is None or found != terms or len(found) > MOST_TERMS or max(map(len, found), default=0) > LONGEST["title"]:
         raise FileError(name, f"must list at most {MOST_TERMS} terms that it explains, each in quotation marks")

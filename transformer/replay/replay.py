@@ -262,8 +262,8 @@ class Replay(Showable):
             return self.usual_result()
         if state.given.get("strategy") == "sampling":
             if "draw" not in state:
-                said = "A view that samples must name its seed, “draw”, so that it shows the same text each time."
-                raise LabError(said)
+                problem = "A view that samples must name its seed, “draw”, so that it shows the same text each time."
+                raise LabError(problem)
             draw = {"temperature": state["temperature"], "top_k": state["top_k"], "top_p": state["top_p"]}
             how = Strategy(**draw, seed=state["draw"])
         return self._run(how, forced) if forced or how != GREEDY else self.usual_result()

@@ -87,9 +87,9 @@ def token_losses(
 
 def loss_series(losses: Mapping[str, Sequence[float]], tokens: Mapping[str, Sequence[str]]) -> dict[str, Series]:
     """Return the bars that `token_losses` plots, by the name of each text; tokens of several texts stand together."""
-    said = [" / ".join(line) for line in _tokens_at(tokens)]
+    labels = [" / ".join(line) for line in _tokens_at(tokens)]
     return {
-        name: Series(x=np.arange(len(values)) + 1, y=np.asarray(values), x_token=said)
+        name: Series(x=np.arange(len(values)) + 1, y=np.asarray(values), x_token=labels)
         for name, values in losses.items()
     }
 

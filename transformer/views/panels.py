@@ -36,7 +36,7 @@ class Panel:
         limit: Largest absolute value of a signed scale; None = that of the open cells.
         title: Heading above it; may be empty.
         sign: What joins it to the panel before it, e.g. "·" or "="; may be empty.
-        said: What is said of a cell, with the fields `{row}` and `{column}`; its value follows.
+        cell_text: What is said of a cell, with the fields `{row}` and `{column}`; its value follows.
         barred: What is said of a blocked one.
         lit: Cells, rows (`(row, None)`) or columns (`(None, column)`) with a ring, from 0.
         chosen: Rows with a ring, from 0.
@@ -54,7 +54,7 @@ class Panel:
     limit: float | None = None
     title: str = ""
     sign: str = ""
-    said: str = "{row}, {column}"
+    cell_text: str = "{row}, {column}"
     barred: str = _BARRED
     lit: Sequence[Lit] = ()
     chosen: Sequence[int] = ()
@@ -72,14 +72,14 @@ class Panel:
 
 def weights_panel(map: LabelledMap, caption: str, *, chosen: Sequence[int] = (), **more: Any) -> Panel:
     """Return the attention weights of one head; `more` is what else a `Panel` has."""
-    said = "switched off; {row} would look at {column}" if map.is_off else "{row} looks at {column}"
-    return Panel(map=map, caption=caption, scale="shares", said=said, chosen=chosen, **more)
+    cell_text = "switched off; {row} would look at {column}" if map.is_off else "{row} looks at {column}"
+    return Panel(map=map, caption=caption, scale="shares", cell_text=cell_text, chosen=chosen, **more)
 
 
 def mask_panel(map: LabelledMap, caption: str, **more: Any) -> Panel:
     """Return a mask: which keys each query may attend to."""
     allowed = LabelledMap(map.allowed.astype(np.float32), map.rows, map.columns, map.blocked)
-    return Panel(map=allowed, caption=caption, scale="plain", said="{row} may look at {column}", **more)
+    return Panel(map=allowed, caption=caption, scale="plain", cell_text="{row} may look at {column}", **more)
 
 
 def padding_panel(real: np.ndarray, tokens: Sequence[Sequence[str]], caption: str, **more: Any) -> Panel:
@@ -92,7 +92,7 @@ def padding_panel(real: np.ndarray, tokens: Sequence[Sequence[str]], caption: st
     ]
     return Panel(
         map=LabelledMap(real.astype(np.float32), *axes, ~real), caption=caption, words=words, scale="plain",
-        said="sequence {row}, place {column}",
+        cell_text="sequence {row}, place {column}",
         barred="sequence {row}, place {column}: padding", **more,
     )  # fmt: skip
 
@@ -100,7 +100,7 @@ def padding_panel(real: np.ndarray, tokens: Sequence[Sequence[str]], caption: st
 def scores_panel(map: LabelledMap, caption: str, **more: Any) -> Panel:
     """Return the scaled scores of one head; blocked ones are hatched."""
     limit = max(float(np.abs(map.values).max(initial=0)), 1e-9)
-    return Panel(map=map, caption=caption, limit=limit, said="{row} scores {column}", **more)
+    return Panel(map=map, caption=caption, limit=limit, cell_text="{row} scores {column}", **more)
 
 
 def matrix_panel(
@@ -119,20 +119,20 @@ def matrix_panel(
 
 def encoding_panel(encoding: np.ndarray, caption: str, **more: Any) -> Panel:
     """Return an encoding, `(position, d_model)`, on a scale centred at 0."""
-    return _numbered(encoding, "position", "dimension", None, caption, **more)
+    return _number_cells(encoding, "position", "dimension", None, caption, **more)
 
 
 def similarity_panel(encoding: np.ndarray, caption: str, **more: Any) -> Panel:
     """Return the cosine similarity of all pairs of positions of an encoding, from −1 to 1."""
-    return _numbered(cosines(encoding), "position", "position", 1, caption, **more)
+    return _number_cells(cosines(encoding), "position", "position", 1, caption, **more)
 
 
 def rotation_panel(rotation: np.ndarray, caption: str, **more: Any) -> Panel:
     """Return a matrix over dimensions, `(d_model, d_model)`, on a scale from −1 to 1."""
-    return _numbered(rotation, "dimension out", "dimension in", 1, caption, **more)
+    return _number_cells(rotation, "dimension out", "dimension in", 1, caption, **more)
 
 
-def _numbered(
+def _number_cells(
     values: np.ndarray,
     down: str,
     across: str,
@@ -161,7 +161,7 @@ def panels_data(panels: Sequence[Panel], *, linked: bool = True) -> bytes:
         (`clickable`).
     """
     axes = _Axes()
-    packed = [_packed(panel, axes, 0 if linked else number) for number, panel in enumerate(panels)]
+    packed = [_pack_panel(panel, axes, 0 if linked else number) for number, panel in enumerate(panels)]
     return pack({"axes": axes.found, "panels": packed})
 
 
@@ -185,7 +185,7 @@ class _Axes:
         return self._places[key]
 
 
-def _packed(panel: Panel, axes: _Axes, apart: int) -> dict[str, Any]:
+def _pack_panel(panel: Panel, axes: _Axes, apart: int) -> dict[str, Any]:
     values, allowed = panel.map.values, panel.map.allowed
     shown = np.where(allowed & np.isfinite(values), values, 0).astype(np.float32)
     limit = panel.limit or max(float(np.abs(shown).max(initial=0)), 1e-9)

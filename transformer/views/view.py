@@ -48,7 +48,7 @@ class View:
     Attributes:
         component: What draws it, by its name in the bundle of the browser.
         data: As `pack` made it; whoever mounts it adds what the place allows there (`with_host`).
-        said: What it shows, in words. Plain text: it may hold tokens that people typed.
+        caption: What it shows, in words. Plain text: it may hold tokens that people typed.
         title: What it is, above a page of it.
         host: What it is drawn with where nobody can do more than look and point.
         panels: Of matrices side by side, from left to right; those of any other component are none.
@@ -58,7 +58,7 @@ class View:
 
     component: str
     data: bytes = field(repr=False)
-    said: str
+    caption: str
     title: str = ""
     host: Mapping[str, object] = field(default_factory=dict)
     panels: Sequence[Panel] = field(default=(), repr=False)
@@ -79,7 +79,7 @@ class View:
         about = about or {}
         initial = self.initial_selection(selection)
         title = " · ".join(filter(None, [self.title, about.get("model"), about.get("text")]))
-        return offline_page(self.component, self.standalone_data(), self.said, about, title, initial)
+        return offline_page(self.component, self.standalone_data(), self.caption, about, title, initial)
 
     def initial_selection(self, selection: Selection | None = None) -> dict[str, object] | None:
         """Return what is selected at first, by part; nothing fills the screen by itself."""
@@ -109,12 +109,12 @@ def _about(picture: Picture) -> About:
     return {"program": "Attention Lab", "caption": picture.caption, **picture.about}
 
 
-def side_by_side(panels: Sequence[Panel], said: str = "", *, linked: bool = True) -> View:
+def side_by_side(panels: Sequence[Panel], caption: str = "", *, linked: bool = True) -> View:
     """Return matrices side by side as a view.
 
     Args:
         panels: From left to right, made by `weights_panel`, `matrix_panel` and the like.
-        said: What they show together. Default: the captions of all.
+        caption: What they show together. Default: the captions of all.
         linked: What is pointed at lights in all panels that have the same axis.
     """
     pictures: dict[str, Picture] = {}
@@ -124,22 +124,22 @@ def side_by_side(panels: Sequence[Panel], said: str = "", *, linked: bool = True
     return View(
         component="matrices",
         data=panels_data(panels, linked=linked),
-        said=said or " ".join(panel.caption for panel in panels if panel.caption),
+        caption=caption or " ".join(panel.caption for panel in panels if panel.caption),
         host={"names": list(pictures), "clickable": [False] * len(panels)},
         panels=tuple(panels),
         make_pictures=lambda selection: pictures,
     )
 
 
-def heatmap(map: LabelledMap, said: str = "") -> View:
+def heatmap(map: LabelledMap, caption: str = "") -> View:
     """Return a labelled map as a view: shares of 1 as weights, anything else on a scale centred at 0.
 
     Args:
         map: The map, `(row, column)`.
-        said: What it shows, in words. Default: its head, if it is of one.
+        caption: What it shows, in words. Default: its head, if it is of one.
     """
     found = map.values[np.isfinite(map.values)]
     is_share = found.size > 0 and found.min() >= 0 and found.max() <= 1
     title = map.place.name if map.place else ""
     make = weights_panel if is_share else matrix_panel
-    return side_by_side([make(map, said or title, title=title)])
+    return side_by_side([make(map, caption or title, title=title)])

@@ -52,7 +52,7 @@ def record_twins(recipe: Path, watch: Callable[[Run], Iterable[Record]] = iter) 
         description |= {"torch": torch.__version__, "runs": ids}
         if twins.seeds:
             repeats = [(seed, spec) for seed in twins.seeds for spec in twins.specs_for_seed(seed)]
-            description["repeats"] = [_repeated(seed, spec, watch) for seed, spec in repeats]
+            description["repeats"] = [_run_repeat(seed, spec, watch) for seed, spec in repeats]
         (new / RECORD).write_text(json.dumps(description, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     except BaseException:
         shutil.rmtree(new, ignore_errors=True)
@@ -86,13 +86,13 @@ def _record(spec: RunSpec, folder: RunFolder, watch: Callable[[Run], Iterable[Re
             measured = run.finish().metrics
             exact = measured["exact_match"]
             record = replace(record, exact_match=exact)
-        folder.emit("step", **_rounded(asdict(record)))
+        folder.emit("step", **_round_values(asdict(record)))
         if record.step in filmed:
             film(record.step, record.loss)
     folder.emit("done", **measured)
 
 
-def _repeated(seed: int, spec: RunSpec, watch: Callable[[Run], Iterable[Record]]) -> dict[str, Any]:
+def _run_repeat(seed: int, spec: RunSpec, watch: Callable[[Run], Iterable[Record]]) -> dict[str, Any]:
     """Train a variant with another seed; return what `shipped.Repeat` holds."""
     run, exact = Run(spec), []
     for record in watch(run):
@@ -103,7 +103,7 @@ def _repeated(seed: int, spec: RunSpec, watch: Callable[[Run], Iterable[Record]]
     return {"seed": seed, "variant": spec.name, "exact_match": exact, "evaluated_on": measured["evaluated_on"]}
 
 
-def _rounded(values: dict[str, Any]) -> dict[str, Any]:
+def _round_values(values: dict[str, Any]) -> dict[str, Any]:
     return {
         name: float(f"{value:.{_DIGITS}g}") if isinstance(value, float) else value for name, value in values.items()
     }

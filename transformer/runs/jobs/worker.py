@@ -25,7 +25,7 @@ from transformer.runs.jobs.memory import hold_process, reason_of
 from transformer.runs.jobs.patience import with_patience
 from transformer.runs.jobs.supervisor import claim, processes_of, supervise
 from transformer.runs.locks import Lock
-from transformer.runs.machine import limits_restored
+from transformer.runs.machine import restore_limits
 
 T = TypeVar("T")
 STAYS = 120.0
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     held = held_locks([*(folder.lock.path for folder in folders), *slots], chosen.held)
     locks, held_slots = dict(zip(folders, held)), held[len(folders) :]
     try:
-        with limits_restored():
+        with restore_limits():
             if (processes := processes_of(folders)) > 1:
                 train_distributed(folders[0], processes)
             else:

@@ -30,18 +30,18 @@ def alignment_view(replay: Replay, quality: AlignmentQuality | None = None) -> V
         return None
     state, found, gold = replay.state, aligned_words(replay), gold_links(replay)
     head, quality = head_of_lines(replay), quality or quality_in_file(replay.checkpoint)
-    said = " ".join(filter(None, [title(head, quality), describe_crossings(found), say_gold(found, gold)]))
+    caption = " ".join(filter(None, [title(head, quality), describe_crossings(found), say_gold(found, gold)]))
     shown = gold[0] if gold and state["gold"] else None
-    data = lines_data(found, shown, state["least"] / 100, said, languages_of(replay.checkpoint.task))
+    data = lines_data(found, shown, state["least"] / 100, caption, languages_of(replay.checkpoint.task))
     picture = Picture(
-        caption=sentence_of(f"{said} {describe_doubts(found)}"),
+        caption=sentence_of(f"{caption} {describe_doubts(found)}"),
         numbers=lambda: {"alignment": Grid(map=found)},
         about={"head": head.name},
     )
     return View(
         component="alignment",
         data=data,
-        said=said,
+        caption=caption,
         title="Alignment",
         host={"name": "alignment"},
         make_pictures=lambda selection: {"alignment": picture},

@@ -80,6 +80,6 @@ def _side(name: str, twin: Replay, head: Place) -> Panel:
     output = twin.usual_result().decoding.text
     written = f"“{in_a_line(clipped(output, _LONGEST_OUTPUT))}”" if output.strip() else "nothing"
     title = f"{name.capitalize()}, it writes {written}"
-    said = describe_weights(shown) if is_causal else describe_future(maps, head.layer, head.single)
+    caption = describe_weights(shown) if is_causal else describe_future(maps, head.layer, head.single)
     about = {"model": twin.state["model"], "text": twin.text, "head": shown.head_name}
-    return weights_panel(shown, said, title=title, key="honest" if is_causal else "cheat", about=about)
+    return weights_panel(shown, caption, title=title, key="honest" if is_causal else "cheat", about=about)

@@ -91,7 +91,7 @@ def _signs(stage: Stage) -> list[str]:
 
 def _panel(matrix: Matrix, key: str, sign: str, lit: list[Lit]) -> Panel:
     """Return a matrix under its symbol; the caption holds the full names of its axes."""
-    shown = replace(matrix, rows=_shortened(matrix.rows), columns=_shortened(matrix.columns))
+    shown = replace(matrix, rows=_shorten_axis(matrix.rows), columns=_shorten_axis(matrix.columns))
     name = matrix.name if matrix.name.startswith(matrix.symbol) else f"{matrix.symbol}, {matrix.name}"
     caption = describe_matrix(matrix, f"{name[:1].upper()}{name[1:]}: {matrix.shape_in_words}")
     is_share, own = matrix.symbol in ("weights", "contributions"), matrix.highlight
@@ -101,5 +101,5 @@ def _panel(matrix: Matrix, key: str, sign: str, lit: list[Lit]) -> Panel:
     )  # fmt: skip
 
 
-def _shortened(axis: Axis) -> Axis:
+def _shorten_axis(axis: Axis) -> Axis:
     return replace(axis, name=_SHORT_AXES[axis.name])

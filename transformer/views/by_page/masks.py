@@ -48,15 +48,15 @@ def causal_mask_view(replay: Replay) -> View:
 def _why(map: LabelledMap) -> str:
     """Say what the mask is for, on the tokens of the text."""
     tokens = [plain_token(token) for token in map.columns.labels]
-    said = (
+    caption = (
         "While the model writes, nothing stands there yet that could be hidden. The mask is for training: there the "
         "decoder reads all of the right target at once, and learns at every place to predict the next token."
     )
     if len(tokens) < 2:
-        return said
+        return caption
     row = min(1, len(tokens) - 2)
     return (
-        f"{said} If this were the target: at “{tokens[row]}” (row {row + 1}) it has to predict “{tokens[row + 1]}”, "
+        f"{caption} If this were the target: at “{tokens[row]}” (row {row + 1}) it has to predict “{tokens[row + 1]}”, "
         f"which stands in column {row + 2}. Without the mask it could read it off there."
     )
 
@@ -111,7 +111,7 @@ def changed_mask_view(replay: Replay) -> View | None:
     for place, (change, title) in enumerate(zip(changes_of_mask(replay), titles, strict=True)):
         maps, is_open = read_at_once(replay, change).maps, (place == 0) != is_causal
         shown = maps.of(head.layer, head.single)
-        said = describe_future(maps, head.layer, head.single) if is_open else describe_weights(shown)
+        caption = describe_future(maps, head.layer, head.single) if is_open else describe_weights(shown)
         key = "decoder-open" if is_open else "decoder-masked"
-        panels.append(weights_panel(shown, said, title=title, key=key, about={"head": shown.head_name}))
+        panels.append(weights_panel(shown, caption, title=title, key=key, about={"head": shown.head_name}))
     return side_by_side(panels)

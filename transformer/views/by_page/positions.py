@@ -72,13 +72,13 @@ def place_or_token_view(replay: Replay) -> View | None:
     if head.kind == "decoder":
         return None
     runs = position_runs(replay)
-    said = describe_position_runs(runs, head)
+    caption = describe_position_runs(runs, head)
     maps = zip(_TITLES, runs.maps(head), strict=False)
     panels = [
-        weights_panel(found, said, title=title, key=f"apart-{number}")
+        weights_panel(found, caption, title=title, key=f"apart-{number}")
         for number, (title, found) in enumerate(maps, start=1)
     ]
-    return side_by_side(panels, said, linked=False)
+    return side_by_side(panels, caption, linked=False)
 
 
 def own_positions_view(replay: Replay) -> View | None:
@@ -186,10 +186,10 @@ def _table(vectors: np.ndarray, name: str, key: str, about: About, k: int) -> Ta
         encoding_panel(vectors, caption, title=name, key=f"matrix-{key}", about=about),
         similarity_panel(vectors, alike, title="How alike", key=f"alike-{key}", about=about),
     )
-    return Table(vectors, panels, _shifted(vectors, k))
+    return Table(vectors, panels, _describe_shift(vectors, k))
 
 
-def _shifted(vectors: np.ndarray, k: int) -> str:
+def _describe_shift(vectors: np.ndarray, k: int) -> str:
     length = len(vectors)
     if k == 0 or length - abs(k) < 3:
         return f"A shift by {k} says nothing here: set k from 1 to {length - 3} or back."

@@ -64,7 +64,7 @@ def stage_view(replay: Replay) -> View:
     return View(
         component="stage",
         data=data,
-        said=SAID,
+        caption=SAID,
         title="Attention",
         host={"layout": "start" if layout == "heads" else layout},
         make_pictures=partial(stage_pictures, replay),
@@ -119,8 +119,8 @@ def result_pictures(result: Result, selection: Selection) -> dict[str, Picture]:
         about={"head": "All heads", "figure": "All heads"},
         is_whole=True,
     )
-    said = f"Step by step it writes “{result.decoding.text}”. {result.decoding.reason}"
-    pictures["player"] = Picture(caption=said, numbers=partial(_played, result), is_whole=True)
+    caption = f"Step by step it writes “{result.decoding.text}”. {result.decoding.reason}"
+    pictures["player"] = Picture(caption=caption, numbers=partial(_grids_of_player, result), is_whole=True)
     return pictures
 
 
@@ -133,7 +133,7 @@ def _all_heads(shown: Result) -> dict[str, Grid]:
     return grids
 
 
-def _played(result: Result) -> dict[str, Grid]:
+def _grids_of_player(result: Result) -> dict[str, Grid]:
     """Return the weights that the player shows step by step, by kind of attention."""
     kinds: tuple[Kind, ...] = ("cross", "decoder") if "cross" in result.maps else ("encoder",)
     return {kind: Grid(map=replace(result.maps[kind], blocked=None), axes=("layer", "head")) for kind in kinds}
@@ -147,5 +147,5 @@ def _describe_heads(shown: Result) -> str:
         for layer, head in np.ndindex(*scores.entropy.shape)
     )
     found = ", ".join(f"{count} {role}" for role, count in roles.most_common() if role in ROLES) or "none has a role"
-    said = f"All heads on this text, each as a small map: row = looks, column = looked at. Roles: {found}."
-    return f"{said} {MERGED} Roles are measured between pieces." if shown.in_pieces else said
+    caption = f"All heads on this text, each as a small map: row = looks, column = looked at. Roles: {found}."
+    return f"{caption} {MERGED} Roles are measured between pieces." if shown.in_pieces else caption

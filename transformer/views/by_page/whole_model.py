@@ -41,7 +41,7 @@ def figure_1_view(replay: Replay) -> View:
     return View(
         component="wholeModel",
         data=replay.memoise(data, "whole model"),
-        said=_FIGURE,
+        caption=_FIGURE,
         title="The whole model",
         make_pictures=lambda selection: {"whole-model": Picture(caption=_FIGURE, about=about, is_whole=True)},
     )
@@ -77,9 +77,9 @@ def _panel(replay: Replay, trace: Trace, stack: Stack) -> Panel:
 
 def _parameters_in_words(replay: Replay) -> str:
     """Say which share of a layer's parameters each part has."""
-    said = []
+    stacks = []
     for stack in stacks_of(replay.checkpoint):
         counts = parameters_of(replay.checkpoint, stack)
         shares = [f"{name} {percent(count / sum(counts.values()))}" for name, count in counts.items() if count]
-        said.append(f"{stack}: {', '.join(shares)}")
-    return f"Parameters of a layer, {'; '.join(said)}."
+        stacks.append(f"{stack}: {', '.join(shares)}")
+    return f"Parameters of a layer, {'; '.join(stacks)}."
