@@ -3,7 +3,7 @@
 import pytest
 
 from transformer import greedy, load
-from transformer.interpret import LONGER, MOST_CHANGES, Result, describe_outcome, fitting, parse, run_with_changes
+from transformer.interpret import LONGER, MOST_CHANGES, Result, describe_outcome, parse, read_changes, run_with_changes
 from transformer.trace import Trace
 
 
@@ -19,9 +19,9 @@ def usual(model):
 
 
 def test_changes_that_fit_are_kept_once_and_of_the_others_it_is_said_why(model, usual):
-    changes, problems = fitting(["cross.2.1.off", "cross.9.1.off", "nose", "cross.2.1.off"], model, usual)
+    changes, problems = read_changes(["cross.2.1.off", "cross.9.1.off", "nose", "cross.2.1.off"], model, usual)
     assert changes == (parse("cross.2.1.off"),) and len(problems) == 2
-    changes, problems = fitting([f"cross.1.{1 + at % 4}.hide.1.{1 + at // 4}" for at in range(30)], model, usual)
+    changes, problems = read_changes([f"cross.1.{1 + at % 4}.hide.1.{1 + at // 4}" for at in range(30)], model, usual)
     assert len(changes) == MOST_CHANGES and not problems
 
 

@@ -15,7 +15,7 @@ from transformer import Trace, greedy
 from transformer.errors import LabError, SettingError
 from transformer.interpret import Place, Result
 from transformer.lectures import KINDS, Question, QuestionSubject, pose, shipped_lectures
-from transformer.lectures.question_kinds import Found, KindOfQuestion
+from transformer.lectures.question_kinds import KindOfQuestion, QuestionDraft
 
 NODE = Path(sys.executable).with_name("node")
 """The Node.js of requirements-dev.txt: an older one of the machine may not read TypeScript."""
@@ -270,7 +270,7 @@ def test_an_answer_that_knows_nothing_gains_nothing_over_all_questions(strategy)
 
 
 def test_where_an_even_guess_is_nearly_right_nothing_is_asked(monkeypatch):
-    flat = Found("?", "marks", ["a", "b"], [0.55, 0.45], "So.")
+    flat = QuestionDraft("?", "marks", ["a", "b"], [0.55, 0.45], "So.")
     kind = KindOfQuestion("Flat", (), lambda asked: flat)
     monkeypatch.setitem(KINDS, "row", kind)
     with pytest.raises(LabError, match="nothing to predict here: a guess that knows nothing would score 95 %"):
