@@ -105,7 +105,7 @@ def test_a_source_too_large_for_one_pass_takes_several(make_checkpoint, monkeypa
         decoding = greedy(checkpoint, "abcb", max_length=5)
         whole = measure_source_effects(checkpoint, "abcb", decoding)
         for most in (1, 2 * len(decoding.steps) * checkpoint.target_tokenizer.vocab_size):
-            monkeypatch.setattr("transformer.interpret.mattered.MOST_VALUES", most)
+            monkeypatch.setattr("transformer.interpret.source_effects.MOST_VALUES", most)
             parts = measure_source_effects(checkpoint, "abcb", decoding)
             np.testing.assert_allclose(parts.drops.values, whole.drops.values, atol=1e-5)
         monkeypatch.undo()

@@ -31,7 +31,7 @@ def test_weights_travel_exactly_with_what_is_blocked():
     assert np.array_equal(panel.values, weights.astype(np.float32)) and np.array_equal(panel.blocked, blocked)
     assert (panel.rows, panel.columns) == (LABELS[:2], LABELS[:3])
     assert (panel.scale, panel.caption, panel.lit, panel.isSquare) == ("shares", "Said.", [[1, None]], True)
-    assert "{row} looks at {column}" in panel.cell_text and "blocked" in panel.barred
+    assert "{row} looks at {column}" in panel.said and "blocked" in panel.barred
 
 
 def test_what_is_blocked_may_be_minus_infinity_and_never_sets_the_scale():

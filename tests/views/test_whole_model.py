@@ -48,7 +48,7 @@ def test_the_boxes_are_the_values_that_the_model_computes_in_their_order(name):
     boxes = boxes_of(config)
     computed = [value for value in trace if not value.endswith(".allowed")]
     assert [box.name for box in boxes] == computed
-    assert all(box.caption.endswith(".") and box.title for box in boxes)
+    assert all(box.said.endswith(".") and box.title for box in boxes)
     assert {box.side for box in boxes} == ({"encoder", "decoder"} if config.has_decoder else {"encoder"})
 
 
@@ -104,7 +104,7 @@ def test_what_the_mask_blocks_is_told_apart_from_what_is_zero():
 ])  # fmt: skip
 def test_what_is_said_follows_from_the_config(changes, name, words):
     (box,) = [box for box in boxes_of(system_config("modular", **{**TINY, **changes})) if box.name == name]
-    assert words in box.caption
+    assert words in box.said
 
 
 def test_a_model_without_positions_has_no_box_for_them():
@@ -114,7 +114,7 @@ def test_a_model_without_positions_has_no_box_for_them():
 def test_a_model_without_a_decoder_is_told_nothing_of_one():
     for has_decoder in (True, False):
         config = system_config("lightning" if has_decoder else "encoder-only", **TINY)
-        text = " ".join(box.caption for box in boxes_of(config))
+        text = " ".join(box.said for box in boxes_of(config))
         assert ("both sides" in text) == (config.shared_vocabulary and has_decoder)
         assert ("greedy decoding" in text) == has_decoder
         assert has_decoder or ("decod" not in text and "target" not in text)

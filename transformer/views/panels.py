@@ -36,7 +36,7 @@ class Panel:
         limit: Largest absolute value of a signed scale; None = that of the open cells.
         title: Heading above it; may be empty.
         sign: What joins it to the panel before it, e.g. "·" or "="; may be empty.
-        cell_text: What is said of a cell, with the fields `{row}` and `{column}`; its value follows.
+        said: What is said of a cell, with the fields `{row}` and `{column}`; its value follows.
         barred: What is said of a blocked one.
         lit: Cells, rows (`(row, None)`) or columns (`(None, column)`) with a ring, from 0.
         chosen: Rows with a ring, from 0.
@@ -54,7 +54,7 @@ class Panel:
     limit: float | None = None
     title: str = ""
     sign: str = ""
-    cell_text: str = "{row}, {column}"
+    said: str = "{row}, {column}"
     barred: str = _BARRED
     lit: Sequence[Lit] = ()
     chosen: Sequence[int] = ()
@@ -72,14 +72,14 @@ class Panel:
 
 def weights_panel(map: LabelledMap, caption: str, *, chosen: Sequence[int] = (), **more: Any) -> Panel:
     """Return the attention weights of one head; `more` is what else a `Panel` has."""
-    cell_text = "switched off; {row} would look at {column}" if map.is_off else "{row} looks at {column}"
-    return Panel(map=map, caption=caption, scale="shares", cell_text=cell_text, chosen=chosen, **more)
+    said = "switched off; {row} would look at {column}" if map.is_off else "{row} looks at {column}"
+    return Panel(map=map, caption=caption, scale="shares", said=said, chosen=chosen, **more)
 
 
 def mask_panel(map: LabelledMap, caption: str, **more: Any) -> Panel:
     """Return a mask: which keys each query may attend to."""
     allowed = LabelledMap(map.allowed.astype(np.float32), map.rows, map.columns, map.blocked)
-    return Panel(map=allowed, caption=caption, scale="plain", cell_text="{row} may look at {column}", **more)
+    return Panel(map=allowed, caption=caption, scale="plain", said="{row} may look at {column}", **more)
 
 
 def padding_panel(real: np.ndarray, tokens: Sequence[Sequence[str]], caption: str, **more: Any) -> Panel:
@@ -92,7 +92,7 @@ def padding_panel(real: np.ndarray, tokens: Sequence[Sequence[str]], caption: st
     ]
     return Panel(
         map=LabelledMap(real.astype(np.float32), *axes, ~real), caption=caption, words=words, scale="plain",
-        cell_text="sequence {row}, place {column}",
+        said="sequence {row}, place {column}",
         barred="sequence {row}, place {column}: padding", **more,
     )  # fmt: skip
 
@@ -100,7 +100,7 @@ def padding_panel(real: np.ndarray, tokens: Sequence[Sequence[str]], caption: st
 def scores_panel(map: LabelledMap, caption: str, **more: Any) -> Panel:
     """Return the scaled scores of one head; blocked ones are hatched."""
     limit = max(float(np.abs(map.values).max(initial=0)), 1e-9)
-    return Panel(map=map, caption=caption, limit=limit, cell_text="{row} scores {column}", **more)
+    return Panel(map=map, caption=caption, limit=limit, said="{row} scores {column}", **more)
 
 
 def matrix_panel(

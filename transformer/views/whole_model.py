@@ -38,7 +38,7 @@ class Box:
         name: The value that it shows, as the trace names it.
         role: What it does.
         title: What people read in it.
-        caption: What it does in this model, in a sentence or two.
+        said: What it does in this model, in a sentence or two.
         side: The stack that it belongs to.
         layer: From 0; None outside of the layers.
         kind: Of an attention: "encoder", "decoder" or "cross"; else empty.
@@ -47,7 +47,7 @@ class Box:
     name: str
     role: Role
     title: str
-    caption: str
+    said: str
     side: Literal["encoder", "decoder"]
     layer: int | None = None
     kind: str = ""
@@ -62,20 +62,18 @@ def _stack(config: TransformerConfig, side: Literal["encoder", "decoder"]) -> It
     text = "source" if side == "encoder" else "target"
     scale = f", times √{config.d_model}" if config.scaled_embedding else ""
     table = "the one table of both sides" if config.shared_vocabulary and config.has_decoder else "a table"
-    caption = f"Each token of the {text} becomes {config.d_model} numbers: its row of {table}{scale}."
-    yield Box(
-        name=f"{side}.embedding", role="embedding", title=f"{text.capitalize()} embedding", caption=caption, side=side
-    )
+    said = f"Each token of the {text} becomes {config.d_model} numbers: its row of {table}{scale}."
+    yield Box(name=f"{side}.embedding", role="embedding", title=f"{text.capitalize()} embedding", said=said, side=side)
     if config.positions != "none":
         learned = config.positions == "learned"
         added = "A learned vector for each position is" if learned else "The sines and cosines of each position are"
-        caption = f"{added} added: attention without a mask can't tell one order from another."
-        yield Box(name=f"{side}.positions", role="positions", title="Positions", caption=caption, side=side)
+        said = f"{added} added: attention without a mask can't tell one order from another."
+        yield Box(name=f"{side}.positions", role="positions", title="Positions", said=said, side=side)
     for layer in range(config.num_layers):
         yield from _layer(config, side, layer)
     if config.final_norm:
-        caption = f"One more norm after the last layer of the {side}."
-        yield Box(name=f"{side}.norm", role="norm", title="Norm", caption=caption, side=side)
+        said = f"One more norm after the last layer of the {side}."
+        yield Box(name=f"{side}.norm", role="norm", title="Norm", said=said, side=side)
 
 
 def _layer(config: TransformerConfig, side: Literal["encoder", "decoder"], layer: int) -> Iterator[Box]:
@@ -83,8 +81,8 @@ def _layer(config: TransformerConfig, side: Literal["encoder", "decoder"], layer
     for sublayer in sublayers:
         path = f"{side}.layers.{layer}.{sublayer}"
         place: dict[str, Any] = {"side": side, "layer": layer}
-        norm = Box(name=f"{path}_norm", role="norm", title="Norm", caption=_describe_norm(config), **place)
-        add = Box(name=f"{path}_residual", role="add", title="Add", caption=_describe_add(config), **place)
+        norm = Box(name=f"{path}_norm", role="norm", title="Norm", said=_describe_norm(config), **place)
+        add = Box(name=f"{path}_residual", role="add", title="Add", said=_describe_add(config), **place)
         body = _feed_forward(config, path, place) if sublayer == "feed_forward" else _attention(config, path, place)
         yield from (norm, body, add) if config.norm_first else (body, add, norm)
 
@@ -94,17 +92,17 @@ def _attention(config: TransformerConfig, path: str, place: dict[str, Any]) -> B
     shown = "Shown: the mean of its heads." if heads > 1 else "Shown: its one head."
     count = f"{heads} heads of {config.d_k} dimensions" if heads > 1 else f"One head of {config.d_k} dimensions"
     if is_cross:
-        caption, title, kind = "each token of the target looks at the source", "Cross-attention", "cross"
+        said, title, kind = "each token of the target looks at the source", "Cross-attention", "cross"
     elif place["side"] == "encoder":
-        caption, title, kind = "each token of the source looks at all of them", "Self-attention", "encoder"
+        said, title, kind = "each token of the source looks at all of them", "Self-attention", "encoder"
     elif config.causal:
-        caption, title = (
+        said, title = (
             "each token of the target looks at itself and those before it; later ones are masked",
             "Masked self-attention",
         )
         kind = "decoder"
     else:
-        caption, title = (
+        said, title = (
             "each token of the target looks at all of them: this model has no causal mask",
             "Self-attention",
         )
@@ -113,18 +111,18 @@ def _attention(config: TransformerConfig, path: str, place: dict[str, Any]) -> B
         name=f"{path}.weights",
         role="attention",
         title=title,
-        caption=f"{count}: {caption}. {shown}",
+        said=f"{count}: {said}. {shown}",
         kind=kind,
         **place,
     )
 
 
 def _feed_forward(config: TransformerConfig, path: str, place: dict[str, Any]) -> Box:
-    caption = (
+    said = (
         f"Each token by itself: {config.d_model} → {counted(config.d_ff)} → {config.d_model} numbers, "
         f"{'GELU' if config.activation == 'gelu' else 'ReLU'} between. Shown: the {counted(config.d_ff)} in the middle."
     )
-    return Box(name=f"{path}.hidden", role="feed-forward", title="Feed-forward", caption=caption, **place)
+    return Box(name=f"{path}.hidden", role="feed-forward", title="Feed-forward", said=said, **place)
 
 
 def _describe_norm(config: TransformerConfig) -> str:
@@ -147,11 +145,11 @@ def _head(config: TransformerConfig) -> Iterator[Box]:
     side: Literal["encoder", "decoder"] = "decoder" if config.has_decoder else "encoder"
     tied = ", by the rows of the embedding table" if config.tied_output else ""
     size = counted(config.target_vocab_size)
-    caption = f"{config.d_model} numbers become one score for each of {size} tokens{tied}: the logits."
-    yield Box(name="logits", role="linear", title="Linear", caption=caption, side=side)
+    said = f"{config.d_model} numbers become one score for each of {size} tokens{tied}: the logits."
+    yield Box(name="logits", role="linear", title="Linear", said=said, side=side)
     writes = "greedy decoding writes" if config.has_decoder else "the model writes"
-    caption = f"Scores become probabilities that sum to 1; {writes} the largest of each row."
-    yield Box(name="probabilities", role="softmax", title="Softmax", caption=caption, side=side)
+    said = f"Scores become probabilities that sum to 1; {writes} the largest of each row."
+    yield Box(name="probabilities", role="softmax", title="Softmax", said=said, side=side)
 
 
 def whole_model_data(config: TransformerConfig, trace: Trace, decoding: Decoding) -> bytes:

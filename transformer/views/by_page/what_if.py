@@ -82,7 +82,7 @@ def mattered_view_of(found: SourceEffects, result: Result, head: Place) -> View:
             replace(drops, rows=rows, columns=columns),
             "Log-probability (in nats) that the written token loses when a source token is hidden. "
             f"{most} {found.what_is_hidden}",
-            title="Mattered", key="mattered", cell_text="Hiding {column} costs {row}, in nats",
+            title="Mattered", key="mattered", said="Hiding {column} costs {row}, in nats",
         ),
     ]  # fmt: skip
     return side_by_side(panels, found.agreement(weights))
@@ -110,11 +110,11 @@ def boards_view(board: Board, set_to: str) -> View:
         kind: replace(one, values=factor * one.values) for kind, one in zip(kinds, maps, strict=True)
     }
     most = max(float(np.abs(one.values).max()) for one in lost.values()) or 1.0
-    cell_text = f"{{row}}, {{column}}: lost, in {'points' if is_share else 'thousandths of a nat'}"
+    said = f"{{row}}, {{column}}: lost, in {'points' if is_share else 'thousandths of a nat'}"
     panels = [
         matrix_panel(
             one, f"{KIND_TITLES[kind]}. {board.describe_most(kind)}", title=KIND_TITLES[kind], key=f"board-{kind}",
-            limit=most, cell_text=cell_text, about={"text": "", "head": ""},
+            limit=most, said=said, about={"text": "", "head": ""},
         )
         for kind, one in lost.items()
     ]  # fmt: skip
@@ -186,6 +186,4 @@ def _chances(of: ForcedPredictions, title: str) -> Panel:
     axes = Axis("token", of.right, "target"), Axis("", ["probability"])
     map = LabelledMap(np.exp(of.log_probabilities)[:, None], *axes)
     caption = f"Probability of each token of {title}, read as in training."
-    return matrix_panel(
-        map, caption, shares=True, title=title.capitalize(), key=title.replace(" ", "-"), cell_text="{row}"
-    )
+    return matrix_panel(map, caption, shares=True, title=title.capitalize(), key=title.replace(" ", "-"), said="{row}")
