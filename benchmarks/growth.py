@@ -114,7 +114,7 @@ def _figures(heads: int, layers: int, length: int) -> dict[str, float]:
         state = ViewState.of_link(f"{page}?model=random&text={text}&{more}")
         known: dict[Hashable, object] = {}
         replay = Replay.of(state, lambda model: checkpoint, _keeper(known))
-        replay.usual()  # decoding is a row of its own, and so is capturing
+        replay.usual_result()  # decoding is a row of its own, and so is capturing
         if page in ("inside_a_head", "whole_model"):
             replay.trace()
 

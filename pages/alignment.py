@@ -19,7 +19,7 @@ bar = open_page(
 )
 open_with_translator()
 example = current_example(bar)
-result = example.replay.usual()
+result = example.replay.usual_result()
 draw_output(bar, example, result)
 if "cross" not in result.maps:
     st.info(

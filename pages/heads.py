@@ -8,5 +8,5 @@ bar = open_page(
     "Heads", "Every head of every layer on your text. Point at a small map to enlarge it, click to open it."
 )
 example = current_example(bar)
-draw_output(bar, example, example.replay.usual())
+draw_output(bar, example, example.replay.usual_result())
 draw_linked_stage(example, example.shown)

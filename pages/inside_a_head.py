@@ -13,7 +13,7 @@ bar = open_page(
     "From the embeddings to what one head adds: every matrix on the way, and any number of it worked out.",
 )
 example = current_example(bar)
-result = example.replay.usual()
+result = example.replay.usual_result()
 draw_output(bar, example, result)
 
 head_controls(result, summaries=False)

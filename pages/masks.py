@@ -13,7 +13,7 @@ bar = open_page(
     "A batch needs rows of one length, so short texts are padded; and a token of the target should not see the future.",
 )
 example = current_example(bar)
-result = example.replay.usual()
+result = example.replay.usual_result()
 draw_output(bar, example, result)
 
 IDEAS = {

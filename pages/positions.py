@@ -14,7 +14,7 @@ bar = open_page(
     "Attention without a mask can't tell one order from another. A vector for each position, added to each token, can.",
 )
 example = current_example(bar)
-result = example.replay.usual()
+result = example.replay.usual_result()
 draw_output(bar, example, result)
 
 idea = choose_idea("idea")

@@ -9,5 +9,5 @@ bar = open_page(
     "A real, trained Transformer reads your text and writes its answer. Every number comes from that run.",
 )
 example = current_example(bar)
-draw_output(bar, example, example.replay.usual())
+draw_output(bar, example, example.replay.usual_result())
 draw_linked_stage(example, example.shown)

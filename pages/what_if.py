@@ -10,7 +10,7 @@ from pages.what_if.tabs import choose_tool
 
 bar = open_page("What if?", "Change where the model looks, or what it reads, and see what becomes of what it writes.")
 example = current_example(bar)
-result = example.replay.usual()
+result = example.replay.usual_result()
 draw_output(bar, example, result, "As trained")
 draw = {"change": draw_interventions, "mattered": draw_importance, "break": draw_break_it, "forcing": draw_forcing}
 draw[choose_tool()](example, result)

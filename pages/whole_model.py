@@ -11,7 +11,7 @@ bar = open_page(
     "Figure 1 of the paper, drawn from this model, with what it computes of your text in every box.",
 )
 example = current_example(bar)
-result = example.replay.usual()
+result = example.replay.usual_result()
 draw_output(bar, example, result)
 if choose_idea("shows") == "Figure 1":
     draw_whole_model(example, result)

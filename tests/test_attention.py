@@ -105,12 +105,12 @@ def test_cache_grows_for_self_attention_and_is_filled_once_for_cross():
         module(row, torch.ones(1, 1, 1, 5, dtype=torch.bool), memory, cache=cross)
     full = Trace()
     module(x, torch.ones(3, 3, dtype=torch.bool).tril(), trace=TraceScope(full))
-    key, value = own.kept
+    key, value = own.stored
     assert torch.allclose(key, full["key"].tensor, atol=1e-6) and torch.allclose(value, full["value"].tensor, atol=1e-6)
-    assert cross.kept[0].shape == (2, 2, 5, 4)
+    assert cross.stored[0].shape == (2, 2, 5, 4)
     cache.select(torch.tensor([1, 1, 0]))
-    assert torch.equal(own.kept[0], key[[1, 1, 0]])
-    assert CacheScope(cache).within("missing").kept is None
+    assert torch.equal(own.stored[0], key[[1, 1, 0]])
+    assert CacheScope(cache).within("missing").stored is None
 
 
 def test_cross_attention_is_cached_as_such_where_the_memory_is_the_queries():
@@ -119,11 +119,11 @@ def test_cross_attention_is_cached_as_such_where_the_memory_is_the_queries():
     x, allowed = torch.randn(1, 4, 8), torch.ones(1, 1, 1, 4, dtype=torch.bool)
     for _ in range(2):
         assert torch.equal(module(x, allowed, x, cache=cache), module(x, allowed))
-    assert cache.kept[0].shape == (1, 2, 4, 4)
+    assert cache.stored[0].shape == (1, 2, 4, 4)
 
 
 def test_uncached_keeps_nothing():
     key, value = torch.randn(2, 1, 2, 3, 4)
     assert UNCACHED.within("a") is UNCACHED
     for _ in range(2):
-        assert UNCACHED.extend(key, value) == (key, value) and UNCACHED.kept is None
+        assert UNCACHED.extend(key, value) == (key, value) and UNCACHED.stored is None

@@ -49,7 +49,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog=_called(), description=__doc__)
+    parser = argparse.ArgumentParser(prog=_name_command(), description=__doc__)
     parser.add_argument(
         "--threads", type=int, choices=range(1, 257), default=1, metavar="N", help="torch threads (default: 1)"
     )
@@ -88,7 +88,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _called() -> str:
+def _name_command() -> str:
     """Return the command that the user typed: an installed program has its own name."""
     name = Path(sys.argv[0]).stem
     return name if name == "attention-lab" else "python -m transformer"
@@ -147,15 +147,15 @@ def _train(options: argparse.Namespace) -> None:
         raise
     checkpoint = run.finish()
     save(checkpoint, output, half=options.half)
-    print(f"{_measured(checkpoint.metrics)} exactly right. Saved {output}.")
+    print(f"{_describe_result(checkpoint.metrics)} exactly right. Saved {output}.")
 
 
 def _twins(options: argparse.Namespace) -> None:
     for folder in record_twins(options.recipe, lambda run: tqdm(run, run.spec.name, run.spec.settings.steps)):
-        print(f"{folder.name}: {_measured(folder.last_state())} exactly right. Saved {folder.path}.")
+        print(f"{folder.name}: {_describe_result(folder.last_state())} exactly right. Saved {folder.path}.")
 
 
-def _measured(metrics: dict[str, Any]) -> str:
+def _describe_result(metrics: dict[str, Any]) -> str:
     share, count = metrics["exact_match"], int(metrics["evaluated_on"])
     return f"{percent(share, 1)}{interval_in_brackets(share, count)} of {count:,} held-out sequences"
 
@@ -188,7 +188,7 @@ def _decode(options: argparse.Namespace) -> None:
 
 def _import(options: argparse.Namespace) -> None:
     source, target = options.source_vocabulary, options.target_vocabulary
-    said = dict(
+    import_options = dict(
         name=options.name or options.output.stem,
         num_heads=options.heads,
         norm_first=options.norm_first,
@@ -202,8 +202,8 @@ def _import(options: argparse.Namespace) -> None:
         source_vocabulary=read_vocabulary(source) if source else None,
         target_vocabulary=read_vocabulary(target) if target else None,
     )
-    inspect_state_dict(options.file, **said)
-    checkpoint = import_state_dict(options.file, **said)
+    inspect_state_dict(options.file, **import_options)
+    checkpoint = import_state_dict(options.file, **import_options)
     save(checkpoint, options.output)
     config = checkpoint.config
     print(

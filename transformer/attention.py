@@ -106,7 +106,7 @@ class MultiHeadAttention(nn.Module):
         return trace("projected", self.output_projection(concatenated), "batch query d_model")
 
     def _keys_and_values(self, queries: Tensor, memory: Tensor | None, cache: CacheScope) -> KeysAndValues:
-        if memory is not None and (kept := cache.kept):
+        if memory is not None and (kept := cache.stored):
             return kept
         read = queries if memory is None else memory
         return cache.extend(self._heads(self.key_projection(read)), self._heads(self.value_projection(read)))

@@ -50,7 +50,7 @@ class CacheScope:
         return self if self.cache is None else CacheScope(self.cache, f"{self.path}{module}.")
 
     @property
-    def kept(self) -> KeysAndValues | None:
+    def stored(self) -> KeysAndValues | None:
         """Keys and values of this module so far; None if there are none."""
         return None if self.cache is None else self.cache.pairs.get(self.path)
 
@@ -58,7 +58,7 @@ class CacheScope:
         """Append new keys and values, `(batch, head, key, d_k)`, to those of this module and return all of them."""
         if self.cache is None:
             return key, value
-        if kept := self.kept:
+        if kept := self.stored:
             key, value = torch.cat([kept[0], key], dim=2), torch.cat([kept[1], value], dim=2)
         self.cache.pairs[self.path] = key, value
         return key, value

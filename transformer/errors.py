@@ -50,7 +50,7 @@ class LabError(ValueError):
         def renamed(text: str) -> str:
             return re.sub(r"`(\w+)`", lambda found: f"“{names.get(found[1], found[1])}”", text)
 
-        return _remade(type(self), **{part: renamed(getattr(self, part)) for part in _WORDS}, value=self.value)
+        return _rebuild(type(self), **{part: renamed(getattr(self, part)) for part in _WORDS}, value=self.value)
 
     def to_dict(self) -> dict[str, Any]:
         """Return plain values, ready for JSON; `error_from_dict` is the inverse."""
@@ -60,10 +60,10 @@ class LabError(ValueError):
 
 def error_from_dict(values: Mapping[str, Any]) -> LabError:
     """Rebuild the error that `LabError.to_dict` described, perhaps in another process."""
-    return _remade(_KINDS.get(values["error"], LabError), **{name: values[name] for name in (*_WORDS, "value")})
+    return _rebuild(_KINDS.get(values["error"], LabError), **{name: values[name] for name in (*_WORDS, "value")})
 
 
-def _remade(kind: type[Kind], **parts: Any) -> Kind:
+def _rebuild(kind: type[Kind], **parts: Any) -> Kind:
     """Return an error of this kind with these parts, bypassing `__init__`, whose arguments differ from kind to kind."""
     error = kind.__new__(kind)
     LabError.__init__(error, **parts)
@@ -86,8 +86,8 @@ class SettingError(LabError):
 
     def __init__(self, field: str, rule: str, value: Any = _NOT_GIVEN, advice: str = "", *, got: str = "") -> None:
         is_given = value is not _NOT_GIVEN
-        said = got or (repr(value) if is_given else "")
-        sentence = f"`{field}` must {rule}, got {said}." if said else f"`{field}` must {rule}."
+        got_text = got or (repr(value) if is_given else "")
+        sentence = f"`{field}` must {rule}, got {got_text}." if got_text else f"`{field}` must {rule}."
         super().__init__(sentence, field=field, rule=rule, value=value if is_given else got or None, advice=advice)
 
 
@@ -118,7 +118,7 @@ class FileError(LabError):
         same, called = super().renamed(names), names.get(self.field, self.field)
         # The sentence names the file before it quotes anything from it.
         sentence = same.sentence.replace(self.field, called, 1)
-        return _remade(type(self), **{**vars(same), "sentence": sentence, "field": called})
+        return _rebuild(type(self), **{**vars(same), "sentence": sentence, "field": called})
 
 
 class CheckpointError(FileError):

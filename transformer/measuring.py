@@ -113,7 +113,7 @@ def _curate(options: argparse.Namespace) -> None:
             what += f", with “{opening.text}”" if opening.text else ""
         print(f"{found.name} opens {what}.")
         if board:
-            print(board.described)
+            print(board.description)
         print(f"Saved {path}; its weights are as they were.")
 
 

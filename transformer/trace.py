@@ -18,7 +18,7 @@ import numpy as np
 from torch import Tensor
 
 from transformer.errors import LabError, SettingError
-from transformer.shown import Shown
+from transformer.showable import Showable
 
 Tokens = Sequence[Sequence[str]]
 """The tokens of each sequence of a batch."""
@@ -82,7 +82,7 @@ class _Record(NamedTuple):
     start: int
 
 
-class Trace(Shown):
+class Trace(Showable):
     """A recorder of the values of a run under their names, which can edit values on the way.
 
     Args:
@@ -121,7 +121,7 @@ class Trace(Shown):
         names = _names(axes)
         for pattern, edit in self.edits.items():
             if _matches(name, (pattern,)):
-                value = _edited(self._traced(name, _Record(value, names, sides, start)), edit)
+                value = _apply_edit(self._make_traced(name, _Record(value, names, sides, start)), edit)
         if _matches(name, self._patterns):
             known = value.detach() if value.requires_grad else value
             self._records[name] = _Record(known, names, sides, start)
@@ -134,7 +134,7 @@ class Trace(Shown):
     def __getitem__(self, name: str) -> Traced:
         if name not in self._records:
             raise KeyError(f"{name} was not captured. Captured: {', '.join(self._records) or 'nothing yet'}.")
-        return self._traced(name, self._records[name])
+        return self._make_traced(name, self._records[name])
 
     def __contains__(self, name: str) -> bool:
         return name in self._records
@@ -149,13 +149,13 @@ class Trace(Shown):
         """Return the captured values whose names match a shell-style pattern, in the order of their computation."""
         return [self[name] for name in self._records if fnmatchcase(name, pattern)]
 
-    def _traced(self, name: str, record: _Record) -> Traced:
+    def _make_traced(self, name: str, record: _Record) -> Traced:
         sides = record.sides
         labels = {axis: self._tokens[sides[axis]] for axis in record.axes if sides.get(axis) in self._tokens}
         return Traced(name, record.tensor, record.axes, labels, record.start)
 
 
-def _edited(traced: Traced, edit: Edit) -> Tensor:
+def _apply_edit(traced: Traced, edit: Edit) -> Tensor:
     edited = edit(traced)
     if edited.shape != traced.tensor.shape:
         raise LabError(

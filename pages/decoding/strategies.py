@@ -31,7 +31,7 @@ _TEMPERATURE, _TOP_K, _TOP_P, _BEAM, _PENALTY = map(
 
 def choose_writing(example: Example) -> Replay:
     """Draw the controls for the strategy and for forced tokens, and return the replay that follows them."""
-    usual = example.replay.usual()  # first, because it says kindly if the text can't be read
+    usual = example.replay.usual_result()  # first, because it says kindly if the text can't be read
     if not example.checkpoint.config.has_decoder:
         st.info("This model has no decoder: it predicts every position at once, so there is no strategy to choose.")
         return example.shown
@@ -52,7 +52,7 @@ def choose_writing(example: Example) -> Replay:
         with st.popover("Forced tokens", icon=":material/edit:"):
             _choose_forced()
     replay = example.shown
-    for problem in replay.forced()[1]:
+    for problem in replay.forced_ids()[1]:
         st.warning(literal(str(problem)))
     if unused := replay.result().decoding.unused_forced:
         steps = ", ".join(str(step + 1) for step in unused)
@@ -80,7 +80,7 @@ def _choose_beam(example: Example) -> Replay:
     if node >= len(replay.search().nodes):
         st.warning("This tree has no such node; the winner is shown.")
         node = -1
-    return replay.saying(node=node)
+    return replay.with_values(node=node)
 
 
 def _choose_forced() -> None:
@@ -116,12 +116,12 @@ def _step_of(tag: str) -> int:
 
 def draw_forced(replay: Replay) -> None:
     """Draw the text with forced tokens beside the text that the model would have written by itself."""
-    forced, _ = replay.forced()
+    forced, _ = replay.forced_ids()
     if not forced:
         return
     st.subheader("Forced, and as it would have been", anchor=False)
     st.button("Undo the last one", icon=":material/undo:", on_click=_undo)
-    ours, usual = replay.result().decoding, replay.unforced().decoding
+    ours, usual = replay.result().decoding, replay.unforced_result().decoding
     for name, decoding in (("Forced", ours), ("By itself", usual)):
         with st.container(horizontal=True, vertical_alignment="center"):
             st.caption(name, width=80)

@@ -22,7 +22,7 @@ from transformer.lectures import (
     LONGEST_QUESTION,
     Lecture,
     Scene,
-    given_away_by,
+    find_spoiler,
 )
 from transformer.text import counted, sentence_of
 
@@ -59,7 +59,7 @@ def draw_editor(id: str) -> None:
         with st.container(border=True, key=f"edit-scene-{number}", gap="small"):
             _draw_head(lecture, number, scene)
             draw_message(changes.part_of(number))
-            if shown := given_away_by(lecture.scenes, number):
+            if shown := find_spoiler(lecture.scenes, number):
                 st.warning(_GIVEN_AWAY.format(counted(shown)))
             _draw_words(id, number, scene)
 

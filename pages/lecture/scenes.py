@@ -16,7 +16,7 @@ from pages.ui.models.training_pairs import why_not_measured
 from pages.ui.state.lecture_links import find_lecture, lectures
 from pages.what_if.boards import measure_board
 from transformer import LabError
-from transformer.lectures import Lecture, Posed, Scene, to_html
+from transformer.lectures import Lecture, PosedQuestion, Scene, to_html
 from transformer.replay import Replay
 from transformer.runs.jobs import ShippedTwins, shipped_twins
 from transformer.views import View, with_host
@@ -148,7 +148,7 @@ def _parts(scene: Scene) -> Sequence[str]:
     return scene.shows or (("map",) if scene.question and "written" not in usual else usual)
 
 
-def _find_question(scene: Scene) -> tuple[Posed | None, str]:
+def _find_question(scene: Scene) -> tuple[PosedQuestion | None, str]:
     """Return the question of a scene, or why it can't be asked: the scene is shown all the same."""
     try:
         return scene.posed(open_named), ""
@@ -170,7 +170,7 @@ def _view(scene: Scene) -> tuple[View | None, dict[str, Any], str, str]:
     replay = Replay.of(state, open_named)
     view = _measured_board(replay) or views_of(replay)[0]
     is_whole = view.component != "stage" or scene.page in _STAGES or changes_attention(replay)
-    caption = view.said if view.component in _CAPTIONED else ""
+    caption = view.caption if view.component in _CAPTIONED else ""
     return view, asdict(replay.selection()), caption, "" if is_whole else title
 
 

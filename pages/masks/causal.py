@@ -14,7 +14,7 @@ def draw_causal(example: Example, result: Result) -> None:
     head_controls(result, summaries=False, usual_kind="decoder", own_kind="mask_kind")
     view = causal_mask_view(example.shown)
     if len(view.panels) == 1:
-        st.text(view.said)
+        st.text(view.caption)
     draw_matrices(view, "causal-mask")
     if len(view.panels) > 1:
-        st.text(view.said)
+        st.text(view.caption)

@@ -21,7 +21,7 @@ def draw_cheating(example: Example, result: Result) -> None:
         st.info("The model that cheats is not on this server: it comes with a checkout of the source code.")
         return
     honest, cheat = twins.replays.values()
-    head_controls(cheat.usual(), choose_kind=False, summaries=False, usual_kind="decoder")
+    head_controls(cheat.usual_result(), choose_kind=False, summaries=False, usual_kind="decoder")
     is_open = example.file.id in {honest.state["model"], cheat.state["model"]}
     if not is_open or twins.why:
         whose = "" if is_open else "Not the model above: two shipped letter reversers. "
@@ -31,7 +31,7 @@ def draw_cheating(example: Example, result: Result) -> None:
     with picture:
         draw_matrices(view, "cheating", captions=False)
     with said:
-        written = {name: twin.usual().decoding.text for name, twin in twins.replays.items()}
+        written = {name: twin.usual_result().decoding.text for name, twin in twins.replays.items()}
         draw_verdict(written, right_answer(honest.checkpoint, honest.text))
         st.text(
             "The same sizes, data, seed and steps; only the mask differs. Without it, the token to be predicted stands "
@@ -42,8 +42,8 @@ def draw_cheating(example: Example, result: Result) -> None:
     for column, twin in zip(st.columns(2, gap="large"), (honest, cheat), strict=True):
         with column:
             st.text(_measure(twin.checkpoint))
-            decoding, is_open = twin.usual().decoding, twin is cheat
-            draw_side(read_at_once(twin).forced, decoding.text, decoding.reason, twin.state["model"], is_open)
+            decoding, is_open = twin.usual_result().decoding, twin is cheat
+            draw_side(read_at_once(twin).predictions, decoding.text, decoding.reason, twin.state["model"], is_open)
     query = {"model": cheat.state["model"], "text": cheat.text}
     st.page_link("heads.py", label="All heads of the one that cheats", query_params=query)
 

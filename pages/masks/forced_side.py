@@ -3,10 +3,10 @@
 import streamlit as st
 
 from pages.ui.shell.model_output import draw_text
-from transformer.interpret import Forced, end_ahead
+from transformer.interpret import ForcedPredictions, describe_missed_end
 
 
-def draw_side(forced: Forced, written: str, reason: str, key: str, is_open: bool = False) -> None:
+def draw_side(forced: ForcedPredictions, written: str, reason: str, key: str, is_open: bool = False) -> None:
     """Draw the predictions for a target that is read, and the text that is written without one.
 
     Args:
@@ -19,7 +19,7 @@ def draw_side(forced: Forced, written: str, reason: str, key: str, is_open: bool
     given = "the right target" if forced.is_known else "its own target"
     st.caption(f"It reads {given} at once (teacher forcing) and predicts")
     draw_text(forced.text, f"reads-{key}")
-    st.text(f"{forced.result} {end_ahead(forced) if is_open else ''}".strip())
+    st.text(f"{forced.result} {describe_missed_end(forced) if is_open else ''}".strip())
     st.caption("It reads what it wrote itself (free running) and writes")
     draw_text(written, f"writes-{key}")
     st.text(reason)

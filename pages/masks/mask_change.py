@@ -21,14 +21,14 @@ def draw_mask_change(example: Example, result: Result) -> None:
         draw_matrices(view, "future")
     changes = changes_of_mask(replay)
     trained, changed = sides = [read_at_once(replay, change) for change in changes]
-    written = [replay.changed(change).decoding for change in changes]
+    written = [replay.run_change(change).decoding for change in changes]
     describe = describe_opening if is_causal else describe_closing
-    st.text(describe(trained.forced, changed.forced, written[0].text, written[1].text))
+    st.text(describe(trained.predictions, changed.predictions, written[0].text, written[1].text))
     for column, side, decoding, change in zip(st.columns(2, gap="large"), sides, written, changes, strict=True):
         with column:
             is_open = side is trained and not is_causal
-            draw_side(side.forced, decoding.text, decoding.reason, change.replace(" ", "-"), is_open)
-    table = compare_forced(trained.forced, changed.forced, is_causal=is_causal)
+            draw_side(side.predictions, decoding.text, decoding.reason, change.replace(" ", "-"), is_open)
+    table = compare_forced(trained.predictions, changed.predictions, is_causal=is_causal)
     st.dataframe(table, hide_index=True, alt="Predictions at each position; ≠ = the mask changes it")
     given = "with the causal mask and without it" if is_causal else "as it was trained and with the causal mask"
     st.caption(f"The text alone, {given}. Padding stays blocked.")

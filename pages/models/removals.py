@@ -61,7 +61,7 @@ def find_removed(owner_id: str | None) -> list[Path]:
     Args:
         owner_id: The owner; None for everybody's.
     """
-    return sorted([*Shelf(runs_root()).removed(owner_id), *removed_shares(owner_id)])
+    return sorted([*Shelf(runs_root()).list_removed(owner_id), *removed_shares(owner_id)])
 
 
 def restore(place: Path) -> Path:

@@ -16,7 +16,7 @@ def draw_orders(example: Example, result: Result) -> None:
     """Draw the model's output in each of the three cases, whether it is right, and one head's map."""
     head_controls(result)
     replay = example.shown
-    written = {change: replay.changed(change).decoding.text for change in ORDERS}
+    written = {change: replay.run_change(change).decoding.text for change in ORDERS}
     view = orders_view(replay)
     draw_matrices(view, "orders", captions=False)
     are_letters = all(len(token) == 1 for token in result.decoding.tokens[:-1])

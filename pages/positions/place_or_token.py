@@ -7,7 +7,7 @@ from pages.ui.shell.matrices import draw_matrices
 from transformer import LabError
 from transformer.interpret import Result
 from transformer.text import in_a_line, sentence_of
-from transformer.views.by_page import place_or_token_view, taken_apart
+from transformer.views.by_page import place_or_token_view, position_runs
 
 
 def draw_apart(example: Example, result: Result) -> None:
@@ -18,13 +18,13 @@ def draw_apart(example: Example, result: Result) -> None:
         return
     replay = example.shown
     try:
-        apart, view = taken_apart(replay), place_or_token_view(replay)
+        apart, view = position_runs(replay), place_or_token_view(replay)
     except LabError as error:  # the text has one token, or the model no positions
         st.info(sentence_of(str(error)))
         return
     if view:
         draw_matrices(view, "apart", captions=False)
-        st.text(view.said)
+        st.text(view.caption)
     if apart.other:
         said = f"“{in_a_line(apart.other.decoding.text)}”"
         st.caption(f"Right: other tokens at the same positions, drawn from the vocabulary; of them it writes {said}.")

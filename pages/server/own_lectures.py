@@ -13,8 +13,8 @@ from transformer import LabError
 from transformer.checkpoints import write_atomically
 from transformer.inspection import MOST_KILOBYTES
 from transformer.lectures import Lecture, lecture_of, lecture_text
-from transformer.runs import Shelf, lasting_owner, note_owner
-from transformer.text import counted, headed_parts
+from transformer.runs import Shelf, cached_owner, note_owner
+from transformer.text import counted, split_parts
 
 MOST_OF_ONE, MOST_OF_ALL = 20, 1000
 """The most lectures at a time, of one browser and of everybody."""
@@ -49,7 +49,7 @@ class OwnLectures:
     def owner_of(self, id: str) -> str:
         """Return the owner of a lecture; empty if there is no such lecture."""
         path = self._shelf.path(id)
-        return lasting_owner(str(path)) if _ID.fullmatch(id) and path.exists() else ""
+        return cached_owner(str(path)) if _ID.fullmatch(id) and path.exists() else ""
 
     def of_owner(self, owner: str) -> list[Lecture]:
         """Return the lectures of an owner, the last changed first."""
@@ -123,7 +123,7 @@ class OwnLectures:
 
     def removed_by(self, owner: str) -> list[Path]:
         """Return the places of an owner's removed lectures that can still be brought back, the last removal first."""
-        return self._shelf.removed(owner)[::-1]
+        return self._shelf.list_removed(owner)[::-1]
 
     def _must_have_room(self, owner: str) -> None:
         """Refuse one more lecture if there are as many as may be."""
@@ -156,4 +156,4 @@ def _content(lecture: Lecture) -> bytes:
 @lru_cache(maxsize=64)  # by the content: a file that is written twice at once has the same time of change
 def _read(id: str, content: bytes) -> Lecture:
     """Read the content of a file that was inspected, or written here."""
-    return lecture_of(headed_parts(content.decode("utf-8"), id, 100), id, id)
+    return lecture_of(split_parts(content.decode("utf-8"), id, 100), id, id)

@@ -52,6 +52,6 @@ def _draw_first_view() -> None:
     example = _default()
     if not example:
         return
-    result = example.replay.usual()
+    result = example.replay.usual_result()
     data = with_host(stage_view(example.replay).data, {"layout": "start"})
     keep_first_view(base64.b64encode(data).decode("ascii"), asdict(usual_selection(result, example.checkpoint.opening)))

@@ -56,7 +56,7 @@ def _draw_board(board: Board) -> None:
     view, ways = boards_view(board, chosen or "both"), len(WAYS_SHOWN[chosen or "both"])
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in board.kinds]
     draw_matrices(view, key="board", on_cell=[_open(kind, ways) for kind in kinds])
-    st.text(view.said)
+    st.text(view.caption)
     st.caption(
         "A mean keeps what a head always adds, whatever it reads; 0 takes that away too, and the model never met such "
         "a gap in training. Where only one of the two costs much, take care with what the head is said to do. "

@@ -33,7 +33,7 @@ def draw_forcing(example: Example, result: Result) -> None:
         return
     if not given:
         st.caption(literal(f"It reads “{in_a_line(tokenizer.decode(usual.ids))}”: {usual.origin}."))
-    forced, own, place, caption = reading.forced, reading.own, reading.parts_at, reading.said
+    forced, own, place, caption = reading.target, reading.own, reading.first_difference, reading.summary
     is_causal = checkpoint.config.causal
     losses, tokens = {TARGET: (-forced.log_probabilities).tolist()}, {TARGET: forced.right}
     if place is not None and is_causal:

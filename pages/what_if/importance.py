@@ -13,5 +13,5 @@ def draw_importance(example: Example, result: Result) -> None:
     head_controls(result, choose_kind=False, summaries=False)
     view = mattered_view(example.shown)
     draw_matrices(view, key="looked-and-mattered")
-    st.text(view.said)
+    st.text(view.caption)
     st.caption(NOT_AN_EXPLANATION)

@@ -34,7 +34,7 @@ def draw_interventions(example: Example, result: Result) -> None:
             for problem in problems:
                 st.warning(literal(for_people(problem)))
         if changes:
-            edited = replay.edited(changes)
+            edited = replay.run_edited(changes)
             st.caption("Changed")
             draw_written(example, edited)
             st.dataframe(_side_by_side(result, edited), hide_index=True, alt="Every step as trained and changed")

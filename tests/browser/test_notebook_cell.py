@@ -81,7 +81,7 @@ WIDGET = """async ([program, bytes, selection]) => {
 def test_what_is_clicked_in_a_widget_is_told_and_what_is_told_is_shown(page, bare_lab, view):
     page.goto(f"{bare_lab}/start?model=reverse-letters&text=on")
     page.set_content(f"<style>{css_variables('.attention-lab')}</style><body></body>")
-    arguments = [BUNDLE.read_text(encoding="utf-8"), list(view.shown_alone()), view.chosen()]
+    arguments = [BUNDLE.read_text(encoding="utf-8"), list(view.standalone_data()), view.initial_selection()]
     page.evaluate(WIDGET, json.loads(json.dumps(arguments)))
     expect(page.get_by_role("heading", name="Cross-attention, layer 2, head 1", exact=True)).to_be_visible()
     page.get_by_role("radio", name="Encoder", exact=True).or_(page.get_by_text("Encoder", exact=True)).first.click()

@@ -9,7 +9,7 @@ import torch
 
 from transformer import SYSTEMS, BeamSearch, TextError, beam_search, greedy
 from transformer.config import END, PAD, START, UNKNOWN
-from transformer.decoding.beams import penalised
+from transformer.decoding.beams import penalise_length
 from transformer.text.tokenizer import letters
 
 WITH_DECODER = [name for name in SYSTEMS if SYSTEMS[name].get("has_decoder", True)]
@@ -67,7 +67,7 @@ def check(search: BeamSearch) -> None:
         assert node.log_probability <= parent.log_probability
         assert node.token_id != PAD and node.finished == (node.token_id == END)
         assert node.token == letters().tokens([node.token_id])[0]
-        assert node.score == penalised(node.log_probability, node.depth, search.length_penalty)
+        assert node.score == penalise_length(node.log_probability, node.depth, search.length_penalty)
     assert len({(node.parent_id, node.token_id) for node in rest}) == len(rest)
     deepest = max(node.depth for node in nodes)
     for depth in range(1, deepest + 1):
@@ -152,7 +152,7 @@ def test_a_step_shows_its_likeliest_proposals_and_all_that_were_kept(make_checkp
         proposals.sort(reverse=True)
         lives = [proposal for proposal in proposals if proposal[2] != END][:width]
         bar = best_ended[width - 1] if len(best_ended) >= width else -math.inf
-        ended = {one: penalised(one[0], depth, 2.0) for one in proposals if one[2] == END}
+        ended = {one: penalise_length(one[0], depth, 2.0) for one in proposals if one[2] == END}
         always = lives + [one for one, score in ended.items() if score > bar]
         rest = [one for one in proposals if one not in always][: 2 * width - len(always)]
         level = [node for node in search.nodes if node.depth == depth]

@@ -10,7 +10,7 @@ import torch
 from transformer import SYSTEMS, Strategy, Trace, decode, greedy
 from transformer.config import END, PAD, START
 from transformer.decoding import GREEDY, greedy_ids
-from transformer.decoding.strategy import drawn
+from transformer.decoding.strategy import draw_id
 from transformer.text.tokenizer import letters
 
 WITH_DECODER = [name for name in SYSTEMS if SYSTEMS[name].get("has_decoder", True)]
@@ -109,7 +109,7 @@ def test_a_strategy_checks_its_values(values, message):
 def test_a_draw_falls_where_the_borders_say():
     halves = torch.tensor([0.0, 0.25, 0.0, 0.5, 0.25, 0.0], dtype=torch.float64)
     draws = [0.0, 0.2499, 0.25, 0.7499, 0.75, 1 - 2**-53]
-    assert [drawn(halves, draw) for draw in draws] == [1, 1, 3, 3, 4, 4]
+    assert [draw_id(halves, draw) for draw in draws] == [1, 1, 3, 3, 4, 4]
 
 
 def chi_square(counts: np.ndarray, probabilities: np.ndarray) -> tuple[float, float]:
@@ -142,7 +142,7 @@ def test_frequencies_of_seeds_match_the_candidates(make_checkpoint):
 def test_frequencies_within_one_seed_match_the_candidates():
     # As above, a right sampler fails for one seed in a thousand.
     shares = HOT.candidates(torch.randn(30, generator=torch.Generator().manual_seed(0)))
-    drawn_ids = [drawn(shares, draw) for draw in islice(HOT.draws(), 4000)]
+    drawn_ids = [draw_id(shares, draw) for draw in islice(HOT.draws(), 4000)]
     statistic, quantile = chi_square(np.bincount(drawn_ids, minlength=30), shares.numpy())
     assert statistic < quantile
 
@@ -216,7 +216,7 @@ def test_forcing_is_writing_on_from_another_prefix(make_checkpoint, name, strate
     assert trace["probabilities"].tokens("position") == decoding.target_tokens
     for step, probabilities, draw in zip(decoding.steps, full, strategy.draws()):
         np.testing.assert_allclose(step.probabilities, probabilities.numpy(), atol=1e-5)
-        assert step.choice_id == drawn(strategy.candidates(probabilities.log()), draw)
+        assert step.choice_id == draw_id(strategy.candidates(probabilities.log()), draw)
         assert step.forced or step.token_id == step.choice_id
     assert decoding.steps[2].choice_id == ids(free)[2] and decoding.steps[2].writes == letters().tokens([7])[0]
     assert decoding.unused_forced == []

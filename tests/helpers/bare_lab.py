@@ -13,7 +13,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
 
 from transformer.replay import OPENED, PARTS, Replay, ViewState, has_place, shipped_model
-from transformer.replay.replay import keep_here
+from transformer.replay.replay import make_keep
 from transformer.views import BUNDLE, View, css_variables
 from transformer.views.by_page import layout_of, stage_view, views_of
 
@@ -63,7 +63,7 @@ class BareLab:
     """A server of the views of links; `window.sent` of a page holds what its components answer, as names and values."""
 
     def __init__(self):
-        lab, self._keep, self._pages, self._models = self, keep_here(), {}, {}
+        lab, self._keep, self._pages, self._models = self, make_keep(), {}, {}
 
         class Handler(BaseHTTPRequestHandler):
             def do_GET(self):

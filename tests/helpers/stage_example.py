@@ -81,8 +81,8 @@ def views_of(result):
     """Yield each way to show a result: between pieces or words, muted or not."""
     for words in (False, True):
         for muted in (False, True):
-            shown = result.in_words() if words else result
-            yield words, muted, shown.muted() if muted else shown
+            shown = result.merge_words() if words else result
+            yield words, muted, shown.mute_specials() if muted else shown
 
 
 def for_javascript():

@@ -20,7 +20,7 @@ from tests.hostile.pairs import pairs_files
 from tests.hostile.state_dicts import good_state_dict, state_dicts
 from transformer import CheckpointError, CorpusError, ParallelText, RunSpec
 from transformer.inspection import inspect_checkpoint, inspect_corpus, inspect_state_dict
-from transformer.inspection.process import _too_much
+from transformer.inspection.process import _too_much_error
 from transformer.runs.film import filmed_example
 
 pytestmark = pytest.mark.slow
@@ -94,7 +94,11 @@ def inspected(what: str, inspect, files, folder: Path, refusal: type[ValueError]
             except refusal as error:
                 said = str(error)
                 assert is_sentence(said), (fault, number, said)
-                assert str(_too_much(refusal, path.name)) != said or fault == "something else", (fault, number, said)
+                assert str(_too_much_error(refusal, path.name)) != said or fault == "something else", (
+                    fault,
+                    number,
+                    said,
+                )
                 outcomes.append("refused")
                 path.unlink()
             else:

@@ -40,7 +40,7 @@ def test_it_is_read_in_a_process_of_its_own(inspected, monkeypatch):
         return start(*given, **options)
 
     monkeypatch.setattr(subprocess, "Popen", spy)
-    monkeypatch.setattr(module, "headed_parts", None)
+    monkeypatch.setattr(module, "split_parts", None)
     assert inspected("+++\na = 1" + BODY) == [({"a": 1}, "Said.")] and len(started) == 1
 
 

@@ -21,7 +21,7 @@ from transformer.interpret import (
     ablate_each_head,
     board_of,
     crossings,
-    curated,
+    curate,
     task_scores,
     word_map,
 )
@@ -103,7 +103,7 @@ def test_a_text_without_crossing_words_is_passed_over():
 def test_what_can_t_be_measured_loses_no_model(make_checkpoint):
     gone = ParallelText(file="gone.tsv", sha256="0" * 64)
     checkpoint = replace(make_checkpoint(), task=gone.to_dict())
-    found = curated(checkpoint, gone)
+    found = curate(checkpoint, gone)
     assert found.opening is None and found.board == {} and found.model is checkpoint.model
     with pytest.raises(ValueError, match="names no task"):
         worth_opening(make_checkpoint("encoder-only"), SequenceTask())

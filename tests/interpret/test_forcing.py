@@ -7,10 +7,10 @@ import torch
 from transformer import Trace, greedy, load
 from transformer.config import END, PAD, START
 from transformer.interpret.forcing import (
-    Forced,
+    ForcedPredictions,
     compare_with_own,
-    end_ahead,
-    parting,
+    describe_missed_end,
+    find_difference,
     right_target,
     teacher_forced,
 )
@@ -49,7 +49,7 @@ def test_log_p_of_a_text_is_what_its_steps_had_when_it_was_written():
     given = teacher_forced(checkpoint, "The red cars are new.", target, is_known=False)
     assert given.total == pytest.approx(given.mean_log_probability * len(given.right), rel=1e-5)
     # "autos" is one token where the model writes two; nothing is cut to the shorter one.
-    assert (len(given.right), len(own.right)) == (8, 9) and parting(given, own) == 1
+    assert (len(given.right), len(own.right)) == (8, 9) and find_difference(given, own) == 1
     said = compare_with_own(given, own)
     assert said.startswith("log P of this target is −3.08 nats, the sum over its 8 tokens;")
     assert "what the model writes by itself it is −2.64 nats, over 9. They part at step 2:" in said
@@ -59,7 +59,9 @@ def test_log_p_of_a_text_is_what_its_steps_had_when_it_was_written():
 
 def forced(text, *losses, is_known=False):
     tokens = list(text)
-    return Forced(["<s>", *tokens[:-1]], tokens, tokens, text, -np.array(losses or [1.0] * len(tokens)), is_known)
+    return ForcedPredictions(
+        ["<s>", *tokens[:-1]], tokens, tokens, text, -np.array(losses or [1.0] * len(tokens)), is_known
+    )
 
 
 @pytest.mark.parametrize(
@@ -67,7 +69,7 @@ def forced(text, *losses, is_known=False):
     [("abc", "abc", None), ("abc", "abd", 2), ("abc", "xbc", 0), ("abc", "ab", 2), ("ab", "abc", 2), ("a", "a", None)],
 )
 def test_two_texts_part_where_their_tokens_differ(target, own, place):
-    assert parting(forced(target), forced(own)) == place
+    assert find_difference(forced(target), forced(own)) == place
 
 
 def test_exposure_bias_is_named_only_of_a_wrong_output_that_goes_on():
@@ -98,11 +100,11 @@ def test_a_cheat_misses_the_end_alone_and_not_in_a_padded_batch():
     tokenizer = checkpoint.target_tokenizer
     ids = [*tokenizer.encode("noitnetta"), END]
     alone = teacher_forced(checkpoint, "attention", ids)
-    told = end_ahead(alone)
+    told = describe_missed_end(alone)
     assert told.startswith("The end token takes ") and alone.num_right == len(ids) - 1
     assert alone.log_probabilities[-1] < -1 and alone.log_probabilities[:-1].min() > -1e-3
     # A training batch reads the end token of a shorter text, and padding behind it.
     padded = teacher_forced(checkpoint, "attention", [*ids, PAD, PAD])
     assert padded.log_probabilities[: len(ids)].min() > -1e-3
     honest = teacher_forced(load("assets/checkpoints/reverse-letters.safetensors"), "attention", ids)
-    assert end_ahead(honest) == ""
+    assert describe_missed_end(honest) == ""

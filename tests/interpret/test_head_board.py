@@ -47,7 +47,7 @@ def test_a_head_is_named_only_if_chance_does_not_explain_its_loss(broken, mended
     found = board(32, 16, broken, mended)
     assert found.most(ENCODER) == named
     assert ("may be chance" in found.describe_most(ENCODER)) == (not named)
-    assert f"without {int(found.is_certain(ENCODER, 'zero').sum())} of its {len(broken)} heads" in found.described
+    assert f"without {int(found.is_certain(ENCODER, 'zero').sum())} of its {len(broken)} heads" in found.description
 
 
 def test_a_p_value_is_that_of_a_coin_and_many_are_raised_after_holm():

@@ -7,7 +7,7 @@ import pytest
 
 from transformer import LabError, greedy, load
 from transformer.assets import checkpoint_path
-from transformer.interpret import Place, describe_apart, take_apart
+from transformer.interpret import Place, describe_position_runs, run_with_positions
 
 MIRROR = Place("cross", 1, "3")
 
@@ -20,40 +20,40 @@ def reverser():
 def test_a_reverser_s_look_follows_the_place_and_its_output_the_order(reverser):
     chance = random.Random(1)
     words = ["".join(chance.choices("abcdefghijklmnopqrstuvwxyz", k=length)) for length in range(6, 12)]
-    taken = [take_apart(reverser, word) for word in words]
-    follows, stays = np.mean([apart.followed(MIRROR) for apart in taken], axis=0)
+    taken = [run_with_positions(reverser, word) for word in words]
+    follows, stays = np.mean([apart.measure_look(MIRROR) for apart in taken], axis=0)
     assert follows > 0.5 and stays < 0.2
     assert all(apart.shuffled.decoding.text == apart.text[::-1] == apart.written for apart in taken)
 
 
 def test_shuffled_positions_are_the_same_as_shuffled_tokens(reverser):
-    apart = take_apart(reverser, "attention")
+    apart = run_with_positions(reverser, "attention")
     assert sorted(apart.text) == sorted("attention") and apart.order[0] == 0 and sorted(apart.order) == list(range(11))
-    usual = take_apart(reverser, apart.text).usual.map(MIRROR).values
+    usual = run_with_positions(reverser, apart.text).usual.map(MIRROR).values
     shown = apart.maps(MIRROR)[1]
     assert np.allclose(shown.values, usual, atol=1e-4)  # columns in the order of the given places
     assert [label.split(" ")[1] for label in shown.columns.labels[1:-1]] == list(apart.text)
-    assert "as it does of “" in describe_apart(apart, MIRROR)
+    assert "as it does of “" in describe_position_runs(apart, MIRROR)
 
 
 def test_other_tokens_stand_at_every_place(reverser):
-    other = take_apart(reverser, "attention").other
+    other = run_with_positions(reverser, "attention").other
     read = other.decoding.source_tokens[1:-1]
     assert len(read) == 9 and all(one != old for one, old in zip(read, "attention", strict=True))
     assert other.decoding.text == greedy(reverser, "".join(read)).text
 
 
 def test_a_translator_s_head_follows_the_word():
-    apart = take_apart(load(checkpoint_path("english-spanish")), "My brother has two black cats.")
-    follows, stays = apart.followed(Place("cross", 1, "2"))
+    apart = run_with_positions(load(checkpoint_path("english-spanish")), "My brother has two black cats.")
+    follows, stays = apart.measure_look(Place("cross", 1, "2"))
     assert stays > 2 * follows
 
 
 def test_what_can_not_be_shuffled_gets_a_sentence(reverser, make_checkpoint):
     with pytest.raises(LabError, match="`text` must have at least two tokens"):
-        take_apart(reverser, "a")
+        run_with_positions(reverser, "a")
     with pytest.raises(LabError, match="`model` must have positions"):
-        take_apart(make_checkpoint(positions="none"), "abc")
+        run_with_positions(make_checkpoint(positions="none"), "abc")
     with pytest.raises(LabError, match="`kind` must be cross or encoder"):
-        take_apart(reverser, "ab").followed(Place("decoder", 0, "1"))
-    assert take_apart(reverser, "aa").followed(MIRROR)  # equal letters have places of their own
+        run_with_positions(reverser, "ab").measure_look(Place("decoder", 0, "1"))
+    assert run_with_positions(reverser, "aa").measure_look(MIRROR)  # equal letters have places of their own

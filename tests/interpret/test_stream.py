@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from transformer import LabError, Trace, greedy
-from transformer.interpret import STREAMED, added_in, parameters_of, stacks_of
+from transformer.interpret import STREAMED, list_contributions, parameters_of, stacks_of
 
 
 @pytest.mark.parametrize("name", ["modular", "paper", "encoder-only"])
@@ -12,7 +12,7 @@ def test_lengths_are_those_of_what_stands_between_two_sums(make_checkpoint, name
     checkpoint, trace = make_checkpoint(name), Trace()
     greedy(checkpoint, "abc", trace=trace)
     for stack in stacks_of(checkpoint):
-        found = {one.name: one for one in added_in(checkpoint, trace, stack)}
+        found = {one.name: one for one in list_contributions(checkpoint, trace, stack)}
         assert list(found)[:2] == ["embedding", "positions"]
         first = trace[f"{stack}.layers.0.self_attention_residual"].array[0] - trace[f"{stack}.embedded"].array[0]
         assert np.allclose(found["layer 1, self-attention"].lengths, np.linalg.norm(first, axis=1), atol=1e-4)
@@ -33,4 +33,4 @@ def test_a_stack_that_is_not_there_gets_a_sentence(make_checkpoint):
     checkpoint, trace = make_checkpoint("encoder-only"), Trace(*STREAMED)
     greedy(checkpoint, "abc", trace=trace)
     with pytest.raises(LabError, match="`stack` must be one of encoder"):
-        added_in(checkpoint, trace, "decoder")
+        list_contributions(checkpoint, trace, "decoder")

@@ -86,7 +86,7 @@ def test_a_shipped_translator_holds_its_sample_and_its_board(name):
     checkpoint = load(SHIPPED / f"{name}.safetensors")
     board = board_of(checkpoint)
     assert isinstance(board, TargetAblation) and board.count == len(checkpoint.task["sample"]) == 200
-    assert board.described.startswith("On 200 held-out texts the model reads the right output, ")
+    assert board.description.startswith("On 200 held-out texts the model reads the right output, ")
     for kind in ("encoder", "cross", "decoder"):
         said = board.describe_most(kind)
         assert ("95 % interval" in said and "at its mean" in said) or said.startswith("No head stands out")

@@ -9,7 +9,7 @@ import torch
 
 from transformer import Trace, greedy, load
 from transformer.config import END, PAD, START
-from transformer.interpret.forcing import Forced, right_target, teacher_forced
+from transformer.interpret.forcing import ForcedPredictions, right_target, teacher_forced
 from transformer.interpret.labelled_map import AttentionMaps, axes_of
 from transformer.interpret.what_if import (
     causal_off,
@@ -131,7 +131,7 @@ def test_a_trained_model_does_not_profit_from_seeing_the_future():
     assert "worse" in describe_opening(masked, opened, "desserts", "desserts")
 
 
-RIGHT = Forced(["<s>", "a"], ["a", " "], ["a", " "], "a ", np.log([0.9, 0.5]))
+RIGHT = ForcedPredictions(["<s>", "a"], ["a", " "], ["a", " "], "a ", np.log([0.9, 0.5]))
 WRONG = replace(RIGHT, predicted=["b", " "], text="b ", log_probabilities=np.log([0.1, 0.5]))
 NOT_KNOWN = [replace(one, is_known=False) for one in (RIGHT, WRONG)]
 
@@ -143,7 +143,7 @@ def test_predictions_are_compared_position_by_position():
     table = compare_forced(RIGHT, WRONG, is_causal=False)
     assert table["without a mask"] == ["a", "␣"] and table["mask put on"] == ["b", "␣"]
     assert "1 of 2 tokens right" in WRONG.result and f"−{-np.log([0.1, 0.5]).mean():.3f} nats" in WRONG.result
-    assert "nearly 0" in Forced(["<s>"], ["a"], ["a"], "a", np.zeros(1) - 1e-6).result
+    assert "nearly 0" in ForcedPredictions(["<s>"], ["a"], ["a"], "a", np.zeros(1) - 1e-6).result
 
 
 @pytest.mark.parametrize(

@@ -109,7 +109,7 @@ def result(make_model):
 
 def test_rows_are_grouped_by_the_word_that_is_written(result):
     assert len(result.decoding.steps) > len(result.row_groups("cross")) > 2
-    merged = result.in_words()
+    merged = result.merge_words()
     encoder, cross, decoder = (merged.map(Place(kind, 0, "1")) for kind in ("encoder", "cross", "decoder"))
     assert cross.rows.labels[:2] == ["<s> → antihero", "antihero → reads"]
     assert decoder.rows.labels == cross.rows.labels
@@ -121,20 +121,20 @@ def test_rows_are_grouped_by_the_word_that_is_written(result):
 
 @pytest.mark.parametrize("kind", ["encoder", "cross", "decoder"])
 def test_every_row_of_heads_and_summaries_sums_to_one_before_muting(result, kind):
-    merged = result.in_words()
+    merged = result.merge_words()
     np.testing.assert_allclose(merged.maps[kind].values.sum(axis=-1), 1, atol=1e-5)
     for name in ("mean", "rollout"):
         np.testing.assert_allclose(merged.summary(kind, name).values.sum(axis=-1), 1, atol=1e-5)
     np.testing.assert_allclose(merged.summary(kind, "mean").values[:, 0], merged.maps[kind].values.mean(axis=1))
-    sums = merged.muted().maps[kind].values.sum(axis=-1)
+    sums = merged.mute_specials().maps[kind].values.sum(axis=-1)
     assert np.all((sums == 0) | (np.abs(sums - 1) < 1e-5))
-    assert "<s>" not in merged.muted().maps[kind].columns.labels
+    assert "<s>" not in merged.mute_specials().maps[kind].columns.labels
 
 
 def test_a_row_of_words_is_the_mean_of_the_steps_that_write_its_pieces(result):
     first = result.row_groups("cross")[0]
     assert len(first) > 1
-    merged = result.in_words()
+    merged = result.merge_words()
     start = result.maps["cross"].values[..., first, 0].mean(axis=-1)  # <s> is one column in both
     np.testing.assert_allclose(merged.maps["cross"].values[..., 0, 0], start, rtol=1e-6)
     assert merged.piece_row("cross", 1) == len(first) and result.piece_row("cross", 1) == 1
@@ -143,7 +143,7 @@ def test_a_row_of_words_is_the_mean_of_the_steps_that_write_its_pieces(result):
 def test_without_pieces_nothing_changes(make_checkpoint):
     trace = Trace("*attention.weights", "*attention.allowed")
     result = Result.of(greedy(make_checkpoint(), "attention", trace=trace), trace)
-    merged = result.in_words()
+    merged = result.merge_words()
     for kind, maps in result.maps.items():
         np.testing.assert_array_equal(merged.maps[kind].values, maps.values)
         np.testing.assert_array_equal(merged.maps[kind].blocked, maps.blocked)

@@ -17,7 +17,7 @@ from transformer.lectures.scene import read_scene
 from transformer.replay import ViewState
 from transformer.replay.replay import replay_of
 from transformer.runs.jobs import ShippedTwins
-from transformer.text.headed import headed
+from transformer.text.headers import format_part
 
 LETTERS = {"model": "copy-letters", "text": "abcb"}
 
@@ -138,7 +138,7 @@ def test_a_check_with_a_list_is_written_and_read_again():
     scene = scene_of(
         {"title": "A scene", "view": "start?model=copy-letters&text=abc", "checks": [check]}, "One.", "own"
     )
-    again = read_scene(headed(scene.header, scene.sentences), "own")
+    again = read_scene(format_part(scene.header, scene.sentences), "own")
     assert again.checks == scene.checks and again.checks[0].entry == check
 
 

@@ -18,7 +18,7 @@ from transformer.lectures import (
     scene_of,
     shipped_lectures,
 )
-from transformer.text.headed import headed_parts
+from transformer.text.headers import split_parts
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "lectures"
 LECTURES = shipped_lectures()
@@ -26,7 +26,7 @@ ABOUT = ({"title": "L", "summary": "S"}, "")
 
 
 def read(text, id="mine"):
-    return lecture_of(headed_parts(text, "mine.md", 100), id, "mine.md")
+    return lecture_of(split_parts(text, "mine.md", 100), id, "mine.md")
 
 
 @pytest.mark.parametrize("name", LECTURES)

@@ -14,8 +14,8 @@ from replayed import replayed
 from transformer import Trace, greedy
 from transformer.errors import LabError, SettingError
 from transformer.interpret import Place, Result
-from transformer.lectures import KINDS, Asked, Question, pose, shipped_lectures
-from transformer.lectures.question_kinds import Found, KindOfQuestion
+from transformer.lectures import KINDS, Question, QuestionSubject, pose, shipped_lectures
+from transformer.lectures.question_kinds import KindOfQuestion, QuestionDraft
 
 NODE = Path(sys.executable).with_name("node")
 """The Node.js of requirements-dev.txt: an older one of the machine may not read TypeScript."""
@@ -44,7 +44,7 @@ def seen(model="reverse-letters", text="attention"):
 
 def asked(kind="cross", layer=1, head="3", step=2, **of):
     of = seen(**of)
-    return Asked(of.checkpoint, of.text, of.result(), Place(kind, layer, head), step)
+    return QuestionSubject(of.checkpoint, of.text, of.result(), Place(kind, layer, head), step)
 
 
 def test_a_row_is_asked_with_the_weights_of_the_model():
@@ -114,7 +114,7 @@ def test_rows_that_change_are_those_of_a_model_without_the_mask(make_checkpoint)
     assert kept.options[kept.right[0]] == "None of the rows above" and kept.answer == "None of the 4 rows above change."
     open_to_all, trace = make_checkpoint(causal=False), Trace("*attention.weights", "*attention.allowed")
     result = Result.of(greedy(open_to_all, "abc", trace=trace), trace)
-    changed = pose(Question(kind="rows"), Asked(open_to_all, "abc", result, Place("decoder", 0, "1"), 1))
+    changed = pose(Question(kind="rows"), QuestionSubject(open_to_all, "abc", result, Place("decoder", 0, "1"), 1))
     assert changed.options[changed.right[0]] == "All of the rows above"
     assert changed.answer == "2 of the 2 rows above change."
     with pytest.raises(SettingError, match="`kind` must be decoder"):
@@ -270,7 +270,7 @@ def test_an_answer_that_knows_nothing_gains_nothing_over_all_questions(strategy)
 
 
 def test_where_an_even_guess_is_nearly_right_nothing_is_asked(monkeypatch):
-    flat = Found("?", "marks", ["a", "b"], [0.55, 0.45], "So.")
+    flat = QuestionDraft("?", "marks", ["a", "b"], [0.55, 0.45], "So.")
     kind = KindOfQuestion("Flat", (), lambda asked: flat)
     monkeypatch.setitem(KINDS, "row", kind)
     with pytest.raises(LabError, match="nothing to predict here: a guess that knows nothing would score 95 %"):

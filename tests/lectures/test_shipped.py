@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from transformer.lectures import Check, given_away_by, scene_of, shipped_lectures
+from transformer.lectures import Check, find_spoiler, scene_of, shipped_lectures
 from transformer.replay import ViewState
 from transformer.replay.replay import replay_of
 
@@ -65,7 +65,7 @@ def test_a_question_is_asked_of_the_model_as_it_was_trained():
 
 @pytest.mark.parametrize(("name", "number"), SCENES)
 def test_no_scene_shows_what_a_later_one_asks(name, number):
-    assert given_away_by(LECTURES[name].scenes, number) is None
+    assert find_spoiler(LECTURES[name].scenes, number) is None
 
 
 ASKS = "model=reverse-letters&text=abc&kind=cross&layer=2&head=3&step=2"
@@ -96,5 +96,5 @@ RECORD = "twins?record=The+mask+that+stops+cheating"
 def test_what_gives_an_answer_away(kind, shows, asks, is_given_away):
     first = scene_of({"title": "One", "view": shows}, "", "one")
     second = scene_of({"title": "Two", "view": asks, "question": {"kind": kind}}, "", "two")
-    assert given_away_by([first, second], 2) == (1 if is_given_away else None)
-    assert given_away_by([second, first], 1) is None
+    assert find_spoiler([first, second], 2) == (1 if is_given_away else None)
+    assert find_spoiler([second, first], 1) is None

@@ -49,7 +49,7 @@ def titles(found):
 )
 def test_matrices_are_those_of_the_page(view, shown, said):
     found = picture(view)
-    assert found.component == "matrices" and said in found.said
+    assert found.component == "matrices" and said in found.caption
     assert titles(found) and shown in (None, titles(found))
 
 
@@ -62,7 +62,7 @@ def test_a_beam_is_its_tree_in_which_nothing_can_be_opened():
     tree, host = opened(content)
     assert component == "beams" and tree["width"] == 3 and host["openable"] is False
     assert any(node["winner"] and node["finished"] for node in tree["nodes"])
-    assert "A beam search of width 16." in picture(f"decoding?strategy=beam&width_of_beam=16&{RUN}").said
+    assert "A beam search of width 16." in picture(f"decoding?strategy=beam&width_of_beam=16&{RUN}").caption
 
 
 @pytest.mark.parametrize("view", ["start", "heads", "decoding?strategy=greedy", "what_if"])
@@ -83,16 +83,16 @@ def test_a_target_s_probabilities_stand_beside_those_of_what_is_written():
     target, own = (panel.map for panel in found.panels)
     assert np.allclose(target.values.ravel(), np.exp(forced.log_probabilities))
     assert titles(found) == ["The target", "What it writes"]
-    assert own.values.min() > 0.9 > target.values.min() and "Teacher forcing: 2 of 4 tokens" in found.said
+    assert own.values.min() > 0.9 > target.values.min() and "Teacher forcing: 2 of 4 tokens" in found.caption
 
 
 def test_a_model_that_sees_ahead_shows_the_target_alone_and_says_why():
     found = picture("what_if?tool=forcing&model=reverse-letters-cheating&text=abc")
-    assert titles(found) == ["The target"] and "no probabilities of writing it" in found.said
+    assert titles(found) == ["The target"] and "no probabilities of writing it" in found.caption
 
 
 def test_a_target_of_the_page_s_own_and_a_model_that_reads_none():
-    assert picture(f"what_if?tool=forcing&{RUN}").said
+    assert picture(f"what_if?tool=forcing&{RUN}").caption
     assert picture(f"what_if?target=cbb&{RUN}").data == picture(f"what_if?tool=forcing&target=cbb&{RUN}").data
     assert picture("what_if?tool=forcing&model=reverse-encoder-only&text=abc").component == "stage"
     with pytest.raises(LabError, match="300"):
@@ -128,7 +128,7 @@ def test_a_board_that_no_file_has_is_measured_before_the_lecture_begins(monkeypa
     bare = replace(load("assets/checkpoints/copy-letters.safetensors"), name="bare", board={})
     view = f"what_if?tool=break&text=abc&model={keep_model(bare).id}"
     scene = lecture_of(view).scenes[0]
-    assert ablate_each_head(bare).described == scene["caption"] and not scene["page"]
+    assert ablate_each_head(bare).description == scene["caption"] and not scene["page"]
     monkeypatch.setattr(effort, "_WORK", 1)
     for spoiled in (replace(bare, name="large"), replace(bare, name="lost", task={})):
         found = lecture_of(f"what_if?tool=break&text=abc&model={keep_model(spoiled).id}")

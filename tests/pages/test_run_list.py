@@ -123,5 +123,5 @@ def test_what_was_removed_comes_back_in_another_session_or_goes_for_good(open_as
     app.selectbox(key="model").select("my-model-mine00000000").run()
     press(app, "Remove")
     press(app, "Delete for good now")
-    assert shelf.removed(hash_of(MINE)) == [] and len(shelf.removed(hash_of(THEIRS))) == 1
+    assert shelf.list_removed(hash_of(MINE)) == [] and len(shelf.list_removed(hash_of(THEIRS))) == 1
     assert "Undo" not in labels(app)

@@ -17,7 +17,7 @@ from pages.ui.models.files import model_id_of, runs_root
 from pages.ui.models.shares import keep_model
 from pages.what_if import interventions
 from transformer import ParallelText, SequenceTask, Trace, Transformer, greedy, load
-from transformer.interpret import Place, Result, ablate_each_head, board_of, hidden_source
+from transformer.interpret import Place, Result, ablate_each_head, board_of, measure_source_effects
 from transformer.text import percent
 from transformer.views.by_page import mattered_view_of
 
@@ -53,7 +53,7 @@ def test_of_noise_no_largest_is_named():
     """If every drop is too small to count, the caption of the tokens that mattered names none of them."""
     checkpoint, trace = load("assets/checkpoints/reverse-letters.safetensors"), Trace("*attention.weights", "*allowed")
     result = Result.of(greedy(checkpoint, "abc", trace=trace), trace)
-    mattered = hidden_source(checkpoint, "abc", result.decoding)
+    mattered = measure_source_effects(checkpoint, "abc", result.decoding)
     noise = replace(mattered, drops=replace(mattered.drops, values=mattered.drops.values * 1e-4))
     captions = [mattered_view_of(one, result, Place("cross", 1, "1")).panels[1].caption for one in (mattered, noise)]
     assert "Most of all: hiding “" in captions[0] and "Most of all" not in captions[1]
@@ -74,7 +74,7 @@ def test_a_model_whose_pairs_are_not_here_names_one_that_can_be_broken(open_page
 def test_the_board_of_a_translator_is_that_of_its_held_out_texts(open_page):
     app = open_page("what_if", model="spanish-english", tool="break")
     board, panels = board_of(load("assets/checkpoints/spanish-english.safetensors")), matrices_of(app)
-    assert f"{board.described} The cells hold thousandths of a nat a token." in texts(app)
+    assert f"{board.description} The cells hold thousandths of a nat a token." in texts(app)
     for kind, losses in board.losses.items():
         assert np.allclose(panels[f"board-{kind}"].values, 1000 * losses.reshape(-1, losses.shape[-1]), atol=1e-3)
         assert board.describe_most(kind) in panels[f"board-{kind}"].caption
@@ -86,13 +86,13 @@ def test_a_toy_model_s_board_is_there_at_once_and_others_when_asked(open_page):
     app = open_page("what_if", model="copy-letters", tool="break")
     made, board = "256 held-out sequences, measured when the model was made.", board_of(load(COPY))
     assert not app.exception and not app.info and board.count == 256
-    assert made in texts(app) and board.described in texts(app)
+    assert made in texts(app) and board.description in texts(app)
     app.button(key="board-others").click().run()
     assert any("being taken out" in info.value for info in app.info) and made not in texts(app)
     app = measured(app)
-    assert "256 held-out sequences, measured on this server." in texts(app) and board.described not in texts(app)
+    assert "256 held-out sequences, measured on this server." in texts(app) and board.description not in texts(app)
     again = ablate_each_head(load(COPY), 256, 2**36 + 1)
-    assert again.described in texts(app)
+    assert again.description in texts(app)
     app.button(key="board-kept").click().run()
     assert made in texts(app) and not app.exception
 

@@ -6,8 +6,8 @@ from transformer.runs.shelf import (
     Shelf,
     bytes_in,
     bytes_in_use,
+    cached_owner,
     delete_for_good,
-    lasting_owner,
     note_owner,
     owner_of,
     purge_removed,
@@ -35,7 +35,7 @@ def put(shelf):
 def test_a_file_is_removed_and_comes_back_with_the_note_of_its_owner(shelf, put, tmp_path):
     path = put("a")
     place = shelf.remove(path)
-    assert shelf.paths() == [] and shelf.removed("ann") == [place] and shelf.removed("bob") == []
+    assert shelf.paths() == [] and shelf.list_removed("ann") == [place] and shelf.list_removed("bob") == []
     assert owner_of(place) == "ann" and shelf.id_of(place) == "a" == shelf.id_of(path)
     assert [name.name for name in (tmp_path / "kept").iterdir()] == [".lock"]
     assert shelf.restore(place) == path and path.read_bytes() == b"content"
@@ -50,7 +50,7 @@ def test_who_refuses_a_return_is_told_the_owner_and_nothing_is_moved(shelf, put)
 
     with pytest.raises(ValueError, match="ann"):
         shelf.restore(place, refuse)
-    assert shelf.removed("ann") == [place]
+    assert shelf.list_removed("ann") == [place]
 
 
 def test_each_shelf_lists_what_was_removed_from_it_alone(shelf, put, tmp_path):
@@ -58,7 +58,7 @@ def test_each_shelf_lists_what_was_removed_from_it_alone(shelf, put, tmp_path):
     (tmp_path / "run" / "owner.txt").write_text("ann")
     runs, lectures = Shelf(tmp_path), Shelf(tmp_path, "own_lectures", ".lecture.md")
     file, folder = shelf.remove(put("a")), runs.remove(tmp_path / "run")
-    assert (shelf.removed("ann"), runs.removed("ann"), lectures.removed()) == ([file], [folder], [])
+    assert (shelf.list_removed("ann"), runs.list_removed("ann"), lectures.list_removed()) == ([file], [folder], [])
 
 
 def test_where_space_is_needed_what_was_removed_first_goes_with_its_note(shelf, put, tmp_path):
@@ -71,15 +71,15 @@ def test_where_space_is_needed_what_was_removed_first_goes_with_its_note(shelf, 
     freed = bytes_in(first) + bytes_in(first.with_suffix(".owner"))
     assert purge_removed(tmp_path, used - 1) == used - freed
     assert not first.exists() and not first.with_suffix(".owner").exists()
-    assert shelf.removed("ann") == [second]
+    assert shelf.list_removed("ann") == [second]
     assert purge_removed(tmp_path, 0) == bytes_in(tmp_path) == used - removed and kept.exists()
     assert list((tmp_path / "removed").iterdir()) == [] and delete_for_good(second) == 0
 
 
 def test_an_owner_is_remembered_but_never_that_there_is_none(tmp_path):
     (tmp_path / "run").mkdir()
-    assert lasting_owner(str(tmp_path / "run")) == ""
+    assert cached_owner(str(tmp_path / "run")) == ""
     (tmp_path / "run" / "owner.txt").write_text("ann")
-    assert lasting_owner(str(tmp_path / "run")) == "ann"
+    assert cached_owner(str(tmp_path / "run")) == "ann"
     (tmp_path / "run" / "owner.txt").unlink()
-    assert lasting_owner(str(tmp_path / "run")) == "ann" and owner_of(tmp_path / "run") == ""
+    assert cached_owner(str(tmp_path / "run")) == "ann" and owner_of(tmp_path / "run") == ""

@@ -5,7 +5,7 @@ import pytest
 
 from transformer.interpret.labelled_map import axes_of
 from transformer.interpret.word_level import WordMap
-from transformer.views.alignment_in_words import describe_crossings, describe_doubts, turned_round
+from transformer.views.alignment_in_words import describe_crossings, describe_doubts, find_reversals
 
 
 def words_of(strongest, source, target=None):
@@ -37,7 +37,7 @@ def test_what_crosses_is_said_in_the_order_of_reading(strongest, source, said):
 
 
 def test_words_are_turned_round_in_runs():
-    assert turned_round([3, 2, 0, 1, 0, 4, 3]) == [[2, 3], [0, 1], [3, 4]] and turned_round([]) == []
+    assert find_reversals([3, 2, 0, 1, 0, 4, 3]) == [[2, 3], [0, 1], [3, 4]] and find_reversals([]) == []
 
 
 def test_what_says_nothing_about_order_does_not_cross():

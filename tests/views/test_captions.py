@@ -8,7 +8,7 @@ from stage import unpack
 
 from transformer import greedy, load
 from transformer.assets import checkpoint_path
-from transformer.interpret import Place, Result, parse_all, run_changed
+from transformer.interpret import Place, Result, parse_all, run_with_changes
 from transformer.interpret.forcing import teacher_forced
 from transformer.interpret.what_if import describe_opening
 from transformer.trace import Trace
@@ -21,7 +21,7 @@ WEIGHTS = "*attention.weights", "*attention.allowed"
 def result_of(name, text, changes=""):
     checkpoint, trace = load(checkpoint_path(name)), Trace(*WEIGHTS)
     usual = Result.of(greedy(checkpoint, text, trace=trace), trace)
-    return run_changed(checkpoint, text, len(usual.decoding.steps), parse_all(changes)) if changes else usual
+    return run_with_changes(checkpoint, text, len(usual.decoding.steps), parse_all(changes)) if changes else usual
 
 
 def test_rows_of_a_maximum_sum_to_more_than_one_and_agree_on_nothing():
@@ -56,7 +56,7 @@ def test_one_or_two_tokens_are_too_few_to_tell_a_role():
 
 
 def test_muted_rows_are_said_to_be_scaled():
-    muted = result_of("reverse-letters", "attention").muted()
+    muted = result_of("reverse-letters", "attention").mute_specials()
     assert caption_of(muted, Place("encoder", 1, "1")).endswith("muted, and what is left of a row is scaled to 100 %.")
 
 

@@ -66,7 +66,7 @@ def test_a_trace_shows_matrices_with_their_tokens(traced, names, count, title):
     view = traced[1].show(*names)
     assert len(view.panels) == count and view.panels[0].title == title
     assert view.panels[0].map.rows.labels[0] == "<s>"
-    assert ("16 of 24 matrices" in view.said) is (not names)
+    assert ("16 of 24 matrices" in view.caption) is (not names)
 
 
 @pytest.mark.parametrize(

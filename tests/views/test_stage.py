@@ -81,7 +81,7 @@ def test_one_token_shows_nothing_of_the_future_and_nothing_is_measured(make_chec
 @pytest.mark.parametrize("unit", ["pieces", "words"])
 @pytest.mark.parametrize("kind", KIND_TITLES)
 def test_every_head_and_the_rollout_are_sent_with_their_own_labels(result, kind, unit):
-    group, own = group_of(packed(result, has_words=True), kind), result.in_words() if unit == "words" else result
+    group, own = group_of(packed(result, has_words=True), kind), result.merge_words() if unit == "words" else result
     maps, axes = own.maps[kind], group[unit]
     np.testing.assert_allclose(axes["weights"][:, :-1], maps.values, atol=CLOSE)
     np.testing.assert_allclose(axes["weights"][:, -1:], own.rollouts[kind].values, atol=CLOSE)

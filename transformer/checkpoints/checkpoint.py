@@ -91,7 +91,7 @@ def to_bytes(checkpoint: Checkpoint, half: bool = False) -> bytes:
         "task": json.dumps(checkpoint.task),
         "settings": json.dumps(checkpoint.settings),
         "metrics": json.dumps(checkpoint.metrics),
-        "history": json.dumps(_thinned(checkpoint.history)),
+        "history": json.dumps(_thin_history(checkpoint.history)),
         "training": json.dumps(training),
     }
     metadata |= curated_metadata(checkpoint)
@@ -106,7 +106,7 @@ def curated_metadata(checkpoint: Checkpoint) -> dict[str, str]:
     return opening | ({"board": json.dumps(checkpoint.board)} if checkpoint.board else {})
 
 
-def _thinned(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _thin_history(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return evenly spaced records if there are more than a file may hold; the last one is kept."""
     every = max(1, -(-len(history) // MAX_RECORDS))
     return history[::-every][::-1]
@@ -131,16 +131,16 @@ def load(path: str | Path | None = None, device: str | torch.device = "cpu") -> 
     if path is None:
         return shipped_names()
     path = checkpoint_path(path)
-    told = describe(path)
-    tensors = read_tensors(path, told.tensors)
-    model = Transformer(told.config)
+    description = describe(path)
+    tensors = read_tensors(path, description.tensors)
+    model = Transformer(description.config)
     weights = {name: tensor.float() for name, tensor in tensors.items() if not name.startswith(MOMENTS)}
     model.load_state_dict(weights, strict=False)  # shared tables are stored once; shapes are checked above
     moments = {name.removeprefix(MOMENTS): tensor for name, tensor in tensors.items() if name.startswith(MOMENTS)}
     return Checkpoint(
-        **{name: getattr(told, name) for name in _SAID},
+        **{name: getattr(description, name) for name in _SAID},
         model=model.to(device).eval(),
-        training=TrainingState(optimizer=moments, **told.training) if told.training else None,
+        training=TrainingState(optimizer=moments, **description.training) if description.training else None,
     )
 
 

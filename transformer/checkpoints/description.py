@@ -84,10 +84,10 @@ def describe(path: Path) -> Description:
     )
 
 
-def _check_shapes(file: str, found: Shapes, config: TransformerConfig, has_moments: bool) -> None:
+def _check_shapes(file: str, shapes: Shapes, config: TransformerConfig, has_moments: bool) -> None:
     """Check the names and shapes in the file against those of the config."""
     expected = parameter_shapes(config)
-    weights = {name: shape for name, shape in found.items() if not name.startswith(MOMENTS)}
+    weights = {name: shape for name, shape in shapes.items() if not name.startswith(MOMENTS)}
     if missing := sorted(set(expected) - set(weights)):
         raise CheckpointError(file, f"lacks {len(missing)} tensors of its model, e.g. {missing[0]}")
     if extra := sorted(set(weights) - set(expected)):
@@ -95,11 +95,11 @@ def _check_shapes(file: str, found: Shapes, config: TransformerConfig, has_momen
     for name, shape in weights.items():
         if shape != expected[name]:
             raise CheckpointError(file, sentence=f"{name} in {file} must have the shape {expected[name]}, got {shape}.")
-    if not has_moments and len(weights) < len(found):
+    if not has_moments and len(weights) < len(shapes):
         raise CheckpointError(file, "has the tensors of a training run without its state")
-    for name in set(found) - set(weights):
+    for name in set(shapes) - set(weights):
         moment, _, parameter = name.removeprefix(MOMENTS).partition(".")
-        if moment not in _MOMENTS_OF_A_TENSOR or found[name] not in ([], expected.get(parameter)):
+        if moment not in _MOMENTS_OF_A_TENSOR or shapes[name] not in ([], expected.get(parameter)):
             raise CheckpointError(file, sentence=f"{name[:80]} in {file} is no tensor of its training state.")
 
 
@@ -110,7 +110,7 @@ def _read_parts(file: str, metadata: dict[str, Any]) -> dict[str, Any]:
     try:
         _check_task_and_settings(parts["task"], parts["settings"])
     except (ValueError, TypeError) as error:
-        sentence = f"{file} describes a training that can't be: {_clipped(error)}"
+        sentence = f"{file} describes a training that can't be: {_clip_message(error)}"
         raise CheckpointError(file, sentence=sentence) from None
     if not all(_is_figure(value) for value in parts["metrics"].values()):
         raise CheckpointError(file, sentence=f"The metrics in {file} must be finite numbers.")
@@ -153,10 +153,10 @@ def _check_record(file: str, record: Any) -> None:
         raise CheckpointError(file, sentence=f"Each record of the history in {file} must have at most 16 numbers.")
 
 
-def _clipped(error: Exception) -> str:
+def _clip_message(error: Exception) -> str:
     """Return the message, shortened because a name or value quoted in it may be very long."""
-    said = str(error)
-    return said if len(said) <= 400 else f"{said[:400]}…."
+    message = str(error)
+    return message if len(message) <= 400 else f"{message[:400]}…."
 
 
 def _is_figure(value: Any) -> bool:
@@ -176,7 +176,7 @@ def _check_metadata(file: str, metadata: dict[str, Any]) -> tuple[TransformerCon
     try:
         config = TransformerConfig.from_dict(values)
     except (ValueError, TypeError) as error:
-        sentence = f"{file} describes a model that can't be: {_clipped(error)}"
+        sentence = f"{file} describes a model that can't be: {_clip_message(error)}"
         raise CheckpointError(file, sentence=sentence) from None
     training = _read_json(file, metadata, "training", (dict, type(None)))
     if training is not None and not _is_state(training):
@@ -220,7 +220,9 @@ def _read_tokenizers(file: str, metadata: dict[str, Any], config: TransformerCon
         source = Tokenizer.from_json(metadata["source_tokenizer"])
         target = Tokenizer.from_json(metadata["target_tokenizer"]) if "target_tokenizer" in metadata else source
     except LabError as error:
-        raise CheckpointError(file, sentence=f"{file} has no readable tokenizer in it: {_clipped(error)}") from None
+        raise CheckpointError(
+            file, sentence=f"{file} has no readable tokenizer in it: {_clip_message(error)}"
+        ) from None
     sizes = (source.vocab_size, target.vocab_size)
     if sizes != (config.source_vocab_size, config.target_vocab_size):
         sentence = f"The tokenizers in {file} have {sizes[0]} and {sizes[1]} tokens; its model has others."

@@ -38,10 +38,10 @@ def model_twins(field: str = "") -> list[ModelTwins]:
         CheckpointError: If a shipped file is damaged.
     """
     paths = sorted((assets_folder() / "checkpoints").glob("*.safetensors"))
-    told = {path.stem: _trained(path, path.stat().st_mtime_ns) for path in paths}
+    recipes = {path.stem: _read_recipe(path, path.stat().st_mtime_ns) for path in paths}
     found = []
-    for place, (one, (config, training)) in enumerate(told.items()):
-        for other, (its_config, its_training) in list(told.items())[place + 1 :]:
+    for place, (one, (config, training)) in enumerate(recipes.items()):
+        for other, (its_config, its_training) in list(recipes.items())[place + 1 :]:
             differing = [name for name, value in config.items() if its_config[name] != value]
             if len(differing) == 1 and field in ("", differing[0]) and training == its_training:
                 pair = [(one, config[differing[0]]), (other, its_config[differing[0]])]
@@ -55,8 +55,11 @@ _DEFAULTS = TransformerConfig().to_dict()
 
 
 @lru_cache(maxsize=64)
-def _trained(path: Path, modified: int) -> tuple[dict[str, Any], tuple[Any, ...]]:
+def _read_recipe(path: Path, modified: int) -> tuple[dict[str, Any], tuple[Any, ...]]:
     """Return the config of a model, and what decided its training: task and settings, seed included."""
-    told = describe(path)
-    task = task_from_dict(told.task) if told.task else None
-    return told.config.to_dict(), (task, TrainingSettings(**told.settings) if told.settings else None)
+    description = describe(path)
+    task = task_from_dict(description.task) if description.task else None
+    return description.config.to_dict(), (
+        task,
+        TrainingSettings(**description.settings) if description.settings else None,
+    )

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from transformer.config import END, START, UNKNOWN
 from transformer.data.batches import Ids
-from transformer.data.parallel_corpus import CorpusError, Dropped, Pair, ParallelCorpus, Report
+from transformer.data.parallel_corpus import CorpusError, DroppedLines, Pair, ParallelCorpus, Report
 from transformer.text.learning import LEARNERS, Unit
 from transformer.text.tokenizer import Tokenizer
 
@@ -28,7 +28,7 @@ class Encoded:
     texts: list[Pair]
     held_out: list[Ids]
     held_out_texts: list[Pair]
-    dropped: list[Dropped]
+    dropped: list[DroppedLines]
 
 
 @lru_cache(maxsize=1)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from transformer.data.parallel_corpus import Dropped, Pair
+from transformer.data.parallel_corpus import DroppedLines, Pair
 from transformer.errors import CorpusError, LabError
 from transformer.text.strict_json import read_json
 from transformer.text.tokenizer import Tokenizer
@@ -40,7 +40,7 @@ class Outline:
     held_out: int
     some_train: list[Pair]
     some_held_out: list[Pair]
-    dropped: list[Dropped]
+    dropped: list[DroppedLines]
 
     def to_bytes(self) -> bytes:
         """Return the content of the outline's file."""
@@ -80,7 +80,7 @@ def _read(path: Path, modified: int, size: int) -> Outline:
             raise LabError(f"{what}: it has {size:,} bytes.")
         values = read_json(path.read_bytes(), what)
         tokenizers = [Tokenizer.from_json(text) for text in values.pop("tokenizers")]
-        dropped = [Dropped(**one) for one in values.pop("dropped")]
+        dropped = [DroppedLines(**one) for one in values.pop("dropped")]
         some = {key: [(str(a), str(b)) for a, b in values.pop(key)] for key in ("some_train", "some_held_out")}
         return Outline(
             source_tokenizer=tokenizers[0], target_tokenizer=tokenizers[-1], dropped=dropped, **some, **values

@@ -30,7 +30,7 @@ Pair = tuple[str, str]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Dropped:
+class DroppedLines:
     """The pairs excluded for one reason.
 
     Attributes:
@@ -64,25 +64,27 @@ class ParallelCorpus:
     train: list[Pair]
     held_out: list[Pair]
     lines: list[int]
-    dropped: list[Dropped]
+    dropped: list[DroppedLines]
 
 
 class Report:
     """A count of excluded pairs, with the first example of each reason."""
 
     def __init__(self) -> None:
-        self._found: dict[str, Dropped] = {}
+        self._dropped: dict[str, DroppedLines] = {}
 
     def add(self, reason: str, line: int, pair: Pair) -> None:
         """Record one excluded pair."""
-        before = self._found.get(reason)
-        first = before or Dropped(reason=reason, count=0, line=line, example="\t".join(pair))
-        self._found[reason] = Dropped(reason=reason, count=first.count + 1, line=first.line, example=first.example)
+        before = self._dropped.get(reason)
+        first = before or DroppedLines(reason=reason, count=0, line=line, example="\t".join(pair))
+        self._dropped[reason] = DroppedLines(
+            reason=reason, count=first.count + 1, line=first.line, example=first.example
+        )
 
     @property
-    def dropped(self) -> list[Dropped]:
+    def dropped(self) -> list[DroppedLines]:
         """Excluded pairs by reason, the most frequent reason first."""
-        return sorted(self._found.values(), key=lambda dropped: -dropped.count)
+        return sorted(self._dropped.values(), key=lambda dropped: -dropped.count)
 
 
 def read_corpus(
@@ -125,7 +127,7 @@ def read_corpus(
                 found.append((number, pair, last if has_split else ""))
     if is_empty:
         raise CorpusError(path.name, "is empty", "It must have a pair of texts in each line, with a tab between.")
-    train, held_out = _divided(found, has_split, report)
+    train, held_out = _split_pairs(found, has_split, report)
     for part, name in ((train, "to learn from"), (held_out, "held out for measuring")):
         if not part:
             raise CorpusError(path.name, f"has no pairs {name}", "Add more lines: a few hundred at least.")
@@ -142,11 +144,11 @@ def read_corpus(
 Numbered = list[tuple[int, Pair]]
 
 
-def _divided(found: list[tuple[int, Pair, str]], has_split: bool, report: Report) -> tuple[Numbered, Numbered]:
+def _split_pairs(pairs: list[tuple[int, Pair, str]], has_split: bool, report: Report) -> tuple[Numbered, Numbered]:
     """Split pairs into training and held-out ones, which share no source."""
     kept: dict[str, Numbered] = {"train": [], "valid": []}
-    for number, pair, said in found:
-        kept[said if has_split else _split(pair[0])].append((number, pair))
+    for number, pair, split in pairs:
+        kept[split if has_split else _split(pair[0])].append((number, pair))
     held_out_sources = {pair[0].casefold() for _, pair in kept["valid"]}
     train = []
     for number, pair in kept["train"]:

@@ -15,7 +15,7 @@ from transformer.config import END, START
 from transformer.data.batches import Batch, Ids, Split, of_similar_length
 from transformer.data.encoded_pairs import Encoded, encode, learn
 from transformer.data.outline import outline_of
-from transformer.data.parallel_corpus import MAX_CHARACTERS, Dropped, Pair, ParallelCorpus, read_corpus
+from transformer.data.parallel_corpus import MAX_CHARACTERS, DroppedLines, Pair, ParallelCorpus, read_corpus
 from transformer.data.task import Links
 from transformer.errors import CorpusError, SettingError, number, one_of, whole_number
 from transformer.text.bpe_dropout import BPEDropout
@@ -147,7 +147,7 @@ class ParallelText:
         return pairs
 
     @property
-    def dropped(self) -> list[Dropped]:
+    def dropped(self) -> list[DroppedLines]:
         """Excluded pairs by reason, the most frequent reason first."""
         return sorted(self.pairs.dropped + self._encoded.dropped, key=lambda dropped: -dropped.count)
 

@@ -102,7 +102,7 @@ class BeamSearch:
         return [node.token_id for node in _path(self.nodes, node_id)]
 
 
-def penalised(log_probability: float, length: int, length_penalty: float) -> float:
+def penalise_length(log_probability: float, length: int, length_penalty: float) -> float:
     """Return the score of a target: log P / ((5 + length) / 6)^penalty.
 
     Args:
@@ -161,7 +161,7 @@ def beam_search(
     hypotheses = [tree.hypothesis(node) for node in tree.finished]
     best = hypotheses[0] if hypotheses else tree.hypothesis(tree.live[0])
     return BeamSearch(
-        nodes=tree.drawn(best),
+        nodes=tree.tree_nodes(best),
         hypotheses=hypotheses,
         best=best,
         source_tokens=source_tokens,
@@ -247,7 +247,7 @@ class _Tree:
         if len(self.finished) < self.width:
             return False
         # log P is never above 0, so the longest target has the highest score.
-        highest = penalised(self.live[0].log_probability, limit, self._length_penalty)
+        highest = penalise_length(self.live[0].log_probability, limit, self._length_penalty)
         return highest <= self.finished[-1].score
 
     def hypothesis(self, node: BeamNode) -> Hypothesis:
@@ -263,14 +263,14 @@ class _Tree:
             finished=node.finished,
         )
 
-    def drawn(self, best: Hypothesis) -> list[BeamNode]:
+    def tree_nodes(self, best: Hypothesis) -> list[BeamNode]:
         """Return all nodes, marked with the winning path and the finished ones that stayed among the best."""
         kept = {node.id for node in self.finished}
         winning = {0, *(node.id for node in _path(self._nodes, best.node_id))}
         return [replace(node, kept=node.kept or node.id in kept, winning=node.id in winning) for node in self._nodes]
 
     def _enters(self, depth: int, log_probability: float) -> bool:
-        score = penalised(log_probability, depth, self._length_penalty)
+        score = penalise_length(log_probability, depth, self._length_penalty)
         return len(self.finished) < self.width or score > self.finished[-1].score
 
     def _add(self, parent_id: int | None, depth: int, token_id: int, log_probability: float, kept: bool) -> BeamNode:
@@ -281,7 +281,7 @@ class _Tree:
             token=self._tokenizer.tokens([token_id])[0],
             token_id=token_id,
             log_probability=log_probability,
-            score=penalised(log_probability, depth, self._length_penalty),
+            score=penalise_length(log_probability, depth, self._length_penalty),
             kept=kept,
             finished=token_id == END,
         )

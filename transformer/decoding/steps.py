@@ -11,7 +11,7 @@ from torch import Tensor
 
 from transformer.errors import SettingError
 from transformer.model import Transformer
-from transformer.shown import Shown
+from transformer.showable import Showable
 from transformer.text.tokenizer import Tokenizer
 from transformer.trace import Trace
 
@@ -91,7 +91,7 @@ class Step:
 
 
 @dataclass(frozen=True, eq=False)
-class Decoding(Shown):
+class Decoding(Showable):
     """A finished decoding.
 
     Attributes:

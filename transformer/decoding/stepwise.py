@@ -10,7 +10,7 @@ from torch import Tensor
 from transformer.cache import KeyValueCache
 from transformer.config import END, PAD, START
 from transformer.decoding.steps import WEIGHTS, Decoding, Readable, Step, most_tokens, read_source
-from transformer.decoding.strategy import GREEDY, Strategy, drawn
+from transformer.decoding.strategy import GREEDY, Strategy, draw_id
 from transformer.errors import SettingError, whole_number
 from transformer.model import Transformer
 from transformer.trace import Trace
@@ -52,7 +52,7 @@ def decode(
     Source: Vaswani et al. (2017), §3.1 (auto-regressive).
     """
     config, limit = checkpoint.model.config, most_tokens(checkpoint.model, max_length)
-    writer = _Writer(checkpoint, text, strategy, _checked(forced, checkpoint.model), trace)
+    writer = _Writer(checkpoint, text, strategy, _check_forced(forced, checkpoint.model), trace)
     return writer.step_by_step(limit, cached and config.causal) if config.has_decoder else writer.all_at_once()
 
 
@@ -63,7 +63,7 @@ def greedy(
     return decode(checkpoint, text, trace=trace, max_length=max_length, cached=cached)
 
 
-def _checked(forced: Mapping[int, int] | None, model: Transformer) -> dict[int, int]:
+def _check_forced(forced: Mapping[int, int] | None, model: Transformer) -> dict[int, int]:
     for step, token_id in (forced or {}).items():
         if not isinstance(step, int) or isinstance(step, bool) or step < 0:
             raise SettingError("forced", "count steps in whole numbers from 0", step, "Name another step.")
@@ -151,7 +151,7 @@ class _Writer:
             row: Index of this step's query in them.
         """
         position, candidates = len(self._steps), self._strategy.candidates(logits)
-        choice_id = drawn(candidates, next(self._draws))
+        choice_id = draw_id(candidates, next(self._draws))
         token_id = self._forced.get(position, choice_id)
         reads, writes = self._tokenizer.tokens([read, token_id])
         step = Step(

@@ -82,7 +82,7 @@ class Strategy:
 GREEDY = Strategy()
 
 
-def drawn(candidates: Tensor, draw: float) -> int:
+def draw_id(candidates: Tensor, draw: float) -> int:
     """Return the id at which a draw falls when the candidates are laid end to end in vocabulary order.
 
     In this order, rather than by probability, rounding shifts the borders slightly but never swaps two tokens, so that

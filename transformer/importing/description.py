@@ -75,7 +75,7 @@ def describe_state_dict(
     shapes = {key: entry["shape"] for key, entry in header.items()}
     places = places_of(file, list(shapes), names or {})
     check_floats(file, header, (place.name for place in places.values()))
-    settings |= _all_said(file, metadata, [key for key in _METADATA if settings.get(key) is None])
+    settings |= _read_settings(file, metadata, [key for key in _METADATA if settings.get(key) is None])
     source = Vocabulary.of(settings.pop("source_vocabulary"), "source", source_ends)
     target = Vocabulary.of(settings.pop("target_vocabulary"), "target")
     found = {key: shapes[place.name] for key, place in places.items()}
@@ -92,31 +92,31 @@ def describe_state_dict(
     return Description(name=name, config=config, source=source, target=target, places=places, zeros=zeros)
 
 
-def _all_said(file: str, metadata: dict[str, Any], keys: list[str]) -> dict[str, Any]:
+def _read_settings(file: str, metadata: dict[str, Any], keys: list[str]) -> dict[str, Any]:
     """Return what a file's metadata says about settings that no shape reveals.
 
     Raises:
         SettingError: If some are missing; it names all of them.
     """
-    found = {key: _said(file, metadata, key) for key in keys}
-    if missing := [key for key in keys if found[key] is None]:
+    settings = {key: _read_setting(file, metadata, key) for key in keys}
+    if missing := [key for key in keys if settings[key] is None]:
         fields, whats = "`, `".join(missing), "; ".join(_METADATA[key][2] for key in missing)
         raise SettingError(fields, f"be given: {file} doesn't say {whats}, and no shape tells")
-    return found
+    return settings
 
 
-def _said(file: str, metadata: dict[str, Any], key: str) -> Any:
+def _read_setting(file: str, metadata: dict[str, Any], key: str) -> Any:
     """Return what a file's metadata says about one of these settings; None if it says nothing."""
     keys, read, _ = _METADATA[key]
-    found = next((str(metadata[other]) for other in keys.split() if other in metadata), None)
-    if found is None and key == "norm_eps":
+    text = next((str(metadata[other]) for other in keys.split() if other in metadata), None)
+    if text is None and key == "norm_eps":
         return TransformerConfig.norm_eps
-    if found is None:
+    if text is None:
         return None
     try:
-        return read(found)
+        return read(text)
     except (ValueError, KeyError):
-        sentence = f"The metadata of {file} has no readable {key}: {found[:40]!r}."
+        sentence = f"The metadata of {file} has no readable {key}: {text[:40]!r}."
         raise CheckpointError(file, sentence=sentence) from None
 
 

@@ -55,21 +55,21 @@ class Place:
         return tensor.chunk(self.parts)[self.part]
 
 
-def places_of(file: str, found: list[str], names: Names) -> dict[str, Place]:
+def places_of(file: str, keys: list[str], names: Names) -> dict[str, Place]:
     """Find the location of each parameter in the file.
 
     Raises:
         CheckpointError: If `names` has an entry that fits no tensor, or if two tensors fit one parameter.
     """
-    prefixes = {match[1] for name in found if (match := _PREFIX.match(name))}
+    prefixes = {match[1] for name in keys if (match := _PREFIX.match(name))}
     prefix = prefixes.pop() if len(prefixes) == 1 else ""
     patterns = {_pattern(key): value for key, value in names.items()}
     for pattern, key in zip(patterns, names, strict=True):
-        if not any(pattern.fullmatch(name) for name in found):
+        if not any(pattern.fullmatch(name) for name in keys):
             raise CheckpointError(file, f"has no tensor named {key}, which `names` speaks of")
     places: dict[str, Place] = {}
-    for name in found:
-        for key, place in _ours(name, prefix, patterns):
+    for name in keys:
+        for key, place in _match_parameters(name, prefix, patterns):
             if key in places:
                 raise CheckpointError(file, f"has two tensors for {key}: {places[key].name} and {name}")
             places[key] = place
@@ -82,7 +82,7 @@ def _pattern(key: str) -> re.Pattern[str]:
     return re.compile(re.sub(r"\.\(\\d\+\)$", ".(.+)", pattern))
 
 
-def _ours(name: str, prefix: str, patterns: Mapping[re.Pattern[str], Any]) -> list[tuple[str, Place]]:
+def _match_parameters(name: str, prefix: str, patterns: Mapping[re.Pattern[str], Any]) -> list[tuple[str, Place]]:
     """Return the parameters that a tensor of the file holds: none, one or several, with the location of each."""
     known, numbers = [name.removeprefix(prefix)], ()
     for pattern, value in patterns.items():

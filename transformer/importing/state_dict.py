@@ -52,21 +52,24 @@ def import_state_dict(
         LabError: If a setting is neither given nor in the file, or if a value breaks a rule.
     """
     path = Path(path)
-    told = describe_state_dict(
+    description = describe_state_dict(
         path, name=name, names=names, source_ends=source_ends, num_heads=num_heads, norm_first=norm_first,
         norm_eps=norm_eps, source_vocabulary=source_vocabulary, target_vocabulary=target_vocabulary, **settings,
     )  # fmt: skip
-    source, target = told.source, told.target
-    tensors = read_tensors(path, {place.name for place in told.places.values()})
-    weights = {key: torch.zeros(shape) for key, shape in told.zeros.items()}
-    weights |= {key: place.of(tensors[place.name]).float() for key, place in told.places.items()}
-    weights["encoder.embedding.weight"] = source.arranged(weights["encoder.embedding.weight"])
-    weights["decoder.embedding.weight"] = target.arranged(weights["decoder.embedding.weight"])
-    if not told.config.tied_output:
-        weights["output_projection.weight"] = target.arranged(weights["output_projection.weight"])
-    weights["output_projection.bias"] = target.arranged(weights["output_projection.bias"], missing=NEVER)
-    model = Transformer(told.config)
+    source, target = description.source, description.target
+    tensors = read_tensors(path, {place.name for place in description.places.values()})
+    weights = {key: torch.zeros(shape) for key, shape in description.zeros.items()}
+    weights |= {key: place.of(tensors[place.name]).float() for key, place in description.places.items()}
+    weights["encoder.embedding.weight"] = source.arrange_rows(weights["encoder.embedding.weight"])
+    weights["decoder.embedding.weight"] = target.arrange_rows(weights["decoder.embedding.weight"])
+    if not description.config.tied_output:
+        weights["output_projection.weight"] = target.arrange_rows(weights["output_projection.weight"])
+    weights["output_projection.bias"] = target.arrange_rows(weights["output_projection.bias"], missing=NEVER)
+    model = Transformer(description.config)
     model.load_state_dict(weights, strict=False)  # tied weights are stored once; names and shapes are checked above
     return Checkpoint(
-        name=told.name, model=model.eval(), source_tokenizer=source.tokenizer(), target_tokenizer=target.tokenizer()
+        name=description.name,
+        model=model.eval(),
+        source_tokenizer=source.tokenizer(),
+        target_tokenizer=target.tokenizer(),
     )

@@ -96,7 +96,7 @@ class Vocabulary:
         """Number of ids of the foreign model."""
         return len(self.rows) - self.rows.count(None)
 
-    def arranged(self, tensor: Tensor, missing: float = 0.0) -> Tensor:
+    def arrange_rows(self, tensor: Tensor, missing: float = 0.0) -> Tensor:
         """Reorder the rows of a foreign tensor, `(foreign token, …)`, to this program's ids, `(token, …)`.
 
         Args:
@@ -104,9 +104,9 @@ class Vocabulary:
             missing: Value of the rows that the foreign model lacks.
         """
         known = [number for number, row in enumerate(self.rows) if row is not None]
-        arranged = tensor.new_full((len(self.rows), *tensor.shape[1:]), missing)
-        arranged[known] = tensor[[self.rows[number] for number in known]]
-        return arranged
+        arrange_rows = tensor.new_full((len(self.rows), *tensor.shape[1:]), missing)
+        arrange_rows[known] = tensor[[self.rows[number] for number in known]]
+        return arrange_rows
 
     def tokenizer(self) -> Tokenizer:
         """Return a tokenizer that splits into characters if all tokens are single characters, else at spaces."""

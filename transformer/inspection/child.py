@@ -71,8 +71,8 @@ def as_dict(error: ValueError) -> dict:
     """Return the fields of an error of this program, or the message of any other."""
     from transformer.errors import LabError
 
-    known = error if isinstance(error, LabError) else LabError(str(error))
-    return {name: told[:2000] if isinstance(told, str) else told for name, told in known.to_dict().items()}
+    lab_error = error if isinstance(error, LabError) else LabError(str(error))
+    return {name: value[:2000] if isinstance(value, str) else value for name, value in lab_error.to_dict().items()}
 
 
 if __name__ == "__main__":

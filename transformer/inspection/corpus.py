@@ -54,8 +54,8 @@ def inspect_corpus(task: ParallelText) -> tuple[OutlinedText, Outline]:
     """
     path = Path(task.file).resolve()
     outline = outline_of(path)
-    if outline is None or outline.learned != _wanted(task):
-        ask("pairs", path.name, SECONDS, {"path": str(path), "options": _wanted(task)}, CorpusError)
+    if outline is None or outline.learned != _outline_options(task):
+        ask("pairs", path.name, SECONDS, {"path": str(path), "options": _outline_options(task)}, CorpusError)
         outline = _outline_now(path)
     known = {"sha256": outline.sha256, "trained_on": outline.train, "held_out": outline.held_out}
     return OutlinedText(**outline.learned, file=str(path), **known), outline
@@ -69,7 +69,7 @@ def _outline_now(path: Path) -> Outline:
     return outline
 
 
-def _wanted(task: ParallelText) -> dict[str, Any]:
+def _outline_options(task: ParallelText) -> dict[str, Any]:
     """Return the options on which the outline depends, besides the file."""
     return {name: getattr(task, name) for name in (*LEARNED_WITH, "swapped", "max_tokens")}
 

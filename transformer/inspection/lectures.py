@@ -7,7 +7,7 @@ from typing import Any
 
 from transformer.errors import FileError
 from transformer.inspection.process import ask
-from transformer.text.headed import headed_parts
+from transformer.text.headers import split_parts
 
 SECONDS = 5.0
 MOST_KILOBYTES = 400
@@ -42,7 +42,7 @@ def read_parts(path: str, name: str) -> dict[str, Any]:
         text = content.decode("utf-8")
     except UnicodeDecodeError:
         raise FileError(name, "must be text in UTF-8", "Save it so in your editor.") from None
-    parts = headed_parts(text, name, MOST_PARTS)
+    parts = split_parts(text, name, MOST_PARTS)
     try:
         return {"parts": [(_plain(header), body) for header, body in parts]}
     except RecursionError:

@@ -58,20 +58,20 @@ def _ask(what: str, path: Path, request: dict[str, Any]) -> None:
 
 def read_checkpoint(path: str) -> dict[str, Any]:
     """Check everything in a checkpoint's file, and whether this server can show its model."""
-    told = describe(Path(path))
-    _check_size(Path(path).name, told.config)
-    _check_task(Path(path).name, told)
-    for tokenizer in {id(one): one for one in (told.source_tokenizer, told.target_tokenizer)}.values():
-        _try_out(Path(path).name, tokenizer, told.config.max_length)
-    return {"name": told.name}
+    description = describe(Path(path))
+    _check_size(Path(path).name, description.config)
+    _check_task(Path(path).name, description)
+    for tokenizer in {id(one): one for one in (description.source_tokenizer, description.target_tokenizer)}.values():
+        _try_out(Path(path).name, tokenizer, description.config.max_length)
+    return {"name": description.name}
 
 
 def read_state_dict(path: str, options: dict[str, Any]) -> dict[str, Any]:
     """Check everything in a foreign file."""
-    told = describe_state_dict(Path(path), **options)
-    for vocabulary in (told.source, told.target):
-        _try_out(Path(path).name, vocabulary.tokenizer(), told.config.max_length)
-    return {"name": told.name}
+    description = describe_state_dict(Path(path), **options)
+    for vocabulary in (description.source, description.target):
+        _try_out(Path(path).name, vocabulary.tokenizer(), description.config.max_length)
+    return {"name": description.name}
 
 
 def _check_size(name: str, config: TransformerConfig) -> None:
@@ -87,16 +87,16 @@ def _check_size(name: str, config: TransformerConfig) -> None:
         raise CheckpointError(name, problem, "Save it for shorter texts.")
 
 
-def _check_task(name: str, told: Description) -> None:
+def _check_task(name: str, description: Description) -> None:
     """Check that the model fits the task that its file names."""
-    if not told.task:
+    if not description.task:
         return
-    task = task_from_dict(told.task)
-    if task.max_tokens > told.config.max_length:
-        most = told.config.max_length
+    task = task_from_dict(description.task)
+    if task.max_tokens > description.config.max_length:
+        most = description.config.max_length
         raise CheckpointError(name, f"names a task of {task.max_tokens} tokens; its model reads at most {most}")
     own = () if task.file else (task.source_tokenizer, task.target_tokenizer)
-    for tokenizer, of_file in zip(own, (told.source_tokenizer, told.target_tokenizer)):
+    for tokenizer, of_file in zip(own, (description.source_tokenizer, description.target_tokenizer)):
         if tokenizer.vocab_size != of_file.vocab_size:
             problem = f"names a task of {tokenizer.vocab_size} symbols; its model knows {of_file.vocab_size}"
             raise CheckpointError(name, problem)

@@ -58,7 +58,7 @@ def ask(
     if "error" in answer:
         raise error_from_dict(answer)
     if "gave up" in answer:
-        raise _too_much(kind, name)
+        raise _too_much_error(kind, name)
     return answer
 
 
@@ -71,8 +71,8 @@ def _answer(what: str, kind: type[FileError], name: str, seconds: float, request
         env=_ENVIRONMENT,
         start_new_session=True,
     )
-    told: list[bytes] = []
-    exchange = threading.Thread(target=_exchange, args=(process, request, told), daemon=True)
+    outputs: list[bytes] = []
+    exchange = threading.Thread(target=_exchange, args=(process, request, outputs), daemon=True)
     exchange.start()
     exchange.join(seconds)
     was_slow = exchange.is_alive()
@@ -81,19 +81,19 @@ def _answer(what: str, kind: type[FileError], name: str, seconds: float, request
     if was_slow or process.returncode == -getattr(signal, "SIGXCPU", 0):
         raise kind(name, f"takes longer than {seconds:.0f} seconds to read", "Make it smaller.")
     try:
-        if len(told[0]) > _LONGEST_ANSWER:
+        if len(outputs[0]) > _LONGEST_ANSWER:
             raise ValueError
-        return dict(json.loads(told[0]))
+        return dict(json.loads(outputs[0]))
     except (ValueError, IndexError, TypeError):
-        raise _too_much(kind, name) from None
+        raise _too_much_error(kind, name) from None
 
 
-def _too_much(kind: type[FileError], name: str) -> FileError:
+def _too_much_error(kind: type[FileError], name: str) -> FileError:
     problem = f"can't be read: it is damaged, or takes more than {MEGABYTES} MB of memory"
     return kind(name, problem, "Make it smaller.")
 
 
-def _exchange(process: subprocess.Popen[bytes], request: bytes, told: list[bytes]) -> None:
+def _exchange(process: subprocess.Popen[bytes], request: bytes, outputs: list[bytes]) -> None:
     if process.stdin is None or process.stdout is None:
         raise ValueError("`process` must have pipes for its input and its output.")
     with process.stdin as into, process.stdout as out:
@@ -102,7 +102,7 @@ def _exchange(process: subprocess.Popen[bytes], request: bytes, told: list[bytes
             into.close()
         except BrokenPipeError:  # it ended before reading everything; its output is available all the same
             pass
-        told.append(out.read(_LONGEST_ANSWER + 1))
+        outputs.append(out.read(_LONGEST_ANSWER + 1))
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

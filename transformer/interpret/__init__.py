@@ -8,14 +8,20 @@ from transformer.interpret.alignment_quality import (
     alignment_metrics,
     measure_alignment,
 )
+from transformer.interpret.attention_changes import (
+    LONGER,
+    MOST_CHANGES,
+    describe_outcome,
+    read_changes,
+    run_with_changes,
+)
 from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout
-from transformer.interpret.curation import board_of, curated, measured_board, stored_board, worth_opening
-from transformer.interpret.edited import LONGER, MOST_CHANGES, fitting, run_changed, what_came
+from transformer.interpret.curation import board_of, curate, measured_board, stored_board, worth_opening
 from transformer.interpret.forcing import (
-    Forced,
+    ForcedPredictions,
     compare_with_own,
-    end_ahead,
-    parting,
+    describe_missed_end,
+    find_difference,
     right_answer,
     right_target,
     teacher_forced,
@@ -45,12 +51,12 @@ from transformer.interpret.labelled_map import (
     axes_of,
 )
 from transformer.interpret.maps import KINDS, attention_maps, read_batch, trace_batch
-from transformer.interpret.mattered import MATTERS, NOT_AN_EXPLANATION, Mattered, hidden_source
-from transformer.interpret.place_or_token import TakenApart, describe_apart, take_apart
+from transformer.interpret.place_or_token import PositionRuns, describe_position_runs, run_with_positions
 from transformer.interpret.positions import origin, pairs_apart, shift_error, shift_rotation
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ALIGNS, ROLES, THRESHOLD, HeadScores, head_scores, task_scores
-from transformer.interpret.stream import STREAMED, Stack, added_in, parameters_of, stacks_of
+from transformer.interpret.source_effects import MATTERS, NOT_AN_EXPLANATION, SourceEffects, measure_source_effects
+from transformer.interpret.stream import STREAMED, Stack, list_contributions, parameters_of, stacks_of
 from transformer.interpret.subwords import cuts_words, merge_subwords
 from transformer.interpret.target_ablation import TargetAblation, ablate_on_targets
 from transformer.interpret.what_if import (

@@ -37,11 +37,11 @@ def ablate_each_head(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36)
     Source: Michel, Levy and Neubig (2019), "Are Sixteen Heads Really Better than One?", §3.2: one head off at a time.
         Mean ablation: Wang et al. (2023), "Interpretability in the Wild", §2.2.
     """
-    intact, without = without_each_head(checkpoint.model, _drawn(checkpoint, count, seed), _written_right)
+    intact, without = without_each_head(checkpoint.model, _draw_batches(checkpoint, count, seed), _written_right)
     return HeadAblation.of(intact, without)
 
 
-def _drawn(checkpoint: Checkpoint, count: int, seed: int) -> list[Batch]:
+def _draw_batches(checkpoint: Checkpoint, count: int, seed: int) -> list[Batch]:
     """Draw held-out sequences of a model's task."""
     if not checkpoint.task:
         raise LabError(f"{checkpoint.name!r} names no task to break it on.", "Choose a model that was trained here.")
@@ -77,7 +77,7 @@ def without_each_head(
         memories.append(memory)
         intact.append(found)
 
-    def measured(head: Intervention, edits: Mapping[str, Edit]) -> np.ndarray:
+    def score_head(head: Intervention, edits: Mapping[str, Edit]) -> np.ndarray:
         trace = Trace(edits=edits, record=False)
         # The decoder's heads don't affect the encoder, so its output is computed once.
         known = memories if head.kind != "encoder" else [model.encode(part.source, trace) for part in parts]
@@ -91,7 +91,7 @@ def without_each_head(
         for layer, head in np.ndindex(layers, heads):
             one = Intervention(kind=kind, layer=layer, head=head, action="off")
             for way, edits in enumerate((edits_of([one]), means.edits_of(one))):
-                without[kind][layer, way, head] = measured(one, edits)
+                without[kind][layer, way, head] = score_head(one, edits)
     return torch.cat(intact).double().cpu().numpy(), without
 
 
@@ -148,7 +148,7 @@ def mean_outputs(checkpoint: Checkpoint, count: int = 64, seed: int = 2**36) -> 
         CorpusError: If the task's file of pairs is missing and the model keeps no sample of it.
     """
     model, means = checkpoint.model, MeanOutputs()
-    for part in _drawn(checkpoint, count, seed):
+    for part in _draw_batches(checkpoint, count, seed):
         _read_intact(model, part, _written_right, means)
     return means
 

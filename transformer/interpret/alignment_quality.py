@@ -137,7 +137,7 @@ class AlignmentQuality:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Linked:
+class AlignedSentence:
     """A sentence and its reference translation as ids, without start and end, and the links between their words.
 
     Attributes:
@@ -178,7 +178,7 @@ def measure_alignment(checkpoint: Checkpoint, task: Task, most: int = 2000) -> A
     if most < 1:
         raise SettingError("most", "be at least 1", most)
     pairs = task.pairs
-    sentences = _drawn(task, min(most, 300)) if pairs is None else _linked_pairs(checkpoint, pairs, most)
+    sentences = _draw_sentences(task, min(most, 300)) if pairs is None else _linked_pairs(checkpoint, pairs, most)
     limit = checkpoint.config.max_length - 2
     sentences = [one for one in sentences if one.possible and max(len(one.source), len(one.target)) <= limit]
     hits = errors = np.zeros(1)
@@ -188,10 +188,10 @@ def measure_alignment(checkpoint: Checkpoint, task: Task, most: int = 2000) -> A
         diagonal = np.zeros((len(weights), 1, rows, columns))
         diagonal[..., np.arange(rows), on_diagonal(rows, columns)] = 1
         # The mean of each layer is judged as one more head, and the diagonal as another.
-        judged = np.concatenate([weights, weights.mean(axis=1, keepdims=True), diagonal], axis=1)
+        maps = np.concatenate([weights, weights.mean(axis=1, keepdims=True), diagonal], axis=1)
         size = len({target for _, target in one.possible})
-        hits, words = hits + agreement(judged, one.possible) * size, words + size
-        errors, linked = errors + _found(judged, one), linked + rows + len(one.sure)
+        hits, words = hits + agreement(maps, one.possible) * size, words + size
+        errors, linked = errors + _count_hits(maps, one), linked + rows + len(one.sure)
     if words < _FEWEST:
         needed = f"at least {_FEWEST} linked words to tell heads apart"
         raise LabError(f"The held-out sentences must have {needed}, got {words}.", "Give it more pairs.")
@@ -236,7 +236,7 @@ def alignment_metrics(checkpoint: Checkpoint, task: Task, most: int = 2000) -> d
     return {}
 
 
-def _found(weights: np.ndarray, one: Linked) -> np.ndarray:
+def _count_hits(weights: np.ndarray, one: AlignedSentence) -> np.ndarray:
     """Return |A ∩ S| + |A ∩ P| of each map, `(layer, head)`; A links each target word to its most attended word."""
     right = np.zeros(weights.shape[-2:])
     for links in (one.sure, one.possible):
@@ -249,17 +249,17 @@ def _rows(shares: np.ndarray) -> tuple[tuple[float, ...], ...]:
     return tuple(tuple(row) for row in shares.tolist())
 
 
-def _drawn(task: Task, most: int) -> Iterator[Linked]:
+def _draw_sentences(task: Task, most: int) -> Iterator[AlignedSentence]:
     """Draw held-out sentences; yield those with gold links."""
     batch = task.batch(most, np.random.default_rng(SEED), split="held-out")
     for source, target in zip(batch.source.tolist(), batch.target.tolist(), strict=True):
         source, target = ([number for number in ids if number >= UNKNOWN] for ids in (source, target))
         links = task.gold_links(task.source_tokenizer.tokens(source), task.target_tokenizer.tokens(target))
         if links:
-            yield Linked(source=source, target=target, sure=links[0], possible=links[1])
+            yield AlignedSentence(source=source, target=target, sure=links[0], possible=links[1])
 
 
-def _linked_pairs(checkpoint: Checkpoint, pairs: ParallelCorpus, most: int) -> Iterator[Linked]:
+def _linked_pairs(checkpoint: Checkpoint, pairs: ParallelCorpus, most: int) -> Iterator[AlignedSentence]:
     """Yield held-out pairs with the confident links of IBM Model 1, which is fitted on the training pairs."""
     readers = checkpoint.source_tokenizer, checkpoint.target_tokenizer
     aligner = fit_aligner([(readers[0].split(source), readers[1].split(target)) for source, target in pairs.train])
@@ -267,11 +267,11 @@ def _linked_pairs(checkpoint: Checkpoint, pairs: ParallelCorpus, most: int) -> I
         ids = [reader.encode(text) for reader, text in zip(readers, pair)]
         words = [whole_words(reader.tokens(side)) for reader, side in zip(readers, ids)]
         links = aligner.mutual_best_links(*words, confident=CONFIDENT)
-        yield Linked(source=ids[0], target=ids[1], sure=links, possible=links)
+        yield AlignedSentence(source=ids[0], target=ids[1], sure=links, possible=links)
 
 
 @torch.inference_mode()
-def _maps(checkpoint: Checkpoint, sentences: list[Linked]) -> Iterator[tuple[Linked, np.ndarray]]:
+def _maps(checkpoint: Checkpoint, sentences: list[AlignedSentence]) -> Iterator[tuple[AlignedSentence, np.ndarray]]:
     """Yield each sentence with its map between words, `(layer, head, target word, source word)`."""
     model, reader, config = checkpoint.model, checkpoint.source_tokenizer, checkpoint.config
     cells = config.num_layers * config.num_heads * config.max_length**2

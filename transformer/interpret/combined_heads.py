@@ -65,7 +65,7 @@ def _into_decoder(maps: Mapping[Kind, AttentionMaps]) -> np.ndarray:
     from_source = np.zeros(cross.shape[1:])
     rolled = []
     for own, other in zip(decoder, cross, strict=True):
-        from_source = _half_kept(own) @ from_source
+        from_source = _mix_with_identity(own) @ from_source
         from_source = 0.5 * from_source + 0.5 * other @ memory
         rolled.append(from_source / from_source.sum(axis=-1, keepdims=True))
     return np.stack(rolled)
@@ -74,11 +74,11 @@ def _into_decoder(maps: Mapping[Kind, AttentionMaps]) -> np.ndarray:
 def _through_layers(weights: np.ndarray) -> np.ndarray:
     rolled = [np.eye(weights.shape[-1])]
     for layer in weights:
-        rolled.append(_half_kept(layer) @ rolled[-1])
+        rolled.append(_mix_with_identity(layer) @ rolled[-1])
     return np.stack(rolled[1:])
 
 
-def _half_kept(weights: np.ndarray) -> np.ndarray:
+def _mix_with_identity(weights: np.ndarray) -> np.ndarray:
     return 0.5 * weights + 0.5 * np.eye(len(weights))
 
 

@@ -34,7 +34,7 @@ _SEARCHED = 40
 """Most texts that are tried."""
 
 
-def curated(checkpoint: Checkpoint, task: Task, texts: Iterable[str] = (), sequences: int = 0) -> Checkpoint:
+def curate(checkpoint: Checkpoint, task: Task, texts: Iterable[str] = (), sequences: int = 0) -> Checkpoint:
     """Return a finished model with what is worth opening first, and with what each head is worth.
 
     Nothing here may lose a finished model: what can't be measured is left out.

@@ -35,7 +35,7 @@ def right_target(checkpoint: Checkpoint, text: str, decoding: Decoding) -> list[
 
 
 @dataclass(frozen=True, eq=False)
-class Forced:
+class ForcedPredictions:
     """Predictions of a model at each position while it reads a given target (teacher forcing).
 
     Attributes:
@@ -83,7 +83,7 @@ class Forced:
 @torch.inference_mode()
 def teacher_forced(
     checkpoint: Readable, text: str, target: list[int], trace: Trace | None = None, is_known: bool = True
-) -> Forced:
+) -> ForcedPredictions:
     """Read a whole target in one pass, as in training, whatever the model would have written.
 
     Args:
@@ -106,7 +106,7 @@ def teacher_forced(
     logs = model(source, torch.tensor([read], device=model.device), trace)[0].log_softmax(dim=-1)
     right = torch.tensor(target, device=model.device)
     predicted = argmax_ids(logs).tolist()
-    return Forced(
+    return ForcedPredictions(
         reads=tokenizer.tokens(read),
         right=tokenizer.tokens(target),
         predicted=tokenizer.tokens(predicted),
@@ -116,13 +116,17 @@ def teacher_forced(
     )
 
 
-def end_ahead(forced: Forced) -> str:
+def describe_missed_end(predictions: ForcedPredictions) -> str:
     """Say why a decoder without a causal mask, almost certain of all other tokens, misses the end; empty otherwise.
 
     In training it reads </s> too, in all but the longest texts of a batch: they are filled up to that one's length.
     """
-    lost = -forced.log_probabilities.astype(float)
-    if forced.right[-1] != SPECIALS[END] or lost[-1] < _LOST * lost.sum() or forced.num_right == len(forced.right):
+    lost = -predictions.log_probabilities.astype(float)
+    if (
+        predictions.right[-1] != SPECIALS[END]
+        or lost[-1] < _LOST * lost.sum()
+        or predictions.num_right == len(predictions.right)
+    ):
         return ""
     return (
         f"The end token takes {percent(float(lost[-1] / lost.sum()))} of that: in a batch of training all but the "
@@ -130,7 +134,7 @@ def end_ahead(forced: Forced) -> str:
     )
 
 
-def parting(target: Forced, own: Forced) -> int | None:
+def find_difference(target: ForcedPredictions, own: ForcedPredictions) -> int | None:
     """Return the first position, from 0, at which two texts have different tokens; None if they are the same.
 
     What is read there is still the same: the beginnings differ only from the next position on.
@@ -141,7 +145,7 @@ def parting(target: Forced, own: Forced) -> int | None:
     return next((place for place, (one, other) in enumerate(pairs) if one != other), None if same else shorter)
 
 
-def compare_with_own(target: Forced, own: Forced, finished: bool = True) -> str:
+def compare_with_own(target: ForcedPredictions, own: ForcedPredictions, finished: bool = True) -> str:
     """Compare a target with what the model writes by itself, both read under teacher forcing.
 
     Args:
@@ -150,29 +154,31 @@ def compare_with_own(target: Forced, own: Forced, finished: bool = True) -> str:
         finished: It ended what it wrote.
     """
     size = f"{len(target.right)} token{'' if len(target.right) == 1 else 's'}"
-    place = parting(target, own)
+    place = find_difference(target, own)
     if place is None:
         return f"log P of this target is {_nats(target.total)}, the sum over its {size}. It is what the model writes."
-    said = [
+    sentences = [
         f"log P of this target is {_nats(target.total)}, the sum over its {size}; of what the model writes by itself"
         f"{'' if finished else ', cut at the limit,'} it is {_nats(own.total)}, over {len(own.right)}.",
         f"They part at step {place + 1}: there both are read after the same beginning, and it writes "
-        f"{_quoted(own.right, place)} instead of {_quoted(target.right, place)}. From step {place + 2} on each is read "
+        f"{_quote(own.right, place)} instead of {_quote(target.right, place)}. From step {place + 2} on each is read "
         "after a beginning of its own.",
     ]
     if finished and target.total > own.total + 0.01:
-        said.append("The target is the likelier of the two: the best token at each step need not give the best text.")
+        sentences.append(
+            "The target is the likelier of the two: the best token at each step need not give the best text."
+        )
     if target.is_known and len(own.right) > place + 1:
-        said.append(
+        sentences.append(
             f"What it writes is not right: from step {place + 2} on it reads its own wrong token, and in training it "
             "only ever read right ones (exposure bias)."
         )
-    return " ".join(said)
+    return " ".join(sentences)
 
 
 def _nats(value: float) -> str:
     return "nearly 0 nats" if value > -0.005 else f"{decimal(value, 2)} nats"
 
 
-def _quoted(tokens: list[str], place: int) -> str:
+def _quote(tokens: list[str], place: int) -> str:
     return f"“{plain_token(tokens[place])}”" if place < len(tokens) else "nothing"

@@ -128,11 +128,11 @@ class HeadAblation:
         return [(int(layer), int(head)) for layer, head in np.argwhere((shares == shares.min()) & np.isfinite(shares))]
 
     @property
-    def described(self) -> str:
+    def description(self) -> str:
         """The measurement in words."""
         texts = "1 held-out sequence" if self.count == 1 else f"{counted(self.count)} held-out sequences"
         low, high = self.interval
-        said = (
+        sentence = (
             f"On {texts} of its task the model by itself writes {percent(self.baseline, 1)} wholly right (95 % "
             f"interval: {percent(low, 1)} to {percent(high, 1)}). Each cell: how many percentage points of that are "
             "lost without this one head, its output set to 0, or to its mean over all tokens of these sequences."
@@ -143,7 +143,7 @@ class HeadAblation:
             "their means: each is tested on the same sequences with and without it (McNemar's exact test), at 5 % for "
             "all of them together (Holm)."
         )
-        return f"{said} {tested}" if self.right else said
+        return f"{sentence} {tested}" if self.right else sentence
 
     def describe_most(self, kind: Kind) -> str:
         """Say which head costs most, if that is more than chance."""

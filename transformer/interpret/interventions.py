@@ -143,7 +143,7 @@ def parse(text: str) -> Intervention:
             if value:
                 _one_of_in(name, value, choices, text)
         wanted = "4 parts" if action == "off" else "6 parts" if action else "4 or 6 parts"
-        raise LabError(f"An intervention must have {wanted} with dots between, got {_quoted(text)}. {_EXAMPLE}")
+        raise LabError(f"An intervention must have {wanted} with dots between, got {_quote(text)}. {_EXAMPLE}")
     kind = _one_of_in("kind", parts[0], EVERY_KIND, text)
     action = _one_of_in("action", action, _ACTIONS, text)
     row, column = parts[4:] or (_EVERY, _EVERY)
@@ -218,7 +218,7 @@ def _silence(interventions: Sequence[Intervention], output: Traced) -> Tensor:
     """Return the heads' output, `(batch, head, query, d_k)`, with 0 for those switched off."""
     off = torch.zeros(output.tensor.shape[1], dtype=torch.bool, device=output.tensor.device)
     for one in interventions:
-        off |= _chosen(one.head, len(off), 0, off.device)
+        off |= _mask_index(one.head, len(off), 0, off.device)
     return output.tensor.masked_fill(off[:, None, None], 0.0)
 
 
@@ -230,9 +230,9 @@ def _take_away(interventions: Sequence[Intervention], allowed: Traced) -> Tensor
         if not fnmatchcase(allowed.name, f"{one.place}.allowed"):
             continue
         # In a cached step, the first query is at position `start`.
-        rows = _chosen(one.row, queries, allowed.start, mask.device)
-        rows = _chosen(one.head, heads, 0, mask.device)[:, None, None] & rows[:, None]  # (head, query, 1)
-        columns = _chosen(one.column, keys, 0, mask.device)
+        rows = _mask_index(one.row, queries, allowed.start, mask.device)
+        rows = _mask_index(one.head, heads, 0, mask.device)[:, None, None] & rows[:, None]  # (head, query, 1)
+        columns = _mask_index(one.column, keys, 0, mask.device)
         if one.action == "hide":
             left = left & ~(rows & columns)
         else:
@@ -242,7 +242,7 @@ def _take_away(interventions: Sequence[Intervention], allowed: Traced) -> Tensor
     return left
 
 
-def _chosen(index: int | None, size: int, start: int, device: torch.device) -> Tensor:
+def _mask_index(index: int | None, size: int, start: int, device: torch.device) -> Tensor:
     """Return a Boolean mask, `(size,)`, of the chosen positions among those from `start` on; None chooses all."""
     if index is None:
         return torch.ones(size, dtype=torch.bool, device=device)
@@ -258,7 +258,7 @@ def _number(name: str, value: str, limit: int, text: str) -> int:
     # Only ASCII digits, and few enough that int() can't refuse them.
     if not re.fullmatch("[0-9]{1,6}", value) or not 1 <= int(value) <= limit:
         rule = f"be a whole number from 1 to {limit:,}" + (" or *" if name in ("head", "row") else "")
-        raise SettingError(name, rule, got=f"{_quoted(value)} in {_quoted(text)}", advice=_EXAMPLE)
+        raise SettingError(name, rule, got=f"{_quote(value)} in {_quote(text)}", advice=_EXAMPLE)
     return int(value) - 1
 
 
@@ -267,9 +267,9 @@ def _one_of_in(name: str, value: str, choices: Sequence[Choice], text: str) -> C
         if choice == value:
             return choice
     rule = f"be one of {', '.join(choices)}"
-    raise SettingError(name, rule, got=f"{_quoted(value)} in {_quoted(text)}", advice=_EXAMPLE)
+    raise SettingError(name, rule, got=f"{_quote(value)} in {_quote(text)}", advice=_EXAMPLE)
 
 
-def _quoted(text: str) -> str:
+def _quote(text: str) -> str:
     """Return typed text in quotes, shortened if it is long."""
     return repr(text if len(text) <= 40 else text[:39] + "…")

@@ -26,7 +26,7 @@ _KNOWN = 400
 
 
 @dataclass(frozen=True, eq=False)
-class TakenApart:
+class PositionRuns:
     """A text read three times: as it is, with its positions shuffled, and other tokens at the same positions.
 
     Attributes:
@@ -49,9 +49,9 @@ class TakenApart:
         """Return the maps of a head in all runs, source tokens in the order of the positions and named by them."""
         same = range(len(self.order))
         runs = [(self.usual, same), (self.shuffled, self.order), *([(self.other, same)] if self.other else [])]
-        return [_placed(run.map(place), order) for run, order in runs]
+        return [_order_by_position(run.map(place), order) for run, order in runs]
 
-    def followed(self, place: Place) -> tuple[float, float] | None:
+    def measure_look(self, place: Place) -> tuple[float, float] | None:
         """Return how much of its look a head takes along when positions are shuffled, and how much stays.
 
         What counts are the rows whose favourite, as trained, is a token that was given another position.
@@ -77,7 +77,7 @@ class TakenApart:
         return (sum(one for one, _ in found) / len(found), sum(two for _, two in found) / len(found)) if found else None
 
 
-def take_apart(checkpoint: Checkpoint, text: str, seed: int = 0) -> TakenApart:
+def run_with_positions(checkpoint: Checkpoint, text: str, seed: int = 0) -> PositionRuns:
     """Read a text as it is, with its positions shuffled, and other tokens at its positions.
 
     Args:
@@ -98,9 +98,9 @@ def take_apart(checkpoint: Checkpoint, text: str, seed: int = 0) -> TakenApart:
     ids = dict(zip(inner, tokenizer.encode(text), strict=True))
     in_order = [ids[at] for at in sorted(inner, key=order.__getitem__)]
     rearranged, other = tokenizer.decode(in_order), other_text(checkpoint, text, seed)
-    return TakenApart(
+    return PositionRuns(
         usual=usual,
-        shuffled=_read(checkpoint, text, {SOURCE_POSITIONS: _given(order)}),
+        shuffled=_read(checkpoint, text, {SOURCE_POSITIONS: _give_positions(order)}),
         order=order,
         other=_read(checkpoint, other) if other else None,
         text=rearranged,
@@ -123,20 +123,20 @@ def other_text(checkpoint: Checkpoint, text: str, seed: int = 0) -> str:
     return ""
 
 
-def describe_apart(apart: TakenApart, place: Place) -> str:
+def describe_position_runs(runs: PositionRuns, place: Place) -> str:
     """Say what a head's look follows on this text, and what becomes of what is written."""
-    said = f"{KIND_TITLES[place.kind]}, layer {place.layer + 1}, head {place.head}: "
-    if shares := apart.followed(place):
+    words = f"{KIND_TITLES[place.kind]}, layer {place.layer + 1}, head {place.head}: "
+    if shares := runs.measure_look(place):
         follows, stays = map(percent, shares)
-        said += f"with positions shuffled, {follows} of the weight goes to the token that was given the position "
-        said += f"looked at before, {stays} to the token that stood there."
+        words += f"with positions shuffled, {follows} of the weight goes to the token that was given the position "
+        words += f"looked at before, {stays} to the token that stood there."
     else:
-        said += "it looks most at tokens whose position stayed, so that this text can't tell."
-    changed = in_a_line(apart.shuffled.decoding.text)
-    if apart.written != apart.shuffled.decoding.text:
-        return f"{said} It writes “{changed}” then."
+        words += "it looks most at tokens whose position stayed, so that this text can't tell."
+    changed = in_a_line(runs.shuffled.decoding.text)
+    if runs.written != runs.shuffled.decoding.text:
+        return f"{words} It writes “{changed}” then."
     same = "the same tokens in the order of these positions, read as they are"
-    return f"{said} It writes “{changed}” then, as it does of “{in_a_line(apart.text)}”: {same}."
+    return f"{words} It writes “{changed}” then, as it does of “{in_a_line(runs.text)}”: {same}."
 
 
 def _read(checkpoint: Checkpoint, text: str, edits: dict[str, Edit] | None = None) -> Result:
@@ -144,7 +144,7 @@ def _read(checkpoint: Checkpoint, text: str, edits: dict[str, Edit] | None = Non
     return Result.of(greedy(checkpoint, text, trace=trace), trace)
 
 
-def _given(order: Sequence[int]) -> Edit:
+def _give_positions(order: Sequence[int]) -> Edit:
     def given(positions: Traced) -> Tensor:
         return positions.tensor[list(order)]
 
@@ -162,15 +162,15 @@ def _order(length: int, inner: Sequence[int], seed: int) -> tuple[int, ...]:
     return tuple(order)
 
 
-def _placed(found: LabelledMap, order: Sequence[int]) -> LabelledMap:
+def _order_by_position(map: LabelledMap, order: Sequence[int]) -> LabelledMap:
     """Return a map whose source tokens stand in the order of their positions, numbered from 0 as in the paper."""
     columns = sorted(range(len(order)), key=order.__getitem__)
 
     def numbered(axis: Axis) -> Axis:
         return replace(axis, labels=[f"{order[at]} {axis.labels[at]}" for at in columns])
 
-    of_source = found.rows.side == "source"
-    rows = columns if of_source else list(range(len(found.rows.labels)))
-    axes = {"columns": numbered(found.columns), "rows": numbered(found.rows) if of_source else found.rows}
-    blocked = None if found.blocked is None else found.blocked[rows][:, columns]
-    return replace(found, values=found.values[rows][:, columns], blocked=blocked, **axes)
+    of_source = map.rows.side == "source"
+    rows = columns if of_source else list(range(len(map.rows.labels)))
+    axes = {"columns": numbered(map.columns), "rows": numbered(map.rows) if of_source else map.rows}
+    blocked = None if map.blocked is None else map.blocked[rows][:, columns]
+    return replace(map, values=map.values[rows][:, columns], blocked=blocked, **axes)

@@ -44,14 +44,14 @@ class Result:
         rollouts: dict[Kind, AttentionMaps] = {kind: rollout(maps, kind) for kind in maps}
         return cls(decoding, maps, rollouts, {kind: head_scores(found) for kind, found in maps.items()})
 
-    def muted(self) -> Result:
+    def mute_specials(self) -> Result:
         """Return the result without the columns of special tokens (see `mute`); scores stay unchanged."""
         maps, rollouts = (
             {kind: mute(found) for kind, found in several.items()} for several in (self.maps, self.rollouts)
         )
         return replace(self, maps=maps, rollouts=rollouts, is_muted=True)
 
-    def in_words(self) -> Result:
+    def merge_words(self) -> Result:
         """Return the result between whole words (see `merge_subwords`); decoding and scores stay between subwords.
 
         Rows of a decoder are grouped by the word they write. Mute after this, not before: rows that muting leaves empty

@@ -64,7 +64,7 @@ class HeadScores:
     @property
     def roles(self) -> np.ndarray:
         """The role of each head as an index into `ROLES`, `(layer, head)`; -1 without one."""
-        shares, above = self._stacked()
+        shares, above = self._stack_scores()
         chances = shares - above
         is_role = (shares > THRESHOLD) & (shares > TIMES_CHANCE * chances)
         return np.where(is_role.any(axis=0), np.where(is_role, above, -1).argmax(axis=0), -1)
@@ -72,14 +72,14 @@ class HeadScores:
     @property
     def largest(self) -> np.ndarray:
         """The index into `ROLES` of what each head has or, without a role, is nearest to, `(layer, head)`."""
-        return np.where(self.roles >= 0, self.roles, self._stacked()[1].argmax(axis=0))
+        return np.where(self.roles >= 0, self.roles, self._stack_scores()[1].argmax(axis=0))
 
     def role(self, layer: int, head: int) -> tuple[str, float]:
         """Return the role of a head, or `unclassified`; and the share of weight on what it does most."""
         name = list(ROLES)[self.largest[layer, head]]
         return (name if self.roles[layer, head] >= 0 else "unclassified", float(self.shares[name][layer, head]))
 
-    def _stacked(self) -> tuple[np.ndarray, np.ndarray]:
+    def _stack_scores(self) -> tuple[np.ndarray, np.ndarray]:
         """Return shares, and how far they are above chance, `(role, layer, head)`."""
         shares = np.stack([self.shares[name] for name in ROLES])
         chances = np.array([self.chances[name] for name in ROLES])

@@ -17,11 +17,11 @@ PARTS = {"self_attention": "self-attention", "cross_attention": "cross-attention
 """The sublayers, as the modules call them and in words."""
 _LABELS = {"self_attention": "self-attn", "cross_attention": "cross-attn", "feed_forward": "FFN"}
 STREAMED = ("*.embedding", "*.positions", "*.embedded", "*.projected", "*_residual")
-"""Names of the values that a trace has to capture for `added_in`."""
+"""Names of the values that a trace has to capture for `list_contributions`."""
 
 
 @dataclass(frozen=True, eq=False)
-class Added:
+class Contribution:
     """The addition of one part to the stream of a stack.
 
     Attributes:
@@ -37,7 +37,7 @@ class Added:
     stream: np.ndarray
 
 
-def added_in(checkpoint: Checkpoint, trace: Trace, stack: Stack) -> list[Added]:
+def list_contributions(checkpoint: Checkpoint, trace: Trace, stack: Stack) -> list[Contribution]:
     """Return what each part adds, in the order in which they do.
 
     Args:
@@ -52,16 +52,18 @@ def added_in(checkpoint: Checkpoint, trace: Trace, stack: Stack) -> list[Added]:
     """
     if stack not in stacks_of(checkpoint):
         raise SettingError("stack", f"be one of {', '.join(stacks_of(checkpoint))}", stack)
-    begun = [(name, _lengths(trace, f"{stack}.{name}")) for name in ("embedding", "positions")]
-    found = [Added(name, name, lengths, _lengths(trace, f"{stack}.embedded")) for name, lengths in begun]
+    first_parts = [(name, _lengths(trace, f"{stack}.{name}")) for name in ("embedding", "positions")]
+    contributions = [
+        Contribution(name, name, lengths, _lengths(trace, f"{stack}.embedded")) for name, lengths in first_parts
+    ]
     for layer in range(checkpoint.config.num_layers):
         for part, words in PARTS.items():
             path = f"{stack}.layers.{layer}.{part}"
             if f"{path}.projected" in trace:
                 after = _lengths(trace, f"{path}_residual")
                 name, label = f"layer {layer + 1}, {words}", f"L{layer + 1} {_LABELS[part]}"
-                found.append(Added(name, label, _lengths(trace, f"{path}.projected"), after))
-    return found
+                contributions.append(Contribution(name, label, _lengths(trace, f"{path}.projected"), after))
+    return contributions
 
 
 def stacks_of(checkpoint: Checkpoint) -> tuple[Stack, ...]:

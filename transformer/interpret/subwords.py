@@ -53,11 +53,11 @@ def merge_subwords(maps: AttentionMaps, written: Sequence[str] | None = None) ->
         values=merge_weights(maps.values, queries, keys),
         rows=replace(maps.rows, labels=words_read(looks, queries) if written else whole_words(looks)),
         columns=replace(maps.columns, labels=whole_words(looked_at)),
-        blocked=None if maps.blocked is None else _all_blocked(maps.blocked, queries, keys),
+        blocked=None if maps.blocked is None else _merge_blocked(maps.blocked, queries, keys),
     )
 
 
-def _all_blocked(blocked: np.ndarray, queries: Groups, keys: Groups) -> np.ndarray:
+def _merge_blocked(blocked: np.ndarray, queries: Groups, keys: Groups) -> np.ndarray:
     return np.array([[blocked[np.ix_(rows, columns)].all() for columns in keys] for rows in queries])
 
 

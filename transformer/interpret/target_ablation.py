@@ -77,7 +77,7 @@ class TargetAblation:
         return (layer, head) if zero[layer, head] > self.margins[kind][layer, 0, head] else None
 
     @property
-    def described(self) -> str:
+    def description(self) -> str:
         """The measurement in words."""
         texts = "1 held-out text" if self.count == 1 else f"{counted(self.count)} held-out texts"
         return (

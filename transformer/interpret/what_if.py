@@ -6,7 +6,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from transformer.interpret.forcing import Forced
+from transformer.interpret.forcing import ForcedPredictions
 from transformer.interpret.labelled_map import AttentionMaps
 from transformer.masks import causal_mask
 from transformer.text.wording import percent, plain_token
@@ -94,7 +94,9 @@ def describe_future(maps: AttentionMaps, layer: int, head: int) -> str:
     )
 
 
-def compare_forced(as_trained: Forced, changed: Forced, is_causal: bool = True) -> dict[str, list[str]]:
+def compare_forced(
+    as_trained: ForcedPredictions, changed: ForcedPredictions, is_causal: bool = True
+) -> dict[str, list[str]]:
     """Return the predictions with and without the causal mask as columns of a table, one row per position.
 
     Args:
@@ -116,13 +118,13 @@ def compare_forced(as_trained: Forced, changed: Forced, is_causal: bool = True) 
     return columns
 
 
-def _verdict(as_trained: Forced, changed: Forced) -> str:
+def _verdict(as_trained: ForcedPredictions, changed: ForcedPredictions) -> str:
     """Return in a word how a change affected the predictions of a target."""
     change = changed.mean_log_probability - as_trained.mean_log_probability
     return "worse" if change < -0.01 else "better" if change > 0.01 else "no better"
 
 
-def describe_opening(masked: Forced, opened: Forced, masked_text: str, opened_text: str) -> str:
+def describe_opening(masked: ForcedPredictions, opened: ForcedPredictions, masked_text: str, opened_text: str) -> str:
     """Describe what a missing causal mask changed in a model that was trained with it.
 
     Args:
@@ -151,7 +153,7 @@ def describe_opening(masked: Forced, opened: Forced, masked_text: str, opened_te
     )
 
 
-def describe_closing(opened: Forced, masked: Forced, opened_text: str, masked_text: str) -> str:
+def describe_closing(opened: ForcedPredictions, masked: ForcedPredictions, opened_text: str, masked_text: str) -> str:
     """Describe what a causal mask changes in a model that was trained without it.
 
     Args:

@@ -8,7 +8,6 @@ each a measure of `measures`, `measures_inside` or `measures_of_heads`, taken of
 """
 
 from transformer.lectures.checks import MEASURES, Check, Finding
-from transformer.lectures.given_away import given_away_by
 from transformer.lectures.lecture import (
     LONGEST_ABOUT,
     MOST_SCENES,
@@ -19,10 +18,11 @@ from transformer.lectures.lecture import (
     shipped_lectures,
 )
 from transformer.lectures.markdown import to_html
-from transformer.lectures.question_kinds import KINDS, Asked, QuestionKind
+from transformer.lectures.question_kinds import KINDS, QuestionKind, QuestionSubject
 from transformer.lectures.questions import LONGEST as LONGEST_QUESTION
-from transformer.lectures.questions import Posed, Question, pose
+from transformer.lectures.questions import PosedQuestion, Question, pose
 from transformer.lectures.scene import LONGEST, LONGEST_MINUTES, Scene, read_scene, scene_of
+from transformer.lectures.spoilers import find_spoiler
 
 __all__ = [
     "KINDS",
@@ -32,15 +32,15 @@ __all__ = [
     "LONGEST_QUESTION",
     "MEASURES",
     "MOST_SCENES",
-    "Asked",
     "Check",
     "Finding",
     "Lecture",
-    "Posed",
+    "PosedQuestion",
     "Question",
     "QuestionKind",
+    "QuestionSubject",
     "Scene",
-    "given_away_by",
+    "find_spoiler",
     "lecture_of",
     "lecture_text",
     "pose",

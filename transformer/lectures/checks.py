@@ -69,7 +69,7 @@ class Check:
         """
         measure = entry.get("measure")
         if not isinstance(measure, str) or measure not in MEASURES:
-            raise SettingError("measure", f"be one of {', '.join(MEASURES)}", **said(measure))
+            raise SettingError("measure", f"be one of {', '.join(MEASURES)}", **describe_value(measure))
         needed = {
             name: _KINDS[str(parameter.annotation)]
             for name, parameter in list(signature(MEASURES[measure]).parameters.items())[1:]
@@ -114,7 +114,7 @@ class Check:
         return Finding(value, value > low and (high is None or value < high))
 
 
-def said(value: object) -> dict[str, Any]:
+def describe_value(value: object) -> dict[str, Any]:
     """Return the keyword arguments with which an error words a value of a file: a stranger's may be of any kind.
 
     A number of thousands of digits, or a table in a table in a table, can't even be written out.

@@ -12,7 +12,7 @@ from typing import Any
 from transformer.assets import assets_folder
 from transformer.errors import FileError
 from transformer.lectures.scene import Scene, read_scene, scene_of
-from transformer.text.headed import headed
+from transformer.text.headers import format_part
 
 _ABOUT = "lecture.toml"
 _LISTS = ("supposes", "numbered")
@@ -116,7 +116,7 @@ def lecture_of(parts: Sequence[tuple[Mapping[str, Any], str]], id: str, name: st
     """Make a lecture of one file: first title and summary, then the scenes; see `lecture_text`.
 
     Args:
-        parts: As `headed_parts` reads them.
+        parts: As `split_parts` reads them.
         id: What it is called in links.
         name: Of the file, for errors.
     Raises:
@@ -137,8 +137,8 @@ def lecture_of(parts: Sequence[tuple[Mapping[str, Any], str]], id: str, name: st
 
 def lecture_text(lecture: Lecture) -> str:
     """Write a lecture as one text, which people can read and change."""
-    about = headed({"title": lecture.title, "summary": lecture.summary}, "")
-    return "\n".join([about, *(headed(scene.header, scene.sentences) for scene in lecture.scenes)])
+    about = format_part({"title": lecture.title, "summary": lecture.summary}, "")
+    return "\n".join([about, *(format_part(scene.header, scene.sentences) for scene in lecture.scenes)])
 
 
 def _about(about: Mapping[str, Any], name: str) -> tuple[str, str]:

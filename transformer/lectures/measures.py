@@ -77,20 +77,20 @@ def _cell(found: LabelledMap, row: int, column: int) -> float:
 def _mean_weight(replay: Replay, head: str, column: int) -> float:
     """Return the mean over all rows of the weight that they give one column."""
     found = replay.result().map(replay.place(head))
-    return float(found.values[:, _counted("column", column, found.values.shape[1])].mean())
+    return float(found.values[:, _to_index("column", column, found.values.shape[1])].mean())
 
 
-def _looked_at(replay: Replay, head: str, row: int) -> str:
+def _find_favourite(replay: Replay, head: str, row: int) -> str:
     """Return the token that a row looks at most."""
     found = replay.result().map(replay.place(head))
-    place = _counted("row", row, len(found.values))
+    place = _to_index("row", row, len(found.values))
     return plain_token(found.columns.labels[int(found.values[place].argmax())])
 
 
 def _word_looked_at(replay: Replay, head: str, word: int) -> str:
     """Return the source word that a written word looks at most; empty where start and end together outweigh it."""
     found = _words(replay, head)
-    place = found.strongest[_counted("word", word, len(found.values))]
+    place = found.strongest[_to_index("word", word, len(found.values))]
     return "" if place is None else found.columns.labels[place]
 
 
@@ -139,13 +139,13 @@ def _writes_without_cache(replay: Replay) -> str:
 def _token(replay: Replay, step: int) -> str:
     """Return the token that is written at a step."""
     steps = replay.result().decoding.steps
-    return plain_token(steps[_counted("step", step, len(steps))].writes)
+    return plain_token(steps[_to_index("step", step, len(steps))].writes)
 
 
 def _probability(replay: Replay, step: int) -> float:
     """Return the probability of the token that is written at a step."""
     steps = replay.result().decoding.steps
-    return steps[_counted("step", step, len(steps))].probability
+    return steps[_to_index("step", step, len(steps))].probability
 
 
 def _log_probability(replay: Replay) -> float:
@@ -166,10 +166,10 @@ def _probability_in_target(replay: Replay, step: int) -> float:
     """Return the probability of a token of the view's target, while the model reads that target (teacher forcing)."""
     ids = [*replay.checkpoint.target_tokenizer.encode(replay.state["target"]), END]
     logs = teacher_forced(replay.checkpoint, replay.text, ids, is_known=False).log_probabilities
-    return math.exp(logs[_counted("step", step, len(logs))])
+    return math.exp(logs[_to_index("step", step, len(logs))])
 
 
-def _counted(field: str, number: int, most: int) -> int:
+def _to_index(field: str, number: int, most: int) -> int:
     """Return the index of something that is counted from 1."""
     if not 1 <= number <= most:
         raise SettingError(field, f"be 1 to {most}", number)
@@ -225,7 +225,7 @@ MEASURES: dict[str, Callable[..., float | str]] = {
     "weight": _weight,
     "score": _score,
     "mean weight": _mean_weight,
-    "looks most at": _looked_at,
+    "looks most at": _find_favourite,
     "word looks most at": _word_looked_at,
     "lines that cross": _lines_that_cross,
     "weights of a head": _cells,

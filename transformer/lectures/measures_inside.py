@@ -6,8 +6,8 @@ import numpy as np
 
 from transformer.decoding import greedy
 from transformer.errors import SettingError
-from transformer.interpret.place_or_token import take_apart
-from transformer.interpret.stream import STREAMED, Stack, added_in, parameters_of, stacks_of
+from transformer.interpret.place_or_token import run_with_positions
+from transformer.interpret.stream import STREAMED, Stack, list_contributions, parameters_of, stacks_of
 from transformer.interpret.walkthrough import walk_through
 from transformer.replay.replay import Replay
 from transformer.trace import Trace
@@ -15,16 +15,16 @@ from transformer.trace import Trace
 
 def follows_place(replay: Replay, head: str) -> float:
     """Return the weight on the token that was given the place looked at as trained, where positions are shuffled."""
-    return _followed(replay, head)[0]
+    return _measure_look(replay, head)[0]
 
 
 def stays_at_token(replay: Replay, head: str) -> float:
     """Return the weight on the token looked at as trained, where positions are shuffled."""
-    return _followed(replay, head)[1]
+    return _measure_look(replay, head)[1]
 
 
-def _followed(replay: Replay, head: str) -> tuple[float, float]:
-    found = take_apart(replay.checkpoint, replay.text).followed(replay.place(head))
+def _measure_look(replay: Replay, head: str) -> tuple[float, float]:
+    found = run_with_positions(replay.checkpoint, replay.text).measure_look(replay.place(head))
     if found is None:
         raise SettingError("text", "be one on which the head looks at tokens whose positions are shuffled", replay.text)
     return found
@@ -57,7 +57,7 @@ def size_of_what_is_added(replay: Replay, stack: str, layer: int, sublayer: str)
     """Return the mean length of what a sublayer adds to the vectors of a stack's tokens."""
     trace = Trace(*STREAMED)
     greedy(replay.checkpoint, replay.text, trace=trace)
-    found = {one.name: one.lengths for one in added_in(replay.checkpoint, trace, _known_stack(replay, stack))}
+    found = {one.name: one.lengths for one in list_contributions(replay.checkpoint, trace, _known_stack(replay, stack))}
     wanted = f"layer {layer}, {sublayer}"
     if wanted not in found:
         raise SettingError("sublayer", f"name, with its layer, one of {', '.join(found)}", wanted)

@@ -15,7 +15,7 @@ from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.data.tasks import languages_of
 from transformer.decoding import Step, decode, greedy
 from transformer.errors import SettingError
-from transformer.interpret.edited import LONGER
+from transformer.interpret.attention_changes import LONGER
 from transformer.interpret.interventions import Intervention, edits_of
 from transformer.interpret.labelled_map import KIND_TITLES, SIDES, Place
 from transformer.interpret.result import Result
@@ -38,7 +38,7 @@ _SAME = 1e-4
 
 
 @dataclass(frozen=True)
-class Asked:
+class QuestionSubject:
     """The subject of a question.
 
     Attributes:
@@ -57,7 +57,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Found:
+class QuestionDraft:
     """A question as its kind computes it, with the truth."""
 
     ask: str
@@ -79,89 +79,89 @@ class KindOfQuestion:
     Attributes:
         title: What people choose by, e.g. "Where will it look?".
         values: What an author may name in braces.
-        pose: Computes it from what is `Asked`; for twins from the title of a shipped record.
+        pose: Computes it from what is `QuestionSubject`; for twins from the title of a shipped record.
     """
 
     title: str
     values: tuple[str, ...]
-    pose: Callable[[Any], Found]
+    pose: Callable[[Any], QuestionDraft]
 
 
-def _row(asked: Asked) -> Found:
+def _row(subject: QuestionSubject) -> QuestionDraft:
     """Ask where one head looks from one row: of the open step; in the encoder, of the token at that place."""
-    place = _single(asked)
-    found = asked.result.map(place)
-    row = min(asked.step, len(found.values) - 1)
-    weights = found.values[row]
-    allowed = [at for at in range(len(weights)) if found.blocked is None or not found.blocked[row, at]]
+    place = _single(subject)
+    map = subject.result.map(place)
+    row = min(subject.step, len(map.values) - 1)
+    weights = map.values[row]
+    allowed = [at for at in range(len(weights)) if map.blocked is None or not map.blocked[row, at]]
     if len(allowed) < 2:
-        raise SettingError("step", "be one at which the head has a choice", asked.step + 1)
+        raise SettingError("step", "be one at which the head has a choice", subject.step + 1)
     order = allowed
     rest = 0.0
     if len(allowed) > MOST_MARKED:
         heaviest = sorted(allowed, key=lambda at: -weights[at])[: MOST_MARKED - 1]
         order, rest = sorted(heaviest), float(sum(weights[at] for at in allowed if at not in heaviest))
-    options = [plain_token(found.columns.labels[at]) for at in order]
+    options = [plain_token(map.columns.labels[at]) for at in order]
     truth = [float(weights[at]) for at in order]
     if len(order) < len(allowed):
         options, truth = [*options, _REST], [*truth, rest]
     best = max(order, key=lambda at: weights[at])
-    favourite, share = _quoted(found.columns.labels[best]), percent(float(weights[best]))
+    favourite, share = _quote(map.columns.labels[best]), percent(float(weights[best]))
     who = f"Head {place.head} of layer {place.layer + 1}, {KIND_TITLES[place.kind].lower()}"
-    return Found(
-        ask=f"Where does this head look from {_quoted(found.rows.labels[row])}?",
-        context=f"{who}. {_read(asked)}",
+    return QuestionDraft(
+        ask=f"Where does this head look from {_quote(map.rows.labels[row])}?",
+        context=f"{who}. {_describe_text(subject)}",
         form="marks",
         options=options,
         truth=truth,
         answer=f"It looks most at {favourite}: {share} of its weight.",
         values={"favourite": favourite, "share": share},
-        language=languages_of(asked.checkpoint.task)[SIDES[place.kind][1]],
+        language=languages_of(subject.checkpoint.task)[SIDES[place.kind][1]],
     )
 
 
-def _next(asked: Asked) -> Found:
+def _next(subject: QuestionSubject) -> QuestionDraft:
     """Ask which token is written at a step."""
-    step = _step(asked)
+    step = _step(subject)
     likely = [step.writes, *(token for token, _ in step.top(3))]
     # Beginnings of words that it will write later tempt most: each is a right word, at another place.
     likely += [
         later.writes
-        for later in asked.result.decoding.steps[asked.step + 1 :]
+        for later in subject.result.decoding.steps[subject.step + 1 :]
         if not later.writes.startswith(CONTINUES)
     ][:3]
     # Many would guess a token that was read; the other vocabulary may lack it.
-    read = [one for one in asked.result.decoding.source_tokens[1:-1] if step.tokenizer.token_id(one) is not None]
+    read = [one for one in subject.result.decoding.source_tokens[1:-1] if step.tokenizer.token_id(one) is not None]
     # By the alphabet the end token would always come first.
-    names = sorted(list(dict.fromkeys([*likely, *read]))[:_MOST_CANDIDATES], key=partial(_drawn, asked.text))
+    names = sorted(list(dict.fromkeys([*likely, *read]))[:_MOST_CANDIDATES], key=partial(_shuffle_key, subject.text))
     shares = [float(step.probabilities[step.tokenizer.token_id(token)]) for token in names]
     rest = 1 - sum(shares)
-    token, share = _quoted(step.writes), percent(step.probability)
-    return Found(
-        ask=f"Which token does it write {_when(asked)}?",
-        context=f"{_read(asked)}{_so_far(asked)}",
+    token, share = _quote(step.writes), percent(step.probability)
+    return QuestionDraft(
+        ask=f"Which token does it write {_when(subject)}?",
+        context=f"{_describe_text(subject)}{_describe_output(subject)}",
         form="marks",
         options=[*(plain_token(name) for name in names), *([_REST] if rest > _SAME else [])],
         truth=[*shares, *([rest] if rest > _SAME else [])],
         right=[names.index(step.writes)],
         answer=f"It writes {token}, with a probability of {share}.",
         values={"token": token, "share": share},
-        language=languages_of(asked.checkpoint.task)["target"],
+        language=languages_of(subject.checkpoint.task)["target"],
     )
 
 
-def _drawn(text: str, option: str) -> bytes:
+def _shuffle_key(text: str, option: str) -> bytes:
     """Return a key to sort options by, so that their order tells nothing and stays the same."""
     return blake2b(f"{text} {option}".encode("utf-8", "surrogatepass"), digest_size=8).digest()
 
 
-def _sure(asked: Asked) -> Found:
+def _sure(subject: QuestionSubject) -> QuestionDraft:
     """Ask how probable the token is that is written at a step."""
-    step = _step(asked)
-    token, share = _quoted(step.writes), percent(step.probability)
-    return Found(
-        ask=f"It writes {token} {_when(asked)}. How probable is that, as it says itself?",
-        context=f"{_read(asked)}{_so_far(asked)}",
+    step = _step(subject)
+    token, share = _quote(step.writes), percent(step.probability)
+    return QuestionDraft(
+        ask=f"It writes {token} {_when(subject)}. How probable is that, as it says itself?",
+        context=f"{_describe_text(subject)}{_describe_output(subject)}",
         form="share",
         options=[],
         truth=[step.probability],
@@ -170,75 +170,75 @@ def _sure(asked: Asked) -> Found:
     )
 
 
-def _head(asked: Asked) -> Found:
+def _head(subject: QuestionSubject) -> QuestionDraft:
     """Ask which head of a layer, switched off, changes what is written."""
-    place = _single(asked)
-    usual = asked.result.decoding.text
-    count = asked.result.maps[place.kind].values.shape[1]
+    place = _single(subject)
+    usual = subject.result.decoding.text
+    count = subject.result.maps[place.kind].values.shape[1]
     off = [Intervention(kind=place.kind, layer=place.layer, head=head) for head in range(count)]
-    written = [_written(asked, edits_of([one]), LONGER) for one in off]
+    written = [_write_changed(subject, edits_of([one]), LONGER) for one in off]
     right = [head for head, text in enumerate(written) if text != usual]
     options = [*(f"Head {head + 1}" for head in range(count)), "None of them"]
     changed = ", ".join(str(head + 1) for head in right)
     heads = f"Head {changed} alone changes" if len(right) == 1 else f"Heads {changed}, each alone, change"
-    return Found(
+    return QuestionDraft(
         ask=f"Which head of layer {place.layer + 1} changes what it writes, if that head alone is switched off?",
-        context=f"{KIND_TITLES[place.kind]}. {_read(asked)} It writes {_ended(_quoted(usual))}",
+        context=f"{KIND_TITLES[place.kind]}. {_describe_text(subject)} It writes {_end_sentence(_quote(usual))}",
         form="pick",
         options=options,
         truth=[float(head in right) for head in range(count)] + [float(not right)],
         right=right or [count],
-        told=[*(f"writes {_quoted(text)}" for text in written), ""],
+        told=[*(f"writes {_quote(text)}" for text in written), ""],
         answer=f"{heads} it." if right else "With any one of them off, it writes the same.",
-        values={"writes": _quoted(usual)},
+        values={"writes": _quote(usual)},
     )
 
 
-def _positions(asked: Asked) -> Found:
+def _positions(subject: QuestionSubject) -> QuestionDraft:
     """Ask whether the model writes the same when no positions are added in the encoder."""
-    if asked.checkpoint.config.positions == "none":
-        raise SettingError("model", "have positions", asked.checkpoint.config.positions, "Choose another model.")
-    usual = asked.result.decoding.text
-    text = _written(asked, positions_off())
+    if subject.checkpoint.config.positions == "none":
+        raise SettingError("model", "have positions", subject.checkpoint.config.positions, "Choose another model.")
+    usual = subject.result.decoding.text
+    text = _write_changed(subject, positions_off())
     same = text == usual
-    return Found(
+    return QuestionDraft(
         ask="Its encoder gets no positions now. What does it write?",
-        context=f"{_read(asked)} With positions it writes {_ended(_quoted(usual))}",
+        context=f"{_describe_text(subject)} With positions it writes {_end_sentence(_quote(usual))}",
         form="pick",
         options=["The same", "Something else"],
         truth=[float(same), float(not same)],
         right=[0 if same else 1],
         told=["", ""],
-        answer=f"Without positions it writes {_ended(_quoted(text))}",
-        values={"writes": _quoted(text)},
+        answer=f"Without positions it writes {_end_sentence(_quote(text))}",
+        values={"writes": _quote(text)},
     )
 
 
-def _rows(asked: Asked) -> Found:
+def _rows(subject: QuestionSubject) -> QuestionDraft:
     """Ask which rows of the decoder's map change when the next token comes."""
-    place, steps = _single(asked), asked.result.decoding.steps
+    place, steps = _single(subject), subject.result.decoding.steps
     if place.kind != "decoder":
         raise SettingError("kind", "be decoder: no other map gets a row with each token", place.kind)
-    if not 1 <= asked.step < len(steps) - 1:
-        raise SettingError("step", "be one between the first and the last", asked.step + 1)
+    if not 1 <= subject.step < len(steps) - 1:
+        raise SettingError("step", "be one between the first and the last", subject.step + 1)
     path = dict(enumerate(step.token_id for step in steps))
 
     def read(count: int) -> np.ndarray:
         trace = Trace("*attention.weights", "*attention.allowed")
-        decoding = decode(asked.checkpoint, asked.text, forced=path, trace=trace, max_length=count, cached=False)
+        decoding = decode(subject.checkpoint, subject.text, forced=path, trace=trace, max_length=count, cached=False)
         return Result.of(decoding, trace).map(place).values
 
-    count = asked.step + 1
+    count = subject.step + 1
     before, after = read(count), read(count + 1)
     apart = np.abs(after[:count, :count] - before).max(axis=1)
     changed = [row for row in range(count) if apart[row] > _SAME]
     none, newest, every = "None of the rows above", "The newest row above", "All of the rows above"
-    options = [*sorted((none, newest, every), key=partial(_drawn, asked.text)), _OTHERS]
+    options = [*sorted((none, newest, every), key=partial(_shuffle_key, subject.text)), _OTHERS]
     so = none if not changed else every if len(changed) == count else newest if changed == [count - 1] else _OTHERS
     right = options.index(so)
-    return Found(
+    return QuestionDraft(
         ask="Which rows of the map change when the next token comes?",
-        context=f"{KIND_TITLES[place.kind]}. {_read(asked)}{_so_far(asked)}",
+        context=f"{KIND_TITLES[place.kind]}. {_describe_text(subject)}{_describe_output(subject)}",
         form="pick",
         options=options,
         truth=[float(at == right) for at in range(len(options))],
@@ -248,30 +248,30 @@ def _rows(asked: Asked) -> Found:
     )
 
 
-def _twin(title: str) -> Found:
+def _twin(title: str) -> QuestionDraft:
     """Ask which of recorded twins writes most sequences right at the end."""
     records = {record.title: record for record in shipped_twins()}
     if title not in records:
         raise SettingError("record", f"be one of {', '.join(records)}", title)
     record = records[title]
-    told = {run.name: record.reach_in_words(run.name) for run in record.runs}
+    reaches = {run.name: record.reach_in_words(run.name) for run in record.runs}
     # The record begins with the twin that one would guess to be ahead.
-    names, ahead = sorted(told, key=partial(_drawn, title)), record.ahead()
-    right = [names.index(name) for name in ahead] if len(ahead) < len(names) else [len(names)]
-    listed = ", ".join(map(" ".join, told.items()))
-    return Found(
+    names, leaders = sorted(reaches, key=partial(_shuffle_key, title)), record.find_leaders()
+    right = [names.index(name) for name in leaders] if len(leaders) < len(names) else [len(names)]
+    listed = ", ".join(map(" ".join, reaches.items()))
+    return QuestionDraft(
         ask="At the end, which of them writes most sequences wholly right by itself?",
         form="pick",
         options=[*names, "No more than chance apart"],
         truth=[float(at in right) for at in range(len(names) + 1)],
         right=right,
-        told=[*(f"{told[name]} wholly right" for name in names), ""],
+        told=[*(f"{reaches[name]} wholly right" for name in names), ""],
         answer=record.seeds_in_words or f"Sequences wholly right: {listed}; one seed each.",
     )
 
 
-def _single(asked: Asked) -> Place:
-    place, maps = asked.place, asked.result.maps
+def _single(subject: QuestionSubject) -> Place:
+    place, maps = subject.place, subject.result.maps
     if place is None or not SINGLE_HEAD.fullmatch(place.head):
         raise SettingError("head", "be a single one, so that a question can be asked of it")
     if place.kind not in maps:
@@ -283,44 +283,46 @@ def _single(asked: Asked) -> Place:
     return place
 
 
-def _step(asked: Asked) -> Step:
-    steps = asked.result.decoding.steps
-    if not 0 <= asked.step < len(steps):
-        raise SettingError("step", f"be 1 to {len(steps)}", asked.step + 1)
-    return steps[asked.step]
+def _step(subject: QuestionSubject) -> Step:
+    steps = subject.result.decoding.steps
+    if not 0 <= subject.step < len(steps):
+        raise SettingError("step", f"be 1 to {len(steps)}", subject.step + 1)
+    return steps[subject.step]
 
 
-def _written(asked: Asked, edits: Mapping[str, Edit], longer: int | None = None) -> str:
+def _write_changed(subject: QuestionSubject, edits: Mapping[str, Edit], longer: int | None = None) -> str:
     """Return what the model writes when it is changed: at most `longer` tokens more than usual, as it may never end."""
-    most = None if longer is None else len(asked.result.decoding.steps) + longer
-    return greedy(asked.checkpoint, asked.text, Trace(edits=edits, record=False), most).text
+    most = None if longer is None else len(subject.result.decoding.steps) + longer
+    return greedy(subject.checkpoint, subject.text, Trace(edits=edits, record=False), most).text
 
 
-def _quoted(text: str) -> str:
+def _quote(text: str) -> str:
     return f"“{in_a_line(plain_token(text) or ' ')}”"
 
 
-def _read(asked: Asked) -> str:
-    return f"It has read {_ended(_quoted(asked.text))}"
+def _describe_text(subject: QuestionSubject) -> str:
+    return f"It has read {_end_sentence(_quote(subject.text))}"
 
 
-def _ended(quoted: str) -> str:
+def _end_sentence(quoted: str) -> str:
     """Return a quotation for the end of a sentence: one that ends in a stop of its own gets no second one."""
     return quoted if quoted[-2] in ".?!" else f"{quoted}."
 
 
-def _so_far(asked: Asked) -> str:
+def _describe_output(subject: QuestionSubject) -> str:
     """Say what was written before the open step; the tokens of a model without a decoder don't wait for each other."""
-    if not asked.checkpoint.config.has_decoder:
+    if not subject.checkpoint.config.has_decoder:
         return ""
-    ids = [step.token_id for step in asked.result.decoding.steps[: asked.step]]
+    ids = [step.token_id for step in subject.result.decoding.steps[: subject.step]]
     return (
-        f" So far it wrote {_quoted(asked.checkpoint.target_tokenizer.decode(ids))}." if ids else " It begins to write."
+        f" So far it wrote {_quote(subject.checkpoint.target_tokenizer.decode(ids))}."
+        if ids
+        else " It begins to write."
     )
 
 
-def _when(asked: Asked) -> str:
-    return "next" if asked.checkpoint.config.has_decoder else f"at place {asked.step + 1}"
+def _when(subject: QuestionSubject) -> str:
+    return "next" if subject.checkpoint.config.has_decoder else f"at place {subject.step + 1}"
 
 
 KINDS: dict[QuestionKind, KindOfQuestion] = {

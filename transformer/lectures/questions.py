@@ -12,9 +12,9 @@ from hashlib import blake2b
 from typing import Any
 
 from transformer.errors import LabError, SettingError
-from transformer.lectures.checks import said
+from transformer.lectures.checks import describe_value
 from transformer.lectures.markdown import to_html
-from transformer.lectures.question_kinds import KINDS, Asked, Form, Found, QuestionKind
+from transformer.lectures.question_kinds import KINDS, Form, QuestionDraft, QuestionKind, QuestionSubject
 from transformer.text.wording import percent
 
 LONGEST = {"ask": 200, "why": 500, "head": 20}
@@ -51,14 +51,14 @@ class Question:
         """
         kind = entry.get("kind")
         if not isinstance(kind, str) or kind not in KINDS:
-            raise SettingError("kind", f"be one of {', '.join(KINDS)}", **said(kind))
+            raise SettingError("kind", f"be one of {', '.join(KINDS)}", **describe_value(kind))
         if unknown := sorted(entry.keys() - {"kind", "step", *LONGEST}):
             raise SettingError("question", "have kind, ask, why, head and step alone", got=unknown[0][:40])
         for name in LONGEST.keys() & entry.keys():
             if not isinstance(entry[name], str) or len(entry[name]) > LONGEST[name]:
                 raise SettingError(name, f"be a text of at most {LONGEST[name]} characters")
         if type(entry.get("step", 0)) is not int or not 0 <= entry.get("step", 0) < 10**4:
-            raise SettingError("step", "be a number from 1", **said(entry["step"]))
+            raise SettingError("step", "be a number from 1", **describe_value(entry["step"]))
         values = KINDS[kind].values
         if wrong := sorted(set(_VALUE.findall(entry.get("why", ""))) - set(values)):
             known = ", ".join(f"{{{one}}}" for one in values) or "nothing"
@@ -67,7 +67,7 @@ class Question:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Posed:
+class PosedQuestion:
     """A question that was asked of a model that ran: what can be answered, and the truth.
 
     Attributes:
@@ -105,7 +105,7 @@ class Posed:
         return asdict(self)
 
 
-def pose(question: Question, of: Asked | str, id: str = "") -> Posed:
+def pose(question: Question, of: QuestionSubject | str, id: str = "") -> PosedQuestion:
     """Ask a question of a model that ran.
 
     Args:
@@ -116,34 +116,34 @@ def pose(question: Question, of: Asked | str, id: str = "") -> Posed:
         SettingError: If what is open lacks what the question needs: a single head, a step, a record.
         LabError: If the model can't be run as the question wants it, or an even guess scores 0.9 and more.
     """
-    found = KINDS[question.kind].pose(of)
-    even = _even_score(found)
+    draft = KINDS[question.kind].pose(of)
+    even = _even_score(draft)
     if even >= _EASY:
         problem = f"There is nothing to predict here: a guess that knows nothing would score {percent(even)}."
         raise LabError(problem, "Ask something else, or of another head or step.")
     of_what = of if isinstance(of, str) else (of.text, of.place, of.step)
-    key = repr((question.kind, of_what, list(found.options), [round(share, 4) for share in found.truth]))
+    key = repr((question.kind, of_what, list(draft.options), [round(share, 4) for share in draft.truth]))
     # A token may be what Markdown takes for markup.
-    values = {name: _MARKUP.sub(r"\\\1", value) for name, value in (found.values or {}).items()}
+    values = {name: _MARKUP.sub(r"\\\1", value) for name, value in (draft.values or {}).items()}
     why = _VALUE.sub(lambda name: values[name[1]], question.why)
-    return Posed(
+    return PosedQuestion(
         id=id or id_of(key),
         kind=question.kind,
-        form=found.form,
-        ask=question.ask or found.ask,
-        context=found.context,
-        options=tuple(found.options),
-        truth=tuple(found.truth),
-        right=tuple(found.right),
-        told=tuple(found.told or [""] * len(found.options)),
+        form=draft.form,
+        ask=question.ask or draft.ask,
+        context=draft.context,
+        options=tuple(draft.options),
+        truth=tuple(draft.truth),
+        right=tuple(draft.right),
+        told=tuple(draft.told or [""] * len(draft.options)),
         even=even,
-        answer=found.answer,
+        answer=draft.answer,
         why=to_html(why) if why.strip() else "",
-        language=found.language,
+        language=draft.language,
     )
 
 
-def _even_score(found: Found) -> float:
+def _even_score(found: QuestionDraft) -> float:
     if found.form == "pick":
         return len(found.right) / len(found.options)
     if found.form == "share":

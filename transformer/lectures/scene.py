@@ -12,12 +12,12 @@ from urllib.parse import parse_qsl, urlencode
 from transformer.errors import FileError, SettingError
 from transformer.interpret.labelled_map import Place
 from transformer.lectures.checks import Check
-from transformer.lectures.question_kinds import OF_ONE_HEAD, SINGLE_HEAD, Asked
-from transformer.lectures.questions import Posed, Question, id_of, pose
+from transformer.lectures.question_kinds import OF_ONE_HEAD, SINGLE_HEAD, QuestionSubject
+from transformer.lectures.questions import PosedQuestion, Question, id_of, pose
 from transformer.replay.models import OpenModel, shipped_model
 from transformer.replay.replay import Replay
 from transformer.replay.state import ViewState
-from transformer.text.headed import headed_parts
+from transformer.text.headers import split_parts
 
 _PAGE, _KEY = re.compile("[a-z_]{1,32}"), re.compile("[a-z_]{1,32}")
 _FIELDS = {"title", "view", "minutes", "notes", "explains", "shows", "rings", "question", "checks"}
@@ -107,7 +107,7 @@ class Scene:
         checks = [check.entry for check in self.checks]
         return {name: value for name, value in {**parts, "question": question, "checks": checks}.items() if value}
 
-    def posed(self, open_model: OpenModel = shipped_model) -> Posed | None:
+    def posed(self, open_model: OpenModel = shipped_model) -> PosedQuestion | None:
         """Ask the scene's question of its view, of the model as it was trained; None if it has none.
 
         Args:
@@ -119,11 +119,11 @@ class Scene:
             return None
         if self.question.kind == "twin":
             return pose(self.question, self.view["record"] or "", self.question_id)
-        replay = Replay.of(self.view.checked().without("edits"), open_model)
+        replay = Replay.of(self.view.check().without("edits"), open_model)
         place = replay.place(self.question.head) if self.question.head else self._place()
         step = self.question.step - 1 if self.question.step else self.view["step"]
-        asked = Asked(replay.checkpoint, replay.text, replay.result(), place, step)
-        return pose(self.question, asked, self.question_id)
+        subject = QuestionSubject(replay.checkpoint, replay.text, replay.result(), place, step)
+        return pose(self.question, subject, self.question_id)
 
     def _place(self) -> Place | None:
         """Return the head that is open in the view; None if its link names none."""
@@ -142,7 +142,7 @@ def read_scene(text: str, name: str) -> Scene:
     """
     if len(text) > LONGEST["file"]:
         raise FileError(name, f"must have at most {LONGEST['file']:,} characters, got {len(text):,}")
-    [(header, sentences)] = headed_parts(text, name, 1)
+    [(header, sentences)] = split_parts(text, name, 1)
     return scene_of(header, sentences, name)
 
 
@@ -177,7 +177,7 @@ def scene_of(header: Mapping[str, Any], sentences: str, name: str) -> Scene:
         notes=_text(header, "notes", name, "").strip(),
         question=_question(header.get("question"), name),
         checks=_checks(header.get("checks", []), name),
-        explains=_explained(header.get("explains", []), name),
+        explains=_read_terms(header.get("explains", []), name),
         shows=_parts(header, "shows", PARTS_OF_STAGE, name),
         rings=_parts(header, "rings", RINGED, name),
     )
@@ -218,7 +218,7 @@ def _checks(entries: object, name: str) -> tuple[Check, ...]:
         raise FileError(name, sentence=f"{name} has a check that can't be used. {error}") from None
 
 
-def _explained(terms: object, name: str) -> tuple[str, ...]:
+def _read_terms(terms: object, name: str) -> tuple[str, ...]:
     found = [one for one in terms if isinstance(one, str)] if isinstance(terms, list) else None
     if found is None or found != terms or len(found) > MOST_TERMS or max(map(len, found), default=0) > LONGEST["title"]:
         raise FileError(name, f"must list at most {MOST_TERMS} terms that it explains, each in quotation marks")

@@ -4,7 +4,7 @@
 what decides it. Python (`ViewState`) and the browser (`data/example/selection.ts`) read it; parameters that only
 control a page (`lecture`, `ask`, forms that train) are not in it. A `Replay` runs a model as a state says, each part
 when it is asked for, and keeps it where its caller wants: pages in the store of all sessions, checks and phones in a
-dict. A picture of two models finds the other one with `replay.beside(model, text)`.
+dict. A picture of two models finds the other one with `replay.with_model(model, text)`.
 """
 
 from transformer.replay.models import OpenModel, shipped_model
@@ -14,7 +14,7 @@ from transformer.replay.selection import (
     PARTS,
     PLACE,
     Selection,
-    fitted,
+    fit_selection,
     has_place,
     in_link,
     options_of,
@@ -35,7 +35,7 @@ __all__ = [
     "Selection",
     "ViewState",
     "fields_of",
-    "fitted",
+    "fit_selection",
     "has_place",
     "in_link",
     "options_of",

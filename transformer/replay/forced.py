@@ -28,8 +28,8 @@ def forced_tokens(checkpoint: Checkpoint, tags: Iterable[str]) -> tuple[dict[int
             continue
         token_id = checkpoint.target_tokenizer.token_id(" " if token == "␣" else token)
         if token_id is None or token_id == PAD:
-            said = "This token is not in the model's vocabulary and can't be forced."
-            problems.append(LabError(said, "Choose another one.", field="forced"))
+            problem = "This token is not in the model's vocabulary and can't be forced."
+            problems.append(LabError(problem, "Choose another one.", field="forced"))
             continue
         forced[int(number) - 1] = token_id
     return forced, problems

@@ -11,7 +11,7 @@ from transformer.checkpoints.opening import Opening
 from transformer.decoding import BeamSearch, Strategy, beam_search, decode, greedy
 from transformer.decoding.strategy import GREEDY
 from transformer.errors import LabError, SettingError
-from transformer.interpret.edited import LONGER, fitting, run_changed
+from transformer.interpret.attention_changes import LONGER, read_changes, run_with_changes
 from transformer.interpret.interventions import Intervention, join
 from transformer.interpret.labelled_map import KIND_TITLES, Kind, Place
 from transformer.interpret.result import Result
@@ -20,10 +20,10 @@ from transformer.interpret.walkthrough import Stage, walk_through
 from transformer.interpret.what_if import causal_off, causal_on, positions_off, positions_shuffled
 from transformer.replay.forced import forced_tokens
 from transformer.replay.models import OpenModel, shipped_model
-from transformer.replay.selection import Selection, chosen_in, fitted, single_head, with_opening
+from transformer.replay.selection import Selection, fit_selection, read_choices, single_head, with_opening
 from transformer.replay.state import ViewState
 from transformer.runs.jobs.shipped import ShippedTwins, shipped_twins
-from transformer.shown import Shown
+from transformer.showable import Showable
 from transformer.trace import Trace
 
 T = TypeVar("T")
@@ -42,20 +42,20 @@ Find = Callable[[str], tuple[Hashable, Callable[[], Checkpoint]]]
 _ATTENTION = ("*attention.weights", "*attention.allowed")
 
 
-def keep_here() -> Keep:
+def make_keep() -> Keep:
     """Return a way to keep values for as long as it is held itself."""
-    kept: dict[Hashable, Any] = {}
+    values: dict[Hashable, Any] = {}
 
     def keep(key: Hashable, make: Callable[[], Any]) -> Any:
-        if key not in kept:
-            kept[key] = make()
-        return kept[key]
+        if key not in values:
+            values[key] = make()
+        return values[key]
 
     return keep
 
 
 @dataclass(frozen=True, eq=False)
-class Replay(Shown):
+class Replay(Showable):
     """A link with its model: each result that follows from them.
 
     Attributes:
@@ -88,31 +88,31 @@ class Replay(Shown):
         """
         if "model" not in state or "text" not in state:
             raise LabError("The view must name its model and its text, so that its checks mean them.")
-        keep = keep or keep_here()
+        keep = keep or make_keep()
 
         def find(name: str) -> tuple[Hashable, Callable[[], Checkpoint]]:
             checkpoint = keep(("model", name), lambda: open_model(name))
             return name, lambda: checkpoint
 
-        model, open_one = find(state.checked()["model"])
+        model, open_one = find(state.check()["model"])
         replay = cls(state, model, open_one, keep, find, open_one().opening)
-        _, problems = replay.forced()
+        _, problems = replay.forced_ids()
         if problems:
             raise problems[0]
         return replay
 
-    def saying(self, **given: Any) -> Replay:
+    def with_values(self, **given: Any) -> Replay:
         """Return the replay of a link that says something else of these names, on the same page."""
-        return replace(self, state=self.state.saying(**given))
+        return replace(self, state=self.state.with_values(**given))
 
-    def beside(self, model: str, text: str) -> Replay:
+    def with_model(self, model: str, text: str) -> Replay:
         """Return the replay of another model and text, as the same link says.
 
         Raises:
             LabError: If there is no such model.
         """
         key, open_it = self.find(model)
-        return replace(self.saying(model=model, text=text), model=key, open=open_it)
+        return replace(self.with_values(model=model, text=text), model=key, open=open_it)
 
     @property
     def checkpoint(self) -> Checkpoint:
@@ -128,7 +128,7 @@ class Replay(Shown):
         """Return what is open of the result: as the link says, else as the model opens, as far as the result has it."""
         # Changes are made between pieces.
         has_words = self.state.page != "what_if" and cuts_words(self.checkpoint)
-        return fitted(with_opening(chosen_in(self.state), self.opening, has_words), self.result())
+        return fit_selection(with_opening(read_choices(self.state), self.opening, has_words), self.result())
 
     def head(self, *, kind: Kind | None = None, usual_kind: Kind | None = None, summaries: bool = False) -> Place:
         """Return the head that is open, with all that counts for it in the link.
@@ -140,19 +140,19 @@ class Replay(Shown):
         """
         place = self.selection().place
         wanted = kind or (usual_kind if "kind" not in self.state else None)
-        if wanted and wanted in self.usual().maps:
+        if wanted and wanted in self.usual_result().maps:
             place = replace(place, kind=wanted)
-        return place if summaries else single_head(chosen_in(self.state), self.opening, place)
+        return place if summaries else single_head(read_choices(self.state), self.opening, place)
 
-    def usual(self) -> Result:
+    def usual_result(self) -> Result:
         """Return what the model does with the text as trained, writing greedily.
 
         Raises:
             TextError: If it can't read the text.
         """
-        return self.changed("as trained")
+        return self.run_change("as trained")
 
-    def changed(self, name: str) -> Result:
+    def run_change(self, name: str) -> Result:
         """Return what the model does when something is changed on the way, writing greedily.
 
         Args:
@@ -163,10 +163,10 @@ class Replay(Shown):
             trace = Trace(*_ATTENTION, edits=CHANGES[name]())
             if name != "future open":
                 return Result.of(greedy(self.checkpoint, self.text, trace), trace)
-            longest = len(self.usual().decoding.steps) + LONGER
+            longest = len(self.usual_result().decoding.steps) + LONGER
             return Result.of(greedy(self.checkpoint, self.text, trace, longest, cached=False), trace)
 
-        return self.kept(run, "changed", name)
+        return self.memoise(run, "changed", name)
 
     def result(self) -> Result:
         """Return what the model does as the link says: changed, or with tokens that are forced, sampled or searched.
@@ -175,25 +175,27 @@ class Replay(Shown):
             LabError: If what the link says of that can't be done with this model and this text.
         """
         is_changed = "edits" in self.state and self.state.idea("tool") == "change"
-        return self.edited(self.changes()[0]) if is_changed else self._decoded()
+        return self.run_edited(self.changes()[0]) if is_changed else self._run_decoding()
 
     def changes(self) -> tuple[tuple[Intervention, ...], list[LabError]]:
         """Return the changes of attention in the link that have places in the text, and why others are left out."""
-        return fitting(self.state.given.get("edits", ()), self.checkpoint, self.usual())
+        return read_changes(self.state.given.get("edits", ()), self.checkpoint, self.usual_result())
 
-    def edited(self, changes: tuple[Intervention, ...]) -> Result:
+    def run_edited(self, changes: tuple[Intervention, ...]) -> Result:
         """Return what the model does with attention changed; as trained without changes."""
         if not changes:
-            return self.usual()
-        steps = len(self.usual().decoding.steps)
-        return self.kept(lambda: run_changed(self.checkpoint, self.text, steps, changes), "edited", join(changes))
+            return self.usual_result()
+        steps = len(self.usual_result().decoding.steps)
+        return self.memoise(
+            lambda: run_with_changes(self.checkpoint, self.text, steps, changes), "edited", join(changes)
+        )
 
     def search(self) -> BeamSearch:
         """Return the beam search that the link asks for, with its width and its length penalty."""
         width, penalty = self.state["width_of_beam"], self.state["penalty"]
         # A tree much longer than the answer shows nothing more, and takes its time.
-        longest = min(len(self.usual().decoding.steps) + LONGER, self.checkpoint.config.max_length)
-        return self.kept(
+        longest = min(len(self.usual_result().decoding.steps) + LONGER, self.checkpoint.config.max_length)
+        return self.memoise(
             lambda: beam_search(self.checkpoint, self.text, width, penalty, longest), "search", width, penalty
         )
 
@@ -205,12 +207,14 @@ class Replay(Shown):
             greedy(self.checkpoint, self.text, trace)
             return trace
 
-        return self.kept(run, "trace")
+        return self.memoise(run, "trace")
 
     def walk(self, place: Place, stage: str) -> Stage:
         """Return a stage of the path through one head; nothing that comes after it is worked out."""
         at = place.kind, place.layer, place.single
-        return self.kept(lambda: walk_through(self.checkpoint, self.trace(), *at, until=stage)[-1], "walk", *at, stage)
+        return self.memoise(
+            lambda: walk_through(self.checkpoint, self.trace(), *at, until=stage)[-1], "walk", *at, stage
+        )
 
     def place(self, head: str) -> Place:
         """Return the head that is written `cross.2.1`: kind, layer, head.
@@ -219,18 +223,18 @@ class Replay(Shown):
             LabError: If the model has no such head.
         """
         kind, layer, number = (*head.split("."), "", "")[:3]
-        maps = self.usual().maps
+        maps = self.usual_result().maps
         for one in maps:
             layers, heads = maps[one].values.shape[:2]
             if kind == one and layer in map(str, range(1, layers + 1)) and number in map(str, range(1, heads + 1)):
                 return Place(one, int(layer) - 1, number)
         raise SettingError("head", f"be one of the model's, as “kind.layer.head” of {', '.join(KIND_TITLES)}", head)
 
-    def forced(self) -> tuple[dict[int, int], list[LabError]]:
+    def forced_ids(self) -> tuple[dict[int, int], list[LabError]]:
         """Return the ids of the tokens that the link forces, by step from 0, and why others are left out."""
         return forced_tokens(self.checkpoint, self.state.given.get("forced", ()))
 
-    def kept(self, make: Callable[[], T], *asked: Hashable) -> T:
+    def memoise(self, make: Callable[[], T], *asked: Hashable) -> T:
         """Return what was made of the model and the text, or make it now.
 
         Args:
@@ -244,25 +248,25 @@ class Replay(Shown):
         """True if the link asks for a beam search, on a page and of a model that have one."""
         return self.state.given.get("strategy") == "beam" and self.checkpoint.config.has_decoder
 
-    def unforced(self) -> Result:
+    def unforced_result(self) -> Result:
         """Return what the model writes by the strategy of the link with nothing forced."""
-        return self._written({})
+        return self._run_strategy({})
 
-    def _decoded(self) -> Result:
+    def _run_decoding(self) -> Result:
         """Return what the model writes by the strategy of the link; on pages without a strategy it writes greedily."""
-        return self._branch(self.state["node"]) if self.searches else self._written(self.forced()[0])
+        return self._branch(self.state["node"]) if self.searches else self._run_strategy(self.forced_ids()[0])
 
-    def _written(self, forced: dict[int, int]) -> Result:
+    def _run_strategy(self, forced: dict[int, int]) -> Result:
         state, how = self.state, GREEDY
         if not self.checkpoint.config.has_decoder:
-            return self.usual()
+            return self.usual_result()
         if state.given.get("strategy") == "sampling":
             if "draw" not in state:
-                said = "A view that samples must name its seed, “draw”, so that it shows the same text each time."
-                raise LabError(said)
+                problem = "A view that samples must name its seed, “draw”, so that it shows the same text each time."
+                raise LabError(problem)
             draw = {"temperature": state["temperature"], "top_k": state["top_k"], "top_p": state["top_p"]}
             how = Strategy(**draw, seed=state["draw"])
-        return self._run(how, forced) if forced or how != GREEDY else self.usual()
+        return self._run(how, forced) if forced or how != GREEDY else self.usual_result()
 
     def _branch(self, node: int) -> Result:
         """Return the winner of a beam search, or the branch up to a node of its tree, by forcing its tokens."""
@@ -281,7 +285,7 @@ class Replay(Shown):
             trace = Trace(*_ATTENTION)
             return Result.of(decode(self.checkpoint, self.text, how, forced, trace, longest), trace)
 
-        return self.kept(run, "decoded", how, tuple(forced.items()), longest)
+        return self.memoise(run, "decoded", how, tuple(forced.items()), longest)
 
 
 def replay_of(link: ViewState | str, open_model: OpenModel = shipped_model) -> Replay | ShippedTwins:
@@ -297,7 +301,7 @@ def replay_of(link: ViewState | str, open_model: OpenModel = shipped_model) -> R
     state = ViewState.of_link(link) if isinstance(link, str) else link
     if "record" not in state:
         return Replay.of(state, open_model)
-    state.checked()
+    state.check()
     records = {twins.title: twins for twins in shipped_twins()}
     if state["record"] not in records:
         raise SettingError("record", f"be one of {', '.join(records)}", state["record"])

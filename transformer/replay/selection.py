@@ -69,7 +69,7 @@ def has_place(parts: Iterable[str]) -> bool:
     return any(part in parts for part in PLACE)
 
 
-def chosen_in(state: ViewState) -> dict[str, Any]:
+def read_choices(state: ViewState) -> dict[str, Any]:
     """Return what a link says of a selection, by part; other pages' names for the same count too."""
     chosen = {part: state[field.name] for part, field in PARTS.items() if field.name in state}
     if "lines_by" in state:
@@ -113,7 +113,7 @@ def single_head(chosen: Mapping[str, Any], opening: Opening | None, place: Place
     return Place(place.kind, opening.single[0], str(opening.single[1] + 1))
 
 
-def fitted(chosen: Mapping[str, Any], result: Result) -> Selection:
+def fit_selection(chosen: Mapping[str, Any], result: Result) -> Selection:
     """Return the nearest selection that an example has."""
     options = options_of(result)
     found: dict[str, Any] = {name: value for name, value in chosen.items() if name in PARTS}

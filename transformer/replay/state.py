@@ -205,7 +205,7 @@ class ViewState:
         most = max(named, key=named.__getitem__)
         return most if named[most] else ideas.usual
 
-    def checked(self) -> ViewState:
+    def check(self) -> ViewState:
         """Return the state itself if all its values are such as a link may have.
 
         Raises:
@@ -223,7 +223,7 @@ class ViewState:
         """
         return replace(self, given={**defaults, **self.given})
 
-    def saying(self, **given: Any) -> ViewState:
+    def with_values(self, **given: Any) -> ViewState:
         """Return the state with other values of these names."""
         return replace(self, given={**self.given, **given})
 

@@ -12,7 +12,7 @@ from transformer.checkpoints.rewriting import rewrite_metadata
 from transformer.data.task import Task
 from transformer.data.tasks import task_from_dict
 from transformer.errors import LabError, SettingError
-from transformer.interpret.curation import curated, sample_of
+from transformer.interpret.curation import curate, sample_of
 
 _SEQUENCES = 256
 """Held-out sequences on which the heads of a model that learned no pairs are measured."""
@@ -57,6 +57,6 @@ def curate_file(path: Path, data: Path | None = None, sample: int | None = None)
         checkpoint = replace(checkpoint, task={**checkpoint.task, "sample": sample_of(task, sample)})
         task, changes["task"] = task_at_hand(checkpoint, data), json.dumps(checkpoint.task)
     # Earlier measurements are made anew, or left out.
-    found = curated(replace(checkpoint, opening=None, board={}), task, chosen_texts(checkpoint.name), _SEQUENCES)
+    found = curate(replace(checkpoint, opening=None, board={}), task, chosen_texts(checkpoint.name), _SEQUENCES)
     rewrite_metadata(path, changes | {"opening": "null", "board": "{}"} | curated_metadata(found))
     return found

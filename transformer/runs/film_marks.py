@@ -58,7 +58,7 @@ def marks(probe: FilmedExample, frames: Sequence[Frame], records: Sequence[Mappi
     if not frames:
         return []
     steps = [frame.step for frame in frames]
-    found = [*_fastest_fall(steps, records), *_passed(steps, records), *_taken_roles(probe, frames)]
+    found = [*_fastest_fall(steps, records), *_find_passes(steps, records), *_taken_roles(probe, frames)]
     return sorted(found, key=lambda mark: (mark.step, mark.kind))
 
 
@@ -157,7 +157,7 @@ def _fastest_fall(steps: Sequence[int], records: Sequence[Mapping[str, Any]]) ->
     return [_mark("loss", step, frame, text, "loss falls fastest")]
 
 
-def _passed(steps: Sequence[int], records: Sequence[Mapping[str, Any]]) -> list[Mark]:
+def _find_passes(steps: Sequence[int], records: Sequence[Mapping[str, Any]]) -> list[Mark]:
     """Mark the first measurement of exact match that reaches each threshold."""
     found = []
     for share in PASSED:

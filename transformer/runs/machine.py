@@ -71,7 +71,7 @@ def _of_limits() -> list[int]:
 
 
 @contextlib.contextmanager
-def limits_restored() -> Iterator[None]:
+def restore_limits() -> Iterator[None]:
     """Restore the memory limit on exit, so that processes started later don't inherit one set by `hold_to`."""
     before = resource.getrlimit(resource.RLIMIT_DATA) if resource and sys.platform == "linux" else None
     try:

@@ -50,45 +50,45 @@ def seconds_left(logs: Sequence[Sequence[Mapping[str, Any]]], specs: Sequence[Ru
     Returns:
         Seconds, at least 0; the pace is looked at anew every `RENEWED_EVERY` seconds. None in the first seconds.
     """
-    told = _told(logs)
-    gaps = list(_gaps(told))
+    events = _merge_events(logs)
+    gaps = list(_gaps(events))
     trained = sum(gap.seconds for gap in gaps)
     if trained < _FIRST_AFTER:
         return None
-    looked_at = now - now % RENEWED_EVERY
-    before = [gap for gap in gaps if gap.end <= looked_at]
+    cutoff = now - now % RENEWED_EVERY
+    past_gaps = [gap for gap in gaps if gap.end <= cutoff]
     # At first every look tells more than the one before, above all what a measurement costs.
-    if sum(gap.seconds for gap in before) < _FIRST_AFTER or not any(gap.is_measured for gap in before):
-        looked_at, before = now, gaps
-    a_step, a_measurement = _costs(before)
+    if sum(gap.seconds for gap in past_gaps) < _FIRST_AFTER or not any(gap.is_measured for gap in past_gaps):
+        cutoff, past_gaps = now, gaps
+    step_seconds, measurement_seconds = _costs(past_gaps)
     steps = measurements = 0.0
     for number, spec in enumerate(specs):
-        of_it = [event for at, whose, event in told if whose == number and at <= looked_at]
-        if any(event["event"] == "done" for event in of_it):
+        run_events = [event for at, whose, event in events if whose == number and at <= cutoff]
+        if any(event["event"] == "done" for event in run_events):
             continue
-        done = next((event["step"] for event in reversed(of_it) if event["event"] == "step"), 0)
-        to_do = max(0, spec.settings.steps - done)
-        steps += to_do
-        measurements += math.ceil(to_do / spec.settings.evaluate_every) + final_share(spec)
-    since = now - max(at for at, _, _ in told if at <= looked_at)
-    return max(0.0, steps * a_step + measurements * a_measurement - since)
+        last_step = next((event["step"] for event in reversed(run_events) if event["event"] == "step"), 0)
+        steps_left = max(0, spec.settings.steps - last_step)
+        steps += steps_left
+        measurements += math.ceil(steps_left / spec.settings.evaluate_every) + final_share(spec)
+    since = now - max(at for at, _, _ in events if at <= cutoff)
+    return max(0.0, steps * step_seconds + measurements * measurement_seconds - since)
 
 
-_Told = list[tuple[float, int, Mapping[str, Any]]]
+_Events = list[tuple[float, int, Mapping[str, Any]]]
 """Events with their time and the number of their run, in order."""
 
 
-def _told(logs: Sequence[Sequence[Mapping[str, Any]]]) -> _Told:
+def _merge_events(logs: Sequence[Sequence[Mapping[str, Any]]]) -> _Events:
     """Return the last events of all runs, in order of time."""
     events = [(event["time"], number, event) for number, log in enumerate(logs) for event in log[-_MOST:]]
-    return sorted(events, key=lambda told: told[:2])
+    return sorted(events, key=lambda event: event[:2])
 
 
-def _gaps(told: _Told) -> Iterator[_Gap]:
+def _gaps(events: _Events) -> Iterator[_Gap]:
     """Yield the gaps between told steps, of all runs together; a pause or a restart is none."""
     steps: dict[int, int] = {}
     last: float | None = None
-    for at, number, event in told:
+    for at, number, event in events:
         if event["event"] in _BREAKS:
             last = None
         if event["event"] != "step":
@@ -105,13 +105,13 @@ def _costs(gaps: Sequence[_Gap]) -> tuple[float, float]:
     """Return the seconds of a step and of a measurement of exact match, as they were in the last gaps."""
     plain = [gap for gap in gaps if not gap.is_measured]
     if not plain:  # so fast that each gap has a measurement in it: the time of a step has its share
-        return _a_step(gaps), 0.0
-    a_step = _a_step(plain)
-    measuring = [gap.seconds - gap.steps * a_step for gap in gaps if gap.is_measured][-_MEASUREMENTS:]
-    return a_step, max(0.0, sum(measuring) / len(measuring)) if measuring else 0.0
+        return _mean_step_seconds(gaps), 0.0
+    step_seconds = _mean_step_seconds(plain)
+    measuring = [gap.seconds - gap.steps * step_seconds for gap in gaps if gap.is_measured][-_MEASUREMENTS:]
+    return step_seconds, max(0.0, sum(measuring) / len(measuring)) if measuring else 0.0
 
 
-def _a_step(gaps: Sequence[_Gap]) -> float:
+def _mean_step_seconds(gaps: Sequence[_Gap]) -> float:
     """Return the seconds of a step in the last gaps that take so long together."""
     seconds, steps = 0.0, 0
     for gap in reversed(gaps):

@@ -15,12 +15,12 @@ from transformer.data.task import Task
 from transformer.data.tasks import task_from_dict
 from transformer.errors import FileError, LabError, SettingError, number
 from transformer.interpret.alignment_quality import alignment_metrics
-from transformer.interpret.curation import curated
+from transformer.interpret.curation import curate
 from transformer.model import Transformer
 from transformer.runs.film import Frame, filmed_example, frame_steps, look, maps_of
 from transformer.runs.transfer import take_over
 from transformer.runs.translation_quality import measured_on_pairs
-from transformer.shown import Shown
+from transformer.showable import Showable
 from transformer.training.loop import Record, exact_match, train
 from transformer.training.settings import TrainingSettings
 
@@ -138,7 +138,7 @@ def final_share(spec: RunSpec) -> float:
     return held_out / min(spec.settings.evaluate_on, held_out) if held_out else FINAL_COUNT / spec.settings.evaluate_on
 
 
-class Run(Shown):
+class Run(Showable):
     """A run in progress: iterating trains and yields records; checkpoints can be taken between two steps.
 
     Args:
@@ -234,7 +234,7 @@ class Run(Shown):
         """
         if (pairs := self.spec.task.pairs) is not None:
             measured = measured_on_pairs(replace(self.checkpoint(), training=None), self.spec.task, pairs)
-            return curated(measured, self.spec.task)
+            return curate(measured, self.spec.task)
         task = replace(self.spec.task, **self.spec.measured_on)
         right = exact_match(self._training.model, task, evaluate_on, FINAL_SEED)
         metrics = {"steps": self.step, "exact_match": right, "evaluated_on": evaluate_on}
@@ -244,4 +244,4 @@ class Run(Shown):
             history[-1] = {**history[-1], "exact_match": right}  # on many more sequences than during training
         finished = replace(self.checkpoint(), metrics=metrics, history=history, training=None)
         metrics |= alignment_metrics(finished, self.spec.task, evaluate_on)
-        return curated(replace(finished, metrics=metrics), self.spec.task)
+        return curate(replace(finished, metrics=metrics), self.spec.task)

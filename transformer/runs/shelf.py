@@ -75,9 +75,9 @@ class Shelf:
         _move_note(path, place)
         return place
 
-    def removed(self, owner: str | None = None) -> list[Path]:
+    def list_removed(self, owner: str | None = None) -> list[Path]:
         """Return what an owner, or anyone, has removed and can still restore, oldest removal first."""
-        places = [place for place in _removed(self._root) if place.name.endswith(self._ending)]
+        places = [place for place in _list_removed(self._root) if place.name.endswith(self._ending)]
         places = [place for place in places if place.is_dir() == (not self._ending)]
         return [place for place in places if owner is None or owner_of(place) == owner]
 
@@ -91,15 +91,15 @@ class Shelf:
             FileNotFoundError: If it has been deleted for good, or restored already.
             FileExistsError: If the original path is in use again.
         """
-        home = self._folder / removed_name(place)
+        original = self._folder / removed_name(place)
         with self.lock:
             may_return(owner_of(place))
             if not place.exists():
-                raise FileNotFoundError(f"{home.name} is not among what was removed.")
-            if home.exists():
-                raise FileExistsError(f"There is another {home.name} now.")
-            _move_note(place, home)  # first: nothing is ever there without
-            return place.rename(home)
+                raise FileNotFoundError(f"{original.name} is not among what was removed.")
+            if original.exists():
+                raise FileExistsError(f"There is another {original.name} now.")
+            _move_note(place, original)  # first: nothing is ever there without
+            return place.rename(original)
 
 
 # Owners
@@ -123,14 +123,14 @@ def note_of(path: Path) -> Path:
 _owners: dict[str, str] = {}
 
 
-def lasting_owner(path: str) -> str:
+def cached_owner(path: str) -> str:
     """Return `owner_of` from memory, for runs and lectures: their names are never given again, so it can't change."""
     if path not in _owners:
-        if not (found := owner_of(Path(path))):
+        if not (owner := owner_of(Path(path))):
             return ""  # it may only just be made
         if len(_owners) > _MOST_REMEMBERED:
             _owners.clear()
-        _owners[path] = found
+        _owners[path] = owner
     return _owners[path]
 
 
@@ -157,13 +157,13 @@ def purge_removed(root: Path, most: int) -> int:
     Returns:
         Bytes in total after the deletion.
     """
-    with _counting:
+    with _count_lock:
         used, holds_until = _counts.get(root, (0, 0.0))
         if (started := time.monotonic()) > holds_until:
             used = bytes_in(root)
             ended = time.monotonic()
             holds_until = ended + 20 * (ended - started)  # to bound the share of the time that counting takes
-        for place in _removed(root):
+        for place in _list_removed(root):
             if used <= most:
                 break
             used -= delete_for_good(place)
@@ -175,7 +175,7 @@ def purge_removed(root: Path, most: int) -> int:
 
 _counts: dict[Path, tuple[int, float]] = {}
 """Bytes in each folder of runs, counted recently, and until when that holds."""
-_counting = threading.Lock()
+_count_lock = threading.Lock()
 
 
 def delete_for_good(place: Path) -> int:
@@ -197,7 +197,7 @@ def delete_for_good(place: Path) -> int:
     return size
 
 
-def _removed(root: Path) -> list[Path]:
+def _list_removed(root: Path) -> list[Path]:
     """Return what was removed, oldest removal first, and notes that a version before this one left alone there."""
     return sorted((root / _ASIDE).glob("[0-9]*-*"), key=lambda path: (path.suffix == _OWNER, path.name))
 

@@ -83,7 +83,7 @@ class TwinsRecipe:
     specs: list[RunSpec]
     seeds: tuple[int, ...] = ()
 
-    def again(self, seed: int) -> list[RunSpec]:
+    def specs_for_seed(self, seed: int) -> list[RunSpec]:
         """Return the same runs with another seed."""
         return [replace(spec, settings=replace(spec.settings, seed=seed)) for spec in self.specs]
 
@@ -111,7 +111,7 @@ def load_twins(path: str | Path) -> TwinsRecipe:
             raise SettingError("seeds", "be other seeds than that of the settings, each once", str(seeds))
         recipe = TwinsRecipe(title, twin_specs(variants, task, settings, **values), seeds)
         for seed in seeds:  # a seed that is none is refused before anything is trained
-            recipe.again(seed)
+            recipe.specs_for_seed(seed)
         return recipe
     except (TypeError, AttributeError, KeyError) as error:
         advice = "It needs a title, variants, a task and settings, as those in assets/twins have them."

@@ -1,6 +1,6 @@
 """Tokenizers, and the wording of tokens, numbers and shares for people."""
 
-from transformer.text.headed import headed_parts
+from transformer.text.headers import split_parts
 from transformer.text.learning import Unit
 from transformer.text.tokenizer import SPECIALS, TOKENIZERS, Tokenizer
 from transformer.text.wording import (

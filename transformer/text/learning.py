@@ -61,7 +61,7 @@ def pieces(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> 
     learned = json.loads(inner.to_str())["model"]
     merges = [tuple(pair) for pair in learned["merges"]]
     model = models.BPE(learned["vocab"], merges, unk_token=SPECIALS[UNKNOWN], continuing_subword_prefix=CONTINUES)
-    return _finished(model, inner.normalizer)
+    return _make_tokenizer(model, inner.normalizer)
 
 
 def words(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> Tokenizer:
@@ -80,7 +80,7 @@ def words(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> T
     tokens += common[: max(0, vocab_size - len(tokens) - len(SPECIALS))]
     vocabulary = {token: number for number, token in enumerate([*SPECIALS, *tokens])}
     model = models.WordPiece(vocabulary, unk_token=SPECIALS[UNKNOWN], max_input_chars_per_word=1000)
-    return _finished(model, normalizer)
+    return _make_tokenizer(model, normalizer)
 
 
 def letters(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> Tokenizer:
@@ -148,7 +148,7 @@ def _with_plain_signs(base: normalizers.Normalizer, known: Iterable[str]) -> nor
     return normalizers.Sequence([base, *steps])
 
 
-def _finished(model: models.Model, normalizer: normalizers.Normalizer) -> Tokenizer:
+def _make_tokenizer(model: models.Model, normalizer: normalizers.Normalizer) -> Tokenizer:
     inner = tokenizers.Tokenizer(model)
     inner.normalizer, inner.pre_tokenizer = normalizer, parts.words_and_signs()
     inner.decoder = parts.joined_words_and_signs()

@@ -36,7 +36,7 @@ def join_process_group(number: int | None = None, count: int | None = None, addr
         )  # fmt: skip
 
 
-def synchronized(model: Transformer, device: torch.device) -> nn.parallel.DistributedDataParallel:
+def synchronize(model: Transformer, device: torch.device) -> nn.parallel.DistributedDataParallel:
     """Wrap a model for data-parallel training; all processes start from the weights of the first.
 
     Raises:
@@ -49,9 +49,9 @@ def synchronized(model: Transformer, device: torch.device) -> nn.parallel.Distri
 
 def broadcast_learning_rate(learning_rate: float) -> float | None:
     """Return the first process's learning rate, which all use, or None if it has ended the run."""
-    told = torch.tensor(learning_rate, dtype=torch.float64)
-    distributed.broadcast(told, src=0)
-    return None if told.isnan() else told.item()
+    rate = torch.tensor(learning_rate, dtype=torch.float64)
+    distributed.broadcast(rate, src=0)
+    return None if rate.isnan() else rate.item()
 
 
 def broadcast_end() -> None:

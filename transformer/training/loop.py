@@ -85,7 +85,7 @@ class Training(Iterator[Record]):
         self.learning_rate = settings.learning_rate
         """Peak learning rate; may be changed between two steps."""
         self.model.to(self.device)
-        self._forward = data_parallel.synchronized(model, self.device) if settings.processes > 1 else model
+        self._forward = data_parallel.synchronize(model, self.device) if settings.processes > 1 else model
         self._optimizer = _make_optimizer(model, settings)
         self._scaler = torch.amp.GradScaler(self.device.type, enabled=settings.precision == "float16")
         self._losses: deque[float] = deque(maxlen=WATCHED)
@@ -169,15 +169,15 @@ class Training(Iterator[Record]):
             return  # the first process decides for all; see `data_parallel`
         self._losses.append(loss)
         if not math.isfinite(loss):
-            raise self._diverged("The loss is no number any more")
+            raise self._divergence_error("The loss is no number any more")
         # With float16, overflows are normal: the scaler raises the loss scale until one occurs, then skips that step.
         if not math.isfinite(norm) and self.settings.precision != "float16":
-            raise self._diverged("A gradient is no number any more")
+            raise self._divergence_error("A gradient is no number any more")
         guessing = math.log(self.model.config.target_vocab_size)
         if len(self._losses) == WATCHED and min(self._losses) > EXPLODED * guessing:
-            raise self._diverged(f"The loss has exploded to {loss:,.1f} nats")
+            raise self._divergence_error(f"The loss has exploded to {loss:,.1f} nats")
 
-    def _diverged(self, what: str) -> DivergedError:
+    def _divergence_error(self, what: str) -> DivergedError:
         rate = self.learning_rate
         lower = significant(min(rate / 5, USUAL_RATE), 2)
         pre_norm = ", or with a pre-norm system (A or D), which bears higher rates"

@@ -14,7 +14,7 @@ from transformer.views.alignment_in_words import describe_doubts, describe_quali
 from transformer.views.arrays import pack, with_host
 from transformer.views.cards import head_card, head_cards
 from transformer.views.curves import loss_series, token_losses, training_curves, training_series
-from transformer.views.data import About, Grid, Numbers, Series, guarded, numbers_of, to_npz
+from transformer.views.data import About, Grid, Numbers, Series, guard_formula, numbers_of, to_npz
 from transformer.views.export import Export, file_name, to_file, to_page, to_zip, with_picture
 from transformer.views.film import Film, Reel, film_of, film_parts, films_data, last_frames, reel_of
 from transformer.views.maps import describe_rows, describe_weights, series_of_rows
@@ -35,7 +35,7 @@ from transformer.views.panels import (
 from transformer.views.plotly_heatmap import heatmap_to_zoom
 from transformer.views.positions import clock, clock_series, describe_similarity, waves, waves_series
 from transformer.views.stage import MERGED, Layout, caption_of, stage_data
-from transformer.views.stage_changes import Changed
+from transformer.views.stage_changes import ChangeOutcome
 from transformer.views.stage_weights import weight_bytes
 from transformer.views.theme_in_css import background_of, css_variables
 from transformer.views.view import Picture, View, heatmap, side_by_side
@@ -46,7 +46,7 @@ __all__ = [
     "CAPTURED",
     "MERGED",
     "About",
-    "Changed",
+    "ChangeOutcome",
     "Export",
     "Film",
     "Grid",
@@ -75,7 +75,7 @@ __all__ = [
     "film_of",
     "film_parts",
     "films_data",
-    "guarded",
+    "guard_formula",
     "head_card",
     "head_cards",
     "heatmap",

@@ -32,28 +32,30 @@ def describe_crossings(words: WordMap) -> str:
     if turned == possible > 1:
         drawn = f"all {lines} cross each other" if is_drawn_as_read else "drawn from both ends, no lines cross"
         return f"The order is turned round: {drawn}."
-    said = [_say_turned([words.columns.labels[place] for place in places]) for places in turned_round(order)]
-    more = f", and {len(said) - _MOST_TURNED} more such places" if len(said) > _MOST_TURNED else ""
-    said = f"{'; '.join(said[:_MOST_TURNED])}{more}. " if said else ""
+    reversals = [
+        _describe_reversal([words.columns.labels[place] for place in places]) for places in find_reversals(order)
+    ]
+    more = f", and {len(reversals) - _MOST_TURNED} more such places" if len(reversals) > _MOST_TURNED else ""
+    reversals = f"{'; '.join(reversals[:_MOST_TURNED])}{more}. " if reversals else ""
     pairs = "1 pair" if turned == 1 else f"{counted(turned)} pairs"
     if is_drawn_as_read:
-        return f"{said}Of the {lines.rstrip(',')}, {pairs} cross{'es' if turned == 1 else ''}."
-    return f"{said}In the order of reading {pairs} change{'s' if turned == 1 else ''} places. {_OPPOSITE}"
+        return f"{reversals}Of the {lines.rstrip(',')}, {pairs} cross{'es' if turned == 1 else ''}."
+    return f"{reversals}In the order of reading {pairs} change{'s' if turned == 1 else ''} places. {_OPPOSITE}"
 
 
 def describe_doubts(words: WordMap) -> str:
     """Say which of the strongest lines look wrong, and how much weight went to no word at all."""
-    doubts, read, written = words.doubts, _quoted(words.columns.labels), _quoted(words.rows.labels)
+    doubts, read, written = words.doubts, _quote(words.columns.labels), _quote(words.rows.labels)
     found = []
     for place, rows in doubts.taken_twice:
-        takers = _listed([written[row] for row in rows])
+        takers = _join_names([written[row] for row in rows])
         found.append(f"{read[place]} has the strongest lines of {takers}, which stand apart")
     for rows, one, several in (
         (doubts.without, "has no strongest line", "have no strongest line"),
         (doubts.on_signs, "looks most at a sign", "look most at a sign"),
     ):
         if rows:
-            found.append(f"{_listed([written[row] for row in rows])} {one if len(rows) == 1 else several}")
+            found.append(f"{_join_names([written[row] for row in rows])} {one if len(rows) == 1 else several}")
     if doubts.without:
         found[-1 - bool(doubts.on_signs)] += ", as start and end together outweigh every word"
     more = f"; and {len(found) - _MOST_TURNED} more" if len(found) > _MOST_TURNED else ""
@@ -63,17 +65,17 @@ def describe_doubts(words: WordMap) -> str:
     return f"{wrong} Of all weight of the written words, {took}."
 
 
-def _quoted(words: Iterable[str]) -> list[str]:
+def _quote(words: Iterable[str]) -> list[str]:
     return [f"“{plain_token(word)}”" for word in words]
 
 
-def _listed(quoted: list[str]) -> str:
+def _join_names(quoted: list[str]) -> str:
     if len(quoted) > _MOST_NAMED:
         return f"{', '.join(quoted[:_MOST_NAMED])} and {len(quoted) - _MOST_NAMED} more"
     return " and ".join(filter(None, [", ".join(quoted[:-1]), quoted[-1]]))
 
 
-def turned_round(order: list[int]) -> list[list[int]]:
+def find_reversals(order: list[int]) -> list[list[int]]:
     """Return the runs of source places that the target says backwards, word after word; each in the source's order."""
     runs: list[list[int]] = []
     for place in order:
@@ -84,8 +86,8 @@ def turned_round(order: list[int]) -> list[list[int]]:
     return [run for run in runs if len(run) > 1]
 
 
-def _say_turned(words: list[str]) -> str:
-    quoted = _quoted(words)
+def _describe_reversal(words: list[str]) -> str:
+    quoted = _quote(words)
     if len(words) == 2:
         return f"{quoted[0]} and {quoted[1]} swap"
     return f"{', '.join(quoted[:-1])} and {quoted[-1]} come in the opposite order"
@@ -114,8 +116,10 @@ def describe_quality(head: Place, quality: AlignmentQuality, unit: str = "words"
     judge = "their right partner" if quality.knows_gold else "the one that IBM Model 1 links them to"
     layer = head.layer
     share = quality.means[layer] if head.number is None else quality.heads[layer][head.number]
-    said = f"Measured: of {where}, {percent(share)} look most at {judge}; the diagonal has {percent(quality.diagonal)}."
+    caption = (
+        f"Measured: of {where}, {percent(share)} look most at {judge}; the diagonal has {percent(quality.diagonal)}."
+    )
     if quality.diagonal_error is not None:
         error = quality.mean_errors[layer] if head.number is None else quality.head_errors[layer][head.number]
-        said += f" Alignment error rate {percent(error)}; the diagonal's {percent(quality.diagonal_error)}."
-    return said
+        caption += f" Alignment error rate {percent(error)}; the diagonal's {percent(quality.diagonal_error)}."
+    return caption

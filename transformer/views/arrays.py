@@ -37,7 +37,7 @@ def pack(shown: Mapping[str, Any]) -> bytes:
         if not (isinstance(value, np.ndarray) and value.dtype.name in _TYPES):
             raise TypeError(f"`shown` must hold plain values and arrays of {', '.join(_TYPES)}, got {value!r:.40}.")
         found = {"$array": value.dtype.name, "at": size, "size": value.size}
-        parts.append(_filled(value.tobytes(), b"\0"))
+        parts.append(_pad(value.tobytes(), b"\0"))
         size += len(parts[-1])
         return found
 
@@ -57,10 +57,10 @@ def with_host(view: bytes, host: Mapping[str, Any]) -> bytes:
 
 def _block(values: Mapping[str, Any], reference: Callable[[object], Any] | None = None) -> bytes:
     text = json.dumps(values, ensure_ascii=False, separators=(",", ":"), default=reference)
-    content = _filled(text.encode("utf-8", "surrogatepass"), b" ")
+    content = _pad(text.encode("utf-8", "surrogatepass"), b" ")
     return len(content).to_bytes(8, "little") + content
 
 
-def _filled(content: bytes, byte: bytes) -> bytes:
+def _pad(content: bytes, byte: bytes) -> bytes:
     """Fill content to a multiple of 8 bytes, so that what follows begins where any type can be read from."""
     return content + byte * (-len(content) % 8)

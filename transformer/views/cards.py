@@ -43,8 +43,8 @@ def head_cards(
         cards[kind] = [[head_card(columns, layer, head) for head in range(heads)] for layer in range(layers)]
     if aligns:
         layer, head = aligns
-        said = f"By the model's file, {ALIGNS}: it {ALIGNED} (page Alignment)."
-        cards["cross"][layer][head]["said"].insert(0, said)
+        caption = f"By the model's file, {ALIGNS}: it {ALIGNED} (page Alignment)."
+        cards["cross"][layer][head]["said"].insert(0, caption)
     return cards
 
 
@@ -56,20 +56,20 @@ def head_card(columns: Mapping[str, HeadScores], layer: int, head: int) -> dict[
         layer: Number of the layer, from 0.
         head: Number of the head, from 0.
     """
-    said = []
+    sentences = []
     for name, scores in columns.items():
         if not scores.is_measured:
-            said.append(f"On {name} nothing can be measured: no row has a choice.")
+            sentences.append(f"On {name} nothing can be measured: no row has a choice.")
             continue
         role, share = scores.role(layer, head)
         nearest = list(ROLES)[scores.largest[layer, head]]
         even = f"{percent(share)}; an even look would give it {percent(scores.chances[nearest])}"
         if role in ROLES:
-            said.append(f"On {name}, {role}: it {ROLES[role]} ({even}).")
+            sentences.append(f"On {name}, {role}: it {ROLES[role]} ({even}).")
         elif max(scores.chances.values()) * TIMES_CHANCE >= 1:  # all of the weight would not be twice an even look's
-            said.append(f"On {name} there are too few tokens to tell a role.")
+            sentences.append(f"On {name} there are too few tokens to tell a role.")
         else:
-            said.append(f"On {name}, unclassified: no role is clear; the nearest is {nearest} ({even}).")
+            sentences.append(f"On {name}, unclassified: no role is clear; the nearest is {nearest} ({even}).")
     lines = [[role, *(_share_and_chance(scores, role, layer, head) for scores in columns.values()), ROLE_FORMULAS[role]]
              for role in ROLES]  # fmt: skip
     for measure, formula, values in (
@@ -79,7 +79,7 @@ def head_card(columns: Mapping[str, HeadScores], layer: int, head: int) -> dict[
         pairs = zip(columns.values(), values, strict=True)
         cells = (decimal(value[layer, head], 2) if one.is_measured else "–" for one, value in pairs)
         lines.append([measure, *cells, formula])
-    return {"said": said, "columns": lines}
+    return {"said": sentences, "columns": lines}
 
 
 def _share_and_chance(scores: HeadScores, role: str, layer: int, head: int) -> str:

@@ -37,9 +37,9 @@ def cell_of(view: View, selection: Mapping[str, object] | None = None) -> str:
         view: The view.
         selection: What is selected at first, by part.
     """
-    page = cell_page(view.component, view.shown_alone(), selection)
+    page = cell_page(view.component, view.standalone_data(), selection)
     frame = (
-        f'<iframe data-attention-lab="" title="{html.escape(view.title or view.said)}" srcdoc="{html.escape(page)}" '
+        f'<iframe data-attention-lab="" title="{html.escape(view.title or view.caption)}" srcdoc="{html.escape(page)}" '
         f'style="display: block; width: 100%; height: {HEIGHT}px; border: 0"></iframe>'
     )
     return f"<div>{frame}<div>{_still(view)}</div></div>"
@@ -47,14 +47,14 @@ def cell_of(view: View, selection: Mapping[str, object] | None = None) -> str:
 
 def _still(view: View) -> str:
     pictures = view.pictures()
-    said, grid = view.said, None
+    caption, grid = view.caption, None
     for picture in pictures.values():
         grids = [part for part in picture.numbers().values() if isinstance(part, Grid)]
         if grids:
-            said, grid = picture.caption, grids[0]
+            caption, grid = picture.caption, grids[0]
             break
-    caption = f'<p dir="auto">{html.escape(said)}</p>'
-    return caption + (f"{_image(grid, said)}{_table(grid)}" if grid else "")
+    paragraph = f'<p dir="auto">{html.escape(caption)}</p>'
+    return paragraph + (f"{_image(grid, caption)}{_table(grid)}" if grid else "")
 
 
 def _is_share(values: np.ndarray) -> bool:
@@ -62,7 +62,7 @@ def _is_share(values: np.ndarray) -> bool:
     return found.size == 0 or (found.min() >= 0 and found.max() <= 1)
 
 
-def _image(grid: Grid, said: str) -> str:
+def _image(grid: Grid, caption: str) -> str:
     """Return the cells as a picture, those of several heads beside and below each other; nothing without Pillow."""
     if importlib.util.find_spec("PIL") is None:
         return ""
@@ -80,7 +80,7 @@ def _image(grid: Grid, said: str) -> str:
     content = io.BytesIO()
     picture.save(content, "PNG", optimize=True)
     data = base64.b64encode(content.getvalue()).decode()
-    return f'<img alt="{html.escape(said)}" src="data:image/png;base64,{data}">'
+    return f'<img alt="{html.escape(caption)}" src="data:image/png;base64,{data}">'
 
 
 def _side_by_side(values: np.ndarray) -> np.ndarray:

@@ -8,7 +8,7 @@ import numpy as np
 import plotly.graph_objects as go
 
 from transformer.views.data import Series
-from transformer.views.theme import KEY_INK, LEGEND, LINE_INKS, axis, layout, thinned, token_hover, token_label
+from transformer.views.theme import KEY_INK, LEGEND, LINE_INKS, axis, layout, pick_evenly, token_hover, token_label
 
 
 def training_curves(
@@ -50,8 +50,8 @@ def training_series(records: Sequence[dict]) -> dict[str, Series]:
     """Return the points that `training_curves` plots of the same records, by the name of each curve."""
     measured = [record for record in records if record.get("exact_match") is not None]
     return {
-        name: Series(x=np.array([one["step"] for one in told]), y=np.array([one[field] for one in told]))
-        for name, field, told in (("loss (nats)", "loss", records), ("exact match", "exact_match", measured))
+        name: Series(x=np.array([one["step"] for one in points]), y=np.array([one[field] for one in points]))
+        for name, field, points in (("loss (nats)", "loss", records), ("exact match", "exact_match", measured))
     }
 
 
@@ -75,7 +75,7 @@ def token_losses(
     if part_at is not None:
         figure.add_vline(part_at - 0.5, line={"width": 1.5, "dash": "dot", "color": KEY_INK})
     at_step = _tokens_at(tokens)
-    shown, highest = thinned(len(at_step)), max((max(values, default=0) for values in losses.values()), default=0)
+    shown, highest = pick_evenly(len(at_step)), max((max(values, default=0) for values in losses.values()), default=0)
     labels = ["<br>".join(token_label(token) for token in at_step[i]) for i in shown]
     return figure.update_layout(
         **layout(320), legend=LEGEND, showlegend=True, colorway=LINE_INKS, barmode="group",
@@ -87,9 +87,9 @@ def token_losses(
 
 def loss_series(losses: Mapping[str, Sequence[float]], tokens: Mapping[str, Sequence[str]]) -> dict[str, Series]:
     """Return the bars that `token_losses` plots, by the name of each text; tokens of several texts stand together."""
-    said = [" / ".join(line) for line in _tokens_at(tokens)]
+    labels = [" / ".join(line) for line in _tokens_at(tokens)]
     return {
-        name: Series(x=np.arange(len(values)) + 1, y=np.asarray(values), x_token=said)
+        name: Series(x=np.arange(len(values)) + 1, y=np.asarray(values), x_token=labels)
         for name, values in losses.items()
     }
 

@@ -51,7 +51,7 @@ class Grid:
         rows, columns = (f"{axis}_{unit}" for axis, unit in zip(("row", "column"), self.units, strict=True))
         return {**self.labels, rows: self.map.rows.labels, columns: self.map.columns.labels}
 
-    def _masked(self) -> tuple[np.ndarray, np.ndarray | None]:
+    def _mask_values(self) -> tuple[np.ndarray, np.ndarray | None]:
         values = self.map.values
         if self.map.blocked is None:
             return values, None
@@ -60,21 +60,21 @@ class Grid:
 
     def columns(self) -> dict[str, list]:
         """Return the columns of the long form, one row per value; positions count from 1, blocked values are empty."""
-        values, blocked = self._masked()
+        values, blocked = self._mask_values()
         columns: dict[str, list] = {}
         for axis, places in zip((*self.axes, "row", "column"), np.indices(values.shape), strict=True):
             columns[axis] = (places.ravel() + 1).tolist()
             for name, labels in self._labels().items():
                 if name.split("_")[0] == axis:
                     columns[name] = [labels[place] for place in places.ravel().tolist()]
-        columns["value"] = _written(values)
+        columns["value"] = _format_exactly(values)
         if blocked is not None:
             columns["blocked"] = blocked.ravel().astype(int).tolist()
         return columns
 
     def arrays(self) -> dict[str, np.ndarray]:
         """Return NumPy arrays: `value` (NaN where blocked), the labels and, if a mask applies, `blocked`."""
-        values, blocked = self._masked()
+        values, blocked = self._mask_values()
         labels = {name: np.array(list(labels), dtype=str) for name, labels in self._labels().items()}
         return {"value": values, **labels, **({} if blocked is None else {"blocked": blocked})}
 
@@ -96,7 +96,7 @@ class Series:
     def columns(self) -> dict[str, list]:
         """Return the columns of the long form, one row per point."""
         tokens = {} if self.x_token is None else {"x_token": list(self.x_token)}
-        return {"x": _written(self.x), **tokens, "y": _written(self.y)}
+        return {"x": _format_exactly(self.x), **tokens, "y": _format_exactly(self.y)}
 
     def arrays(self) -> dict[str, np.ndarray]:
         """Return the points as NumPy arrays."""
@@ -136,7 +136,7 @@ def table(parts: Mapping[str, Grid | Series]) -> list[list]:
     return rows
 
 
-def _written(values: np.ndarray) -> list[str]:
+def _format_exactly(values: np.ndarray) -> list[str]:
     """Return each number in the fewest digits that restore it exactly; an empty text for NaN."""
     flat = np.asarray(values).ravel()
     if not flat.size:
@@ -155,7 +155,7 @@ _FORMULA = tuple("=+-@'\t\r\n＝＋－＠")
 _EMPTY = {"", "na", "n/a", "nan", "null", "none", "<na>", "#n/a", "#na", "#n/a n/a", "1.#ind", "1.#qnan"}
 
 
-def guarded(cell: object) -> object:
+def guard_formula(cell: object) -> object:
     """Return a cell of a CSV file; a label that a spreadsheet would run gets an apostrophe: see `APOSTROPHES`."""
     if isinstance(cell, str) and (cell.startswith(_FORMULA) or cell.lower() in _EMPTY):
         return f"'{cell}"
@@ -174,7 +174,7 @@ def to_csv(parts: Mapping[str, Grid | Series]) -> bytes:
     writer = csv.writer(content, lineterminator="\r\n")
     writer.writerow(header)
     for row in rows:
-        writer.writerow([guarded(cell) if place in labels else cell for place, cell in enumerate(row)])
+        writer.writerow([guard_formula(cell) if place in labels else cell for place, cell in enumerate(row)])
     return content.getvalue().encode("utf-8-sig", "replace")
 
 

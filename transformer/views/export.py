@@ -207,7 +207,7 @@ def _light(figure: go.Figure) -> go.Figure:
         "colorway": CATEGORICAL, "paper_bgcolor": "#fff", "plot_bgcolor": "#fff",
         "xaxis": axis, "yaxis": axis,
     }  # fmt: skip
-    figure = go.Figure(_coloured(figure.to_plotly_json()))
+    figure = go.Figure(_apply_theme(figure.to_plotly_json()))
     return figure.update_layout(template=go.layout.Template(layout=layout))
 
 
@@ -215,12 +215,12 @@ _INKS = {f"#{number:06d}": colour for number, colour in enumerate(CATEGORICAL, s
 _INKS[TEXT_INK] = _TEXT
 
 
-def _coloured(part: Any) -> Any:
+def _apply_theme(part: Any) -> Any:
     """Replace Streamlit's colour placeholders by the theme's colours; no text consists of a placeholder alone."""
     if isinstance(part, dict):
-        return {name: inner if name == "meta" else _coloured(inner) for name, inner in part.items()}
+        return {name: inner if name == "meta" else _apply_theme(inner) for name, inner in part.items()}
     if isinstance(part, list | tuple):
-        return [_coloured(inner) for inner in part]
+        return [_apply_theme(inner) for inner in part]
     return _INKS.get(part, part) if isinstance(part, str) else part
 
 

@@ -186,11 +186,11 @@ def describe_film(film: Film) -> str:
 def film_parts(film: Film) -> dict[str, Grid | Series]:
     """Return every number of a film by name: maps by kind, `(frame, layer, head, row, column)`, and the curves."""
     prefix = f"{film.title} " if film.title else ""
-    told = {"frame_step": [str(f.step) for f in film.frames], "frame_answer": [f.answer for f in film.frames]}
+    labels = {"frame_step": [str(f.step) for f in film.frames], "frame_answer": [f.answer for f in film.frames]}
     parts: dict[str, Grid | Series] = {}
     for kind in kinds_of(film.frames):
         filmed = map_of(film.probe, film.frames, kind)
-        parts[f"{prefix}{kind}"] = Grid(map=filmed, axes=("frame", "layer", "head"), labels=told)
+        parts[f"{prefix}{kind}"] = Grid(map=filmed, axes=("frame", "layer", "head"), labels=labels)
     for name, points in zip(("loss", "exact match"), _curves(film).values(), strict=True):
         x, y = np.array(points, dtype=float).reshape(-1, 2).T
         parts[f"{prefix}{name}"] = Series(x=x, y=y)

@@ -30,12 +30,12 @@ def describe_rows(map: LabelledMap, rows: Sequence[int]) -> str:
         map: Weights from 0 to 1, `(query, key)`.
         rows: Rows to compare, from 0; at least one.
     """
-    said = [_describe_row(map, row) for row in rows]
+    sentences = [_describe_row(map, row) for row in rows]
     # The rows of a maximum sum to more than 100 %: there is no weight to agree on. What is off gives none.
     if len(rows) > 1 and not map.is_off and not (map.place and map.place.head == "max"):
         common = percent(float(np.minimum.reduce(map.values[list(rows)]).sum()))
-        said.append(f"{'They' if len(rows) == 2 else 'All of them'} agree on {common} of their weight.")
-    return f"{map.head_name}: {' '.join(said)}" if map.place else " ".join(said)
+        sentences.append(f"{'They' if len(rows) == 2 else 'All of them'} agree on {common} of their weight.")
+    return f"{map.head_name}: {' '.join(sentences)}" if map.place else " ".join(sentences)
 
 
 def _describe_row(map: LabelledMap, row: int) -> str:
@@ -52,8 +52,8 @@ def describe_weights(map: LabelledMap) -> str:
 
     Rows without a choice and rows of padding are left out, which the words say.
     """
-    (said,) = _described(map, map.values[None], [map.head_name], [map.is_off])
-    return said
+    (caption,) = _describe_all(map, map.values[None], [map.head_name], [map.is_off])
+    return caption
 
 
 def describe_heads(maps: AttentionMaps) -> list[list[str]]:
@@ -61,11 +61,11 @@ def describe_heads(maps: AttentionMaps) -> list[list[str]]:
     places = [(layer, head) for layer in maps.layers for head in range(len(maps.heads))]
     names = [maps.place_of(*place).name for place in places]
     is_off = [(layer, maps.heads[head]) in maps.off for layer, head in places]
-    said = _described(maps, maps.values.reshape(-1, *maps.values.shape[-2:]), names, is_off)
-    return [said[start : start + len(maps.heads)] for start in range(0, len(said), len(maps.heads))]
+    captions = _describe_all(maps, maps.values.reshape(-1, *maps.values.shape[-2:]), names, is_off)
+    return [captions[start : start + len(maps.heads)] for start in range(0, len(captions), len(maps.heads))]
 
 
-def _described(map: LabelledMap, weights: np.ndarray, names: Sequence[str], is_off: Sequence[bool]) -> list[str]:
+def _describe_all(map: LabelledMap, weights: np.ndarray, names: Sequence[str], is_off: Sequence[bool]) -> list[str]:
     """Describe weights `(head, row, column)` with the labels and the mask of a map; each after its name, if any."""
     labels, allowed = map.rows.labels, map.allowed
     starts = [f"{name}: " if name else "" for name in names]
@@ -92,8 +92,8 @@ def _described(map: LabelledMap, weights: np.ndarray, names: Sequence[str], is_o
             for start, (row, column), (most, usual) in zip(starts, cells, numbers, strict=True)
         ]
     return [
-        f"{name or 'This head'}: {_SWITCHED_OFF}" if off else said
-        for said, name, off in zip(found, names, is_off, strict=True)
+        f"{name or 'This head'}: {_SWITCHED_OFF}" if off else caption
+        for caption, name, off in zip(found, names, is_off, strict=True)
     ]
 
 

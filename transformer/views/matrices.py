@@ -24,18 +24,18 @@ def describe_matrix(map: LabelledMap, name: str) -> str:
     open_cells, hidden = np.where(allowed, values, np.nan), blocked_cells(int((~allowed).sum()))
     if np.isnan(open_cells).all():
         return f"{name}. Every cell is blocked."
-    said = [
-        f"{word} {significant(float(values[place]), 3)} at row {_named(map.rows.labels, int(place[0]))}, "
-        f"column {_named(map.columns.labels, int(place[1]))}"
+    parts = [
+        f"{word} {significant(float(values[place]), 3)} at row {_label_place(map.rows.labels, int(place[0]))}, "
+        f"column {_label_place(map.columns.labels, int(place[1]))}"
         for word, place in (
             ("largest", np.unravel_index(np.nanargmax(open_cells), values.shape)),
             ("smallest", np.unravel_index(np.nanargmin(open_cells), values.shape)),
         )
     ]
-    return f"{name}; {', '.join(said)}.{hidden}"
+    return f"{name}; {', '.join(parts)}.{hidden}"
 
 
-def _named(labels: Sequence[str], place: int) -> str:
+def _label_place(labels: Sequence[str], place: int) -> str:
     """Return the place from 1, as in formulas, and the label unless that is the same number."""
     number = str(place + 1)
     return number if labels[place] == number else f"{number} “{plain_token(labels[place])}”"

@@ -14,7 +14,7 @@ from transformer.errors import LabError
 from transformer.interpret import Axis, LabelledMap, Result
 from transformer.interpret.labelled_map import KIND_TITLES, Part
 from transformer.interpret.maps import KINDS
-from transformer.replay import Replay, Selection, fitted
+from transformer.replay import Replay, Selection, fit_selection
 from transformer.runs import Run
 from transformer.runs.jobs import ShippedTwins
 from transformer.text.tokenizer import CONTINUES
@@ -45,19 +45,19 @@ def _decoding(value: Decoding, *names: str) -> View:
         advice = "Give it a trace: greedy(checkpoint, text, trace=Trace()).show()."
         raise LabError("This text was written without looking at attention.", advice=advice)
     result = Result.of(value, value.trace)
-    opens = fitted({}, result)
+    opens = fit_selection({}, result)
     has_words = any(token.startswith(CONTINUES) for token in [*value.source_tokens, *value.tokens])
 
-    def pictured(selection: Selection | None):
+    def make_pictures(selection: Selection | None):
         return result_pictures(result, selection or opens)
 
     return View(
         component="stage",
         data=stage_data(result, has_words=has_words),
-        said=SAID,
+        caption=SAID,
         title="Attention",
         host={"layout": "start"},
-        pictured=pictured,
+        make_pictures=make_pictures,
         opens=opens,
     )
 
@@ -72,7 +72,7 @@ def _trace(value: Trace, *names: str) -> View:
     panels = [panel for traced in reversed(found) for panel in _panels(value, traced)]
     shown = panels[:MOST_PANELS]
     cut = f" {MOST_PANELS} of {len(panels)} matrices; name the others." if len(panels) > len(shown) else ""
-    return side_by_side(shown, f"{'; '.join(dict.fromkeys(_spoken(one.name) for one in reversed(found)))}.{cut}")
+    return side_by_side(shown, f"{'; '.join(dict.fromkeys(_name_value(one.name) for one in reversed(found)))}.{cut}")
 
 
 def _panels(trace: Trace, traced: Traced) -> list[Panel]:
@@ -90,7 +90,7 @@ def _panels(trace: Trace, traced: Traced) -> list[Panel]:
 
 def _panel(trace: Trace, traced: Traced, values: np.ndarray, axes: Sequence[str], of: str = "") -> Panel:
     rows, columns = (_axis(traced, name, size) for name, size in zip(axes, values.shape, strict=True))
-    title = f"{_spoken(traced.name)}{of}"
+    title = f"{_name_value(traced.name)}{of}"
     if not traced.name.endswith("weights"):
         return matrix_panel(LabelledMap(values, rows, columns), title, title=title)
     allowed = traced.name.removesuffix("weights") + "allowed"
@@ -98,7 +98,7 @@ def _panel(trace: Trace, traced: Traced, values: np.ndarray, axes: Sequence[str]
     return weights_panel(LabelledMap(values, rows, columns, blocked), title, title=title)
 
 
-def _spoken(name: str) -> str:
+def _name_value(name: str) -> str:
     """Return how people call captured weights, e.g. "Cross-attention, layer 2"; any other value by its own name."""
     for kind, (stack, attention) in KINDS.items():
         if found := re.fullmatch(rf"{stack}\.layers\.(\d+)\.{attention}\.weights", name):

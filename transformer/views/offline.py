@@ -54,19 +54,19 @@ def offline_page(
     return scripted_page(title, about, body)
 
 
-def place_for(component: str, data: bytes, **told: str) -> str:
+def place_for(component: str, data: bytes, **extras: str) -> str:
     """Return the element of a `scripted_page` in which a component of the bundle is drawn.
 
     Args:
         component: Name under which the bundle exports it.
         data: As the component gets it on a page. None of it: `bytes_of` names the element that has the same.
-        told: What else the element says, as `data-…` or as `id` and `style`.
+        extras: What else the element says, as `data-…` or as `id` and `style`.
     """
-    said = {"lab": component, "bytes": base64.b64encode(data).decode(), **told}
+    fields = {"lab": component, "bytes": base64.b64encode(data).decode(), **extras}
     of_html = ("id", "style")
     attributes = "".join(
         f' {name if name in of_html else f"data-{name}".replace("_", "-")}="{html.escape(text)}"'
-        for name, text in said.items()
+        for name, text in fields.items()
     )
     return f"<div{attributes}></div>"
 

@@ -119,20 +119,20 @@ def matrix_panel(
 
 def encoding_panel(encoding: np.ndarray, caption: str, **more: Any) -> Panel:
     """Return an encoding, `(position, d_model)`, on a scale centred at 0."""
-    return _numbered(encoding, "position", "dimension", None, caption, **more)
+    return _number_cells(encoding, "position", "dimension", None, caption, **more)
 
 
 def similarity_panel(encoding: np.ndarray, caption: str, **more: Any) -> Panel:
     """Return the cosine similarity of all pairs of positions of an encoding, from −1 to 1."""
-    return _numbered(cosines(encoding), "position", "position", 1, caption, **more)
+    return _number_cells(cosines(encoding), "position", "position", 1, caption, **more)
 
 
 def rotation_panel(rotation: np.ndarray, caption: str, **more: Any) -> Panel:
     """Return a matrix over dimensions, `(d_model, d_model)`, on a scale from −1 to 1."""
-    return _numbered(rotation, "dimension out", "dimension in", 1, caption, **more)
+    return _number_cells(rotation, "dimension out", "dimension in", 1, caption, **more)
 
 
-def _numbered(
+def _number_cells(
     values: np.ndarray,
     down: str,
     across: str,
@@ -161,7 +161,7 @@ def panels_data(panels: Sequence[Panel], *, linked: bool = True) -> bytes:
         (`clickable`).
     """
     axes = _Axes()
-    packed = [_packed(panel, axes, 0 if linked else number) for number, panel in enumerate(panels)]
+    packed = [_pack_panel(panel, axes, 0 if linked else number) for number, panel in enumerate(panels)]
     return pack({"axes": axes.found, "panels": packed})
 
 
@@ -185,7 +185,7 @@ class _Axes:
         return self._places[key]
 
 
-def _packed(panel: Panel, axes: _Axes, apart: int) -> dict[str, Any]:
+def _pack_panel(panel: Panel, axes: _Axes, apart: int) -> dict[str, Any]:
     values, allowed = panel.map.values, panel.map.allowed
     shown = np.where(allowed & np.isfinite(values), values, 0).astype(np.float32)
     limit = panel.limit or max(float(np.abs(shown).max(initial=0)), 1e-9)

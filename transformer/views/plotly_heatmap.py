@@ -23,9 +23,9 @@ from transformer.views.theme import (
     TEXT_INK,
     VALUE_INK,
     cell_inks,
-    inked,
+    colour_text,
     layout,
-    thinned,
+    pick_evenly,
     token_hover,
     token_label,
 )
@@ -59,11 +59,13 @@ def heatmap_to_zoom(map: LabelledMap, *, shares: bool | None = None) -> go.Figur
     open_cells = map.values[map.allowed]
     if shares is None:
         shares = bool(((open_cells >= 0) & (open_cells <= 1)).all())
-    cells, write = (_shares(), _whole_percent) if shares else (_signed(open_cells), _short)
-    figure = _drawn({**cells, **(_OFF if map.is_off else {})}, map, _sentence(map, shares), write)
+    cells, write = (_shares(), _whole_percent) if shares else (_scale_around_zero(open_cells), _short)
+    figure = _make_figure({**cells, **(_OFF if map.is_off else {})}, map, _sentence(map, shares), write)
     if map.is_off:
         middle = {"xref": "paper", "yref": "paper", "x": 0.5, "y": 0.5, "showarrow": False, "borderpad": 6}
-        figure.add_annotation(text=inked("switched off", ON_ACCENT), bgcolor=ACCENT_INK, font={"size": 18}, **middle)
+        figure.add_annotation(
+            text=colour_text("switched off", ON_ACCENT), bgcolor=ACCENT_INK, font={"size": 18}, **middle
+        )
     return figure
 
 
@@ -72,11 +74,11 @@ def _sentence(map: LabelledMap, shares: bool) -> str:
     if map.is_off:
         return "switched off; {row} would look at {column}<br>{value:.2%}"
     looks = shares and (map.rows.part, map.columns.part) == ("query", "key")
-    said = "{row} looks at {column}" if looks else "{row}, {column}"
-    return f"{said}<br><b>{{value:{'.2%' if shares else '.4g'}}}</b>"
+    text = "{row} looks at {column}" if looks else "{row}, {column}"
+    return f"{text}<br><b>{{value:{'.2%' if shares else '.4g'}}}</b>"
 
 
-def _drawn(cells: dict[str, Any], map: LabelledMap, sentence: str, write: Callable[[float], str]) -> go.Figure:
+def _make_figure(cells: dict[str, Any], map: LabelledMap, sentence: str, write: Callable[[float], str]) -> go.Figure:
     values, blocked = map.values, ~map.allowed
     # Gaps would show the hatching behind the map, and in a large map they would take most of the cells' space.
     gap = 0 if blocked.any() or max(values.shape) > 48 else 1
@@ -105,7 +107,7 @@ def _shares() -> dict[str, Any]:
     return {"zmin": 0, "zmax": 1, "colorbar": {**COLORBAR, "tickformat": ".0%"}}
 
 
-def _signed(values: np.ndarray) -> dict[str, Any]:
+def _scale_around_zero(values: np.ndarray) -> dict[str, Any]:
     """Return the attributes of a heatmap of signed values, whose scale is centred at 0."""
     limit = max(float(np.abs(values).max(initial=0)), 1e-9)
     # With a range around 0, Plotly's automatic scale is the theme's diverging one.
@@ -131,7 +133,7 @@ def _texts(
     heights = np.clip((np.where(blocked, low, values) - low) / (high - low), 0, 1)
     inks = np.array(cell_inks(cells.get("autocolorscale", False)))[np.rint(heights * (LEVELS - 1)).astype(int)]
     return [
-        ["" if no else inked(write(value), ink) for value, ink, no in zip(row, line, closed, strict=True)]
+        ["" if no else colour_text(write(value), ink) for value, ink, no in zip(row, line, closed, strict=True)]
         for row, line, closed in zip(values.tolist(), inks.tolist(), blocked.tolist(), strict=True)
     ]
 
@@ -163,7 +165,7 @@ def _hover_by_axes(map: LabelledMap, sentence: str) -> dict[str, Any]:
 def _layout(rows: Axis, columns: Axis) -> dict[str, Any]:
     # Positions are numeric with tick text, because Plotly would merge equal tokens of a categorical axis.
     font = {**INKED, "family": "Source Code Pro, monospace"}
-    across, down = thinned(len(columns.labels)), thinned(len(rows.labels))
+    across, down = pick_evenly(len(columns.labels)), pick_evenly(len(rows.labels))
     axis = {"tickfont": font, "showgrid": False, "zeroline": False, "constrain": "domain"}
     return {
         "xaxis": {

@@ -24,8 +24,8 @@ def describe_similarity(encoding: np.ndarray) -> str:
     verdict = "neighbours are about as alike as those"
     if abs(near - far) >= CLEARLY:
         verdict = "neighbours are clearly more alike" if near > far else "neighbours are less alike than those"
-    said = [decimal(round(value, 2), 2) for value in (near, far)]  # rounded first, so that almost nothing is 0
-    return f"Similarity of neighbours {said[0]}, of positions {apart} apart {said[1]} on average: {verdict}."
+    numbers = [decimal(round(value, 2), 2) for value in (near, far)]  # rounded first, so that almost nothing is 0
+    return f"Similarity of neighbours {numbers[0]}, of positions {apart} apart {numbers[1]} on average: {verdict}."
 
 
 def cosines(encoding: np.ndarray) -> np.ndarray:

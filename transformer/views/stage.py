@@ -24,8 +24,8 @@ from transformer.text.wording import is_right_to_left, sentence_of
 from transformer.views.arrays import pack
 from transformer.views.cards import ALIGNED
 from transformer.views.maps import describe_heads, describe_weights
-from transformer.views.stage_changes import Changed, changes_in_words
-from transformer.views.stage_weights import eight_bits, left_by_muting, sixteen_bits, with_rollout
+from transformer.views.stage_changes import ChangeOutcome, changes_in_words
+from transformer.views.stage_weights import eight_bits, measure_muted_rest, sixteen_bits, with_rollout
 
 Layout = Literal["start", "heads", "decoding", "what_if"]
 """The ways in which a host arranges the parts of the stage."""
@@ -48,7 +48,7 @@ def stage_data(
     *,
     has_words: bool = False,
     rounded: bool = False,
-    changed: Changed | None = None,
+    changed: ChangeOutcome | None = None,
     aligns: tuple[int, int] | None = None,
     languages: Mapping[str, str] | None = None,
 ) -> bytes:
@@ -85,9 +85,9 @@ def _name_aligning(header: dict[str, Any], layer: int, head: int) -> None:
 def _header(result: Result, has_words: bool, rounded: bool) -> dict[str, Any]:
     """Return what is sent of one result."""
     decoding = result.decoding
-    pieces = _Shown(result, result.muted(), rounded)
-    merged = result.in_words() if has_words else None
-    words = merged and _Shown(merged, merged.muted(), rounded)
+    pieces = _ResultForms(result, result.mute_specials(), rounded)
+    merged = result.merge_words() if has_words else None
+    words = merged and _ResultForms(merged, merged.mute_specials(), rounded)
     encoder_only = "cross" not in result.maps
     sampled = any(float(step.candidates.max()) < 1 for step in decoding.steps)
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
@@ -112,7 +112,7 @@ def _header(result: Result, has_words: bool, rounded: bool) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
-class _Shown:
+class _ResultForms:
     """A result between subwords or whole words, with and without special tokens."""
 
     result: Result
@@ -120,7 +120,7 @@ class _Shown:
     is_rounded: bool
 
 
-def _group(kind: Kind, pieces: _Shown, words: _Shown | None) -> dict[str, Any]:
+def _group(kind: Kind, pieces: _ResultForms, words: _ResultForms | None) -> dict[str, Any]:
     maps, (looks, looked_at) = pieces.result.maps[kind], SIDES[kind]
     layers, heads = maps.values.shape[:2]
     scores = pieces.result.scores[kind]
@@ -146,7 +146,7 @@ def _note(kind: Kind, maps: LabelledMap) -> str:
     return _FUTURE_OPEN if kind == "decoder" and np.triu(maps.allowed, k=1).any() else _NOTES[kind]
 
 
-def _axes(kind: Kind, shown: _Shown) -> dict[str, Any]:
+def _axes(kind: Kind, shown: _ResultForms) -> dict[str, Any]:
     result = shown.result
     maps, pieces = result.maps[kind], (result.in_pieces or result).maps[kind]
     rows, columns = result.map(Place(kind, 0, "1")).rows.labels, list(maps.columns.labels)
@@ -158,48 +158,48 @@ def _axes(kind: Kind, shown: _Shown) -> dict[str, Any]:
         "columnPieces": word_groups(pieces.columns.labels) if result.in_pieces else [[i] for i in range(len(columns))],
         "blocked": None if maps.blocked is None else maps.blocked.astype(np.uint8),
         "weights": eight_bits(weights) if shown.is_rounded else sixteen_bits(weights),
-        "leftByMuting": left_by_muting(weights, columns) if shown.is_rounded else None,
+        "leftByMuting": measure_muted_rest(weights, columns) if shown.is_rounded else None,
         "captions": {"all": _captions(kind, result), "muted": _captions(kind, shown.muted)},
     }
 
 
 def caption_of(result: Result, place: Place) -> str:
     """Describe the map of one head or summary in words."""
-    said = describe_weights(result.map(place))
-    return _caption(f"{said}{_counted_off(result.maps[place.kind], place.layer, place.head)}", result)
+    text = describe_weights(result.map(place))
+    return _caption(f"{text}{_describe_off_heads(result.maps[place.kind], place.layer, place.head)}", result)
 
 
 def _captions(kind: Kind, result: Result) -> list[list[str]]:
     """Return the caption of each head, then of each summary, `(layer, head)`."""
     rows = result.map(Place(kind, 0, "1")).rows
     heads = result.maps[kind]
-    every = [_with_off(replace(maps, rows=rows), heads)
+    every = [_caption_with_off(replace(maps, rows=rows), heads)
              for maps in (heads, *(result.summary(kind, name) for name in SUMMARIES))]  # fmt: skip
     # In the middle of a sentence a right-to-left token turns its share around; asked once for hundreds.
     is_mixed = any(map(is_right_to_left, [*rows.labels, *heads.columns.labels]))
-    kept = sentence_of if is_mixed else str
-    return [[kept(_caption(said, result)) for said in sum(layer, [])] for layer in zip(*every, strict=True)]
+    to_caption = sentence_of if is_mixed else str
+    return [[to_caption(_caption(text, result)) for text in sum(layer, [])] for layer in zip(*every, strict=True)]
 
 
-def _with_off(maps: AttentionMaps, heads: AttentionMaps) -> list[list[str]]:
-    said = zip(maps.layers, describe_heads(maps), strict=True)
+def _caption_with_off(maps: AttentionMaps, heads: AttentionMaps) -> list[list[str]]:
+    text = zip(maps.layers, describe_heads(maps), strict=True)
     return [
-        [f"{one}{_counted_off(heads, layer, name)}" for one, name in zip(each, maps.heads, strict=True)]
-        for layer, each in said
+        [f"{one}{_describe_off_heads(heads, layer, name)}" for one, name in zip(each, maps.heads, strict=True)]
+        for layer, each in text
     ]
 
 
-def _counted_off(heads: AttentionMaps, layer: int, name: str) -> str:
+def _describe_off_heads(heads: AttentionMaps, layer: int, name: str) -> str:
     """Return the sentence for a summary that counts heads which are off like the others; empty for any other map."""
     # Mean and maximum are of one layer, a rollout goes through those below it too.
     is_within = any(off == layer or (name == "rollout" and off < layer) for off, _ in heads.off)
     return _COUNTED_OFF if name in SUMMARIES and is_within else ""
 
 
-def _caption(said: str, result: Result) -> str:
+def _caption(text: str, result: Result) -> str:
     if result.in_pieces:
-        said += f" {MERGED}"
-    return f"{said} {_MUTED}" if result.is_muted else said
+        text += f" {MERGED}"
+    return f"{text} {_MUTED}" if result.is_muted else text
 
 
 def _step(step: Step, sampled: bool) -> dict[str, Any]:

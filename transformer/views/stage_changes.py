@@ -13,23 +13,23 @@ from transformer.text.wording import sentence_of
 
 
 @dataclass(frozen=True)
-class Changed:
+class ChangeOutcome:
     """The changes in a model's attention, and what came of them.
 
     Attributes:
         changes: What is changed; none yet, perhaps.
         result: What the changed model did with the text; None where nothing is changed.
-        said: What came of it, in a sentence.
+        summary: What came of it, in a sentence.
         right: Whether what it writes is right; None where that isn't known.
     """
 
     changes: Sequence[Intervention] = ()
     result: Result | None = None
-    said: str = ""
+    summary: str = ""
     right: bool | None = None
 
 
-def changes_in_words(result: Result, changed: Changed) -> dict[str, Any]:
+def changes_in_words(result: Result, changed: ChangeOutcome) -> dict[str, Any]:
     """Return changes as plain values, the tokens in their words named by the result as trained."""
     edits = [{"tag": str(one), "words": sentence_of(describe(one, result.maps[one.kind]))} for one in changed.changes]
-    return {"edits": edits, "said": changed.said, "right": changed.right}
+    return {"edits": edits, "said": changed.summary, "right": changed.right}

@@ -39,17 +39,17 @@ def with_rollout(result: Result, kind: Kind) -> np.ndarray:
     layers, heads, *sides = maps.shape
     weights = np.empty((layers, heads + 1, *sides), np.float32)
     weights[:, :-1], weights[:, -1:] = maps, rollout
-    return _bounded(weights)
+    return _clip_to_shares(weights)
 
 
-def _bounded(weights: np.ndarray) -> np.ndarray:
+def _clip_to_shares(weights: np.ndarray) -> np.ndarray:
     """Bring weights, in place, to 0 … 1; what is no number becomes 0."""
     return np.nan_to_num(np.clip(weights, 0, 1, out=weights), copy=False)
 
 
 def sixteen_bits(weights: np.ndarray) -> np.ndarray:
     """Return weights as integers, 65535 = 1; only a weight of 0 becomes 0, so that no other is written as 0 %."""
-    weights = _bounded(np.array(weights, np.float32))
+    weights = _clip_to_shares(np.array(weights, np.float32))
     scaled = weights * _FULL
     return np.maximum(np.rint(scaled, out=scaled), weights > 0, out=scaled).astype("<u2")
 
@@ -60,7 +60,7 @@ def eight_bits(weights: np.ndarray) -> np.ndarray:
     return np.rint(scaled, out=scaled).astype(np.uint8)
 
 
-def left_by_muting(weights: np.ndarray, columns: list[str]) -> np.ndarray:
+def measure_muted_rest(weights: np.ndarray, columns: list[str]) -> np.ndarray:
     """Return the share of each row that is on tokens which muting keeps, as 16-bit integers, 65535 = 1.
 
     Muting divides by it. The sum of rounded weights would not do: a hundred weights of 0.001 are rounded to nothing.

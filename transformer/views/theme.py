@@ -107,12 +107,12 @@ ON_ACCENT = "light-dark(white, black)"
 """Text colour on `ACCENT_INK`, for both themes."""
 
 
-def inked(text: str, ink: str) -> str:
+def colour_text(text: str, ink: str) -> str:
     """Return a Plotly text in a CSS colour; programs that don't support `light-dark` show Plotly's own colour."""
     return f'<span style="color:{ink}">{text}</span>' if text else ""
 
 
-def thinned(count: int, most: int = 32) -> list[int]:
+def pick_evenly(count: int, most: int = 32) -> list[int]:
     """Return at most `most` evenly spaced positions to label: every one, or every second, or fewer."""
     return list(range(0, count, max(1, -(-count // most))))
 

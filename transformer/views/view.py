@@ -37,7 +37,7 @@ class Picture:
     curve: Callable[[], go.Figure] | None = None
 
 
-Pictured = Callable[[Selection | None], Mapping[str, Picture]]
+PictureMaker = Callable[[Selection | None], Mapping[str, Picture]]
 """A function that makes the pictures of a view, by name, for a selection; None stands for the view as it opens."""
 
 
@@ -48,26 +48,26 @@ class View:
     Attributes:
         component: What draws it, by its name in the bundle of the browser.
         data: As `pack` made it; whoever mounts it adds what the place allows there (`with_host`).
-        said: What it shows, in words. Plain text: it may hold tokens that people typed.
+        caption: What it shows, in words. Plain text: it may hold tokens that people typed.
         title: What it is, above a page of it.
         host: What it is drawn with where nobody can do more than look and point.
         panels: Of matrices side by side, from left to right; those of any other component are none.
-        pictured: See `pictures`.
+        make_pictures: See `pictures`.
         opens: What is selected at first where whoever asks says nothing; None: as the component has it.
     """
 
     component: str
     data: bytes = field(repr=False)
-    said: str
+    caption: str
     title: str = ""
     host: Mapping[str, object] = field(default_factory=dict)
     panels: Sequence[Panel] = field(default=(), repr=False)
-    pictured: Pictured = field(default=lambda selection: {}, repr=False)
+    make_pictures: PictureMaker = field(default=lambda selection: {}, repr=False)
     opens: Selection | None = None
 
     def pictures(self, selection: Selection | None = None) -> Mapping[str, Picture]:
         """Return what can be kept of the view, by the name under which the browser offers its picture."""
-        return self.pictured(selection)
+        return self.make_pictures(selection)
 
     def html(self, selection: Selection | None = None, about: About | None = None) -> bytes:
         """Return a page of the view that opens offline in any browser.
@@ -77,22 +77,22 @@ class View:
             about: Where it comes from.
         """
         about = about or {}
-        chosen = self.chosen(selection)
+        initial = self.initial_selection(selection)
         title = " · ".join(filter(None, [self.title, about.get("model"), about.get("text")]))
-        return offline_page(self.component, self.shown_alone(), self.said, about, title, chosen)
+        return offline_page(self.component, self.standalone_data(), self.caption, about, title, initial)
 
-    def chosen(self, selection: Selection | None = None) -> dict[str, object] | None:
+    def initial_selection(self, selection: Selection | None = None) -> dict[str, object] | None:
         """Return what is selected at first, by part; nothing fills the screen by itself."""
-        chosen = selection or self.opens
-        return asdict(replace(chosen, present=False)) if chosen else None
+        initial_selection = selection or self.opens
+        return asdict(replace(initial_selection, present=False)) if initial_selection else None
 
-    def shown_alone(self) -> bytes:
+    def standalone_data(self) -> bytes:
         """Return the data as a component gets them where nobody can do more than look and point."""
         return with_host(self.data, self.host)
 
     def _repr_html_(self) -> str:
         """Return the HTML that a notebook shows of the view: see `cell_of`."""
-        return cell_of(self, self.chosen())
+        return cell_of(self, self.initial_selection())
 
     def csv(self, name: str, selection: Selection | None = None) -> bytes:
         """Return the numbers of one of the view's `pictures` as a CSV file, one a row."""
@@ -109,12 +109,12 @@ def _about(picture: Picture) -> About:
     return {"program": "Attention Lab", "caption": picture.caption, **picture.about}
 
 
-def side_by_side(panels: Sequence[Panel], said: str = "", *, linked: bool = True) -> View:
+def side_by_side(panels: Sequence[Panel], caption: str = "", *, linked: bool = True) -> View:
     """Return matrices side by side as a view.
 
     Args:
         panels: From left to right, made by `weights_panel`, `matrix_panel` and the like.
-        said: What they show together. Default: the captions of all.
+        caption: What they show together. Default: the captions of all.
         linked: What is pointed at lights in all panels that have the same axis.
     """
     pictures: dict[str, Picture] = {}
@@ -124,22 +124,22 @@ def side_by_side(panels: Sequence[Panel], said: str = "", *, linked: bool = True
     return View(
         component="matrices",
         data=panels_data(panels, linked=linked),
-        said=said or " ".join(panel.caption for panel in panels if panel.caption),
+        caption=caption or " ".join(panel.caption for panel in panels if panel.caption),
         host={"names": list(pictures), "clickable": [False] * len(panels)},
         panels=tuple(panels),
-        pictured=lambda selection: pictures,
+        make_pictures=lambda selection: pictures,
     )
 
 
-def heatmap(map: LabelledMap, said: str = "") -> View:
+def heatmap(map: LabelledMap, caption: str = "") -> View:
     """Return a labelled map as a view: shares of 1 as weights, anything else on a scale centred at 0.
 
     Args:
         map: The map, `(row, column)`.
-        said: What it shows, in words. Default: its head, if it is of one.
+        caption: What it shows, in words. Default: its head, if it is of one.
     """
     found = map.values[np.isfinite(map.values)]
     is_share = found.size > 0 and found.min() >= 0 and found.max() <= 1
     title = map.place.name if map.place else ""
     make = weights_panel if is_share else matrix_panel
-    return side_by_side([make(map, said or title, title=title)])
+    return side_by_side([make(map, caption or title, title=title)])

@@ -81,8 +81,8 @@ def _layer(config: TransformerConfig, side: Literal["encoder", "decoder"], layer
     for sublayer in sublayers:
         path = f"{side}.layers.{layer}.{sublayer}"
         place: dict[str, Any] = {"side": side, "layer": layer}
-        norm = Box(name=f"{path}_norm", role="norm", title="Norm", said=_norm_said(config), **place)
-        add = Box(name=f"{path}_residual", role="add", title="Add", said=_add_said(config), **place)
+        norm = Box(name=f"{path}_norm", role="norm", title="Norm", said=_describe_norm(config), **place)
+        add = Box(name=f"{path}_residual", role="add", title="Add", said=_describe_add(config), **place)
         body = _feed_forward(config, path, place) if sublayer == "feed_forward" else _attention(config, path, place)
         yield from (norm, body, add) if config.norm_first else (body, add, norm)
 
@@ -102,10 +102,18 @@ def _attention(config: TransformerConfig, path: str, place: dict[str, Any]) -> B
         )
         kind = "decoder"
     else:
-        said, title = "each token of the target looks at all of them: this model has no causal mask", "Self-attention"
+        said, title = (
+            "each token of the target looks at all of them: this model has no causal mask",
+            "Self-attention",
+        )
         kind = "decoder"
     return Box(
-        name=f"{path}.weights", role="attention", title=title, said=f"{count}: {said}. {shown}", kind=kind, **place
+        name=f"{path}.weights",
+        role="attention",
+        title=title,
+        said=f"{count}: {said}. {shown}",
+        kind=kind,
+        **place,
     )
 
 
@@ -117,7 +125,7 @@ def _feed_forward(config: TransformerConfig, path: str, place: dict[str, Any]) -
     return Box(name=f"{path}.hidden", role="feed-forward", title="Feed-forward", said=said, **place)
 
 
-def _norm_said(config: TransformerConfig) -> str:
+def _describe_norm(config: TransformerConfig) -> str:
     kind = {
         "standard": "LayerNorm",
         "sample": "LayerNorm with the sample deviation",
@@ -128,7 +136,7 @@ def _norm_said(config: TransformerConfig) -> str:
     return f"{kind[config.norm]} {where}: {what}."
 
 
-def _add_said(config: TransformerConfig) -> str:
+def _describe_add(config: TransformerConfig) -> str:
     kept = "what stood before its norm" if config.norm_first else "what went into it"
     return f"The residual: what the sublayer found is added to {kept}."
 
@@ -172,11 +180,11 @@ def _value(box: Box, trace: Trace) -> dict[str, Any]:
     if box.role == "attention":
         array = array[0].mean(axis=0)
         forbidden = ~trace[box.name.replace(".weights", ".allowed")].array[0, 0]
-        blocked = _reduced(forbidden.astype(np.float32)).astype(np.uint8) if forbidden.any() else None
+        blocked = _reduce(forbidden.astype(np.float32)).astype(np.uint8) if forbidden.any() else None
     elif array.ndim == 3:
         array = array[0]
     is_share = box.role in ("attention", "softmax")
-    shown = _reduced(array)
+    shown = _reduce(array)
     most = float(np.abs(shown).max()) or 1.0
     levels = shown * 255 if is_share else 128 + shown / most * 127
     ends = ["0 %", "100 %"] if is_share else [significant(-most, 3), significant(most, 3)]
@@ -189,11 +197,11 @@ def _value(box: Box, trace: Trace) -> dict[str, Any]:
         "ends": ends,
         "signed": not is_share,
         "blocked": blocked,
-        "said": _measured(box, array),
+        "said": _describe_values(box, array),
     }
 
 
-def _measured(box: Box, array: np.ndarray) -> str:
+def _describe_values(box: Box, array: np.ndarray) -> str:
     """Return a sentence on what can be counted of a value; empty where nothing says much."""
     if box.role == "feed-forward":
         return f"{percent(float((array > 0).mean()))} of them are above 0 here."
@@ -202,7 +210,7 @@ def _measured(box: Box, array: np.ndarray) -> str:
     return ""
 
 
-def _reduced(array: np.ndarray) -> np.ndarray:
+def _reduce(array: np.ndarray) -> np.ndarray:
     """Return at most `MOST_CELLS` rows and columns: of each block the value that is farthest from 0."""
     for axis in (0, 1):
         size = array.shape[axis]

@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 from transformer.errors import LabError
 from transformer.replay import Replay, Selection, ViewState, in_link
-from transformer.shown import Shown
+from transformer.showable import Showable
 from transformer.views.notebook import view_of
 from transformer.views.offline import BUNDLE
 from transformer.views.theme_in_css import css_variables
@@ -23,7 +23,7 @@ LAB = "http://localhost:8501/"
 """The address at which the README's command starts the lab."""
 
 
-def widget(what: View | Shown, lab: str = LAB) -> AnyWidget:
+def widget(what: View | Showable, lab: str = LAB) -> AnyWidget:
     """Return a view as a widget of a notebook; it needs `pip install "attention-lab[notebook]"`.
 
     Args:
@@ -38,8 +38,8 @@ def widget(what: View | Shown, lab: str = LAB) -> AnyWidget:
     """
     view = what if isinstance(what, View) else view_of(what)
     state = what.state if isinstance(what, Replay) else None
-    told = {"component": view.component, "data": view.shown_alone(), "selection": view.chosen() or {}}
-    return _kind()(**told, state=state, lab=lab)
+    traits = {"component": view.component, "data": view.standalone_data(), "selection": view.initial_selection() or {}}
+    return _kind()(**traits, state=state, lab=lab)
 
 
 @cache

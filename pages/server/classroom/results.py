@@ -14,7 +14,7 @@ from typing import Any
 
 from pages.server.classroom.answers import count_moves, is_right, picture_of
 from transformer.text import decimal, percent
-from transformer.views import guarded, place_for, scripted_page
+from transformer.views import guard_formula, place_for, scripted_page
 
 _PEOPLE = ("participant", "scene", "round", "predicted", "right")
 _QUESTIONS = (
@@ -125,7 +125,7 @@ def _row_of_question(question: AskedQuestion) -> Sequence[object]:
 
 
 def _guard_text(value: object) -> object:
-    return guarded(value) if isinstance(value, str) and value else value
+    return guard_formula(value) if isinstance(value, str) and value else value
 
 
 def _count_right(posed: Mapping[str, Any], answers: Mapping[str, Any]) -> int:

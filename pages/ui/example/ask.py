@@ -18,7 +18,7 @@ from pages.ui.state.selection import shown_selection, usual_selection, with_one_
 from pages.ui.state.session import session
 from transformer import LabError
 from transformer.interpret import KIND_TITLES, Kind, Place
-from transformer.lectures import KINDS, Asked, Posed, Question, QuestionKind, pose
+from transformer.lectures import KINDS, PosedQuestion, Question, QuestionKind, QuestionSubject, pose
 from transformer.text import sentence_of
 
 _KEY = "ask"
@@ -80,12 +80,12 @@ _Subject = tuple[Question, Place, int]
 """A question, the head that it asks about, and the step, from 0."""
 
 
-def _pose(example: Example, of: _Subject) -> Posed:
+def _pose(example: Example, of: _Subject) -> PosedQuestion:
     question, place, step = of
-    return pose(question, Asked(example.checkpoint, example.text, example.replay.usual(), place, step))
+    return pose(question, QuestionSubject(example.checkpoint, example.text, example.replay.usual_result(), place, step))
 
 
-def _pose_later(bar: Bar, example: Example, of: _Subject) -> Posed | None:
+def _pose_later(bar: Bar, example: Example, of: _Subject) -> PosedQuestion | None:
     """Pose a question for which the model writes anew, in the background; return None while that is being done."""
     ask = partial(_pose_in_background, example.file.key, example.text, of, example)
     answer = ask()
@@ -100,7 +100,7 @@ def _pose_later(bar: Bar, example: Example, of: _Subject) -> Posed | None:
 
 
 @later
-def _pose_in_background(key: FileKey, text: str, of: _Subject, _example: Example) -> Posed:
+def _pose_in_background(key: FileKey, text: str, of: _Subject, _example: Example) -> PosedQuestion:
     return _pose(_example, of)
 
 
@@ -110,7 +110,9 @@ def _title_of(kind: QuestionKind) -> str:
 
 def _ask(example: Example) -> None:
     kind = st.session_state.get("ask-kind")
-    selection = with_one_head(shown_selection() or usual_selection(example.replay.usual(), example.checkpoint.opening))
+    selection = with_one_head(
+        shown_selection() or usual_selection(example.replay.usual_result(), example.checkpoint.opening)
+    )
     if kind in _OF_AN_EXAMPLE:
         place = selection.place
         st.query_params[_KEY] = f"{kind}.{place.kind}.{place.layer + 1}.{place.head}.{selection.step + 1}"

@@ -101,7 +101,7 @@ def _read(file: ModelFile, text: str) -> tuple[Example | None, _Problem]:
     try:
         open_model(file)
         example = Example(file, text)
-        example.replay.usual()
+        example.replay.usual_result()
     except (TextError, CheckpointError, OSError) as error:
         return example, error
     return example, None

@@ -42,7 +42,7 @@ class Example:
     @property
     def shown(self) -> Replay:
         """The replay of the text as the open page says, which belongs to a session."""
-        state = page_state().saying(model=self.file.id, text=self.text)
+        state = page_state().with_values(model=self.file.id, text=self.text)
         return replace(self.replay, state=state, opening=opening())
 
 

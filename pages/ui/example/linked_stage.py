@@ -54,7 +54,7 @@ def draw_linked_stage(
         editing: Where attention can be changed.
     """
     layout = layout_of(replay)
-    result, key = replay.usual() if editing else replay.result(), f"stage-{layout}"
+    result, key = replay.usual_result() if editing else replay.result(), f"stage-{layout}"
     # Padding would be masked when it is read back.
     choices = [{token for token, _ in step.top(5)} - {step.writes, SPECIALS[PAD]} for step in result.decoding.steps]
 
@@ -90,7 +90,7 @@ def draw_linked_stage(
 def _open_inside(result: Result, row: object) -> None:
     """Open the page that works out the numbers of the open head, at a row of its map."""
     selection = current_selection(result)
-    shown = result.in_words() if selection.tokens == "words" else result
+    shown = result.merge_words() if selection.tokens == "words" else result
     rows = len(shown.maps[selection.kind].rows.labels)
     place = row if isinstance(row, int) and not isinstance(row, bool) and 0 <= row < rows else min(1, rows - 1)
     labels = result.map(Place(selection.kind, 0, "1")).rows.labels
@@ -103,8 +103,8 @@ def _draw_plotly(replay: Replay) -> None:
     """Draw the open head as a figure of Plotly: it zooms, and its own button saves it."""
     result = replay.result()
     selection = current_selection(result)
-    shown = result.in_words() if selection.tokens == "words" else result
-    shown = shown.muted() if selection.mute else shown
+    shown = result.merge_words() if selection.tokens == "words" else result
+    shown = shown.mute_specials() if selection.mute else shown
     show_figure(
         views.heatmap_to_zoom(shown.map(selection.place)), views.caption_of(shown, selection.place), "plotly-map"
     )
@@ -118,7 +118,7 @@ def _sync_stage(replay: Replay, host: Mapping[str, object], node: int) -> None:
     """
     if open_node() != node:
         st.rerun()
-    result = replay.usual() if changes_attention(replay) else replay.result()
+    result = replay.usual_result() if changes_attention(replay) else replay.result()
     selection = current_selection(result)
     sync_selection(result, selection)
     if changes_attention(replay):  # such maps are between pieces, as changes are

@@ -11,7 +11,7 @@ def draw_stream(example: Example) -> None:
     """Draw a row for each part and a column for each token: how long the vector is that the part adds there."""
     view = added_view(example.replay)
     draw_matrices(view, "stream")
-    st.text(view.said)
+    st.text(view.caption)
     st.caption(
         "No part replaces a vector: it reads it and adds to it. A long sum is not yet a useful one; what depends on a "
         "part, What if? tells. The vectors point in all directions, so lengths do not add up."

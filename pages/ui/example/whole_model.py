@@ -43,7 +43,7 @@ def draw_outline(example: Example) -> None:
         on_opened_change=lambda: None,
     )
     if isinstance(answer.opened, dict):
-        _open_page(example.replay.usual(), answer.opened)
+        _open_page(example.replay.usual_result(), answer.opened)
 
 
 def _open_page(result: Result, wanted: Mapping[str, object]) -> None:

@@ -23,7 +23,7 @@ from pages.ui.state.owner import current_owner, must_direct
 from pages.ui.state.session import session
 from transformer import Checkpoint, CheckpointError, assets_folder, load
 from transformer.checkpoints import read_header, to_bytes
-from transformer.runs import lasting_owner
+from transformer.runs import cached_owner
 from transformer.runs.jobs import DamagedError, RunFolder
 
 torch.set_num_threads(1)  # OpenMP threads that compete with a training job are 20 × slower
@@ -114,7 +114,7 @@ def finished_runs(root: Path, owner: str) -> list[RunFolder]:
     with os.scandir(root) as entries:
         # Every rerun of every page comes here: names first, then owners, which are remembered, and files last.
         run_paths = [entry.path for entry in entries if _RUN_ID.fullmatch(entry.name)]
-    paths = [path for path in run_paths if lasting_owner(path) == owner]
+    paths = [path for path in run_paths if cached_owner(path) == owner]
     models = []
     for path in paths:
         with contextlib.suppress(OSError):  # it has no model, or is no folder at all

@@ -92,4 +92,4 @@ def must_own_share(path: Path, order: str) -> None:
 
 def removed_shares(owner_id: str | None) -> list[Path]:
     """Return the removed shares of an owner, oldest removal first; None: everybody's."""
-    return [place for place in shares().removed() if owner_id is None or owner_of_share(place) == owner_id]
+    return [place for place in shares().list_removed() if owner_id is None or owner_of_share(place) == owner_id]

@@ -5,12 +5,12 @@ from collections.abc import Callable
 import streamlit as st
 
 from pages.server.bundle import declare_bundled
-from transformer.lectures import Posed
+from transformer.lectures import PosedQuestion
 
 _PREDICT = declare_bundled("predict")
 
 
-def draw_question(posed: Posed, on_close: Callable[[], None]) -> None:
+def draw_question(posed: PosedQuestion, on_close: Callable[[], None]) -> None:
     """Ask, and let the browser show what the model does once somebody has predicted it or wants it shown.
 
     Args:

@@ -23,7 +23,7 @@ from transformer.replay import (
     PARTS,
     Selection,
     ViewState,
-    fitted,
+    fit_selection,
     has_place,
     options_of,
     single_head,
@@ -35,7 +35,7 @@ _LAST_TURN = 2**53
 
 def current_selection(result: Result) -> Selection:
     """Return what is chosen or else opened with, as far as this example has it; the link wins over the session."""
-    selection = fitted(_with_opening(_take_over_link(options_of(result))), result)
+    selection = fit_selection(_with_opening(_take_over_link(options_of(result))), result)
     note_shown(selection)
     return selection
 
@@ -44,7 +44,7 @@ def opening_parts(result: Result) -> dict[str, Any] | None:
     """Return what the model opens with, by part; None where somebody chose a head."""
     if has_place(session().choices.parts):
         return None
-    selection = asdict(fitted(_with_opening({}), result))
+    selection = asdict(fit_selection(_with_opening({}), result))
     return {part: selection[part] for part in OPENED}
 
 
@@ -110,7 +110,7 @@ def usual_selection(result: Result, opening: Opening | None) -> Selection:
         result: What there is to choose.
         opening: What the model opens with.
     """
-    return fitted(with_opening({}, opening, has_words=False), result)
+    return fit_selection(with_opening({}, opening, has_words=False), result)
 
 
 def is_chosen(part: str) -> bool:

@@ -108,7 +108,7 @@ def test_whatever_stands_in_a_folder_is_shown_and_disturbs_no_other(folder, whol
     supervise(tmp_path, NEVER)
     assert other.last_state()["event"] == "waiting"  # its turn came, but its process could not be started
     place = Shelf(tmp_path).remove(folder.path)
-    assert Shelf(tmp_path).removed("0123456789abcdef") == [place] * (name != "owner.txt")
+    assert Shelf(tmp_path).list_removed("0123456789abcdef") == [place] * (name != "owner.txt")
     delete_for_good(place)
     assert not place.exists() and everything(other) in ALIVE
 

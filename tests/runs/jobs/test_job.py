@@ -150,7 +150,7 @@ def test_a_paused_process_stays_without_a_slot_and_steps_immediately(folder, mon
         return not changes
 
     monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "1")
-    monkeypatch.setattr(worker._Resting, "is_over", look)
+    monkeypatch.setattr(worker._PauseTimer, "is_over", look)
     folder.control(pause_at=2)
     Line(root).join([folder.id])
     assert slot.take()
@@ -162,7 +162,7 @@ def test_a_paused_process_stays_without_a_slot_and_steps_immediately(folder, mon
 
 def test_a_paused_process_ends_after_two_minutes_or_when_it_is_sent_away(folder, monkeypatch):
     now = time.monotonic()
-    resting = worker._Resting()
+    resting = worker._PauseTimer()
     folder.control(pause_at=2)
     assert not resting.is_over([folder])
     monkeypatch.setattr(time, "monotonic", lambda: now + 121)

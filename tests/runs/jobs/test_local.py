@@ -40,7 +40,7 @@ from transformer.runs.jobs import (
 )
 from transformer.runs.jobs.line import Line
 from transformer.runs.locks import Lock
-from transformer.runs.machine import limits_restored
+from transformer.runs.machine import restore_limits
 from transformer.runs.shelf import Shelf, delete_for_good
 
 TWINS = [tiny_spec(), tiny_spec(learning_rate=1e-2), tiny_spec(steps=200, learning_rate=10.0, warmup=0.0)]
@@ -161,7 +161,7 @@ def test_a_run_that_fails_says_why_and_can_go_on(tmp_path, done, no_process):
         folder.save("spec.json", json.dumps(tiny_spec().to_dict() | changes).encode())
         resume(done, tmp_path)
         assert folder.status() == "waiting"
-        with folder.lock as lock, limits_restored():
+        with folder.lock as lock, restore_limits():
             worker.work(tmp_path, {folder: lock}, [slot])
         return folder.status()
 

@@ -113,13 +113,13 @@ def _action(speaker: Speaker) -> Pieces:
         return before + verb_pieces + _end(speaker, subject, verb, negation, places)
     found = _object(speaker, subject, verb, negation)
     if found.noun is None:  # a pronoun
-        said = before + found.pieces + verb_pieces
+        pieces = before + found.pieces + verb_pieces
     else:
         personal: Pieces = [("a", found.pieces[0][1])] if found.noun.human and verb.english[0] != "have" else []
-        said = before + verb_pieces + personal + found.pieces
+        pieces = before + verb_pieces + personal + found.pieces
     if verb.consumes and found.determiner in ("definite", "possessive", "demonstrative"):
-        return said + (_place(speaker, places) if speaker.choose((False, True)) else [])
-    return said + _end(speaker, subject, verb, negation, places)
+        return pieces + (_place(speaker, places) if speaker.choose((False, True)) else [])
+    return pieces + _end(speaker, subject, verb, negation, places)
 
 
 def _verb(speaker: Speaker, subject: Phrase, verb: Verb) -> tuple[Pieces, Pieces, str | None]:

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from transformer.interpret.walkthrough.workings import Cell, Cells, Matrix, Term, spoken
+from transformer.interpret.walkthrough.workings import Cell, Cells, Matrix, Term, name_labels
 
 _LATER = "it comes later, and in training, where the whole target is read at once, it would give the answer away"
 
@@ -29,7 +29,7 @@ def product(left: Matrix, right: Matrix, bias: Matrix | None = None, transposed:
         formula = f"Σ_i {left.symbol}[{row + 1}, i] · {right.symbol}[{place}]"
         start, stop = left.highlight or (0, 0)
         heads = [i // (stop - start) if left.highlight else None for i in range(len(x))]
-        parts = zip(spoken(left.columns), x.tolist(), factors.tolist(), heads)
+        parts = zip(name_labels(left.columns), x.tolist(), factors.tolist(), heads)
         terms = [Term(name, one, other, one * other, head) for name, one, other, head in parts]
         if bias is not None:
             numbers["bias"] = shift = float(bias.values[0, column])
@@ -138,7 +138,7 @@ def contribution(weights: Matrix, lengths: Matrix) -> Cells:
     """Return cells that are weight times length, as a share of the row's; 0 in a row that is wholly blocked."""
 
     def cell(row: int, column: int) -> Cell:
-        parts = zip(spoken(weights.columns), weights.values[row].tolist(), lengths.values[0].tolist())
+        parts = zip(name_labels(weights.columns), weights.values[row].tolist(), lengths.values[0].tolist())
         terms = [Term(name, weight, length, weight * length) for name, weight, length in parts]
         total = sum(term.value for term in terms)
         place = f"weights[{row + 1}, {{0}}] · length[{{0}}]"
@@ -163,7 +163,7 @@ def softmax(masked: Matrix) -> Cells:
         scores = masked.values[row].astype(np.float64)
         largest = float(scores.max())
         exponents = (scores - largest if math.isfinite(largest) else scores).tolist()
-        names = spoken(masked.columns)
+        names = name_labels(masked.columns)
         terms = [Term(name, exponent, None, math.exp(exponent)) for name, exponent in zip(names, exponents)]
         total = sum(term.value for term in terms)
         formula = f"e^(masked[{row + 1}, {column + 1}] − largest) / Σ_j e^(masked[{row + 1}, j] − largest)"

@@ -28,7 +28,7 @@ class Reader:
     place: Place
     item: int
 
-    def captured(self, symbol: str, name: str, path: str, part: Part = "", head: int | None = None) -> Matrix:
+    def read_value(self, symbol: str, name: str, path: str, part: Part = "", head: int | None = None) -> Matrix:
         """Return a captured value; of this head, or of another head of the same layer.
 
         Raises:

@@ -79,7 +79,7 @@ def walk_through(
     return stages
 
 
-Made = Generator[Stage, None, Matrix]
+StageGenerator = Generator[Stage, None, Matrix]
 """A generator of stages, each made when it is asked for; it returns the matrix with which the next part goes on."""
 
 
@@ -88,7 +88,7 @@ class _Walk:
 
     def __init__(self, reader: Reader) -> None:
         place, config = reader.place, reader.checkpoint.config
-        self.reader, self.read, self.config = reader, reader.captured, config
+        self.reader, self.read, self.config = reader, reader.read_value, config
         self.kind, self.layer, self.head = place.kind, place.layer, place.single
         self.stack, attention = KINDS[self.kind]
         self.path = f"{self.stack}.layers.{self.layer}.{attention}"
@@ -121,14 +121,14 @@ class _Walk:
         cells: Cells,
         words: str = "",
         letter: str = "X",
-    ) -> Made:
+    ) -> StageGenerator:
         """Make a stage and return its result; `words` is its key in `WORDS` if that is not its id."""
         title, text, question = WORDS[words or id]
         text, formula = text.format(letter=letter, **self._facts), f"{result.symbol} = {formula}"
         yield Stage(id, title, text, formula, operands, result, question, cells)
         return result
 
-    def embed(self) -> Made:
+    def embed(self) -> StageGenerator:
         """Add the embeddings and positions; return their sum."""
         embedding = self.read("embedding", "embeddings of the tokens", f"{self.stack}.embedding")
         positions = self.read("positions", "numbers of the positions", f"{self.stack}.positions")
@@ -216,7 +216,7 @@ class _Walk:
         formula = "weights × length, row by row divided by its sum"
         yield from self.add("contributions", formula, [weights, length], result, contribution(weights, length))
 
-    def combine_heads(self) -> Made:
+    def combine_heads(self) -> StageGenerator:
         """Add the outputs of all heads side by side, and their projection by W_O, which is returned."""
         path, heads = self.path, range(self.config.num_heads)
         outputs = [self.read(f"output_{j + 1}", f"output of head {j + 1}", f"{path}.output", head=j) for j in heads]

@@ -26,9 +26,9 @@ def as_latex(formula: str) -> str:
     """
     lines = formula.split(", with ")
     aside = ""
-    for written, said in _ASIDES.items():
+    for written, latex in _ASIDES.items():
         if lines[0].endswith(written):
-            lines[0], aside = lines[0].removesuffix(written), said
+            lines[0], aside = lines[0].removesuffix(written), latex
     lines = [_line(line) for line in lines]
     lines[0] += aside
     return lines[0] if len(lines) == 1 else r"\begin{gathered}" + r" \\ ".join(lines) + r"\end{gathered}"
@@ -46,8 +46,8 @@ def number_in_latex(text: str) -> str:
 
 
 def _line(text: str) -> str:
-    said = _PART.sub(_typeset, _POWER_OF_TEN.sub(r"10^{-\1}", text))
-    return re.sub(r"(?<=\}) (?=\\text|\()", r"\\ ", said)  # LaTeX drops a plain space before words or a bracket
+    latex = _PART.sub(_typeset, _POWER_OF_TEN.sub(r"10^{-\1}", text))
+    return re.sub(r"(?<=\}) (?=\\text|\()", r"\\ ", latex)  # LaTeX drops a plain space before words or a bracket
 
 
 def _typeset(part: re.Match[str]) -> str:

@@ -50,7 +50,7 @@ class Matrix(LabelledMap):
         return " × ".join(f"{count} {_COUNTED[axis].format(s='' if count == 1 else 's')}" for axis, count in sides)
 
 
-def spoken(axis: Axis) -> list[str]:
+def name_labels(axis: Axis) -> list[str]:
     """Return the labels of an axis in words, e.g. `d_k 3`."""
     return [_NAMED[axis.name].format(label) for label in axis.labels]
 

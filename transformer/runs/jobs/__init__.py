@@ -6,11 +6,11 @@ controls), `together.json` (the runs that share its process, and the forecast du
 (replaced atomically every few seconds), the frames of its film in `probe/` and, when done, `model.safetensors`. Nothing
 about a run is kept only in memory.
 
-`job` is one run wherever it is, `supervisor` starts what is due in the `line`, in the order of `turns`, `worker` is the
-process on this machine; where a cluster trains, the supervisor starts the `follower` of all runs instead, in `cluster/`
-with everything that needs Ray. `recording` trains twins once and writes their record into `assets/twins`, `shipped`
-opens it, read-only. After a change of the supervisor let everything go wrong around it for two minutes: `PYTHONPATH=.
-.venv/bin/python tests/runs/jobs/supervisor_trial.py --seconds 120`.
+`job` is one run wherever it is, `supervisor` starts what is due in the `line`, in the order of `start_order`, `worker`
+is the process on this machine; where a cluster trains, the supervisor starts the `follower` of all runs instead, in
+`cluster/` with everything that needs Ray. `recording` trains twins once and writes their record into `assets/twins`,
+`shipped` opens it, read-only. After a change of the supervisor let everything go wrong around it for two minutes:
+`PYTHONPATH=. .venv/bin/python tests/runs/jobs/supervisor_trial.py --seconds 120`.
 """
 
 from transformer.errors import DamagedError, LimitError

@@ -1,4 +1,4 @@
-"""The line of all runs that have not ended, stored in files so that it survives every process; `turns` orders it.
+"""The line of all runs that have not ended, stored in files so that it survives every process; `start_order` orders it.
 
 A run has one ticket until it ends, whether it is waiting, training or paused. Tickets are numbered by counting, because
 a clock may be set back.
@@ -26,13 +26,13 @@ class Line:
         """Return the ids of all runs in the line, in order; files that are not tickets are ignored."""
         return list(dict.fromkeys(run_id for _, run_id, _ in self._sorted()))
 
-    def joined(self) -> dict[str, float]:
+    def join_times(self) -> dict[str, float]:
         """Return when each run joined the line, in seconds as from `time.time`."""
-        found = {}
+        times = {}
         for _, run_id, path in self._sorted():
             with contextlib.suppress(OSError):  # it has just left
-                found.setdefault(run_id, path.stat().st_mtime)
-        return found
+                times.setdefault(run_id, path.stat().st_mtime)
+        return times
 
     def join(self, run_ids: Sequence[str], may_join: Callable[[list[str]], None] = lambda ids: None) -> None:
         """Put runs at the end of the line, one after the other; a run that is already in it gives up its old place.

@@ -21,7 +21,7 @@ from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.states import ALIVE
 from transformer.runs.jobs.supervisor import supervise
 from transformer.runs.run import RunSpec
-from transformer.runs.shelf import lasting_owner, purge_removed
+from transformer.runs.shelf import cached_owner, purge_removed
 
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits that can't be confused with each other, because an id may be read out in class."""
@@ -106,7 +106,7 @@ def _check_count(count: int, root: Path, owner: str, unended: Sequence[str]) -> 
     if there + count > limits.most_jobs:
         problem = f"{there} runs are waiting, in progress or paused on this server, which allows {limits.most_jobs}."
         raise LimitError(problem, advice="Try again when some have ended.")
-    own, most = sum(lasting_owner(str(root / run_id)) == owner for run_id in unended), limits.most_jobs_a_session
+    own, most = sum(cached_owner(str(root / run_id)) == owner for run_id in unended), limits.most_jobs_a_session
     if own + count > most:
         problem = f"You have {own} runs waiting, in progress or paused; this server allows {most} at a time."
         raise LimitError(problem, advice="Stop one, or wait until one has ended.")
@@ -131,7 +131,7 @@ def resume(run_id: str, root: Path, **controls: Any) -> None:
     folder, line = find(run_id, root), Line(root)
     has_ended = folder.status() not in ALIVE
     if has_ended:
-        _check_count(1, root, lasting_owner(str(folder.path)), line.ids())
+        _check_count(1, root, cached_owner(str(folder.path)), line.ids())
     folder.control(**{"stop": False, "pause_at": None, **controls})
     # The process is not asked whether it is alive, because one that has reported its end may take a second to exit.
     if has_ended:
@@ -198,7 +198,7 @@ def result(run_id: str, root: Path) -> Checkpoint:
 
 def runs(root: Path, owner: str | None = None) -> list[RunFolder]:
     """Return the runs of an owner, or of everyone, newest first."""
-    folders = [folder for folder in run_folders(root) if owner is None or lasting_owner(str(folder.path)) == owner]
+    folders = [folder for folder in run_folders(root) if owner is None or cached_owner(str(folder.path)) == owner]
     return sorted(folders, key=RunFolder.started_at, reverse=True)
 
 

@@ -40,20 +40,20 @@ def record_twins(recipe: Path, watch: Callable[[Run], Iterable[Record]] = iter) 
         OSError: If the recipe can't be read or the record can't be written.
         LabError: If the recipe is not one, or a run diverges; an earlier record stays.
     """
-    described = load_twins(recipe)
-    specs = described.specs
+    twins = load_twins(recipe)
+    specs = twins.specs
     home, new = recipe.with_suffix(""), recipe.with_name(f".{recipe.stem}.new")
     shutil.rmtree(new, ignore_errors=True)
     ids = [f"{''.join(filter(str.isalnum, recipe.stem))}{number}" for number in range(1, len(specs) + 1)]
     try:
         for run_id, spec in zip(ids, specs):
             _record(spec, RunFolder(new / run_id), watch)
-        told: dict[str, Any] = {"title": described.title, "made": f"{datetime.now(UTC):%Y-%m-%d}"}
-        told |= {"torch": torch.__version__, "runs": ids}
-        if described.seeds:
-            again = [(seed, spec) for seed in described.seeds for spec in described.again(seed)]
-            told["repeats"] = [_repeated(seed, spec, watch) for seed, spec in again]
-        (new / RECORD).write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+        description: dict[str, Any] = {"title": twins.title, "made": f"{datetime.now(UTC):%Y-%m-%d}"}
+        description |= {"torch": torch.__version__, "runs": ids}
+        if twins.seeds:
+            repeats = [(seed, spec) for seed in twins.seeds for spec in twins.specs_for_seed(seed)]
+            description["repeats"] = [_run_repeat(seed, spec, watch) for seed, spec in repeats]
+        (new / RECORD).write_text(json.dumps(description, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     except BaseException:
         shutil.rmtree(new, ignore_errors=True)
         raise
@@ -86,13 +86,13 @@ def _record(spec: RunSpec, folder: RunFolder, watch: Callable[[Run], Iterable[Re
             measured = run.finish().metrics
             exact = measured["exact_match"]
             record = replace(record, exact_match=exact)
-        folder.emit("step", **_rounded(asdict(record)))
+        folder.emit("step", **_round_values(asdict(record)))
         if record.step in filmed:
             film(record.step, record.loss)
     folder.emit("done", **measured)
 
 
-def _repeated(seed: int, spec: RunSpec, watch: Callable[[Run], Iterable[Record]]) -> dict[str, Any]:
+def _run_repeat(seed: int, spec: RunSpec, watch: Callable[[Run], Iterable[Record]]) -> dict[str, Any]:
     """Train a variant with another seed; return what `shipped.Repeat` holds."""
     run, exact = Run(spec), []
     for record in watch(run):
@@ -103,7 +103,7 @@ def _repeated(seed: int, spec: RunSpec, watch: Callable[[Run], Iterable[Record]]
     return {"seed": seed, "variant": spec.name, "exact_match": exact, "evaluated_on": measured["evaluated_on"]}
 
 
-def _rounded(values: dict[str, Any]) -> dict[str, Any]:
+def _round_values(values: dict[str, Any]) -> dict[str, Any]:
     return {
         name: float(f"{value:.{_DIGITS}g}") if isinstance(value, float) else value for name, value in values.items()
     }

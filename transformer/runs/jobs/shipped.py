@@ -19,7 +19,7 @@ from transformer.errors import DamagedError, LabError, SettingError
 from transformer.interpret.intervals import wilson_interval
 from transformer.runs.jobs.folder import RunFolder
 from transformer.runs.storage import read_file
-from transformer.shown import Shown
+from transformer.showable import Showable
 from transformer.text import percent
 
 RECORD = "record.json"
@@ -65,21 +65,21 @@ class Repeat:
     evaluated_on: int
 
     @classmethod
-    def of(cls, told: Mapping[str, Any]) -> Repeat:
+    def of(cls, record: Mapping[str, Any]) -> Repeat:
         """Make a repeat of what a record says; a value of another kind raises what its use raises."""
-        shares = {int(step): float(share) for step, share in told["exact_match"]}
+        shares = {int(step): float(share) for step, share in record["exact_match"]}
         if not shares or not all(0 <= share <= 1 for share in shares.values()):
             raise ValueError("a share is none")
         return cls(
-            seed=int(told["seed"]),
-            variant=str(told["variant"]),
+            seed=int(record["seed"]),
+            variant=str(record["variant"]),
             exact_match=shares,
-            evaluated_on=int(told["evaluated_on"]),
+            evaluated_on=int(record["evaluated_on"]),
         )
 
 
 @dataclass(frozen=True, kw_only=True)
-class ShippedTwins(Shown):
+class ShippedTwins(Showable):
     """A shipped record of twins.
 
     Attributes:
@@ -133,7 +133,7 @@ class ShippedTwins(Shown):
         """Sequences of each measurement at the end."""
         return int(self.runs[0].last_state()["evaluated_on"])
 
-    def ahead(self) -> list[str]:
+    def find_leaders(self) -> list[str]:
         """Return the variants of which any may be the best at the end, for all that was measured.
 
         With several seeds, a variant is among them if its shares reach into those of the best; with one seed, if its
@@ -158,13 +158,13 @@ class ShippedTwins(Shown):
         """The results of all seeds, in sentences for people; empty where there is but one."""
         if not self.repeats:
             return ""
-        said = f"Sequences wholly right at the end, with {len(self.seeds)} seeds each: "
-        said += ", ".join(f"{run.name} {self.reach_in_words(run.name)}" for run in self.runs)
-        first = self.ahead()
-        if len(first) == 1:
-            return f"{said}. {first[0][:1].upper()}{first[0][1:]} is ahead, whichever seeds are compared."
-        tied = " and ".join(first)
-        return f"{said}. {tied[:1].upper()}{tied[1:]} overlap: no more than chance may lie between them."
+        words = f"Sequences wholly right at the end, with {len(self.seeds)} seeds each: "
+        words += ", ".join(f"{run.name} {self.reach_in_words(run.name)}" for run in self.runs)
+        leaders = self.find_leaders()
+        if len(leaders) == 1:
+            return f"{words}. {leaders[0][:1].upper()}{leaders[0][1:]} is ahead, whichever seeds are compared."
+        tied = " and ".join(leaders)
+        return f"{words}. {tied[:1].upper()}{tied[1:]} overlap: no more than chance may lie between them."
 
     def reach_in_words(self, name: str) -> str:
         """Return the range of a variant's exact match at the end over its seeds: "93.2 % to 94.0 %", or one share."""
@@ -188,12 +188,12 @@ class ShippedTwins(Shown):
     @property
     def in_words(self) -> str:
         """A description of the record, in sentences for people."""
-        made = f"on {self.made}, by “{self.command}”"
-        said = "A record that came with the program; nothing is trained now. Each variant was trained "
+        origin = f"on {self.made}, by “{self.command}”"
+        words = "A record that came with the program; nothing is trained now. Each variant was trained "
         if not self.repeats:
-            return f"{said}once, with seed {self.seed}, {made}. One seed is one try: another may turn it round."
+            return f"{words}once, with seed {self.seed}, {origin}. One seed is one try: another may turn it round."
         *first, last = map(str, self.seeds)
-        return f"{said}with the seeds {', '.join(first)} and {last}, {made}. The film shows seed {self.seed}."
+        return f"{words}with the seeds {', '.join(first)} and {last}, {origin}. The film shows seed {self.seed}."
 
 
 def shipped_twins() -> list[ShippedTwins]:
@@ -207,10 +207,10 @@ def shipped_twins() -> list[ShippedTwins]:
 
 def _read(path: Path) -> ShippedTwins:
     try:
-        told = json.loads(read_file(path))
-        fields = {name: told[name] for name, kind in _FIELDS.items() if isinstance(told[name], kind)}
+        description = json.loads(read_file(path))
+        fields = {name: description[name] for name, kind in _FIELDS.items() if isinstance(description[name], kind)}
         runs = tuple(ShippedRun(path.parent / run_id) for run_id in fields.pop("runs") if run_id.isalnum())
-        repeats = tuple(map(Repeat.of, told.get("repeats", [])))
+        repeats = tuple(map(Repeat.of, description.get("repeats", [])))
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise DamagedError(f"{path.parent.name}/{path.name}", f"describes no record of twins: {error}") from None
     if len(fields) < len(_FIELDS) - 1 or not runs:

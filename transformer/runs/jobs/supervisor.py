@@ -23,8 +23,8 @@ from transformer.runs.jobs.folder import LEAVE, RunFolder, run_folders
 from transformer.runs.jobs.launch import launch
 from transformer.runs.jobs.limits import cluster_address, server_limits
 from transformer.runs.jobs.line import Line
+from transformer.runs.jobs.start_order import sort_runs
 from transformer.runs.jobs.states import ALIVE, DIED_UNLESS_ALIVE
-from transformer.runs.jobs.turns import in_turn
 from transformer.runs.locks import Lock
 
 WORKER = (sys.executable, "-m", "transformer.runs.jobs.worker")
@@ -52,7 +52,7 @@ def supervise(root: Path, command: Sequence[str] = WORKER) -> None:
         return
     with contextlib.suppress(OSError):
         (root / "look.asked").touch()
-    _look_for_all_who_asked(root, command)
+    _serve_requests(root, command)
 
 
 def claim(root: Path, run_ids: Iterable[str], command: Sequence[str] = WORKER) -> list[Lock]:
@@ -62,8 +62,8 @@ def claim(root: Path, run_ids: Iterable[str], command: Sequence[str] = WORKER) -
         The held locks of the slots; none if it isn't their turn. Runs before them are started.
     """
     with Lock(root / "supervisor.lock"):
-        slots = _Look(root, command, frozenset(run_ids)).start_all()
-    _look_for_all_who_asked(root, command)
+        slots = _SupervisorPass(root, command, frozenset(run_ids)).start_all()
+    _serve_requests(root, command)
     return slots
 
 
@@ -91,23 +91,23 @@ def adopt(root: Path) -> None:
         line.join([folder.id for folder in sorted(unended, key=RunFolder.started_at)])
 
 
-def _look_for_all_who_asked(root: Path, command: Sequence[str]) -> None:
-    asked, lock = root / "look.asked", Lock(root / "supervisor.lock")
+def _serve_requests(root: Path, command: Sequence[str]) -> None:
+    request, lock = root / "look.asked", Lock(root / "supervisor.lock")
     with contextlib.suppress(OSError):
         # Checked again after the release, because a caller may have left a request just before it.
-        while asked.exists() and lock.take():
+        while request.exists() and lock.take():
             try:
-                asked.unlink(missing_ok=True)
-                _Look(root, command).start_all()
+                request.unlink(missing_ok=True)
+                _SupervisorPass(root, command).start_all()
             finally:
                 lock.release()
 
 
-class _Look:
-    """One look at the line, under the supervisor's lock; `mine` are the ids of the runs of the calling process."""
+class _SupervisorPass:
+    """One look at the line, under the supervisor's lock; `own_ids` are the ids of the runs of the calling process."""
 
-    def __init__(self, root: Path, command: Sequence[str], mine: frozenset[str] = frozenset()) -> None:
-        self._root, self._command, self._mine = root, command, mine
+    def __init__(self, root: Path, command: Sequence[str], own_ids: frozenset[str] = frozenset()) -> None:
+        self._root, self._command, self._own_ids = root, command, own_ids
         self._line = Line(root)
 
     def start_all(self) -> list[Lock]:
@@ -115,7 +115,7 @@ class _Look:
         address = cluster_address()
         name_cluster(self._root, address)
         if address:  # a cluster has its own slots
-            if not all(has_process for _, has_process in self._due()):
+            if not all(has_process for _, has_process in self._find_due()):
                 start_follower(self._root)
             return []
         slots = server_limits().slots
@@ -124,14 +124,14 @@ class _Look:
         granted: list[Lock] = []
         reserved: list[Lock] = []
         try:
-            for (_, has_process), folders in self._due().items():
+            for (_, has_process), folders in self._find_due().items():
                 wanted = min(processes_of(folders), slots)
                 if len(free) < wanted:
                     break  # later runs wait too, so that large ones are not overtaken
                 taken, free = free[:wanted], free[wanted:]
                 if not has_process:
                     free += self._start(folders, taken)
-                elif self._mine & {folder.id for folder in folders}:
+                elif self._own_ids & {folder.id for folder in folders}:
                     granted = taken
                 else:
                     reserved += taken  # their own process will take them
@@ -140,9 +140,9 @@ class _Look:
                 lock.release()
         return granted
 
-    def _due(self) -> dict[tuple[tuple[str, ...], bool], list[RunFolder]]:
+    def _find_due(self) -> dict[tuple[tuple[str, ...], bool], list[RunFolder]]:
         """Return the runs that are due, in turn, grouped by shared process and whether that process is alive."""
-        due: dict[tuple[tuple[str, ...], bool], list[RunFolder]] = {}
+        groups: dict[tuple[tuple[str, ...], bool], list[RunFolder]] = {}
         paused: dict[tuple[str, ...], list[RunFolder]] = {}
         for run_id in self._line.ids():
             folder = RunFolder(self._root / run_id)
@@ -150,15 +150,15 @@ class _Look:
             is_paused = is_alive and folder.last_state()["event"] == "paused"
             if is_paused:
                 paused.setdefault(group, []).append(folder)
-            if (is_paused and folder.is_due()) or (not is_alive and self._wants_a_process(folder)):
-                due.setdefault((group, is_alive), []).append(folder)
-        _send_away(list(paused.values()))
-        return in_turn(self._root, due)
+            if (is_paused and folder.is_due()) or (not is_alive and self._needs_process(folder)):
+                groups.setdefault((group, is_alive), []).append(folder)
+        _end_longest_paused(list(paused.values()))
+        return sort_runs(self._root, groups)
 
-    def _wants_a_process(self, folder: RunFolder) -> bool:
+    def _needs_process(self, folder: RunFolder) -> bool:
         """Return whether a run without a process should get one; a run that has ended leaves the line."""
         try:
-            if folder.status() not in ALIVE or _has_rested(folder) or _is_hopeless(folder):
+            if folder.status() not in ALIVE or _end_if_rested(folder) or _is_hopeless(folder):
                 self._line.leave(folder.id)
                 return False
         except OSError:  # the folder can't be written; it may have been removed just now
@@ -195,11 +195,11 @@ def processes_of(folders: list[RunFolder]) -> int:
     return folders[0].spec().settings.processes if len(folders) == 1 else 1
 
 
-def _has_rested(folder: RunFolder) -> bool:
+def _end_if_rested(folder: RunFolder) -> bool:
     """End a run that was told to stop, or that has been paused too long; return whether it was ended."""
-    rested = time.time() - max(folder.ordered_at(), folder.last_state()["time"])
+    seconds_idle = time.time() - max(folder.ordered_at(), folder.last_state()["time"])
     # A time in the future means that the clock was set back, so it is no evidence of a recent order.
-    if folder.controls.stop or not (folder.is_due() or 0 <= rested < PAUSED_ENDS):
+    if folder.controls.stop or not (folder.is_due() or 0 <= seconds_idle < PAUSED_ENDS):
         folder.emit("stopped", step=folder.saved_step())
         return True
     return False
@@ -226,7 +226,7 @@ def _is_hopeless(folder: RunFolder) -> bool:
     return True
 
 
-def _send_away(paused: list[list[RunFolder]]) -> None:
+def _end_longest_paused(paused: list[list[RunFolder]]) -> None:
     """Ask the processes paused longest to end; their runs remain as folders."""
     by_time = sorted(paused, key=lambda folders: folders[0].last_state()["time"])
     for folder in sum(by_time[: max(0, len(by_time) - MOST_PAUSED)], []):

@@ -12,7 +12,7 @@ from pathlib import Path
 from transformer.runs.jobs.folder import RunFolder
 from transformer.runs.jobs.limits import cluster_address, server_limits
 from transformer.runs.jobs.line import Line
-from transformer.runs.jobs.turns import forecast_left, in_turn
+from transformer.runs.jobs.start_order import forecast_left, sort_runs
 from transformer.runs.pace import seconds_left
 
 _HOLDS = 1.0
@@ -35,14 +35,14 @@ class Place:
 def place_of(folder: RunFolder) -> Place | None:
     """Return the place of a run, up to about a second old, or older if many wait; None if the run isn't waiting."""
     root = folder.path.parent
-    with _counting:
-        places, holds_until = _counted.get(root, ({}, 0.0))
+    with _cache_lock:
+        places, holds_until = _cached_places.get(root, ({}, 0.0))
         if (started := time.monotonic()) > holds_until:
             places = places_in(root)
             ended = time.monotonic()
-            if len(_counted) > 100:
-                _counted.clear()
-            _counted[root] = places, ended + max(_HOLDS, 20 * (ended - started))
+            if len(_cached_places) > 100:
+                _cached_places.clear()
+            _cached_places[root] = places, ended + max(_HOLDS, 20 * (ended - started))
     return places.get(folder.id)
 
 
@@ -61,7 +61,7 @@ def places_in(root: Path) -> dict[str, Place]:
     is_free_in += [0.0] * (server_limits().slots - len(is_free_in))
     heapq.heapify(is_free_in)
     places = {}
-    for ahead, folders in enumerate(in_turn(root, waiting).values()):
+    for ahead, folders in enumerate(sort_runs(root, waiting).values()):
         starts_in = is_free_in[0]
         heapq.heapreplace(is_free_in, starts_in + _seconds_left(folders))
         place = Place(ahead, None if cluster_address() else starts_in)
@@ -79,5 +79,5 @@ def _seconds_left(folders: list[RunFolder]) -> float:
     return sum(map(forecast_left, folders))
 
 
-_counted: dict[Path, tuple[dict[str, Place], float]] = {}
-_counting = threading.Lock()
+_cached_places: dict[Path, tuple[dict[str, Place], float]] = {}
+_cache_lock = threading.Lock()

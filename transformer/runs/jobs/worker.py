@@ -25,7 +25,7 @@ from transformer.runs.jobs.memory import hold_process, reason_of
 from transformer.runs.jobs.patience import with_patience
 from transformer.runs.jobs.supervisor import claim, processes_of, supervise
 from transformer.runs.locks import Lock
-from transformer.runs.machine import limits_restored
+from transformer.runs.machine import restore_limits
 
 T = TypeVar("T")
 STAYS = 120.0
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     held = held_locks([*(folder.lock.path for folder in folders), *slots], chosen.held)
     locks, held_slots = dict(zip(folders, held)), held[len(folders) :]
     try:
-        with limits_restored():
+        with restore_limits():
             if (processes := processes_of(folders)) > 1:
                 train_distributed(folders[0], processes)
             else:
@@ -71,54 +71,54 @@ def work(root: Path, locks: Mapping[RunFolder, Lock], slots: list[Lock]) -> None
     """
     torch.set_num_threads(1)
     hold_process(list(locks), server_limits().bytes_for_a_run)
-    jobs = {folder: job for folder in locks if (job := _safely(folder, partial(_begin, folder)))}
-    resting = _Resting()
+    jobs = {folder: job for folder in locks if (job := _run_safely(folder, partial(_make_job, folder)))}
+    pause_timer = _PauseTimer()
     while jobs := {folder: job for folder, job in jobs.items() if folder.path.exists()}:
         ready = [folder for folder, job in jobs.items() if job.is_ready]
         for folder in jobs.keys() - set(ready):
-            if not _safely(folder, jobs[folder].rest):
+            if not _run_safely(folder, jobs[folder].rest):
                 del jobs[folder]
         if ready and not slots:
             slots += claim(root, [folder.id for folder in ready])
         if not slots:
             ready = [folder for folder in ready if folder.controls.stop]  # stopping needs no slot
         for folder in ready:
-            if not _safely(folder, jobs[folder].advance):
+            if not _run_safely(folder, jobs[folder].advance):
                 del jobs[folder]
                 locks[folder].release()
         if ready:
-            resting = _Resting()
+            pause_timer = _PauseTimer()
             continue
         if slots:
             while slots:
                 slots.pop().release()
             supervise(root)
-        if resting.is_over(jobs):
+        if pause_timer.is_over(jobs):
             return
         time.sleep(ASK_EVERY)
 
 
-def _begin(folder: RunFolder) -> Job:
+def _make_job(folder: RunFolder) -> Job:
     job = Job(folder.spec(), folder)
     folder.cut_film(job.run.step)  # later frames will be captured again
     return job
 
 
-class _Resting:
+class _PauseTimer:
     """Timer of a process whose runs are all paused; each new order restarts it."""
 
     def __init__(self) -> None:
-        self._since, self._ordered = time.monotonic(), []
+        self._since, self._order_times = time.monotonic(), []
 
     def is_over(self, folders: Iterable[RunFolder]) -> bool:
         """Return whether the runs have been paused for longer than `STAYS`, or the process has been asked to end."""
-        ordered = [folder.ordered_at() for folder in folders]
-        if ordered != self._ordered:
-            self._since, self._ordered = time.monotonic(), ordered
+        order_times = [folder.ordered_at() for folder in folders]
+        if order_times != self._order_times:
+            self._since, self._order_times = time.monotonic(), order_times
         return time.monotonic() - self._since > STAYS or any(folder.note(LEAVE) for folder in folders)
 
 
-def _safely(folder: RunFolder, action: Callable[[], T]) -> T | None:
+def _run_safely(folder: RunFolder, action: Callable[[], T]) -> T | None:
     """Run an action; an error is reported in the run's events and ends only that run, and a full disk ends none."""
     try:
         return with_patience(folder, action)

@@ -8,7 +8,7 @@ from transformer.views.by_page.film import films_of, newest_view, runs_view
 from transformer.views.by_page.inside_a_head import inside_view, largest_in_row, stage_of
 from transformer.views.by_page.listed import views_of
 from transformer.views.by_page.masks import (
-    ReadAtOnce,
+    TargetReading,
     causal_mask_view,
     changed_mask_view,
     changes_of_mask,
@@ -20,10 +20,10 @@ from transformer.views.by_page.positions import (
     orders_view,
     own_positions_view,
     place_or_token_view,
+    position_runs,
     rotation_view,
     sinusoids_view,
     tables_view,
-    taken_apart,
     two_tables,
 )
 from transformer.views.by_page.stage import changes_attention, layout_of, stage_pictures, stage_view
@@ -48,7 +48,7 @@ __all__ = [
     "TARGET",
     "WAYS_SHOWN",
     "Board",
-    "ReadAtOnce",
+    "TargetReading",
     "added_view",
     "alignment_view",
     "boards_view",
@@ -71,6 +71,7 @@ __all__ = [
     "own_positions_view",
     "padding_view",
     "place_or_token_view",
+    "position_runs",
     "read_at_once",
     "read_target",
     "rotation_view",
@@ -83,7 +84,6 @@ __all__ = [
     "stage_pictures",
     "stage_view",
     "tables_view",
-    "taken_apart",
     "texts_of_batch",
     "tree_view",
     "tree_view_of",

@@ -26,25 +26,25 @@ def alignment_view(replay: Replay, quality: AlignmentQuality | None = None) -> V
         replay: Of the model and its text.
         quality: How well every head aligns. Default: what the model's file says of it.
     """
-    if "cross" not in replay.usual().maps or not aligned_words(replay).values.size:
+    if "cross" not in replay.usual_result().maps or not aligned_words(replay).values.size:
         return None
     state, found, gold = replay.state, aligned_words(replay), gold_links(replay)
     head, quality = head_of_lines(replay), quality or quality_in_file(replay.checkpoint)
-    said = " ".join(filter(None, [title(head, quality), describe_crossings(found), say_gold(found, gold)]))
+    caption = " ".join(filter(None, [title(head, quality), describe_crossings(found), say_gold(found, gold)]))
     shown = gold[0] if gold and state["gold"] else None
-    data = lines_data(found, shown, state["least"] / 100, said, languages_of(replay.checkpoint.task))
+    data = lines_data(found, shown, state["least"] / 100, caption, languages_of(replay.checkpoint.task))
     picture = Picture(
-        caption=sentence_of(f"{said} {describe_doubts(found)}"),
+        caption=sentence_of(f"{caption} {describe_doubts(found)}"),
         numbers=lambda: {"alignment": Grid(map=found)},
         about={"head": head.name},
     )
     return View(
         component="alignment",
         data=data,
-        said=said,
+        caption=caption,
         title="Alignment",
         host={"name": "alignment"},
-        pictured=lambda selection: {"alignment": picture},
+        make_pictures=lambda selection: {"alignment": picture},
     )
 
 
@@ -59,7 +59,7 @@ def head_of_lines(replay: Replay) -> Place:
 
     Without figures a mean comes first: of several heads' errors, many even out.
     """
-    layers, heads = replay.usual().maps["cross"].values.shape[:2]
+    layers, heads = replay.usual_result().maps["cross"].values.shape[:2]
     given, quality = replay.state["lines_by"], quality_in_file(replay.checkpoint)
     if given and given.layer < layers and (given.number is None or given.number < heads):
         return given
@@ -77,7 +77,7 @@ def aligned_words(replay: Replay) -> WordMap:
 
 
 def _words(replay: Replay, head: Place, whole: bool) -> WordMap:
-    result = replay.usual()
+    result = replay.usual_result()
     return word_map(result.map(head), [step.writes for step in result.decoding.steps], whole)
 
 

@@ -89,7 +89,7 @@ def padding_view(replay: Replay) -> View:
     """
     head, texts = replay.head(usual_kind="decoder"), texts_of_batch(replay)
     item = _item(replay, texts)
-    batch = _traced(replay, texts, head, item)
+    batch = _trace_sequence(replay, texts, head, item)
     tokens, mask = batch.tokens, batch.maps.of(head.layer, head.single)
     is_target = head.kind == "decoder"
     known = replay.checkpoint.target_tokenizer if is_target else replay.checkpoint.source_tokenizer
@@ -119,7 +119,7 @@ def scores_view(replay: Replay) -> View:
     """
     head, texts = replay.head(usual_kind="decoder"), texts_of_batch(replay)
     item, config = _item(replay, texts), replay.checkpoint.config
-    batch = _traced(replay, texts, head, item)
+    batch = _trace_sequence(replay, texts, head, item)
     weights, scores = (maps.of(head.layer, head.single) for maps in (batch.maps, batch.scaled))
     masked = replace(scores, blocked=weights.blocked)
     divided = f" / √{config.d_k}" if config.scaled_scores else ""
@@ -142,13 +142,13 @@ def _item(replay: Replay, texts: list[str]) -> int:
     return min(replay.state["sequence"], len(texts) - 1)
 
 
-def _traced(replay: Replay, texts: list[str], head: Place, item: int) -> SequenceOfBatch:
+def _trace_sequence(replay: Replay, texts: list[str], head: Place, item: int) -> SequenceOfBatch:
     """Return what the layer of a head does with one sequence of a batch."""
     checkpoint, (stack, attention) = replay.checkpoint, KINDS[head.kind]
     name = f"{stack}.layers.{head.layer}.{attention}."
 
     def trace() -> SequenceOfBatch:
-        batch: Batch = replay.kept(lambda: read_batch(checkpoint, texts), "batch", tuple(texts))
+        batch: Batch = replay.memoise(lambda: read_batch(checkpoint, texts), "batch", tuple(texts))
         trace = Trace(f"{name}weights", f"{name}allowed", f"{name}scaled")
         trace_batch(checkpoint, batch, trace)
         tokens = [list(row) for row in trace[f"{name}weights"].labels["key"]]
@@ -157,4 +157,4 @@ def _traced(replay: Replay, texts: list[str], head: Place, item: int) -> Sequenc
         scaled = trace[f"{name}scaled"].array[None, item].copy()
         return SequenceOfBatch(tokens, maps, replace(maps, values=scaled, blocked=None))
 
-    return replay.kept(trace, "batch", tuple(texts), head.kind, head.layer, item)
+    return replay.memoise(trace, "batch", tuple(texts), head.kind, head.layer, item)

@@ -46,11 +46,11 @@ def cheating_twins(replay: Replay) -> HonestAndCheat | None:
     """
     try:
         found = model_twins("causal")
-        twins = [replay.beside(name, replay.text) for name in found[0].names] if found else []
+        twins = [replay.with_model(name, replay.text) for name in found[0].names] if found else []
         text, why = _text_for(twins[0].checkpoint, replay) if twins else ("", "")
     except (LabError, OSError):
         return None
-    return HonestAndCheat(dict(zip(_NAMES, [twin.saying(text=text) for twin in twins])), why) if twins else None
+    return HonestAndCheat(dict(zip(_NAMES, [twin.with_values(text=text) for twin in twins])), why) if twins else None
 
 
 def cheating_view(replay: Replay) -> View | None:
@@ -77,9 +77,9 @@ def _side(name: str, twin: Replay, head: Place) -> Panel:
     """Return the map of one head; its title says what the model writes by itself."""
     maps = read_at_once(twin).maps
     shown, is_causal = maps.of(head.layer, head.single), twin.checkpoint.config.causal
-    output = twin.usual().decoding.text
+    output = twin.usual_result().decoding.text
     written = f"“{in_a_line(clipped(output, _LONGEST_OUTPUT))}”" if output.strip() else "nothing"
     title = f"{name.capitalize()}, it writes {written}"
-    said = describe_weights(shown) if is_causal else describe_future(maps, head.layer, head.single)
+    caption = describe_weights(shown) if is_causal else describe_future(maps, head.layer, head.single)
     about = {"model": twin.state["model"], "text": twin.text, "head": shown.head_name}
-    return weights_panel(shown, said, title=title, key="honest" if is_causal else "cheat", about=about)
+    return weights_panel(shown, caption, title=title, key="honest" if is_causal else "cheat", about=about)

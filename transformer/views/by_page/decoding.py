@@ -39,15 +39,15 @@ def tree_view_of(search: BeamSearch, tokenizer: Tokenizer, language: str = "") -
         language: Of the tokens, as in HTML's `lang`; empty where unknown.
     """
     shown = {"nodes": _nodes(search, tokenizer), "width": search.width, "languages": {"target": language}}
-    said = f"A beam search of width {search.width}. {search_in_words(search)} The winner is “{search.best.text}”."
-    picture = Picture(caption=said, numbers=lambda: _numbers(search), about={"head": ""})
+    caption = f"A beam search of width {search.width}. {search_in_words(search)} The winner is “{search.best.text}”."
+    picture = Picture(caption=caption, numbers=lambda: _numbers(search), about={"head": ""})
     return View(
         component="beams",
         data=pack(shown),
-        said=said,
+        caption=caption,
         title="Beam search",
         host={"name": "tree", "height": _TALLEST, "selected": None, "openable": False},
-        pictured=lambda selection: {"tree": picture},
+        make_pictures=lambda selection: {"tree": picture},
     )
 
 

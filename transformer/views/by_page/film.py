@@ -76,14 +76,14 @@ def film_view(films: Sequence[Film | Reel], model: str = "", *, live: bool = Fal
         ValueError: If there is no film, or too many.
     """
     reels = [reel_of(film) if isinstance(film, Film) else film for film in films]
-    said = " ".join(reel.caption for reel in reels)
+    caption = " ".join(reel.caption for reel in reels)
     name = "film" if len(reels) == 1 else "films"
     about = _ABOUT | {"model": model, "text": reels[0].header["text"] if reels else ""}
-    picture = Picture(caption=said, numbers=partial(last_frames, reels), about=about, is_whole=True)
+    picture = Picture(caption=caption, numbers=partial(last_frames, reels), about=about, is_whole=True)
     return View(
         component="film",
         data=films_data(reels),
-        said=said,
+        caption=caption,
         title="Film of training",
         host={
             "live": live,
@@ -92,5 +92,5 @@ def film_view(films: Sequence[Film | Reel], model: str = "", *, live: bool = Fal
             "name": model,
             "file": "" if live else file_name(about, "film", "gif"),
         },
-        pictured=lambda selection: {} if live else {name: picture},
+        make_pictures=lambda selection: {} if live else {name: picture},
     )

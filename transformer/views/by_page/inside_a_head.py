@@ -44,7 +44,7 @@ def stage_of(replay: Replay) -> Stage:
     head, ids = replay.head(), stage_ids(replay.checkpoint.config)
     wanted = replay.state["stage"]
     stage = replay.walk(head, wanted if wanted in ids else ids[0])
-    return stage if head.kind == "encoder" else _with_rows(stage, replay.usual().map(head).rows.labels)
+    return stage if head.kind == "encoder" else _with_rows(stage, replay.usual_result().map(head).rows.labels)
 
 
 def _with_rows(stage: Stage, labels: Sequence[str]) -> Stage:
@@ -54,7 +54,7 @@ def _with_rows(stage: Stage, labels: Sequence[str]) -> Stage:
     return replace(stage, operands=[named(matrix) for matrix in stage.operands], result=named(stage.result))
 
 
-def worked_out(replay: Replay, stage: Stage) -> Working:
+def work_out_cell(replay: Replay, stage: Stage) -> Working:
     """Return how the number that the link names comes about; by default the largest of the second row."""
     values, state = stage.result.values, replay.state
     row = min(state["cell_row"], len(values) - 1)
@@ -71,7 +71,7 @@ def largest_in_row(row: np.ndarray) -> int:
 def inside_view(replay: Replay) -> View:
     """Return what goes into a stage beside what comes out, with a ring around a number and what it is made of."""
     stage = stage_of(replay)
-    working = worked_out(replay, stage)
+    working = work_out_cell(replay, stage)
     signs = ["", *_signs(stage)]
     uses = [[working.uses[i]] if i in working.uses else [] for i in range(len(stage.operands))]
     operands = [
@@ -91,7 +91,7 @@ def _signs(stage: Stage) -> list[str]:
 
 def _panel(matrix: Matrix, key: str, sign: str, lit: list[Lit]) -> Panel:
     """Return a matrix under its symbol; the caption holds the full names of its axes."""
-    shown = replace(matrix, rows=_shortened(matrix.rows), columns=_shortened(matrix.columns))
+    shown = replace(matrix, rows=_shorten_axis(matrix.rows), columns=_shorten_axis(matrix.columns))
     name = matrix.name if matrix.name.startswith(matrix.symbol) else f"{matrix.symbol}, {matrix.name}"
     caption = describe_matrix(matrix, f"{name[:1].upper()}{name[1:]}: {matrix.shape_in_words}")
     is_share, own = matrix.symbol in ("weights", "contributions"), matrix.highlight
@@ -101,5 +101,5 @@ def _panel(matrix: Matrix, key: str, sign: str, lit: list[Lit]) -> Panel:
     )  # fmt: skip
 
 
-def _shortened(axis: Axis) -> Axis:
+def _shorten_axis(axis: Axis) -> Axis:
     return replace(axis, name=_SHORT_AXES[axis.name])

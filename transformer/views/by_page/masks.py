@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from transformer.interpret import (
     AttentionMaps,
-    Forced,
+    ForcedPredictions,
     LabelledMap,
     attention_maps,
     describe_future,
@@ -34,7 +34,7 @@ _TITLES_WITHOUT = ("As trained: the future open", "With the mask put on")
 def causal_mask_view(replay: Replay) -> View:
     """Return the causal mask beside one head's weights; the weights alone, and why, where there is no mask."""
     head = replay.head(kind=replay.state["mask_kind"])
-    shown, is_causal = replay.usual().map(head), replay.checkpoint.config.causal
+    shown, is_causal = replay.usual_result().map(head), replay.checkpoint.config.causal
     title = f"Weights of {head.name.split(', ', 1)[1]}"
     weights = weights_panel(shown, describe_weights(shown), title=title, key="under-mask")
     if head.kind != "decoder" or not is_causal:
@@ -48,33 +48,33 @@ def causal_mask_view(replay: Replay) -> View:
 def _why(map: LabelledMap) -> str:
     """Say what the mask is for, on the tokens of the text."""
     tokens = [plain_token(token) for token in map.columns.labels]
-    said = (
+    caption = (
         "While the model writes, nothing stands there yet that could be hidden. The mask is for training: there the "
         "decoder reads all of the right target at once, and learns at every place to predict the next token."
     )
     if len(tokens) < 2:
-        return said
+        return caption
     row = min(1, len(tokens) - 2)
     return (
-        f"{said} If this were the target: at “{tokens[row]}” (row {row + 1}) it has to predict “{tokens[row + 1]}”, "
+        f"{caption} If this were the target: at “{tokens[row]}” (row {row + 1}) it has to predict “{tokens[row + 1]}”, "
         f"which stands in column {row + 2}. Without the mask it could read it off there."
     )
 
 
 @dataclass(frozen=True, eq=False)
-class ReadAtOnce:
+class TargetReading:
     """A target that a model read at once.
 
     Attributes:
-        forced: Its predictions.
+        predictions: Its predictions.
         maps: Its decoder self-attention.
     """
 
-    forced: Forced
+    predictions: ForcedPredictions
     maps: AttentionMaps
 
 
-def read_at_once(replay: Replay, change: str = "as trained") -> ReadAtOnce:
+def read_at_once(replay: Replay, change: str = "as trained") -> TargetReading:
     """Let a model read the right target of its text, or where that is unknown what it writes by itself.
 
     Args:
@@ -82,15 +82,15 @@ def read_at_once(replay: Replay, change: str = "as trained") -> ReadAtOnce:
         change: A key of `CHANGES`.
     """
 
-    def read() -> ReadAtOnce:
+    def read() -> TargetReading:
         checkpoint, text = replay.checkpoint, replay.text
         is_known = right_answer(checkpoint, text) is not None
-        target = right_target(checkpoint, text, replay.usual().decoding)
+        target = right_target(checkpoint, text, replay.usual_result().decoding)
         trace = Trace("decoder.*self_attention.*", edits=CHANGES[change]())
-        forced = teacher_forced(checkpoint, text, target, trace, is_known)
-        return ReadAtOnce(forced, attention_maps(trace)["decoder"])
+        predictions = teacher_forced(checkpoint, text, target, trace, is_known)
+        return TargetReading(predictions, attention_maps(trace)["decoder"])
 
-    return replay.kept(read, "read at once", change)
+    return replay.memoise(read, "read at once", change)
 
 
 def changes_of_mask(replay: Replay) -> tuple[str, str]:
@@ -111,7 +111,7 @@ def changed_mask_view(replay: Replay) -> View | None:
     for place, (change, title) in enumerate(zip(changes_of_mask(replay), titles, strict=True)):
         maps, is_open = read_at_once(replay, change).maps, (place == 0) != is_causal
         shown = maps.of(head.layer, head.single)
-        said = describe_future(maps, head.layer, head.single) if is_open else describe_weights(shown)
+        caption = describe_future(maps, head.layer, head.single) if is_open else describe_weights(shown)
         key = "decoder-open" if is_open else "decoder-masked"
-        panels.append(weights_panel(shown, said, title=title, key=key, about={"head": shown.head_name}))
+        panels.append(weights_panel(shown, caption, title=title, key=key, about={"head": shown.head_name}))
     return side_by_side(panels)

@@ -8,8 +8,15 @@ from dataclasses import dataclass
 import numpy as np
 
 from transformer.errors import LabError
-from transformer.interpret import describe_apart, origin, pairs_apart, shift_error, shift_rotation, take_apart
-from transformer.interpret.place_or_token import TakenApart
+from transformer.interpret import (
+    describe_position_runs,
+    origin,
+    pairs_apart,
+    run_with_positions,
+    shift_error,
+    shift_rotation,
+)
+from transformer.interpret.place_or_token import PositionRuns
 from transformer.positions import sinusoids
 from transformer.replay import Replay, ViewState
 from transformer.text import counted, decimal, percent, significant
@@ -31,7 +38,7 @@ _TITLES = ("As trained", "Positions shuffled", "Other tokens, same positions")
 
 def orders_view(replay: Replay) -> View:
     """Return one head's map with the positions of the source as trained, off and shuffled."""
-    place, runs = replay.head(summaries=True), {change: replay.changed(change) for change in ORDERS}
+    place, runs = replay.head(summaries=True), {change: replay.run_change(change) for change in ORDERS}
     written = "; ".join(f"{change}, it writes “{run.decoding.text}”" for change, run in runs.items())
     panels = [
         weights_panel(
@@ -43,35 +50,35 @@ def orders_view(replay: Replay) -> View:
     return side_by_side(panels, f"{written[:1].upper()}{written[1:]}")
 
 
-def taken_apart(replay: Replay) -> TakenApart:
+def position_runs(replay: Replay) -> PositionRuns:
     """Return the text read with its positions shuffled, and other tokens at the same positions.
 
     Raises:
         LabError: If there is one token only, or the model has no positions.
     """
-    return replay.kept(lambda: take_apart(replay.checkpoint, replay.text), "apart")
+    return replay.memoise(lambda: run_with_positions(replay.checkpoint, replay.text), "apart")
 
 
 def place_or_token_view(replay: Replay) -> View | None:
-    """Return one head's maps of `taken_apart`, columns in the order of the positions.
+    """Return one head's maps of `position_runs`, columns in the order of the positions.
 
     None for decoder self-attention: only the positions of what is read are shuffled.
 
     Raises:
-        LabError: See `taken_apart`.
+        LabError: See `position_runs`.
     """
-    usual = replay.usual()
+    usual = replay.usual_result()
     head = replay.head(usual_kind="cross" if "cross" in usual.maps else "encoder", summaries=True)
     if head.kind == "decoder":
         return None
-    apart = taken_apart(replay)
-    said = describe_apart(apart, head)
-    maps = zip(_TITLES, apart.maps(head), strict=False)
+    runs = position_runs(replay)
+    caption = describe_position_runs(runs, head)
+    maps = zip(_TITLES, runs.maps(head), strict=False)
     panels = [
-        weights_panel(found, said, title=title, key=f"apart-{number}")
+        weights_panel(found, caption, title=title, key=f"apart-{number}")
         for number, (title, found) in enumerate(maps, start=1)
     ]
-    return side_by_side(panels, said, linked=False)
+    return side_by_side(panels, caption, linked=False)
 
 
 def own_positions_view(replay: Replay) -> View | None:
@@ -79,7 +86,7 @@ def own_positions_view(replay: Replay) -> View | None:
     config = replay.checkpoint.config
     if config.positions == "none":
         return None
-    length = len(replay.usual().decoding.source_tokens)
+    length = len(replay.usual_result().decoding.source_tokens)
     table = replay.checkpoint.model.encoder.positions.table.detach().cpu().numpy()[:length]
     caption = (
         f"The {length} positions of your text, {config.d_model} dimensions each, added to its tokens. "
@@ -137,7 +144,7 @@ def two_tables(replay: Replay) -> tuple[Table, Table] | None:
     None where neither has learned positions.
     """
     try:
-        learned = replay if _is_learned(replay) else replay.beside(_LEARNED, replay.text)
+        learned = replay if _is_learned(replay) else replay.with_model(_LEARNED, replay.text)
         name, table = learned.state["model"], learned.checkpoint.model.encoder.positions.table
     except (LabError, OSError):
         return None
@@ -179,10 +186,10 @@ def _table(vectors: np.ndarray, name: str, key: str, about: About, k: int) -> Ta
         encoding_panel(vectors, caption, title=name, key=f"matrix-{key}", about=about),
         similarity_panel(vectors, alike, title="How alike", key=f"alike-{key}", about=about),
     )
-    return Table(vectors, panels, _shifted(vectors, k))
+    return Table(vectors, panels, _describe_shift(vectors, k))
 
 
-def _shifted(vectors: np.ndarray, k: int) -> str:
+def _describe_shift(vectors: np.ndarray, k: int) -> str:
     length = len(vectors)
     if k == 0 or length - abs(k) < 3:
         return f"A shift by {k} says nothing here: set k from 1 to {length - 3} or back."

@@ -16,15 +16,15 @@ from transformer.interpret import (
     Result,
     aligning_head,
     cuts_words,
+    describe_outcome,
     right_answer,
-    what_came,
 )
 from transformer.replay import Replay, Selection
 from transformer.runs.jobs import server_limits
 from transformer.views.data import Grid, numbers_of
 from transformer.views.maps import describe_rows, series_of_rows
 from transformer.views.stage import MERGED, Layout, caption_of, stage_data
-from transformer.views.stage_changes import Changed
+from transformer.views.stage_changes import ChangeOutcome
 from transformer.views.stage_weights import weight_bytes
 from transformer.views.view import Picture, View
 
@@ -49,8 +49,8 @@ def stage_view(replay: Replay) -> View:
     measured of each head (`cards`), whether next tokens can be clicked (`forceable`), and which request of the browser
     its changes answer (`turn`).
     """
-    checkpoint, changed = replay.checkpoint, _changed(replay) if changes_attention(replay) else None
-    result = replay.usual() if changed else replay.result()
+    checkpoint, changed = replay.checkpoint, _run_changes(replay) if changes_attention(replay) else None
+    result = replay.usual_result() if changed else replay.result()
     has_words = not changed and cuts_words(checkpoint)  # changes are made between pieces
     data = stage_data(
         result,
@@ -64,20 +64,20 @@ def stage_view(replay: Replay) -> View:
     return View(
         component="stage",
         data=data,
-        said=SAID,
+        caption=SAID,
         title="Attention",
         host={"layout": "start" if layout == "heads" else layout},
-        pictured=partial(stage_pictures, replay),
+        make_pictures=partial(stage_pictures, replay),
     )
 
 
-def _changed(replay: Replay) -> Changed:
+def _run_changes(replay: Replay) -> ChangeOutcome:
     changes, _ = replay.changes()
     if not changes:
-        return Changed()
-    after, answer = replay.edited(changes), right_answer(replay.checkpoint, replay.text)
+        return ChangeOutcome()
+    after, answer = replay.run_edited(changes), right_answer(replay.checkpoint, replay.text)
     is_right = None if answer is None else answer == after.decoding.text
-    return Changed(changes, after, what_came(replay.usual(), after), is_right)
+    return ChangeOutcome(changes, after, describe_outcome(replay.usual_result(), after), is_right)
 
 
 def stage_pictures(replay: Replay, selection: Selection | None = None) -> dict[str, Picture]:
@@ -88,11 +88,13 @@ def stage_pictures(replay: Replay, selection: Selection | None = None) -> dict[s
     selection, changes_it = selection or replay.selection(), changes_attention(replay)
     if not changes_it:
         return result_pictures(replay.result(), selection)
-    pictures = result_pictures(replay.usual(), replace(selection, tokens="pieces"))  # changes are made between pieces
+    pictures = result_pictures(
+        replay.usual_result(), replace(selection, tokens="pieces")
+    )  # changes are made between pieces
     changes, _ = replay.changes()
     if changes:
-        after = replay.edited(changes)
-        after = after.muted() if selection.mute else after
+        after = replay.run_edited(changes)
+        after = after.mute_specials() if selection.mute else after
         numbers = partial(numbers_of, after.map(selection.place))
         caption = caption_of(after, selection.place)
         pictures["changed-map"] = Picture(caption=caption, numbers=numbers, about={"figure": "Changed"})
@@ -101,8 +103,8 @@ def stage_pictures(replay: Replay, selection: Selection | None = None) -> dict[s
 
 def result_pictures(result: Result, selection: Selection) -> dict[str, Picture]:
     """Return what can be kept of a result: the open head, rows that are compared, all heads, and the decoding."""
-    shown = result.in_words() if selection.tokens == "words" else result
-    shown = shown.muted() if selection.mute else shown
+    shown = result.merge_words() if selection.tokens == "words" else result
+    shown = shown.mute_specials() if selection.mute else shown
     open_map = shown.map(selection.place)
     pictures = {"map": Picture(caption=caption_of(shown, selection.place), numbers=partial(numbers_of, open_map))}
     if rows := [row for row in selection.rows if row < len(open_map.rows.labels)]:
@@ -117,8 +119,8 @@ def result_pictures(result: Result, selection: Selection) -> dict[str, Picture]:
         about={"head": "All heads", "figure": "All heads"},
         is_whole=True,
     )
-    said = f"Step by step it writes “{result.decoding.text}”. {result.decoding.reason}"
-    pictures["player"] = Picture(caption=said, numbers=partial(_played, result), is_whole=True)
+    caption = f"Step by step it writes “{result.decoding.text}”. {result.decoding.reason}"
+    pictures["player"] = Picture(caption=caption, numbers=partial(_grids_of_player, result), is_whole=True)
     return pictures
 
 
@@ -131,7 +133,7 @@ def _all_heads(shown: Result) -> dict[str, Grid]:
     return grids
 
 
-def _played(result: Result) -> dict[str, Grid]:
+def _grids_of_player(result: Result) -> dict[str, Grid]:
     """Return the weights that the player shows step by step, by kind of attention."""
     kinds: tuple[Kind, ...] = ("cross", "decoder") if "cross" in result.maps else ("encoder",)
     return {kind: Grid(map=replace(result.maps[kind], blocked=None), axes=("layer", "head")) for kind in kinds}
@@ -145,5 +147,5 @@ def _describe_heads(shown: Result) -> str:
         for layer, head in np.ndindex(*scores.entropy.shape)
     )
     found = ", ".join(f"{count} {role}" for role, count in roles.most_common() if role in ROLES) or "none has a role"
-    said = f"All heads on this text, each as a small map: row = looks, column = looked at. Roles: {found}."
-    return f"{said} {MERGED} Roles are measured between pieces." if shown.in_pieces else said
+    caption = f"All heads on this text, each as a small map: row = looks, column = looked at. Roles: {found}."
+    return f"{caption} {MERGED} Roles are measured between pieces." if shown.in_pieces else caption

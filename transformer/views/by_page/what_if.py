@@ -14,18 +14,18 @@ from transformer.interpret import (
     MATTERS,
     WAYS,
     Axis,
-    Forced,
+    ForcedPredictions,
     HeadAblation,
     Kind,
     LabelledMap,
-    Mattered,
     Place,
     Result,
+    SourceEffects,
     TargetAblation,
     Way,
     compare_with_own,
-    hidden_source,
-    parting,
+    find_difference,
+    measure_source_effects,
     right_answer,
     right_target,
     target_to_read,
@@ -49,12 +49,14 @@ _SEES_AHEAD = (
 
 def mattered_view(replay: Replay) -> View:
     """Return where a head looks in the source beside what each token written loses without each source token."""
-    result, head = replay.usual(), replay.head()
-    found: Mattered = replay.kept(lambda: hidden_source(replay.checkpoint, replay.text, result.decoding), "mattered")
+    result, head = replay.usual_result(), replay.head()
+    found: SourceEffects = replay.memoise(
+        lambda: measure_source_effects(replay.checkpoint, replay.text, result.decoding), "mattered"
+    )
     return mattered_view_of(found, result, head)
 
 
-def mattered_view_of(found: Mattered, result: Result, head: Place) -> View:
+def mattered_view_of(found: SourceEffects, result: Result, head: Place) -> View:
     """Return what mattered beside where a head looks; see `mattered_view`.
 
     Args:
@@ -116,8 +118,8 @@ def boards_view(board: Board, set_to: str) -> View:
         )
         for kind, one in lost.items()
     ]  # fmt: skip
-    told = board.described if is_share else f"{board.described} The cells hold {unit_of(board)}."
-    return side_by_side(panels, told, linked=False)
+    caption = board.description if is_share else f"{board.description} The cells hold {unit_of(board)}."
+    return side_by_side(panels, caption, linked=False)
 
 
 @dataclass(frozen=True)
@@ -125,18 +127,18 @@ class Reading:
     """A target that a model was made to read, beside what it writes by itself.
 
     Attributes:
-        forced: The target under teacher forcing.
+        target: The target under teacher forcing.
         own: What it writes by itself, read in the same way.
         is_known: Whether the target is the right answer.
-        parts_at: First position, from 0, at which they differ; None if nowhere.
-        said: What came of it, in words.
+        first_difference: First position, from 0, at which they differ; None if nowhere.
+        summary: What came of it, in words.
     """
 
-    forced: Forced
-    own: Forced
+    target: ForcedPredictions
+    own: ForcedPredictions
     is_known: bool
-    parts_at: int | None
-    said: str
+    first_difference: int | None
+    summary: str
 
 
 def read_target(replay: Replay) -> Reading:
@@ -145,14 +147,19 @@ def read_target(replay: Replay) -> Reading:
     Raises:
         TextError: If the target can't be read.
     """
-    checkpoint, text, free, given = replay.checkpoint, replay.text, replay.usual().decoding, replay.state["target"]
+    checkpoint, text, free, given = (
+        replay.checkpoint,
+        replay.text,
+        replay.usual_result().decoding,
+        replay.state["target"],
+    )
     target = _target_ids(checkpoint, given) if given else target_to_read(checkpoint, text, free).ids
     is_known = right_answer(checkpoint, text) is not None and target == right_target(checkpoint, text, free)
     forced = teacher_forced(checkpoint, text, target, is_known=is_known)
     own = teacher_forced(checkpoint, text, [step.token_id for step in free.steps], is_known=False)
-    compared = compare_with_own(forced, own, free.finished) if checkpoint.config.causal else _SEES_AHEAD
-    said = f"Teacher forcing: {forced.result} {compared}"
-    return Reading(forced, own, is_known, parting(forced, own), said)
+    comparison = compare_with_own(forced, own, free.finished) if checkpoint.config.causal else _SEES_AHEAD
+    summary = f"Teacher forcing: {forced.result} {comparison}"
+    return Reading(forced, own, is_known, find_difference(forced, own), summary)
 
 
 def _target_ids(checkpoint: Checkpoint, text: str) -> list[int]:
@@ -171,11 +178,11 @@ def target_view(replay: Replay) -> View | None:
     if not replay.checkpoint.config.has_decoder:
         return None
     reading = read_target(replay)
-    texts = [(TARGET, reading.forced), *([(OWN, reading.own)] if replay.checkpoint.config.causal else [])]
-    return side_by_side([_chances(of, title) for title, of in texts], reading.said)
+    texts = [(TARGET, reading.target), *([(OWN, reading.own)] if replay.checkpoint.config.causal else [])]
+    return side_by_side([_chances(of, title) for title, of in texts], reading.summary)
 
 
-def _chances(of: Forced, title: str) -> Panel:
+def _chances(of: ForcedPredictions, title: str) -> Panel:
     axes = Axis("token", of.right, "target"), Axis("", ["probability"])
     map = LabelledMap(np.exp(of.log_probabilities)[:, None], *axes)
     caption = f"Probability of each token of {title}, read as in training."

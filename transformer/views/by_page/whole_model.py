@@ -7,7 +7,16 @@ from dataclasses import replace
 import numpy as np
 
 from transformer.decoding import greedy
-from transformer.interpret import STREAMED, Axis, LabelledMap, Place, Stack, added_in, parameters_of, stacks_of
+from transformer.interpret import (
+    STREAMED,
+    Axis,
+    LabelledMap,
+    Place,
+    Stack,
+    list_contributions,
+    parameters_of,
+    stacks_of,
+)
 from transformer.replay import Replay
 from transformer.text import decimal, percent
 from transformer.trace import Trace
@@ -31,10 +40,10 @@ def figure_1_view(replay: Replay) -> View:
     about = {"head": "", "figure": "The whole model"}
     return View(
         component="wholeModel",
-        data=replay.kept(data, "whole model"),
-        said=_FIGURE,
+        data=replay.memoise(data, "whole model"),
+        caption=_FIGURE,
         title="The whole model",
-        pictured=lambda selection: {"whole-model": Picture(caption=_FIGURE, about=about, is_whole=True)},
+        make_pictures=lambda selection: {"whole-model": Picture(caption=_FIGURE, about=about, is_whole=True)},
     )
 
 
@@ -47,15 +56,15 @@ def added_view(replay: Replay) -> View:
         panels = [_panel(replay, trace, stack) for stack in stacks_of(replay.checkpoint)]
         return side_by_side(panels, _parameters_in_words(replay), linked=False)
 
-    return replay.kept(view, "added")
+    return replay.memoise(view, "added")
 
 
 def _panel(replay: Replay, trace: Trace, stack: Stack) -> Panel:
     """Return the lengths in one stack: a row for each part, a column for each token."""
-    found = added_in(replay.checkpoint, trace, stack)
+    found = list_contributions(replay.checkpoint, trace, stack)
     rows = Axis("what adds", [one.label for one in found])
     # A token is named as in the rows of maps: in the decoder with what is written there.
-    tokens = replace(replay.usual().map(Place(stack, 0, "1")).rows, name="token", part="")
+    tokens = replace(replay.usual_result().map(Place(stack, 0, "1")).rows, name="token", part="")
     map = LabelledMap(np.stack([one.lengths for one in found]), rows, tokens)
     last, most = found[-1], max(found[2:], key=lambda one: one.lengths.mean())
     caption = (
@@ -68,9 +77,9 @@ def _panel(replay: Replay, trace: Trace, stack: Stack) -> Panel:
 
 def _parameters_in_words(replay: Replay) -> str:
     """Say which share of a layer's parameters each part has."""
-    said = []
+    stacks = []
     for stack in stacks_of(replay.checkpoint):
         counts = parameters_of(replay.checkpoint, stack)
         shares = [f"{name} {percent(count / sum(counts.values()))}" for name, count in counts.items() if count]
-        said.append(f"{stack}: {', '.join(shares)}")
-    return f"Parameters of a layer, {'; '.join(said)}."
+        stacks.append(f"{stack}: {', '.join(shares)}")
+    return f"Parameters of a layer, {'; '.join(stacks)}."

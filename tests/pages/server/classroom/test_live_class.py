@@ -10,7 +10,7 @@ from held_class import ANN, BOB, EVE, MARKS, PICK, SHARE, full_room, lecture, sm
 from pages.server.classroom.lecture import TRUTH
 from pages.server.classroom.live_class import CODE_LENGTH, CODE_LETTERS, LASTS, LiveClass
 from pages.server.classroom.people import LONGEST_NAME, Refusal
-from transformer.lectures.questions import Posed
+from transformer.lectures.questions import PosedQuestion
 
 RIGHT_FORM = [
     (MARKS, [3, 0, 1]), (MARKS, [0, 0, 1]), (SHARE, 0), (SHARE, 1), (SHARE, 0.5), (SHARE, -0.0), (PICK, 0), (PICK, 2),
@@ -235,6 +235,6 @@ def test_a_file_that_is_no_lecture_is_refused(wrong):
 
 
 def test_the_truth_is_all_that_a_question_knows_beside_what_is_asked():
-    """A future field of `Posed` is told to the phones unless it is named here or in `TRUTH`."""
+    """A future field of `PosedQuestion` is told to the phones unless it is named here or in `TRUTH`."""
     asked = {"id", "kind", "form", "ask", "context", "options", "language"}
-    assert {field.name for field in fields(Posed)} == asked | set(TRUTH)
+    assert {field.name for field in fields(PosedQuestion)} == asked | set(TRUTH)

@@ -13,7 +13,7 @@ from transformer.replay import Selection, ViewState
 from transformer.views import View, pack
 
 RESULT = example_result()
-VIEW = View(component="stage", data=pack({}), said="")
+VIEW = View(component="stage", data=pack({}), caption="")
 
 
 def replay_of(result, page="decoding"):

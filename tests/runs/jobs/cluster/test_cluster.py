@@ -9,8 +9,8 @@ from jobs import SIZES, STUB, tiny_spec, wait_until
 from transformer import RunSpec, TrainingSettings
 from transformer.runs.jobs import LimitError, find, server_limits, submit, supervise
 from transformer.runs.jobs.cluster import connection, follower, name_cluster
-from transformer.runs.jobs.cluster.connection import Away, join, reach
-from transformer.runs.jobs.cluster.following import follower_lock
+from transformer.runs.jobs.cluster.connection import ClusterUnavailableError, join, reach
+from transformer.runs.jobs.cluster.follower_start import follower_lock
 from transformer.runs.jobs.limits import cluster_address
 from transformer.runs.locks import Lock
 
@@ -48,26 +48,30 @@ def test_a_missing_token_is_named_before_ray_ends_the_process(tmp_path, monkeypa
     monkeypatch.setenv("RAY_AUTH_MODE", "token")
     monkeypatch.delenv("RAY_AUTH_TOKEN", raising=False)
     monkeypatch.setenv("RAY_AUTH_TOKEN_PATH", str(tmp_path / "token"))
-    with pytest.raises(Away, match=f"no token for the cluster at {silent}: copy it from the cluster's head"):
+    with pytest.raises(
+        ClusterUnavailableError, match=f"no token for the cluster at {silent}: copy it from the cluster's head"
+    ):
         reach(silent)
     (tmp_path / "token").write_text("0123456789abcdef" * 4)
-    with pytest.raises(Away, match="it is no Ray"):  # the port is silent, and no token lacks
+    with pytest.raises(ClusterUnavailableError, match="it is no Ray"):  # the port is silent, and no token lacks
         reach(silent)
 
 
 def test_what_a_computer_lacks_is_named(monkeypatch, tmp_path, lacking):
     monkeypatch.setattr(connection, "find_spec", lambda name: None)
-    with pytest.raises(Away, match="This computer lacks Ray, which the cluster at 10.0.0.1:6399 needs: install it"):
+    with pytest.raises(
+        ClusterUnavailableError, match="This computer lacks Ray, which the cluster at 10.0.0.1:6399 needs: install it"
+    ):
         join("10.0.0.1:6399", tmp_path, pytest.fail)
     if lacking == "Ray is not installed":
         return
-    from transformer.runs.jobs.cluster.attempt import lacking_package
+    from transformer.runs.jobs.cluster.attempt import find_missing_package
 
     told = "The actor died because of an error raised in its creation task, \x1b[36mray::Trainer.__init__()\x1b[39m "
     told += "(pid=352, ip=10.9.0.2, actor_id=61f2)\nRuntimeError: The actor with name Trainer failed to import.\n"
     sentence = "The computer 10.9.0.2 lacks the package safetensors.torch: install it there, as"
-    assert lacking_package(f"{told}ModuleNotFoundError: No module named 'safetensors.torch'").startswith(sentence)
-    assert lacking_package(told) == ""
+    assert find_missing_package(f"{told}ModuleNotFoundError: No module named 'safetensors.torch'").startswith(sentence)
+    assert find_missing_package(told) == ""
 
 
 @pytest.mark.parametrize(
@@ -85,16 +89,16 @@ def test_why_no_cluster_trains_is_told_and_orders_are_heeded(tmp_path, monkeypat
     name_cluster(tmp_path, address)
     with Lock(follower_lock(tmp_path)):  # no other process follows
         first, second = (find(submit(tiny_spec(steps=5), tmp_path), tmp_path) for _ in range(2))
-        following = threading.Thread(target=follower.Follower(tmp_path, address).follow)
-        following.start()
+        follower_thread = threading.Thread(target=follower.Follower(tmp_path, address).run)
+        follower_thread.start()
         for run in (first, second):
             assert wait_until(lambda run=run: run.last_state().get("reason")).startswith(why)
             assert run.status() == "waiting"
             run.control(stop=True)
             supervise(tmp_path)
             assert run.status() == "stopped"
-        following.join(60)  # it ends by itself when no run is due
-        assert not following.is_alive()
+        follower_thread.join(60)  # it ends by itself when no run is due
+        assert not follower_thread.is_alive()
 
 
 def test_who_follows_a_cluster_ends_when_the_server_names_another(tmp_path, monkeypatch):

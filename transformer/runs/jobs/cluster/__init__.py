@@ -4,6 +4,6 @@
 process there. The supervisor needs only what stands here, and neither needs Ray.
 """
 
-from transformer.runs.jobs.cluster.following import name_cluster, start_follower
+from transformer.runs.jobs.cluster.follower_start import name_cluster, start_follower
 
 __all__ = ["name_cluster", "start_follower"]

@@ -43,7 +43,7 @@ _ROOM_WITHIN = 0.2
 """Seconds within which a cluster grants free resources."""
 
 
-class _Lost(Exception):
+class _TrainersLostError(Exception):
     """Loss of the trainers of a run; the message is the reason, in a sentence."""
 
 
@@ -55,31 +55,31 @@ def resources() -> dict[str, float]:
     Raises:
         RayError: If the cluster doesn't answer, or has been replaced by another one.
     """
-    there: Counter[str] = Counter()
+    totals: Counter[str] = Counter()
     client = global_worker.gcs_client  # pyright: ignore[reportAttributeAccessIssue]  # set when Ray connects
     for node in client.get_all_node_info(timeout=_ANSWER_WITHIN, state_filter=GcsNodeInfo.ALIVE).values():
-        there.update(node.resources_total)
-    return dict(there)
+        totals.update(node.resources_total)
+    return dict(totals)
 
 
-def lack(folder: RunFolder, there: Mapping[str, float]) -> str:
+def describe_shortage(folder: RunFolder, totals: Mapping[str, float]) -> str:
     """Return in a sentence what a run needs that the whole cluster lacks, of its `resources`; empty if nothing."""
-    for kind, amount in _bundle(folder, there).items():
+    for kind, amount in _bundle(folder, totals).items():
         wanted = amount * folder.spec().settings.processes
-        if there.get(kind, 0) < wanted:
+        if totals.get(kind, 0) < wanted:
             starts = "It starts by itself when there are more computers."
-            return f"The run wants {wanted} {kind}, the whole cluster has {there.get(kind, 0):.0f}. {starts}"
+            return f"The run wants {wanted} {kind}, the whole cluster has {totals.get(kind, 0):.0f}. {starts}"
     return ""
 
 
-def _bundle(folder: RunFolder, there: Mapping[str, float]) -> dict[str, float]:
+def _bundle(folder: RunFolder, totals: Mapping[str, float]) -> dict[str, float]:
     """Return the resources that each process of a run needs on a cluster with these resources."""
     device = folder.spec().settings.device
-    wants_gpu = device == "cuda" or (device == "auto" and there.get("GPU"))
+    wants_gpu = device == "cuda" or (device == "auto" and totals.get("GPU"))
     return {"CPU": 1, "GPU": 1} if wants_gpu else {"CPU": 1}
 
 
-def lacking_package(error: str) -> str:
+def find_missing_package(error: str) -> str:
     """Return in a sentence which computer of the cluster lacks which package, from Ray's error; empty if none does."""
     if not (package := re.search(r"No module named '([\w.]+)'", error)):
         return ""
@@ -91,22 +91,22 @@ def lacking_package(error: str) -> str:
 class Attempt:
     """The trainers of a run, and their part of the cluster's `resources`, which is reserved and released as a whole."""
 
-    def __init__(self, folder: RunFolder, there: Mapping[str, float]) -> None:
+    def __init__(self, folder: RunFolder, totals: Mapping[str, float]) -> None:
         self.folder = folder
-        self._bundle, self._count = _bundle(folder, there), folder.spec().settings.processes
+        self._bundle, self._count = _bundle(folder, totals), folder.spec().settings.processes
         # All or none, because two runs with half of their trainers each would wait for each other forever.
-        self._room = placement_group([self._bundle] * self._count, strategy="PACK")
+        self._placement = placement_group([self._bundle] * self._count, strategy="PACK")
         self._trainers: list[Any] = []
-        self._works: list[ray.ObjectRef] = []
+        self._work_refs: list[ray.ObjectRef] = []
 
     def has_room(self) -> bool:
         """Return whether the cluster has granted the resources, now or within `_ROOM_WITHIN` seconds."""
         until = time.monotonic() + _ROOM_WITHIN
-        while not (found := self._room.wait(0)) and time.monotonic() < until:
+        while not (has_room := self._placement.wait(0)) and time.monotonic() < until:
             time.sleep(0.02)  # because Ray's own wait takes whole seconds only
-        return found
+        return has_room
 
-    def follow(self, is_over: threading.Event) -> str:
+    def train(self, is_over: threading.Event) -> str:
         """Train the run until it has ended, has been paused for long, or `is_over` is set.
 
         Returns:
@@ -114,34 +114,34 @@ class Attempt:
         """
         try:
             self._start()
-            if self._has_arrived(is_over):
-                self._bring_home(is_over)
-        except _Lost as lost:
-            return str(lost)
+            if self._wait_for_trainers(is_over):
+                self._copy_results(is_over)
+        except _TrainersLostError as error:
+            return str(error)
         except RayTaskError as error:
             return f"A process of this run ended ({type(error.cause).__name__}), and the others with it."
         except RayError as error:
-            why = lacking_package(str(error)) or "The computer or the process that trained this run was lost."
-            logging.warning("The run %s: %s (%s)", self.folder.id, why, error)
-            return why
+            reason = find_missing_package(str(error)) or "The computer or the process that trained this run was lost."
+            logging.warning("The run %s: %s (%s)", self.folder.id, reason, error)
+            return reason
         return ""
 
     def _start(self) -> None:
-        wanted = ("spec.json", "checkpoint.safetensors", "*.tsv*")
-        paths = [path for pattern in wanted for path in self.folder.path.glob(pattern)]
+        patterns = ("spec.json", "checkpoint.safetensors", "*.tsv*")
+        paths = [path for pattern in patterns for path in self.folder.path.glob(pattern)]
         files = ray.put({path.name: path.read_bytes() for path in paths})
         for number in range(self._count):
-            place = PlacementGroupSchedulingStrategy(self._room, placement_group_bundle_index=number)
+            place = PlacementGroupSchedulingStrategy(self._placement, placement_group_bundle_index=number)
             kind = ray.remote(Trainer).options(
                 num_cpus=1, num_gpus=self._bundle.get("GPU", 0), max_concurrency=2, scheduling_strategy=place
             )
             self._trainers.append(kind.remote(files))
 
-    def _has_arrived(self, is_over: threading.Event) -> bool:
+    def _wait_for_trainers(self, is_over: threading.Event) -> bool:
         """Wait until every trainer answers, then start training; return False if the run has been stopped meanwhile.
 
         Raises:
-            _Lost: If a trainer doesn't answer within `START_WITHIN` seconds.
+            _TrainersLostError: If a trainer doesn't answer within `START_WITHIN` seconds.
         """
         addresses = [trainer.address.remote() for trainer in self._trainers]
         until = time.monotonic() + START_WITHIN
@@ -152,15 +152,17 @@ class Attempt:
                 self.folder.emit("stopped", step=self.folder.saved_step())
                 return False
             if time.monotonic() > until:
-                raise _Lost(f"The computer that was to train this run did not answer for {START_WITHIN:.0f} seconds.")
-        self._works = [
+                raise _TrainersLostError(
+                    f"The computer that was to train this run did not answer for {START_WITHIN:.0f} seconds."
+                )
+        self._work_refs = [
             trainer.work.remote(number, self._count, addresses[0]) for number, trainer in enumerate(self._trainers)
         ]
         return True
 
-    def _bring_home(self, is_over: threading.Event) -> None:
+    def _copy_results(self, is_over: threading.Event) -> None:
         """Copy the trainers' events and files into the run's folder until the run ends or has been paused for long."""
-        folder, busy = self.folder, time.monotonic()
+        folder, last_busy = self.folder, time.monotonic()
         while folder.path.exists() and not is_over.is_set():
             has_ended = self._has_ended()  # before the poll, so that the last news is complete
             events, files = self._ask()
@@ -169,8 +171,8 @@ class Attempt:
             for event in events:
                 with_patience(folder, partial(folder.emit, **event))
             if folder.is_due():
-                busy = time.monotonic()
-            elif time.monotonic() - busy > REST or folder.note(LEAVE):
+                last_busy = time.monotonic()
+            elif time.monotonic() - last_busy > REST or folder.note(LEAVE):
                 return
             if has_ended:
                 return
@@ -178,22 +180,22 @@ class Attempt:
 
     def _has_ended(self) -> bool:
         """Return whether the first trainer, which has the job, has finished."""
-        ended, _ = ray.wait(self._works, num_returns=self._count, timeout=0)
+        ended, _ = ray.wait(self._work_refs, num_returns=self._count, timeout=0)
         ray.get(ended)  # raises the error of a failed trainer
-        return self._works[0] in ended
+        return self._work_refs[0] in ended
 
     def _ask(self) -> News:
         """Send the controls to the trainers and return the first trainer's news since the last call.
 
         Raises:
-            _Lost: If a trainer doesn't answer within `SILENCE` seconds.
+            _TrainersLostError: If a trainer doesn't answer within `SILENCE` seconds.
         """
         controls = self.folder.controls
         questions = [trainer.exchange.remote(controls) for trainer in self._trainers]
         # This waits for the answers but not for their transfer, because transferring a large model takes longer.
         answered, _ = ray.wait(questions, num_returns=self._count, timeout=SILENCE, fetch_local=False)
         if len(answered) < self._count:
-            raise _Lost(f"The computer that trained this run did not answer for {SILENCE:.0f} seconds.")
+            raise _TrainersLostError(f"The computer that trained this run did not answer for {SILENCE:.0f} seconds.")
         return ray.get(questions, timeout=PATIENCE)[0]
 
     def close(self) -> None:
@@ -201,4 +203,4 @@ class Attempt:
         with contextlib.suppress(RayError):  # if the cluster is gone, there is nothing to release
             if left := [trainer.leave.remote() for trainer in self._trainers]:
                 ray.wait(left, num_returns=len(left), timeout=_LEAVE_WITHIN)
-            remove_placement_group(self._room)
+            remove_placement_group(self._placement)

@@ -33,22 +33,22 @@ SILENCE = 10.0
 _PAGE = "as docs/cluster.md says"
 
 
-class Away(Exception):
+class ClusterUnavailableError(Exception):
     """The state of a cluster that can't be used at present.
 
     Args:
-        why: Reason, as the beginning of a sentence.
+        reason: Reason, as the beginning of a sentence.
         until: Condition under which runs continue, as the end of that sentence.
     """
 
-    def __init__(self, why: str, until: str) -> None:
-        super().__init__(f"{why}; the run goes on by itself {until}.")
-        self.why, self.until = why, until
+    def __init__(self, reason: str, until: str) -> None:
+        super().__init__(f"{reason}; the run goes on by itself {until}.")
+        self.reason, self.until = reason, until
 
     def sentence(self, step: int) -> str:
         """Return the sentence to report for a run whose last checkpoint is of this step; 0 if it has none."""
         goes_on = f"goes on by itself from step {step:,}" if step else "starts by itself"
-        return f"{self.why}; the run {goes_on} {self.until}."
+        return f"{self.reason}; the run {goes_on} {self.until}."
 
 
 def reach(address: str) -> None:
@@ -57,21 +57,23 @@ def reach(address: str) -> None:
     Args:
         address: Address of the cluster's head, `host:port`, or `auto` for the cluster to which this computer belongs.
     Raises:
-        Away: If the address is invalid, the token is missing, or the head doesn't answer.
+        ClusterUnavailableError: If the address is invalid, the token is missing, or the head doesn't answer.
     """
     found = re.fullmatch(r"\[?([^\s/]+?)\]?:(\d{1,5})", address)
     if not found and address != "auto":
-        raise Away(f"The cluster's address must be host:port, got {address}", "when the server has another one")
+        raise ClusterUnavailableError(
+            f"The cluster's address must be host:port, got {address}", "when the server has another one"
+        )
     if os.environ.get("RAY_AUTH_MODE", "").lower() == "token" and not _has_token():
-        why = f"This computer has no token for the cluster at {address}: copy it from the cluster's head"
-        raise Away(f"{why}, {_PAGE}", "when it is there")
+        reason = f"This computer has no token for the cluster at {address}: copy it from the cluster's head"
+        raise ClusterUnavailableError(f"{reason}, {_PAGE}", "when it is there")
     if found:
         try:
             with socket.create_connection((found[1], int(found[2])), timeout=ANSWER_WITHIN) as connection:
                 if os.environ.get("RAY_USE_TLS", "0") in {"", "0"} and not _speaks_http2(connection):
-                    raise _no_ray(address)
+                    raise _no_ray_error(address)
         except (OSError, OverflowError) as error:
-            raise away(address) from error
+            raise no_answer_error(address) from error
 
 
 def _speaks_http2(connection: socket.socket) -> bool:
@@ -84,9 +86,9 @@ def _speaks_http2(connection: socket.socket) -> bool:
         return False
 
 
-def _no_ray(address: str) -> Away:
-    why = f"Something answers at {address}, but it is no Ray: look after the address and its port"
-    return Away(why, "when that is done")
+def _no_ray_error(address: str) -> ClusterUnavailableError:
+    reason = f"Something answers at {address}, but it is no Ray: look after the address and its port"
+    return ClusterUnavailableError(reason, "when that is done")
 
 
 def _has_token() -> bool:
@@ -99,12 +101,12 @@ def _has_token() -> bool:
         return False
 
 
-def away(address: str) -> Away:
+def no_answer_error(address: str) -> ClusterUnavailableError:
     """Return the error for a cluster that doesn't answer, or no longer answers."""
-    return Away(f"The cluster at {address} does not answer", "when it is back")
+    return ClusterUnavailableError(f"The cluster at {address} does not answer", "when it is back")
 
 
-def join(address: str, program: Path, give_up: Callable[[Away], NoReturn]) -> threading.Event:
+def join(address: str, program: Path, give_up: Callable[[ClusterUnavailableError], NoReturn]) -> threading.Event:
     """Join a cluster that `reach` has reached, as a client, and watch from then on that it answers.
 
     Args:
@@ -115,30 +117,30 @@ def join(address: str, program: Path, give_up: Callable[[Away], NoReturn]) -> th
     Returns:
         An event; setting it ends the watch.
     Raises:
-        Away: If the cluster can't be used; only a new process can try again.
+        ClusterUnavailableError: If the cluster can't be used; only a new process can try again.
     """
     if find_spec("ray") is None:
-        why = f"This computer lacks Ray, which the cluster at {address} needs: install it"
-        raise Away(f"{why}, {_PAGE}", "when it is there")
+        reason = f"This computer lacks Ray, which the cluster at {address} needs: install it"
+        raise ClusterUnavailableError(f"{reason}, {_PAGE}", "when it is there")
     import ray
     from ray._private.worker import global_worker
     from ray.exceptions import AuthenticationError
 
-    too_long = threading.Timer(JOIN_WITHIN, lambda: give_up(away(address)))
+    too_long = threading.Timer(JOIN_WITHIN, lambda: give_up(no_answer_error(address)))
     too_long.start()
     try:
         if address != "auto":  # on a port of another program, `ray.init` would hang for minutes
             _look_for_ray(address)
         environment = {"py_modules": [str(program)]}
         ray.init(address, runtime_env=environment, log_to_driver=False, logging_level=logging.ERROR)
-    except Away:
+    except ClusterUnavailableError:
         raise
     except AuthenticationError as error:
-        why = "refuses this computer's token, or it has none: copy it from the cluster's head"
-        raise Away(f"The cluster at {address} {why}, {_PAGE}", "when that is done") from error
+        reason = "refuses this computer's token, or it has none: copy it from the cluster's head"
+        raise ClusterUnavailableError(f"The cluster at {address} {reason}, {_PAGE}", "when that is done") from error
     except Exception as error:  # of any kind, e.g. another version of Ray there, or no Ray node on this computer
-        why = f"can't be used ({first_line(error)}): start Ray there and on this computer"
-        raise Away(f"The cluster at {address} {why}, {_PAGE}", "when that is done") from error
+        reason = f"can't be used ({first_line(error)}): start Ray there and on this computer"
+        raise ClusterUnavailableError(f"The cluster at {address} {reason}, {_PAGE}", "when that is done") from error
     finally:
         too_long.cancel()
     client, is_over = global_worker.gcs_client, threading.Event()  # pyright: ignore[reportAttributeAccessIssue]  # set by then
@@ -153,10 +155,12 @@ def _look_for_ray(address: str) -> None:
     try:
         InnerGcsClient.standalone(address, None, int(1000 * ANSWER_WITHIN))
     except RpcError as error:
-        raise _no_ray(address) from error
+        raise _no_ray_error(address) from error
 
 
-def _watch(address: str, client: Any, is_over: threading.Event, give_up: Callable[[Away], NoReturn]) -> None:
+def _watch(
+    address: str, client: Any, is_over: threading.Event, give_up: Callable[[ClusterUnavailableError], NoReturn]
+) -> None:
     """Poll the cluster; give up if it no longer answers, or is no longer the one that this client has joined."""
     from ray.exceptions import AuthenticationError
 
@@ -170,7 +174,7 @@ def _watch(address: str, client: Any, is_over: threading.Event, give_up: Callabl
         except Exception:  # of any kind, because each means that there was no answer
             logging.debug("No answer.", exc_info=True)
         if time.monotonic() - answered > SILENCE and not is_over.is_set():
-            give_up(away(address))
+            give_up(no_answer_error(address))
 
 
 def first_line(error: BaseException) -> str:

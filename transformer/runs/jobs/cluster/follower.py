@@ -21,15 +21,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from transformer.runs.jobs.cluster import connection
-from transformer.runs.jobs.cluster.connection import Away
-from transformer.runs.jobs.cluster.following import follower_lock, named_cluster
+from transformer.runs.jobs.cluster.connection import ClusterUnavailableError
+from transformer.runs.jobs.cluster.follower_start import follower_lock, named_cluster
 from transformer.runs.jobs.folder import RunFolder
 from transformer.runs.jobs.launch import held_locks
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.patience import with_patience
+from transformer.runs.jobs.start_order import sort_runs
 from transformer.runs.jobs.states import ALIVE, DIED_UNLESS_ALIVE
 from transformer.runs.jobs.supervisor import supervise
-from transformer.runs.jobs.turns import in_turn
 from transformer.runs.storage import storage_words
 
 if TYPE_CHECKING:  # imported later, because Ray takes a second and 100 MB, and is needed only when the cluster answers
@@ -62,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     (lock,) = held_locks([follower_lock(chosen.root)], chosen.held)
     follower = Follower(chosen.root, named_cluster(chosen.root))
     try:
-        follower.follow()
+        follower.run()
     except Exception:
         logging.exception("The runs can't be followed.")
         time.sleep(LONG_PAUSE)
@@ -79,9 +79,9 @@ class Follower:
 
     def __init__(self, root: Path, address: str) -> None:
         self._root, self._address, self._line = root, address, Line(root)
-        self._followed: dict[RunFolder, threading.Thread] = {}
-        self._next: Attempt | None = None  # the only attempt waiting for resources, so that no run overtakes another
-        self._lacking: set[RunFolder] = set()
+        self._threads: dict[RunFolder, threading.Thread] = {}
+        self._pending: Attempt | None = None  # the only attempt waiting for resources, so that no run overtakes another
+        self._too_large: set[RunFolder] = set()
         self._losses: Counter[tuple[RunFolder, int]] = Counter()
         self._is_over, self._has_left = threading.Event(), threading.Event()
 
@@ -89,78 +89,78 @@ class Follower:
         """Return whether this is still the configured cluster; it is not once the folder of all runs was removed."""
         return named_cluster(self._root) == self._address
 
-    def follow(self) -> None:
+    def run(self) -> None:
         """Wait until the cluster can be reached, join it, and train the runs that are due."""
         while True:
             try:
                 connection.reach(self._address)
                 break
-            except Away as away:
-                if not self._wait_and_tell(away, REACH_EVERY):
+            except ClusterUnavailableError as error:
+                if not self._wait_and_report(error, REACH_EVERY):
                     return
         try:
             watch = connection.join(self._address, Path(__file__).parents[3], self._give_up)
-        except Away as away:
+        except ClusterUnavailableError as error:
             # A retry needs a new process, because this one's Ray would not read e.g. a corrected token.
-            self._wait_and_tell(away, LONG_PAUSE)
+            self._wait_and_report(error, LONG_PAUSE)
             return
-        for folder in self._due():
-            _tell_reason(folder)
-        self._train()
+        for folder in self._find_due():
+            _report_reason(folder)
+        self._train_due_runs()
         watch.set()
 
-    def _wait_and_tell(self, away: Away, seconds: float) -> bool:
+    def _wait_and_report(self, error: ClusterUnavailableError, seconds: float) -> bool:
         """Wait some seconds, reporting the reason to the waiting runs; return False early if none is left."""
-        logging.warning("%s (%r)", away, away.__cause__)
+        logging.warning("%s (%r)", error, error.__cause__)
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             _bound_output()
-            if not self.is_named() or not self._due():
+            if not self.is_named() or not self._find_due():
                 return False
-            self._tell(away)
+            self._report(error)
             time.sleep(LOOK_EVERY)
         return True
 
-    def _tell(self, away: Away) -> None:
+    def _report(self, error: ClusterUnavailableError) -> None:
         """Report to every run that would train why the cluster can't be used."""
-        for folder in [*self._followed, *self._due()]:
+        for folder in [*self._threads, *self._find_due()]:
             if folder.path.exists() and folder.status() in ALIVE and folder.is_due():
-                _tell_reason(folder, away.sentence(folder.saved_step()))
+                _report_reason(folder, error.sentence(folder.saved_step()))
 
-    def _give_up(self, away: Away) -> NoReturn:
+    def _give_up(self, error: ClusterUnavailableError) -> NoReturn:
         """Report that the cluster is gone, and end this process at once; the next one waits until it is back."""
         try:
-            self._tell(away)
+            self._report(error)
         finally:
             os._exit(1)
 
-    def _train(self) -> None:
+    def _train_due_runs(self) -> None:
         """Train the runs that are due until there has been none for `STAYS` seconds."""
-        busy = time.monotonic()
-        while self.is_named() and time.monotonic() - busy < STAYS:
+        last_busy = time.monotonic()
+        while self.is_named() and time.monotonic() - last_busy < STAYS:
             _bound_output()
-            self._look_at_the_line()
-            if self._followed or self._next:
-                busy = time.monotonic()
+            self._start_due_runs()
+            if self._threads or self._pending:
+                last_busy = time.monotonic()
             self._has_left.wait(LOOK_EVERY)  # shorter if a run leaves, so that the next one gets its resources at once
             self._has_left.clear()
         self._is_over.set()
-        for thread in list(self._followed.values()):
+        for thread in list(self._threads.values()):
             thread.join(LEAVE_WITHIN)
-        if self._next:
-            self._next.close()
+        if self._pending:
+            self._pending.close()
 
-    def _due(self) -> list[RunFolder]:
+    def _find_due(self) -> list[RunFolder]:
         """Return the runs that are waiting to be trained, in the order of their turns."""
         waiting: dict[tuple[str, ...], list[RunFolder]] = {}
         for folder in (RunFolder(self._root / run_id) for run_id in self._line.ids()):
-            if self._waits(folder):
+            if self._is_waiting(folder):
                 waiting.setdefault(tuple(folder.together()), []).append(folder)
-        return sum(in_turn(self._root, waiting).values(), [])
+        return sum(sort_runs(self._root, waiting).values(), [])
 
-    def _waits(self, folder: RunFolder) -> bool:
+    def _is_waiting(self, folder: RunFolder) -> bool:
         return (
-            folder not in self._followed
+            folder not in self._threads
             and folder.status() in ALIVE
             and folder.last_state()["event"] not in DIED_UNLESS_ALIVE  # the supervisor records the death first
             and folder.is_due()
@@ -168,41 +168,43 @@ class Follower:
             and not folder.is_alive()
         )
 
-    def _look_at_the_line(self) -> None:
+    def _start_due_runs(self) -> None:
         """Start the runs that are due, in order, until the next one has to wait for resources.
 
         A run for which the whole cluster is too small reports that and is skipped.
         """
-        from transformer.runs.jobs.cluster.attempt import Attempt, lack, resources
+        from transformer.runs.jobs.cluster.attempt import Attempt, describe_shortage, resources
 
-        waiting = self._due()
-        there = resources() if waiting else {}
-        lacking = {folder: words for folder in waiting if (words := lack(folder, there))}
+        waiting = self._find_due()
+        totals = resources() if waiting else {}
+        shortages = {folder: words for folder in waiting if (words := describe_shortage(folder, totals))}
         for folder in waiting:
-            if folder in lacking or folder in self._lacking:
-                _tell_reason(folder, lacking.get(folder, ""))
-        self._lacking = set(lacking)
-        due = [folder for folder in waiting if folder not in lacking]
-        if self._next and self._next.folder not in due[:1]:  # it was stopped or removed, or an earlier run is due again
-            self._next.close()
-            self._next = None
+            if folder in shortages or folder in self._too_large:
+                _report_reason(folder, shortages.get(folder, ""))
+        self._too_large = set(shortages)
+        due = [folder for folder in waiting if folder not in shortages]
+        if (
+            self._pending and self._pending.folder not in due[:1]
+        ):  # it was stopped or removed, or an earlier run is due again
+            self._pending.close()
+            self._pending = None
         for folder in due:
-            self._next = self._next or Attempt(folder, there)
-            if not self._next.has_room():
+            self._pending = self._pending or Attempt(folder, totals)
+            if not self._pending.has_room():
                 break
-            thread = threading.Thread(target=self._follow, args=(self._next,), daemon=True)
-            self._followed[folder], self._next = thread, None
+            thread = threading.Thread(target=self._train_run, args=(self._pending,), daemon=True)
+            self._threads[folder], self._pending = thread, None
             thread.start()
 
-    def _follow(self, attempt: Attempt) -> None:
+    def _train_run(self, attempt: Attempt) -> None:
         """Train one run; if it has ended, it leaves the line."""
         folder, lock = attempt.folder, attempt.folder.lock
         try:
             with contextlib.closing(attempt):
                 if lock.take(LOCK_WITHIN):
                     with_patience(folder, folder.launch)
-                    if why := attempt.follow(self._is_over):
-                        self._note_loss(folder, why)
+                    if loss := attempt.train(self._is_over):
+                        self._note_loss(folder, loss)
         except Exception as error:
             if folder.path.exists():
                 logging.exception("The run can't be followed.")
@@ -212,10 +214,10 @@ class Follower:
             if folder.status() not in ALIVE:
                 self._line.leave(folder.id)
             lock.release()
-            del self._followed[folder]
+            del self._threads[folder]
             self._has_left.set()
 
-    def _note_loss(self, folder: RunFolder, why: str) -> None:
+    def _note_loss(self, folder: RunFolder, reason: str) -> None:
         """Report that a run has lost its trainers; it resumes from its checkpoint, or fails after `ATTEMPTS` losses."""
         if not folder.path.exists() or not folder.is_due():  # a paused run needs no trainers
             return
@@ -223,13 +225,13 @@ class Follower:
         self._losses[folder, step] += 1
         if self._losses[folder, step] >= ATTEMPTS:
             self._losses[folder, step] = 0
-            why += f" It was tried {ATTEMPTS} times from step {step:,}."
-            _emit(folder, "failed", reason=f"{why} Look after the cluster, then go on with the run.")
+            reason += f" It was tried {ATTEMPTS} times from step {step:,}."
+            _emit(folder, "failed", reason=f"{reason} Look after the cluster, then go on with the run.")
         else:
-            _tell_reason(folder, f"{why} The run goes on from its last checkpoint.")
+            _report_reason(folder, f"{reason} The run goes on from its last checkpoint.")
 
 
-def _tell_reason(folder: RunFolder, reason: str = "") -> None:
+def _report_reason(folder: RunFolder, reason: str = "") -> None:
     """Report why a run is waiting, unless that is its last report; without a reason it waits only for its turn."""
     if folder.last_state().get("reason", "") != reason:
         _emit(folder, "waiting", reason=reason)

@@ -27,7 +27,7 @@ _BEGUN = {"launched", "start", "going", "died"}
 _NOT_BEGUN = {"queued", "paused"}
 
 
-def in_turn(root: Path, waiting: Mapping[K, list[RunFolder]]) -> dict[K, list[RunFolder]]:
+def sort_runs(root: Path, waiting: Mapping[K, list[RunFolder]]) -> dict[K, list[RunFolder]]:
     """Return runs in the order in which they start.
 
     Args:
@@ -36,18 +36,18 @@ def in_turn(root: Path, waiting: Mapping[K, list[RunFolder]]) -> dict[K, list[Ru
     """
     if len(waiting) < 2:
         return dict(waiting)
-    joined, now = Line(root).joined(), time.time()
-    had_one = _had_a_run_since(root, now - _DAY)
+    join_times, now = Line(root).join_times(), time.time()
+    recent_owners = _find_recent_owners(root, now - _DAY)
     ranked, places = [], {}
     for number, (key, folders) in enumerate(waiting.items()):
         # A time in the future means that the clock was set back: then the order is that of the line.
-        is_overdue = not all(0 <= now - joined.get(folder.id, now) < LONGEST_WAIT for folder in folders)
+        is_overdue = not all(0 <= now - join_times.get(folder.id, now) < LONGEST_WAIT for folder in folders)
         first = 0 if any(map(_has_begun, folders)) else 1 if is_overdue else 2
         ranked.append((first, _length(folders) if first == 2 else 0, number, key))
     for first, length, number, key in sorted(ranked, key=lambda rank: rank[:3]):
         owner = waiting[key][0].note("owner")
-        places[key] = first, length, first == 2 and owner in had_one, number
-        had_one.add(owner)  # so that of several that wait only the first one counts as its owner's first
+        places[key] = first, length, first == 2 and owner in recent_owners, number
+        recent_owners.add(owner)  # so that of several that wait only the first one counts as its owner's first
     return {key: waiting[key] for key in sorted(places, key=places.__getitem__)}
 
 
@@ -70,7 +70,7 @@ def _has_begun(folder: RunFolder) -> bool:
     return next((kind for kind in kinds if kind in _BEGUN | _NOT_BEGUN), "queued") in _BEGUN
 
 
-def _had_a_run_since(root: Path, moment: float) -> set[str]:
+def _find_recent_owners(root: Path, moment: float) -> set[str]:
     """Return the owners of runs that trained since a moment."""
     owners = set()
     for folder in run_folders(root):

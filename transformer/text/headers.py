@@ -14,7 +14,7 @@ _ESCAPED = re.compile(rf"^(\\*{re.escape(FENCE)}\s*)$", re.MULTILINE)
 _UNESCAPED = re.compile(rf"^\\(\\*{re.escape(FENCE)}\s*)$", re.MULTILINE)
 
 
-def headed_parts(text: str, name: str, most: int) -> list[tuple[dict[str, Any], str]]:
+def split_parts(text: str, name: str, most: int) -> list[tuple[dict[str, Any], str]]:
     """Cut a text into its parts, each a header and the text below it.
 
     Args:
@@ -47,8 +47,8 @@ def headed_parts(text: str, name: str, most: int) -> list[tuple[dict[str, Any], 
     return parts
 
 
-def headed(header: Mapping[str, Any], body: str) -> str:
-    """Write one part, as `headed_parts` reads it.
+def format_part(header: Mapping[str, Any], body: str) -> str:
+    """Write one part, as `split_parts` reads it.
 
     Args:
         header: Texts, numbers, lists of texts, tables of these, and lists of such tables.

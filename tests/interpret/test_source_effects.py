@@ -8,7 +8,7 @@ from transformer import Trace, greedy, load
 from transformer.interpret.forcing import teacher_forced
 from transformer.interpret.interventions import edits_of, parse_all
 from transformer.interpret.labelled_map import LabelledMap, Place, axes_of
-from transformer.interpret.mattered import Mattered, hidden_source
+from transformer.interpret.source_effects import SourceEffects, measure_source_effects
 
 WITH_DECODER = ["modular", "paper", "lightning", "arabic-english"]
 REVERSE = "assets/checkpoints/reverse-letters.safetensors"
@@ -36,7 +36,7 @@ def by_hand(checkpoint, text, decoding, number=None, edits=None, also=()):
 
 def same_by_hand(checkpoint, text, edits):
     decoding = greedy(checkpoint, text, Trace(edits=edits, record=False) if edits else None, max_length=7)
-    found = hidden_source(checkpoint, text, decoding, edits)
+    found = measure_source_effects(checkpoint, text, decoding, edits)
     drops = found.drops.values
     assert drops.shape == (len(decoding.steps), len(text) + 2) and np.isfinite(drops).all()
     assert found.drops.columns.labels == ["<s>", *text, "</s>"] and found.drops.rows.labels == decoding.tokens
@@ -67,7 +67,7 @@ def test_hiding_all_tokens_in_one_pass_is_hiding_them_one_by_one(make_checkpoint
 def test_without_a_causal_mask_each_step_is_measured_as_it_was_written(make_checkpoint):
     checkpoint = make_checkpoint("modular", causal=False)
     decoding = greedy(checkpoint, "abcb", max_length=6)
-    found = hidden_source(checkpoint, "abcb", decoding)
+    found = measure_source_effects(checkpoint, "abcb", decoding)
     logs = np.log([step.probability for step in decoding.steps])
     np.testing.assert_allclose(found.log_probabilities, logs, atol=1e-4)
     whole = teacher_forced(checkpoint, "abcb", [step.token_id for step in decoding.steps]).log_probabilities
@@ -80,7 +80,7 @@ def test_without_a_causal_mask_each_step_is_measured_as_it_was_written(make_chec
 def test_it_is_said_what_is_hidden_and_what_is_left(make_checkpoint):
     for name, words in (("modular", "spread it to its neighbours"), ("encoder-only", "Its own position still carries")):
         checkpoint = make_checkpoint(name)
-        assert words in hidden_source(checkpoint, "ab", greedy(checkpoint, "ab", max_length=3)).what_is_hidden
+        assert words in measure_source_effects(checkpoint, "ab", greedy(checkpoint, "ab", max_length=3)).what_is_hidden
 
 
 def test_a_token_erased_from_the_encoder_too_is_nearly_always_the_same_one():
@@ -91,7 +91,7 @@ def test_a_token_erased_from_the_encoder_too_is_nearly_always_the_same_one():
     ]:
         checkpoint = load(path)
         decoding = greedy(checkpoint, text)
-        found = hidden_source(checkpoint, text, decoding)
+        found = measure_source_effects(checkpoint, text, decoding)
         numbers, also = range(len(decoding.source_tokens)), ["encoder.*.allowed"]
         erased = -np.array([by_hand(checkpoint, text, decoding, number, also=also) for number in numbers]).T
         drops = found.drops.values
@@ -103,10 +103,10 @@ def test_a_source_too_large_for_one_pass_takes_several(make_checkpoint, monkeypa
     for name in ("modular", "encoder-only"):
         checkpoint = make_checkpoint(name)
         decoding = greedy(checkpoint, "abcb", max_length=5)
-        whole = hidden_source(checkpoint, "abcb", decoding)
+        whole = measure_source_effects(checkpoint, "abcb", decoding)
         for most in (1, 2 * len(decoding.steps) * checkpoint.target_tokenizer.vocab_size):
-            monkeypatch.setattr("transformer.interpret.mattered.MOST_VALUES", most)
-            parts = hidden_source(checkpoint, "abcb", decoding)
+            monkeypatch.setattr("transformer.interpret.source_effects.MOST_VALUES", most)
+            parts = measure_source_effects(checkpoint, "abcb", decoding)
             np.testing.assert_allclose(parts.drops.values, whole.drops.values, atol=1e-5)
         monkeypatch.undo()
 
@@ -114,7 +114,7 @@ def test_a_source_too_large_for_one_pass_takes_several(make_checkpoint, monkeypa
 def test_a_decoding_of_another_text_is_refused(make_checkpoint):
     checkpoint = make_checkpoint()
     with pytest.raises(ValueError, match="`decoding` must be of `text`, got one of another text. Decode this text"):
-        hidden_source(checkpoint, "abc", greedy(checkpoint, "abd", max_length=3))
+        measure_source_effects(checkpoint, "abc", greedy(checkpoint, "abd", max_length=3))
 
 
 def test_looks_are_judged_only_where_something_mattered():
@@ -124,7 +124,7 @@ def test_looks_are_judged_only_where_something_mattered():
 
     def said(*drops):
         weights = labelled([[0.9, 0.1]] * len(drops))
-        return Mattered(labelled(drops), np.zeros(len(drops))).agreement(weights)
+        return SourceEffects(labelled(drops), np.zeros(len(drops))).agreement(weights)
 
     head = "Cross-attention, layer 1, head 2"
     all_heads = " That is one head; what mattered was taken from all heads at once."

@@ -16,7 +16,7 @@ _SHIFT = "A shift is a rotation"
 _BOARDS = ("mattered", "break")
 
 
-def given_away_by(scenes: Sequence[Scene], number: int) -> int | None:
+def find_spoiler(scenes: Sequence[Scene], number: int) -> int | None:
     """Return the first scene that shows what a scene behind it asks; None if the question stays one.
 
     No model is run: the links of the views tell it.
@@ -25,32 +25,32 @@ def given_away_by(scenes: Sequence[Scene], number: int) -> int | None:
         scenes: All of a lecture.
         number: Of the scene that asks, from 1.
     """
-    asks = scenes[number - 1]
-    if asks.question is None or asks.lacks:
+    asking = scenes[number - 1]
+    if asking.question is None or asking.lacks:
         return None
-    return next((at for at, one in enumerate(scenes[: number - 1], start=1) if _gives_away(one, asks)), None)
+    return next((at for at, one in enumerate(scenes[: number - 1], start=1) if _is_spoiler(one, asking)), None)
 
 
-def _gives_away(shows: Scene, asks: Scene) -> bool:
-    kind = asks.question.kind if asks.question else ""
-    shown, asked = shows.view, asks.view
+def _is_spoiler(earlier: Scene, asking: Scene) -> bool:
+    kind = asking.question.kind if asking.question else ""
+    earlier_view, asking_view = earlier.view, asking.view
     if kind == "twin":
-        return "record" in shown and shown["record"] == asked["record"]
-    if not ("model" in shown and "text" in shown):
+        return "record" in earlier_view and earlier_view["record"] == asking_view["record"]
+    if not ("model" in earlier_view and "text" in earlier_view):
         return False
-    if any(shown[name] != asked[name] for name in ("model", "text")):
+    if any(earlier_view[name] != asking_view[name] for name in ("model", "text")):
         return False
     if kind == "positions":
-        return shows.page == "positions" and not _shows_no_run(shown)
+        return earlier.page == "positions" and not _shows_no_run(earlier_view)
     if kind == "head":
-        layer = _asked_head(asks).rpartition(".")[0]
-        changed = [one for tags in shown.given.get("edits", ()) for one in tags.split()]
-        has_board = shows.page == "what_if" and shown.idea("tool") in _BOARDS
+        layer = _asked_head(asking).rpartition(".")[0]
+        changed = [one for tags in earlier_view.given.get("edits", ()) for one in tags.split()]
+        has_board = earlier.page == "what_if" and earlier_view.idea("tool") in _BOARDS
         return has_board or any(re.match(rf"{layer}\.[^.]+\.off", one) for one in changed)
-    if _decoding(shown) != _decoding(asked) or _shows_no_run(shown):
+    if _decoding(earlier_view) != _decoding(asking_view) or _shows_no_run(earlier_view):
         return False
-    if kind == "row" and shows.page in _OF_ONE_HEAD:
-        return _open_head(shown) in ("", _asked_head(asks))
+    if kind == "row" and earlier.page in _OF_ONE_HEAD:
+        return _open_head(earlier_view) in ("", _asked_head(asking))
     return True
 
 

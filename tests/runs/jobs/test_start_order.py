@@ -9,7 +9,7 @@ from jobs import make_folder, tiny_spec
 
 from transformer.runs.jobs.cluster.follower import Follower
 from transformer.runs.jobs.line import Line
-from transformer.runs.jobs.turns import LONGEST_WAIT
+from transformer.runs.jobs.start_order import LONGEST_WAIT
 from transformer.runs.jobs.waiting import places_in
 
 
@@ -32,7 +32,7 @@ def order(root):
     """Return the ids of waiting runs by their places; check that a cluster's follower takes them in the same order."""
     places = places_in(root)
     by_place = sorted(places, key=lambda run_id: places[run_id].ahead)
-    assert [folder.id for folder in Follower(root, "")._due()] == by_place
+    assert [folder.id for folder in Follower(root, "")._find_due()] == by_place
     return by_place
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from quarters import once_failed, trying
 
 from transformer.errors import FileError
-from transformer.text.headed import headed, headed_parts
+from transformer.text.headers import format_part, split_parts
 
 ODD = ["+++", "\\+++", "\\\\+++ ", "+++\t", '"""', "\\", *"\r\n\x00\x7f\x85\u2028\xa0\x1c", "\r\n"]
 TEXTS = st.lists(
@@ -37,23 +37,23 @@ def as_read(body):
 @example([({"a": 'x\n"""\n\\'}, "+++\x1c\n+++\x85"), ({}, "")])
 @settings(max_examples=150)
 def test_what_was_written_is_read_back(tmp_path_factory, parts):
-    text = "\n".join(headed(header, body) for header, body in parts)
+    text = "\n".join(format_part(header, body) for header, body in parts)
     expected = [(header, as_read(body)) for header, body in parts]
     file = tmp_path_factory.getbasetemp() / "written.md"
     file.write_text(text, encoding="utf-8", newline="")
     with trying("headed", [parts]):
         for found in (text, file.read_text(encoding="utf-8"), "\ufeff" + text.replace("\n", "\r\n")):
-            assert headed_parts(found, "a.md", len(parts)) == expected
+            assert split_parts(found, "a.md", len(parts)) == expected
 
 
 def test_half_of_a_pair_becomes_the_sign_for_what_cannot_be_shown():
-    text = headed({"a": "\ud800x"}, "")
-    assert headed_parts(text, "a.md", 1) == [({"a": "\ufffdx"}, "")] and text.encode()
+    text = format_part({"a": "\ud800x"}, "")
+    assert split_parts(text, "a.md", 1) == [({"a": "\ufffdx"}, "")] and text.encode()
 
 
 def test_a_header_of_people_reads_like_one():
     header = {"title": 'A "b"', "minutes": 1.5, "question": {"kind": "row"}, "checks": [{"above": 1}, {"above": 2}]}
-    assert headed({**header, "notes": "One.\nTwo."}, "Said.\n+++\n") == (
+    assert format_part({**header, "notes": "One.\nTwo."}, "Said.\n+++\n") == (
         '+++\ntitle = "A \\"b\\""\nminutes = 1.5\nnotes = """\nOne.\nTwo."""\n\n[question]\nkind = "row"\n'
         "\n[[checks]]\nabove = 1\n\n[[checks]]\nabove = 2\n+++\nSaid.\n\\+++\n"
     )
@@ -78,8 +78,8 @@ NO_TOML = "has a header that is not TOML, from line"
 ], ids=lambda part: str(part)[:30])  # fmt: skip
 def test_what_is_no_text_with_headers_gets_a_sentence(text, most, sentence):
     with pytest.raises(FileError, match=f"^mine.md {re.escape(sentence)}"):
-        headed_parts(text, "mine.md", most)
+        split_parts(text, "mine.md", most)
 
 
 def test_as_many_headers_as_may_be_are_read():
-    assert headed_parts("+++\n+++\na\n" * 3, "a.md", 3) == [({}, "a")] * 3
+    assert split_parts("+++\n+++\na\n" * 3, "a.md", 3) == [({}, "a")] * 3

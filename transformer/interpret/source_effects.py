@@ -42,7 +42,7 @@ MATTERS = 0.1
 
 
 @dataclass(frozen=True, eq=False)
-class Mattered:
+class SourceEffects:
     """The effect of each source token on each written token: how much it mattered.
 
     Attributes:
@@ -74,15 +74,15 @@ class Mattered:
         agree, others = (weights.values.argmax(axis=1) == drops.argmax(axis=1))[matters], int((~matters).sum())
         rest = f" In {others} more nothing mattered: hiding any one token costs less than {MATTERS} nats."
         rows = "1 row" if len(agree) == 1 else f"{len(agree)} rows"
-        said = f"In {agree.sum()} of {rows} what {weights.head_name} looks at most"
+        words = f"In {agree.sum()} of {rows} what {weights.head_name} looks at most"
         one_of_all = " That is one head; what mattered was taken from all heads at once."
-        return f"{said} is also what mattered most.{one_of_all}{rest if others else ''}"
+        return f"{words} is also what mattered most.{one_of_all}{rest if others else ''}"
 
 
 @torch.inference_mode()
-def hidden_source(
+def measure_source_effects(
     checkpoint: Readable, text: str, decoding: Decoding, edits: Mapping[str, Edit] | None = None
-) -> Mattered:
+) -> SourceEffects:
     """Hide each source token in turn and measure how much less probable the written tokens become.
 
     A token is hidden like padding, by the mask: no head of the cross-attention can attend to it. The encoder still
@@ -121,7 +121,7 @@ def hidden_source(
     has_decoder = config.has_decoder
     rows = Axis("writes", [step.writes for step in decoding.steps], "target" if has_decoder else "source", "query")
     columns = Axis("hidden from the decoder" if has_decoder else "hidden", source_tokens, "source", "key")
-    return Mattered(LabelledMap((logs[:1] - logs[1:]).T, rows, columns), logs[0])
+    return SourceEffects(LabelledMap((logs[:1] - logs[1:]).T, rows, columns), logs[0])
 
 
 def _log_probabilities(

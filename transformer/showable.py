@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from transformer.views import View
 
 
-class Shown:
+class Showable:
     """A value that a notebook can show."""
 
     def show(self, *names: str) -> View:

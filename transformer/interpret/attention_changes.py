@@ -22,7 +22,7 @@ LONGER = 8
 """Most tokens that a changed model, or a beam, may write beyond what greedy decoding writes: it may never end."""
 
 
-def fitting(
+def read_changes(
     tags: Iterable[str], checkpoint: Checkpoint, usual: Result
 ) -> tuple[tuple[Intervention, ...], list[LabError]]:
     """Read changes from their text form, as a link has them.
@@ -46,25 +46,26 @@ def fitting(
     return tuple(dict.fromkeys(changes)), problems
 
 
-def run_changed(checkpoint: Checkpoint, text: str, steps: int, changes: Iterable[Intervention]) -> Result:
+def run_with_changes(checkpoint: Checkpoint, text: str, steps: int, changes: Iterable[Intervention]) -> Result:
     """Decode a text greedily with attention changed.
 
     Args:
         checkpoint: The model.
         text: What it reads.
         steps: How many it takes as trained; it may write `LONGER` tokens more.
-        changes: What is done to attention; see `fitting`.
+        changes: What is done to attention; see `read_changes`.
     Returns:
         The result; blocked in its maps are the cells of the model's own mask alone, because what a change took away is
         no mask's.
     """
     changes = tuple(changes)
     trace = Trace("*attention.weights", "*attention.allowed", edits=edits_of(changes))
-    found = Result.of(greedy(checkpoint, text, trace, steps + LONGER), trace)
+    result = Result.of(greedy(checkpoint, text, trace, steps + LONGER), trace)
     maps = {
-        kind: replace(mark_off(maps, changes), blocked=_own_mask(maps, checkpoint)) for kind, maps in found.maps.items()
+        kind: replace(mark_off(maps, changes), blocked=_own_mask(maps, checkpoint))
+        for kind, maps in result.maps.items()
     }
-    return replace(found, maps=maps)
+    return replace(result, maps=maps)
 
 
 def _own_mask(maps: AttentionMaps, checkpoint: Checkpoint) -> np.ndarray:
@@ -73,7 +74,7 @@ def _own_mask(maps: AttentionMaps, checkpoint: Checkpoint) -> np.ndarray:
     return np.triu(blocked, k=1) if maps.kind == "decoder" and checkpoint.config.causal else ~blocked
 
 
-def what_came(before: Result, after: Result) -> str:
+def describe_outcome(before: Result, after: Result) -> str:
     """Return what came of changes, in a sentence or two."""
     if before.decoding.tokens == after.decoding.tokens:
         sure = np.mean([step.probability for step in before.decoding.steps])
