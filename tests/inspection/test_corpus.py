@@ -111,7 +111,7 @@ def test_what_unfolds_to_more_than_its_limit_is_refused(tmp_path):
 def test_tokenizers_of_a_large_file_are_learned_from_a_part_of_it(file, monkeypatch):
     monkeypatch.setattr(corpus, "_LEARNED_FROM", 50)
     monkeypatch.setattr(corpus, "_A_FEW", 10)
-    options = corpus._wanted(ParallelText(file=str(file), source="letters", target="letters", max_tokens=40))
+    options = corpus._outline_options(ParallelText(file=str(file), source="letters", target="letters", max_tokens=40))
     corpus.read_outline(str(file), options)
     outline = outline_of(file)
     assert outline.train > 250 and 5 <= len(outline.some_train) <= 10 and 5 <= len(outline.some_held_out) <= 10
