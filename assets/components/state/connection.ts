@@ -19,7 +19,7 @@ export interface Moved {
 
 export type Mood = "lost" | "got it";
 
-/** See `Room.public` in `pages/server/classroom/room.py`. */
+/** See `LiveClass.public_state` in `pages/server/classroom/live_class.py`. */
 export interface ClassState {
   version: number;
   /** The id of the lecture; empty while it is being made ready. */
