@@ -10,7 +10,7 @@ from pathlib import Path
 
 from pages.ui.memory import later
 
-answered = later._answered
+answered = later._make_answer
 
 
 def held(make):
@@ -19,7 +19,7 @@ def held(make):
     return answered(make)
 
 
-later._answered = held
+later._make_answer = held
 """
 """A script that keeps the background from any answer before there is a file."""
 

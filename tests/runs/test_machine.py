@@ -37,9 +37,9 @@ def test_what_a_process_uses_grows_with_what_it_holds(tmp_path):
 def test_a_limit_of_the_process_counts_and_holds_it_kindly():
     code = """
 import resource, torch
-from transformer.runs.machine import hold_to, limits_restored, usable_memory
+from transformer.runs.machine import hold_to, restore_limits, usable_memory
 before = resource.getrlimit(resource.RLIMIT_DATA)
-with limits_restored():
+with restore_limits():
     hold_to(400_000_000)
 assert resource.getrlimit(resource.RLIMIT_DATA) == before
 hold_to(500_000_000)

@@ -28,7 +28,7 @@ def outline(monkeypatch):
 
         monkeypatch.setattr(whole_model, "_OUTLINE", draw)
         config = system_config(system, num_layers=6, source_vocab_size=40, target_vocab_size=40, max_length=16)
-        checkpoint, replay = SimpleNamespace(config=config), SimpleNamespace(usual=lambda: RESULT)
+        checkpoint, replay = SimpleNamespace(config=config), SimpleNamespace(usual_result=lambda: RESULT)
         whole_model.draw_outline(SimpleNamespace(checkpoint=checkpoint, replay=replay))
         return SimpleNamespace(config=config, sent=sent, gone=gone)
 
