@@ -49,7 +49,7 @@ def test_each_page_keeps_its_idea_and_each_idea_its_controls():
 
 def test_only_the_open_idea_is_worked_out(monkeypatch):
     of_positions = ("orders.orders_view", "tables.two_tables", "sinusoids.sinusoids")
-    of_masks = ("cheating.read_at_once", "changed.read_at_once", "batch.texts_of_batch", "batch.scores_view")
+    of_masks = ("cheating.read_at_once", "mask_change.read_at_once", "batch.texts_of_batch", "batch.scores_view")
     for name in [f"positions.{name}" for name in of_positions] + [f"masks.{name}" for name in of_masks]:
         monkeypatch.setattr(f"pages.{name}", None)
     assert said(open_idea("positions", idea="This model")) and said(open_idea("masks"))
