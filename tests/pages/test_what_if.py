@@ -178,7 +178,8 @@ def test_what_the_browser_asks_for_is_taken_as_far_as_the_model_has_it(monkeypat
     shown = ["cross.1.1.off"]  # the other change doesn't fit, is told so, and stays
     wanted = ["cross.2.1.off", "cross.*.*.hide.*.2", "cross.7.1.off", "nose", 3, "x" * 10_000]
     interventions._take(model, shown, {"turn": 4, "tags": wanted})
-    assert state["edits"] == ["cross.9.1.off", "cross.2.1.off", "cross.*.*.hide.*.2"] and state["lab"].edits_revision == 4
+    assert state["edits"] == ["cross.9.1.off", "cross.2.1.off", "cross.*.*.hide.*.2"]
+    assert state["lab"].edits_revision == 4
     before = dict(state)
     for strange in (None, "x", {}, {"turn": True, "tags": []}, {"turn": -1, "tags": []}, {"turn": 1, "tags": "abc"}):
         interventions._take(model, shown, strange)
