@@ -112,6 +112,12 @@ def test_tokens_of_strangers_are_text_and_a_large_map_is_cut():
     assert picture.getpixel((1, 1)) != picture.getpixel((picture.width - 2, picture.height - 2))
 
 
+def test_a_blocked_cell_has_no_number(traced):
+    still, _ = still_of(heatmap(Result.of(*traced).map(Place("decoder", 0, "1"))))
+    first = still.split("</tr>")[1]  # the start token sees itself alone
+    assert first.count("<td>100 %</td>") == 1 and first.count("<td></td>") == 7
+
+
 def test_without_pillow_the_table_is_there(traced, monkeypatch):
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     still, picture = still_of(traced[0].show())

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from transformer.text.wording import clipped, decimal, isolated, percent, plain_token
-from transformer.views.data import Grid
+from transformer.views.data import Grid, is_share
 from transformer.views.offline import cell_page
 from transformer.views.theme import DIVERGING, SEQUENTIAL
 
@@ -57,24 +57,19 @@ def _still(view: View) -> str:
     return paragraph + (f"{_image(grid, caption)}{_table(grid)}" if grid else "")
 
 
-def _is_share(values: np.ndarray) -> bool:
-    found = values[np.isfinite(values)]
-    return found.size == 0 or (found.min() >= 0 and found.max() <= 1)
-
-
 def _image(grid: Grid, caption: str) -> str:
     """Return the cells as a picture, those of several heads beside and below each other; nothing without Pillow."""
     if importlib.util.find_spec("PIL") is None:
         return ""
     from PIL import Image  # an extra: only notebooks need it
 
-    values = _side_by_side(np.asarray(grid.map.values, dtype=np.float64))
-    is_share, known = _is_share(values), np.isfinite(values)
-    limit = 1.0 if is_share else float(np.abs(values[known]).max(initial=1e-9))
-    shares = values if is_share else (values / limit + 1) / 2
+    values = _side_by_side(np.asarray(grid.arrays()["value"], dtype=np.float64))
+    are_shares, known = is_share(values), np.isfinite(values)
+    limit = 1.0 if are_shares else float(np.abs(values[known]).max(initial=1e-9))
+    shares = values if are_shares else (values / limit + 1) / 2
     levels = np.where(known, 1 + np.round(np.nan_to_num(shares) * 254), 0).astype(np.uint8)
     picture = Image.fromarray(levels)
-    picture.putpalette(_palette(SEQUENTIAL if is_share else DIVERGING))
+    picture.putpalette(_palette(SEQUENTIAL if are_shares else DIVERGING))
     scale = max(1, min(_CELL, _WIDEST // max(picture.size)))
     picture = picture.resize((picture.width * scale, picture.height * scale), Image.Resampling.NEAREST)
     content = io.BytesIO()
@@ -103,11 +98,11 @@ def _palette(colours: Sequence[str]) -> bytes:
 
 def _table(grid: Grid) -> str:
     """Return the first rows and columns of a matrix as HTML; of several heads, those of the first one."""
-    values = np.asarray(grid.map.values)
+    values = np.asarray(grid.arrays()["value"])  # of a blocked cell there is none
     while values.ndim > 2:
         values = values[0]
     rows, columns = grid.map.rows.labels, grid.map.columns.labels
-    write = percent if _is_share(values) else lambda value: decimal(value, 2)
+    write = percent if is_share(values) else lambda value: decimal(value, 2)
     head = "".join(f"<th>{_label(label)}</th>" for label in columns[:_MOST])
     body = "".join(
         f"<tr><th>{_label(label)}</th>"

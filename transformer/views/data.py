@@ -110,6 +110,12 @@ TOKENS = ("token", "token")
 """Units of a map whose rows and columns are tokens."""
 
 
+def is_share(values: np.ndarray) -> bool:
+    """Return whether all known values are shares of 1, but for rounding."""
+    found = values[np.isfinite(values)]
+    return found.size > 0 and found.min() >= 0 and found.max() <= 1 + 1e-6
+
+
 def numbers_of(map: LabelledMap, units: tuple[str, str] = TOKENS) -> dict[str, Grid]:
     """Return the numbers of one matrix, `(row, column)`, as float32 under the name `map`.
 

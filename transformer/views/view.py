@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 
-import numpy as np
 import plotly.graph_objects as go
 
 from transformer.interpret import LabelledMap
 from transformer.replay import Selection
 from transformer.views.arrays import with_host
 from transformer.views.cell import cell_of
-from transformer.views.data import About, Numbers, to_csv, to_npz
+from transformer.views.data import About, Numbers, is_share, to_csv, to_npz
 from transformer.views.offline import offline_page
 from transformer.views.panels import Panel, matrix_panel, panels_data, weights_panel
 
@@ -138,8 +137,6 @@ def heatmap(map: LabelledMap, caption: str = "") -> View:
         map: The map, `(row, column)`.
         caption: What it shows, in words. Default: its head, if it is of one.
     """
-    found = map.values[np.isfinite(map.values)]
-    is_share = found.size > 0 and found.min() >= 0 and found.max() <= 1
     title = map.place.name if map.place else ""
-    make = weights_panel if is_share else matrix_panel
+    make = weights_panel if is_share(map.values) else matrix_panel
     return side_by_side([make(map, caption or title, title=title)])
