@@ -88,7 +88,7 @@ def _commands() -> list[str]:
         return []
     path = "/".join(["", *filter(None, [config.get_option("server.baseUrlPath").strip("/")])])
     return [
-        f"streamlit run app.py --server.address {address}",
+        f".venv/bin/streamlit run app.py --server.address={address}",
         f"http://{address}:{config.get_option('server.port')}{path}",
     ]
 

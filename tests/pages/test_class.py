@@ -98,6 +98,6 @@ def test_a_shipped_lecture_is_made_for_the_phones(rooms):
 def test_the_command_for_other_computers_names_this_one_or_nothing(open_page, rooms, monkeypatch):
     monkeypatch.setattr(classroom, "_own_address", lambda: "192.0.2.7")
     commands = told(open_page("lecture"))["commands"]
-    assert commands == ["streamlit run app.py --server.address 192.0.2.7", "http://192.0.2.7:8501"]
+    assert commands == [".venv/bin/streamlit run app.py --server.address=192.0.2.7", "http://192.0.2.7:8501"]
     monkeypatch.setattr(classroom, "_own_address", lambda: "")
     assert told(open_page("lecture"))["commands"] == []
