@@ -19,6 +19,7 @@ from transformer import (
     greedy,
     system_config,
 )
+from transformer.attention import MAPS
 
 LENGTH, ROUNDS, WIDTH = 20, 11, 5
 
@@ -36,7 +37,7 @@ def measure(device: torch.device) -> Iterator[Row]:
     source = torch.tensor([tokenizer.read(text, LENGTH)], device=device)
 
     def cached() -> list[int]:
-        trace = Trace("*attention.weights", "*attention.allowed")
+        trace = Trace(*MAPS)
         return [step.token_id for step in greedy(checkpoint, text, trace=trace).steps]
 
     def rerun() -> list[int]:

@@ -20,4 +20,4 @@ def measure(device: torch.device) -> Iterator[Row]:
     generator = torch.Generator().manual_seed(0)
     source, target = torch.randint(UNKNOWN + 1, VOCABULARY, (2, 1, LENGTH), generator=generator).to(device)
     ours, peer = by_turns(lambda: model(source, target, Trace()), lambda: model(source, target), ROUNDS, CALLS)
-    yield Row(what="full capture, d 64, length 12", ours=ours, peer_name="no capture", peer=peer, unit="ms", limit=1.5)
+    yield Row(what="full capture, d 64, length 12", ours=ours, peer_name="no capture", peer=peer, unit="ms", limit=1.3)

@@ -8,7 +8,7 @@ import torch
 from transformer import Trace
 from transformer.attention import MultiHeadAttention, attend
 from transformer.cache import UNCACHED, CacheScope, KeyValueCache
-from transformer.trace import UNTRACED, TraceScope
+from transformer.trace import UNTRACED, Traced, TraceScope
 
 
 def random_heads(queries: int = 3, keys: int = 5, seed: int = 0):
@@ -51,6 +51,17 @@ def test_what_is_masked_has_exactly_no_influence(traced):
     before = attend(query, key, value, allowed, TraceScope(Trace() if traced else None))
     key[:, :, hidden], value[:, :, hidden] = 1e4, -1e6
     assert torch.equal(attend(query, key, value, allowed, TraceScope(Trace() if traced else None)), before)
+
+
+def test_edited_scores_decide_even_where_the_mask_blocks():
+    def only_the_last(traced: Traced) -> torch.Tensor:
+        return torch.full_like(traced.tensor, -math.inf).index_fill(-1, torch.tensor([4]), 1.0)
+
+    query, key, value, allowed = random_heads()
+    allowed[..., 4] = False
+    trace = Trace(edits={"masked_scores": only_the_last})
+    assert torch.equal(attend(query, key, value, allowed, TraceScope(trace)), value[:, :, 4:].expand(query.shape))
+    assert (trace["weights"].tensor.sum(dim=-1) == 1).all()
 
 
 @pytest.mark.parametrize("traced", [False, True])

@@ -11,6 +11,10 @@ from torch import Tensor, nn
 from transformer.cache import UNCACHED, CacheScope, KeysAndValues
 from transformer.trace import UNTRACED, TraceScope
 
+WEIGHTS, ALLOWED = "*attention.weights", "*attention.allowed"
+MAPS = WEIGHTS, ALLOWED
+"""Patterns of what an attention map shows: the weights, and the mask."""
+
 
 def attend(
     query: Tensor,
@@ -49,8 +53,7 @@ def attend(
     else:
         masked = trace("masked_scores", scaled.masked_fill(~allowed, -torch.inf), "batch head query key")
         # The softmax of a row of only −∞ is undefined; such a query attends to nothing.
-        nothing = ~allowed.any(dim=-1, keepdim=True)
-        weights = masked.masked_fill(nothing, 0.0).softmax(dim=-1).masked_fill(nothing, 0.0)
+        weights = masked.softmax(dim=-1).masked_fill(masked.isneginf(), 0.0)
     weights = trace("weights", weights, "batch head query key")
     return trace("output", (F.dropout(weights, dropout) if dropout else weights) @ value, "batch head query d_k")
 

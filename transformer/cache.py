@@ -6,7 +6,7 @@ a cache, the scope is `UNCACHED`, which stores nothing.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import torch
 from torch import Tensor
@@ -33,8 +33,7 @@ class KeyValueCache:
         self.pairs = {path: (key[rows], value[rows]) for path, (key, value) in self.pairs.items()}
 
 
-@dataclass(frozen=True)
-class CacheScope:
+class CacheScope(NamedTuple):
     """A cache bound to the path of a module.
 
     Attributes:

@@ -9,12 +9,15 @@ module, so that many sessions can run one model at the same time.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import lru_cache
+from types import MappingProxyType
 from typing import NamedTuple
 
 import numpy as np
+import torch
+import torch.nn.functional as F
 from torch import Tensor
 
 from transformer.errors import LabError, SettingError
@@ -127,6 +130,23 @@ class Trace(Showable):
             self._records[name] = _Record(known, names, sides, start)
         return value
 
+    def records_only(self, *patterns: str) -> bool:
+        """Return True if none but these patterns are recorded."""
+        return set(self._patterns) <= set(patterns)
+
+    def join_rows(self, steps: Sequence[Trace]) -> None:
+        """Record what consecutive cached steps recorded as one value each, with a row per step, as a full pass does.
+
+        Args:
+            steps: Traces of weights or masks, whose last axes are query and key. Keys that came after a row are 0 in it
+                (False in masks), since no row attends to a later one.
+        """
+        for name, last in steps[-1]._records.items():
+            if _matches(name, self._patterns):
+                keys, rows = last.tensor.shape[-1], [step._records[name].tensor for step in steps]
+                rows = [F.pad(row, (0, keys - row.shape[-1])) for row in rows]
+                self._records[name] = last._replace(tensor=torch.cat(rows, dim=-2), start=0)
+
     def label(self, **tokens: Tokens) -> None:
         """Set the tokens of each `source` and each `target` of the batch."""
         self._tokens.update(tokens)
@@ -147,7 +167,7 @@ class Trace(Showable):
 
     def find(self, pattern: str) -> list[Traced]:
         """Return the captured values whose names match a shell-style pattern, in the order of their computation."""
-        return [self[name] for name in self._records if fnmatchcase(name, pattern)]
+        return [self[name] for name in self._records if _matches(name, (pattern,))]
 
     def _make_traced(self, name: str, record: _Record) -> Traced:
         sides = record.sides
@@ -164,8 +184,7 @@ def _apply_edit(traced: Traced, edit: Edit) -> Tensor:
     return edited
 
 
-@dataclass(frozen=True)
-class TraceScope:
+class TraceScope(NamedTuple):
     """A trace bound to the path of a module.
 
     Attributes:
@@ -177,7 +196,7 @@ class TraceScope:
 
     trace: Trace | None = None
     path: str = ""
-    sides: Mapping[str, str] = field(default_factory=dict)
+    sides: Mapping[str, str] = MappingProxyType({})
     start: int = 0
 
     @property
@@ -202,7 +221,8 @@ class TraceScope:
         if self.trace is None:
             return self
         path = f"{self.path}{module}." if module else self.path
-        return TraceScope(self.trace, path, {**self.sides, **sides}, self.start if start is None else start)
+        merged = {**self.sides, **sides} if sides else self.sides
+        return TraceScope(self.trace, path, merged, self.start if start is None else start)
 
 
 UNTRACED = TraceScope()

@@ -7,6 +7,7 @@ import pytest
 import torch
 
 from transformer import SYSTEMS, TextError, Trace, greedy
+from transformer.attention import MAPS
 from transformer.cache import KeyValueCache
 from transformer.config import END, PAD, START
 from transformer.decoding import Step, greedy_ids
@@ -88,6 +89,23 @@ def test_steps_equal_the_full_pass_of_the_same_decoding(make_checkpoint, name):
             np.testing.assert_allclose(row, full[:, : row.shape[1]], atol=1e-5)
             assert (full[:, row.shape[1] :] == 0).all()
             np.testing.assert_allclose(row.sum(axis=1), 1, atol=1e-5)
+
+
+@pytest.mark.parametrize("name", WITH_DECODER)
+@pytest.mark.parametrize("edits", [{}, {"decoder.layers.1.cross_attention.weights": lambda traced: traced.tensor * 0}])
+def test_maps_joined_of_cached_steps_are_those_of_a_full_pass(make_checkpoint, name, edits):
+    checkpoint, maps, everything = make_checkpoint(name, seed=3), Trace(*MAPS, edits=edits), Trace(edits=edits)
+    decoding = greedy(checkpoint, "hello", trace=maps, max_length=9)
+    greedy(checkpoint, "hello", trace=everything, max_length=9)
+    assert set(maps) == {name for name in everything if name.endswith(("attention.weights", "attention.allowed"))}
+    for name_ in maps:
+        joined, full = maps[name_], everything[name_]
+        assert (joined.axes, joined.labels, joined.start) == (full.axes, full.labels, full.start)
+        assert joined.array.dtype == full.array.dtype
+        np.testing.assert_allclose(joined.array, full.array, atol=1e-5)
+    for position, step in enumerate(decoding.steps):
+        for name_, row in step.rows.items():
+            np.testing.assert_array_equal(row, maps[name_].array[0, :, position, : row.shape[1]])
 
 
 def test_a_traced_decoding_is_labelled(make_checkpoint):

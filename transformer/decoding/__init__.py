@@ -2,6 +2,6 @@
 
 from transformer.decoding.batches import greedy_ids
 from transformer.decoding.beams import BeamNode, BeamSearch, Hypothesis, beam_search
-from transformer.decoding.steps import WEIGHTS, Decoding, Readable, Step
+from transformer.decoding.steps import Decoding, Readable, Step
 from transformer.decoding.stepwise import decode, greedy
 from transformer.decoding.strategy import GREEDY, Strategy, argmax_ids

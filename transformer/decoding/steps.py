@@ -15,8 +15,6 @@ from transformer.showable import Showable
 from transformer.text.tokenizer import Tokenizer
 from transformer.trace import Trace
 
-WEIGHTS = "*attention.weights"
-
 
 class Readable(Protocol):
     """The part of a checkpoint that decoding needs: a model, and tokenizers of both sides."""

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 import torch
 from torch import Tensor
 
+from transformer.attention import MAPS, WEIGHTS
 from transformer.cache import KeyValueCache
 from transformer.config import END, PAD, START
-from transformer.decoding.steps import WEIGHTS, Decoding, Readable, Step, most_tokens, read_source
+from transformer.decoding.steps import Decoding, Readable, Step, most_tokens, read_source
 from transformer.decoding.strategy import GREEDY, Strategy, draw_id
 from transformer.errors import SettingError, whole_number
 from transformer.model import Transformer
@@ -28,8 +29,9 @@ def decode(
 ) -> Decoding:
     """Write one token after the other until the end token or the limit, as `strategy` and `forced` determine.
 
-    With a trace, the whole decoding is captured: after the last step, one full pass over the finished target records
-    every value, and each step keeps its own attention rows as the cached step computed them.
+    With a trace, the whole decoding is captured: each step keeps its own attention rows as the cached step computed
+    them, and after the last step, one full pass over the finished target records every value. Where nothing but weights
+    and masks is recorded, the rows of the cached steps are the whole maps already, and that pass is left out.
 
     An encoder-only model predicts all positions at once: each position is chosen, drawn or forced on its own, and a
     forced token affects no other position.
@@ -102,18 +104,22 @@ class _Writer:
             trace.label(source=[self._source_tokens])
 
     def step_by_step(self, limit: int, cached: bool) -> Decoding:
-        """Write token after token until the end token or the limit, then capture one full pass."""
+        """Write token after token until the end token or the limit, then capture the whole target."""
         memory, cache = self._model.encode(self._source, self._trace), KeyValueCache() if cached else None
-        read = [START]
+        read, steps = [START], []
         while len(self._steps) < limit and read[-1] != END:
             rows = self._rows(read)
             target = self._on_device(read[-1:] if cached else read)
             logits = self._model.decode(target, memory, self._source, cache, rows)[0, -1]
             read.append(self._add_step(read[-1], logits, rows).token_id)
+            steps.append(rows)
         target_tokens = self._tokenizer.tokens(read[:-1])
         if self._trace is not None:
             self._trace.label(target=[target_tokens])
-            self._model.decode(self._on_device(read[:-1]), memory, self._source, trace=self._trace)
+            if cached and self._trace.records_only(*MAPS):
+                self._trace.join_rows(steps)
+            else:
+                self._model.decode(self._on_device(read[:-1]), memory, self._source, trace=self._trace)
         last = self._steps[-1]
         return self._decoding(target_tokens, finished=read[-1] == END and not last.forced, reason=_reason(last, limit))
 
@@ -135,7 +141,7 @@ class _Writer:
         """Return a trace for the attention rows of one pass, with the edits of the decoding's; None without that."""
         if self._trace is None:
             return None
-        rows = Trace(WEIGHTS, edits=self._trace.edits)
+        rows = Trace(*MAPS, edits=self._trace.edits)
         rows.label(source=[self._source_tokens])
         if read is not None:
             rows.label(target=[self._tokenizer.tokens(read)])
@@ -147,7 +153,7 @@ class _Writer:
         Args:
             read: Id that was read.
             logits: Logits of the next token, `(vocabulary,)`.
-            rows: Attention weights captured in this step's pass.
+            rows: Attention weights and masks captured in this step's pass.
             row: Index of this step's query in them.
         """
         position, candidates = len(self._steps), self._strategy.candidates(logits)

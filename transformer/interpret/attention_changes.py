@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from transformer.attention import MAPS
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.decoding import greedy
 from transformer.errors import LabError
@@ -59,7 +60,7 @@ def run_with_changes(checkpoint: Checkpoint, text: str, steps: int, changes: Ite
         no mask's.
     """
     changes = tuple(changes)
-    trace = Trace("*attention.weights", "*attention.allowed", edits=edits_of(changes))
+    trace = Trace(*MAPS, edits=edits_of(changes))
     result = Result.of(greedy(checkpoint, text, trace, steps + LONGER), trace)
     maps = {
         kind: replace(mark_off(maps, changes), blocked=_own_mask(maps, checkpoint))

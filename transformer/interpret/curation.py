@@ -9,6 +9,7 @@ from itertools import islice
 
 import numpy as np
 
+from transformer.attention import MAPS
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.checkpoints.opening import MAX_TEXT, Opening
 from transformer.data.task import Task
@@ -139,7 +140,7 @@ def crossing_text(checkpoint: Checkpoint, task: Task, place: Place, texts: Itera
     chosen, limit = list(texts), checkpoint.config.max_length - 2
     own = islice(task.examples(checkpoint.source_tokenizer, limit), _SEARCHED)
     for text in dict.fromkeys([*chosen, *own]):
-        trace = Trace("*attention.weights", "*attention.allowed")
+        trace = Trace(*MAPS)
         try:
             result = Result.of(greedy(checkpoint, text, trace=trace), trace)
         except TextError:

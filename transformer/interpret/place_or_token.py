@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from torch import Tensor
 
+from transformer.attention import MAPS
 from transformer.checkpoints import Checkpoint
 from transformer.decoding import greedy
 from transformer.errors import SettingError
@@ -140,7 +141,7 @@ def describe_position_runs(runs: PositionRuns, place: Place) -> str:
 
 
 def _read(checkpoint: Checkpoint, text: str, edits: dict[str, Edit] | None = None) -> Result:
-    trace = Trace("*attention.weights", "*attention.allowed", edits=edits or {})
+    trace = Trace(*MAPS, edits=edits or {})
     return Result.of(greedy(checkpoint, text, trace=trace), trace)
 
 

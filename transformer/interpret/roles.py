@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import torch
 
+from transformer.attention import MAPS
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import END, START
 from transformer.data.batches import Batch
@@ -167,7 +168,7 @@ def task_scores(checkpoint: Checkpoint, count: int = 32, seed: int = 2**35) -> d
     batch = held_out_batch(checkpoint, count, seed)
     found: dict[Kind, list[HeadScores]] = {}
     for source, target in zip(batch.source, batch.target, strict=True):
-        trace = Trace("*attention.weights", "*attention.allowed")
+        trace = Trace(*MAPS)
         source, target = source[source > 0][None], target[target > 0][None, :-1]
         trace_batch(checkpoint, Batch(source, target), trace)
         for kind, maps in attention_maps(trace).items():

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 import numpy as np
 
+from transformer.attention import MAPS
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.data.tasks import languages_of
 from transformer.decoding import Step, decode, greedy
@@ -224,7 +225,7 @@ def _rows(subject: QuestionSubject) -> QuestionDraft:
     path = dict(enumerate(step.token_id for step in steps))
 
     def read(count: int) -> np.ndarray:
-        trace = Trace("*attention.weights", "*attention.allowed")
+        trace = Trace(*MAPS)
         decoding = decode(subject.checkpoint, subject.text, forced=path, trace=trace, max_length=count, cached=False)
         return Result.of(decoding, trace).map(place).values
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
+from transformer.attention import MAPS
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.checkpoints.opening import Opening
 from transformer.decoding import BeamSearch, Strategy, beam_search, decode, greedy
@@ -39,7 +40,6 @@ CHANGES = {
 """Changes on the way through a model, by name: edits of a trace."""
 Find = Callable[[str], tuple[Hashable, Callable[[], Checkpoint]]]
 """A function that finds a model by its name: its key, and how it is opened; it raises a `LabError` if there is none."""
-_ATTENTION = ("*attention.weights", "*attention.allowed")
 
 
 def make_keep() -> Keep:
@@ -160,7 +160,7 @@ class Replay(Showable):
         """
 
         def run() -> Result:
-            trace = Trace(*_ATTENTION, edits=CHANGES[name]())
+            trace = Trace(*MAPS, edits=CHANGES[name]())
             if name != "future open":
                 return Result.of(greedy(self.checkpoint, self.text, trace), trace)
             longest = len(self.usual_result().decoding.steps) + LONGER
@@ -282,7 +282,7 @@ class Replay(Showable):
 
     def _run(self, how: Strategy, forced: dict[int, int], longest: int | None = None) -> Result:
         def run() -> Result:
-            trace = Trace(*_ATTENTION)
+            trace = Trace(*MAPS)
             return Result.of(decode(self.checkpoint, self.text, how, forced, trace, longest), trace)
 
         return self.memoise(run, "decoded", how, tuple(forced.items()), longest)

@@ -12,6 +12,7 @@ import safetensors
 import safetensors.numpy
 import torch
 
+from transformer.attention import MAPS
 from transformer.config import END, PAD
 from transformer.data.task import Task
 from transformer.decoding import greedy_ids
@@ -193,7 +194,7 @@ def look(
 @torch.inference_mode()
 def maps_of(model: Transformer, probe: FilmedExample) -> dict[Kind, AttentionMaps]:
     """Return the maps of all heads of a model in evaluation mode for the probe with teacher forcing, by kind."""
-    trace = Trace("*attention.weights", "*attention.allowed")
+    trace = Trace(*MAPS)
     trace.label(source=[probe.source_tokens], target=[probe.target_tokens[:-1]])
     source, target = (torch.tensor([ids], device=model.device) for ids in (probe.source, probe.target[:-1]))
     model(source, target if model.config.has_decoder else None, trace)

@@ -9,6 +9,7 @@ from functools import singledispatch
 
 import numpy as np
 
+from transformer.attention import WEIGHTS
 from transformer.decoding import Decoding
 from transformer.errors import LabError
 from transformer.interpret import Axis, LabelledMap, Result
@@ -29,7 +30,6 @@ from transformer.views.view import View, side_by_side
 
 MOST_PANELS = 16
 """Most matrices of one picture."""
-_WEIGHTS = "*attention.weights"
 _LOOKS: dict[str, tuple[str, Part]] = {"query": ("looks (query)", "query"), "key": ("looked at (key)", "key")}
 
 
@@ -41,7 +41,7 @@ def view_of(value: object, *names: str) -> View:
 
 @view_of.register
 def _decoding(value: Decoding, *names: str) -> View:
-    if value.trace is None or not value.trace.find(_WEIGHTS):
+    if value.trace is None or not value.trace.find(WEIGHTS):
         advice = "Give it a trace: greedy(checkpoint, text, trace=Trace()).show()."
         raise LabError("This text was written without looking at attention.", advice=advice)
     result = Result.of(value, value.trace)
@@ -64,7 +64,7 @@ def _decoding(value: Decoding, *names: str) -> View:
 
 @view_of.register
 def _trace(value: Trace, *names: str) -> View:
-    found = [traced for name in names or (_WEIGHTS,) for traced in value.find(name)]
+    found = [traced for name in names or (WEIGHTS,) for traced in value.find(name)]
     if not found:
         problem = f"Nothing of this name was captured: {', '.join(names)}." if names else "Nothing was captured yet."
         held = ", ".join(list(value)[:MOST_PANELS]) or "nothing"

@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import numpy as np
 
+from transformer.attention import MAPS
 from transformer.config import TransformerConfig
 from transformer.decoding import Decoding
 from transformer.text.wording import counted, percent, significant
@@ -24,7 +25,7 @@ MOST_CELLS = 64
 """Rows and columns of a picture at most; a larger value is drawn by the strongest of each block."""
 
 CAPTURED = (
-    "*.embedding", "*.positions", "*attention.weights", "*attention.allowed", "*.feed_forward.hidden", "*_norm",
+    "*.embedding", "*.positions", *MAPS, "*.feed_forward.hidden", "*_norm",
     "*.norm", "*_residual", "logits", "probabilities",
 )  # fmt: skip
 """Names of the values that a trace has to capture for the figure."""
