@@ -89,3 +89,7 @@ def test_text_that_cannot_be_read_is_shown_as_text_with_a_way_on(page, server, s
         page.get_by_role("button", name="Show the example again").click()
         expect(page.get_by_test_id("stAlert")).to_have_count(0)
     expect(written(page)).to_contain_text("noitnetta yap")
+
+
+def test_no_page_that_embeds_this_one_may_lead_it(page, server):
+    assert page.request.get(f"{server}/_stcore/host-config").json()["allowedOrigins"] == []

@@ -8,9 +8,10 @@ def offered(app):
     if "lab" not in app.session_state:
         return {}
     place = "drawn", app.session_state["lab"].draws_as
-    return {key: STORE.find((*place, key))[0] for key in app.session_state["lab"].drawn}
+    return {key: STORE.find((*place, first))[key][0] for key, first in app.session_state["lab"].drawn.items()}
 
 
 def page_of(app, key, about):
     """Return the HTML page that shows a picture of a page with more life than the picture has."""
-    return STORE.find(("drawn", app.session_state["lab"].draws_as, key))[1](about)
+    lab = app.session_state["lab"]
+    return STORE.find(("drawn", lab.draws_as, lab.drawn[key]))[key][1](about)

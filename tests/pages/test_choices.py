@@ -1,6 +1,7 @@
 """Choices of an example follow the user from page to page, whoever changed them last."""
 
 import pytest
+from offered import offered
 from stage import choose, follow_link, read_stage, shown, told
 
 from pages.ui.memory.store import STORE
@@ -58,6 +59,14 @@ def test_a_page_without_a_stage_exports_what_it_shows(open_page):
     assert not exported.mute and exported.head == "1" and shown(app).mute and shown(app).head == "mean"
     app.switch_page("train.py").run()
     assert app.session_state["lab"].choices.shown is None
+
+
+def test_rows_that_are_no_longer_compared_are_not_exported(open_page):
+    app = follow_link(open_page("heads"))
+    choose(app, rows=[1])
+    assert set(offered(app)) == {"map", "compared", "heads", "player"}
+    choose(app, rows=[])
+    assert set(offered(app)) == {"map", "heads", "player"}
 
 
 def test_what_memory_let_go_is_made_again(open_page):

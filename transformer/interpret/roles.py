@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 import torch
@@ -62,7 +63,7 @@ class HeadScores:
         """True if any row may attend to more than one key: where none may, every share and chance is 0."""
         return any(self.chances.values())
 
-    @property
+    @cached_property  # captions and pictures ask for every head
     def roles(self) -> np.ndarray:
         """The role of each head as an index into `ROLES`, `(layer, head)`; -1 without one."""
         shares, above = self._stack_scores()
@@ -70,7 +71,7 @@ class HeadScores:
         is_role = (shares > THRESHOLD) & (shares > TIMES_CHANCE * chances)
         return np.where(is_role.any(axis=0), np.where(is_role, above, -1).argmax(axis=0), -1)
 
-    @property
+    @cached_property
     def largest(self) -> np.ndarray:
         """The index into `ROLES` of what each head has or, without a role, is nearest to, `(layer, head)`."""
         return np.where(self.roles >= 0, self.roles, self._stack_scores()[1].argmax(axis=0))

@@ -173,19 +173,16 @@ def _captions(kind: Kind, result: Result) -> list[list[str]]:
     """Return the caption of each head, then of each summary, `(layer, head)`."""
     rows = result.map(Place(kind, 0, "1")).rows
     heads = result.maps[kind]
-    every = [_caption_with_off(replace(maps, rows=rows), heads)
-             for maps in (heads, *(result.summary(kind, name) for name in SUMMARIES))]  # fmt: skip
+    every = heads.beside(*(result.summary(kind, name) for name in SUMMARIES))
     # In the middle of a sentence a right-to-left token turns its share around; asked once for hundreds.
     is_mixed = any(map(is_right_to_left, [*rows.labels, *heads.columns.labels]))
     to_caption = sentence_of if is_mixed else str
-    return [[to_caption(_caption(text, result)) for text in sum(layer, [])] for layer in zip(*every, strict=True)]
-
-
-def _caption_with_off(maps: AttentionMaps, heads: AttentionMaps) -> list[list[str]]:
-    text = zip(maps.layers, describe_heads(maps), strict=True)
     return [
-        [f"{one}{_describe_off_heads(heads, layer, name)}" for one, name in zip(each, maps.heads, strict=True)]
-        for layer, each in text
+        [
+            to_caption(_caption(f"{text}{_describe_off_heads(heads, layer, name)}", result))
+            for text, name in zip(texts, every.heads, strict=True)
+        ]
+        for layer, texts in zip(every.layers, describe_heads(replace(every, rows=rows)), strict=True)
     ]
 
 

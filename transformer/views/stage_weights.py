@@ -44,7 +44,9 @@ def with_rollout(result: Result, kind: Kind) -> np.ndarray:
 
 def _clip_to_shares(weights: np.ndarray) -> np.ndarray:
     """Bring weights, in place, to 0 … 1; what is no number becomes 0."""
-    return np.nan_to_num(np.clip(weights, 0, 1, out=weights), copy=False)
+    np.clip(weights, 0, 1, out=weights)
+    weights[np.isnan(weights)] = 0
+    return weights
 
 
 def sixteen_bits(weights: np.ndarray) -> np.ndarray:

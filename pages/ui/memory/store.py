@@ -12,7 +12,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from pages.ui.memory.heap import trim
 from pages.ui.memory.sizes import blocks_of
-from transformer.runs.jobs import server_limits
+from transformer.runs.jobs import Limits, server_limits
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -166,7 +166,12 @@ class Store:
                 self._released_bytes += block.size
 
 
-STORE = Store(lambda: server_limits().bytes_for_results)
+@functools.cache  # the memory of the machine stays what it is, and is asked for with every value
+def _bytes_for_results(limits: Limits) -> int:
+    return limits.bytes_for_results
+
+
+STORE = Store(lambda: _bytes_for_results(server_limits()))
 """The store of this server."""
 
 

@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable, Mapping
 from datetime import datetime
+from functools import lru_cache
 from typing import Any, Literal
 
 import streamlit as st
@@ -139,9 +140,14 @@ def _source(file: ModelFile) -> str:
 
 
 def _read_part(file: ModelFile, what: str) -> dict[str, Any]:
+    return _parse(read_description(file).get(what, ""))
+
+
+@lru_cache(maxsize=1024)  # every run of a page asks for the parts of all models
+def _parse(text: str) -> dict[str, Any]:
     try:
-        content = json.loads(read_description(file)[what])
-    except (KeyError, ValueError):
+        content = json.loads(text)
+    except ValueError:
         return {}
     return content if isinstance(content, dict) else {}
 

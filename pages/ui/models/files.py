@@ -9,7 +9,7 @@ import stat
 import string
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -54,9 +54,9 @@ class ModelFile:
     origin: Origin
     folder: RunFolder | None = None
 
-    @property
+    @cached_property  # one run of a page asks for it a hundred times
     def key(self) -> FileKey:
-        """The key that stands for the file's content wherever something is kept.
+        """The key that stands for the file's content wherever something is kept: as it is when that is asked first.
 
         Raises:
             OSError: If the file is gone.

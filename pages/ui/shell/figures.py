@@ -54,25 +54,26 @@ def offer(pictures: Mapping[str, Picture], page: Page | None = None) -> None:
         pictures: By the names under which the browser offers them (`assets/components/state/pictures.ts`).
         page: Makes the page of those that show all of a view.
     """
-    session().drawn.update(dict.fromkeys(pictures))
-    for key, picture in pictures.items():
-        # The figures of all sessions share one store: a session by itself would keep them for as long as it is open.
-        STORE.put(_place(key), (picture, page if picture.is_whole else None))
+    now, first = session(), next(iter(pictures), "")
+    now.drawn.update(dict.fromkeys(pictures, first))
+    now.drawn = {key: group for key, group in now.drawn.items() if group != first or key in pictures}
+    # The figures of all sessions share one store: a session by itself would keep them for as long as it is open.
+    STORE.put(_place(first), {key: (picture, page if picture.is_whole else None) for key, picture in pictures.items()})
 
 
 def forget_figures() -> None:
     """Forget what the last run of the page has drawn: it is no longer there to export when a page begins."""
-    for key in session().drawn:
-        STORE.drop(_place(key))
+    for first in set(session().drawn.values()):
+        STORE.drop(_place(first))
     session().drawn = {}
 
 
 def drawn_figures() -> dict[str, tuple[Picture, Page | None]]:
     """Return what this run of the page has drawn, by key, without what was let go meanwhile to save memory."""
-    figures = {key: STORE.find(_place(key)) for key in session().drawn}
-    return {key: figure for key, figure in figures.items() if figure}
+    groups = {first: STORE.find(_place(first)) or {} for first in session().drawn.values()}
+    return {key: groups[first][key] for key, first in session().drawn.items() if key in groups[first]}
 
 
-def _place(key: str) -> tuple[str, str, str]:
-    """Return the key under which the store has a figure of this session."""
-    return "drawn", session().draws_as, key
+def _place(first: str) -> tuple[str, str, str]:
+    """Return the key under which the store has the figures of this session that were offered together."""
+    return "drawn", session().draws_as, first

@@ -60,7 +60,8 @@ class Session:
         is_scene_left: One explores beyond it.
         shown_example: Model and text that the page shows; None where it shows none.
         last_example: Model and text that a page showed last.
-        drawn: Names of what is offered for export, in the order in which it was drawn.
+        drawn: Names of what is offered for export, in the order in which it was drawn, each with the first of those
+            that were offered with it.
         draws_as: Names the session in the store of what is offered.
         messages: By part of the page: what came of a click, and when it was told, in seconds.
         in_sight: What has come into sight.
@@ -105,7 +106,7 @@ class Session:
     is_scene_left: bool = False
     shown_example: tuple[str, str] | None = None
     last_example: tuple[str, str] = ("", "")
-    drawn: dict[str, None] = field(default_factory=dict)
+    drawn: dict[str, str] = field(default_factory=dict)
     draws_as: str = field(default_factory=lambda: secrets.token_hex(8))
     messages: dict[str, tuple[str, float]] = field(default_factory=dict)
     in_sight: set[str] = field(default_factory=set)
@@ -138,4 +139,6 @@ class Session:
 
 def session() -> Session:
     """Return the session of the visitor for whom the script runs."""
-    return st.session_state.setdefault("lab", Session())
+    if "lab" not in st.session_state:
+        st.session_state["lab"] = Session()
+    return st.session_state["lab"]

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import torch
 
@@ -129,6 +130,12 @@ def _num_parameters(config: TransformerConfig) -> int:
         return Transformer(config).num_parameters
 
 
+@lru_cache(maxsize=4)  # every run of every page asks
+def _read(path: Path, modified: int) -> dict[str, Any]:
+    """Return what a file of limits says; `modified` is the time of its last change."""
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
 def server_limits(path: Path | None = None) -> Limits:
     """Return the limits of this server: those of the file, overridden by `ATTENTION_LAB_…` in the environment.
 
@@ -138,7 +145,7 @@ def server_limits(path: Path | None = None) -> Limits:
         ValueError: If the file is not TOML, a name is unknown, or a value breaks a rule.
     """
     path = path or assets_folder() / "limits.toml"
-    values = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    values = dict(_read(path, path.stat().st_mtime_ns)) if path.exists() else {}
     names = [*_WHOLE_NUMBERS, "frame_ancestors", "ray_address"]
     if unknown := set(values) - set(names):
         raise FileError(path.name, f"must only hold {', '.join(names)}, got {', '.join(sorted(unknown))}")

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { hatchBlocked } from "../../draw/heatmap.ts";
-import { canvasSurface } from "../../draw/surface.ts";
+import { canvasSurface, densityOf } from "../../draw/surface.ts";
 import type { Theme } from "../../draw/theme.ts";
 import { moveFocus } from "../common/roving.ts";
 import { type Frame, type Kind, type Reels, roleOf, weightsOf } from "./payload.ts";
@@ -34,9 +34,12 @@ export function Heads({ place, number, reels, kind, frame, plan, from, theme, he
   const layers = Array.from({ length: kind.layers - from }, (_, i) => from + i);
   const size = [side, Math.round(side / shapeOf(kind))] as const;
   useLayoutEffect(() => {
-    grid.current?.querySelectorAll("canvas").forEach((canvas, i) => {
+    if (!grid.current) return;
+    // It is asked for once: after each canvas that is set, the browser would lay out the page for it.
+    const density = densityOf(grid.current);
+    grid.current.querySelectorAll("canvas").forEach((canvas, i) => {
       const box = [0, 0, ...size] as const;
-      const surface = canvasSurface(canvas, ...size, theme);
+      const surface = canvasSurface(canvas, ...size, theme, density);
       surface.cells(
         weightsOf(kind, frame, from + Math.floor(i / kind.heads), i % kind.heads),
         kind.rows.length,

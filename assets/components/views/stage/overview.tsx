@@ -309,7 +309,7 @@ function drawLayers(
     Math.min(columns, Math.round(width * density)),
   ];
   for (const canvas of grid.querySelectorAll("canvas")) {
-    const surface = canvasSurface(canvas, heads.length * (width + GAP) - GAP, height, theme);
+    const surface = canvasSurface(canvas, heads.length * (width + GAP) - GAP, height, theme, density);
     const corners = new Path2D();
     for (const { layer, head } of places) {
       if (String(layer) !== canvas.dataset.layer) continue;
