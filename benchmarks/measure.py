@@ -22,7 +22,7 @@ class Row:
         peer: The peer's figure in the same run; None if it never reached the goal.
         unit: Unit of both figures.
         limit: Largest value that meets the goal.
-        judged: Whether the goal applies to our figure or to the ratio of ours to the peer's.
+        judged: Whether the goal applies to our figure, to its ratio to the peer's, or to how much larger it is.
     """
 
     what: str
@@ -31,7 +31,7 @@ class Row:
     peer: float | None
     unit: str
     limit: float
-    judged: Literal["ours", "ratio"] = "ratio"
+    judged: Literal["ours", "ratio", "difference"] = "ratio"
 
     @property
     def ratio(self) -> float | None:
@@ -41,13 +41,18 @@ class Row:
     @property
     def met(self) -> bool:
         """True if the goal is met."""
-        value = self.ours if self.judged == "ours" else self.ratio
+        if self.judged == "difference":
+            value = None if self.peer is None else self.ours - self.peer
+        else:
+            value = self.ours if self.judged == "ours" else self.ratio
         return value is not None and value <= self.limit
 
     @property
     def goal(self) -> str:
         """The goal in words."""
-        return f"≤ {self.limit:g} ×" if self.judged == "ratio" else f"≤ {figure(self.limit, self.unit)}"
+        if self.judged == "ratio":
+            return f"≤ {self.limit:g} ×"
+        return f"≤ {'+' if self.judged == 'difference' else ''}{figure(self.limit, self.unit)}"
 
     def to_dict(self) -> dict[str, Any]:
         """Return the row as plain values, ready for JSON."""

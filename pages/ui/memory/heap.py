@@ -9,13 +9,15 @@ _LARGE = 256 * 1024
 """Bytes from which a block of memory is taken from the system by itself, and goes back as soon as it is free. By
 default the C library raises this to 32 MB: then arrays of long texts lie between small objects that stay, and pages
 that were drawn for a few minutes keep hundreds of megabytes."""
-_M_MMAP_THRESHOLD = -3
+_M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8
 
 
 def prepare() -> None:
     """Make large blocks go back to the system, and the search for garbage quick; once, when everything is imported."""
     if libc := _libc():
         libc.mallopt(_M_MMAP_THRESHOLD, _LARGE)
+        # By default every thread gets a heap of its own, and leaves in it what no other thread fills again.
+        libc.mallopt(_M_ARENA_MAX, 1)
     # Figures refer to themselves, so only the collector frees them and their arrays. It waits until there is a quarter
     # more to look through. Without the hundreds of thousands of objects of the libraries, that is soon.
     gc.collect()
