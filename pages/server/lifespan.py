@@ -1,6 +1,7 @@
 """The start and the end of the server."""
 
 import asyncio
+import gc
 import logging
 import signal
 import threading
@@ -75,7 +76,9 @@ async def _end_classes() -> None:
 
 def _warm_up() -> None:
     try:
-        # The import is here, not above, so that the server answers while torch is still being loaded.
+        # The import is here, not above, so that the server answers while the pages are still being loaded.
         import_module("pages.ui.warm_up").warm_up()
     except Exception:  # a visitor's page says what is wrong with a model; the server starts all the same
         _LOG.exception("The default model could not be loaded ahead of time.")
+    finally:
+        gc.enable()  # `app.py` has turned it off

@@ -2,6 +2,7 @@
 
 import base64
 import pkgutil
+import time
 from dataclasses import asdict
 from importlib import import_module
 
@@ -17,6 +18,9 @@ from pages.ui.state.selection import usual_selection
 from transformer.views import with_host
 from transformer.views.by_page import stage_view
 
+_FOR_THE_FIRST = 1.5
+"""Seconds for which the first visitor, who may be waiting already, has the processor: then the rest is read."""
+
 
 def warm_up() -> None:
     """Make ready for visitors.
@@ -26,6 +30,7 @@ def warm_up() -> None:
     try:
         _draw_first_view()
     finally:
+        time.sleep(_FOR_THE_FIRST)
         for _, name, is_folder in pkgutil.walk_packages(pages.__path__, "pages."):
             if is_folder or name.count(".") > 1:  # the files beside the folders are scripts
                 import_module(name)

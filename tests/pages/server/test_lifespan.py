@@ -1,6 +1,7 @@
 """The server's work when it starts and when it ends."""
 
 import asyncio
+import gc
 import signal
 from importlib import import_module
 from types import SimpleNamespace
@@ -41,6 +42,16 @@ def test_a_starting_server_finds_its_classes_and_ends_those_that_are_over(tmp_pa
 
     left = run(hold())
     run(live())
+
+
+def test_garbage_is_collected_again_even_if_the_warm_up_fails(monkeypatch, caplog):
+    monkeypatch.setattr(lifespan, "import_module", lambda name: 1 / 0)
+    gc.disable()  # as `app.py` does
+    try:
+        lifespan._warm_up()
+        assert gc.isenabled() and "ahead of time" in caplog.text
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
