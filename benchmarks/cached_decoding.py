@@ -19,7 +19,6 @@ from transformer import (
     greedy,
     system_config,
 )
-from transformer.attention import MAPS
 
 LENGTH, ROUNDS, WIDTH = 20, 11, 5
 
@@ -37,7 +36,7 @@ def measure(device: torch.device) -> Iterator[Row]:
     source = torch.tensor([tokenizer.read(text, LENGTH)], device=device)
 
     def cached() -> list[int]:
-        trace = Trace(*MAPS)
+        trace = Trace("*attention.weights", "*attention.allowed")
         return [step.token_id for step in greedy(checkpoint, text, trace=trace).steps]
 
     def rerun() -> list[int]:

@@ -28,7 +28,6 @@ from transformer import (
     system_config,
     train,
 )
-from transformer.attention import MAPS
 from transformer.replay import Keep, Replay, ViewState
 from transformer.views import View
 from transformer.views.by_page import views_of
@@ -105,7 +104,7 @@ def _along(name: str, sizes: Sequence[int]) -> list[Curve]:
 
 def _figures(heads: int, layers: int, length: int) -> dict[str, float]:
     checkpoint, text = _random(heads, layers, length)
-    found = {"decoding with rows": _median(lambda: greedy(checkpoint, text, Trace(*MAPS)))}
+    found = {"decoding with rows": _median(lambda: greedy(checkpoint, text, Trace(*_MAPS)))}
     ids = torch.randint(4, 40, (2, 1, length), generator=torch.Generator().manual_seed(0))
     with torch.inference_mode():
         found["full capture"] = _median(lambda: checkpoint.model(*ids, Trace()))
@@ -135,6 +134,9 @@ def _keeper(known: dict[Hashable, object]) -> Keep:
         return known[key]
 
     return keep
+
+
+_MAPS = "*attention.weights", "*attention.allowed"
 
 
 def _random(heads: int, layers: int, length: int) -> tuple[Checkpoint, str]:

@@ -44,7 +44,7 @@ def result(seed):
     for name, parameter in model.named_parameters():  # untrained heads spread evenly; these take sides
         parameter.data *= 20 if "query_projection" in name else 1
     untrained = SimpleNamespace(model=model, source_tokenizer=letters, target_tokenizer=letters)
-    trace = Trace(*MAPS)
+    trace = Trace("*attention.weights", "*attention.allowed")
     forced = dict.fromkeys(range(80), letters.token_id("a"))
     return Result.of(decode(untrained, "a" * 78, Strategy(), forced, trace, 80), trace)
 

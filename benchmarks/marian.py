@@ -11,7 +11,6 @@ import torch
 
 from benchmarks.measure import Row, by_turns
 from transformer import END, PAD, START, Checkpoint, SequenceTask, Trace, Transformer, greedy, system_config
-from transformer.attention import MAPS
 
 SIZES = (
     (dict(d_model=512, num_heads=8, num_layers=6, d_ff=2048), 80, 3, 0.95),
@@ -41,7 +40,7 @@ def _ours(sizes: dict[str, int], length: int, device: torch.device):
     text = ("abcdefghijklmnopqrstuvwxyz" * 4)[: length - 2]
 
     def decode() -> None:
-        decoding = greedy(checkpoint, text, trace=Trace(*MAPS))
+        decoding = greedy(checkpoint, text, trace=Trace("*attention.weights", "*attention.allowed"))
         if len(decoding.steps) != length or not decoding.steps[-1].rows:
             raise ValueError(f"Ours wrote {len(decoding.steps)} tokens of {length}.")
 

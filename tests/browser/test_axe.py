@@ -5,6 +5,7 @@ import re
 import pytest
 from axe import grave_faults
 from playwright.sync_api import expect
+from rest import turn_to_scheme
 from stage_page import choose, open_stage
 
 
@@ -12,8 +13,7 @@ def sound(page, settle, *rules):
     """Check that axe finds nothing grave in light and dark; in dark it looks only at colours."""
     settle(page)
     for scheme, rules_then in (("light", rules), ("dark", ["color-contrast"])):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        settle(page, 250)
+        turn_to_scheme(page, scheme)
         assert grave_faults(page, *rules_then) == [], scheme
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
 

@@ -9,6 +9,7 @@ from bar_of_pages import NAMES, PAGE_OF, choose_page
 from every_page import PAGES
 from looks import FIRST_SCREEN, look, lost_focus, lost_in_forced_colours
 from playwright.sync_api import expect
+from rest import turn_to_scheme
 
 WIDTHS = (1024, 768, 720)  # tablets; 720 is a screen of 1440 at 200 %
 SIZES = [(1440, 900), (1280, 720), *((width, 900) for width in WIDTHS), (390, 844)]
@@ -132,13 +133,12 @@ def test_the_focus_stays_on_what_is_used(visit, settle):
     assert lost_focus(visit[1], settle) == []
 
 
-def test_axe_finds_nothing_serious_light_and_dark_with_everything_opened(visit, settle):
+def test_axe_finds_nothing_serious_light_and_dark_with_everything_opened(visit):
     _, page, _ = visit
     for closed in page.locator("[data-testid=stMain] details:not([open]) > summary").all():
         if closed.is_visible():
             closed.click()
     for scheme, rules in (("light", ()), ("dark", ("color-contrast",))):  # only colours differ between them
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        settle(page, 250)
+        turn_to_scheme(page, scheme)
         assert grave_faults(page, *rules) == [], scheme
     page.emulate_media(color_scheme="light", reduced_motion="reduce")

@@ -31,6 +31,13 @@ def settle(page, milliseconds=600):
     page.wait_for_function(STILL, arg=[milliseconds, IDLE], polling=50)
 
 
+def turn_to_scheme(page, scheme):
+    """Let a page be light or dark, without motion, and wait until it is drawn in that."""
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.evaluate("window.seenByTest = undefined")  # stillness in other colours says nothing
+    settle(page, 250)
+
+
 def ready_for_presses(page):
     """Wait until the page hears a clicker: a scene hears none before it came, nor a moment later (`BOUNCES`)."""
     page.get_by_text("The model is asked …").wait_for(state="detached")
