@@ -56,5 +56,5 @@ def measure(device: torch.device) -> Iterator[Row]:
     ours, peer = by_turns(lambda: beam_search(checkpoint, text, WIDTH), lambda: greedy(checkpoint, text), ROUNDS)
     yield Row(
         what=f"beam {WIDTH}, as one batch, d 512, length 20",
-        ours=ours, peer_name="greedy", peer=peer, unit="ms", limit=2.5,
+        ours=ours, peer_name="greedy", peer=peer, unit="ms", limit=2.0,
     )  # fmt: skip

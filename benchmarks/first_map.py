@@ -24,6 +24,8 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 )
+WARM = 2.0
+"""Seconds before the second and the third visit: by then a server has read what it reads ahead."""
 MAP, PAGE, TITLE = "large map", "whole page", "title"
 MORE = 1.0
 """Goal: the most seconds that the whole page may come later than the title of the bare page; the map is no later."""
@@ -104,6 +106,7 @@ def _visits(browser: Browser, server: Server, names: tuple[str, ...]) -> dict[st
     drawn = {}
     person, other = (browser.new_context(viewport={"width": 1440, "height": 900}) for _ in range(2))
     for session, context in (("first", person), ("second", other), ("second tab", person)):
+        time.sleep(0.0 if session == "first" else WARM)
         page = context.new_page()
         page.add_init_script(WATCH)
         opened = time.time() - (time.monotonic() - server.started if session == "first" else 0.0)

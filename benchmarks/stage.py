@@ -15,7 +15,7 @@ from benchmarks.measure import Row
 from benchmarks.server import serve
 
 ROUNDS = 30
-AT_ONCE, NEXT_SCENE, ANOTHER_TEXT, ANOTHER_MODEL = 0.05, 0.1, 0.3, 0.4
+AT_ONCE, NEXT_SCENE, ANOTHER_TEXT, ANOTHER_MODEL = 0.05, 0.1, 0.15, 0.15
 """Goals in seconds: what the browser draws by itself, and what the server works out."""
 
 # The script notes when a click, Enter or a clicker came, and when the page's text or its largest map last changed.

@@ -144,7 +144,7 @@ class Trace(Showable):
         for name, last in steps[-1]._records.items():
             if _matches(name, self._patterns):
                 keys, rows = last.tensor.shape[-1], [step._records[name].tensor for step in steps]
-                rows = [F.pad(row, (0, keys - row.shape[-1])) for row in rows]
+                rows = [F.pad(row, (0, keys - row.shape[-1])) if row.shape[-1] < keys else row for row in rows]
                 self._records[name] = last._replace(tensor=torch.cat(rows, dim=-2), start=0)
 
     def label(self, **tokens: Tokens) -> None:
