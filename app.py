@@ -1,8 +1,8 @@
 """The app Attention Lab: `streamlit run app.py` starts it."""
 
-import gc
+from pages.ui.memory import heap
 
-gc.disable()  # Among the million objects of the imports there is no garbage to look for; `lifespan` turns it on again.
+heap.begin()
 
 import streamlit as st  # noqa: E402
 

@@ -81,4 +81,4 @@ def _warm_up() -> None:
     except Exception:  # a visitor's page says what is wrong with a model; the server starts all the same
         _LOG.exception("The default model could not be loaded ahead of time.")
     finally:
-        gc.enable()  # `app.py` has turned it off
+        gc.enable()  # `heap.begin` has turned it off

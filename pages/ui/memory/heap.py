@@ -12,12 +12,18 @@ that were drawn for a few minutes keep hundreds of megabytes."""
 _M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8
 
 
+def begin() -> None:
+    """Give all threads one heap, and look for no garbage among the imports; before there are any."""
+    if libc := _libc():
+        # By default every thread gets a heap of its own, and leaves in it what no other thread fills again.
+        libc.mallopt(_M_ARENA_MAX, 1)
+    gc.disable()  # when all is loaded, `lifespan` turns it on
+
+
 def prepare() -> None:
     """Make large blocks go back to the system, and the search for garbage quick; once, when everything is imported."""
     if libc := _libc():
         libc.mallopt(_M_MMAP_THRESHOLD, _LARGE)
-        # By default every thread gets a heap of its own, and leaves in it what no other thread fills again.
-        libc.mallopt(_M_ARENA_MAX, 1)
     # Figures refer to themselves, so only the collector frees them and their arrays. It waits until there is a quarter
     # more to look through. Without the hundreds of thousands of objects of the libraries, that is soon.
     gc.collect()

@@ -46,7 +46,7 @@ def test_a_starting_server_finds_its_classes_and_ends_those_that_are_over(tmp_pa
 
 def test_garbage_is_collected_again_even_if_the_warm_up_fails(monkeypatch, caplog):
     monkeypatch.setattr(lifespan, "import_module", lambda name: 1 / 0)
-    gc.disable()  # as `app.py` does
+    gc.disable()  # as `heap.begin` does
     try:
         lifespan._warm_up()
         assert gc.isenabled() and "ahead of time" in caplog.text
