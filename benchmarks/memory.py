@@ -20,7 +20,7 @@ from benchmarks.visitors import answers, connection
 
 PAGES = ("", "heads", "decoding", "what_if", "masks", "positions")
 MODEL, LETTERS = "copy-long", 254
-TEXTS, BUDGET, LIMIT = 300, 256, 1.3
+TEXTS, BUDGET, LIMIT = 300, 256, 1.2
 SETTLED = 3.0
 """Seconds after which memory that no longer falls counts as settled."""
 PATIENCE = 120.0
