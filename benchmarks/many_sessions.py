@@ -12,7 +12,7 @@ import numpy as np
 from benchmarks.measure import Row
 from benchmarks.server import ROOT, Server, serve
 
-SESSIONS, SECONDS, ROUNDS, LIMIT = 20, 15, 2, 150.0
+SESSIONS, SECONDS, ROUNDS, LIMIT = 20, 15, 2, 60.0
 
 
 def measure() -> Iterator[Row]:
