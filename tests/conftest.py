@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from datetime import date
 
 import pytest
 import torch
@@ -19,9 +18,6 @@ torch.set_num_threads(1)
 settings.register_profile("few", max_examples=4, derandomize=True, database=None, deadline=None)
 settings.register_profile("many", parent=settings.get_profile("few"), max_examples=100)
 settings.load_profile("many" if os.environ.get("ATTENTION_LAB_FULL_FUZZ") else "few")
-
-# Long tables are tried by quarters, another one each day; all processes of a run take the same.
-os.environ.setdefault("TEST_QUARTER", str(date.today().toordinal() % 4))
 
 TINY = dict(d_model=16, num_heads=2, num_layers=2, d_ff=24, dropout=0.0, max_length=16)
 WITH_DECODER = [name for name in SYSTEMS if SYSTEMS[name].get("has_decoder", True)]
@@ -44,13 +40,9 @@ def tiny_model(name: str, seed: int = 0, **changes) -> Transformer:
     return model.eval()
 
 
-def pytest_report_header():
-    return f"Of long tables this run takes a quarter: TEST_QUARTER={os.environ['TEST_QUARTER']} of 0 to 3."
-
-
 def pytest_exception_interact(node):
     """Keep the row of a long table on which a test failed: each later run tries it."""
-    from quarters import keep_failed  # it reads the quarter that is set above
+    from rows import keep_failed
 
     keep_failed(node.nodeid)
 

@@ -6,7 +6,7 @@ import pytest
 from every_page import PAGES
 from jobs import make_folder, train_here
 from playwright.sync_api import expect
-from quarters import FULL, failed, quarter, trying
+from rows import FULL, failed, trying
 
 from tests.hostile.models import BETWEEN, NAME, TOKENS, keep_models, tokens
 from tests.hostile.texts import HTML, MARKDOWN, TEMPLATES, TEXTS
@@ -95,7 +95,7 @@ def show(tab, server, settle, page, texts):
         assert tab.evaluate(ELEMENTS_OF_TEXTS) == []
 
 
-@pytest.mark.parametrize("name", quarter(PAGES))
+@pytest.mark.parametrize("name", PAGES)
 def test_no_text_becomes_an_element_or_a_request(tab, hostile_server, settle, name):
     dealt = portions()
     for texts in dealt if FULL else dealt[PAGES.index(name) :][:1]:

@@ -7,7 +7,7 @@ import pytest
 from held_class import ANN, BOB, EVE, MARKS, PICK, SHARE, Served, lecture, packed, ready
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from quarters import FULL, once_failed, trying
+from rows import FULL, once_failed, trying
 from starlette.applications import Starlette
 
 from pages.server.classroom import live_classes as rooms_own

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from quarters import FULL, failed, trying
+from rows import FULL, failed, trying
 
 from tests.hostile.checkpoints import checkpoints
 from tests.hostile.pairs import pairs_files

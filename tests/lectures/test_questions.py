@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from replayed import replayed
+from rounded import about, tells
 
 from transformer import Trace, greedy
 from transformer.errors import LabError, SettingError
@@ -52,7 +53,8 @@ def test_a_row_is_asked_with_the_weights_of_the_model():
     weights = seen().result().maps["cross"].values[1, 2, 2]
     assert posed.form == "marks" and posed.options == ("<s>", *"attention", "</s>")
     assert posed.truth == pytest.approx(weights) and posed.options[int(weights.argmax())] == "i"
-    assert posed.answer.startswith("It looks most at “i”: 56 %") and "<em>“i”</em>, 56\N{NO-BREAK SPACE}%." in posed.why
+    assert about("It looks most at “i”: 56 %").match(posed.answer)
+    assert tells(posed.why, "<em>“i”</em>, 56\N{NO-BREAK SPACE}%.")
     assert "“o → i”" in posed.ask and "Head 3 of layer 2, cross-attention." in posed.context
 
 

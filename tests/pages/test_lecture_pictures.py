@@ -5,7 +5,6 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from package import assert_the_same_leaves_the_lab, opened
-from quarters import quarter
 
 from pages.lecture.packing import pack_lecture
 from pages.ui.models import effort
@@ -116,9 +115,8 @@ OWN = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("where", "state"), [*quarter(SCENES), *OWN])
+@pytest.mark.parametrize(("where", "state"), [*SCENES, *OWN])
 def test_phones_and_files_get_what_the_page_draws(open_page, where, state):
-    """A quarter of the scenes is tried; `test_golden.py` tries links to every page."""
     app = open_page(where, **state)
     assert not app.exception
     assert_the_same_leaves_the_lab(app, where, state)

@@ -5,7 +5,7 @@ import re
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from quarters import once_failed, trying
+from rows import once_failed, trying
 
 from transformer.errors import FileError
 from transformer.text.headers import format_part, split_parts

@@ -9,6 +9,7 @@ import re
 import numpy as np
 import pytest
 from PIL import Image
+from rounded import tells
 
 from transformer import LabError, Run, Trace, greedy, load
 from transformer.interpret import Axis, LabelledMap, Place, Result
@@ -37,7 +38,7 @@ def test_a_decoding_shows_its_stage_with_the_head_that_its_caption_names(traced)
     view = traced[0].show()
     assert view.component == "stage" and len(view._repr_html_()) < 450_000
     still, picture = still_of(view)
-    assert "Cross-attention, layer 2, head 1" in still and "<td>99 %</td>" in still
+    assert "Cross-attention, layer 2, head 1" in still and tells(still, "<td>99 %</td>")
     weights = Result.of(*traced).map(Place("cross", 1, "1")).values
     rows, columns = weights.shape
     assert (picture.width // columns, picture.height // rows) == (16, 16)

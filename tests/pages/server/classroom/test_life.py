@@ -14,7 +14,7 @@ from held_class import ANN, BOB, EVE, MARKS, PICK, SHARE, asked, packed, ready
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
-from quarters import FULL
+from rows import FULL
 from starlette.applications import Starlette
 
 from pages.server.classroom import live_classes as rooms_own

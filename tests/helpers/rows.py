@@ -1,4 +1,4 @@
-"""Long tables are tried by quarters, another one each day. On demand all rows are tried; rows that once failed, always.
+"""Rows of long tables: few values are tried by each run, on demand all of them, and rows that once failed always.
 
 A row that fails `with trying(table, row)` is written into `failed.jsonl`, to be committed with what mends it;
 `failed` returns the rows of a table that stand there.
@@ -7,25 +7,15 @@ A row that fails `with trying(table, row)` is written into `failed.jsonl`, to be
 import contextlib
 import json
 import os
-from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeVar
 
 from hypothesis import example
 
-T = TypeVar("T")
 FULL = "ATTENTION_LAB_FULL_FUZZ" in os.environ
-"""True if tests use whole tables instead of a part, which takes an hour instead of seconds."""
-QUARTER = int(os.environ["TEST_QUARTER"])
-"""The number of the day's quarter, or of the one that was asked for; see `tests/conftest.py`."""
+"""True if tests try all values of a table instead of the same few, which takes an hour instead of minutes."""
 FAILED = Path(__file__).parents[1] / "hostile" / "failed.jsonl"
 """A line for each row that ever failed."""
 _now = {}
-
-
-def quarter(table: Sequence[T]) -> Sequence[T]:
-    """Return the part of a table that this run takes."""
-    return table if FULL else table[QUARTER % 4 :: 4]
 
 
 @contextlib.contextmanager
