@@ -47,4 +47,5 @@ session().group = next(
 session().path = page.url_path
 server.explain_failed_callback()
 page.run()
-tell_unasked()
+with server.optional("what a link asks in vain"):
+    tell_unasked()

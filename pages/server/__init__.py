@@ -5,7 +5,7 @@ from starlette.middleware import Middleware
 from pages.server.bundle import BUNDLE_ROUTES
 from pages.server.classroom.routes import CLASS_ROUTES
 from pages.server.connections import BodyTimeout
-from pages.server.errors import explain, explain_failed_callback
+from pages.server.errors import explain, explain_failed_callback, optional
 from pages.server.first_view import FIRST_VIEW_ROUTES
 from pages.server.guard_headers import GuardHeaders
 from pages.server.lifespan import lifespan
@@ -22,4 +22,4 @@ MIDDLEWARE = [
     Middleware(UploadLimits),
 ]
 
-__all__ = ["MIDDLEWARE", "ROUTES", "explain", "explain_failed_callback", "lifespan"]
+__all__ = ["MIDDLEWARE", "ROUTES", "explain", "explain_failed_callback", "lifespan", "optional"]

@@ -2,6 +2,8 @@
 
 import logging
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import streamlit as st
 from streamlit.runtime.scriptrunner import get_script_run_ctx
@@ -36,6 +38,19 @@ def explain_failed_callback() -> None:
     """Show at the top of a page that the last callback failed; see `explain`."""
     if code := st.session_state.pop(_FAILED, ""):
         st.error(f"Something went wrong that should not have: what you asked for was not done. {_way_on(code)}")
+
+
+@contextmanager
+def optional(part: str) -> Iterator[None]:
+    """Draw a part that a page can do without: where it fails, the log says why, and the page goes on without it.
+
+    Args:
+        part: Its name, for the log.
+    """
+    try:
+        yield
+    except Exception as error:  # what a person brought may be the reason: their page is drawn all the same
+        _LOG.error("A page is drawn without a part of it, %s: %s", part, type(error).__name__, exc_info=error)
 
 
 def _way_on(code: str) -> str:

@@ -1,6 +1,6 @@
 """Variants of one model side by side: choose them, watch them, compare them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pandas as pd
@@ -25,7 +25,7 @@ from transformer import SYSTEMS, RunSpec, SequenceTask, Task, TextError, Trainin
 from transformer.data import OPERATIONS, task_from_dict
 from transformer.runs import MOST_VARIANTS, filmed_example, twin_specs
 from transformer.runs.jobs import ALIVE, RunFolder, ShippedTwins, Status, cancel, server_limits, storage_words
-from transformer.text import counted, decimal, percent
+from transformer.text import counted, decimal, numbered, percent
 
 _OWN = "Your own"
 _GRAMMAR = "grammar"
@@ -173,7 +173,7 @@ def _draw_live(folders: Sequence[RunFolder], were_alive: bool, record: ShippedTw
         st.rerun()
     draw_message("twins")
     records = [folder.records() for folder in folders]
-    names = [folder.name for folder in folders]
+    names = numbered(folder.name for folder in folders)
     if alive:
         _draw_progress(folders, statuses, records)
     curves = [f"curves-{number}" for number in range(len(folders))]
@@ -191,7 +191,15 @@ def _draw_live(folders: Sequence[RunFolder], were_alive: bool, record: ShippedTw
         for number, column in enumerate(st.columns(min(_A_ROW, len(folders)), gap="medium"), start=first):
             if number < len(folders):
                 with column:
-                    _draw_one(folders[number], statuses[number], records[number], highest, curves[number], drawn)
+                    _draw_one(
+                        folders[number],
+                        names[number],
+                        statuses[number],
+                        records[number],
+                        highest,
+                        curves[number],
+                        drawn,
+                    )
 
 
 def _draw_seeds(record: ShippedTwins) -> None:
@@ -233,9 +241,15 @@ def _draw_why(folders: list[RunFolder]) -> None:
 
 
 def _draw_one(
-    folder: RunFolder, status: Status, records: list[dict], highest: float, key: str, drawn: Collection[str]
+    folder: RunFolder,
+    name: str,
+    status: Status,
+    records: list[dict],
+    highest: float,
+    key: str,
+    is_drawn: bool,
 ) -> None:
-    st.subheader(literal(folder.name), anchor=False)
+    st.subheader(literal(name), anchor=False)
     if status != "done":
         st.text(status_words(folder, status))
         st.page_link("train.py", label="Direct this run", icon=":material/tune:", query_params={"run": folder.id})
@@ -249,8 +263,8 @@ def _draw_one(
         step = f"Step {counted(last['step'])} of {counted(spec.settings.steps)}"
         caption = f"{step}: loss {decimal(last['loss'], 3)}, exact match {share}."
         draw_curves(
-            records, spec, caption, key, is_drawn=key in drawn, highest=highest, narrow=True,
-            about={"model": folder.name},
+            records, spec, caption, key, is_drawn=is_drawn, highest=highest, narrow=True,
+            about={"model": name},
         )  # fmt: skip
     if status == "done" and folder.model.exists():
         st.page_link(

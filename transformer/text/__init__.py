@@ -14,6 +14,7 @@ from transformer.text.wording import (
     isolated,
     left_to_right,
     megabytes,
+    numbered,
     percent,
     placed,
     plain_token,

@@ -27,6 +27,19 @@ def is_right_to_left(text: str) -> bool:
     return any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in text)
 
 
+def numbered(names: Iterable[str]) -> list[str]:
+    """Return names of which no two are alike: "A talk", "A talk (2)"."""
+    names = list(names)
+    taken, told = set(names), []
+    for name in names:
+        number, other = 1, name
+        while other in told or (number > 1 and other in taken):
+            number += 1
+            other = f"{name} ({number})"
+        told.append(other)
+    return told
+
+
 def isolated(text: str) -> str:
     """Isolate the direction of a text from the line around it; in "reads → writes", of each side too."""
     sides = text.split(" → ") if is_right_to_left(text) else [text]

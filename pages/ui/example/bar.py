@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 
 import streamlit as st
 
+from pages.server.errors import optional
 from pages.ui.example.ask import draw_linked_question
 from pages.ui.example.example import Example
 from pages.ui.example.sentences import draw_examples, examples_of, notes_on, readable_part, seen_words, set_text
@@ -65,14 +66,19 @@ def current_example(bar: Bar) -> Example:
         foot = st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="medium", key="bar-foot")
         with foot:
             if not problem:
-                _draw_share(shown)
+                with optional("the share of right outputs"):
+                    _draw_share(shown)
             bar.notes = st.container(width="content")
             if not problem:
-                _draw_notes(shown)
+                with optional("the notes on a text"):
+                    _draw_notes(shown)
             if len(examples) > 1:
-                draw_examples(examples)
-        draw_outline(shown)
-    draw_linked_question(bar, shown)
+                with optional("texts to try"):
+                    draw_examples(examples)
+        with optional("the outline of the model"):
+            draw_outline(shown)
+    with optional("its question"):
+        draw_linked_question(bar, shown)
     note_opening(opening_of(shown.file, shown.checkpoint), cuts_words(shown.checkpoint))
     if bar.ask:  # a scene of a lecture is called by its own title
         name_tab(session().title, name_of(shown.file))

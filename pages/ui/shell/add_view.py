@@ -15,7 +15,7 @@ from pages.ui.state.session import session
 from transformer import LabError
 from transformer.lectures import MOST_SCENES, Lecture, scene_of
 from transformer.replay import PARTS, in_link
-from transformer.text import counted
+from transformer.text import counted, numbered
 
 _NO_VIEW = {KEY, "ask", "edit", "present"}
 """Parts of a link that say nothing of what is seen."""
@@ -43,8 +43,9 @@ def draw_add_view(title: str) -> None:
             args=(page, title, id), help=f"To “{literal(lecture.title)}”. {help}",
         )  # fmt: skip
         return
+    titles = dict(zip(mine, numbered(lecture.title for lecture in mine.values())))
     st.menu_button(
-        "Add this view", list(mine), format_func=lambda id: f"to “{literal(mine[id].title)}”", key="add-view",
+        "Add this view", list(mine), format_func=lambda id: f"to “{literal(titles[id])}”", key="add-view",
         icon=_ICON, type="tertiary", on_click=_add, args=(page, title), help=help,
     )  # fmt: skip
 

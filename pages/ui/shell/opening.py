@@ -8,6 +8,7 @@ import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
 from pages.server.bundle import declare_bundled
+from pages.server.errors import optional
 from pages.ui.shell.add_view import draw_add_view
 from pages.ui.shell.export import export_button
 from pages.ui.shell.figures import forget_figures
@@ -49,7 +50,8 @@ class Bar:
 def open_window(title: str) -> None:
     """Open a page that has the whole window to itself, without heading and bar; called before all else of the page."""
     _begin(title)
-    _draw_frame()
+    with optional("its frame"):
+        _draw_frame()
 
 
 def open_page(title: str, introduction: str) -> Bar:
@@ -61,23 +63,23 @@ def open_page(title: str, introduction: str) -> Bar:
         name_tab(f"{counted(given.number)} of {counted(len(given.lecture.scenes))}", given.scene.title)
         with bar:
             draw_scene(given)
-            open_at_top(f"{title} {given.number}")
-            _draw_frame(given.tag)
+            _draw_around(f"{title} {given.number}", given.tag)
         return Bar(bar, None, bar, bar, bar)
     with bar.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-heading"):
         # A phone has no room for the sentence: there it stands behind the heading's sign alone.
         st.title(title, anchor=False, width="content", help=_help(introduction))
         st.caption(introduction)
         if given:
-            draw_way_back(given)
+            with optional("the way back to a lecture"):
+                draw_way_back(given)
         ask = st.container(width="content")
-        with st.container(width="content"):
+        with st.container(width="content"), optional("Add this view"):
             draw_add_view(title)
-        draw_glossary()
-        with st.container(width="content"):
+        with optional("the glossary"):
+            draw_glossary()
+        with st.container(width="content"), optional("Export"):
             export_button()
-        open_at_top(title)
-        _draw_frame()
+        _draw_around(title)
     return Bar(bar, ask, bar.container(key="asked"), bar, bar)
 
 
@@ -104,6 +106,14 @@ def _styles() -> str:
     sheets = [(assets / "styles" / f"{name}.css").read_text(encoding="utf-8") for name in (*_STYLES, "streamlit")]
     selectors = dict(re.findall(r"@custom-selector (:--[\w-]+) (.+);", sheets.pop()))
     return "\n".join([look, *(re.sub(r":--[\w-]+", lambda name: selectors[name[0]], sheet) for sheet in sheets)])
+
+
+def _draw_around(place: str, scene: str = "") -> None:
+    """Draw what nobody sees of a page: it opens at its top, and has its frame."""
+    with optional("its opening at the top"):
+        open_at_top(place)
+    with optional("its frame"):
+        _draw_frame(scene)
 
 
 def _draw_frame(scene: str = "") -> None:
