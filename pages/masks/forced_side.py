@@ -16,7 +16,7 @@ def draw_side(forced: ForcedPredictions, written: str, reason: str, key: str, is
         key: The key of this side on the page.
         is_open: True if the model was trained without the causal mask, and reads without it here.
     """
-    given = "the right target" if forced.is_known else "its own target"
+    given = "the right target" if forced.is_known else "the target below"
     st.caption(f"It reads {given} at once (teacher forcing) and predicts")
     draw_text(forced.text, f"reads-{key}")
     st.text(f"{forced.result} {describe_missed_end(forced) if is_open else ''}".strip())

@@ -191,15 +191,9 @@ def _draw_live(folders: Sequence[RunFolder], were_alive: bool, record: ShippedTw
         for number, column in enumerate(st.columns(min(_A_ROW, len(folders)), gap="medium"), start=first):
             if number < len(folders):
                 with column:
-                    _draw_one(
-                        folders[number],
-                        names[number],
-                        statuses[number],
-                        records[number],
-                        highest,
-                        curves[number],
-                        drawn,
-                    )
+                    key = curves[number]
+                    run = folders[number], names[number], statuses[number], records[number]
+                    _draw_one(*run, highest, key, key in drawn)
 
 
 def _draw_seeds(record: ShippedTwins) -> None:

@@ -68,8 +68,9 @@ def _choose_target(example: Example, result: Result, usual: TargetToRead) -> str
             placeholder=in_a_line(decode(usual.ids)),
         )  # fmt: skip
         st.button("What it writes", on_click=_give, args=(writes,), disabled=not writes)
-        if answer not in (None, writes):
-            st.button("The right answer", on_click=_give, args=(answer,))
+        if answer and not answer.is_met_by(writes):
+            label = "The right answer" if answer.is_only else "The reference"
+            st.button(label, on_click=_give, args=(answer.text,))
         st.button("The example again", on_click=_give, args=("",), disabled=not given)
     return given or ""
 

@@ -7,14 +7,18 @@ from rounded import about, tells
 
 from transformer import Trace, greedy, load
 from transformer.config import END, PAD, START
+from transformer.data import task_from_dict
 from transformer.interpret.forcing import (
     ForcedPredictions,
+    RightAnswer,
     compare_with_own,
     describe_missed_end,
     find_difference,
+    right_answer,
     right_target,
     teacher_forced,
 )
+from transformer.runs.translation_quality import quality, translate
 
 
 def test_a_model_is_forced_to_read_the_right_target(make_checkpoint):
@@ -109,3 +113,21 @@ def test_a_cheat_misses_the_end_alone_and_not_in_a_padded_batch():
     assert padded.log_probabilities[: len(ids)].min() > -1e-3
     honest = teacher_forced(load("assets/checkpoints/reverse-letters.safetensors"), "attention", ids)
     assert describe_missed_end(honest) == ""
+
+
+def test_an_output_is_right_whatever_its_case_as_the_measure_has_it():
+    only, one_of_several = (RightAnswer("Canción", is_only) for is_only in (True, False))
+    for answer in (only, one_of_several):
+        assert answer.verdict_on("canción") == answer.verdict_on("CANCIO\N{COMBINING ACUTE ACCENT}N") == "exactly right"
+    assert only.verdict_on("cancion") == "not right"
+    assert one_of_several.verdict_on("cancion") == "The reference says: Canción"
+
+
+@pytest.mark.parametrize("name", ["arabic-english", "spanish-english", "english-spanish"])
+def test_outputs_are_called_right_as_often_as_the_measure_says(name):
+    checkpoint = load(name)
+    pairs = task_from_dict(checkpoint.task).sample[:40]
+    answers, written = [right_answer(checkpoint, source) for source, _ in pairs], translate(checkpoint, [*dict(pairs)])
+    assert not any(answer.is_only or "not right" in answer.verdict_on(text) for answer, text in zip(answers, written))
+    shares = [answer.is_met_by(text) for answer, text in zip(answers, written)]
+    assert sum(shares) / 40 == quality(written, [target for _, target in pairs]).exact_match > 0.1

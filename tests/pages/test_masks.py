@@ -129,7 +129,7 @@ def test_a_model_without_a_task_is_forced_to_its_own_output():
     kept = keep_model(replace(load(SHIPPED / "reverse-letters.safetensors"), name="foreign", task={}))
     app = open_idea("masks", kept.id, idea="Mask changed")
     text = said(app)
-    assert "14 of 14 tokens as in the target" in text and "It reads its own target at once" in text
+    assert "14 of 14 tokens as in the target" in text and "It reads the target below at once" in text
     assert "On this target the model does worse" in text and "right" not in text
     assert "should write" not in app.dataframe[-1].value.columns and "target" in app.dataframe[-1].value.columns
 

@@ -1,4 +1,4 @@
-"""What stands around a page may fail by itself: the log says so, and the page is drawn."""
+"""A part that stands around a page may fail by itself: the log says so, and the page is drawn."""
 
 import pytest
 from visitor import log
@@ -21,7 +21,7 @@ AROUND = {
     "pages.ui.example.ask.st.menu_button": "its question",
     "pages.navigation.tell_unasked": "what a link asks in vain",
 }
-"""What is drawn around a page, and the name that the log has for it."""
+"""Functions that draw around a page, and the name that the log has for the part."""
 
 
 @pytest.mark.parametrize("part", AROUND)

@@ -152,7 +152,7 @@ def test_each_held_out_pair_of_ones_own_is_counted_once(open_page):
 
 def test_a_change_is_made_and_taken_back(open_page):
     app = open_page("what_if", text="stream")
-    assert read_stage(app)["whatIf"] == {"edits": [], "said": "", "right": None, "after": None}
+    assert read_stage(app)["whatIf"] == {"edits": [], "said": "", "verdict": "", "after": None}
     app.multiselect(key="edits").set_value(["cross.2.*.off"]).run()
     assert not app.exception
     assert "As trained" in [element.value for element in app.caption]  # the bar's badge is right
@@ -161,7 +161,7 @@ def test_a_change_is_made_and_taken_back(open_page):
     assert after["edits"] == [{"tag": "cross.2.*.off", "words": "Cross-attention, layer 2, all heads: off"}]
     before, now = ([step["writes"] for step in one["steps"]] for one in (example, after["after"]))
     place = next(at for at, pair in enumerate(zip(before, now, strict=False), start=1) if len(set(pair)) == 2)
-    assert after["said"] == f"What it writes differs from step {place} on." and after["right"] is False
+    assert after["said"] == f"What it writes differs from step {place} on." and after["verdict"] == "not right"
     outputs = texts_written(app)
     assert outputs == ["maerts", "".join(now[:-1])] and outputs[0] != outputs[1]
     # Before and after stand side by side, and only one of them looks.

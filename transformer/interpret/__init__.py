@@ -19,9 +19,11 @@ from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, 
 from transformer.interpret.curation import board_of, curate, measured_board, stored_board, worth_opening
 from transformer.interpret.forcing import (
     ForcedPredictions,
+    RightAnswer,
     compare_with_own,
     describe_missed_end,
     find_difference,
+    has_one_answer,
     right_answer,
     right_target,
     teacher_forced,

@@ -14,16 +14,42 @@ from transformer.decoding import Decoding, Readable, argmax_ids
 from transformer.decoding.steps import read_source
 from transformer.errors import SettingError
 from transformer.text.tokenizer_parts import SPECIALS
-from transformer.text.wording import decimal, percent, plain_token
+from transformer.text.wording import comparable, decimal, in_a_line, percent, plain_token
 from transformer.trace import Trace
 
 _LOST = 0.9
 """Share of the loss of a text that its end token has to take, before the rest is said to be copied."""
 
 
-def right_answer(checkpoint: Checkpoint, text: str) -> str | None:
+@dataclass(frozen=True)
+class RightAnswer:
+    """The right answer to a text, or one of several.
+
+    Attributes:
+        text: The answer.
+        is_only: No other answer is right. Else it is the one reference of a file of pairs: a translation can be right
+            in other words.
+    """
+
+    text: str
+    is_only: bool
+
+    def is_met_by(self, output: str) -> bool:
+        """Return whether an output is this answer, compared as for the measured share of exact matches."""
+        return comparable(output) == comparable(self.text)
+
+    def verdict_on(self, output: str) -> str:
+        """Return in words whether an output is right; of one that may be right in other words, the reference."""
+        if self.is_met_by(output):
+            return "exactly right"
+        return "not right" if self.is_only else f"The reference says: {in_a_line(self.text)}"
+
+
+def right_answer(checkpoint: Checkpoint, text: str) -> RightAnswer | None:
     """Return the answer of the model's task for a text, or None if it is unknown."""
-    return task_from_dict(checkpoint.task).answer(text) if checkpoint.task else None
+    task = task_from_dict(checkpoint.task) if checkpoint.task else None
+    answer = task.answer(text) if task else None
+    return None if task is None or answer is None else RightAnswer(answer, is_only=not task.file)
 
 
 def right_target(checkpoint: Checkpoint, text: str, decoding: Decoding) -> list[int]:
@@ -31,7 +57,13 @@ def right_target(checkpoint: Checkpoint, text: str, decoding: Decoding) -> list[
     answer = right_answer(checkpoint, text)
     if answer is None:
         return [step.token_id for step in decoding.steps]
-    return [*checkpoint.target_tokenizer.encode(answer), END]
+    return [*checkpoint.target_tokenizer.encode(answer.text), END]
+
+
+def has_one_answer(checkpoint: Checkpoint, text: str) -> bool:
+    """Return whether the right answer to a text is known, and no other one is right."""
+    answer = right_answer(checkpoint, text)
+    return answer is not None and answer.is_only
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,7 +76,7 @@ class ForcedPredictions:
         predicted: The most probable token.
         text: The text of the predicted tokens.
         log_probabilities: Natural log-probability of the target's token, `(position,)`.
-        is_known: The target is known to be right; otherwise `right` is only what the target contains.
+        is_known: The target alone is right; otherwise `right` is only what the target contains.
     """
 
     reads: list[str]
@@ -91,7 +123,7 @@ def teacher_forced(
         text: The source text.
         target: Ids to predict, usually with the end token; the decoder reads the start token and all but the last.
         trace: Captures values, with tokens; may edit them.
-        is_known: The target is known to be right, rather than written by the model or invented.
+        is_known: The target alone is right; it is not one of several, written by the model, or invented.
     Raises:
         TextError: If the text can't be read.
         SettingError: If the model has no decoder.

@@ -21,7 +21,7 @@ class TargetToRead:
 
     Attributes:
         ids: Its tokens and the end token.
-        is_known: It is known to be right.
+        is_known: It alone is right.
         origin: Where it comes from, in words that follow “it reads”.
     """
 
@@ -43,10 +43,11 @@ def target_to_read(checkpoint: Checkpoint, text: str, decoding: Decoding) -> Tar
         decoding: What the model wrote greedily.
     """
     own, usual = [step.token_id for step in decoding.steps], right_target(checkpoint, text, decoding)
-    is_known = right_answer(checkpoint, text) is not None
+    answer = right_answer(checkpoint, text)
+    is_known = answer is not None and answer.is_only
+    base = ("the right answer" if answer.is_only else "the reference") if answer else "what the model writes"
     if usual != own:
-        return TargetToRead(usual, is_known, "the right answer, which differs from what the model writes")
-    base = "the right answer" if is_known else "what the model writes"
+        return TargetToRead(usual, is_known, f"{base}, which differs from what the model writes")
     letters = all(len(step.writes) == 1 for step in decoding.steps if step.token_id > UNKNOWN)
     return (
         (not letters and _with_words_swapped(checkpoint, own, base))

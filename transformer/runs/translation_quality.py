@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import asdict, dataclass, replace
 
 from transformer.checkpoints.checkpoint import Checkpoint
@@ -13,6 +12,7 @@ from transformer.data.task import Task
 from transformer.decoding import Readable, greedy_ids
 from transformer.errors import SettingError
 from transformer.interpret.alignment_quality import alignment_metrics
+from transformer.text.wording import comparable
 
 BLEU_SIGNATURE = "nrefs:1|case:lc|eff:no|tok:13a|smooth:exp|version:2.6.0"
 """The way in which `bleu` was measured for the shipped models, in the words of sacrebleu."""
@@ -76,7 +76,7 @@ def quality(outputs: list[str], references: list[str]) -> Quality:
         raise SettingError(
             "outputs", "be as many as `references` and at least one", got=f"{len(outputs)} and {len(references)}"
         )
-    outputs, references = ([_plain(text) for text in texts] for texts in (outputs, references))
+    outputs, references = ([comparable(text) for text in texts] for texts in (outputs, references))
     return Quality(
         bleu=bleu(outputs, references),
         exact_match=sum(map(str.__eq__, outputs, references)) / len(references),
@@ -115,13 +115,9 @@ def failures(pairs: list[Pair], outputs: list[str], count: int = 5) -> list[tupl
     """Select some wrong outputs as (source, output, target), spread over the worse half of all wrong ones."""
     rated = []
     for (source, target), output in zip(pairs, outputs, strict=True):
-        if wrong := edit_distance(_plain(output), _plain(target)):
+        if wrong := edit_distance(comparable(output), comparable(target)):
             rated.append((wrong / len(target), source, output, target))
     rated.sort(key=lambda row: (-row[0], row[1:]))
     worse = rated[: max(count, len(rated) // 2)]
     step = max(1, len(worse) // count)
     return [row[1:] for row in worse[::step][:count]]
-
-
-def _plain(text: str) -> str:
-    return unicodedata.normalize("NFC", text).lower()

@@ -6,6 +6,7 @@ from transformer.text.tokenizer import SPECIALS, TOKENIZERS, Tokenizer
 from transformer.text.wording import (
     clipped,
     clock,
+    comparable,
     counted,
     decimal,
     direction,

@@ -27,6 +27,11 @@ def is_right_to_left(text: str) -> bool:
     return any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in text)
 
 
+def comparable(text: str) -> str:
+    """Return a text as outputs are compared with references: with composed signs (NFC), in lower case."""
+    return unicodedata.normalize("NFC", text).lower()
+
+
 def numbered(names: Iterable[str]) -> list[str]:
     """Return names of which no two are alike: "A talk", "A talk (2)"."""
     names = list(names)

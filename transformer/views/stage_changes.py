@@ -20,16 +20,16 @@ class ChangeOutcome:
         changes: What is changed; none yet, perhaps.
         result: What the changed model did with the text; None where nothing is changed.
         summary: What came of it, in a sentence.
-        right: Whether what it writes is right; None where that isn't known.
+        verdict: Whether what it writes is right, in words; empty where that isn't known.
     """
 
     changes: Sequence[Intervention] = ()
     result: Result | None = None
     summary: str = ""
-    right: bool | None = None
+    verdict: str = ""
 
 
 def changes_in_words(result: Result, changed: ChangeOutcome) -> dict[str, Any]:
     """Return changes as plain values, the tokens in their words named by the result as trained."""
     edits = [{"tag": str(one), "words": sentence_of(describe(one, result.maps[one.kind]))} for one in changed.changes]
-    return {"edits": edits, "said": changed.summary, "right": changed.right}
+    return {"edits": edits, "said": changed.summary, "verdict": sentence_of(changed.verdict)}

@@ -188,16 +188,16 @@ def _draw_line(example: Example, result: Result, key: str, name: str = "Writes")
     st.caption(name, width="content")
     language = languages_of(example.checkpoint.task)["target"]
     draw_text(result.decoding.text, key, low=key == "written", language=language)
-    if answer == result.decoding.text:
+    if answer and answer.is_met_by(result.decoding.text):
         st.badge("exactly right", icon=":material/check:", color="green")
-    elif answer is not None:
+    elif answer and answer.is_only:
         st.badge("not right", icon=":material/close:", color="orange")
 
 
 def _draw_more(example: Example, result: Result) -> None:
     answer = right_answer(example.checkpoint, example.text)
-    if answer not in (None, result.decoding.text):
-        said = f"Right would be: {in_a_line(answer)}"
+    if answer and not answer.is_met_by(result.decoding.text):
+        said = f"{'Right would be' if answer.is_only else 'The reference says'}: {in_a_line(answer.text)}"
         st.text(said, help=literal(said) if len(said) > _LONG_SENTENCE else None)
     if not result.decoding.finished:
         st.text(result.decoding.reason)

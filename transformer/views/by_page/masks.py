@@ -10,7 +10,7 @@ from transformer.interpret import (
     LabelledMap,
     attention_maps,
     describe_future,
-    right_answer,
+    has_one_answer,
     right_target,
     teacher_forced,
 )
@@ -84,7 +84,7 @@ def read_at_once(replay: Replay, change: str = "as trained") -> TargetReading:
 
     def read() -> TargetReading:
         checkpoint, text = replay.checkpoint, replay.text
-        is_known = right_answer(checkpoint, text) is not None
+        is_known = has_one_answer(checkpoint, text)
         target = right_target(checkpoint, text, replay.usual_result().decoding)
         trace = Trace("decoder.*self_attention.*", edits=CHANGES[change]())
         predictions = teacher_forced(checkpoint, text, target, trace, is_known)

@@ -76,8 +76,8 @@ def _run_changes(replay: Replay) -> ChangeOutcome:
     if not changes:
         return ChangeOutcome()
     after, answer = replay.run_edited(changes), right_answer(replay.checkpoint, replay.text)
-    is_right = None if answer is None else answer == after.decoding.text
-    return ChangeOutcome(changes, after, describe_outcome(replay.usual_result(), after), is_right)
+    verdict = answer.verdict_on(after.decoding.text) if answer else ""
+    return ChangeOutcome(changes, after, describe_outcome(replay.usual_result(), after), verdict)
 
 
 def stage_pictures(replay: Replay, selection: Selection | None = None) -> dict[str, Picture]:

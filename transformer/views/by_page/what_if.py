@@ -25,8 +25,8 @@ from transformer.interpret import (
     Way,
     compare_with_own,
     find_difference,
+    has_one_answer,
     measure_source_effects,
-    right_answer,
     right_target,
     target_to_read,
     teacher_forced,
@@ -129,7 +129,7 @@ class Reading:
     Attributes:
         target: The target under teacher forcing.
         own: What it writes by itself, read in the same way.
-        is_known: Whether the target is the right answer.
+        is_known: Whether the target is the right answer, and the only one.
         first_difference: First position, from 0, at which they differ; None if nowhere.
         summary: What came of it, in words.
     """
@@ -154,7 +154,7 @@ def read_target(replay: Replay) -> Reading:
         replay.state["target"],
     )
     target = _target_ids(checkpoint, given) if given else target_to_read(checkpoint, text, free).ids
-    is_known = right_answer(checkpoint, text) is not None and target == right_target(checkpoint, text, free)
+    is_known = has_one_answer(checkpoint, text) and target == right_target(checkpoint, text, free)
     forced = teacher_forced(checkpoint, text, target, is_known=is_known)
     own = teacher_forced(checkpoint, text, [step.token_id for step in free.steps], is_known=False)
     comparison = compare_with_own(forced, own, free.finished) if checkpoint.config.causal else _SEES_AHEAD

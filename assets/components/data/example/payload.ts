@@ -105,8 +105,8 @@ interface WhatIf {
   edits: { tag: string; words: string }[];
   /** The result in a sentence; "" while nothing is changed. */
   said: string;
-  /** True if the text written now is right; null if that isn't known. */
-  right: boolean | null;
+  /** Whether the text written now is right, in words; "" if that isn't known. */
+  verdict: string;
   /** The example of the changed model. */
   after: Example | null;
 }

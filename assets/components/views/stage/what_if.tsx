@@ -102,15 +102,13 @@ export function SourceTokens({ example, editing }: { example: Example; editing: 
 
 /** Show the text as trained and changed; tokens that the other text lacks are marked. */
 export function Written({ example, editing }: { example: Example; editing: Editing }) {
-  const { after, said = "", right } = example.whatIf ?? {};
+  const { after, said = "", verdict = "" } = example.whatIf ?? {};
   const [before, now] = [example, after].map((one) => one?.steps.map(({ writes }) => writes) ?? []);
   const [lost, won] = after ? markDiffering(before, now) : [[], []];
   return (
     <section class={editing.waits ? "written waits" : "written"}>
       <Line name="As trained" tokens={before} marks={lost} />
-      {after && (
-        <Line name="Changed" tokens={now} marks={won} note={right === null ? "" : right ? "right" : "not right"} />
-      )}
+      {after && <Line name="Changed" tokens={now} marks={won} note={verdict} />}
       <p class="outcome note">{outcomeOf(editing, said)}</p>
     </section>
   );
@@ -136,7 +134,7 @@ function Line({ name, tokens, marks, note = "" }: { name: string; tokens: string
           );
         })}
       </div>
-      {note && <span class={note === "right" ? "verdict right" : "verdict"}>{note}</span>}
+      {note && <span class={note === "exactly right" ? "verdict right" : "verdict"}>{note}</span>}
     </div>
   );
 }
