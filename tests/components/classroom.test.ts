@@ -12,7 +12,7 @@ const OWN = { joined: true, name: "", answers: {} };
 /** Follow a class; `latest` returns its last news. */
 async function followClass() {
   const heard = [] as RoomSnapshot[];
-  const room = openRoom(ROOT, "BCDFGHJK", "me", (snapshot) => heard.push(snapshot));
+  const room = openRoom(ROOT, "BCDFGHJK", { person: "me" }, (snapshot) => heard.push(snapshot));
   await only().reply(200, { state: STATE, own: OWN });
   return { room, heard, latest: () => heard.at(-1) as RoomSnapshot };
 }
@@ -139,7 +139,7 @@ test("a tab in whose place another follows comes back when somebody looks at it,
 
 test("a class that is not there is gone, with why, and nothing asks for it any more", async () => {
   const heard = [] as RoomSnapshot[];
-  openRoom(ROOT, "../x", "", (snapshot) => heard.push(snapshot));
+  openRoom(ROOT, "../x", { person: "" }, (snapshot) => heard.push(snapshot));
   const question = only();
   assert.equal(question.address, "http://lab.test/sub/lab/class/..%2Fx/state");
   await question.reply(404, { why: "There is none." });

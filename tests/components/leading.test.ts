@@ -60,9 +60,12 @@ test("another lecture than that of the class is looked at alone", async () => {
 test("what came before the class was found, or its lecture made, is told then, if it is of its lecture", async () => {
   takeLead(LEAD);
   goTo("beginners.4");
-  await only().reply(200, { state: at(5, { lecture: "" }), own: {} });
+  await only().reply(200, { state: at(5, { ready: false, lecture: "" }), own: {} });
   assert.deepEqual(asked, []);
-  streams[0].tell(at(6));
+  streams[0].tell(at(6, { lecture: undefined })); // the stream tells what all may know; the secret tells the rest
+  const again = only();
+  assert.deepEqual(again.headers, { "X-Lead": LEAD.secret });
+  await again.reply(200, { state: at(6), own: {} });
   const sent = takeMessage();
   assert.equal(sent.scene, "4");
   await sent.reply(200, at(7, { scene: 4 }));

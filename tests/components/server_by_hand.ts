@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { mock } from "node:test";
 import type { ClassState } from "../../assets/components/state/connection.ts";
 
-interface Asked {address: string, body: any, reply: (status: number, sent: unknown) => Promise<void>, fail: () => Promise<void>}
+interface Asked {address: string, body: any, headers: object, reply: (status: number, sent: unknown) => Promise<void>, fail: () => Promise<void>}
 
 export const ROOT = "http://lab.test/sub/";
 const listeners = new Map<string, Set<(event: object) => void>>();
@@ -40,10 +40,10 @@ class Stream {
 export const settled = () => new Promise((done) => setImmediate(done));
 export const open = () => streams.filter(({ isOpen }) => isOpen);
 
-function fetchByHand(address: URL, { body }: {body?: string} = {}) {
+function fetchByHand(address: URL, { body, headers = {} }: {body?: string, headers?: object} = {}) {
   return new Promise((done, fail) => {
     asked.push({
-      address: String(address), body: body && JSON.parse(body),
+      address: String(address), body: body && JSON.parse(body), headers,
       reply: (status, sent) => (done(new Response(typeof sent === "string" ? sent : JSON.stringify(sent), { status })), settled()).then(() => {}),
       fail: () => (fail(new TypeError("no way")), settled()).then(() => {}),
     });
@@ -66,7 +66,7 @@ Object.assign(globalThis, {
     removeItem: (key: string) => storage.delete(key),
   },
 });
-export const STATE = { version: 5, lecture: "beginners", title: "", problem: "", scene: 1, tag: "1", ends: 0, over: false, people: 2, answered: {}, shown: {} };
+export const STATE = { version: 5, ready: true, lecture: "beginners", title: "", problem: "", scene: 1, tag: "1", ends: 0, over: false, people: 2, answered: {}, shown: {} };
 /** Return the state of the class at another version. */
 export const at = (version: number, changes?: Partial<ClassState>) => ({ ...STATE, version, ...changes, ...(changes?.scene && { tag: String(changes.scene) }) });
 

@@ -33,7 +33,7 @@ export function useAttendance(root: URL, code: string) {
   const room = useRef<Room | null>(null);
   useEffect(() => {
     if (!code) return;
-    const mine = (room.current = openRoom(root, code, attendance.person, setSnapshot));
+    const mine = (room.current = openRoom(root, code, { person: attendance.person }, setSnapshot));
     return mine.leave;
   }, []);
   useEffect(
@@ -74,7 +74,7 @@ type RoomRef = { current: Room | null };
 /** Return the lecture of the class as soon as it is ready; null before. */
 function useLecture(room: RoomRef, { state, link }: RoomSnapshot, tries: number, later: () => void) {
   const [lecture, setLecture] = useState<ClassLecture | null>(null);
-  const isReady = Boolean(state?.lecture);
+  const isReady = Boolean(state?.ready);
   useEffect(() => {
     if (!isReady || lecture || !room.current) return;
     fetch(room.current.at("lecture"))

@@ -67,7 +67,7 @@ function Led({ data, box }: { data: Classroom; box: HTMLElement }) {
     snapshot: { link, state },
   } = led;
   const address = addressOf(code);
-  const links = (state && data.links[state.lecture]) ?? [];
+  const links = data.links[state?.lecture ?? ""] ?? [];
   return (
     <Panel
       {...{ code, link, state, address, heading, names, notice: said }}

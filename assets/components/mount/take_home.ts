@@ -23,7 +23,7 @@ export async function saveShown(
   });
   const fetchedPictures = [...pictures];
   const file = {
-    ...{ id: state.lecture, title },
+    ...{ id: title, title },
     scenes: shownScenes.map((scene) => ({
       ...scene,
       view: scene.view === null ? null : fetchedPictures.findIndex(([place]) => place === scene.view),

@@ -22,8 +22,10 @@ export type Mood = "lost" | "got it";
 /** See `LiveClass.public_state` in `pages/server/classroom/live_class.py`. */
 export interface ClassState {
   version: number;
-  /** The id of the lecture; empty while it is being made ready. */
-  lecture: string;
+  /** True once the lecture is made ready. */
+  ready: boolean;
+  /** The id of the lecture, which opens its answers and notes: the lecturer alone is told. */
+  lecture?: string;
   title: string;
   problem: string;
   /** The scene from 1; 0 before the first. */
@@ -81,10 +83,15 @@ const PATIENCE = { first: 1000, longest: 15000, silent: 40000, reply: 20000 };
 /**
  * Follow a class until it is left.
  * @param root The server's own address.
- * @param person The person who asks; empty for the lecturer.
+ * @param who The person who asks, or the lecturer's secret.
  * @param tell Called with all that is known, whenever it changes.
  */
-export function openRoom(root: string | URL, code: string, person: string, tell: (snapshot: RoomSnapshot) => void) {
+export function openRoom(
+  root: string | URL,
+  code: string,
+  who: { person: string } | { secret: string },
+  tell: (snapshot: RoomSnapshot) => void,
+) {
   const at = (path: string) => new URL(`lab/class/${encodeURIComponent(code)}/${path}`, root);
   const snapshot: RoomSnapshot = { link: "connecting", state: null, own: null, why: "" };
   let stream: EventSource | null = null;
@@ -93,6 +100,7 @@ export function openRoom(root: string | URL, code: string, person: string, tell:
   let revision = 0;
   let isLeft = false;
   let seat = "";
+  let lecture: string | undefined;
 
   const say = (news: Partial<RoomSnapshot>) => {
     if (!isLeft) tell({ ...Object.assign(snapshot, news) });
@@ -104,7 +112,7 @@ export function openRoom(root: string | URL, code: string, person: string, tell:
     try {
       const reply = await fetch(at("state"), {
         cache: "no-store",
-        headers: { "X-Person": person },
+        headers: "person" in who ? { "X-Person": who.person } : { "X-Lead": who.secret },
         signal: AbortSignal.timeout(PATIENCE.reply),
       });
       status = reply.status;
@@ -119,6 +127,7 @@ export function openRoom(root: string | URL, code: string, person: string, tell:
     }
     const { state, own } = content;
     if (status !== 200 || !state) return false;
+    lecture = state.ready ? (state.lecture ?? "") : undefined;
     // Of two answers the one that took longer may be the older.
     const isOlder = snapshot.state && snapshot.state.version > state.version && snapshot.link === "live";
     say(isOlder ? {} : { link: "live", own, state });
@@ -161,8 +170,9 @@ export function openRoom(root: string | URL, code: string, person: string, tell:
     news.onmessage = ({ data }) => {
       hear();
       wait = PATIENCE.first;
-      const state = JSON.parse(data);
-      say({ link: "live", state });
+      const state: ClassState = JSON.parse(data);
+      if ("secret" in who && state.ready && lecture === undefined) return void listen(); // the stream tells what all may know
+      say({ link: "live", state: { ...state, lecture } });
       if (state.over) leave();
     };
     news.onerror = () => {

@@ -56,7 +56,7 @@ export function takeLead(next: Lead | null) {
 function connect() {
   const lead = current.peek()?.lead;
   if (!lead || room) return;
-  room = openRoom(document.baseURI, lead.code, "", (snapshot) => {
+  room = openRoom(document.baseURI, lead.code, { secret: lead.secret }, (snapshot) => {
     if (snapshot.link === "gone" || snapshot.state?.over) return takeLead(null);
     current.value = { lead, snapshot };
     if (snapshot.link === "live") sendPending();
@@ -90,7 +90,7 @@ export const isTellingClass = () => isTelling || pending.scene !== undefined;
 
 async function sendPending() {
   const now = current.peek();
-  if (!now || !room || isTelling || now.snapshot.link !== "live" || !now.snapshot.state?.lecture) return;
+  if (!now || !room || isTelling || now.snapshot.link !== "live" || !now.snapshot.state?.ready) return;
   const { lead, snapshot } = now;
   const at = now.snapshot.state;
   if (pending.scene !== undefined && (pendingLecture !== at.lecture || pending.scene === at.tag)) delete pending.scene;

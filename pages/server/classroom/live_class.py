@@ -233,13 +233,14 @@ class LiveClass:
     def public_state(self) -> dict[str, Any]:
         """Return what everybody in the class may know: while a question waits, only how many answered.
 
-        A class that is over tells nothing of its questions: all phones are told at one moment.
+        The lecture's id is left out, because its answers and notes are found by it; the lecturer alone is told. A class
+        that is over tells nothing of its questions: all phones are told at one moment.
         """
         answers, shown = ({}, []) if self.is_over else (self.answers, self.shown)
         return {
             "version": self.version,
             "title": self.lecture.get("title", ""),
-            "lecture": self.lecture.get("id", ""),
+            "ready": bool(self.lecture),
             "problem": self.problem,
             "scene": self.scene,
             "tag": self.class_lecture.tags[self.scene - 1] if self.scene else "",

@@ -100,8 +100,14 @@ async def _send_state(request: Request, live_class: LiveClass) -> Response:
     if person in live_class.people:
         live_class.people.seats.ask(person)
     own = live_class.own_state(person)
-    state = {"state": json.loads(LIVE_CLASSES.message(live_class)), "own": own}
-    return JSONResponse(state, headers=_NO_STORE)
+    is_lecturer = live_class.is_led_by(request.headers.get("x-lead"))
+    state = _lecturers(live_class) if is_lecturer else json.loads(LIVE_CLASSES.message(live_class))
+    return JSONResponse({"state": state, "own": own}, headers=_NO_STORE)
+
+
+def _lecturers(live_class: LiveClass) -> dict[str, Any]:
+    """Return the state for the lecturer's browser, which finds the lecture's answers and notes by its id."""
+    return {**json.loads(LIVE_CLASSES.message(live_class)), "lecture": live_class.lecture.get("id", "")}
 
 
 async def _send_stream(request: Request, live_class: LiveClass) -> Response:
@@ -217,7 +223,7 @@ async def _lead(request: Request, live_class: LiveClass, message: dict[str, Any]
         live_class.version += "seats" in message or "open" in message
     finally:  # orders that were carried out before one was refused are told too
         LIVE_CLASSES.tell(live_class)
-    return JSONResponse(json.loads(LIVE_CLASSES.message(live_class)))
+    return JSONResponse(_lecturers(live_class))
 
 
 async def _send_aside(request: Request, live_class: LiveClass, message: dict[str, Any]) -> Response:

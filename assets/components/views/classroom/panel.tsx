@@ -72,13 +72,13 @@ export function Panel({
             and open <code>{commands[1]}</code>, then start the class there.
           </p>
         )}
-        <p role="status" class={link !== "lost" && state?.lecture && !state.problem ? "here" : ""}>
+        <p role="status" class={link !== "lost" && state?.ready && !state.problem ? "here" : ""}>
           {link === "lost"
             ? "The server can’t be reached. What is open stays; the class follows as soon as it can."
             : !state
               ? "One moment …"
               : state.problem ||
-                (!state.lecture ? "The lecture is being made ready for the phones …" : `${state.people} here`)}
+                (!state.ready ? "The lecture is being made ready for the phones …" : `${state.people} here`)}
         </p>
         <Names {...{ names, onLead }} />
         {state && <Door state={state} onLead={onLead} />}
@@ -163,12 +163,12 @@ function Ways({ state, begin, onBegin, onCopy, onResults, onEnd }: WaysProps) {
       <button type="button" class="plain" onClick={onCopy}>
         Copy the lecturer’s link
       </button>
-      <button type="button" class="plain" disabled={!state?.lecture} onClick={onResults}>
+      <button type="button" class="plain" disabled={!state?.ready} onClick={onResults}>
         Save the results
       </button>
       {isEnding ? (
         <>
-          {state?.lecture && (
+          {state?.ready && (
             <button type="button" class="plain end" onClick={async () => (await onResults()) && onEnd()}>
               Save the results, then end it
             </button>

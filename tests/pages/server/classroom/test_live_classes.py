@@ -25,12 +25,14 @@ def test_a_lecture_is_made_in_the_background_and_the_class_is_told(rooms, tmp_pa
     async def use():
         rooms.open()
         room, _ = rooms.start("me", pack)
-        assert rooms.find(room.code) is room and room.lecture == {} and json.loads(rooms.message(room))["lecture"] == ""
+        assert (
+            rooms.find(room.code) is room and room.lecture == {} and json.loads(rooms.message(room))["ready"] is False
+        )
         room.join(ANN, "Ann")  # an early person waits inside
         may_go.set()
         await ready(rooms, room)
         assert room.lecture == lecture() and room.problem == "" and list(room.people) == [ANN]
-        assert json.loads(rooms.message(room))["lecture"] == "small"
+        assert json.loads(rooms.message(room))["ready"] is True
         assert gzip.decompress(rooms.view(room, 0)) == b"bytes of a stage"
         assert [rooms.view(room, number) for number in (1, -1, 10**400)] == [None] * 3
         return room
@@ -62,7 +64,7 @@ def test_a_lecture_that_can_not_be_made_is_told_and_the_class_goes_on(rooms, cap
 
     room, told = run(use())
     assert said in told["problem"] and unsaid not in told["problem"] and "could not be made" in told["problem"]
-    assert told["people"] == 1 and told["lecture"] == "" and type(error).__name__ in caplog.text
+    assert told["people"] == 1 and told["ready"] is False and type(error).__name__ in caplog.text
     assert isinstance(error, LabError) == (said in str(error)) and rooms.find(room.code) is room
 
 
