@@ -7,11 +7,14 @@ import gzip
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from functools import cache
+from functools import partial
 from typing import Any
 
 from pages.server.models import open_named, path_of_model
-from pages.ui.memory.later import Answer, later
+from pages.server.own_lectures import OWN_LECTURES
+from pages.ui.memory.later import Answer, Later
+from pages.ui.memory.once import once
+from pages.ui.memory.store import STORE
 from pages.ui.models.training_pairs import why_not_measured
 from pages.ui.state.lecture_links import find_lecture, lectures
 from pages.what_if.boards import measure_board
@@ -30,6 +33,8 @@ _PARTS = {
 """The parts of a stage that a scene shows, by its page; a scene that asks has room for one map beside the answer."""
 _CAPTIONED = ("matrices", "beams")
 """Components that don't say in words what they show."""
+_OWN_SCENES = Later(STORE, "own scenes", at_a_time=2)
+"""Scenes of people's own lectures: nobody waits behind those of one other person."""
 _FILM_BYTES = 200_000
 """The most bytes of the weights of one film: enough frames to see how its heads form."""
 _TITLES = {
@@ -89,10 +94,16 @@ def pack_scene(scene: Scene) -> PackedScene:
     return PackedScene(content, view and (view.component, with_host(view.data, view.host)), why_not)
 
 
+def is_shipped(lecture: str) -> bool:
+    """Return whether a lecture of this id came with the program."""
+    return lecture in lectures()
+
+
 def scene_for_lecturer(lecture: str, tag: str) -> Answer[bytes] | None:
     """Return a scene with its picture and its notes, as gzipped JSON; None while its model runs.
 
-    A shipped scene is made at once, all others in the background. Its `why_not` says what can't be shown or asked.
+    A shipped scene is made at once, all others in the background, of each person one at a time. Its `why_not` says what
+    can't be shown or asked.
 
     Args:
         lecture: The lecture's id, from a link.
@@ -108,33 +119,35 @@ def scene_for_lecturer(lecture: str, tag: str) -> Answer[bytes] | None:
         return Answer(_encode_shipped(found_lecture.id, number))
     scene = found_lecture.scenes[number - 1]
     # The scene is made anew once a model that was missing has been brought.
-    return _encode_own(repr(scene), all(map(path_of_model, scene.state.get("model", []))), scene)
+    key = "own scene", repr(scene), all(map(path_of_model, scene.state.get("model", [])))
+    return _OWN_SCENES.ask(
+        key, partial(_encode_own, scene), OWN_LECTURES.owner_of(found_lecture.id) or found_lecture.id
+    )
 
 
-@cache
+@once
 def _pack_shipped_scene(lecture: str, number: int) -> PackedScene:
     return pack_scene(lectures()[lecture].scenes[number - 1])
 
 
-@cache
+@once
 def _encode_shipped(lecture: str, number: int) -> bytes:
     return _encode_for_lecturer(_pack_shipped_scene(lecture, number), lectures()[lecture].scenes[number - 1])
 
 
-@later
-def _encode_own(scene: str, is_here: bool, _scene: Scene) -> bytes:
+def _encode_own(scene: Scene) -> bytes:
     try:
-        packed = pack_scene(_scene)
+        packed = pack_scene(scene)
     except LabError as error:
         content = {
-            "title": _scene.title,
-            "sentences": to_html(_scene.sentences),
+            "title": scene.title,
+            "sentences": to_html(scene.sentences),
             "posed": None,
             "selection": {},
             "rings": (),
         }
         packed = PackedScene({**content, "caption": "", "page": ""}, None, str(error))
-    return _encode_for_lecturer(packed, _scene)
+    return _encode_for_lecturer(packed, scene)
 
 
 def _encode_for_lecturer(packed: PackedScene, scene: Scene) -> bytes:

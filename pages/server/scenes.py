@@ -10,33 +10,36 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from streamlit import config
 
+from pages.server.places import Places, asker_of
+
 _PATIENCE, _LOOK = 60.0, 0.1
 """Seconds that a scene of somebody's own lecture may take, and seconds from one look to the next."""
-_MOST = 60
-"""Requests at a time. One beyond that is told to come again, as the browser does by itself."""
+_OWN = Places(of_visitor=8, of_address=30, of_all=60)
+"""Requests for scenes of people's own lectures. One beyond is told to come again, as the browser does by itself. Those
+that came with the program wait for none of them."""
 _MAKERS = ThreadPoolExecutor(2, "scenes")
-"""The threads that make scenes: few, and apart from others, so that phones of a class don't wait for them."""
+"""The threads that make shipped scenes: few, and apart from others, so that phones of a class don't wait for them."""
+_READERS = ThreadPoolExecutor(1, "own scenes of lectures")
+"""The thread that looks whether scenes of own lectures are made: their models run elsewhere."""
+_BUSY = "The server has too much to do now. It is tried again by itself."
 _HEADERS = {"Cache-Control": "no-store", "Content-Encoding": "gzip"}
-_requests: set[Request] = set()
 
 
 async def _send_scene(request: Request) -> Response:
-    if len(_requests) >= _MOST:
-        return _refuse("The server has too much to do now. It is tried again by itself.", 503)
-    _requests.add(request)
-    try:
-        return await _make_response(request.path_params["lecture"], request.path_params["scene"])
-    finally:
-        _requests.discard(request)
-
-
-async def _make_response(lecture: str, scene: str) -> Response:
     # The import is here, not above, so that the server answers while torch is still being loaded.
     module: Any = await asyncio.to_thread(import_module, "pages.lecture.scenes")
+    lecture, scene = request.path_params["lecture"], request.path_params["scene"]
+    if module.is_shipped(lecture):
+        return await _make_response(module, lecture, scene, _MAKERS)
+    with _OWN.take(asker_of(request)) as has_place:
+        return await _make_response(module, lecture, scene, _READERS) if has_place else _refuse(_BUSY, 503)
+
+
+async def _make_response(module: Any, lecture: str, scene: str, threads: ThreadPoolExecutor) -> Response:
     loop = asyncio.get_running_loop()
     for _ in range(int(_PATIENCE / _LOOK)):
         try:
-            answer = await loop.run_in_executor(_MAKERS, module.scene_for_lecturer, lecture, scene)
+            answer = await loop.run_in_executor(threads, module.scene_for_lecturer, lecture, scene)
         except KeyError:
             return _refuse("There is no such scene.", 404)
         if answer is None:
@@ -45,7 +48,7 @@ async def _make_response(lecture: str, scene: str) -> Response:
             return _refuse(answer.why_not, 409)
         else:
             return Response(answer.value, media_type="application/json", headers=_HEADERS)
-    return _refuse("The server has too much to do now. It is tried again by itself.", 503)
+    return _refuse(_BUSY, 503)
 
 
 def _refuse(why: str, status: int) -> Response:

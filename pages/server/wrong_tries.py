@@ -18,25 +18,16 @@ class WrongTries:
         self._times: deque[float] = deque(maxlen=64)
         self._waiting = 0
 
-    @property
-    def is_full(self) -> bool:
-        """True if as many wrong tries wait as may: one more would be refused at once."""
-        return self._waiting >= self.MOST_WAITING
-
     async def answer(self, refusal: Response) -> Response:
-        """Return the answer to a wrong try, after a delay; if too many wait already, return `refuse` at once."""
-        if self.is_full:
-            return self.refuse()
+        """Return the answer to a wrong try, after a delay; if too many wait already, refuse it at once."""
+        if self._waiting >= self.MOST_WAITING:
+            return JSONResponse({"why": _TOO_MANY}, status_code=429, headers={"Retry-After": str(int(self.LONGEST))})
         self._waiting += 1
         try:
             await asyncio.sleep(self.delay())
         finally:
             self._waiting -= 1
         return refusal
-
-    def refuse(self) -> Response:
-        """Return the answer to a try that nobody looked at."""
-        return JSONResponse({"why": _TOO_MANY}, status_code=429, headers={"Retry-After": str(int(self.LONGEST))})
 
     def delay(self) -> float:
         """Count one more wrong try, and return the seconds for which its answer is kept back."""

@@ -2,7 +2,10 @@
 
 import html
 import shutil
+import threading
+from contextlib import ExitStack
 from dataclasses import replace
+from itertools import count
 from types import SimpleNamespace
 
 import pytest
@@ -18,6 +21,7 @@ from pages.lecture.packing import make_file, pack_lecture
 from pages.lecture.scenes import PackedScene, scene_for_lecturer
 from pages.server import scenes as route
 from pages.server.own_lectures import OWN_LECTURES
+from pages.server.places import Places
 from pages.server.scenes import SCENE_ROUTES
 from pages.ui.models.shares import keep_model
 from transformer import LabError, load
@@ -38,7 +42,7 @@ def test_a_scene_of_anybody_is_made_in_the_background_and_once(monkeypatch):
     assert scene_for_lecturer(lecture.id, "1") is None
     gate.set()
     assert asked(lecture)["ask"] == "Where now?" and asked(lecture)["id"] == now(lecture).scenes[0].question_id
-    assert threads == ["later"]
+    assert threads == ["own scenes"]
 
 
 def test_it_is_asked_of_ones_own_and_of_shared_models(make_own_run):
@@ -118,11 +122,39 @@ def test_what_takes_too_long_or_too_much_room_is_refused_in_the_file(monkeypatch
 def test_it_stops_at_the_first_scene_beyond_its_time(monkeypatch):
     """The work for a stranger is bounded while it is done, not after."""
     clock, added = iter([0.0, 30.0, 89.0, 91.0]), []
-    monkeypatch.setattr(packing, "time", SimpleNamespace(monotonic=lambda: next(clock)))  # not the other threads' clock
+    monkeypatch.setattr(packing, "time", SimpleNamespace(thread_time=lambda: next(clock)))  # not others' clock
     monkeypatch.setattr(packing, "pack_scene_of", lambda _, number: added.append(number) or PackedScene({}, None, ""))
     with pytest.raises(LabError, match="Its models take longer than 90 seconds on this server"):
         pack_lecture(begun(*["train"] * 10))
     assert added == [1, 2, 3]
+    shipped = packing.lectures()["beginners"]
+    monkeypatch.setattr(packing, "time", SimpleNamespace(thread_time=count(step=1000).__next__))
+    assert len(pack_lecture(shipped).scenes) == len(shipped.scenes) == len(added) - 3
+
+
+def test_nobody_waits_behind_the_scenes_of_one_other_person(monkeypatch):
+    pack, gate = scenes.pack_scene, threading.Event()
+
+    def pack_when_open(scene):
+        if scene.title.startswith("Scene "):
+            gate.wait(60)
+        return pack(scene)
+
+    monkeypatch.setattr(scenes, "pack_scene", pack_when_open)
+    heavy = begun(*[LETTERS] * 10, token=THEIRS)
+    mine = with_scenes(begun(LETTERS), {"title": "Mine", "view": LETTERS})
+    client = TestClient(Starlette(routes=SCENE_ROUTES))
+    try:
+        assert [scene_for_lecturer(heavy.id, f"{number}") for number in range(1, 11)] == [None] * 10
+        monkeypatch.setattr(route, "_OWN", Places(of_visitor=9, of_address=9, of_all=9))
+        with ExitStack() as stack:
+            for number in range(9):
+                stack.enter_context(route._OWN.take((f"address {number}", f"visitor {number}")))
+            assert client.get("/lab/lecture/beginners/no-peeking").status_code == 200
+            assert client.get(f"/lab/lecture/{mine.id}/1").status_code == 503
+        assert client.get(f"/lab/lecture/{mine.id}/1").json()["title"] == "Mine"
+    finally:
+        gate.set()
 
 
 WRONG = [
@@ -198,7 +230,8 @@ def test_a_scene_is_sent_to_who_asks_for_it_and_nothing_else(monkeypatch):
     scene = client.get(f"/lab/lecture/{lecture.id}/1").json()
     assert scene["view"]["component"] == "stage" and "<em>this</em>" in scene["notes"]
     assert client.get("/lab/lecture/beginners/no-peeking").json()["title"] == "It must not look ahead"
-    monkeypatch.setattr(route, "_MOST", 0)
+    monkeypatch.setattr(route, "_OWN", Places(0, 9, 9))
+    assert client.get("/lab/lecture/beginners/no-peeking").status_code == 200
     refused = client.get(f"/lab/lecture/{lecture.id}/1")
     assert refused.status_code == 503 and "too much to do" in refused.json()["why"]
     monkeypatch.undo()

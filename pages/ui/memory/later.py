@@ -14,8 +14,8 @@ from transformer import LabError
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_MOST_PENDING = 16
-"""Most requests without an answer: each holds its model. Whoever asks beyond that asks again a second later."""
+_MOST_PENDING, _MOST_OF_ONE = 16, 4
+"""Most requests without an answer, of all and of one person: each holds its model. Beyond that one asks again later."""
 _LOG = logging.getLogger("attention_lab")
 
 
@@ -33,30 +33,34 @@ class Answer(Generic[T]):
 
 
 class Later:
-    """Requests that are answered in the background, one after the other.
+    """Requests that are answered in the background.
 
     Args:
         store: Receives the answers, refusals included: a request that failed is not tried again.
+        name: The name of the threads.
+        at_a_time: The most threads: few, so that the pages keep the other cores.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, name: str = "later", at_a_time: int = 1) -> None:
         self._store, self._lock = store, threading.Lock()
-        self._pending: set[Hashable] = set()
-        self._background = Background("later", 1)  # so that the pages keep the other cores
+        self._pending: dict[Hashable, str] = {}
+        self._background = Background(name, at_a_time)
 
-    def ask(self, key: Hashable, make: Callable[[], T]) -> Answer[T] | None:
+    def ask(self, key: Hashable, make: Callable[[], T], person: str = "") -> Answer[T] | None:
         """Return the answer at once if it is known; None while it is being made.
 
         Args:
             key: What is asked for.
             make: Makes it. The sentence of a `LabError` that it raises is the answer.
+            person: Whose request it is: of each person one is made at a time; empty for nobody in particular.
         """
         with self._lock:
             if (answer := self._store.find(key)) is not None:
                 return answer
-            if key not in self._pending and len(self._pending) < _MOST_PENDING:
-                self._pending.add(key)
-                self._background.do(functools.partial(self._answer, key, make))
+            of_one = [*self._pending.values()].count(person) if person else 0
+            if key not in self._pending and of_one < _MOST_OF_ONE and len(self._pending) < _MOST_PENDING:
+                self._pending[key] = person
+                self._background.do(functools.partial(self._answer, key, make), person)
         return None
 
     def _answer(self, key: Hashable, make: Callable[[], Any]) -> None:
@@ -65,7 +69,7 @@ class Later:
             self._store.put(key, _make_answer(make))
         finally:
             with self._lock:
-                self._pending.discard(key)
+                del self._pending[key]
 
 
 def _make_answer(make: Callable[[], T]) -> Answer[T]:
