@@ -22,12 +22,13 @@ class Stream {
   onerror = () => {};
   hear = () => {};
   giveWay = () => {};
+  getTicket: (event: {data: string}) => void = () => {};
   constructor(address: URL) {
     this.address = String(address);
     streams.push(this);
   }
-  addEventListener(name: "here" | "elsewhere", heard: () => void) {
-    this[({ here: "hear", elsewhere: "giveWay" } as const)[name]] = heard;
+  addEventListener(name: "here" | "elsewhere" | "ticket", heard: () => void) {
+    this[({ here: "hear", elsewhere: "giveWay", ticket: "getTicket" } as const)[name]] = heard;
   }
   close() {
     this.isOpen = false;

@@ -180,7 +180,7 @@ class Stream:
     def __init__(self, app, address):
         self._taken = asyncio.Queue(maxsize=1)
         self._left = asyncio.Event()
-        self.status = 0
+        self.status, self.ticket = 0, ""
         self._task = asyncio.create_task(app(scope_of("GET", address), self._receive, self._send))
 
     async def _receive(self):
@@ -196,6 +196,9 @@ class Stream:
         while True:
             message = await asyncio.wait_for(self._taken.get(), 60)
             if message["type"] == "http.response.body":
+                if message["body"].startswith(b"event: ticket"):
+                    self.ticket = message["body"].split()[-1].decode()
+                    continue
                 return message["body"]
 
     async def event(self):

@@ -47,7 +47,7 @@ export function useAttendance(root: URL, code: string) {
     const mine = room.current;
     const ask = async () => {
       if (!mine || mine !== room.current) return;
-      const { reply, why } = await post(mine.at("join"), { person: attendance.person, name });
+      const { reply, why } = await post(mine.at("join"), { person: attendance.person, name, ticket: mine.ticket() });
       setWhy(why);
       const own = reply?.ok ? await reply.json() : null;
       if (own) mine.know(() => own);

@@ -101,6 +101,7 @@ export function openRoom(
   let isLeft = false;
   let seat = "";
   let lecture: string | undefined;
+  let ticket = "";
 
   const say = (news: Partial<RoomSnapshot>) => {
     if (!isLeft) tell({ ...Object.assign(snapshot, news) });
@@ -161,6 +162,10 @@ export function openRoom(
     };
     hear();
     news.addEventListener("here", hear);
+    // Who follows already comes in before those who don't.
+    news.addEventListener("ticket", ({ data }) => {
+      ticket = data;
+    });
     // Another tab of this browser follows in its place: a hidden tab waits until somebody looks at it.
     news.addEventListener("elsewhere", () => {
       if (document.visibilityState !== "hidden") return;
@@ -198,7 +203,7 @@ export function openRoom(
     // A browser that has a seat now keeps it by a stream of its own.
     if (stream && (snapshot.own?.seat ?? "") !== seat) listen();
   };
-  return { at, leave, know };
+  return { at, leave, know, ticket: () => ticket };
 }
 
 /** @returns No reply if the server wasn't reached; else the reason why it refused, or nothing. */

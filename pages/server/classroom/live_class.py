@@ -83,7 +83,7 @@ class LiveClass:
         """Return whether this is the lecturer's secret."""
         return isinstance(secret, str) and hmac.compare_digest(_hash(secret), self.secret_hash)
 
-    def join(self, person: str, name: str, near: str = "") -> None:
+    def join(self, person: str, name: str, near: str = "", ticket: object = "") -> None:
         """Let somebody in, or give them another name, which `clean_name` makes plain.
 
         Raises:
@@ -91,7 +91,8 @@ class LiveClass:
         """
         name = clean_name(name)
         if person not in self.people:
-            self.people.let_in(person, self._has_answered, near)
+            self.people.let_in(person, self._has_answered, near, ticket)
+            self.forget_answers(self.people[person].instead_of)
         elif self.people[person].name == name:
             return
         self.people[person].name = name
@@ -223,9 +224,13 @@ class LiveClass:
     def _take_out(self, people: Sequence[str]) -> None:
         for person in people:
             self.people.forget(person)
-            for given in (*self.answers.values(), *self.moods.values()):
-                given.pop(person, None)
+            self.forget_answers(person)
         self.people.seats.admit_more()
+
+    def forget_answers(self, person: str) -> None:
+        """Take all that somebody said out of the class."""
+        for given in (*self.answers.values(), *self.moods.values()):
+            given.pop(person, None)
 
     def _has_answered(self, person: str) -> bool:
         return any(person in given for given in self.answers.values())

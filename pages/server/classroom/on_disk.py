@@ -54,6 +54,7 @@ def _replay_journal(live_class: LiveClass, folder: Path) -> None:
     for line in read_journal(folder, after=live_class.version):
         if line["person"] not in live_class.people:
             live_class.people.pop(line.get("instead_of", ""), None)
+            live_class.forget_answers(line.get("instead_of", ""))
         person = live_class.people.setdefault(line["person"], Person(came=line["came"]))
         if "question" in line:
             live_class.answers.setdefault(line["question"], {})[line["person"]] = line["answer"]

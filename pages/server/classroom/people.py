@@ -62,13 +62,14 @@ class People(dict[str, Person]):
         self.removed: list[str] = []
         self.seats = Seats()
 
-    def let_in(self, person: str, has_answered: Callable[[str], bool], near: str = "") -> None:
-        """Give somebody a seat; in a full class the oldest one that nobody holds.
+    def let_in(self, person: str, has_answered: Callable[[str], bool], near: str = "", ticket: object = "") -> None:
+        """Give somebody a seat; in a full class one of who never followed it, or the oldest that nobody holds.
 
         Args:
             person: The person who comes.
             has_answered: Returns whether there are answers of a person: those people hold their seats.
             near: The network address that they come from, which is kept nowhere but in `seats`; empty if not known.
+            ticket: Ticket of their stream; empty if they have none.
         Raises:
             Refusal: If there is no seat for them; the message says what to tell the lecturer.
         """
@@ -78,17 +79,19 @@ class People(dict[str, Person]):
             raise Refusal("The door of this class is closed. Tell your lecturer that you wait outside.")
         empty = None
         if len(self) >= self.most:
-            empty = next((one for one in self if not self.seats.is_held(one) and not has_answered(one)), None)
+            empty = next(filter(self.seats.never_followed, self), None) or next(
+                (one for one in self if not self.seats.is_held(one) and not has_answered(one)), None
+            )
             if empty is None:
                 problem = f"This class is full: all {self.most} seats are taken."
                 raise Refusal(f"{problem} Tell your lecturer, who can add seats or remove people.")
-        if not self.seats.admit(near):
+        if not self.seats.admit(near, ticket):
             raise CrowdedRefusal("Very many come in at this moment. It is tried again by itself.")
         if empty is not None:
             self.forget(empty)
         number = max((known.number for known in self.values()), default=-1) + 1
         self[person] = Person(came=time.time(), number=number, instead_of=empty or "")
-        self.seats.ask(person)
+        self.seats.come(person)
 
     def forget(self, person: str) -> None:
         """Take somebody's seat away."""

@@ -125,9 +125,12 @@ async def _news(live_class: LiveClass, person: str = "") -> AsyncIterator[bytes]
     stream_counts, seats = _seated_streams if person else _streams, live_class.people.seats
     stream_counts[live_class.code] += 1
     patience = Patience()
+    ticket = "" if person else seats.issue_ticket()
     if person:
         seats.begin_stream(person, patience.end)
     try:
+        if ticket:
+            yield b"event: ticket\ndata: " + ticket.encode() + b"\n\n"
         last_version = 0
         while True:
             changed = LIVE_CLASSES.changed(
@@ -150,6 +153,7 @@ async def _news(live_class: LiveClass, person: str = "") -> AsyncIterator[bytes]
     finally:
         if person:
             seats.end_stream(person, patience.end)
+        seats.withdraw_ticket(ticket)
         stream_counts[live_class.code] -= 1
         if not stream_counts[live_class.code]:
             del stream_counts[live_class.code]
@@ -177,7 +181,8 @@ async def _send_view(request: Request, live_class: LiveClass) -> Response:
 async def _join(request: Request, live_class: LiveClass) -> Response:
     message = await _read_message(request)
     person, name = _person_in(message), message.get("name")
-    live_class.join(person, name[:200] if isinstance(name, str) else "", request.client.host if request.client else "")
+    near = request.client.host if request.client else ""
+    live_class.join(person, name[:200] if isinstance(name, str) else "", near, message.get("ticket"))
     LIVE_CLASSES.note(live_class, person, name=live_class.people[person].name)
     LIVE_CLASSES.tell_soon(live_class)
     return JSONResponse(live_class.own_state(person))

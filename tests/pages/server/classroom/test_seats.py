@@ -35,14 +35,19 @@ def test_a_full_class_gives_away_the_oldest_seat_that_nobody_holds(room, clock):
     for person in (ANN, BOB, EVE):
         room.join(person, "")
     room.answer(BOB, PICK, 1)
-    room.people.seats.begin_stream(EVE, room)
+    for person in (ANN, BOB, EVE):
+        room.people.seats.begin_stream(person, room)
+    for person in (ANN, BOB):
+        room.people.seats.end_stream(person, room)
     invented(room, 1)
+    room.people.seats.begin_stream("0" * 32, room), room.people.seats.end_stream("0" * 32, room)
     with pytest.raises(Refusal, match="all 4 seats are taken. Tell your lecturer"):
         room.join("f" * 32, "")  # Ann asked a moment ago
     clock(HELD_FOR)
     room.people.seats.ask("0" * 32)
     room.join("f" * 32, "")
     assert list(room.people) == [BOB, EVE, "0" * 32, "f" * 32] and room.answers == {PICK: {BOB: 1}}
+    room.people.seats.begin_stream("f" * 32, room), room.people.seats.end_stream("f" * 32, room)
     clock(HELD_FOR / 2)
     room.people.seats.end_stream(EVE, room)  # the phone sleeps
     clock(HELD_FOR * 0.75)
@@ -89,7 +94,7 @@ def test_the_lecturer_removes_all_who_came_lately_and_no_others(room, clock):
 
 def test_a_phone_that_comes_in_too_great_a_crowd_is_told_to_try_again(served, led):
     code, _, room = led
-    room.people.seats.admit = lambda near: False
+    room.people.seats.admit = lambda near, ticket: False
     assert served.posts(f"/lab/class/{code}/join", {"person": BOB, "name": ""}).status == 429
 
 
@@ -130,3 +135,39 @@ def test_a_bucket_fills_up_again_and_never_runs_over(clock):
     assert [bucket.take() for _ in range(2)] == [True, False]
     clock(1000)
     assert [bucket.take() for _ in range(3)] == [True, True, False]
+
+
+def test_who_follows_comes_in_beside_a_flood_from_the_same_address(room, monkeypatch):
+    monkeypatch.setattr(people_own, "Seats", Seats)
+    room = small_room()[0]
+    seats, refused = room.people.seats, 0
+    for number in range(200):
+        try:
+            room.join(f"{number:032x}", "", near="a school")
+        except CrowdedRefusal:
+            refused += 1
+    assert refused > 150
+    for number in range(20):
+        room.join(f"f{number:031x}", "", near="a school", ticket=seats.issue_ticket())
+    old, spent = seats.issue_ticket(), seats.issue_ticket()
+    seats.withdraw_ticket(old)
+    room.join(ANN, "", near="a school", ticket=spent)
+    for ticket in (old, spent, "guessed", None, 5, ["x"], {}):
+        with pytest.raises(CrowdedRefusal):
+            room.join(BOB, "", near="a school", ticket=ticket)
+
+
+def test_in_a_full_class_who_never_followed_gives_way_with_all_answers(room, clock):
+    room.people.most = 3
+    for person in (ANN, BOB, EVE):
+        room.join(person, "")
+        room.answer(person, PICK, 1)
+        room.feel(person, "1", "lost")
+    room.people.seats.begin_stream(ANN, room)
+    clock(4.9)
+    with pytest.raises(Refusal, match="seats are taken"):
+        room.join("f" * 32, "")
+    clock(0.1)
+    room.join("f" * 32, "")
+    assert list(room.people) == [ANN, EVE, "f" * 32]
+    assert room.answers == {PICK: {ANN: 1, EVE: 1}} and room.moods == {"1": {ANN: "lost", EVE: "lost"}}
