@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from rest import press, ready_for_presses
 from served import free_port, serve
 
-LOST = "The connection is lost; it comes back by itself. Answers are kept."
+LOST = "The connection is lost; it comes back by itself. What you answer is sent then, if the class has not gone on."
 NO_PICTURE = "The picture can't be fetched now. It is tried again by itself."
 NO_STORAGE = """
 for (const name of ["localStorage", "sessionStorage"])

@@ -3,6 +3,7 @@
 import gzip
 import json
 import random
+import re
 import secrets
 import time
 from dataclasses import dataclass, field
@@ -67,6 +68,22 @@ class Led:
                 return person, None
             time.sleep(2 * (0.5 + random.random()))
         return person, time.monotonic() - began
+
+    def come_in(self, name, patience=60.0):
+        """Come in as the page of a phone does, which follows first; return the person, the seconds and its streams."""
+        (stream,) = streams = hold(
+            self.port, 1, f"GET /lab/class/{self.code}/news HTTP/1.1\r\nHost: lab\r\n\r\n".encode()
+        )
+        told = b""
+        while not (ticket := re.search(rb"event: ticket\s+data: (\w+)\s", told)):
+            told += stream.recv(4096)
+        person, began = secrets.token_hex(16), time.monotonic()
+        sent = {"person": person, "name": name, "ticket": ticket[1].decode()}
+        while self.ask("join", sent)[0] != 200:
+            if time.monotonic() - began > patience:
+                return person, None, streams
+            time.sleep(2 * (0.5 + random.random()))
+        return person, time.monotonic() - began, streams
 
     def answer(self, person):
         """Answer the first question of the lecture; return the status."""

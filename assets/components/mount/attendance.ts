@@ -94,7 +94,8 @@ function useSending(
   setWhy: (why: string) => void,
 ) {
   const isLacking = (round: string) => {
-    if (!state || !own || questionOf(round) in state.shown) return false;
+    if (!state || !own || (questionOf(round) in state.shown && !own.still_open?.includes(questionOf(round))))
+      return false;
     return (
       round === roundOf(state, questionOf(round)) && String(own.answers[round]) !== String(attendance.answers[round])
     );
@@ -115,6 +116,10 @@ function useSending(
       });
       if (!reply || reply.status >= 500) timer = later();
       else setWhy(why);
+      if (reply && !reply.ok && reply.status < 500)
+        room.current.know(
+          (own) => own && { ...own, still_open: own.still_open?.filter((id) => id !== questionOf(lacks)) },
+        );
       if (reply?.ok) room.current.know((own) => own && { ...own, answers: { ...own.answers, [lacks]: answer } });
     };
     last.current = last.current.then(send); // a change must not overtake the answer that it changes

@@ -88,6 +88,12 @@ function Phone({ root, code, views, theme }: PhoneProps) {
         name={own.name}
         moods={own.moods}
         onFeel={feel}
+        isTooLate={(round) =>
+          round in attendance.answers &&
+          !(round in own.answers) &&
+          questionOf(round) in state.shown &&
+          !own.still_open?.includes(questionOf(round))
+        }
         isSent={(id) => String(own.answers[id]) === String(answers[id])}
         onAnswer={predict}
         show={(view, selection, place) =>
@@ -119,9 +125,9 @@ interface Known {
   answers: Record<string, Answer>;
 }
 
-/** Return the answers that count: once it is shown, a late one does not. */
+/** Return the answers that count: once it is shown, those that the server has. */
 function selectCounting(state: ClassState, onServer: Known["answers"], here: Known["answers"]) {
-  const counts = Object.entries(here).filter(([round]) => !(questionOf(round) in state.shown && round in onServer));
+  const counts = Object.entries(here).filter(([round]) => !(questionOf(round) in state.shown));
   return { ...onServer, ...Object.fromEntries(counts) };
 }
 

@@ -49,6 +49,8 @@ interface Own {
   joined: boolean;
   name: string;
   answers: Record<string, any>;
+  /** Questions whose answers were shown while this browser was cut off: it may answer them until the class goes on. */
+  still_open?: string[];
   /** Moods by the scene's name in links. */
   moods: Record<string, Mood>;
   /** This browser's stand-in in addresses; empty before it has joined. */

@@ -40,6 +40,9 @@ class LiveClass:
         people: The people, by the id of each browser, which nobody else is told.
         again: The time at which the second round of a question began, by its id, in seconds by `time.time`.
         answers: The answers by the question's id, in a second round followed by `SECOND`, then by person.
+        away: The people whose stream was down when a question's answer was shown, by its id: they may answer until the
+            class goes on, for they can't have seen it.
+        late: The people of these who did so.
         moods: The moods, each one of `MOODS`, by the scene's name in links, then by person.
         led: The time at which the lecturer last said something, in seconds by `time.time`.
         lecture: The lecture's id, title and scenes with their questions; empty while it is being made.
@@ -55,6 +58,8 @@ class LiveClass:
     again: dict[str, float] = field(default_factory=dict)
     people: People = field(default_factory=People)
     answers: dict[str, dict[str, Any]] = field(default_factory=dict)
+    away: dict[str, list[str]] = field(default_factory=dict)
+    late: dict[str, list[str]] = field(default_factory=dict)
     moods: dict[str, dict[str, str]] = field(default_factory=dict)
     led: float = field(default_factory=time.time, compare=False)
     lecture: dict[str, Any] = field(default_factory=dict)
@@ -101,6 +106,8 @@ class LiveClass:
     def answer(self, person: str, question: str, answer: object) -> None:
         """Take somebody's answer, which replaces their last one to this question and round.
 
+        Once it is shown, it takes the first one of who was cut off then, until the class goes on.
+
         Raises:
             Refusal: If it answers no question of the lecture, or its round is over or has not begun.
         """
@@ -108,8 +115,9 @@ class LiveClass:
         posed = self.class_lecture.find_question(question_id)
         if posed is None or not is_answer(posed, answer):
             raise Refusal("This answers no question of the lecture. Load the page again.")
-        if question_id in self.shown:
-            raise Refusal("The answer was shown already.")
+        is_late = question_id in self.shown
+        if is_late and question_id not in self.still_open(person):
+            raise Refusal("The answer was shown already: yours came too late.")
         if question != self._round_of(question_id):
             goes_on = (
                 "second round has begun: answer once more"
@@ -119,10 +127,23 @@ class LiveClass:
             raise Refusal(f"The {goes_on}.")
         if person not in self.people:
             self.join(person, "")
+        if is_late:
+            self.away[question_id].remove(person)
+            self.late.setdefault(question_id, []).append(person)
         answers = self.answers.setdefault(question, {})
         if person not in answers or answers[person] != answer:
             answers[person] = answer
             self.version += 1
+
+    def still_open(self, person: str) -> list[str]:
+        """Return the questions whose answers were shown while somebody was cut off, and which they may still answer."""
+        return [
+            question
+            for question, away in self.away.items()
+            if person in away
+            and self.scene <= max(self.class_lecture.find_scenes(question), default=0)
+            and person not in self.answers.get(self._round_of(question), {})
+        ]
 
     def feel(self, person: str, scene: object, mood: object) -> None:
         """Note how somebody feels about a scene; an empty mood takes that back.
@@ -185,6 +206,7 @@ class LiveClass:
             raise Refusal("The lecture has no such question.")
         if question not in self.shown:
             self.shown.append(question)
+            self.away[question] = [person for person in self.people if not self.people.seats.follows(person)]
             self.version += 1
 
     def hide(self, number: object, is_hidden: bool) -> None:
@@ -231,6 +253,9 @@ class LiveClass:
         """Take all that somebody said out of the class."""
         for given in (*self.answers.values(), *self.moods.values()):
             given.pop(person, None)
+        for people in (*self.away.values(), *self.late.values()):
+            if person in people:
+                people.remove(person)
 
     def _has_answered(self, person: str) -> bool:
         return any(person in given for given in self.answers.values())
@@ -267,6 +292,7 @@ class LiveClass:
             "joined": known is not None,
             "name": known.name if known else "",
             "answers": answers,
+            "still_open": self.still_open(person),
             "moods": {scene: felt[person] for scene, felt in self.moods.items() if person in felt},
             "seat": self.seat_of(person) if known else "",
             "why": REMOVED_MESSAGE if person in self.people.removed else "",
@@ -314,7 +340,8 @@ class LiveClass:
                 again = [self.answers.get(question + SECOND, {})] if question in self.again else []
                 component = "" if scene["view"] is None else self.lecture["views"][scene["view"]]
                 rounds = [dict(given) for given in (self.answers[question], *again)]
-                questions.append(AskedQuestion(number, scene, component, rounds))
+                late = frozenset(self.late.get(question, ()))
+                questions.append(AskedQuestion(number, scene, component, rounds, late))
         return Results(self.lecture["title"], questions, order)
 
     def _describe_shown_answer(self, question: str) -> dict[str, Any]:
@@ -341,7 +368,8 @@ class LiveClass:
         """
         if content["format"] != _FORMAT:
             raise ValueError(f"`format` must be {_FORMAT}, got {content['format']}.")
-        content = {"again": {}, "moods": {}, **content}  # files of an older version don't have these
+        since = {"again": {}, "moods": {}, "away": {}, "late": {}}  # files of an older version don't have these
+        content = {**since, **content}
         for name, kind in _STORED_FIELDS.items():
             if not isinstance(content[name], kind):
                 raise TypeError(f"`{name}` must be {kind}, got {type(content[name])}.")
@@ -355,7 +383,7 @@ class LiveClass:
 
 _STORED_FIELDS = {
     "code": str, "secret_hash": str, "owner": str, "began": float, "scene": int, "shown": list, "answers": dict,
-    "again": dict, "moods": dict, "version": int,
+    "again": dict, "moods": dict, "away": dict, "late": dict, "version": int,
 }  # fmt: skip
 """The parts of its file besides the people, and their types."""
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from pages.server.classroom.journal import read_journal
-from pages.server.classroom.live_class import LASTS, LiveClass, is_code
+from pages.server.classroom.live_class import LASTS, SECOND, LiveClass, is_code
 from pages.server.classroom.people import Person
 from transformer.runs import Lock
 from transformer.runs.jobs import storage_words
@@ -58,6 +58,8 @@ def _replay_journal(live_class: LiveClass, folder: Path) -> None:
         person = live_class.people.setdefault(line["person"], Person(came=line["came"]))
         if "question" in line:
             live_class.answers.setdefault(line["question"], {})[line["person"]] = line["answer"]
+            if line.get("late"):
+                live_class.late.setdefault(line["question"].removesuffix(SECOND), []).append(line["person"])
         elif "mood" in line:
             live_class.moods.setdefault(line["scene"], {})[line["person"]] = line["mood"]
         else:

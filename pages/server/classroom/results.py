@@ -8,7 +8,7 @@ import io
 import json
 import zipfile
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +16,7 @@ from pages.server.classroom.answers import count_moves, is_right, picture_of
 from transformer.text import decimal, percent
 from transformer.views import guard_formula, place_for, scripted_page
 
-_PEOPLE = ("participant", "scene", "round", "predicted", "right")
+_PEOPLE = ("participant", "scene", "round", "predicted", "right", "late")
 _QUESTIONS = (
     "scene", "question", "answer", "answered", "right", "answered_again", "right_again", "moved_to_right",
     "moved_away", "wrong_chose",
@@ -46,12 +46,14 @@ class AskedQuestion:
         scene: The scene as it is sent, with the truth of its question.
         component: The component that draws its picture; empty if it has none.
         rounds: The answers by person, of one round or two.
+        late: The people who answered the last round after it was shown, having been cut off when it was.
     """
 
     number: int
     scene: Mapping[str, Any]
     component: str
     rounds: Sequence[Mapping[str, Any]]
+    late: Collection[str] = ()
 
     @property
     def posed(self) -> Mapping[str, Any]:
@@ -106,6 +108,7 @@ def _rows_of_people(questions: Sequence[AskedQuestion], order: Sequence[str]) ->
                         round,
                         _format_answer(question.posed, answer),
                         int(is_right(question.posed, answer)),
+                        int(round == len(question.rounds) and person in question.late),
                     )
 
 

@@ -18,7 +18,7 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 from streamlit import config
 
-from pages.server.classroom.live_class import LiveClass
+from pages.server.classroom.live_class import SECOND, LiveClass
 from pages.server.classroom.live_classes import LIVE_CLASSES
 from pages.server.classroom.patience import Patience
 from pages.server.classroom.people import MOST_PEOPLE, CrowdedRefusal, Refusal
@@ -192,7 +192,8 @@ async def _take_answer(request: Request, live_class: LiveClass) -> Response:
     message = await _read_message(request)
     person, question, answer = _person_in(message), str(message.get("question", "")), message.get("answer")
     live_class.answer(person, question, answer)
-    LIVE_CLASSES.note(live_class, person, question=question, answer=answer)
+    is_late = person in live_class.late.get(question.removesuffix(SECOND), ())
+    LIVE_CLASSES.note(live_class, person, question=question, answer=answer, late=is_late)
     LIVE_CLASSES.tell_soon(live_class)
     return JSONResponse({})
 

@@ -111,6 +111,10 @@ class Seats:
         self._arrival_times.pop(person, None)
         self._request_times.pop(person, None)
 
+    def follows(self, person: str) -> bool:
+        """Return whether somebody has a stream at this moment."""
+        return person in self._streams
+
     def never_followed(self, person: str) -> bool:
         """Return whether somebody came in a while ago and has not followed: most likely a script invented them."""
         came = self._arrival_times.get(person)

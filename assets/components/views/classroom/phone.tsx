@@ -90,6 +90,8 @@ interface ClassViewProps {
   answers: Record<string, Answer>;
   /** The owner's feelings about the scenes. */
   moods: Record<string, Mood>;
+  /** Returns whether the answer of a round reached the server after it was shown, and doesn't count. */
+  isTooLate: (round: string) => boolean;
   /** Returns whether the server has the answer of a round. */
   isSent: (round: string) => boolean;
   onAnswer: (round: string, answer: Answer) => void;
@@ -100,7 +102,7 @@ interface ClassViewProps {
 }
 
 export function ClassView(props: ClassViewProps) {
-  const { lecture, link, state, theme, name, answers, moods, isSent, onAnswer, onFeel, show } = props;
+  const { lecture, link, state, theme, name, answers, moods, isTooLate, isSent, onAnswer, onFeel, show } = props;
   const { scenes } = lecture;
   const [own, setOwn] = useState<number | null>(null); // the scene that this phone looks at alone
   const number = own ?? state.scene;
@@ -140,11 +142,16 @@ export function ClassView(props: ClassViewProps) {
       </p>
       <p class="link">
         {link === "lost"
-          ? "The connection is lost; it comes back by itself. Answers are kept."
+          ? "The connection is lost; it comes back by itself. What you answer is sent then, if the class has not gone on."
           : own !== null && own !== state.scene && state.scene
             ? `The class is at scene ${state.scene}.`
             : ""}
       </p>
+      {isShown && isTooLate(round) && (
+        <p class="link" role="status">
+          Your answer came too late: while the connection was lost, the class was shown what is right.
+        </p>
+      )}
       {!scene && <Waits {...{ name, state }} />}
       {scene && (
         <SceneView

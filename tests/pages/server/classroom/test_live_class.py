@@ -1,7 +1,9 @@
 """A class by itself: its people, its answers, and the facts that everybody may know."""
 
+import io
 import json
 import time
+import zipfile
 from dataclasses import fields
 
 import pytest
@@ -238,3 +240,39 @@ def test_the_truth_is_all_that_a_question_knows_beside_what_is_asked():
     """A future field of `PosedQuestion` is told to the phones unless it is named here or in `TRUTH`."""
     asked = {"id", "kind", "form", "ask", "context", "options", "language"}
     assert {field.name for field in fields(PosedQuestion)} == asked | set(TRUTH)
+
+
+def test_who_was_cut_off_when_it_was_shown_may_answer_until_the_class_goes_on():
+    room, _ = small_room()
+    for person in (ANN, BOB, EVE):
+        room.join(person, "")
+        room.people.seats.begin_stream(person, room)
+    room.answer(EVE, PICK, 2)
+    for person in (ANN, EVE):
+        room.people.seats.end_stream(person, room)
+    room.move(4)
+    room.show(PICK)
+    assert [room.own_state(person)["still_open"] for person in (ANN, BOB, EVE)] == [[PICK], [], []]
+    for person in (BOB, EVE):  # one could copy it, the other has answered
+        with pytest.raises(Refusal, match="shown already: yours came too late"):
+            room.answer(person, PICK, 1)
+    room.answer(ANN, PICK, 1)
+    with pytest.raises(Refusal, match="came too late"):
+        room.answer(ANN, PICK, 0)
+    assert room.answers == {PICK: {EVE: 2, ANN: 1}} and room.own_state(ANN)["still_open"] == []
+    assert room.public_state()["shown"][PICK]["class"]["count"] == 2
+    rows = room.results().as_zip(lambda _: None)
+    table = zipfile.ZipFile(io.BytesIO(rows)).read("answers.csv").decode()
+    assert sorted(line.rsplit(",", 2)[1:] for line in table.split()[1:]) == [["0", "0"], ["1", "1"]]
+
+
+def test_once_the_class_has_gone_on_nobody_answers_any_more():
+    room, _ = small_room()
+    room.join(ANN, "")
+    room.show(MARKS)
+    room.move(2)
+    assert room.own_state(ANN)["still_open"] == [MARKS]
+    room.move(3)
+    assert room.own_state(ANN)["still_open"] == []
+    with pytest.raises(Refusal, match="came too late"):
+        room.answer(ANN, MARKS, [1, 0, 0])

@@ -167,7 +167,10 @@ def test_the_table_names_every_route_of_a_class():
 def test_one_is_told_ones_own_answers_and_nobody_elses(served, led):
     code, _, room = led
     own = served.posts(f"/lab/class/{code}/join", {"person": ANN, "name": " Ann\u202e "}).json
-    assert own == {"joined": True, "name": "Ann", "answers": {}, "moods": {}, "seat": room.seat_of(ANN), "why": ""}
+    assert own == {
+        "joined": True, "name": "Ann", "answers": {}, "still_open": [], "moods": {}, "seat": room.seat_of(ANN),
+        "why": "",
+    }  # fmt: skip
     assert ANN not in own["seat"]
     served.posts(f"/lab/class/{code}/answer", good("")["answer"])
     mine, theirs = (served.gets(f"/lab/class/{code}/state", **{"x-person": person}) for person in (ANN, BOB))
