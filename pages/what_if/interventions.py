@@ -52,20 +52,33 @@ def _tags() -> list[str]:
 def _take(checkpoint: Checkpoint, shown: Sequence[str], message: object) -> None:
     """Take over the changes that the browser asks for; changes that it wasn't shown, because they don't fit, stay.
 
-    An order that is older than the last one taken over is ignored; the browser repeats an order that was lost.
+    An order that is older than the last one taken over is ignored. The browser repeats an order that was lost, and a
+    repeat may come with an old value of the field: it says what was shown when it was given, so that twice is as once.
+    An order that leaves nothing takes away what doesn't fit, too.
 
     Args:
         checkpoint: The model, which must have the heads that the changes name.
-        shown: The changes that the browser knew of.
-        message: `{"turn": …, "tags": […]}`, from a stranger's browser.
+        shown: The changes that this run of the page has shown.
+        message: `{"turn": …, "tags": […], "shown": […]}`, from a stranger's browser.
     """
-    revision, tags = (message.get("turn"), message.get("tags")) if isinstance(message, dict) else (None, None)
+    parts = message if isinstance(message, dict) else {}
+    revision, tags, seen = (parts.get(name) for name in ("turn", "tags", "shown"))
     if type(revision) is not int or not session().edits_revision <= revision < 2**53 or not isinstance(tags, list):
         return
     session().edits_revision = revision
     known = list(dict.fromkeys(str(one) for tag in tags[:MOST_CHANGES] if (one := _read(tag, checkpoint))))
-    kept = [tag for tag in st.session_state.get("edits") or [] if tag not in shown and tag not in known]
-    st.session_state["edits"] = [*kept, *known][:MOST_CHANGES]
+    gone = {*shown, *known, *(map(_plain, seen[:MOST_CHANGES]) if isinstance(seen, list) else ())}
+    kept = dict.fromkeys(tag for tag in map(_plain, st.session_state.get("edits") or []) if tag not in gone)
+    st.session_state["edits"] = [*kept, *known][:MOST_CHANGES] if tags else []
+
+
+def _plain(tag: object) -> str:
+    """Return a change as the page itself writes it, however a link does; anything else as a text."""
+    text = tag.strip() if isinstance(tag, str) else ""
+    try:
+        return str(parse(text)) if len(text) <= _LONGEST else text
+    except ValueError:
+        return text
 
 
 def _read(tag: object, checkpoint: Checkpoint) -> Intervention | None:

@@ -191,6 +191,31 @@ def test_what_the_browser_asks_for_is_taken_as_far_as_the_model_has_it(monkeypat
         assert state["edits"] == ["cross.1.1.off", "cross.2.1.off"]
 
 
+def test_an_order_that_comes_twice_with_an_old_field_is_as_one(monkeypatch):
+    """A busy server begins a run so late that the browser repeats the order, with the field as it was before."""
+    model, state = load("assets/checkpoints/reverse-letters.safetensors"), {"edits": ["cross.2.1.off", "cross.1.2.off"]}
+    monkeypatch.setattr(interventions.st, "session_state", state)
+    order = {"turn": 2, "tags": ["cross.1.2.off"], "shown": ["cross.2.1.off", "cross.1.2.off"]}
+    interventions._take(model, order["shown"], order)
+    assert state["edits"] == ["cross.1.2.off"]
+    state["edits"] = ["cross.2.1.off", "cross.1.2.off"]
+    interventions._take(model, (), order)  # the first run has noted that it shows nothing yet
+    assert state["edits"] == ["cross.1.2.off"]
+
+
+@pytest.mark.parametrize(
+    "written", ["cross.02.1.off", " cross.2.1.off", "cross.2.1.off\u00a0", "cross.9.1.off", "nose"]
+)
+def test_whatever_a_link_writes_is_cleared(monkeypatch, written):
+    model, state = load("assets/checkpoints/reverse-letters.safetensors"), {"edits": [written, "cross.1.1.off"]}
+    monkeypatch.setattr(interventions.st, "session_state", state)
+    shown = ["cross.2.1.off", "cross.1.1.off"] if "2" in written else ["cross.1.1.off"]
+    interventions._take(model, shown, {"turn": 1, "tags": ["cross.1.1.off"], "shown": shown})
+    assert state["edits"] == [*([] if "2" in written else [written]), "cross.1.1.off"]
+    interventions._take(model, shown, {"turn": 2, "tags": [], "shown": shown})
+    assert state["edits"] == []
+
+
 def test_what_a_change_takes_away_is_no_mask(open_page):
     """The mask of the model stays the same, and captions speak of this one."""
     app = open_page("what_if", text="stream", edits=["cross.*.*.hide.*.3", "decoder.*.*.hide.*.1", "cross.9.1.off"])

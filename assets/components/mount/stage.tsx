@@ -6,7 +6,7 @@ import { type Example, unpack } from "../data/example/payload.ts";
 import { fitSelection, type Selection } from "../data/example/selection.ts";
 import { themeOf } from "../draw/theme.ts";
 import { currentSelection } from "../state/current_selection.ts";
-import { isAtRest } from "../state/streamlit.ts";
+import { APP, isAtRest, isRunning, whenRunning } from "../state/streamlit.ts";
 import { readHostOptions } from "../views/common/room.ts";
 import smallMaps from "../views/common/small_maps.css";
 import type { Send } from "../views/stage/editing.ts";
@@ -68,14 +68,14 @@ interface Still {
 
 /** Draw the stage, and ask Python again for changes, and for a forced token, whose answer got lost. */
 function Served({ example, theme, send, parts, rings, still, isCell }: Omit<StageProps, "selection"> & Still) {
-  const edit = useRef({ turn: 0 });
+  const edit = useRef({ value: { turn: 0 }, hasRun: false });
   const forced = useRef<{ value: unknown; times: number; at: number } | null>(null);
   const { turn: revision = 0 } = example;
   const sendNoted = useMemo(
     () =>
       send &&
       ((name: string, value: unknown) => {
-        if (name === "edit") edit.current = value as { turn: number };
+        if (name === "edit") edit.current = { value: value as { turn: number }, hasRun: false };
         if (name === "forced") forced.current = { value, times: 0, at: performance.now() };
         send(name, value);
       }),
@@ -94,8 +94,17 @@ function Served({ example, theme, send, parts, rings, still, isCell }: Omit<Stag
   }, [example, send]);
   useEffect(() => {
     if (!example.whatIf || !send) return;
-    const timer = setInterval(() => edit.current.turn > revision && isAtRest() && send("edit", edit.current), AGAIN);
-    return () => clearInterval(timer);
+    // A busy server takes seconds to begin a run: until one has begun and ended without an answer, nothing is lost.
+    const app = document.querySelector(APP);
+    const stop = app && whenRunning(app, () => isRunning() && (edit.current.hasRun = true));
+    const timer = setInterval(() => {
+      const { value, hasRun } = edit.current;
+      if (value.turn > revision && hasRun && isAtRest()) send("edit", value);
+    }, AGAIN);
+    return () => {
+      stop?.();
+      clearInterval(timer);
+    };
   }, [revision, send]);
   const open = fitSelection(still ?? currentSelection.value, example);
   const selection = isCell ? { ...open, present: false } : open;

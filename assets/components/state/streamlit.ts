@@ -34,9 +34,11 @@ export const isAtRest = () => document.querySelector(APP)?.getAttribute(RUNS) ==
 
 export const isRunning = () => document.querySelector(`[${RUNS}=running]`) !== null;
 
-/** Call a function whenever the server's script begins or ends. */
+/** Call a function whenever the server's script begins or ends, until what is returned is called. */
 export function whenRunning(app: Element, onChange: () => void) {
-  new MutationObserver(onChange).observe(app, { attributeFilter: [RUNS] });
+  const observer = new MutationObserver(onChange);
+  observer.observe(app, { attributeFilter: [RUNS] });
+  return () => observer.disconnect();
 }
 
 /** Return the element of a component, whatever shadow root it draws in. */

@@ -24,13 +24,14 @@ export interface Editing {
 
 export function useEditing({ whatIf, turn: revision = 0 }: Example, send?: Send): Editing {
   const known = { turn: revision, tags: (whatIf?.edits ?? []).map(({ tag }) => tag) };
-  const [asked, setAsked] = useState<{ turn: number; tags: string[] } | null>(null);
+  const [asked, setAsked] = useState<{ turn: number; tags: string[]; shown: string[] } | null>(null);
   const before = useRef<string[][]>([]);
   // An answer older than the last request never moves the view.
   const waits = asked !== null && asked.turn > known.turn;
   const tags = waits ? asked.tags : known.tags;
   const ask = (wanted: string[]) => {
-    const request = { turn: Math.max(asked?.turn ?? 0, known.turn) + 1, tags: wanted };
+    // What was seen until now goes along: of it, only what is wanted stays, however often the order arrives.
+    const request = { turn: Math.max(asked?.turn ?? 0, known.turn) + 1, tags: wanted, shown: tags };
     setAsked(request);
     send?.("edit", request);
   };
