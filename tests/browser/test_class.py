@@ -149,7 +149,7 @@ def ask(lecturer, ada, third, code, scene):
     late = [0] * len(posed.options)
     late[answer] = 1
     refused = third.evaluate(SENT, [code, posed.id, late if posed.form == "marks" else answer])
-    assert refused == [409, {"why": "The answer was shown already."}]
+    assert refused == [409, {"why": "The answer was shown already: yours came too late."}]
 
 
 def secrets_of(scene, posed):

@@ -14,7 +14,19 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from attacks import Found, Session, hold, latency, request, served, still_open, take_descriptors, together
+from attacks import (
+    KEY,
+    Found,
+    Session,
+    hold,
+    latency,
+    meanwhile,
+    request,
+    served,
+    still_open,
+    take_descriptors,
+    together,
+)  # fmt: skip
 
 FEW = 1024
 LONGEST = 23
@@ -83,6 +95,15 @@ def guesses(found, port):
     found.row("answers to 300 wrong codes at once", dict(answers), "429, and at most 64 times 404", is_met)
 
 
+def keys(found, port):
+    """Type the teacher's key again and again beside hundreds of wrong ones."""
+    with meanwhile(lambda _: request(port, "/lab/teacher", {"key": "x" * 20}), 60):
+        time.sleep(1)
+        answers = [request(port, "/lab/teacher", {"key": KEY})[0] for _ in range(22)]
+    is_met = answers == [200] * 22
+    found.row("answers to the right key, beside wrong ones", dict(Counter(answers)), "22 times 200", is_met)
+
+
 def main() -> None:
     """Try one attack after the other."""
     parser = argparse.ArgumentParser()
@@ -99,6 +120,7 @@ def main() -> None:
             halves(found, given.port)
             uploads(found, given.port)
             guesses(found, given.port)
+            keys(found, given.port)
             size = log.stat().st_size
             found.row("bytes in the log", f"{size:,}", "<= 100,000", size <= 100_000)
     found.end()
