@@ -79,6 +79,19 @@ def test_train_from_options(tmp_path, monkeypatch, capsys):
     assert checkpoint.config.d_model == 64
 
 
+def test_a_file_is_written_over_only_if_that_is_asked_for(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    options = "train --name mine --steps 1 --device cpu --task".split()
+    runs(capsys, *options, "copy")
+    first = (tmp_path / "mine.safetensors").read_bytes()
+    said = "There is a file mine.safetensors already. Take another name by -o, or write over it by --replace."
+    fails(capsys, [*options, "shift"], said)
+    fails(capsys, ["import", "mine.safetensors", "-o", "mine.safetensors"], said)
+    assert (tmp_path / "mine.safetensors").read_bytes() == first
+    runs(capsys, *options, "shift", "--replace")
+    assert load(tmp_path / "mine.safetensors").task["name"] == "shift"
+
+
 def test_interrupt_and_resume_equals_uninterrupted(spec_path, tmp_path, trained, monkeypatch, capsys):
     output = tmp_path / "stopped.safetensors"
     original = Run.__iter__

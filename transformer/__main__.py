@@ -17,6 +17,7 @@ from transformer.checkpoints.checkpoint import load, save
 from transformer.config import CLASSROOM, SYSTEMS, Activation, Positions
 from transformer.data.sequences import OPERATIONS, SequenceTask
 from transformer.decoding import greedy
+from transformer.errors import LabError
 from transformer.importing import Ends, import_state_dict, read_names, read_vocabulary
 from transformer.inspection import inspect_state_dict
 from transformer.measuring import add_measuring, interval_in_brackets
@@ -61,6 +62,7 @@ def _parser() -> argparse.ArgumentParser:
         "-o", "--output", type=Path, help="where to save (default: beside the JSON file, or NAME.safetensors)"
     )
     training.add_argument("--resume", action="store_true", help="go on from the output file if it has a training state")
+    _add_replace(training)
     training.add_argument("--half", action="store_true", help="save weights as float16")
     training.add_argument("--name", default="my-model")
     training.add_argument("--system", choices=SYSTEMS, default="modular")
@@ -94,12 +96,28 @@ def _name_command() -> str:
     return name if name == "attention-lab" else "python -m transformer"
 
 
+def _add_replace(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--replace", action="store_true", help="write over the output file if there is one")
+
+
+def _must_be_free(output: Path, may_replace: bool) -> None:
+    """Refuse to write over a file, before any work is done for it.
+
+    Raises:
+        LabError: If the file is there, and may not be replaced.
+    """
+    if output.exists() and not may_replace:
+        problem = f"There is a file {output} already."
+        raise LabError(problem, advice="Take another name by -o, or write over it by --replace.")
+
+
 def _add_import(commands: argparse._SubParsersAction) -> None:
     importing = commands.add_parser("import", help="make a checkpoint of another program's weights (safetensors)")
     importing.add_argument(
         "file", type=Path, help="a state dict with the names of torch.nn.Transformer; or see --names"
     )
     importing.add_argument("-o", "--output", type=Path, required=True, metavar="NAME.safetensors")
+    _add_replace(importing)
     importing.add_argument("--name", default="", help="shown to people (default: the output's)")
     importing.add_argument("--names", type=Path, metavar="JSON", help="name in the file → name here or in torch")
     importing.add_argument("--heads", type=int, metavar="H", help="heads of a layer (default: as the file says)")
@@ -132,6 +150,7 @@ def _train(options: argparse.Namespace) -> None:
     output = options.output or (
         options.spec.with_suffix(".safetensors") if options.spec else Path(f"{spec.name}.safetensors")
     )
+    _must_be_free(output, options.replace or options.resume)
     resumed = load(output) if options.resume and output.exists() else None
     run = Run(spec, resumed)
     print(f"{spec.name}: {spec.model().num_parameters:,} parameters, {spec.settings.steps} steps")
@@ -187,6 +206,7 @@ def _decode(options: argparse.Namespace) -> None:
 
 
 def _import(options: argparse.Namespace) -> None:
+    _must_be_free(options.output, options.replace)
     source, target = options.source_vocabulary, options.target_vocabulary
     import_options = dict(
         name=options.name or options.output.stem,

@@ -109,6 +109,10 @@ class Trace(Showable):
         self._records: dict[str, _Record] = {}
         self._tokens: dict[str, Tokens] = {}
 
+    def __repr__(self) -> str:
+        patterns = ", ".join(map(repr, self._patterns)) or "record=False"
+        return f"Trace({patterns}) with {len(self._records)} values"
+
     def take(self, name: str, value: Tensor, axes: str, sides: Mapping[str, str], start: int) -> Tensor:
         """Apply the matching edits to a value, record it and return it.
 

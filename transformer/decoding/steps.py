@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
@@ -13,6 +13,7 @@ from transformer.errors import SettingError
 from transformer.model import Transformer
 from transformer.showable import Showable
 from transformer.text.tokenizer import Tokenizer
+from transformer.text.wording import clipped
 from transformer.trace import Trace
 
 
@@ -88,7 +89,7 @@ class Step:
         return float(-(positive * np.log(positive)).sum())
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Decoding(Showable):
     """A finished decoding.
 
@@ -112,7 +113,11 @@ class Decoding(Showable):
     finished: bool
     reason: str
     unused_forced: list[int]
-    trace: Trace | None = field(default=None, repr=False)
+    trace: Trace | None = None
+
+    def __repr__(self) -> str:
+        count = f"{len(self.steps)} step{'' if len(self.steps) == 1 else 's'}"
+        return f"Decoding({clipped(self.text, 60)!r}, {count}{'' if self.finished else ', not finished'})"
 
 
 def read_source(checkpoint: Readable, text: str) -> tuple[Tensor, list[str]]:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from transformer.decoding import Decoding
+from transformer.errors import SettingError
 from transformer.interpret.combined_heads import heads_in_one, mute, rollout
-from transformer.interpret.labelled_map import AttentionMaps, Axis, Kind, LabelledMap, Place
+from transformer.interpret.labelled_map import SUMMARY_TITLES, AttentionMaps, Axis, Kind, LabelledMap, Place
 from transformer.interpret.maps import attention_maps
 from transformer.interpret.roles import HeadScores, head_scores
 from transformer.interpret.subwords import Groups, merge_subwords, whole_words
@@ -77,12 +78,27 @@ class Result:
         return {kind: self.summary(kind, name) for kind in self.maps}
 
     def map(self, place: Place) -> LabelledMap:
-        """Return the map of one head or summary; labels of decoder rows have the form `read → written`."""
+        """Return the map of one head or summary; labels of decoder rows have the form `read → written`.
+
+        Raises:
+            SettingError: If the model has no such place.
+        """
+        self._must_have(place)
         if place.number is None:
             found = self.summary(place.kind, place.head).of(place.layer, 0)
         else:
             found = self.maps[place.kind].of(place.layer, place.number)
         return replace(found, rows=self._named_rows(place.kind))
+
+    def _must_have(self, place: Place) -> None:
+        if place.kind not in self.maps:
+            raise SettingError("kind", f"be one of {', '.join(self.maps)}", place.kind)
+        num_layers, num_heads = self.maps[place.kind].values.shape[:2]
+        if not 0 <= place.layer < num_layers:
+            raise SettingError("layer", f"be 0 to {num_layers - 1}, counted from 0", place.layer)
+        heads = [*map(str, range(1, num_heads + 1)), *SUMMARY_TITLES]
+        if place.head not in heads:
+            raise SettingError("head", f"be one of {', '.join(heads)}", place.head)
 
     def row_groups(self, kind: Kind) -> Groups:
         """Return, for each row between words, the rows between subwords that it merges."""
