@@ -114,7 +114,7 @@ def test_wrong_keys_wait_longer_and_longer_and_the_right_one_never(enter):
     assert enter(KEY)[0] == 200 and len(enter.waited) == 7
 
 
-def test_of_many_wrong_keys_few_wait_and_meanwhile_the_right_one_is_looked_at(enter, monkeypatch):
+def test_beside_many_wrong_keys_the_right_one_is_looked_at(enter, monkeypatch):
     monkeypatch.setattr(teacher._wrong_tries, "_waiting", teacher.WrongTries.MOST_WAITING)
     status, answer, body = enter("wrong")
     assert status == 429 and "Try again" in json.loads(body)["why"] and "set-cookie" not in answer

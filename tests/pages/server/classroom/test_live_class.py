@@ -242,7 +242,7 @@ def test_the_truth_is_all_that_a_question_knows_beside_what_is_asked():
     assert {field.name for field in fields(PosedQuestion)} == asked | set(TRUTH)
 
 
-def test_who_was_cut_off_when_it_was_shown_may_answer_until_the_class_goes_on():
+def test_who_was_cut_off_may_answer_until_the_class_goes_on():
     room, _ = small_room()
     for person in (ANN, BOB, EVE):
         room.join(person, "")
