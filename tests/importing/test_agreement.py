@@ -119,5 +119,5 @@ def test_the_command_round_trip(make_foreign, assert_agrees, tmp_path, path, ids
     assert checkpoint.name == "mine" and checkpoint.config.max_length == 20
     assert_agrees(checkpoint, foreign, *ids, maps=24)
     assert main(["decode", str(output), "abba"]) == 0
-    assert main(["import", str(path), "-o", str(output), "--names", str(tmp_path / "absent.json")]) == 1
+    assert main(["import", str(path), "-o", str(output), "--replace", "--names", str(tmp_path / "absent.json")]) == 1
     assert "There is no file" in capsys.readouterr().err
