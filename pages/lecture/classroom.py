@@ -73,7 +73,11 @@ def _start(lecture: Lecture) -> None:
     pack = partial(pack_shipped, lecture.id) if is_shipped else partial(pack_lecture, lecture)
     try:
         live_class, secret = LIVE_CLASSES.start(
-            current_owner(), pack, 0 if is_shipped else len(lecture.scenes), is_teacher()
+            current_owner(),
+            pack,
+            0 if is_shipped else len(lecture.scenes),
+            address=st.context.ip_address or "",
+            is_teachers=is_teacher(),
         )
     except Refusal as error:
         tell("class", str(error))

@@ -18,12 +18,12 @@ from pathlib import Path
 from typing import Any
 
 from pages.server.background import Background
+from pages.server.buckets import Buckets
 from pages.server.classroom.journal import Journal
 from pages.server.classroom.lecture import PackedLecture
 from pages.server.classroom.live_class import LiveClass
 from pages.server.classroom.on_disk import LECTURE, STATE, lock_classes, read_classes, sweep_damaged
 from pages.server.classroom.people import Refusal
-from pages.server.classroom.seats import Bucket
 from pages.server.clock import earliest_now
 from pages.server.storage import runs_root
 from transformer import LabError
@@ -37,8 +37,8 @@ _AT_A_TIME = 2
 """Own lectures that are made at once, one a person: models run for them while the pages compute too."""
 UNLED = 3600.0
 """Seconds after which a class that nobody leads gives way if another needs its place."""
-_AT_ONCE, _A_SECOND = 12, 1 / 20
-"""Classes that all browsers together may start: a browser without cookies is a new one each time."""
+_FIRSTS, _FURTHER = (20, 1 / 2), (12, 1 / 20)
+"""Classes that one address may start at once, and a second: first ones of a browser, and further ones of any."""
 PAUSE = 0.5
 """Seconds in which answers are gathered before everybody is told how many there are, and before they are written."""
 SECOND = "Another server works with this folder of runs, and holds the classes: start yours there."
@@ -71,7 +71,7 @@ class LiveClasses:
         self._entries: dict[str, _Entry] = {}
         self._lock = threading.Lock()
         self._work_for_shipped, self._work_for_own = Background("class", MOST_CLASSES), Background("class", _AT_A_TIME)
-        self._starts = Bucket(_AT_ONCE, _A_SECOND)
+        self._firsts, self._further = Buckets(*_FIRSTS), Buckets(*_FURTHER)
         self._server_lock: Lock | None = None
         self.is_second = False
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -108,7 +108,13 @@ class LiveClasses:
             self.tell(held.live_class)
 
     def start(
-        self, owner: str, pack: Callable[[], PackedLecture], scenes: int = 0, is_teachers: bool = False
+        self,
+        owner: str,
+        pack: Callable[[], PackedLecture],
+        scenes: int = 0,
+        *,
+        address: str = "",
+        is_teachers: bool = False,
     ) -> tuple[LiveClass, str]:
         """Start a class; its lecture is made in the background.
 
@@ -116,6 +122,7 @@ class LiveClasses:
             owner: The owner, a hash of the secret of the browser that starts it.
             pack: Makes the lecture; models are run for it.
             scenes: The number of scenes to be made; 0 for a lecture that came with the program.
+            address: The network address of the browser, if it is known: what others start from theirs holds up nobody.
             is_teachers: True if the teacher starts it, who always gets one.
         Returns:
             The class and the lecturer's secret.
@@ -127,7 +134,7 @@ class LiveClasses:
             raise Refusal(SECOND)
         self.sweep()
         if not is_teachers:
-            self._must_have_place(owner)
+            self._must_have_place(owner, address)
         with self._lock:
             live_class, secret = LiveClass.begin(owner)
             held = self._entries[live_class.code] = _Entry(live_class, Journal(self._folder(live_class)))
@@ -135,13 +142,14 @@ class LiveClasses:
         background.do(partial(self._prepare, held, pack), person, scenes)
         return live_class, secret
 
-    def _must_have_place(self, owner: str) -> None:
+    def _must_have_place(self, owner: str, address: str) -> None:
         """Refuse one more class if there are as many as may be, and none that nobody leads any more gives way."""
         classes = self.of_all()
-        if sum(live_class.owner == owner for live_class in classes) >= MOST_OF_ONE:
+        held = sum(live_class.owner == owner for live_class in classes)
+        if held >= MOST_OF_ONE:
             raise Refusal(f"This browser holds {MOST_OF_ONE} classes already. End one of them first.")
-        if not self._starts.take():
-            raise Refusal("Very many classes are started on this server now. Try again in a minute.")
+        if not (self._further if held else self._firsts).take(address):
+            raise Refusal("Very many classes are started from your network now. Try again in a minute.")
         if len(classes) >= MOST_CLASSES:
             longest_unled = min(classes, key=lambda live_class: live_class.led)
             if time.time() - longest_unled.led < UNLED:

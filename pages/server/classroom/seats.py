@@ -8,6 +8,8 @@ import secrets
 import time
 from collections.abc import Callable
 
+from pages.server.buckets import Bucket
+
 HELD_FOR = 60.0
 """Seconds for which a request for the class holds a seat: a phone that sleeps has no stream."""
 _FOLLOWS_WITHIN = 5.0
@@ -17,33 +19,6 @@ MOST_STREAMS = 4
 _AT_ONCE, _A_SECOND = 40, 4.0
 """The most new people: a class of 200 that scans one code is in after forty seconds, but no script fills it at once."""
 _MOST_KNOWN = 10_000
-
-
-class Bucket:
-    """A limit that allows so many at once, and then so many a second.
-
-    Args:
-        at_once: The number that may come together.
-        a_second: The number that each second adds.
-    """
-
-    def __init__(self, at_once: int, a_second: float) -> None:
-        self._at_once, self._a_second = at_once, a_second
-        self._tokens, self._since = float(at_once), time.monotonic()
-
-    def fill(self) -> None:
-        """Allow the full number at once again."""
-        self._tokens = float(self._at_once)
-
-    def take(self) -> bool:
-        """Return whether one more may come now, and count it if so."""
-        now = time.monotonic()
-        self._tokens = min(self._at_once, self._tokens + (now - self._since) * self._a_second)
-        self._since = now
-        if self._tokens < 1:
-            return False
-        self._tokens -= 1
-        return True
 
 
 class Seats:

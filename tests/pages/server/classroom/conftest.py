@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from pages.server.classroom import live_classes as rooms_own
 from pages.server.classroom import people, routes
 from pages.server.classroom.live_classes import LiveClasses
-from pages.server.classroom.seats import Bucket, Seats
+from pages.server.classroom.seats import Seats
 
 
 @pytest.fixture(autouse=True)
@@ -19,9 +19,8 @@ def told_at_once(monkeypatch):
 
 @pytest.fixture(autouse=True)
 def all_at_once(monkeypatch):
-    """Let tests fill classes and servers faster than people may; `test_seats.py` checks the usual pace."""
+    """Let tests fill classes faster than people may; `test_seats.py` checks the usual pace."""
     monkeypatch.setattr(people, "Seats", lambda: Seats(newcomers=10**6))
-    monkeypatch.setattr(rooms_own, "Bucket", lambda *_: Bucket(10**6, 1))
 
 
 @pytest.fixture

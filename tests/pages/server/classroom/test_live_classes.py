@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import json
 import threading
+from itertools import count
 
 import pytest
 from held_class import ANN, BOB, PICK, lecture, packed, ready, run, until
@@ -114,7 +115,7 @@ def test_a_person_s_lectures_are_made_in_turn_and_none_for_an_ended_class(rooms)
     assert sorted(made) == ["first", "last"] and ended.lecture == {}
 
 
-def test_a_browser_and_all_together_hold_so_many_classes_and_no_more(rooms, monkeypatch):
+def test_a_browser_and_all_together_hold_so_many_classes_and_no_more(rooms):
     async def use():
         rooms.open()
         mine = [rooms.start("me", packed)[0] for _ in range(MOST_OF_ONE)]
@@ -122,7 +123,10 @@ def test_a_browser_and_all_together_hold_so_many_classes_and_no_more(rooms, monk
             rooms.start("me", packed)
         rooms.end(mine[0])
         mine[0] = rooms.start("me", packed)[0]
-        others = [rooms.start(f"somebody {number}", packed)[0] for number in range(MOST_CLASSES - MOST_OF_ONE)]
+        others = [
+            rooms.start(f"somebody {number}", packed, address=f"address {number}")[0]
+            for number in range(MOST_CLASSES - MOST_OF_ONE)
+        ]
         with pytest.raises(Refusal, match=f"holds {MOST_CLASSES} classes already, as many"):
             rooms.start("another", packed)
         assert len({room.code for room in [*mine, *others]}) == len(rooms._entries) == MOST_CLASSES
@@ -130,13 +134,32 @@ def test_a_browser_and_all_together_hold_so_many_classes_and_no_more(rooms, monk
         rooms.end(teachers)
         others[5].led -= UNLED
         assert rooms.start("another", packed)[0].owner == "another" and others.pop(5).is_over
-        monkeypatch.setattr(rooms._starts, "take", lambda: False)
-        rooms.end(others.pop())
-        with pytest.raises(Refusal, match="Very many classes are started"):
-            rooms.start("one more", packed)
         for room in [*mine, *others]:
             await ready(rooms, room)
         assert [rooms.of_owner("me"), rooms.of_owner("nobody")] == [[mine[0], mine[2], mine[1]], []]
+
+    run(use())
+
+
+def test_many_starts_from_one_address_hold_up_nobody_else(rooms):
+    def fill(name, **start):
+        """Start classes until one is refused; return how many there were."""
+        for number in count():
+            try:
+                rooms.end(rooms.start(name.format(number), packed, **start)[0])
+            except Refusal as refusal:
+                assert "from your network" in str(refusal)
+                return number
+
+    async def use():
+        rooms.open()
+        mine, _ = rooms.start("me", packed, address="school")
+        assert 5 < fill("me", address="school") < 40
+        first, _ = rooms.start("a colleague", packed, address="school")  # further ones hold up nobody's first
+        assert 5 < fill("invented {}", address="school") < 40
+        other, _ = rooms.start("somebody", packed, address="another school")
+        for room in (mine, first, other):
+            await ready(rooms, room)
 
     run(use())
 

@@ -8,7 +8,7 @@ from held_class import ANN, BOB, EVE, PICK, Stream, small_room
 from pages.server.classroom import people as people_own
 from pages.server.classroom import seats as seats_own
 from pages.server.classroom.people import CrowdedRefusal, Refusal
-from pages.server.classroom.seats import HELD_FOR, MOST_STREAMS, Bucket, Seats
+from pages.server.classroom.seats import HELD_FOR, MOST_STREAMS, Seats
 
 
 @pytest.fixture
@@ -126,15 +126,6 @@ def test_a_person_has_few_streams_and_they_end_when_they_are_taken_out(served, l
 
     served.do(asyncio.wait_for(ended(), 60))
     assert not room.people.seats.is_held(ANN)
-
-
-def test_a_bucket_fills_up_again_and_never_runs_over(clock):
-    bucket = Bucket(2, 0.5)
-    assert [bucket.take() for _ in range(3)] == [True, True, False]
-    clock(2)
-    assert [bucket.take() for _ in range(2)] == [True, False]
-    clock(1000)
-    assert [bucket.take() for _ in range(3)] == [True, True, False]
 
 
 def test_who_follows_comes_in_beside_a_flood_from_the_same_address(room, monkeypatch):
