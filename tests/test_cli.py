@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import torch
 from jobs import assert_same_weights, measure_few
 
-from transformer import Run, greedy, load
+from transformer import Run, Strategy, beam_search, decode, greedy, load
 from transformer.__main__ import main
 
 SPEC = {
@@ -125,6 +127,40 @@ def test_decode(saved, capsys):
     assert runs(capsys, "decode", saved, "hello")[0] == expected.text + "\n"
 
 
+def test_decode_writes_a_line_for_each_line(saved, tmp_path, capsys, monkeypatch):
+    """Empty lines stay, and one that can't be read has an empty line and a sentence of its own."""
+    checkpoint = load(saved)
+    expected = [greedy(checkpoint, text).text if text else "" for text in ("hello", "", "abc", "")]
+    texts = tmp_path / "texts.txt"
+    texts.write_bytes("\ufeffhello\r\n \nabc\nжук".encode())
+    for arguments in (["--file", texts], ["-"]):
+        monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(texts.read_bytes())))
+        assert main(["decode", str(saved), *map(str, arguments)]) == 1
+        out, err = capsys.readouterr()
+        assert out.splitlines() == expected and "Line 4: This model never saw" in err
+        assert err.endswith("1 of the lines could not be read; their lines are empty.\n")
+    monkeypatch.chdir(tmp_path)
+    fails(capsys, ["decode", saved, "texts.txt"], "texts.txt is a file here. Its lines are read by --file texts.txt.")
+    texts.write_bytes(b"caf\xe9")
+    fails(capsys, ["decode", saved, "--file", texts], "texts.txt is not a text in UTF-8")
+    for arguments in ([], ["abc", "--file", texts]):
+        fails(capsys, ["decode", saved, *arguments], "Give either a text or a file of texts")
+
+
+def test_decode_searches_and_samples_as_its_options_say(saved, capsys):
+    checkpoint = load(saved)
+    searched = beam_search(checkpoint, "hello", 3, length_penalty=0.0).best.text
+    assert runs(capsys, "decode", saved, "hello", "--beams", "3", "--length-penalty", "0")[0] == searched + "\n"
+    strategy = Strategy(temperature=2.0, top_k=9, top_p=0.9, seed=7)
+    options = ["--temperature", "2", "--top-k", "9", "--top-p", "0.9", "--seed", "7", "--device", "cpu"]
+    assert runs(capsys, "decode", saved, "hello", *options)[0] == decode(checkpoint, "hello", strategy).text + "\n"
+    fails(capsys, ["decode", saved, "hello", "--beams", "3", "--top", "2"], "goes with neither sampling nor --top")
+    fails(capsys, ["decode", saved, "hello", "--top-k", "3"], "belong to sampling")
+    fails(capsys, ["decode", saved, "hello", "--length-penalty", "1"], "belongs to beams")
+    fails(capsys, ["decode", saved, "hello", "--beams", "-1"], "`width` must be")
+    fails(capsys, ["decode", saved, "hello", "--temperature", "-1"], "`temperature` must lie from 0")
+
+
 def test_inspect_tells_all_and_measures_sequences_of_the_wanted_length(trained, capsys):
     out, _ = runs(capsys, "inspect", trained)
     for part in ("tiny:", "config", "d_model              16", "task", "copy", "settings", "metrics", "tensors"):
@@ -185,6 +221,11 @@ def test_wrong_usage_is_explained_by_the_name_of_the_program(arguments, capsys, 
 
 def test_a_shipped_model_is_called_by_its_name(capsys):
     assert runs(capsys, "decode", "reverse-letters", "stream")[0] == "maerts\n"
+    fails(
+        capsys,
+        ["decode", "Helsinki-NLP/opus-mt-en-es", "a"],
+        "There is no file Helsinki-NLP/opus-mt-en-es. A model of a",
+    )
     fails(capsys, ["decode", "reverse-lettuce", "stream"], "neither a file nor a shipped model 'reverse-lettuce'")
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import torch
 
-from transformer import Trace
+from transformer import LabError, Trace, greedy
 from transformer.trace import UNTRACED, TraceScope
 
 ATTENTION = "query key value scores scaled allowed masked_scores weights output concatenated projected".split()
@@ -168,6 +168,30 @@ def test_a_trace_that_records_nothing_only_edits(make_model, ids):
     assert len(trace) == 0
     with pytest.raises(ValueError, match=r"`record` must be True where patterns are given, got False. Leave out"):
         Trace("*.weights", record=False)
+
+
+@pytest.mark.parametrize(
+    "arguments, said",
+    [
+        ((["*.weigths"], {}), r"captures '\*\.weigths', but no value .* There are \*\.weights,"),
+        ((["*.weights", "logit"], {}), r"captures 'logit', .* There are logits"),
+        (([], {"decoder.layers.7.*": lambda traced: traced.tensor}), r"edits .*layers\.7\..*decoder\.layers\.1\."),
+    ],
+)  # fmt: skip
+def test_a_name_that_meets_no_value_is_refused_after_the_run(make_model, make_checkpoint, ids, arguments, said):
+    patterns, edits = arguments
+    with pytest.raises(LabError, match=said):
+        make_model("modular")(*ids, Trace(*patterns, edits=edits))
+    for cached in (True, False):
+        with pytest.raises(LabError, match=said):
+            greedy(make_checkpoint("modular"), "ab", Trace(*patterns, edits=edits), cached=cached)
+
+
+@pytest.mark.parametrize("value", [None, np.zeros((2, 2, 6, 6))])
+def test_an_edit_that_returns_no_tensor_is_refused(make_model, ids, value):
+    trace = Trace(edits={"encoder.layers.0.self_attention.weights": lambda traced: value})
+    with pytest.raises(LabError, match=f"must return a tensor, got {type(value).__name__}"):
+        make_model("modular")(*ids, trace)
 
 
 # Scopes and threads

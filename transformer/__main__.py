@@ -16,7 +16,6 @@ from tqdm import tqdm
 from transformer.checkpoints.checkpoint import load, save
 from transformer.config import CLASSROOM, SYSTEMS, Activation, Positions
 from transformer.data.sequences import OPERATIONS, SequenceTask
-from transformer.decoding import greedy
 from transformer.errors import LabError
 from transformer.importing import Ends, import_state_dict, read_names, read_vocabulary
 from transformer.inspection import inspect_state_dict
@@ -26,6 +25,7 @@ from transformer.runs.run import Run, RunSpec, load_spec
 from transformer.text.tokenizer import TOKENIZERS
 from transformer.text.wording import decimal, percent
 from transformer.training.settings import Precision, TrainingSettings
+from transformer.writing import add_writing
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -79,12 +79,7 @@ def _parser() -> argparse.ArgumentParser:
     twins.add_argument("recipe", type=Path, help="a JSON file, as in assets/twins; the record is the folder beside it")
     twins.set_defaults(command=_twins)
 
-    decoding = commands.add_parser("decode", help="let a model write, greedily")
-    decoding.add_argument("checkpoint", type=Path, help="a file, or the name of a shipped model")
-    decoding.add_argument("text")
-    decoding.add_argument("--top", type=int, default=0, metavar="K", help="also print the K best tokens of each step")
-    decoding.set_defaults(command=_decode)
-
+    add_writing(commands)
     add_measuring(commands)
     _add_import(commands)
     return parser
@@ -193,16 +188,6 @@ def _spec_from(options: argparse.Namespace) -> RunSpec:
             precision=options.precision,
         ),
     )
-
-
-def _decode(options: argparse.Namespace) -> None:
-    decoding = greedy(load(options.checkpoint), options.text)
-    print(decoding.text)
-    for step in decoding.steps if options.top else []:
-        ranked = "  ".join(f"{token} {percent(probability, 1)}" for token, probability in step.top(options.top))
-        print(f"{step.position:3}  reads {step.reads}  writes {step.writes}:  {ranked}")
-    if not decoding.finished:
-        print(decoding.reason, file=sys.stderr)
 
 
 def _import(options: argparse.Namespace) -> None:

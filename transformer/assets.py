@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -36,9 +37,12 @@ def checkpoint_path(name: str | Path) -> Path:
     Args:
         name: A path, or a shipped model's name without folder and suffix, `reverse-letters`; an existing file wins.
     Raises:
-        CheckpointError: If `name` is neither a path nor the name of a shipped model.
+        CheckpointError: If `name` is neither a path nor the name of a shipped model, or looks like a name of a hub.
     """
     path = Path(name)
+    if re.fullmatch(r"[\w.-]+/[\w.-]+", str(name)) and not (path.suffix == _SUFFIX or path.exists()):
+        advice = "A model of a hub is not fetched: nothing is downloaded. Name a file that is here."
+        raise CheckpointError(path.name, sentence=f"There is no file {name}.", advice=advice)
     if path.name != str(name) or path.suffix or path.exists():
         return path
     folder = assets_folder() / "checkpoints"

@@ -59,7 +59,8 @@ class Transformer(nn.Module):
     """An encoder-decoder or encoder-only Transformer (Vaswani et al. 2017).
 
     Masks follow from the token ids: id 0 is padding and never influences other positions; in a causal model, no target
-    position attends to a later one.
+    position attends to a later one. Positions are counted from the first token, so padding belongs after a text: before
+    it, it would move the text to later positions.
 
     Args:
         config: Configuration, e.g. `system_config("paper")`.
@@ -113,13 +114,16 @@ class Transformer(nn.Module):
             Logits, `(batch, target, vocabulary)`; encoder-only: `(batch, source, vocabulary)`.
         Raises:
             LabError: If a sequence is empty or longer than `max_length`, if a model with a decoder gets no target, or
-                if an encoder-only model gets one.
+                if an encoder-only model gets one, or if a pattern or an edit of the trace met no value.
         """
         if self.config.has_decoder != (target is not None):
             wanted = "needs a target" if self.config.has_decoder else "takes no target: it has no decoder"
             raise LabError(f"This model {wanted}.")
         memory = self.encode(source, trace)
-        return self.predict(memory, trace) if target is None else self.decode(target, memory, source, trace=trace)
+        logits = self.predict(memory, trace) if target is None else self.decode(target, memory, source, trace=trace)
+        if trace is not None:
+            trace.check_names()
+        return logits
 
     def encode(self, source: Tensor, trace: Trace | None = None) -> Tensor:
         """Compute the memory that the decoder attends to.

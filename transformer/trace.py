@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from fnmatch import fnmatchcase
 from functools import lru_cache
 from types import MappingProxyType
@@ -107,6 +108,8 @@ class Trace(Showable):
         self.edits = dict(edits or {})
         self._patterns = patterns or (("*",) if record else ())
         self._records: dict[str, _Record] = {}
+        self._names: set[str] = set()
+        """Names of all values of the run, also of those that are not recorded."""
         self._tokens: dict[str, Tokens] = {}
 
     def __repr__(self) -> str:
@@ -123,8 +126,9 @@ class Trace(Showable):
             sides: For each axis over tokens, the sequence they come from: `source` or `target`.
             start: Position of the first query.
         Raises:
-            LabError: If an edit returns another shape.
+            LabError: If an edit returns no tensor, or another shape.
         """
+        self._names.add(name)
         names = _names(axes)
         for pattern, edit in self.edits.items():
             if _matches(name, (pattern,)):
@@ -145,11 +149,30 @@ class Trace(Showable):
             steps: Traces of weights or masks, whose last axes are query and key. Keys that came after a row are 0 in it
                 (False in masks), since no row attends to a later one.
         """
+        self._names |= steps[-1]._names
         for name, last in steps[-1]._records.items():
             if _matches(name, self._patterns):
                 keys, rows = last.tensor.shape[-1], [step._records[name].tensor for step in steps]
                 rows = [F.pad(row, (0, keys - row.shape[-1])) if row.shape[-1] < keys else row for row in rows]
                 self._records[name] = last._replace(tensor=torch.cat(rows, dim=-2), start=0)
+
+    def has_all(self, *patterns: str) -> bool:
+        """Return True if each value of the run whose name matches one of these patterns is recorded."""
+        return all(name in self._records for name in self._names if _matches(name, patterns))
+
+    def check_names(self) -> None:
+        """Check after a whole run that each pattern and each edit met a value: a misspelt one would do nothing.
+
+        Raises:
+            LabError: If one met none; the message names what comes nearest to it.
+        """
+        for pattern, does in [*((one, "captures") for one in self._patterns), *((one, "edits") for one in self.edits)]:
+            if not any(_matches(name, (pattern,)) for name in self._names):
+                ends = {f"*.{name.split('.')[-1]}" for name in self._names}
+                known = ends if "*" in pattern and not pattern.endswith("*") else self._names
+                near = ", ".join(get_close_matches(pattern, sorted(known), 3, 0))
+                problem = f"The trace {does} {pattern!r}, but no value of this run is called that."
+                raise LabError(problem, advice=f"There are {near}." if near else "")
 
     def label(self, **tokens: Tokens) -> None:
         """Set the tokens of each `source` and each `target` of the batch."""
@@ -181,6 +204,8 @@ class Trace(Showable):
 
 def _apply_edit(traced: Traced, edit: Edit) -> Tensor:
     edited = edit(traced)
+    if not isinstance(edited, Tensor):
+        raise LabError(f"An edit of {traced.name} must return a tensor, got {type(edited).__name__}.")
     if edited.shape != traced.tensor.shape:
         raise LabError(
             f"An edit of {traced.name} must return the shape {tuple(traced.tensor.shape)}, got {tuple(edited.shape)}."

@@ -11,7 +11,7 @@ from pages.ui.example.example import Example
 from pages.ui.example.linked_stage import Editing, draw_linked_stage
 from pages.ui.runs.form import for_people
 from pages.ui.shell.glossary import literal
-from pages.ui.state.link import linked
+from pages.ui.state.link import linked, rewrite
 from pages.ui.state.session import session
 from transformer import Checkpoint
 from transformer.interpret import MOST_CHANGES, Intervention, Result, parse
@@ -24,6 +24,7 @@ def draw_interventions(example: Example, result: Result) -> None:
     """Draw the stage on which attention is changed, and below it every step in numbers and the changes as codes."""
     stage = st.container(gap="xsmall")
     with st.expander("Every step in numbers, and the changes as codes", icon=":material/table_rows:"):
+        _tidy_link()
         linked(
             st.multiselect, "Changes as codes: kind, layer, head, action, row, column", _tags(), key="edits",
             accept_new_options=True, max_selections=MOST_CHANGES, placeholder="Nothing is changed; type cross.2.1.off",
@@ -41,6 +42,11 @@ def draw_interventions(example: Example, result: Result) -> None:
     with stage:
         take = partial(_take, example.checkpoint, tuple(map(str, changes)))
         draw_linked_stage(example, replay, editing=Editing(session().edits_revision, take))
+
+
+def _tidy_link() -> None:
+    """Write the changes in the address as the page itself does, before they are read: `cross.02.1.off` by hand."""
+    rewrite("edits", list(dict.fromkeys(map(_plain, st.query_params.get_all("edits")))))
 
 
 def _tags() -> list[str]:

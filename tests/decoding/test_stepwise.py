@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 import torch
 
-from transformer import SYSTEMS, TextError, Trace, greedy
+from transformer import SYSTEMS, LabError, TextError, Trace, beam_search, greedy
 from transformer.attention import MAPS
 from transformer.cache import KeyValueCache
 from transformer.config import END, PAD, START
@@ -174,6 +174,15 @@ def test_an_encoder_alone_predicts_every_position_at_once(make_checkpoint):
 def test_unreadable_text_is_refused(make_checkpoint, text, message):
     with pytest.raises(TextError, match=message):
         greedy(make_checkpoint(), text)
+
+
+@pytest.mark.parametrize("write", [greedy, beam_search])
+def test_arguments_of_another_kind_are_told_in_a_sentence(make_checkpoint, write):
+    checkpoint = make_checkpoint()
+    with pytest.raises(TextError, match="reads one text, not a list. Of several, give one at a time"):
+        write(checkpoint, ["a", "b"])
+    with pytest.raises(LabError, match="`checkpoint` must be a model .* got a value of type str. The checkpoint comes"):
+        write("ab", checkpoint)
 
 
 # Step

@@ -1,13 +1,14 @@
 """Interventions do to attention what they say, survive a link, and refuse what they can't mean."""
 
 import itertools
+import re
 
 import numpy as np
 import pytest
 import torch
 from walked import CASES
 
-from transformer import Trace, greedy
+from transformer import LabError, Trace, greedy
 from transformer.interpret.interventions import edits_of, mark_off, parse, parse_all
 from transformer.interpret.maps import KINDS
 from transformer.interpret.result import Result
@@ -31,6 +32,14 @@ def run(model, ids, text, *patterns):
 
 def weights_of(model, ids, text, kind="cross", layer=0):
     return run(model, ids, text)[1][PLACES[kind].format(layer) + ".weights"].tensor
+
+
+@pytest.mark.parametrize("text", ["cross.2.9.off", "cross.2.9.hide.1.2", "decoder.1.3.only.*.1"])
+def test_a_head_or_layer_that_the_model_has_not_is_refused(make_model, ids, text):
+    with pytest.raises(LabError, match=rf"`head` must be from 1 to 2 here, got [39] in '{re.escape(text)}'"):
+        run(make_model("modular"), ids, text)
+    with pytest.raises(LabError, match="The trace edits 'encoder.layers.8.self_attention.output'"):
+        run(make_model("modular"), ids, "encoder.9.1.off")
 
 
 # Heads off

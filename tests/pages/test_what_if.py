@@ -49,6 +49,15 @@ def test_what_was_asked_of_a_tool_comes_back_with_it(open_page):
     assert app.multiselect(key="edits").value == ["cross.2.1.off"] and not app.exception and not app.warning
 
 
+def test_changes_written_by_hand_are_rewritten_in_the_address(open_page):
+    typed = [" cross.2.1.off", "cross.02.1.off", "encoder.01.*.hide.*.02", "nonsense "]
+    plain = ["cross.2.1.off", "encoder.1.*.hide.*.2", "nonsense"]
+    app = open_page("what_if", text="abc", edits=typed)
+    assert app.query_params["edits"] == plain == app.multiselect(key="edits").value
+    app.multiselect(key="edits").set_value(plain[1:]).run()
+    assert app.multiselect(key="edits").value == plain[1:] and not app.exception
+
+
 def test_of_noise_no_largest_is_named():
     """If every drop is too small to count, the caption of the tokens that mattered names none of them."""
     checkpoint, trace = load("assets/checkpoints/reverse-letters.safetensors"), Trace("*attention.weights", "*allowed")

@@ -55,6 +55,20 @@ def test_a_result_keeps_no_trace(traced):
     assert traced[0].trace is traced[1] and Result.of(*traced).decoding.trace is None
 
 
+@pytest.mark.parametrize("patterns, count", [(["*.weights"], 16), (["*cross_attention.*"], 8), (["encoder.*"], 8)])
+def test_a_decoding_of_which_a_part_was_captured_shows_that_part(patterns, count):
+    view = greedy(load("reverse-letters"), "network", trace=Trace(*patterns)).show()
+    assert view.component == "matrices" and len(view.panels) == count
+
+
+def test_values_of_another_kind_are_told_in_a_sentence(traced):
+    with pytest.raises(LabError, match="`map` must be a labelled map, got a value of type ndarray. Label its rows"):
+        heatmap(np.zeros((2, 2)))
+    for read in (traced[0].show().csv, traced[0].show().npz):
+        with pytest.raises(LabError, match="`name` must be one of map, heads, player, got 'heat'"):
+            read("heat")
+
+
 @pytest.mark.parametrize(
     "names, count, title",
     [

@@ -10,7 +10,7 @@ from torch import Tensor
 
 from transformer.cache import KeyValueCache
 from transformer.config import END, PAD, START
-from transformer.decoding.steps import Readable, most_tokens, read_source
+from transformer.decoding.steps import Readable, check_readable, most_tokens, read_source
 from transformer.errors import SettingError, number, whole_number
 from transformer.model import Transformer
 from transformer.text.tokenizer import Tokenizer
@@ -140,6 +140,7 @@ def beam_search(
     """
     whole_number("width", width, 1, WIDEST)
     number("length_penalty", length_penalty, 0, 5)
+    check_readable(checkpoint)
     model = checkpoint.model
     limit = most_tokens(model, max_length)
     if not model.config.has_decoder:

@@ -120,6 +120,17 @@ class Decoding(Showable):
         return f"Decoding({clipped(self.text, 60)!r}, {count}{'' if self.finished else ', not finished'})"
 
 
+def check_readable(checkpoint: object) -> None:
+    """Check that something can be decoded with, before anything else fails over it.
+
+    Raises:
+        SettingError: If it is no model with tokenizers: it was given in another's place.
+    """
+    if not all(hasattr(checkpoint, part) for part in ("model", "source_tokenizer", "target_tokenizer")):
+        got, advice = f"a value of type {type(checkpoint).__name__}", "The checkpoint comes first, then the text."
+        raise SettingError("checkpoint", "be a model with its tokenizers, as `load` returns", got=got, advice=advice)
+
+
 def read_source(checkpoint: Readable, text: str) -> tuple[Tensor, list[str]]:
     """Encode a source text: its ids, `(1, source)`, and their tokens.
 

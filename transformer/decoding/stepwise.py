@@ -10,7 +10,7 @@ from torch import Tensor
 from transformer.attention import MAPS, WEIGHTS
 from transformer.cache import KeyValueCache
 from transformer.config import END, PAD, START
-from transformer.decoding.steps import Decoding, Readable, Step, most_tokens, read_source
+from transformer.decoding.steps import Decoding, Readable, Step, check_readable, most_tokens, read_source
 from transformer.decoding.strategy import GREEDY, Strategy, draw_id
 from transformer.errors import SettingError, whole_number
 from transformer.model import Transformer
@@ -51,8 +51,10 @@ def decode(
     Raises:
         TextError: If the text is empty, too long, or has characters unknown to the model.
         SettingError: If `max_length` is below 1, or `forced` has an invalid step or a token that can't be written.
+        LabError: If a pattern or an edit of the trace met no value.
     Source: Vaswani et al. (2017), §3.1 (auto-regressive).
     """
+    check_readable(checkpoint)
     config, limit = checkpoint.model.config, most_tokens(checkpoint.model, max_length)
     writer = _Writer(checkpoint, text, strategy, _check_forced(forced, checkpoint.model), trace)
     return writer.step_by_step(limit, cached and config.causal) if config.has_decoder else writer.all_at_once()
@@ -120,6 +122,7 @@ class _Writer:
                 self._trace.join_rows(steps)
             else:
                 self._model.decode(self._on_device(read[:-1]), memory, self._source, trace=self._trace)
+            self._trace.check_names()
         last = self._steps[-1]
         return self._decoding(target_tokens, finished=read[-1] == END and not last.forced, reason=_reason(last, limit))
 

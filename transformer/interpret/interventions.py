@@ -117,8 +117,7 @@ class Intervention:
         for name, size in sizes.items():
             index = getattr(self, name)
             if index is not None and index >= size:
-                got = f"{index + 1} in '{self}'"
-                raise SettingError(name, f"be from 1 to {size} here", got=got, advice="Change it.")
+                raise _beyond(name, index, size, self)
         row, column = self.row, self.column
         is_masked = self.kind == "decoder" and self.action == "only" and config.causal
         if is_masked and row is not None and column is not None and column > row:
@@ -180,7 +179,8 @@ def join(interventions: Iterable[Intervention]) -> str:
 def edits_of(interventions: Iterable[Intervention]) -> dict[str, Edit]:
     """Turn interventions into edits of a full pass, or of a cached step that computes one row.
 
-    Rows and columns beyond the run's are ignored, see `Intervention.check`. A row without cells gets weights and an
+    Rows and columns beyond the run's are ignored, see `Intervention.check`; a head or a layer that the model hasn't is
+    an error when it runs. A row without cells gets weights and an
     output of 0. Cells that the mask blocks stay blocked.
 
     Args:
@@ -218,8 +218,19 @@ def _silence(interventions: Sequence[Intervention], output: Traced) -> Tensor:
     """Return the heads' output, `(batch, head, query, d_k)`, with 0 for those switched off."""
     off = torch.zeros(output.tensor.shape[1], dtype=torch.bool, device=output.tensor.device)
     for one in interventions:
+        _must_have_head(one, len(off))
         off |= _mask_index(one.head, len(off), 0, off.device)
     return output.tensor.masked_fill(off[:, None, None], 0.0)
+
+
+def _must_have_head(one: Intervention, heads: int) -> None:
+    """Refuse an intervention in a head that the model hasn't: it would change nothing."""
+    if one.head is not None and one.head >= heads:
+        raise _beyond("head", one.head, heads, one)
+
+
+def _beyond(name: str, index: int, size: int, one: Intervention) -> SettingError:
+    return SettingError(name, f"be from 1 to {size} here", got=f"{index + 1} in '{one}'", advice="Change it.")
 
 
 def _take_away(interventions: Sequence[Intervention], allowed: Traced) -> Tensor:
@@ -229,6 +240,7 @@ def _take_away(interventions: Sequence[Intervention], allowed: Traced) -> Tensor
     for one in interventions:
         if not fnmatchcase(allowed.name, f"{one.place}.allowed"):
             continue
+        _must_have_head(one, heads)
         # In a cached step, the first query is at position `start`.
         rows = _mask_index(one.row, queries, allowed.start, mask.device)
         rows = _mask_index(one.head, heads, 0, mask.device)[:, None, None] & rows[:, None]  # (head, query, 1)

@@ -126,8 +126,10 @@ class Tokenizer:
             text: The text typed.
             max_length: Longest sequence of ids that the model takes, special tokens included.
         Raises:
-            TextError: If the text is empty or too long, or if one of its characters or words is unknown.
+            TextError: If it is no text, if it is empty or too long, or if one of its characters or words is unknown.
         """
+        if not isinstance(text, str):
+            raise TextError(f"A model reads one text, not a {type(text).__name__}.", "Of several, give one at a time.")
         most = max_length - len(self.surround([]))
         if len(text) > min(50 * max_length, MOST_CHARACTERS):
             raise TextError(f"The text has {len(text):,} characters; this model reads {most} tokens.", "Shorten it.")

@@ -9,7 +9,7 @@ from functools import singledispatch
 
 import numpy as np
 
-from transformer.attention import WEIGHTS
+from transformer.attention import MAPS, WEIGHTS
 from transformer.decoding import Decoding
 from transformer.errors import LabError
 from transformer.interpret import Axis, LabelledMap, Result
@@ -44,6 +44,8 @@ def _decoding(value: Decoding, *names: str) -> View:
     if value.trace is None or not value.trace.find(WEIGHTS):
         advice = "Give it a trace: greedy(checkpoint, text, trace=Trace()).show()."
         raise LabError("This text was written without looking at attention.", advice=advice)
+    if not value.trace.has_all(*MAPS):
+        return _trace(value.trace)  # the stage needs every map with its mask: what was captured is drawn by itself
     result = Result.of(value, value.trace)
     opens = fit_selection({}, result)
     has_words = any(token.startswith(CONTINUES) for token in [*value.source_tokens, *value.tokens])

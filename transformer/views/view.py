@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 
 import plotly.graph_objects as go
 
+from transformer.errors import SettingError
 from transformer.interpret import LabelledMap
 from transformer.replay import Selection
 from transformer.views.arrays import with_host
@@ -94,14 +95,27 @@ class View:
         return cell_of(self, self.initial_selection())
 
     def csv(self, name: str, selection: Selection | None = None) -> bytes:
-        """Return the numbers of one of the view's `pictures` as a CSV file, one a row."""
-        picture = self.pictures(selection)[name]
-        return to_csv(picture.numbers())
+        """Return the numbers of one of the view's `pictures` as a CSV file, one a row.
+
+        Raises:
+            SettingError: If there is no picture of this name.
+        """
+        return to_csv(self._picture(name, selection).numbers())
 
     def npz(self, name: str, selection: Selection | None = None) -> bytes:
-        """Return the numbers of one of the view's `pictures` as an NPZ file of arrays."""
-        picture = self.pictures(selection)[name]
+        """Return the numbers of one of the view's `pictures` as an NPZ file of arrays.
+
+        Raises:
+            SettingError: If there is no picture of this name.
+        """
+        picture = self._picture(name, selection)
         return to_npz(picture.numbers(), _about(picture))
+
+    def _picture(self, name: str, selection: Selection | None) -> Picture:
+        pictures = self.pictures(selection)
+        if name not in pictures:
+            raise SettingError("name", f"be one of {', '.join(pictures) or 'none: this view has no pictures'}", name)
+        return pictures[name]
 
 
 def _about(picture: Picture) -> About:
@@ -136,7 +150,12 @@ def heatmap(map: LabelledMap, caption: str = "") -> View:
     Args:
         map: The map, `(row, column)`.
         caption: What it shows, in words. Default: its head, if it is of one.
+    Raises:
+        SettingError: If it is no labelled map.
     """
+    if not isinstance(map, LabelledMap):
+        advice = "Label its rows and columns: LabelledMap(values, Axis('from', tokens), Axis('to', tokens))."
+        raise SettingError("map", "be a labelled map", got=f"a value of type {type(map).__name__}", advice=advice)
     title = map.place.name if map.place else ""
     make = weights_panel if is_share(map.values) else matrix_panel
     return side_by_side([make(map, caption or title, title=title)])

@@ -25,8 +25,7 @@ MOST_CELLS = 64
 """Rows and columns of a picture at most; a larger value is drawn by the strongest of each block."""
 
 CAPTURED = (
-    "*.embedding", "*.positions", *MAPS, "*.feed_forward.hidden", "*_norm",
-    "*.norm", "*_residual", "logits", "probabilities",
+    "*.embedding", "*.positions", *MAPS, "*.feed_forward.hidden", "*norm", "*_residual", "logits", "probabilities",
 )  # fmt: skip
 """Names of the values that a trace has to capture for the figure."""
 

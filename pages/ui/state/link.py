@@ -66,6 +66,15 @@ def _come_back() -> None:
             link.set_initial_query_params_from_current()
 
 
+def rewrite(key: str, values: list[str]) -> None:
+    """Write the values of a widget in the link as the page itself writes them, before it is drawn and reads them."""
+    context = get_script_run_ctx()
+    if context and st.query_params.get_all(key) != values:
+        st.query_params[key] = values
+        with context.session_state.query_params() as link:
+            link.set_initial_query_params_from_current()
+
+
 def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any) -> Any:
     """Draw a widget bound to the link, whose value comes back after a visit to another page, and return the value.
 
