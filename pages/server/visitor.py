@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 COOKIE = "attention_lab_visitor"
 FORMER_COOKIE = "attention_lab_owner"
 """The cookie of versions that set it by a script. It has `SameSite=Strict`, so links of other sites don't bring it."""
+_HAS_IT = 304
 A_YEAR = 365 * 24 * 3600
 _SECRET = re.compile(r"[0-9a-f]{32}")
 _PHONES = re.compile(r".*/class(/[^/]*)?")
@@ -44,9 +45,8 @@ class VisitorCookie:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass everything on, a page with the cookie."""
         connection = HTTPConnection(scope) if scope["type"] == "http" else None
-        # The request says it: the answer to a browser that has the page already has no type of its own.
-        is_page = connection is not None and "text/html" in connection.headers.get("accept", "")
-        if connection is None or not is_page or _PHONES.fullmatch(scope["path"]):
+        may_be_page = connection is not None and "text/html" in connection.headers.get("accept", "")
+        if connection is None or not may_be_page or _PHONES.fullmatch(scope["path"]):
             return await self._app(scope, receive, send)
         secret = secret_of(connection.cookies) or secrets.token_hex(16)
         if connection.cookies.get(COOKIE) == secret:
@@ -56,7 +56,10 @@ class VisitorCookie:
 
         async def send_along(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).append("set-cookie", cookie)
+                headers = MutableHeaders(scope=message)
+                # The answer to a browser that has the page already has no type of its own.
+                if message["status"] == _HAS_IT or headers.get("content-type", "").startswith("text/html"):
+                    headers.append("set-cookie", cookie)
             await send(message)
 
         return await self._app(scope, receive, send_along)

@@ -13,6 +13,7 @@ from rest import press, ready_for_presses
 
 from transformer.lectures import to_html
 from transformer.text import percent
+from transformer.views.export import POLICY
 
 LISTEN = """
 window.heardInTest = []
@@ -216,6 +217,7 @@ def take_home(phone):
     assert download.value.suggested_filename == "ten-minutes-for-beginners.html"
     path = download.value.path().with_suffix(".html")
     download.value.save_as(path)
+    assert POLICY in path.read_text(encoding="utf-8")
     file = phone.context.new_page()
     file.goto(f"{path.as_uri()}#2")
     expect(file.locator(".lecture h1")).to_have_text(SCENES[1].title)

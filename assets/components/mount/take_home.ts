@@ -4,6 +4,10 @@ import { base64, save } from "../data/saving.ts";
 import type { ClassState } from "../state/connection.ts";
 import type { ClassLecture } from "../views/classroom/phone.tsx";
 
+/** The policy of every file that is saved (`transformer/views/export.py`): nothing is fetched or sent. */
+const POLICY =
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; font-src data:";
+
 /**
  * Save the scenes that the class came to, with the answers that it was shown.
  * @param pictures Pictures by their places in the lecture; one that never came to this browser is left out.
@@ -49,6 +53,7 @@ async function pageWith(title: string, bytes: string) {
     page.head.append(element);
   };
   add("meta", { charset: "utf-8" });
+  add("meta", { "http-equiv": "Content-Security-Policy", content: POLICY });
   add("meta", { name: "viewport", content: "width=device-width, initial-scale=1" });
   for (const style of document.head.querySelectorAll("style"))
     page.head.append(Object.assign(page.createElement("style"), { textContent: style.textContent }));

@@ -4,11 +4,14 @@ import json
 import logging
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
+from pages.server.classroom.answers import is_answer
 from pages.server.classroom.journal import read_journal
-from pages.server.classroom.live_class import LASTS, SECOND, LiveClass, is_code
+from pages.server.classroom.lecture import ClassLecture
+from pages.server.classroom.live_class import LASTS, MOODS, SECOND, LiveClass, is_code
 from pages.server.classroom.people import Person
 from transformer.runs import Lock
 from transformer.runs.jobs import storage_words
@@ -52,6 +55,8 @@ def read_classes(root: Path) -> Iterator[tuple[LiveClass, int]]:
 def _replay_journal(live_class: LiveClass, folder: Path) -> None:
     """Repeat the lines of the journal since the file of a class was written: they were acknowledged then."""
     for line in read_journal(folder, after=live_class.version):
+        if not _is_sound(line, live_class.class_lecture):
+            continue
         if line["person"] not in live_class.people:
             live_class.people.pop(line.get("instead_of", ""), None)
             live_class.forget_answers(line.get("instead_of", ""))
@@ -67,6 +72,18 @@ def _replay_journal(live_class: LiveClass, folder: Path) -> None:
         live_class.version = max(live_class.version, line["version"])
     live_class.people.renumber()
     live_class.public_state()
+
+
+def _is_sound(line: Mapping[str, Any], lecture: ClassLecture) -> bool:
+    """Return whether a line of a journal is what a phone may say: of a damaged file nothing else is taken."""
+    if not isinstance(line.get("person"), str) or type(line.get("came")) not in (int, float):
+        return False
+    if "question" in line:
+        posed = lecture.find_question(str(line["question"]).removesuffix(SECOND))
+        return posed is not None and is_answer(posed, line.get("answer"))
+    if "mood" in line:
+        return line.get("scene") in lecture.tags and line["mood"] in (*MOODS, "")
+    return isinstance(line.get("name"), str)
 
 
 def _set_aside(folder: Path, error: Exception) -> None:

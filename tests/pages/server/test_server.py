@@ -37,13 +37,16 @@ def ask(app, method="GET", path="/", headers=None, body=b""):
 
 
 async def inner(scope, receive, send):
-    """Answer a request with its own body."""
-    await send({"type": "http.response.start", "status": 200, "headers": []})
+    """Answer a request with its own body, as of the kind that its path ends with."""
+    kind = scope["path"].rpartition("/")[2] or "html"
+    status, kinds = (304, []) if kind == "known" else (200, [(b"content-type", f"text/{kind}".encode())])
+    await send({"type": "http.response.start", "status": status, "headers": kinds})
     await send({"type": "http.response.body", "body": (await receive())["body"]})
 
 
-def cookie_for(**headers):
-    return ask(visitor.VisitorCookie(inner), headers={"accept": "text/html,*/*", **headers})[1].get("set-cookie")
+def cookie_for(path="/", **headers):
+    answer = ask(visitor.VisitorCookie(inner), path=path, headers={"accept": "text/html,*/*", **headers})[1]
+    return answer.get("set-cookie")
 
 
 def test_a_first_visit_gets_a_secret_that_no_script_can_read():
@@ -58,7 +61,9 @@ def test_a_first_visit_gets_a_secret_that_no_script_can_read():
 def test_who_has_a_secret_keeps_it_and_one_of_a_wrong_form_is_replaced():
     assert cookie_for(cookie=f"{visitor.COOKIE}={SECRET}") is None
     assert cookie_for(cookie=f"{visitor.COOKIE}=<script>") is not None
-    assert ask(visitor.VisitorCookie(inner), headers={"accept": "*/*"})[1] == {}  # no page, no cookie
+    assert cookie_for(accept="*/*") is None  # no page, no cookie
+    given = {kind for kind in ("html", "known", "json", "svg", "plain") if cookie_for(f"/{kind}")}
+    assert given == {"html", "known"}
 
 
 def test_the_former_cookie_goes_first_and_is_handed_on():

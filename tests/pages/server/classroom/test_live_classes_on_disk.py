@@ -197,6 +197,22 @@ def test_what_was_being_said_as_the_server_was_killed_harms_nothing(held, tmp_pa
     assert opened(tmp_path / "classes").find(room.code) == room
 
 
+def test_a_journal_keeps_late_answers_and_only_what_phones_say(rooms, held, tmp_path):
+    room, _ = held()
+    said = {"person": BOB, "came": 1.0, "question": PICK, "answer": 0, "late": True}
+    wrong = [
+        {**said, "answer": "a"}, {**said, "answer": 99}, {**said, "question": "none"}, {**said, "question": [1]},
+        {**said, "person": 7}, {**said, "came": "now"}, {"person": EVE, "came": 1.0, "name": 5},
+        {"person": EVE, "came": 1.0, "mood": "got it", "scene": "none"}, {"person": EVE, "came": 1.0, "mood": ["a"]},
+    ]  # fmt: skip
+    with (tmp_path / "classes" / room.code / "said-1.jsonl").open("w") as file:
+        file.writelines(json.dumps({"version": 99, **one}) + "\n" for one in [*wrong, said, *wrong])
+    found = opened(tmp_path / "classes").find(room.code)
+    assert found.answers == {PICK: {ANN: 1, BOB: 0}} and found.late == {PICK: [BOB]} and [*found.people] == [ANN, BOB]
+    found.show(PICK)
+    assert found.results().as_zip(lambda number: None)
+
+
 def test_what_two_servers_noted_and_neither_wrote_is_said_again_in_turn(rooms, held, tmp_path):
     room, _ = held()
     for name in ("older", "newer"):

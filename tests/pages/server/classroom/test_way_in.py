@@ -8,6 +8,8 @@ import pytest
 import segno
 from held_class import asked
 from starlette.applications import Starlette
+from starlette.responses import HTMLResponse
+from starlette.routing import Route
 
 from pages.server.bundle import BUNDLE_ROUTES
 from pages.server.classroom import routes
@@ -65,7 +67,8 @@ def test_a_phone_s_page_runs_only_the_bundle_and_says_nothing_of_the_class(serve
 
 
 def test_a_phone_gets_no_cookie_and_a_page_of_the_lab_gets_one(served):
-    app = VisitorCookie(Starlette(routes=routes.CLASS_ROUTES))
+    page = Route("/{path:path}", lambda request: HTMLResponse("A page."))
+    app = VisitorCookie(Starlette(routes=[*routes.CLASS_ROUTES, page]))
     html = {"accept": "text/html"}
     for path in ("/class", "/class/BCDFGHJK", "/class/x"):
         reply = served.do(asked(app, "GET", path, headers=html))
