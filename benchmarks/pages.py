@@ -14,7 +14,7 @@ from playwright.sync_api import Page, sync_playwright
 from benchmarks.first_map import CHROMIUM, FLAGS
 from benchmarks.measure import Row
 from benchmarks.server import serve
-from benchmarks.stage import VISITED, WATCH
+from benchmarks.stage import WATCH
 
 ROUNDS = 3
 TYPICAL, SLOWEST = 0.5, 0.7
@@ -49,7 +49,6 @@ def measure() -> Iterator[Row]:
         def open_tab(url: str) -> Page:
             page = browser.new_page(viewport={"width": 1440, "height": 900})
             page.add_init_script(WATCH)
-            page.add_init_script(VISITED)
             page.goto(url)
             page.locator("[data-testid=stMain] h1").wait_for()
             page.wait_for_timeout(3000)

@@ -67,9 +67,6 @@ WATCH = """
 })();
 """
 
-VISITED = "localStorage.setItem('attention-lab-first-steps', 'yes')"
-"""Script that leaves out the callouts of a first visit, which would stand above the stage."""
-
 # The peer is what Streamlit offers for the same: a control, and one Plotly heatmap that follows it.
 PEER_APP = """
 import numpy as np
@@ -104,7 +101,6 @@ def measure() -> Iterator[Row]:
             server.wait()
             page = browser.new_page(viewport={"width": 1440, "height": 900})
             page.add_init_script(WATCH)
-            page.add_init_script(VISITED)
             page.goto(server.url)
             page.locator("[data-testid=stMain] .large-map canvas").wait_for()
             page.wait_for_timeout(2000)

@@ -54,7 +54,6 @@ def frames(address: str) -> Iterator[Image.Image]:
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=shutil.which("chromium-headless-shell"))
         page = chromium.new_page(viewport=SCREEN, reduced_motion="reduce")
-        page.add_init_script("try { localStorage.setItem('attention-lab-first-steps', 'yes') } catch {}")
         page.goto(f"{address}/{LINK}")
         page.get_by_text("Step 1 of ").last.wait_for()
         page.wait_for_function("document.querySelector('[data-test-script-state=notRunning]')", timeout=120_000)

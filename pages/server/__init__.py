@@ -9,12 +9,13 @@ from pages.server.errors import explain, explain_failed_callback, optional
 from pages.server.first_view import FIRST_VIEW_ROUTES
 from pages.server.guard_headers import GuardHeaders
 from pages.server.lifespan import lifespan
+from pages.server.reading import READING_ROUTES
 from pages.server.scenes import SCENE_ROUTES
 from pages.server.teacher import TEACHER_ROUTES
 from pages.server.uploads import UploadLimits
 from pages.server.visitor import VisitorCookie
 
-ROUTES = [*TEACHER_ROUTES, *BUNDLE_ROUTES, *CLASS_ROUTES, *SCENE_ROUTES, *FIRST_VIEW_ROUTES]
+ROUTES = [*TEACHER_ROUTES, *BUNDLE_ROUTES, *CLASS_ROUTES, *SCENE_ROUTES, *READING_ROUTES, *FIRST_VIEW_ROUTES]
 MIDDLEWARE = [
     Middleware(GuardHeaders),
     Middleware(BodyTimeout),

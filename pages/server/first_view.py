@@ -17,6 +17,7 @@ from starlette.routing import Route
 from streamlit import config, file_util
 
 from pages.server.bundle import BUNDLE_NAME
+from pages.server.page_styles import page_styles
 from transformer.views import background_of, css_variables
 
 _NAME = "lab/first-view.json"
@@ -25,11 +26,13 @@ _PATIENCE, _LOOK = 20.0, 0.05
 """Seconds for which a browser waits for a server that has just started, and seconds from one look to the next."""
 _STYLE = """
 html { background: %s; } @media (prefers-color-scheme: dark) { html { background: %s; } }
-[data-lab-first] { position: fixed; inset: 188px 0 0; padding: 0 5rem; overflow: hidden auto; z-index: 1;
+[data-lab-first] { position: fixed; inset: 228px 0 0; padding: 0 5rem; overflow: hidden auto; z-index: 1; --sticks: 0;
                    background: var(--st-background-color); color: var(--st-text-color); font-family: var(--st-font); }
-@media (max-width: 960px) { [data-lab-first] { inset: 241px 0 0; } }
+/* What Streamlit puts together jumps until it is whole: it is shown then. */
+body:has([data-lab-first]) [data-testid="stMainBlockContainer"] { visibility: hidden; }
+@media (max-width: 960px) { [data-lab-first] { inset: 284px 0 0; } }
 @media (max-width: 863px) { [data-lab-first] { padding: 0 1rem; } }
-@media (max-width: 640px) { [data-lab-first] { inset: 221px 0 0; } }
+@media (max-width: 640px) { [data-lab-first] { inset: 255.6px 0 0; } }
 """
 _FONT = '@font-face { font-family: "Source Sans"; src: url("%s") format("woff2"); font-weight: 200 900; }'
 _view: dict[str, object] = {}
@@ -67,7 +70,7 @@ def _page() -> str:
     style = _STYLE.replace("%s", background_of("light"), 1).replace("%s", background_of("dark"), 1)
     look = f"{_FONT % font[1] if font else ''}{style}{css_variables('[data-lab-first]')}"
     head = f'<style>{look}</style><script type="module" src="{BUNDLE_NAME}"></script>'
-    page = page.replace("<head>", f"<head>{head}", 1)
+    page = page.replace("<head>", f"<head>{head}", 1).replace("</head>", f"<style>{page_styles()}</style></head>", 1)
     return page.replace("</body>", f'<div data-lab-first="{_NAME}" {_PLACE}></div></body>', 1)
 
 

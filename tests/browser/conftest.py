@@ -110,16 +110,10 @@ def bare_lab(bare):
     return bare.address
 
 
-SEEN = "try { localStorage.setItem('attention-lab-first-steps', 'yes') } catch {}"
-"""Marks a browser as one that has been here before, unless the test is marked with `first_visit`."""
-
-
 @contextmanager
-def watched(page, first_visit=False):
+def watched(page):
     """Hold a page on which any script error, any traceback, and any request to another host is a failure."""
     errors, foreign = [], []
-    if not first_visit:
-        page.add_init_script(SEEN)
     page.set_default_timeout(60_000)
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("request", lambda request: foreign.append(request.url) if is_foreign(request.url) else None)
@@ -187,8 +181,7 @@ def page(request):
         else:
             lend = request.getfixturevalue("lend")
             context = stack.enter_context(lend(**(settings.kwargs if settings else {})))
-        first_visit = request.node.get_closest_marker("first_visit") is not None
-        yield stack.enter_context(watched(context.new_page(), first_visit))
+        yield stack.enter_context(watched(context.new_page()))
 
 
 @pytest.fixture(scope="module")

@@ -87,7 +87,7 @@ def test_a_text_that_cannot_be_read_leaves_the_last_example_in_sight(page, serve
     field.press("Enter")
     expect(bar.get_by_test_id("stAlert")).to_contain_text("never saw “<” “>” “ü” “ß” “/”")
     settle(page)
-    expect(bar).to_contain_text("Shown below instead: “hey”, read by “Copies letters (up to 28)”.")
+    expect(bar).to_contain_text("Still shown: “hey”")
     expect(bar.locator(WRITTEN).first).to_contain_text("hey")
     expect(page.locator(".overview .thumb").first).to_be_visible()
     assert page.get_by_test_id("stMain").evaluate("main => main.scrollWidth <= main.clientWidth")
@@ -101,7 +101,29 @@ def test_a_text_that_cannot_be_read_leaves_the_last_example_in_sight(page, serve
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Keep what it can read").click()
     expect(bar.get_by_test_id("stAlert")).to_have_count(0)
-    expect(bar).not_to_contain_text("Shown below instead")
+    expect(bar).not_to_contain_text("Still shown")
+
+
+def test_a_field_counts_what_is_typed_as_its_model_does(page, server, settle):
+    bar = open_bar(page, server, "heads", {"model": "reverse-letters", "text": "hey"}, "1440")
+    count, field = bar.locator(".typed-count"), page.get_by_label("Text for the model to read")
+    expect(count).to_have_text("3 of 28")
+    expect(bar).to_contain_text("Reads up to 28 tokens of a–z, 0–9, ! ' , - . ?; capitals as small letters.")
+    top = page.locator(".overview").first.bounding_box()["y"]
+    field.fill("a" * 29)
+    expect(count).to_have_text("29 of 28")
+    expect(count).to_have_class("typed-count over typing")
+    assert "29 of 28 tokens. Reads up to" in field.get_attribute("aria-description")
+    field.press("Enter")
+    expect(bar.get_by_test_id("stAlert")).to_contain_text("reads at most 28. Take away 1.")
+    settle(page)
+    assert page.locator(".overview").first.bounding_box()["y"] == pytest.approx(top, abs=2)
+    expect(count).to_have_class("typed-count over")
+    field.fill("жук")
+    expect(count).to_have_class("typed-count over typing")
+    field.fill("The cat")
+    expect(count).to_have_text("7 of 28")
+    expect(count).to_have_class("typed-count typing")
 
 
 def test_what_a_model_wrote_is_copied_also_where_a_page_came_by_http(page, server, settle):

@@ -55,6 +55,27 @@ def test_the_picture_is_there_before_streamlit_and_stays_where_it_is(page, plain
     assert boxes(page, REAL) == pytest.approx(before, abs=4)
 
 
+MOVED = """
+window.moved = 0;
+new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) if (!shift.hadRecentInput) window.moved += shift.value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844)])
+def test_nothing_moves_while_it_loads(page, plain_visit, size, settle):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.add_init_script(MOVED)
+    plain_visit()
+    expect(page.locator(REAL)).to_be_visible()
+    expect(page.locator("[data-lab-first]")).to_have_count(0)
+    settle(page)
+    assert page.evaluate("window.moved") <= 0.05
+    assert page.get_by_test_id("stMain").evaluate("main => main.scrollTop") == 0
+    assert page.locator(".st-key-text").is_visible() and page.locator("h1").first.is_visible()
+
+
 def test_what_is_chosen_in_it_stays_chosen(page, plain_visit, held_scripts):
     plain_visit()
     stage = page.locator(FIRST)

@@ -85,15 +85,6 @@ def test_a_lecture_is_given_by_clicker_scene_by_scene(hall, server, settle):
     expect(course.get_by_role("link", name="Go on with scene 2")).to_be_visible()
 
 
-@pytest.mark.first_visit
-def test_on_a_first_visit_a_scene_alone_says_what_to_look_at(page, server, settle):
-    page.goto(address(server, 1))
-    stands_at(page, 1)
-    expect(page.get_by_role("region", name="First steps")).to_have_count(0)
-    page.goto(server)
-    expect(page.get_by_role("region", name="First steps").first).to_be_visible()
-
-
 def test_one_explores_beside_the_path_and_comes_back_to_the_same_scene(hall, server, settle):
     hall.goto(address(server, 2))
     stands_at(hall, 2)

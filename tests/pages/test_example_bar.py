@@ -86,12 +86,12 @@ def test_the_bar_stays_filled_where_a_text_cannot_be_read(open_page, name):
     assert not usual.warning and ":material/check: exactly right" in usual.markdown[0].value
     app = open_page(name, model="copy-letters", text="Füße")
     assert not app.exception and "never saw “ü” “ß”" in app.warning[0].value
-    assert "Shown below instead: “pay attention”, read by “Copies letters (up to 28)”." in in_bar(app)
+    assert "Still shown: “pay attention”" in in_bar(app)
     assert shape(app) == shape(usual) and texts_written(app)[0] == "pay attention"
     assert app.text_input(key="text").value == "Füße" and "Füße" in app.query_params["text"]
     assert app.session_state["lab"].shown_example == ("copy-letters", "pay attention")
     press(app, "Keep what it can read")
-    assert not app.warning and texts_written(app)[0] == "fe" and "Shown below" not in " ".join(in_bar(app))
+    assert not app.warning and texts_written(app)[0] == "fe" and "Still shown" not in " ".join(in_bar(app))
 
 
 @pytest.mark.parametrize("name", WITH_EXAMPLE)
@@ -100,13 +100,13 @@ def test_another_model_that_cannot_read_the_text_leaves_the_last_in_sight(open_p
     before = shape(app)
     app.selectbox(key="model-by-name").select("arabic-names").run()
     assert not app.exception and "never saw" in app.warning[0].value
-    said = "Shown below instead: “the cat sleeps”, read by “English → Spanish (small grammar)”."
+    said = "Still shown: “the cat sleeps”, read by “English → Spanish (small grammar)”"
     assert said in in_bar(app) and shape(app) == before and texts_written(app)[0] == "el gato duerme"
     assert app.text_input(key="text").value == "the cat sleeps" and app.selectbox(key="model").value == "arabic-names"
     app.text_input(key="text").input("").run()  # the sentence stays, whatever is typed meanwhile
     assert "There is no text yet" in app.warning[0].value and said in in_bar(app)
     press(app, "Show the example again")
-    assert not app.warning and "Shown below" not in " ".join(in_bar(app))
+    assert not app.warning and "Still shown" not in " ".join(in_bar(app))
     assert texts_written(app)[0] != "el gato duerme"
 
 
@@ -163,7 +163,7 @@ def test_the_last_example_may_have_gone_with_its_model(open_page, weak, tmp_path
     app.selectbox(key="model-by-name").select("copy-letters").run()
     app.text_input(key="text").input("ß").run()
     assert not app.exception and texts_written(app)[0] == "abc"  # copy-letters read the text meanwhile
-    assert "Shown below instead: “abc”, read by “Copies letters (up to 28)”." in in_bar(app)
+    assert "Still shown: “abc”" in in_bar(app)
 
 
 @pytest.mark.parametrize("name", WITH_EXAMPLE)

@@ -1,5 +1,6 @@
 """Tokenizers, and the wording of tokens, numbers and shares for people."""
 
+from transformer.text.alphabet import alphabet_in_words, lowers
 from transformer.text.headers import split_parts
 from transformer.text.learning import Unit
 from transformer.text.tokenizer import SPECIALS, TOKENIZERS, Tokenizer

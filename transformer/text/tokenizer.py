@@ -119,6 +119,10 @@ class Tokenizer:
         """Return `ids` with the start and end tokens that this tokenizer puts around a text."""
         return [*self._before, *ids, *self._after]
 
+    def most_tokens(self, max_length: int) -> int:
+        """Return the most tokens of a text for a model that takes `max_length` ids, special tokens included."""
+        return max_length - len(self.surround([]))
+
     def read(self, text: str, max_length: int) -> list[int]:
         """Encode a user's text for a model, with the tokens of `surround`.
 
@@ -130,7 +134,7 @@ class Tokenizer:
         """
         if not isinstance(text, str):
             raise TextError(f"A model reads one text, not a {type(text).__name__}.", "Of several, give one at a time.")
-        most = max_length - len(self.surround([]))
+        most = self.most_tokens(max_length)
         if len(text) > min(50 * max_length, MOST_CHARACTERS):
             raise TextError(f"The text has {len(text):,} characters; this model reads {most} tokens.", "Shorten it.")
         ids = self.encode(text)

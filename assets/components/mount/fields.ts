@@ -1,9 +1,69 @@
-// The whole text of a field that is too narrow for it, told to a person who points at it.
+// What Streamlit's fields leave out: the whole of a text that is too long for its field, and how much of a model's room
+// a text takes while it is typed.
 
-/** Begin to tell it. */
+import { APP, classOfKey, isAtRest, whenRunning } from "../state/streamlit.ts";
+
+/** Milliseconds after a key until the server is asked, and times for which a field is looked for that is to come. */
+const PAUSE = 150,
+  TIMES = 20;
+
+const FIELD = `.${classOfKey("text")} input`;
+const COUNT = "typed-count";
+
+/** Begin to tell the whole text to a person who points at a field. */
 export function tellWhole() {
   document.addEventListener("pointerover", ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === "text")
       target.title = target.scrollWidth > target.clientWidth ? target.value : "";
   });
+}
+
+let last = "";
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Begin to count, as the model does, what is typed for it to read. */
+export function countTyped() {
+  document.addEventListener("input", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches(FIELD)) countSoon(true);
+  });
+  const app = document.querySelector(APP);
+  if (app) whenRunning(app, () => isAtRest() && countSoon(false));
+  countSoon(false);
+}
+
+function countSoon(isTyping: boolean, times = TIMES) {
+  clearTimeout(timer);
+  timer = setTimeout(() => void count(isTyping, times), PAUSE);
+}
+
+async function count(isTyping: boolean, times: number) {
+  const field = document.querySelector<HTMLInputElement>(FIELD);
+  const says = document.querySelector<HTMLElement>("[data-lab-reads]");
+  if (!field || !says) return times > 0 && countSoon(isTyping, times - 1);
+  const address = `lab/reads/${encodeURIComponent(says.dataset.labReads ?? "")}?text=${encodeURIComponent(field.value)}`;
+  const place = placeIn(field);
+  if (address !== last || place.textContent === "") {
+    last = address;
+    const reply = await fetch(new URL(address, document.baseURI)).catch(() => null);
+    const room = reply?.status === 200 ? await reply.json() : null;
+    if (address !== last) return; // more was typed meanwhile
+    place.textContent = room ? `${room.count} of ${room.most}` : "";
+    place.classList.toggle("over", !!room && !room.fits);
+    field.setAttribute(
+      "aria-description",
+      [place.textContent && `${place.textContent} tokens.`, says.textContent].join(" "),
+    );
+  }
+  place.classList.toggle("typing", isTyping);
+}
+
+/** Return the place of the count at the end of a field; Streamlit may have drawn the field anew. */
+function placeIn(field: HTMLInputElement) {
+  const box = field.closest(`.${classOfKey("text")}`) as HTMLElement;
+  const found = box.querySelector<HTMLElement>(`.${COUNT}`);
+  if (found) return found;
+  const place = box.appendChild(document.createElement("span"));
+  place.className = COUNT;
+  place.ariaHidden = "true";
+  return place;
 }

@@ -46,11 +46,34 @@ async function fetchView(address: string) {
  * @param send Gets what the first view asked for.
  */
 export function leaveFirst(place?: Element | ShadowRoot, send?: Send) {
-  if (place && hostAround(place)?.matches("[data-lab-first]")) return;
+  const stage = place && hostAround(place);
+  if (stage?.matches("[data-lab-first]")) return;
+  const isFirst = !isLate;
   isLate = true;
-  leave();
-  leave = () => {};
-  for (const event of pending.splice(0)) send?.(...event);
+  const giveWay = () => {
+    leave();
+    leave = () => {};
+    for (const event of pending.splice(0)) send?.(...event);
+  };
+  if (isFirst && stage) whenStill(stage, giveWay);
+  else if (!stage) giveWay();
+}
+
+/** Milliseconds for which a place has to stand still to be at rest, and for which that is waited for at most. */
+const STILL = 400,
+  PATIENCE = 3000;
+
+/** Call back once something stands where it will stay: the page above it is put together after it. */
+function whenStill(element: Element, callBack: () => void) {
+  const began = performance.now();
+  let [top, since] = [Number.NaN, began];
+  const look = (now: number) => {
+    const at = element.getBoundingClientRect().top;
+    if (at !== top) [top, since] = [at, now];
+    if (now - since >= STILL || now - began > PATIENCE) callBack();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
 
 let hasRun = false;

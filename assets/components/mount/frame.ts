@@ -5,7 +5,7 @@ import { saveProgress } from "../state/answers.ts";
 import { goTo } from "../state/leading.ts";
 import { APP, BAR, classOfKey, FOLDS_LIST, hide, isAtRest, LIST, whenRunning } from "../state/streamlit.ts";
 import { readClicker } from "../views/common/clicker.ts";
-import { tellWhole } from "./fields.ts";
+import { countTyped, tellWhole } from "./fields.ts";
 import { focusTitle, keepFocus } from "./focus.ts";
 import { nameHelps } from "./helps.ts";
 import { arrive, keepOneEntry } from "./history.ts";
@@ -57,6 +57,7 @@ export function frame({
   watchOpening();
   nameHelps();
   tellWhole();
+  countTyped();
   watchPlots();
   const app = document.querySelector(APP);
   if (app) whenRunning(app, noteDrawn);

@@ -10,7 +10,6 @@ import { APP, isAtRest, isRunning, whenRunning } from "../state/streamlit.ts";
 import { readHostOptions } from "../views/common/room.ts";
 import smallMaps from "../views/common/small_maps.css";
 import type { Send } from "../views/stage/editing.ts";
-import firstSteps from "../views/stage/first_steps.css";
 import forcedColours from "../views/stage/forced_colours.css";
 import inLecture from "../views/stage/in_lecture.css";
 import openHead from "../views/stage/open_head.css";
@@ -30,7 +29,7 @@ const AGAIN = 1000;
 const FORCE = { wait: 4000, times: 3 };
 
 // The order matters: a screen's size comes late, the system's colours come last.
-const styles = [smallMaps, layout, overview, openHead, steps, firstSteps, whatIf, screens, inLecture, forcedColours];
+const styles = [smallMaps, layout, overview, openHead, steps, whatIf, screens, inLecture, forcedColours];
 
 const exampleCache = new WeakMap<Element, { bytes: Uint8Array; example: Example }>();
 

@@ -5,6 +5,7 @@ bar says that it is another.
 """
 
 import contextlib
+import html
 from collections.abc import Iterator, Mapping
 
 import streamlit as st
@@ -12,7 +13,15 @@ import streamlit as st
 from pages.server.errors import optional
 from pages.ui.example.ask import draw_linked_question
 from pages.ui.example.example import Example
-from pages.ui.example.sentences import draw_examples, examples_of, notes_on, readable_part, seen_words, set_text
+from pages.ui.example.sentences import (
+    draw_examples,
+    examples_of,
+    notes_on,
+    readable_part,
+    seen_words,
+    set_text,
+    what_it_reads,
+)
 from pages.ui.example.whole_model import draw_outline
 from pages.ui.models.chooser import choose_by_name, shown_names
 from pages.ui.models.files import ModelFile, model_files, name_of
@@ -33,7 +42,7 @@ from transformer.text import clipped, in_a_line, percent, plain_token, sentence_
 _SURE = 0.9
 """Share of fresh texts written exactly right; a lower one is said beside the output."""
 _Problem = TextError | CheckpointError | OSError | None
-_LONGEST_TEXT, _LONG_SENTENCE = 40, 50
+_LONGEST_TEXT, _LONG_SENTENCE = 24, 50
 
 
 def current_example(bar: Bar) -> Example:
@@ -58,14 +67,17 @@ def current_example(bar: Bar) -> Example:
             )  # fmt: skip
             beside = st.container()
         example, problem = _read(file, text or "")
+        bar.output = beside.container(key="bar-written")
         if example and not problem:
             shown = example
-            bar.output = beside.container(key="bar-written")
         else:
-            shown = _draw_problem(bar, problem, example, files, file, examples)
+            shown = _draw_problem(problem, example, files, file, examples)
+            bar.instead = _named(shown, files if shown.file.id != file.id else {})
         foot = st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="medium", key="bar-foot")
         with foot:
             if not problem:
+                with optional("what a model reads"):
+                    _draw_reads(shown)
                 with optional("the share of right outputs"):
                     _draw_share(shown)
             bar.notes = st.container(width="content")
@@ -114,19 +126,20 @@ def _read(file: ModelFile, text: str) -> tuple[Example | None, _Problem]:
 
 
 def _draw_problem(
-    bar: Bar,
     problem: _Problem,
     example: Example | None,
     files: Mapping[str, ModelFile],
     file: ModelFile,
     examples: tuple[str, ...],
 ) -> Example:
-    """Draw why the choice can't be shown, the ways on, and which example stands below; return that example."""
+    """Draw why the choice can't be shown, and the ways on; return the example that is shown instead."""
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-problem"):
         if example is None:
             why = str(problem) if isinstance(problem, CheckpointError) else "Its file can't be read."
             st.error(literal(f"The model can't be opened. {why}"))
         else:
+            with optional("what a model reads"):
+                _draw_reads(example)
             st.warning(literal(sentence_of(str(problem))))
             readable = readable_part(example.checkpoint, example.text)
             if readable and readable != example.text:
@@ -136,12 +149,13 @@ def _draw_problem(
     shown = next(_others(files, file), None)
     if shown is None:
         st.stop()
-    with st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-below"):
-        text = in_a_line(clipped(plain_token(shown.text), _LONGEST_TEXT))
-        name = shown_names(files)[shown.file.id]
-        st.text(f"Shown below instead: “{text}”, read by “{name}”.", width="content")
-        bar.output = st.container(key="bar-written")
     return shown
+
+
+def _named(example: Example, files: Mapping[str, ModelFile]) -> str:
+    """Return what is shown instead of what the field says: the text, and its model where that is another."""
+    text = f"“{in_a_line(clipped(plain_token(example.text), _LONGEST_TEXT))}”"
+    return f"{text}, read by “{shown_names(files)[example.file.id]}”" if files else text
 
 
 def _others(files: Mapping[str, ModelFile], chosen: ModelFile) -> Iterator[Example]:
@@ -152,6 +166,12 @@ def _others(files: Mapping[str, ModelFile], chosen: ModelFile) -> Iterator[Examp
             example, problem = _read(file, (*_usual_texts(file), "")[0] if text is None else text)
             if example and not problem:
                 yield example
+
+
+def _draw_reads(example: Example) -> None:
+    """Say how much the model reads, and which signs; the browser counts what is typed, see `fields.ts`."""
+    said = html.escape(what_it_reads(example.checkpoint))
+    st.html(f'<p class="reads" data-lab-reads="{html.escape(example.file.id, quote=True)}">{said}</p>')
 
 
 def _draw_notes(example: Example) -> None:
@@ -171,7 +191,10 @@ def draw_output(bar: Bar, example: Example, result: Result, name: str = "Writes"
         name: The word before it; another where a page changes the model, so that nobody takes the one for the other.
     """
     with bar.output, st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-output"):
-        _draw_line(example, result, "written", name)
+        if bar.instead:
+            _draw_line(example, result, "written", f"Still shown: {bar.instead}", judged=False)
+        else:
+            _draw_line(example, result, "written", name)
     with bar.notes:
         _draw_more(example, result)
 
@@ -183,8 +206,8 @@ def draw_written(example: Example, result: Result) -> None:
     _draw_more(example, result)
 
 
-def _draw_line(example: Example, result: Result, key: str, name: str = "Writes") -> None:
-    answer = right_answer(example.checkpoint, example.text)
+def _draw_line(example: Example, result: Result, key: str, name: str = "Writes", judged: bool = True) -> None:
+    answer = right_answer(example.checkpoint, example.text) if judged else None
     st.caption(name, width="content")
     language = languages_of(example.checkpoint.task)["target"]
     draw_text(result.decoding.text, key, low=key == "written", language=language)

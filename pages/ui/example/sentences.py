@@ -9,7 +9,7 @@ from pages.ui.shell.glossary import literal
 from transformer import UNKNOWN, Checkpoint
 from transformer.checkpoints import examples_of as known_examples
 from transformer.data import ParallelCorpus
-from transformer.text import Tokenizer, clipped, counted, in_a_line, plain_token
+from transformer.text import Tokenizer, alphabet_in_words, clipped, counted, in_a_line, lowers, plain_token
 
 _MOST_NOTES = 3
 _MOST_PIECES, _LONGEST_WORD = 10, 24
@@ -25,9 +25,15 @@ def readable_part(checkpoint: Checkpoint, text: str) -> str:
     return checkpoint.source_tokenizer.readable_part(text, _most_tokens(checkpoint))
 
 
+def what_it_reads(checkpoint: Checkpoint) -> str:
+    """Return how long a text the model reads, and which signs, in a sentence."""
+    tokenizer = checkpoint.source_tokenizer
+    capitals = "; capitals as small letters" if lowers(tokenizer) else ""
+    return f"Reads up to {counted(_most_tokens(checkpoint))} tokens of {alphabet_in_words(tokenizer)}{capitals}."
+
+
 def _most_tokens(checkpoint: Checkpoint) -> int:
-    """Return how many tokens a model reads, without start and end."""
-    return checkpoint.config.max_length - 2
+    return checkpoint.source_tokenizer.most_tokens(checkpoint.config.max_length)
 
 
 def draw_examples(examples: tuple[str, ...]) -> None:

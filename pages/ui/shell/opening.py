@@ -1,14 +1,13 @@
 """The opening of every page: at its top, with the bar of heading, glossary, export, and on most pages the example."""
 
-import re
 from dataclasses import dataclass
-from functools import cache
 
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
 from pages.server.bundle import declare_bundled
 from pages.server.errors import optional
+from pages.server.page_styles import page_styles
 from pages.ui.shell.add_view import draw_add_view
 from pages.ui.shell.export import export_button
 from pages.ui.shell.figures import forget_figures
@@ -20,11 +19,8 @@ from pages.ui.state.lecture_links import open_scene
 from pages.ui.state.link import arrive
 from pages.ui.state.selection import note_shown
 from pages.ui.state.session import session
-from transformer import assets_folder
 from transformer.text import clipped, counted, in_a_line
 
-_STYLES = ("text", "bar", "navigation", "plots", "controls", "runs", "scene", "print")
-"""Style sheets, by what they are about; a later one may change the bar."""
 _FRAME = declare_bundled("frame")
 
 
@@ -38,6 +34,7 @@ class Bar:
         question: Place of a question.
         output: Place of what the model writes; the whole until an example is drawn.
         notes: Place of what is said of that; the same.
+        instead: What is shown instead of the text in the field, which can't be read; empty where it can.
     """
 
     whole: DeltaGenerator
@@ -45,6 +42,7 @@ class Bar:
     question: DeltaGenerator
     output: DeltaGenerator
     notes: DeltaGenerator
+    instead: str = ""
 
 
 def open_window(title: str) -> None:
@@ -90,22 +88,12 @@ def _begin(title: str) -> None:
     forget_dialog()
     note_shown(None)
     session().shown_example = None
-    st.html(f"<style>{_styles()}</style>")
+    st.html(f"<style>{page_styles()}</style>")
 
 
 def name_tab(*parts: str) -> None:
     """Say in the browser's tab what is open, most particular first."""
     st.set_page_config(page_title=" · ".join(in_a_line(clipped(part, 60)) for part in [*parts, "Attention Lab"]))
-
-
-@cache
-def _styles() -> str:
-    """Return the style sheets of the page around the components, with Streamlit's own names for its parts."""
-    assets = assets_folder()
-    look = (assets / "components/views/common/look.css").read_text(encoding="utf-8")
-    sheets = [(assets / "styles" / f"{name}.css").read_text(encoding="utf-8") for name in (*_STYLES, "streamlit")]
-    selectors = dict(re.findall(r"@custom-selector (:--[\w-]+) (.+);", sheets.pop()))
-    return "\n".join([look, *(re.sub(r":--[\w-]+", lambda name: selectors[name[0]], sheet) for sheet in sheets)])
 
 
 def _draw_around(place: str, scene: str = "") -> None:

@@ -1,7 +1,6 @@
 // The stage of Start: all heads, the open one, and the decoding beside it.
 
 import { Controls } from "./controls.tsx";
-import { FirstSteps } from "./first_steps.tsx";
 import { Frame } from "./frame.tsx";
 import { MapPanel, OneMap } from "./map_panel.tsx";
 import { OverviewPanel } from "./overview_panel.tsx";
@@ -13,9 +12,6 @@ export function StartStage(props: StageProps) {
   return (
     <Frame stageView={stageView} arranged="start">
       <Controls {...props} />
-      {props.send && (
-        <FirstSteps root={stageView.root} plays={stageView.player.playing} presents={props.selection.present} />
-      )}
       <OverviewPanel stageView={stageView} />
       <MapPanel stageView={stageView}>
         <OneMap stageView={stageView} onPress={(row) => goToRow(stageView, row)} />
