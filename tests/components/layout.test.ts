@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { cellAt, drawMap, layoutOf, roomy, UNLIT, VEIL } from "../../assets/components/draw/heatmap.ts";
+import { cellAt, drawMap, LEAST_PITCH, layoutOf, roomy, UNLIT, VEIL } from "../../assets/components/draw/heatmap.ts";
 import { poolLevels } from "../../assets/components/draw/pool.ts";
 import { between, contrast } from "../../assets/components/draw/theme.ts";
 import { measureByHand, theme } from "./drawn.ts";
@@ -36,6 +36,14 @@ test("a single letter never lies on its side; a long label does where its column
   assert.ok(!layoutOf(square(3, "cat"), room, theme).turned.includes(true));
 });
 
+test("a crowded map has smaller letters before a label goes: 27 words keep theirs on a small screen", () => {
+  const layout = layoutOf({ rows: Array(17).fill("anciano → nunca"), columns: Array(27).fill("brother") }, { ...room, width: 440, height: 330 }, theme);
+  assert.equal(layout.letters, 12);
+  assert.ok(layout.turned.every(Boolean) && layout.cellHeight >= layout.letters * LEAST_PITCH);
+  assert.equal(roomy(27, layout.cellWidth, layout.letters * 0.9, []).length, 27);
+  assert.equal(layoutOf(square(10, "brother"), room, theme).letters, room.letters);
+});
+
 test("a row says both of its tokens where there is room", () => {
   const map = { rows: ["conversa → ##ciones"], columns: ["conversa → ##ciones"] };
   const [wide, narrow] = [600, 400].map((width) => layoutOf(map, { ...room, width }, theme));
@@ -44,10 +52,10 @@ test("a row says both of its tokens where there is room", () => {
 });
 
 test("labels that would touch are thinned out, and what is lit keeps its own", () => {
-  assert.deepEqual(roomy(6, 20, 14, []), [0, 1, 2, 3, 4, 5]);
-  assert.deepEqual(roomy(8, 8, 14, []), [0, 3, 6]);
-  assert.deepEqual(roomy(8, 8, 14, [4]), [0, 4]);
-  assert.deepEqual(roomy(0, 8, 14, []), []);
+  assert.deepEqual(roomy(6, 20, 17, []), [0, 1, 2, 3, 4, 5]);
+  assert.deepEqual(roomy(8, 8, 17, []), [0, 3, 6]);
+  assert.deepEqual(roomy(8, 8, 17, [4]), [0, 4]);
+  assert.deepEqual(roomy(0, 8, 17, []), []);
 });
 
 test("a point is in the cell that is drawn there", () => {

@@ -16,7 +16,7 @@ _RANGES = {"a–z": string.ascii_lowercase, "A–Z": string.ascii_uppercase, "0�
 
 def alphabet_in_words(tokenizer: Tokenizer) -> str:
     """Return what a tokenizer can read: ranges, alphabets by name, and signs, e.g. `a–z, 0–9, . , ! ? ' -`."""
-    tokens = tokenizer.tokens(range(len(SPECIALS), tokenizer.vocab_size))
+    tokens = tokenizer.tokens([*range(len(SPECIALS), tokenizer.vocab_size)])
     characters = {character for token in tokens for character in token.removeprefix(CONTINUES)}
     known = {character for character in characters if character.isprintable() and not character.isspace()}
     parts = []

@@ -7,7 +7,10 @@ import { nameQuarters } from "./quarters.ts";
 import type { Box, Surface } from "./surface.ts";
 import { type Theme, widthOf } from "./theme.ts";
 
-const LEAST_PITCH = 1.2; // lines of text between two labels
+/** Lines of text between two labels. */
+export const LEAST_PITCH = 1.2;
+const TURNED_PITCH = 0.9; // between two that are written upwards: only their tallest letters come near each other
+const SMALLEST = 12; // pixels of the letters of a crowded map
 const ROOMY = 500; // pixels of width from which labels of rows may be longer
 const ROW_LENGTH = 20; // graphemes
 const GRID_FROM = 9; // pixels of a cell that leave room for lines between cells
@@ -70,7 +73,14 @@ export interface Lit {
 
 export const UNLIT: Lit = { rows: [], columns: [], step: [], chosen: [], done: Infinity };
 
+/** Lay a map out; one that is crowded has smaller letters, so that none of its labels has to go. */
 export function layoutOf(map: { rows: string[]; columns: string[] }, room: Room, theme: Theme): Layout {
+  const layout = layoutWith(map, room, theme);
+  const isCrowded = layout.cellWidth < room.letters * TURNED_PITCH && room.letters > SMALLEST;
+  return isCrowded ? layoutWith(map, { ...room, letters: SMALLEST }, theme) : layout;
+}
+
+function layoutWith(map: { rows: string[]; columns: string[] }, room: Room, theme: Theme): Layout {
   const font = `700 ${room.letters}px ${theme.codeFont}`;
   // If there is room, a row names both of its tokens: the one read, and the one written then.
   const rows = map.rows.map((label) => isolateToken(label, room.width < ROOMY ? LABEL_LENGTH : ROW_LENGTH));
@@ -83,7 +93,9 @@ export function layoutOf(map: { rows: string[]; columns: string[] }, room: Room,
   // Close labels are thinned out, so each has at least the pitch; a single letter never needs to lie on its side.
   const turned = widths.map((width) => width > Math.max(cellWidth, pitch) - 2 && width > room.letters * 1.1);
   const top = Math.ceil(Math.max(pitch, ...widths.filter((_, column) => turned[column]))) + 8;
-  let cellHeight = Math.min(room.cell, cellWidth * 1.4, (room.height - top - 3) / rows.length);
+  // Rows may be high where columns are narrow: so their labels have room.
+  const highest = Math.max(cellWidth * 1.4, Math.min(cellWidth * 2, pitch * 1.25));
+  let cellHeight = Math.min(room.cell, highest, (room.height - top - 3) / rows.length);
   // Cells are wider than high if that keeps a label from its neighbours, else nearly square.
   const upright = Math.max(0, ...widths.filter((_, column) => !turned[column])) + 6;
   cellWidth = Math.min(cellWidth, Math.max(cellHeight * 1.8, upright));
@@ -248,7 +260,7 @@ function drawLabels(
   theme: Theme,
 ) {
   const loudRows = [...lit.rows, ...lit.step, ...lit.chosen];
-  for (const row of roomy(rows.length, cellHeight, letters, loudRows)) {
+  for (const row of roomy(rows.length, cellHeight, letters * LEAST_PITCH, loudRows)) {
     if (row >= lit.done) break;
     const bold = loudRows.includes(row);
     const fill = lit.rows.includes(row) || lit.chosen.includes(row) ? theme.query : bold ? theme.text : theme.quiet;
@@ -260,7 +272,8 @@ function drawLabels(
       align: "right",
     });
   }
-  for (const column of roomy(columns.length, cellWidth, letters, lit.columns)) {
+  const pitch = letters * (turned.includes(true) ? TURNED_PITCH : LEAST_PITCH);
+  for (const column of roomy(columns.length, cellWidth, pitch, lit.columns)) {
     const bold = lit.columns.includes(column);
     const align = turned[column] ? "left" : "center";
     const [x, y] = [left + (column + 0.5) * cellWidth, top - (turned[column] ? 6 : 3 + letters * 0.55)];
@@ -278,9 +291,9 @@ function drawLabels(
 /**
  * Return the labels that have room: every n-th, and always those that are lit, in place of their close neighbours.
  * @param cell Pixels.
+ * @param pitch The least pixels from one label to the next.
  */
-export function roomy(count: number, cell: number, letters: number, lit: number[]) {
-  const pitch = letters * LEAST_PITCH;
+export function roomy(count: number, cell: number, pitch: number, lit: number[]) {
   const every = Math.max(1, Math.ceil(pitch / cell));
   const near = (i: number) => lit.some((one) => one !== i && Math.abs(one - i) * cell < pitch);
   return Array.from({ length: count }, (_, i) => i).filter((i) => lit.includes(i) || (i % every === 0 && !near(i)));

@@ -1,6 +1,6 @@
 // The drawing of one matrix: cells, hatching, numbers, rings, labels.
 
-import { hatchBlocked, roomy, VEIL } from "../../draw/heatmap.ts";
+import { hatchBlocked, LEAST_PITCH, roomy, VEIL } from "../../draw/heatmap.ts";
 import { drawOff, SAID } from "../../draw/off.ts";
 import type { Box, Surface } from "../../draw/surface.ts";
 import { inkOver, type Theme, widthOf } from "../../draw/theme.ts";
@@ -141,7 +141,7 @@ function drawLabels(surface: Surface, panel: Panel, layout: Layout, lit: Lit, th
   const ringed = (side: 0 | 1, pointed: number) =>
     [...new Set([pointed, ...panel.lit.map((one) => one[side] ?? -1)])].filter((place) => place >= 0);
   const [loudRows, loudColumns] = [ringed(0, lit.row), ringed(1, lit.column)];
-  for (const row of roomy(rows.length, cellHeight, letters, loudRows)) {
+  for (const row of roomy(rows.length, cellHeight, letters * LEAST_PITCH, loudRows)) {
     const bold = loudRows.includes(row);
     surface.text(rows[row], left - 7, top + (row + 0.5) * cellHeight, {
       fill: bold ? inkOf(panel.rows, theme) : theme.quiet,
@@ -151,7 +151,7 @@ function drawLabels(surface: Surface, panel: Panel, layout: Layout, lit: Lit, th
       align: "right",
     });
   }
-  for (const column of roomy(columns.length, layout.pitch, LETTERS, loudColumns)) {
+  for (const column of roomy(columns.length, layout.pitch, LETTERS * LEAST_PITCH, loudColumns)) {
     const bold = loudColumns.includes(column);
     const [x, y] = [left + (column + 0.5) * cellWidth, top - (rotated[column] ? 6 : 3 + LETTERS * 0.55)];
     surface.text(columns[column], x, y, {

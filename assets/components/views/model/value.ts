@@ -1,6 +1,6 @@
 // The value of one box, large: a row for each token, with the tokens beside it as far as they can be read.
 
-import { drawMap, layoutOf, roomy } from "../../draw/heatmap.ts";
+import { drawMap, LEAST_PITCH, layoutOf, roomy } from "../../draw/heatmap.ts";
 import type { Picture } from "../../draw/picture.ts";
 import { fontOf } from "../../draw/surface.ts";
 import { type Theme, widthOf } from "../../draw/theme.ts";
@@ -51,7 +51,7 @@ export function valuePicture(model: WholeModel, box: Box, width: number, theme: 
     width,
     height,
     draw(surface, left, top) {
-      for (const row of roomy(labels.length, pitch, LETTERS, []))
+      for (const row of roomy(labels.length, pitch, LETTERS * LEAST_PITCH, []))
         surface.text(labels[row], left + room - 6, top + (row + 0.5) * pitch, { ...lettering, align: "right" });
       drawValue(surface, value, [left + room, top, width - room, height]);
     },
