@@ -42,7 +42,7 @@ def ready_for_presses(page):
     """Wait until the page hears a clicker: a scene hears none before it came, nor a moment later (`BOUNCES`)."""
     page.get_by_text("The model is asked …").wait_for(state="detached")
     page.evaluate("window.seenByTest = undefined")  # a scene may change in places that `STILL` doesn't see
-    settle(page, 450)
+    settle(page, 750)
 
 
 def press(page, key="PageDown"):

@@ -1,10 +1,10 @@
 // A person's progress and predictions in a lecture, as this browser keeps them; a component of Streamlit.
 
-import { useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { describeMean } from "../data/questions/verdicts.ts";
-import { loadAnswers, loadProgress } from "../state/answers.ts";
+import { forgetLecture, loadAnswers, loadProgress } from "../state/answers.ts";
 import { leading } from "../state/leading.ts";
-import { boxOf } from "../state/streamlit.ts";
+import { boxOf, classOfKey } from "../state/streamlit.ts";
 import style from "../views/lecture/course.css";
 import { mountView } from "./mount_view.tsx";
 
@@ -32,6 +32,14 @@ function CourseView({ id, scenes, numbered, box }: Course & { box: Element }) {
     // A box with nothing to say takes no room.
     if (box instanceof HTMLElement) box.style.display = isBegun ? "" : "none";
   }, [box, isBegun]);
+  useEffect(() => {
+    const begin = ({ target }: MouseEvent) => {
+      const isBegin = target instanceof Element && target.closest(`.${classOfKey(`begin-${id}`)} a`);
+      if (isBegin) forgetLecture(id, scenes.map(({ asked }) => asked).filter(Boolean));
+    };
+    document.addEventListener("click", begin, { capture: true });
+    return () => document.removeEventListener("click", begin, { capture: true });
+  }, [id]);
   const at = 1 + scenes.findIndex(({ tag }) => tag === (numbered[Number(last) - 1] ?? String(last)));
   const asked = scenes.flatMap(({ asked: id, title, link }, place) =>
     id ? [{ id, title, link, number: place + 1, given: answers[id] }] : [],
@@ -45,7 +53,7 @@ function CourseView({ id, scenes, numbered, box }: Course & { box: Element }) {
       {at > 1 && at < scenes.length && (
         <p>
           <a href={scenes[at - 1].link}>
-            Go on with scene {at}: {scenes[at - 1].title}
+            Go on at {at}: {scenes[at - 1].title}
           </a>
         </p>
       )}

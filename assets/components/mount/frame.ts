@@ -4,7 +4,7 @@
 import { saveProgress } from "../state/answers.ts";
 import { goTo } from "../state/leading.ts";
 import { APP, BAR, classOfKey, FOLDS_LIST, hide, isAtRest, LIST, whenRunning } from "../state/streamlit.ts";
-import { readClicker } from "../views/common/clicker.ts";
+import { BOUNCES, readClicker } from "../views/common/clicker.ts";
 import { countTyped, tellWhole } from "./fields.ts";
 import { focusTitle, keepFocus } from "./focus.ts";
 import { nameHelps } from "./helps.ts";
@@ -15,9 +15,8 @@ import { watchOpening } from "./popovers.ts";
 const SCENE = `.${classOfKey("scene")}`;
 const SCENES = { "1": `.${classOfKey("scene-next")} a`, "-1": `.${classOfKey("scene-back")} a` };
 
-/** Milliseconds: of a clicker that bounces, and for which a scene that does not come keeps others back. */
-const BOUNCES = 300,
-  COMES = 10000;
+/** The milliseconds for which a scene that does not come keeps others back. */
+const COMES = 10000;
 
 let isInstalled = false;
 let group = "";

@@ -89,6 +89,13 @@ export function saveAnswer(id: string, record: AnswerRecord | null) {
   saveRecords(KEY, Object.fromEntries(all));
 }
 
+/** Forget the predictions and the progress of a lecture: somebody begins it anew. */
+export function forgetLecture(lecture: string, questions: string[]) {
+  saveRecords(KEY, Object.fromEntries(Object.entries(loadAnswers()).filter(([id]) => !questions.includes(id))));
+  const { [lecture]: _, ...others } = loadProgress();
+  saveRecords(PROGRESS, others);
+}
+
 /** Return the scene that was open last, by lecture: its name in links, or the number that an older version kept. */
 export const loadProgress = (): Record<string, string | number> => loadRecords(PROGRESS);
 

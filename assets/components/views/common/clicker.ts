@@ -2,6 +2,9 @@
 
 import { OVERLAYS } from "../../state/streamlit.ts";
 
+/** The milliseconds after a press in which another one comes from a clicker that bounces, a slow one, too. */
+export const BOUNCES = 600;
+
 /** The elements that need these keys themselves, or lie over the scene. */
 const OWN_KEYS = `input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable], [role=slider], dialog, ${OVERLAYS}`;
 const WAYS: Record<string, 1 | -1> = { PageDown: 1, PageUp: -1 };

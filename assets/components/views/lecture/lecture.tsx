@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Theme } from "../../draw/theme.ts";
 import type { Blank, Press } from "../../state/giving.ts";
+import { BOUNCES } from "../common/clicker.ts";
 import type { Props } from "../predict/predict.tsx";
 import { useLectureKeys } from "./keys.ts";
 import { KeysHelp } from "./keys_help.tsx";
@@ -37,9 +38,6 @@ interface LectureViewProps {
   /** The results of the lecture, at its end. */
   end: Omit<Parameters<typeof Summary>[0], "scenes" | "linkTo" | "go">;
 }
-
-/** The milliseconds after a press in which another one comes from a clicker that bounces. */
-const BOUNCES = 300;
 
 export function LectureView(props: LectureViewProps) {
   const { lecture, theme, number, scene, why, predict, presses, show, go, linkTo, ways, end } = props;
