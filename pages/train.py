@@ -45,5 +45,5 @@ with live, st.container(key="opened-run"):
     if run:
         draw_run(run)
     else:
-        draw_sample()
+        draw_sample(request.spec.task.name if request.spec else "")
     bring_into_sight("opened-run", run.id if run else "")

@@ -177,6 +177,40 @@ def test_recorded_twins_are_seen_at_once_and_others_learn_side_by_side(page, ser
     expect(page.get_by_role("button", name=re.compile("^Play")).first).to_be_visible()
 
 
+def test_twins_keep_their_places_through_a_film(page, server, settle):
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto(f"{server}/twins?record=One+head+or+four")
+    film = page.locator(".film")
+    expect(film.locator(".kinds .thumb").nth(1)).to_be_visible()
+    settle(page)
+    places = """film => [...film.querySelectorAll(".thumb, .segments, .player")].map((part) => {
+        const { left, top, width } = part.getBoundingClientRect();
+        return [part.className, left, top, width].join(" ");
+    })"""
+    last = film.evaluate(places)
+    assert len(last) > 10
+    film.get_by_role("button", name="First frame").click()
+    settle(page)
+    assert film.evaluate(places) == last
+
+
+def test_before_a_run_a_film_of_the_chosen_task_plays(page, server):
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(f"{server}/train?task=grammar")
+    film = page.locator(".film")
+    expect(page.get_by_text("A recorded run of the task grammar: four heads.")).to_be_visible()
+    expect(film.get_by_role("button", name="Pause")).to_be_visible()
+    film.get_by_role("button", name="Pause").click()
+    expect(film.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{server}/train")
+    expect(page.get_by_text("A recorded run of the task reverse: sinusoidal positions.")).to_be_visible()
+    expect(film.locator(".position")).to_have_text("Step 600 of 600")
+    expect(film.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.goto(f"{server}/train?task=sort")
+    expect(page.get_by_text("A recorded run of another task, ")).to_be_visible()
+
+
 def test_on_a_phone_a_run_comes_into_sight_when_it_starts_or_is_opened(page, server, fits):
     page.set_viewport_size({"width": 390, "height": 844})
     start(page, server, f"{TINY}&steps=30")

@@ -35,6 +35,7 @@ test("every frame has its weights, every kind its mask", () => {
   const reels = unpack(sent([film, { ...film, frames: [frame, { ...frame, step: 7 }] }]));
   assert.deepEqual(reels.steps, [0, 7, 10]);
   assert.equal(endOf(reels), 10);
+  assert.equal(endOf({ ...reels, films: [{ ...reels.films[0], planned: 600 }] }), 600); // one that learns advances
   for (const { kinds: [one], frames } of reels.films) {
     assert.deepEqual([...(one.blocked ?? [])], [0, 1, 0, 0]);
     for (const head of [0, 1])

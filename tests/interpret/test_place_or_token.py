@@ -50,7 +50,7 @@ def test_a_translator_s_head_follows_the_word():
 
 
 def test_what_can_not_be_shuffled_gets_a_sentence(reverser, make_checkpoint):
-    with pytest.raises(LabError, match="`text` must have at least two tokens"):
+    with pytest.raises(LabError, match="of one token there is nothing to shuffle"):
         run_with_positions(reverser, "a")
     with pytest.raises(LabError, match="`model` must have positions"):
         run_with_positions(make_checkpoint(positions="none"), "abc")

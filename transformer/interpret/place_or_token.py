@@ -11,7 +11,7 @@ from torch import Tensor
 from transformer.attention import MAPS
 from transformer.checkpoints import Checkpoint
 from transformer.decoding import greedy
-from transformer.errors import SettingError
+from transformer.errors import SettingError, TextError
 from transformer.interpret.labelled_map import KIND_TITLES, Axis, LabelledMap, Place
 from transformer.interpret.result import Result
 from transformer.interpret.what_if import SOURCE_POSITIONS
@@ -86,15 +86,15 @@ def run_with_positions(checkpoint: Checkpoint, text: str, seed: int = 0) -> Posi
         text: A text of at least two tokens.
         seed: Of the order and of the other tokens.
     Raises:
-        SettingError: If nothing can be shuffled.
-        TextError: If the model can't read the text.
+        SettingError: If the model has no positions.
+        TextError: If the model can't read the text, or nothing in it can be shuffled.
     """
     if checkpoint.config.positions == "none":
         raise SettingError("model", "have positions", checkpoint.config.positions, "Choose another model.")
     usual, tokenizer = _read(checkpoint, text), checkpoint.source_tokenizer
     inner = [at for at, token in enumerate(usual.decoding.source_tokens) if token not in _ENDS]
     if len(inner) < 2:
-        raise SettingError("text", "have at least two tokens, so that there is something to shuffle", len(inner))
+        raise TextError("In a text of one token there is nothing to shuffle.", "Give it two or more.")
     order = _order(len(usual.decoding.source_tokens), inner, seed)
     ids = dict(zip(inner, tokenizer.encode(text), strict=True))
     in_order = [ids[at] for at in sorted(inner, key=order.__getitem__)]

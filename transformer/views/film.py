@@ -39,6 +39,7 @@ class Film:
         marks: Moments on the timeline.
         records: Told steps of the run: dicts with `step`, `loss` and `exact_match`.
         title: Names the film among others.
+        planned: Steps that the run is to take, so that its curves advance; 0 where that is over.
     """
 
     probe: FilmedExample
@@ -46,6 +47,7 @@ class Film:
     marks: Sequence[Mark] = ()
     records: Sequence[Mapping[str, Any]] = ()
     title: str = ""
+    planned: int = 0
 
     def __post_init__(self) -> None:
         """Check that there is something to see, and that maps and tokens fit together."""
@@ -113,6 +115,7 @@ def reel_of(film: Film) -> Reel:
     right, answers = answer_pieces(film.probe, film.frames)
     header = {
         "title": film.title,
+        "planned": film.planned,
         "text": film.probe.text,
         "answer": film.probe.answer,
         "right": right,

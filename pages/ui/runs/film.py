@@ -46,18 +46,21 @@ def draw_live(
     return _draw(view, "film-live", folders, curves)
 
 
-def draw_film(folder: RunFolder, curves: str = "") -> set[str]:
+def draw_film(folder: RunFolder, curves: str = "", plays: bool = False) -> set[str]:
     """Draw the film of a run, and its files; see `draw_films`."""
-    return draw_films([folder], [""], [curves] if curves else [])
+    return draw_films([folder], [""], [curves] if curves else [], plays)
 
 
-def draw_films(folders: Sequence[RunFolder], titles: Sequence[str], curves: Sequence[str] = ()) -> set[str]:
+def draw_films(
+    folders: Sequence[RunFolder], titles: Sequence[str], curves: Sequence[str] = (), plays: bool = False
+) -> set[str]:
     """Draw the films of several runs beside each other, at the same step, and their files.
 
     Args:
         folders: At most `MOST_FILMS`; those without a frame are left out.
         titles: One a folder.
         curves: One a folder: the name under which its curves are exported.
+        plays: They play once by themselves, unless the visitor wants no motion.
     Returns:
         The names in `curves` of those that are drawn.
     """
@@ -71,16 +74,16 @@ def draw_films(folders: Sequence[RunFolder], titles: Sequence[str], curves: Sequ
         st.info(_EMPTY)
         return set()
     ((key, picture),) = view.pictures().items()
-    drawn = _draw(view, key, folders, curves)
+    drawn = _draw(view, key, folders, curves, plays)
     about = {"program": "Attention Lab", **picture.about, "caption": picture.caption}
     _draw_files(view, partial(_npz, folders, titles, about), key, about)
     return drawn
 
 
-def _draw(view: View, key: str, folders: Sequence[RunFolder], curves: Sequence[str]) -> set[str]:
+def _draw(view: View, key: str, folders: Sequence[RunFolder], curves: Sequence[str], plays: bool = False) -> set[str]:
     """Draw films, which stay at the user's step while newer ones come under the same key."""
     drawn = [name for name, folder in zip(curves, folders) if folder.frames() and folder.probe()]
-    draw(view, key, allowed={"curves": drawn})
+    draw(view, key, allowed={"curves": drawn, **({"plays": True} if plays else {})})
     return set(drawn)
 
 

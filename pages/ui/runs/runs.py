@@ -56,6 +56,8 @@ def status_words(folder: RunFolder, status: Status) -> str:
         return f"Damaged: {folder.damage()}"
     if status == "lost":
         return _after_its_process_ended(folder)
+    if status == "queued" and folder.controls.pause_at == 0:
+        return "It is made ready, and then waits for you before its first step."
     if status != "waiting":
         return _STATUS[status]
     if reason := folder.last_state().get("reason"):

@@ -3,7 +3,7 @@
 import streamlit as st
 
 from pages.ui.runs.film import draw_film
-from transformer.runs.jobs import DamagedError, ShippedTwins, shipped_twins
+from transformer.runs.jobs import DamagedError, RunFolder, ShippedTwins, shipped_twins
 from transformer.text import percent
 
 
@@ -15,11 +15,15 @@ def shipped_records() -> list[ShippedTwins]:
         return []
 
 
-def draw_sample() -> None:
-    """Say what to do, and draw the film of a run that came with the program, if one is here."""
-    found = shipped_records()
-    if found:
-        _draw_record(found[0])
+def draw_sample(task: str) -> None:
+    """Say what to do, and draw the film of a run that came with the program, if one is here.
+
+    Args:
+        task: The task that is chosen; without a record of it another one's is shown.
+    """
+    runs = [(record, run) for record in shipped_records() for run in record.runs]
+    if runs:
+        _draw_record(*max(runs, key=lambda one: (one[1].spec().task.name == task, _is_usual(one[1]))), task)
         return
     st.info(
         "Choose a task and press Start training. Loss, exact match and the attention of every head appear here "
@@ -27,11 +31,18 @@ def draw_sample() -> None:
     )
 
 
-def _draw_record(record: ShippedTwins) -> None:
-    run = record.runs[0]
+def _is_usual(run: RunFolder) -> bool:
+    """Return True for a run of the model that the form trains, with nothing left out."""
+    config = run.spec().model().config
+    return config.num_heads > 1 and config.positions == "sinusoidal" and config.causal
+
+
+def _draw_record(record: ShippedTwins, run: RunFolder, task: str) -> None:
     final, spec = run.last_state(), run.spec()
-    st.text(f"A recorded run: task {spec.task.name}, {run.name}. Press Start training, and yours appears here.")
-    draw_film(run)
+    name = spec.task.name
+    said = f"the task {name}" if name == task else f"another task, {name}"
+    st.text(f"A recorded run of {said}: {run.name}. Press Start training, and yours appears here.")
+    draw_film(run, plays=True)
     st.caption(
         f"Recorded on {record.made}; in the end {percent(final['exact_match'], 1)} of fresh sequences were wholly "
         "right. While your model learns, its loss, exact match and the attention of every head appear here; afterwards "

@@ -36,7 +36,8 @@ def newest_view(folders: Sequence[RunFolder], titles: Sequence[str]) -> View | N
     for folder, title in zip(folders, titles, strict=True):
         probe, frame = folder.probe(), folder.newest_frame()
         if probe and frame:
-            films.append(Film(probe=probe, frames=[frame], title=title, records=folder.records()))
+            planned = folder.spec().settings.steps
+            films.append(Film(probe=probe, frames=[frame], title=title, records=folder.records(), planned=planned))
     return film_view(films, live=True) if films else None
 
 

@@ -21,6 +21,7 @@ import { describeFrame, marksAt, TEXT_LENGTH, TITLE_LENGTH } from "./words.ts";
 const SPEEDS = [0.25, 0.5, 1, 2, 4];
 const WHOLE_MS = 20_000;
 const FRAME_MS = { least: 125, most: 500 };
+const QUICK = 2; // the speed of a film that plays by itself
 const LEAP = 10; // frames
 const WIDE = 560; // pixels in which the names of all kinds stand beside each other
 
@@ -35,7 +36,8 @@ export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
   const fonts = useFonts(theme);
   const { place, step, last, player, jump } = useFrame(reels);
   const several = films.length > 1;
-  const [all, isOne] = chooseKinds(films, own, spare, several);
+  const [all, hasRoomForOne] = chooseKinds(films, own, spare, several);
+  const isOne = useOnceTrue(hasRoomForOne, `${width} ${own} ${globalThis.innerHeight} ${all.length}`);
   const kind = all.find((one) => one.kind === chosenKind) ?? all[0];
   const isBrief = several && new Set(films.map(({ text, answer }) => JSON.stringify([text, answer]))).size === 1;
   useFilmPictures(reels, step, marked, theme);
@@ -111,7 +113,7 @@ function ReadByAll({ text, answer }: { text: string; answer: string }) {
 }
 
 /** Return the shown frame, and the player that goes on from it; a run that still learns shows the last one. */
-function useFrame({ live, steps }: Reels) {
+function useFrame({ live, steps, plays }: Reels) {
   const [chosen, setChosen] = useState(Infinity);
   const last = steps.length - 1;
   const seen = steps.findLastIndex((step) => step <= chosen);
@@ -119,6 +121,11 @@ function useFrame({ live, steps }: Reels) {
   const go = (to: number) => setChosen(steps[Math.max(0, Math.min(to, last))]);
   const pace = Math.max(FRAME_MS.least, Math.min(FRAME_MS.most, WHOLE_MS / steps.length));
   const player = usePlaying(place, last, go, pace);
+  useEffect(() => {
+    if (!plays || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    player.setSpeed(QUICK);
+    player.toggle();
+  }, []);
   // A step by hand stops the player.
   const jump = (to: number) => (player.pause(), go(to));
   return { place, step: steps[place], last, player, jump };
@@ -227,6 +234,13 @@ function chooseKinds(films: Run[], width: number, room: number, several: boolean
   const plans = width > 0 ? films.map(({ kinds }) => planOf(kinds, width, room)) : [];
   const isTight = plans.some(({ side, height }) => height > room || side < (several ? ENOUGH.several : ENOUGH.alone));
   return [all, all.length > 1 && (isTight || (several && !plans.length))];
+}
+
+/** Return true once it was true, until the reason for it changes: no frame of a film undoes what another decided. */
+function useOnceTrue(isTrue: boolean, reason: string) {
+  const before = useRef({ reason, isTrue });
+  before.current = { reason, isTrue: isTrue || (before.current.isTrue && before.current.reason === reason) };
+  return before.current.isTrue;
 }
 
 /** Return the place of a kind in a film, in a list of none or one. */

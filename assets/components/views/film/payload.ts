@@ -44,6 +44,8 @@ export interface Mark {
 /** One run, on one sentence. */
 export interface Reel {
   title: string;
+  /** The steps that the run is to take, while it learns; else 0. */
+  planned?: number;
   /** The text that the model reads. */
   text: string;
   /** The right answer. */
@@ -71,6 +73,8 @@ export interface Reels {
   name?: string;
   /** The file name of its moving picture; none can be kept without. */
   file?: string;
+  /** True if it plays once by itself. */
+  plays?: boolean;
   /** For each film, the name of the picture of its curves alone. */
   curves?: string[];
   /** A sentence for each role on what its heads do. */
@@ -110,9 +114,13 @@ export const frameAt = ({ frames }: Reel, step: number) =>
     )
   ];
 
-/** Return the last step that anything is known of. */
+/** Return the last step that anything is known of, or that a run which still learns is to take. */
 export const endOf = ({ films, steps }: Reels) =>
-  Math.max(1, ...steps, ...films.flatMap(({ losses, exacts }) => [...losses, ...exacts].map(([step]) => step)));
+  Math.max(
+    1,
+    ...steps,
+    ...films.flatMap(({ planned = 0, losses, exacts }) => [planned, ...[...losses, ...exacts].map(([step]) => step)]),
+  );
 
 /**
  * Return the weights of one head, 0 … 1: row × column.
