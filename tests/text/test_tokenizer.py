@@ -126,6 +126,12 @@ def test_an_accent_belongs_to_its_letter(letters):
     assert letters.without_unknown("cafe\u0301") == "caf"
 
 
+def test_a_character_is_named_whole_however_many_code_points_it_has(tokenizer):
+    whole = ["👨\u200d👩\u200d👧", "🇩🇪", "नि"]
+    assert tokenizer.unknown_characters("a" + "b".join(whole)) == whole
+    assert tokenizer.without_unknown("a" + "b".join(whole)) == "abb"
+
+
 def test_the_readable_part_is_the_longest_start_without_what_is_unknown(letters):
     for most in range(8):
         assert letters.readable_part("abжcab", most) == "abcab"[:most]
@@ -136,7 +142,7 @@ def test_the_readable_part_is_the_longest_start_without_what_is_unknown(letters)
 @pytest.mark.parametrize(("unit", "text", "sentence"), [
     ("letters", "aжb€ж", "never saw “ж” “€” in training and can't read it. Leave it out"),
     ("letters", "абвгдежзиклмн", "“а” “б” “в” “г” “д” “е” “ж” “з” … in training"),
-    ("letters", "\u202e\x00", "“U\\+202E” “U\\+0000” in training"),
+    ("letters", "\x01\x00", "“U\\+0001” “U\\+0000” in training"),
     ("letters", "", "There is no text yet. Type something"),
     ("words", "", "There is no text yet. Type something"),
     ("words", "\t\n  \u3000", "There is no text yet. Type something"),

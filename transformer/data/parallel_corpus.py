@@ -14,7 +14,7 @@ from pathlib import Path
 
 from transformer.data.batches import HELD_OUT_SHARE
 from transformer.errors import CorpusError
-from transformer.text.learning import INVISIBLE
+from transformer.text.fold import INVISIBLE
 
 MAX_BYTES = 100 << 20
 """Most bytes read from a file, unpacked."""
@@ -24,7 +24,7 @@ MAX_CHARACTERS = 1000
 """Most characters on either side of a pair; pairs with longer texts are excluded."""
 SPLITS = {"train", "valid"}
 _CONTROL = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f]")
-_INVISIBLE = re.compile("[" + "".join(map(chr, INVISIBLE)) + "]")
+_INVISIBLE = re.compile("[" + "".join(sorted(INVISIBLE)) + "]")
 
 Pair = tuple[str, str]
 

@@ -8,7 +8,6 @@ from collections import Counter
 
 from transformer.config import UNKNOWN
 from transformer.text.tokenizer import Tokenizer
-from transformer.text.tokenizer_parts import CONTINUES, SPECIALS
 
 _MOST_LISTED = 8
 _RANGES = {"a–z": string.ascii_lowercase, "A–Z": string.ascii_uppercase, "0–9": string.digits}
@@ -16,9 +15,7 @@ _RANGES = {"a–z": string.ascii_lowercase, "A–Z": string.ascii_uppercase, "0�
 
 def alphabet_in_words(tokenizer: Tokenizer) -> str:
     """Return what a tokenizer can read: ranges, alphabets by name, and signs, e.g. `a–z, 0–9, . , ! ? ' -`."""
-    tokens = tokenizer.tokens([*range(len(SPECIALS), tokenizer.vocab_size)])
-    characters = {character for token in tokens for character in token.removeprefix(CONTINUES)}
-    known = {character for character in characters if character.isprintable() and not character.isspace()}
+    known = {one for one in tokenizer.characters if one.isprintable() and not one.isspace()}
     parts = []
     for name, characters in _RANGES.items():
         if known.issuperset(characters):

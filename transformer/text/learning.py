@@ -14,6 +14,7 @@ from tokenizers import models, normalizers, trainers
 from transformer.config import UNKNOWN
 from transformer.errors import SettingError
 from transformer.text import tokenizer_parts as parts
+from transformer.text.fold import INVISIBLE
 from transformer.text.tokenizer import Tokenizer
 from transformer.text.tokenizer_parts import CONTINUES, SPECIALS
 
@@ -21,11 +22,9 @@ Unit = Literal["pieces", "letters", "words"]
 
 _INSIDE = "'’·-.,:/"
 """Punctuation that may occur inside a word or a number."""
-INVISIBLE = dict.fromkeys([0xAD, 0x200B, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2060, 0x206A), 0xFEFF], "")
-"""Soft hyphens, zero-width spaces and direction marks, which are removed from every text."""
 _SAME = {
     "’": "'", "‘": "'", "ʼ": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "…": "...", "–": "-", "—": "-",
-    "‑": "-", **{chr(number): nothing for number, nothing in INVISIBLE.items()},
+    "‑": "-", **dict.fromkeys(sorted(INVISIBLE), ""),
 }  # fmt: skip
 """Typographic signs, each replaced by its plain form if the training texts have only that."""
 _OPTIONAL = frozenset("\u0640\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670")

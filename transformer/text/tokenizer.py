@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+import string
 import unicodedata
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 import tokenizers
@@ -15,6 +16,7 @@ from transformer.config import END, START, UNKNOWN
 from transformer.errors import LabError, SettingError, TextError
 from transformer.text import tokenizer_parts as parts
 from transformer.text import tokenizer_rules
+from transformer.text.fold import Folded, fold
 from transformer.text.tokenizer_parts import CONTINUES, SPECIALS
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -52,16 +54,32 @@ class Tokenizer:
         return self._inner.get_vocab_size()
 
     def encode(self, text: str) -> list[int]:
-        """Return the ids of `text` without start and end; `UNKNOWN` for what the vocabulary lacks."""
-        return self._encoding(text).ids
+        """Return the ids of `text`, folded, without start and end; `UNKNOWN` for what the vocabulary lacks."""
+        return self._encoding(self._fold(text)).ids
 
     def spans(self, text: str) -> list[tuple[int, int]]:
         """Return the span of each token in `text`: `text[begin:end]` is the text it was made from."""
-        return self._encoding(text).offsets
+        folded = self._fold(text)
+        return [folded.span(*span) for span in self._encoding(folded).offsets]
 
-    def _encoding(self, text: str) -> tokenizers.Encoding:
+    def _encoding(self, folded: Folded) -> tokenizers.Encoding:
+        return self._inner.encode(folded.text, add_special_tokens=False)
+
+    def _fold(self, text: str) -> Folded:
         # The library rejects a lone surrogate; U+FFFD stands in for it and is unknown too.
-        return self._inner.encode(_LONE_SURROGATE.sub("\ufffd", text), add_special_tokens=False)
+        return fold(_LONE_SURROGATE.sub("\ufffd", text), self._readable)
+
+    @cached_property
+    def _readable(self) -> frozenset[str]:
+        """The characters of the vocabulary, and the plain signs that its normalizer takes away."""
+        signs = [sign for sign in string.punctuation if UNKNOWN not in self._inner.encode(sign).ids]
+        return self.characters.union(signs)
+
+    @cached_property
+    def characters(self) -> frozenset[str]:
+        """All characters of the vocabulary's tokens."""
+        tokens = self.tokens([*range(len(SPECIALS), self.vocab_size)])
+        return frozenset(character for token in tokens for character in token.removeprefix(CONTINUES))
 
     def decode(self, ids: list[int]) -> str:
         """Return the text of `ids`, without special tokens."""
@@ -73,7 +91,7 @@ class Tokenizer:
 
     def split(self, text: str) -> list[str]:
         """Return the normalised words and signs of `text`, each of which is split into subwords on its own."""
-        normalised = self._inner.normalizer.normalize_str(_LONE_SURROGATE.sub("\ufffd", text))
+        normalised = self._inner.normalizer.normalize_str(self._fold(text).text)
         return [word for word, _ in self._inner.pre_tokenizer.pre_tokenize_str(normalised)]
 
     def token_id(self, token: str) -> int | None:
@@ -84,16 +102,32 @@ class Tokenizer:
         """Return the characters of `text` that no token covers, with their marks, each once, in order of appearance."""
         # Composed first, so that a letter and the accent after it count as one character.
         text = unicodedata.normalize("NFC", text)
-        return list(dict.fromkeys(text[first:last] for first, last in self._unknown_spans(text)))
+        return list(dict.fromkeys(text[first:last] for first, last in self._unknown_characters(text)))
 
     def without_unknown(self, text: str) -> str:
         """Return `text` without the characters that no token covers."""
         text = unicodedata.normalize("NFC", text)
-        while spans := self._unknown_spans(text):  # characters that become adjacent may be unknown in turn
+        while spans := self._unknown_characters(text):  # characters that become adjacent may be unknown in turn
             ends = [0, *(place for span in spans for place in span), len(text)]
             left = "".join(text[first:last] for first, last in zip(ends[::2], ends[1::2], strict=True))
             text = unicodedata.normalize("NFC", left)
         return text
+
+    def _unknown_characters(self, text: str) -> list[tuple[int, int]]:
+        """Return the span of each unknown character or word of `text`, in order, whole as a reader sees it."""
+        spans = self._unknown_spans(text)
+        if not spans:
+            return []
+        seen = parts.letters_with_marks().pre_tokenize_str(_LONE_SURROGATE.sub("\ufffd", text))
+        whole = {place: span for _, span in seen for place in range(*span)}
+        found: list[tuple[int, int]] = []
+        for first, last in spans:
+            begin, end = whole[first][0], whole[last - 1][1]
+            if found and begin < found[-1][1]:  # a part of the character before
+                found[-1] = found[-1][0], max(end, found[-1][1])
+            else:
+                found.append((begin, end))
+        return found
 
     def _unknown_spans(self, text: str) -> list[tuple[int, int]]:
         """Return the span of each unknown character of `text`, in order."""
@@ -101,8 +135,8 @@ class Tokenizer:
             # WordPiece marks the whole word as unknown for a single unknown character.
             unknown = {character for character in set(text) if UNKNOWN in self.encode(character)}
             return [(place, place + 1) for place, character in enumerate(text) if character in unknown]
-        encoding = self._encoding(text)
-        return [span for number, span in zip(encoding.ids, encoding.offsets, strict=True) if number == UNKNOWN]
+        spans = zip(self.encode(text), self.spans(text), strict=True)
+        return [span for number, span in spans if number == UNKNOWN]
 
     def symbols(self, ids: list[int]) -> list[list[int]]:
         """Group ids into whole symbols: one letter each, or a word with the subwords that continue it."""
