@@ -27,7 +27,7 @@ def test_what_looks_wrong_is_told_and_neighbours_and_signs_are_not():
     assert found.taken_twice == ((1, (0, 2, 4)),)
     assert found.without == (7,) and found.on_signs == ()
     assert made([0, 0, 1, 3, 4, 4, 6, 5, 6]).doubts == Doubts(
-        taken_twice=(), without=(), on_signs=(),
+        taken_twice=(), without=(), on_signs=(), unmet=(2,),
         ends_share=pytest.approx(0.45), signs_share=pytest.approx(0.5 * 2 / 9 + 0.05 / 7),
     )  # fmt: skip
 
@@ -49,4 +49,4 @@ def test_the_weight_on_the_ends_is_what_a_row_between_words_lacks():
     found = word_map(LabelledMap(shares, rows, columns, place=Place("cross", 0, "1")), ["a", "b"])
     assert found.doubts.ends_share == pytest.approx((0.4 + 0.8) / 2) and found.doubts.without == (1,)
     empty = WordMap(np.zeros((0, 1)), Axis("writes", []), Axis("looked at", ["x"])).doubts
-    assert empty == Doubts(taken_twice=(), without=(), on_signs=(), ends_share=0.0, signs_share=0.0)
+    assert empty == Doubts(taken_twice=(), without=(), on_signs=(), unmet=(0,), ends_share=0.0, signs_share=0.0)

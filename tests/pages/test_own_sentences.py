@@ -179,6 +179,15 @@ def test_words_in_pieces_are_named_and_capitals_are_no_error(open_page):
     assert not any("is read as" in caption for caption in captions(app))
 
 
+def test_a_text_longer_than_nearly_all_of_training_is_told_so():
+    checkpoint = load("english-spanish")
+    (note,) = notes_on(checkpoint, "she said that the old man had never seen the sea before he came to this city")
+    assert note.startswith(
+        "Its 17 tokens are more than nearly all that it learned from (99 % have up to 16): it may leave"
+    )
+    assert notes_on(checkpoint, "the old man came to this city") == notes_on(load("copy-letters"), "a" * 28) == []
+
+
 def test_notes_are_few_and_never_markdown(keep):
     checkpoint = keep()
     notes = notes_on(checkpoint, "مدن كتب جدد كبار ردد، طمد!")

@@ -63,10 +63,10 @@ ALL = "Of all weight of the written words, start and end of the text took"
      f"{WRONG} “brother” has the strongest lines of “a” and “hermano”, which stand apart. {ALL} 0 %."),
     ([[0.25, 0.0, 0.0], [0.0, 0.1, 0.9], [0.0, 1.0, 0.0]], "a mi hermano",
      f"{WRONG} “a” has no strongest line, as start and end together outweigh every word; “mi” looks most at a sign. "
-     f"{ALL} 25 %, its signs 30 %."),
+     f"No strongest line leads to “my”: it is told together with others, or left out. {ALL} 25 %, its signs 30 %."),
     (np.zeros((6, 3)), "a b c d e f",
      f"{WRONG} “a”, “b”, “c”, “d” and 2 more have no strongest line, as start and end together outweigh every word. "
-     f"{ALL} 100 %."),
+     f"No strongest line leads to “my” and “brother”: they are told together with others, or left out. {ALL} 100 %."),
 ])  # fmt: skip
 def test_lines_that_look_wrong_are_told_with_what_no_word_got(weights, target, said):
     assert describe_doubts(labelled(weights, ["my", "brother", "."], target.split())) == said

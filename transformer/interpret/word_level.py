@@ -24,6 +24,7 @@ class Doubts:
             source place with the places of those written words.
         without: Places of written words, no signs, that start and end together outweigh.
         on_signs: Places of written words, no signs, whose strongest source word is a sign.
+        unmet: Places of source words, no signs, that are the strongest of no written word.
         ends_share: Share of weight on the source's start and end tokens, mean over the written words, signs included.
         signs_share: Share of weight on signs of the source, in the same mean.
     """
@@ -31,6 +32,7 @@ class Doubts:
     taken_twice: tuple[tuple[int, tuple[int, ...]], ...]
     without: tuple[int, ...]
     on_signs: tuple[int, ...]
+    unmet: tuple[int, ...]
     ends_share: float
     signs_share: float
 
@@ -77,6 +79,7 @@ class WordMap(LabelledMap):
             ),
             without=tuple(place for place in words if strongest[place] is None),
             on_signs=tuple(place for place in words if (source := strongest[place]) is not None and signs[source]),
+            unmet=tuple(place for place, sign in enumerate(signs) if not sign and place not in strongest),
             ends_share=float((1 - self.values.sum(axis=1)).clip(0, 1).mean()) if len(self.values) else 0.0,
             signs_share=float(self.values[:, signs].sum(axis=1).mean()) if len(self.values) else 0.0,
         )

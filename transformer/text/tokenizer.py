@@ -172,7 +172,7 @@ class Tokenizer:
         if len(text) > min(50 * max_length, MOST_CHARACTERS):
             raise TextError(f"The text has {len(text):,} characters; this model reads {most} tokens.", "Shorten it.")
         ids = self.encode(text)
-        if not ids:
+        if not ids or not text.strip():
             raise TextError("There is no text yet.", "Type something for the model to read.")
         if unknown := self.unknown_characters(text):
             listed = " ".join(f"“{_visible(character)}”" for character in unknown[:8]) + (" …" if unknown[8:] else "")

@@ -60,6 +60,10 @@ def describe_doubts(words: WordMap) -> str:
         found[-1 - bool(doubts.on_signs)] += ", as start and end together outweigh every word"
     more = f"; and {len(found) - _MOST_TURNED} more" if len(found) > _MOST_TURNED else ""
     wrong = f"What looks wrong, and need not be: {'; '.join(found[:_MOST_TURNED])}{more}." if found else _NOTHING
+    if doubts.unmet:
+        are = "it is" if len(doubts.unmet) == 1 else "they are"
+        names = _join_names([read[place] for place in doubts.unmet])
+        wrong += f" No strongest line leads to {names}: {are} told together with others, or left out."
     signs = f", its signs {percent(doubts.signs_share)}" if doubts.signs_share else ""
     took = f"start and end of the text took {percent(doubts.ends_share)}{signs}"
     return f"{wrong} Of all weight of the written words, {took}."

@@ -12,6 +12,8 @@ from transformer.data import ParallelCorpus
 from transformer.text import Tokenizer, alphabet_in_words, clipped, counted, in_a_line, lowers, plain_token
 
 _MOST_NOTES = 3
+_ENOUGH = 50
+"""Texts from which on their lengths say what is usual."""
 _MOST_PIECES, _LONGEST_WORD = 10, 24
 
 
@@ -67,6 +69,11 @@ def notes_on(checkpoint: Checkpoint, text: str, seen: frozenset[str] | None = No
     cut = {word: pieces for word, pieces in _words_of(tokenizer, text).items() if len(pieces) > 1}
     never = [] if seen is None else [word for word in _plain_words(tokenizer, text) if word not in seen]
     notes = []
+    sample = tuple(source for source, _ in checkpoint.task.get("sample") or [])
+    usual = _usual_length(tokenizer, sample) if len(sample) >= _ENOUGH else checkpoint.config.max_length
+    if usual < (count := len(tokenizer.encode(text))) <= _most_tokens(checkpoint):
+        learned = f"nearly all that it learned from (99 % have up to {counted(usual)})"
+        notes.append(f"Its {counted(count)} tokens are more than {learned}: it may leave words out.")
     if cut:
         listed = [f"“{_short(word)}” is read as {_in_order(pieces)}" for word, pieces in cut.items()]
         why = "" if seen is not None else " Too rare in training to be one token, or not there at all."
@@ -75,6 +82,13 @@ def notes_on(checkpoint: Checkpoint, text: str, seen: frozenset[str] | None = No
         words = [f"“{_short(word)}”" for word in never]
         notes.append(f"{_listed(words, ', ')} {'was' if len(words) == 1 else 'were'} never seen in training.")
     return notes
+
+
+@lru_cache(maxsize=32)
+def _usual_length(tokenizer: Tokenizer, texts: tuple[str, ...]) -> int:
+    """Return the most tokens that 99 % of some texts have."""
+    lengths = sorted(len(tokenizer.encode(text)) for text in texts)
+    return lengths[len(lengths) * 99 // 100]
 
 
 def _plain_words(tokenizer: Tokenizer, text: str) -> list[str]:
