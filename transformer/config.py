@@ -52,6 +52,8 @@ class TransformerConfig:
         activation: `relu` or `gelu` in the feed-forward layers.
         scaled_embedding: Multiply embeddings by √d_model (paper §3.4).
         scaled_scores: Divide the scores by √d_k (paper, equation 1).
+        narrow_start: Draw W_Q and W_K smaller by d_k^¼ each: scores that are not divided start as narrow as divided
+            ones, and what the division does afterwards is told apart from what it does at the start.
         causal: Target positions can't attend to later ones. False is an experiment: in training the decoder then sees
             the tokens it should predict.
     Raises:
@@ -77,6 +79,7 @@ class TransformerConfig:
     activation: Activation = "relu"
     scaled_embedding: bool = True
     scaled_scores: bool = True
+    narrow_start: bool = False
     causal: bool = True
 
     def __post_init__(self) -> None:

@@ -96,6 +96,11 @@ class Transformer(nn.Module):
             if isinstance(module, nn.Linear):
                 nn.init.xavier_uniform_(module.weight)
                 nn.init.zeros_(module.bias)
+        if self.config.narrow_start:
+            for name, parameter in self.named_parameters():
+                if name.endswith(("query_projection.weight", "key_projection.weight")):
+                    with torch.no_grad():
+                        parameter *= self.config.d_k**-0.25
         deviation = self.config.d_model**-0.5 if self.config.scaled_embedding else 1.0
         for module in self.modules():
             if isinstance(module, nn.Embedding):

@@ -48,7 +48,7 @@ def _largest(stage: Stage, working: Working) -> tuple[list[Term], list[Term]]:
     """Return the terms that count most, and the rest; in a softmax the asked term is always among the first."""
     if len(working.terms) <= _SHOWN + 1:
         return working.terms, []
-    asked = working.terms[working.column] if stage.id in ("weights", "contributions") else None
+    asked = working.terms[working.column] if stage.id == "weights" else None
     ranked = sorted(working.terms, key=lambda term: (term is not asked, -abs(term.value)))
     first = sorted(ranked[:_SHOWN], key=lambda term: -abs(term.value))
     return first, ranked[_SHOWN:]

@@ -39,8 +39,11 @@ def test_every_stage_is_what_was_captured_and_every_cell_is_worked_out(make_chec
                 output = checkpoint.model.get_parameter(f"{path}.output_projection.weight").detach().numpy()
                 value, d_k = trace[f"{path}.value"].array[0, head], checkpoint.config.d_k
                 added = value @ output[:, head * d_k : (head + 1) * d_k].T  # (key, d_model)
-                lengths = trace[f"{path}.weights"].array[0, head] * np.sqrt((added**2).sum(axis=1))
-                assert np.allclose(stage.result.values, lengths / lengths.sum(axis=1, keepdims=True), atol=1e-6)
+                parts = trace[f"{path}.weights"].array[0, head][..., None] * added  # (query, key, d_model)
+                whole = parts.sum(axis=1, keepdims=True)
+                shares = (parts * whole).sum(axis=-1) / (whole**2).sum(axis=-1)
+                assert np.allclose(stage.result.values, shares, atol=1e-4)
+                assert np.allclose(stage.result.values.sum(axis=1), 1, atol=1e-5)
             elif id != "input":
                 captured = trace[names[id]]
                 expected = captured.array[0, head] if "head" in captured.axes else captured.array[0]

@@ -233,6 +233,7 @@ MEASURES: dict[str, Callable[..., float | str]] = {
     "writes greedily": _writes_greedily,
     "writes without head": of_heads.writes_without_head,
     "writes without heads": of_heads.writes_without_heads,
+    "writes changed": of_heads.writes_changed,
     "writes with head at its mean": of_heads.writes_with_head_at_mean,
     "writes without positions": _writes_without_positions,
     "writes with positions shuffled": _writes_with_positions_shuffled,

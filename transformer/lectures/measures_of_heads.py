@@ -43,6 +43,12 @@ def writes_without_heads(replay: Replay, heads: list[str]) -> str:
     return greedy(replay.checkpoint, replay.text, Trace(edits=edits, record=False)).text
 
 
+def writes_changed(replay: Replay, changes: str) -> str:
+    """Return the text that greedy decoding writes with changes to attention, as links write them: `cross.2.1.off,…`."""
+    edits = edits_of(parse_all(changes))
+    return greedy(replay.checkpoint, replay.text, Trace(edits=edits, record=False)).text
+
+
 def writes_with_head_at_mean(replay: Replay, head: str) -> str:
     """Return the text that greedy decoding writes with a head's output set to its mean over 256 held-out sequences."""
     replay.place(head)

@@ -134,23 +134,17 @@ def masking(scores: Matrix, blocked: np.ndarray, causal: bool) -> Cells:
     return cell
 
 
-def contribution(weights: Matrix, lengths: Matrix) -> Cells:
-    """Return cells that are weight times length, as a share of the row's; 0 in a row that is wholly blocked."""
+def contribution(weights: Matrix, along: Matrix) -> Cells:
+    """Return cells that are weight times how far the value goes along what the head adds."""
 
     def cell(row: int, column: int) -> Cell:
-        parts = zip(name_labels(weights.columns), weights.values[row].tolist(), lengths.values[0].tolist())
-        terms = [Term(name, weight, length, weight * length) for name, weight, length in parts]
-        total = sum(term.value for term in terms)
-        place = f"weights[{row + 1}, {{0}}] · length[{{0}}]"
-        code = f"parts = weights_row * length\nresult = parts[{column}]"
+        weight, part = float(weights.values[row, column]), float(along.values[row, column])
         return Cell(
-            formula=f"{place.format(column + 1)} / Σ_j {place.format('j')}",
-            terms=terms,
-            numbers={"weights_row": weights.values[row], "length": lengths.values[0]},
-            code=f"{code} / parts.sum()" if total else f"{code} * 0",
-            given={"sum": total},
-            result=terms[column].value / total if total else 0.0,
-            uses={0: (row, None), 1: (0, None)},
+            formula=f"weights[{row + 1}, {column + 1}] · along[{row + 1}, {column + 1}]",
+            terms=[Term("weight · along", weight, part, weight * part)],
+            numbers={"weight": weight, "along": part},
+            code="result = weight * along",
+            uses={0: (row, column), 1: (row, column)},
         )
 
     return cell

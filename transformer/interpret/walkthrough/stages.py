@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from dataclasses import replace
 
-import numpy as np
-
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import TransformerConfig
 from transformer.errors import SettingError, whole_number
 from transformer.interpret.labelled_map import Axis, Kind, Part, Place
 from transformer.interpret.maps import KINDS
+from transformer.interpret.shares_of_output import along_what_is_added
 from transformer.interpret.walkthrough.arithmetic import (
     addition,
     contribution,
@@ -198,23 +197,16 @@ class _Walk:
         yield from self.contribute(weights, value)
 
     def contribute(self, weights: Matrix, value: Matrix) -> Iterator[Stage]:
-        """Add the share of each token in what the head adds: weight times the length of its value after W_O.
-
-        Source: Kobayashi et al. (2020), arXiv 2004.10102; here of one head, as a share of the row.
-        """
+        """Add the share of each token in what the head adds, see `along_what_is_added`."""
         projection = self.reader.parameters(f"{self.path}.output_projection")[0].detach().float().cpu().numpy()
-        lengths = np.linalg.norm(value.values @ projection[:, slice(*self.own)].T, axis=1)
-        length = Matrix(
-            lengths[None], Axis(SHARED, ["1"]), weights.columns,
-            symbol="length", name=f"length of each value of head {self.head + 1} after W_O",
-        )  # fmt: skip
-        parts = weights.values * lengths
-        sums = parts.sum(axis=1, keepdims=True)
-        shares = np.divide(parts, sums, out=np.zeros_like(parts), where=sums > 0)
-        name = f"share of what head {self.head + 1} adds"
-        result = replace(weights, values=shares, symbol="contributions", name=name)
-        formula = "weights × length, row by row divided by its sum"
-        yield from self.add("contributions", formula, [weights, length], result, contribution(weights, length))
+        head = f"head {self.head + 1}"
+        parts = along_what_is_added(weights.values, value.values @ projection[:, slice(*self.own)].T)
+        along = replace(weights, values=parts, symbol="along", name=f"how far each value goes along what {head} adds")
+        name = f"share of what {head} adds"
+        result = replace(weights, values=weights.values * parts, symbol="contributions", name=name)
+        yield from self.add(
+            "contributions", "weights × along, cell by cell", [weights, along], result, contribution(weights, along)
+        )
 
     def combine_heads(self) -> StageGenerator:
         """Add the outputs of all heads side by side, and their projection by W_O, which is returned."""

@@ -76,8 +76,9 @@ WORDS = {
     ),
     "contributions": (
         "What each token makes of it",
-        "A weight alone does not tell how much comes from a token, as values may be long or short. Weight times the "
-        "length of the value after W_O, its contribution, does (Kobayashi et al., 2020): here as a share of the row.",
+        "A weight alone does not tell how much comes from a token: its value may be short, or point elsewhere. Its "
+        "contribution is how far weight times value, after W_O, goes along what the head adds; those of a row sum to "
+        "100 %, and one that works against the others is negative.",
         "How much of what the head adds to {row} comes from {column}?",
     ),
     "concatenated": (
@@ -95,7 +96,7 @@ WORDS = {
     "residual": (
         "Added to what was there",
         "What the heads add is added to what was there before. "
-        "So each token keeps what it knew and gains what the heads have found.",
+        "Nothing is replaced: what a token was and what the heads have found for it are one sum from here on.",
         "What is {column} of {row} after the attention?",
     ),
     "norm": ("Norm", "What comes out is normed: " + _NORM, "What is {column} of {row} once it is normed?"),

@@ -30,7 +30,7 @@ _SHORT_AXES = {
 }  # fmt: skip
 _SIGNS = {
     "embedding": ["+", "="], "query": ["·", "+", "="], "key": ["·", "+", "="], "value": ["·", "+", "="],
-    "scores": ["·", "="], "output": ["·", "="], "contributions": ["×", "→"],
+    "scores": ["·", "="], "output": ["·", "="], "contributions": ["×", "="],
     "projected": ["·", "+", "="], "residual": ["+", "="],
 }  # fmt: skip
 """Signs between the matrices of a stage; in a stage that is not listed, an arrow stands before the last matrix."""
@@ -94,7 +94,7 @@ def _panel(matrix: Matrix, key: str, sign: str, lit: list[Lit]) -> Panel:
     shown = replace(matrix, rows=_shorten_axis(matrix.rows), columns=_shorten_axis(matrix.columns))
     name = matrix.name if matrix.name.startswith(matrix.symbol) else f"{matrix.symbol}, {matrix.name}"
     caption = describe_matrix(matrix, f"{name[:1].upper()}{name[1:]}: {matrix.shape_in_words}")
-    is_share, own = matrix.symbol in ("weights", "contributions"), matrix.highlight
+    is_share, own = matrix.symbol == "weights", matrix.highlight
     return matrix_panel(
         shown, caption, shares=is_share, lit=lit, band=own and (own[0], own[1] - 1), title=matrix.symbol, sign=sign,
         key=key, about={"figure": matrix.symbol},
