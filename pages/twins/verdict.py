@@ -9,6 +9,8 @@ from transformer.text import counted, decimal, percent
 
 _LATE = 20
 """A loss is the mean of the last twentieth of the steps: one batch is luck."""
+_FAR = 0.5
+"""A lead in shares wholly right, between the ends of two intervals, that no other seed turns round."""
 _SURE = 1.96
 """Standard errors between two mean losses from which on they are called different."""
 
@@ -41,7 +43,8 @@ def verdict(names: list[str], records: list[list[dict]], count: int, of_seeds: s
         said += f" Most sequences wholly right when it writes by itself: {best}, {shares[best]}."
     if lowest and lowest not in first:
         said += f" {lowest} has the lower loss and still gets only {shares[lowest]} right."
-    return f"{said} That is one seed: another may turn it round."
+    apart = len(first) == 1 and all(limits[name][1] < limits[best][0] - _FAR for name in names if name != best)
+    return f"{said} That is one seed{'.' if apart else ': another may turn it round.'}"
 
 
 def _lowest_loss(names: list[str], records: list[list[dict]]) -> tuple[str | None, str]:

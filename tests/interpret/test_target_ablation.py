@@ -144,7 +144,7 @@ def test_a_head_stands_out_only_beyond_its_interval_and_overlaps_are_said():
         "(95 % interval: 0.300 to 0.500) at its mean. At 0 a right token is 39.3 % less probable (geometric mean)."
     )
     close = board([[[0.5, 0.45], [0.4, 0.0]]], [[[0.1, 0.1], [0.1, 0.1]]])
-    assert "overlaps with that of 1 other head, so this order may be chance" in close.describe_most("encoder")
+    assert "overlaps with that of 1 other head, so these don't tell their order" in close.describe_most("encoder")
     with pytest.raises(KeyError):
         clear.lost("decoder")
 

@@ -66,7 +66,7 @@ def test_a_row_of_the_decoder_offers_only_what_the_mask_allows():
 
 
 def test_a_long_row_is_asked_by_what_has_weight_and_one_for_all_others():
-    posed = pose(Question(kind="row"), asked("encoder", 0, "1", 3, text="a quick brown fox jumps over"))
+    posed = KINDS["row"].pose(asked("encoder", 0, "1", 3, text="a quick brown fox jumps over"))
     assert len(posed.options) == 24 and posed.options[-1] == "all others" and sum(posed.truth) == pytest.approx(1)
 
 
@@ -201,9 +201,8 @@ def scored():
     rows = []
     for (model, text), heads in HEADS.items():
         for kind, layer, head, step in heads:
-            truth = np.array(
-                pose(Question(kind="row"), asked(kind, layer, str(head), step, model=model, text=text)).truth
-            )
+            of = asked(kind, layer, str(head), step, model=model, text=text)
+            truth = np.array(KINDS["row"].pose(of).truth)  # also where nothing would be asked
             first, three = np.eye(len(truth))[truth.argmax()], np.zeros(len(truth))
             three[np.argsort(-truth)[:3]] = np.array([3, 2, 1]) / 6
             wrong, even = np.eye(len(truth))[truth.argmin()], np.full(len(truth), 1 / len(truth))
@@ -272,13 +271,27 @@ def test_an_answer_that_knows_nothing_gains_nothing_over_all_questions(strategy)
 
 
 def test_where_an_even_guess_is_nearly_right_nothing_is_asked(monkeypatch):
-    flat = QuestionDraft("?", "marks", ["a", "b"], [0.55, 0.45], "So.")
+    flat = QuestionDraft("?", "share", [], [0.55], "So.")
     kind = KindOfQuestion("Flat", (), lambda asked: flat)
     monkeypatch.setitem(KINDS, "row", kind)
     with pytest.raises(LabError, match="nothing to predict here: a guess that knows nothing would score 95 %"):
         pose(Question(kind="row"), asked())
-    monkeypatch.setitem(KINDS, "row", replace(kind, pose=lambda asked: replace(flat, truth=[0.65, 0.35])))
+    monkeypatch.setitem(KINDS, "row", replace(kind, pose=lambda asked: replace(flat, truth=[0.65])))
     assert pose(Question(kind="row"), asked()).even == pytest.approx(0.85)
+
+
+def test_where_an_even_guess_beats_the_right_answer_nothing_is_asked(monkeypatch):
+    def draft(*truth):
+        return lambda asked: QuestionDraft("?", "marks", [*map(str, range(len(truth)))], truth, "Most at 0.")
+
+    kind = KindOfQuestion("Flat", (), draft(0.4, 0.3, 0.3))
+    monkeypatch.setitem(KINDS, "row", kind)
+    with pytest.raises(
+        LabError, match="One mark on everything would meet 93 % here, more than its favourite"
+    ):
+        pose(Question(kind="row"), asked())
+    monkeypatch.setitem(KINDS, "row", replace(kind, pose=draft(0.8, 0.1, 0.1)))
+    assert pose(Question(kind="row"), asked()).even == pytest.approx(1 / 3 + 0.2)
 
 
 def test_every_kind_has_a_title_of_its_own():

@@ -10,10 +10,13 @@ LECTURES = shipped_lectures()
 
 
 def too_soon(lecture):
-    """Return the terms in titles and sentences that no scene explained by then, by the number of the scene."""
+    """Return the terms in titles, sentences and questions that no scene explained by then, by the scene's number."""
     known = set(lecture.supposes)
     found = []
     for number, scene in enumerate(lecture.scenes, start=1):
+        if scene.question:  # what is asked comes before the scene's own sentences
+            posed = scene.posed()
+            found += [(number, term) for term in terms_in(f"{posed.ask} {posed.context}") if term not in known]
         known |= {*scene.explains}
         found += [(number, term) for term in terms_in(f"{scene.title} {scene.sentences}") if term not in known]
     return found

@@ -72,7 +72,7 @@ def test_the_stages_of_a_head_are_explained_by_what_they_are_of():
     """The text beside each step of the page Inside a head explains no term that only its word calls up."""
     explained = {name: set(terms_in(text.replace("{memory}", ""))) for name, (_, text, _) in WORDS.items()}
     assert explained["value"] == {"token", "value"} and explained["projected"] == {"head", "w_o"}
-    assert explained["contributions"] == {"attention weight", "contribution", "token", "value", "w_o"}
+    assert explained["contributions"] == {"attention weight", "contribution", "head", "token", "value", "w_o"}
 
 
 def test_the_least_smoothed_loss_that_the_glossary_names_is_computed():

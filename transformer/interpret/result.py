@@ -45,6 +45,14 @@ class Result:
         rollouts: dict[Kind, AttentionMaps] = {kind: rollout(maps, kind) for kind in maps}
         return cls(decoding, maps, rollouts, {kind: head_scores(found) for kind, found in maps.items()})
 
+    @property
+    def merges_any(self) -> bool:
+        """True if words are shown and one of them has several pieces."""
+        before = self.in_pieces
+        return before is not None and any(
+            found.values.shape != before.maps[kind].values.shape for kind, found in self.maps.items()
+        )
+
     def mute_specials(self) -> Result:
         """Return the result without the columns of special tokens (see `mute`); scores stay unchanged."""
         maps, rollouts = (

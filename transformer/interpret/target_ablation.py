@@ -96,7 +96,7 @@ class TargetAblation:
         zero, mean = ((self.losses[kind][layer, way, head], self.margins[kind][layer, way, head]) for way in (0, 1))
         lows, highs = (self.losses[kind][:, 0] + sign * self.margins[kind][:, 0] for sign in (-1, 1))
         others = int((highs >= lows[layer, head]).sum()) - 1
-        overlap = f" Its interval overlaps with {_those_of(others)}, so this order may be chance." if others else ""
+        overlap = f" Its interval overlaps with {_those_of(others)}, so these don't tell their order." if others else ""
         return (
             f"Most without layer {layer + 1}, head {head + 1}: {_nats(*zero)} at 0, {_nats(*mean)} at its mean. At 0 a "
             f"right token is {percent(1 - exp(-zero[0]), 1)} less probable (geometric mean).{overlap}"

@@ -59,13 +59,14 @@ class QuestionSubject:
 
 @dataclass(frozen=True)
 class QuestionDraft:
-    """A question as its kind computes it, with the truth."""
+    """A question as its kind computes it, with the truth; `of` names the head, where its author doesn't ask himself."""
 
     ask: str
     form: Form
     options: Sequence[str]
     truth: Sequence[float]
     answer: str
+    of: str = ""
     context: str = ""
     right: Sequence[int] = ()
     told: Sequence[str] = ()
@@ -111,7 +112,8 @@ def _row(subject: QuestionSubject) -> QuestionDraft:
     who = f"Head {place.head} of layer {place.layer + 1}, {KIND_TITLES[place.kind].lower()}"
     return QuestionDraft(
         ask=f"Where does this head look from {_quote(map.rows.labels[row])}?",
-        context=f"{who}. {_describe_text(subject)}",
+        of=f"{who}.",
+        context=_describe_text(subject),
         form="marks",
         options=options,
         truth=truth,
@@ -184,7 +186,8 @@ def _head(subject: QuestionSubject) -> QuestionDraft:
     heads = f"Head {changed} alone changes" if len(right) == 1 else f"Heads {changed}, each alone, change"
     return QuestionDraft(
         ask=f"Which head of layer {place.layer + 1} changes what it writes, if that head alone is switched off?",
-        context=f"{KIND_TITLES[place.kind]}. {_describe_text(subject)} It writes {_end_sentence(_quote(usual))}",
+        of=f"{KIND_TITLES[place.kind]}.",
+        context=f"{_describe_text(subject)} It writes {_end_sentence(_quote(usual))}",
         form="pick",
         options=options,
         truth=[float(head in right) for head in range(count)] + [float(not right)],
@@ -204,7 +207,7 @@ def _positions(subject: QuestionSubject) -> QuestionDraft:
     same = text == usual
     return QuestionDraft(
         ask="Its encoder gets no positions now. What does it write?",
-        context=f"{_describe_text(subject)} With positions it writes {_end_sentence(_quote(usual))}",
+        context=f"{_describe_text(subject)} As trained it writes {_end_sentence(_quote(usual))}",
         form="pick",
         options=["The same", "Something else"],
         truth=[float(same), float(not same)],
@@ -239,7 +242,8 @@ def _rows(subject: QuestionSubject) -> QuestionDraft:
     right = options.index(so)
     return QuestionDraft(
         ask="Which rows of the map change when the next token comes?",
-        context=f"{KIND_TITLES[place.kind]}. {_describe_text(subject)}{_describe_output(subject)}",
+        of=f"{KIND_TITLES[place.kind]}.",
+        context=f"{_describe_text(subject)}{_describe_output(subject)}",
         form="pick",
         options=options,
         truth=[float(at == right) for at in range(len(options))],

@@ -114,10 +114,14 @@ def pose(question: Question, of: QuestionSubject | str, id: str = "") -> PosedQu
         id: What the answer is kept by. Default: it changes with all that is asked, and with the truth.
     Raises:
         SettingError: If what is open lacks what the question needs: a single head, a step, a record.
-        LabError: If the model can't be run as the question wants it, or an even guess scores 0.9 and more.
+        LabError: If the model can't be run as the question wants it, or an even guess scores 0.9 and more, or more
+            than the right answer.
     """
     draft = KINDS[question.kind].pose(of)
     even = _even_score(draft)
+    if draft.form == "marks" and even >= max(draft.truth):
+        problem = f"One mark on everything would meet {percent(even)} here, more than its favourite: {draft.answer}"
+        raise LabError(problem, "Ask something else, or of another head or step.")
     if even >= _EASY:
         problem = f"There is nothing to predict here: a guess that knows nothing would score {percent(even)}."
         raise LabError(problem, "Ask something else, or of another head or step.")
@@ -131,7 +135,7 @@ def pose(question: Question, of: QuestionSubject | str, id: str = "") -> PosedQu
         kind=question.kind,
         form=draft.form,
         ask=question.ask or draft.ask,
-        context=draft.context,
+        context=" ".join(filter(None, ["" if question.ask else draft.of, draft.context])),
         options=tuple(draft.options),
         truth=tuple(draft.truth),
         right=tuple(draft.right),

@@ -69,7 +69,8 @@ def head_card(columns: Mapping[str, HeadScores], layer: int, head: int) -> dict[
         elif max(scores.chances.values()) * TIMES_CHANCE >= 1:  # all of the weight would not be twice an even look's
             sentences.append(f"On {name} there are too few tokens to tell a role.")
         else:
-            sentences.append(f"On {name}, unclassified: no role is clear; the nearest is {nearest} ({even}).")
+            nowhere = "it goes by no one place, perhaps by what stands there"
+            sentences.append(f"On {name}, unclassified: {nowhere}; the nearest is {nearest} ({even}).")
     lines = [[role, *(_share_and_chance(scores, role, layer, head) for scores in columns.values()), ROLE_FORMULAS[role]]
              for role in ROLES]  # fmt: skip
     for measure, formula, values in (

@@ -194,7 +194,7 @@ def _describe_off_heads(heads: AttentionMaps, layer: int, name: str) -> str:
 
 
 def _caption(text: str, result: Result) -> str:
-    if result.in_pieces:
+    if result.merges_any:
         text += f" {MERGED}"
     return f"{text} {_MUTED}" if result.is_muted else text
 

@@ -12,7 +12,12 @@ def draw_stream(example: Example) -> None:
     view = added_view(example.replay)
     draw_matrices(view, "stream")
     st.text(view.caption)
+    norm = (
+        ""
+        if example.checkpoint.config.norm_first
+        else "Here a norm follows each sum and brings it to one length, so a part may be longer than what is left. "
+    )
     st.caption(
-        "No part replaces a vector: it reads it and adds to it. A long sum is not yet a useful one; what depends on a "
-        "part, What if? tells. The vectors point in all directions, so lengths do not add up."
+        f"No part replaces a vector: it reads it and adds to it. {norm}A long sum is not yet a useful one; what "
+        "depends on a part, What if? tells. The vectors point in all directions, so lengths do not add up."
     )

@@ -77,8 +77,8 @@ WORDS = {
     "contributions": (
         "What each token makes of it",
         "A weight alone does not tell how much comes from a token: its value may be short, or point elsewhere. Its "
-        "contribution is how far weight times value, after W_O, goes along what the head adds; those of a row sum to "
-        "100 %, and one that works against the others is negative.",
+        "contribution is how far weight · value · W_O goes along what the head adds: 100 % in a row, negative where it "
+        "works against the others.",
         "How much of what the head adds to {row} comes from {column}?",
     ),
     "concatenated": (

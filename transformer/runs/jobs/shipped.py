@@ -191,7 +191,7 @@ class ShippedTwins(Showable):
         origin = f"on {self.made}, by “{self.command}”"
         words = "A record that came with the program; nothing is trained now. Each variant was trained "
         if not self.repeats:
-            return f"{words}once, with seed {self.seed}, {origin}. One seed is one try: another may turn it round."
+            return f"{words}once, with seed {self.seed}, {origin}. One seed is one try."
         *first, last = map(str, self.seeds)
         return f"{words}with the seeds {', '.join(first)} and {last}, {origin}. The film shows seed {self.seed}."
 

@@ -148,4 +148,4 @@ def _describe_heads(shown: Result) -> str:
     )
     found = ", ".join(f"{count} {role}" for role, count in roles.most_common() if role in ROLES) or "none has a role"
     caption = f"All heads on this text, each as a small map: row = looks, column = looked at. Roles: {found}."
-    return f"{caption} {MERGED} Roles are measured between pieces." if shown.in_pieces else caption
+    return f"{caption} {MERGED} Roles are measured between pieces." if shown.merges_any else caption

@@ -67,12 +67,12 @@ export function verdictOf(posed: Posed, answer: Answer | null, who: string = "Yo
     ];
   }
   const shares = sharesOf(answer as number[]);
-  // Somebody who marks the favourite of a head that looks everywhere is not wrong, but has met little of its weight.
-  const isFavourite =
-    Math.max(...shares) > 0.5 && shares.indexOf(Math.max(...shares)) === truth.indexOf(Math.max(...truth));
-  const word = isFavourite && gain < 0 ? "Its favourite, but it gives many something" : near;
+  const favourite = truth.indexOf(Math.max(...truth));
+  // First whether it was right, then how much of the weight was met: one mark never meets all of it.
+  const isRight = shares[favourite] > 0.5;
+  const most = kind === "row" ? "it looks most at" : "the likeliest is";
   return [
-    word,
+    isRight ? `Right: ${most} “${posed.options[favourite]}”` : near,
     `The marks met ${percent(score)} ${kind === "row" ? "of its weight" : "of what it gives them"}.`,
     `One mark on every token meets ${percent(even)}.`,
   ];
