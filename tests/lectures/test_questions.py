@@ -286,9 +286,7 @@ def test_where_an_even_guess_beats_the_right_answer_nothing_is_asked(monkeypatch
 
     kind = KindOfQuestion("Flat", (), draft(0.4, 0.3, 0.3))
     monkeypatch.setitem(KINDS, "row", kind)
-    with pytest.raises(
-        LabError, match="One mark on everything would meet 93 % here, more than its favourite"
-    ):
+    with pytest.raises(LabError, match="One mark on everything would meet 93 % here, more than its favourite"):
         pose(Question(kind="row"), asked())
     monkeypatch.setitem(KINDS, "row", replace(kind, pose=draft(0.8, 0.1, 0.1)))
     assert pose(Question(kind="row"), asked()).even == pytest.approx(1 / 3 + 0.2)

@@ -33,8 +33,12 @@ def draw_sample(task: str) -> None:
 
 def _is_usual(run: RunFolder) -> bool:
     """Return True for a run of the model that the form trains, with nothing left out."""
-    config = run.spec().model().config
-    return config.num_heads > 1 and config.positions == "sinusoidal" and config.causal
+    sizes = run.spec().sizes
+    return (
+        sizes.get("num_heads") != 1
+        and sizes.get("positions", "sinusoidal") == "sinusoidal"
+        and sizes.get("causal", True)
+    )
 
 
 def _draw_record(record: ShippedTwins, run: RunFolder, task: str) -> None:

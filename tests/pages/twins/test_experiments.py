@@ -38,13 +38,23 @@ def test_every_experiment_can_be_trained_and_shares_all_but_its_variants(experim
     [
         ("The mask that stops cheating", {"causal"}),
         ("One head or four", {"num_heads"}),
-        ("Why divide by √d_k?", {"scaled_scores"}),
         ("Norm before or after", {"norm_first", "final_norm"}),
     ],
 )
 def test_the_variants_differ_in_one_thing(title, changed):
     first, second = specs_of(EXPERIMENTS[title])
     assert differences(first, second) == changed
+
+
+def test_two_twins_are_not_divided_and_one_of_them_begins_as_narrow_as_the_divided_one():
+    divided, wide, narrow = specs_of(EXPERIMENTS["Why divide by √d_k?"])
+    assert differences(divided, wide) == {"scaled_scores"} and differences(wide, narrow) == {"narrow_start"}
+    batch, spreads = TASK.batch(64, np.random.default_rng(0)), []
+    for spec in (divided, narrow):
+        trace = Trace("encoder.layers.0.*.scaled", "logits")
+        spec.model().eval()(batch.source, batch.target[:, :-1], trace)
+        spreads.append(trace.find("*scaled")[0].array)
+    np.testing.assert_allclose(spreads[0], spreads[1], atol=1e-5)  # of the first layer: the same, to rounding
 
 
 def test_every_variant_says_what_differs_in_a_whole_sentence():
@@ -75,7 +85,7 @@ def test_what_is_said_of_scores_without_the_division_is_measured():
             scores.append(trace[module + "scaled"].array[allowed])
             largest.append(weights.array.max(axis=-1)[allowed.sum(axis=-1) > 1])
         found.append((np.concatenate(scores).std(), np.concatenate(largest).mean()))
-    (spread, weight), (wide_spread, wide_weight) = found
+    (spread, weight), (wide_spread, wide_weight), _ = found
     told = " ".join(EXPERIMENTS["Why divide by √d_k?"].explanation.split())
     assert f"standard deviation is {spread:.1f} with the division and {wide_spread:.1f} without it" in told
     assert f"is then {wide_weight:.2f} on average instead of {weight:.2f}" in told

@@ -134,7 +134,7 @@ def test_nobody_can_change_continue_or_remove_a_record(tmp_path):
 def test_records_are_small_plain_files_and_no_other_run_can_have_their_ids():
     runs = [run for twins in shipped_twins() for run in twins.runs]
     assert all(isinstance(run, ShippedRun) for run in runs)
-    assert len({run.id for run in runs}) == len(runs) == 9 and not {12} & {len(run.id) for run in runs}
+    assert len({run.id for run in runs}) == len(runs) == 10 and not {12} & {len(run.id) for run in runs}
     assert all(len(".".join(run.id for run in twins.runs)) <= 100 for twins in shipped_twins())  # it fits into a link
     files = files_in(FOLDER)
     assert {path.suffix for path in files} == {".json", ".jsonl", ".safetensors", ".md"}

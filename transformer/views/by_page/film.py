@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
@@ -27,7 +28,12 @@ def runs_view(folders: Sequence[RunFolder], titles: Sequence[str], most: int = F
         OSError, ValueError: If a file of a run is damaged.
     """
     films = films_of(folders, titles, most)
-    return film_view(films, folders[0].name if len(folders) == 1 else "") if films else None
+    if not films:
+        return None
+    view = film_view(films, folders[0].name if len(folders) == 1 else "")
+    # Where only one kind has room, it is the one in which the twins differ.
+    cheats = len(films) > 1 and not all(folder.spec().sizes.get("causal", True) for folder in folders)
+    return replace(view, host={**view.host, "opens": "decoder" if cheats else "cross"})
 
 
 def newest_view(folders: Sequence[RunFolder], titles: Sequence[str]) -> View | None:
@@ -67,7 +73,8 @@ def film_view(films: Sequence[Film | Reel], model: str = "", *, live: bool = Fal
     """Return films beside each other, all at the same step.
 
     Its host says of each film under which name the page keeps its curves (`curves`), and how the file of its moving
-    picture is called (`file`); none can be kept without.
+    picture is called (`file`); none can be kept without. `opens` is the kind of attention that stands first where only
+    one has room.
 
     Args:
         films: One, or up to `MOST_FILMS`.

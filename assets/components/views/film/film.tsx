@@ -31,7 +31,7 @@ export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
   const bar = useRef<HTMLDivElement | null>(null);
   const { near, setNear, held, hold, release } = useHeld();
   const [marked, setMarked] = useState(0);
-  const [chosenKind, setKind] = useState("cross");
+  const [chosenKind, setKind] = useState(reels.opens ?? "cross");
   const { room, spare, width, own, isHall } = useFilmRoom(root);
   const fonts = useFonts(theme);
   const { place, step, last, player, jump } = useFrame(reels);

@@ -73,6 +73,8 @@ export interface Reels {
   name?: string;
   /** The file name of its moving picture; none can be kept without. */
   file?: string;
+  /** The kind of attention that is open first, where only one has room. */
+  opens?: string;
   /** True if it plays once by itself. */
   plays?: boolean;
   /** For each film, the name of the picture of its curves alone. */
