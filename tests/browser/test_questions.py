@@ -44,11 +44,11 @@ def test_a_row_is_marked_then_shown_beside_the_models_own(page, asked, settle):
     expect(question.get_by_role("status")).to_be_focused()  # the button that had the focus is gone
     expect(letters.nth(7)).to_have_accessible_name(about("i: predicted 67 %, the model 56 %"))
     expect(question.get_by_role("status")).to_have_text(
-        about("Very close. It looks most at “i”: 56 % of its weight. The marks met 87 % of its weight.")
+        about("Right. It looks most at “i”: 56 % of its weight. The marks met 87 % of its weight.")
     )
     expect(page.locator(MAP)).to_be_visible()
     page.reload()
-    expect(question).to_contain_text("Very close. It looks most at “i”")  # one line now
+    expect(question).to_contain_text("Right. It looks most at “i”")  # one line now
     expect(page.locator(MAP)).to_be_visible()
     settle(page)
     question.get_by_role("button", name="Unfold").click()
@@ -117,13 +117,16 @@ def test_on_a_phone_a_thumb_meets_every_option(page, asked, settle):
 
 
 def test_what_is_open_on_a_page_becomes_a_question(page, server, settle):
-    page.goto(f"{server}/{PAGE}&kind=encoder&layer=1&head=2&step=4")
+    page.goto(f"{server}/{PAGE}&kind=encoder&layer=2&head=1&step=4")
     expect(page.locator(MAP)).to_be_visible()
     settle(page)
     page.get_by_role("button", name="Question").click()
     page.get_by_role("menuitem", name="Where will this head look?").click()
-    expect(page.locator(".predict")).to_contain_text("Head 2 of layer 1, encoder self-attention.")
-    expect(page).to_have_url(re.compile(r"ask=row\.encoder\.1\.2\.4"))
+    expect(page.locator(".predict")).to_contain_text("Head 1 of layer 2, encoder self-attention.")
+    expect(page.locator(".predict h2")).to_be_focused()  # it is read out, and Tab goes on to its options
+    expect(page).to_have_url(re.compile(r"ask=row\.encoder\.2\.1\.4"))
+    page.goto(f"{server}/{PAGE}&ask=row.encoder.1.2.4")  # a head that looks everywhere
+    expect(page.get_by_test_id("stAlert")).to_contain_text("One mark on everything would meet")
     page.goto(f"{server}/{PAGE}&ask=row.cross.9.1.1")
     expect(page.get_by_test_id("stAlert")).to_contain_text("must be 1 to 2, and")
     expect(page.locator(MAP)).to_be_visible()

@@ -87,6 +87,37 @@ def test_what_is_pointed_at_is_said_once_and_only_the_latest_of_many(page, bare_
     assert len(times) - 1 <= (times[-1] - times[0]) / 1000 + 0.5
 
 
+def test_what_is_written_is_said_before_what_the_picture_shows(page, server, settle):
+    stage = open_stage(page, f"{server}/heads?model=reverse-letters&text=on")
+    settle(page)
+    page.wait_for_timeout(1100)  # a change in the page's first second was made by nobody
+    said = stage.get_by_role("status")
+    field = page.get_by_label("Text for the model to read")
+    field.fill("abc")
+    field.press("Enter")
+    expect(said).to_have_text(re.compile("^Writes “cba”, exactly right. Cross-attention, layer 2, head 1: the"))
+    page.goto(f"{server}/what_if?tool=change&model=english-spanish&text=He is ill.&kind=encoder&layer=2&head=1")
+    settle(page)
+    page.wait_for_timeout(1100)
+    stage.get_by_role("button", name="Switch off head 1").click()
+    expect(said).to_have_text(re.compile("^(Still|Now) writes “él .*”"))
+    stage.get_by_role("button", name="Clear all").click()
+    expect(said).to_have_text(re.compile("^Writes “él está enfermo.”"))
+
+
+def test_equal_tokens_have_names_of_their_own_and_control_z_takes_back(page, server, settle):
+    stage = open_stage(page, f"{server}/what_if?tool=change&model=reverse-letters&text=attention")
+    settle(page)
+    tokens = stage.get_by_role("group", name="Tokens that can be hidden").get_by_role("button")
+    names = tokens.evaluate_all("all => all.map((one) => one.ariaLabel ?? one.textContent)")
+    assert len(set(names)) == len(names) and {"t (no. 3)", "t (no. 4)", "i"} <= set(names)
+    tokens.nth(3).click()
+    expect(stage.locator(".changes li")).to_have_count(1)
+    page.keyboard.press("Control+z")
+    expect(stage.locator(".changes li")).to_have_count(0)
+    expect(tokens.nth(3)).to_have_attribute("aria-pressed", "false")
+
+
 def test_each_cell_is_said_to_who_walks_slowly(page, bare_lab):
     stage = open_stage(page, f"{bare_lab}/?text=pay+attention")
     page.wait_for_timeout(1100)  # a change in the page's first second was made by nobody

@@ -3,12 +3,19 @@
 import re
 
 import pytest
+from axe import grave_faults
 from live_class import PHONE
 from looks import look
 from playwright.sync_api import expect
 from stage_page import choose, open_stage, option, thumb, title
 
 WIDTHS = (1440, 390, 720, 1024)
+FOCUSED_BOX = """() => {
+    let one = document.activeElement
+    while (one.shadowRoot?.activeElement) one = one.shadowRoot.activeElement
+    const { left, right } = one.getBoundingClientRect()
+    return { what: one.outerHTML.slice(0, 80), left, right }
+}"""
 
 
 def test_numbers_of_a_map_opened_in_plotly_keep_apart(page, server, resize):
@@ -30,6 +37,21 @@ def test_matrices_and_changes_fit_every_width(page, server, settle, resize, way)
         resize(page, (width, 900))
         seen = look(page, "")
         assert seen["wider"] <= 0 and seen["covered"] == [], width
+
+
+@pytest.mark.parametrize("width", [320, 390, 640, 767, 768])
+def test_no_key_goes_to_what_is_out_of_sight_and_axe_finds_nothing(page, server, settle, width):
+    page.set_viewport_size({"width": width, "height": 844})
+    for address in ("heads", "inside_a_head?stage=scores", "models", "what_if"):
+        page.goto(f"{server}/{address}")
+        expect(page.locator("h1").first).to_be_visible()
+        settle(page)
+        assert grave_faults(page) == [], address  # before a key opens what tells of a sign
+        stops = []
+        for _ in range(20):
+            page.keyboard.press("Tab")
+            stops.append(page.evaluate(FOCUSED_BOX))
+        assert [stop for stop in stops if stop["right"] <= 0 or stop["left"] >= width] == [], address
 
 
 def test_the_map_takes_what_room_there_is(page, server, resize):

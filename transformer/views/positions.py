@@ -70,7 +70,7 @@ def clock(encoding: np.ndarray, pair: int, k: int) -> go.Figure:
     shared = {"range": [-1.15, 1.15], "zeroline": False, "showgrid": False, "tickvals": [-1, 0, 1]}
     figure.update_xaxes(axis(f"cosine, dimension {2 * pair + 1}", constrain="domain", **shared))
     figure.update_yaxes(axis(f"sine, dimension {2 * pair}", scaleanchor="x", constrain="domain", **shared))
-    return figure.update_layout(**layout(380), colorway=LINE_INKS, legend=LEGEND)
+    return figure.update_layout(**layout(340), colorway=LINE_INKS, legend=LEGEND)
 
 
 def clock_series(encoding: np.ndarray, pair: int, k: int) -> dict[str, Series]:

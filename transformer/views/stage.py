@@ -51,6 +51,7 @@ def stage_data(
     changed: ChangeOutcome | None = None,
     aligns: tuple[int, int] | None = None,
     languages: Mapping[str, str] | None = None,
+    verdict: str = "",
 ) -> bytes:
     """Pack what a model did with a text for the stage.
 
@@ -61,13 +62,14 @@ def stage_data(
         changed: What is changed in the model's attention; None = nothing can be.
         aligns: Layer and head of cross-attention, from 0, that aligned words best as the model's file says.
         languages: Of `source` and `target`, as `languages_of` returns them.
+        verdict: Whether what the result writes is right, in words; empty where that isn't known.
     Returns:
         What `pack` makes of it; weights as 16-bit integers, 65535 = 1, rounded ones as 8-bit integers, 255 = 1. Its
         host says the `layout`, whether next tokens can be clicked to be written instead (`forceable`), which request of
         the browser its changes answer (`turn`), and what is measured of each head (`cards`, see `head_cards`).
     """
     header = _header(result, has_words, rounded)
-    header["languages"] = dict(languages or {})
+    header |= {"languages": dict(languages or {}), "verdict": sentence_of(verdict)}
     if aligns:
         _name_aligning(header, *aligns)
     if changed:
@@ -97,6 +99,7 @@ def _header(result: Result, has_words: bool, rounded: bool) -> dict[str, Any]:
         "target": read,
         "groups": [_group(kind, pieces, words) for kind in kinds],
         "steps": [_step(step, sampled) for step in decoding.steps],
+        "writes": decoding.text,
         "reason": decoding.reason,
         "encoderOnly": encoder_only,
         "neverForced": SPECIALS[PAD],

@@ -55,6 +55,11 @@ async function count(isTyping: boolean, times: number) {
     );
   }
   place.classList.toggle("typing", isTyping);
+  // A voice reads what is typed, and the texts to try, in the model's language.
+  for (const one of [field, ...document.querySelectorAll<HTMLElement>(`.${classOfKey("examples")} button`)]) {
+    one.lang = says.dataset.labLanguage ?? "";
+    one.dir = "auto";
+  }
 }
 
 /** Return the place of the count at the end of a field; Streamlit may have drawn the field anew. */

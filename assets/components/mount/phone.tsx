@@ -73,6 +73,9 @@ function Phone({ root, code, views, theme }: PhoneProps) {
   wasIn.current = true;
   if (!lecture) return <Waiting>{state.problem || "You are in. The lecture is being made ready …"}</Waiting>;
 
+  const titles = [lecture.scenes[state.scene - 1]?.title, lecture.title, "Attention Lab"];
+  document.title = titles.filter(Boolean).join(" · ");
+
   const answers = selectCounting(state, own.answers, attendance.answers);
   const fetchView = async (view: number) => {
     const known = bytes.current.get(view);

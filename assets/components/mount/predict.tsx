@@ -41,5 +41,5 @@ function Put({ data, host, theme, close }: { data: QuestionData; host: Element; 
   const isShown = asking?.isShown ?? false;
   // The page below appears once this attribute is set (`assets/styles/scene.css`).
   useLayoutEffect(() => void host.toggleAttribute("data-lab-told", isShown), [isShown, host]);
-  return asking && <Predict key={asking.posed.id} {...{ ...asking, theme }} onClose={close} />;
+  return asking && <Predict key={asking.posed.id} {...{ ...asking, theme }} onClose={close} takesFocus />;
 }

@@ -1,13 +1,10 @@
 // A model's text, letter by letter, and a button that copies it; a component of Streamlit, whose own loads a megabyte
 // and a half for colours of programs.
 
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { copyText } from "../views/common/copy.ts";
 import { mountView } from "./mount_view.tsx";
 import style from "./written.css";
-
-/** The letters from which two lines may not hold a text: a part that scrolls has to be reached by keys. */
-const SCROLLED = 60;
 
 /** @param component `low`: two lines at most, more is pushed up. */
 export function written({
@@ -20,12 +17,28 @@ export function written({
   return mountView(parentElement, style, () => <Written {...data} />);
 }
 
+/** Return whether a part scrolls, as on a narrow screen: then it has to be reached by keys. */
+function useScrolls() {
+  const code = useRef<HTMLElement | null>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const part = code.current as HTMLElement;
+    const measure = () => setScrolls(part.scrollHeight > part.clientHeight + 1);
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(part);
+    return () => watch.disconnect();
+  });
+  return { code, scrolls };
+}
+
 function Written({ text, low, language }: { text: string; low: boolean; language: string }) {
   const [copied, setCopied] = useState("");
+  const { code, scrolls } = useScrolls();
   const isCopied = copied === text && text !== "";
   return (
     <div class={low ? "written low" : "written"}>
-      <code lang={language || undefined} title={text} tabIndex={low && text.length > SCROLLED ? 0 : undefined}>
+      <code lang={language || undefined} title={text} ref={code} tabIndex={scrolls ? 0 : undefined}>
         {text || " "}
       </code>
       <button

@@ -35,3 +35,7 @@ export function directionOf(tokens: string[]) {
   const first = tokens.find((token) => /\p{L}/u.test(token) && !/^<.*>$/.test(token)) ?? "";
   return RIGHT_TO_LEFT.test(first) ? "rtl" : "ltr";
 }
+
+/** Name one of several tokens by ear: those that are alike get their number. */
+export const nameOf = (tokens: string[], at: number) =>
+  tokens.indexOf(tokens[at]) === tokens.lastIndexOf(tokens[at]) ? tokens[at] : `${tokens[at]} (no. ${at + 1})`;

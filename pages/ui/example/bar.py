@@ -171,7 +171,9 @@ def _others(files: Mapping[str, ModelFile], chosen: ModelFile) -> Iterator[Examp
 def _draw_reads(example: Example) -> None:
     """Say how much the model reads, and which signs; the browser counts what is typed, see `fields.ts`."""
     said = html.escape(what_it_reads(example.checkpoint))
-    st.html(f'<p class="reads" data-lab-reads="{html.escape(example.file.id, quote=True)}">{said}</p>')
+    language = html.escape(languages_of(example.checkpoint.task)["source"], quote=True)
+    model = html.escape(example.file.id, quote=True)
+    st.html(f'<p class="reads" data-lab-reads="{model}" data-lab-language="{language}">{said}</p>')
 
 
 def _draw_notes(example: Example) -> None:

@@ -91,12 +91,14 @@ def _signs(stage: Stage) -> list[str]:
 
 def _panel(matrix: Matrix, key: str, sign: str, lit: list[Lit]) -> Panel:
     """Return a matrix under its symbol; the caption holds the full names of its axes."""
-    shown = replace(matrix, rows=_shorten_axis(matrix.rows), columns=_shorten_axis(matrix.columns))
+    is_percent = matrix.symbol == "contributions"  # as their sentences name them
+    values, title = (matrix.values * 100, f"{matrix.symbol}, %") if is_percent else (matrix.values, matrix.symbol)
+    shown = replace(matrix, values=values, rows=_shorten_axis(matrix.rows), columns=_shorten_axis(matrix.columns))
     name = matrix.name if matrix.name.startswith(matrix.symbol) else f"{matrix.symbol}, {matrix.name}"
     caption = describe_matrix(matrix, f"{name[:1].upper()}{name[1:]}: {matrix.shape_in_words}")
     is_share, own = matrix.symbol == "weights", matrix.highlight
     return matrix_panel(
-        shown, caption, shares=is_share, lit=lit, band=own and (own[0], own[1] - 1), title=matrix.symbol, sign=sign,
+        shown, caption, shares=is_share, lit=lit, band=own and (own[0], own[1] - 1), title=title, sign=sign,
         key=key, about={"figure": matrix.symbol},
     )  # fmt: skip
 

@@ -75,7 +75,7 @@ def place_or_token_view(replay: Replay) -> View | None:
     caption = describe_position_runs(runs, head)
     maps = zip(_TITLES, runs.maps(head), strict=False)
     panels = [
-        weights_panel(found, caption, title=title, key=f"apart-{number}")
+        weights_panel(found, f"{head.name}, {title[0].lower()}{title[1:]}.", title=title, key=f"apart-{number}")
         for number, (title, found) in enumerate(maps, start=1)
     ]
     return side_by_side(panels, caption, linked=False)

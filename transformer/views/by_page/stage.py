@@ -52,6 +52,7 @@ def stage_view(replay: Replay) -> View:
     checkpoint, changed = replay.checkpoint, _run_changes(replay) if changes_attention(replay) else None
     result = replay.usual_result() if changed else replay.result()
     has_words = not changed and cuts_words(checkpoint)  # changes are made between pieces
+    answer = right_answer(checkpoint, replay.text)
     data = stage_data(
         result,
         has_words=has_words,
@@ -59,6 +60,7 @@ def stage_view(replay: Replay) -> View:
         changed=changed,
         aligns=aligning_head(checkpoint),
         languages=languages_of(checkpoint.task),
+        verdict=answer.verdict_on(result.decoding.text) if answer else "",
     )
     layout = layout_of(replay)
     return View(

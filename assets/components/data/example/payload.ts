@@ -74,6 +74,9 @@ export interface Example {
   steps: Step[];
   /** Languages as in `lang`; empty if the model doesn't say. */
   languages?: Partial<Record<Side, string>>;
+  /** The text that is written, and whether it is right, in words; "" if that isn't known. */
+  writes: string;
+  verdict?: string;
   /** The reason why the decoding stopped. */
   reason: string;
   encoderOnly: boolean;

@@ -70,9 +70,8 @@ export function verdictOf(posed: Posed, answer: Answer | null, who: string = "Yo
   const favourite = truth.indexOf(Math.max(...truth));
   // First whether it was right, then how much of the weight was met: one mark never meets all of it.
   const isRight = shares[favourite] > 0.5;
-  const most = kind === "row" ? "it looks most at" : "the likeliest is";
   return [
-    isRight ? `Right: ${most} “${posed.options[favourite]}”` : near,
+    isRight ? "Right" : near,
     `The marks met ${percent(score)} ${kind === "row" ? "of its weight" : "of what it gives them"}.`,
     `One mark on every token meets ${percent(even)}.`,
   ];

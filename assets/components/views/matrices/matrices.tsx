@@ -155,7 +155,7 @@ function View({ panel, layout, lit, theme, onPoint, onLeave, onPress }: ViewProp
           <canvas
             ref={canvas}
             role="img"
-            aria-label={panel.caption}
+            aria-label={[panel.title, panel.caption].filter(Boolean).join(": ")}
             class={panel.isClickable ? "clickable" : ""}
             data-cells={[layout.left, layout.top, layout.cellWidth, layout.cellHeight].join(" ")}
             onPointerMove={(event) => event.pointerType !== "touch" && onPoint(event)}

@@ -3,6 +3,7 @@
 import type { Answer, Picture, Posed } from "../../data/questions/posed.ts";
 import { sharesOf } from "../../data/questions/scores.ts";
 import { percent } from "../../words/numbers.ts";
+import { nameOf } from "../../words/tokens.ts";
 import { Token } from "../common/token.tsx";
 
 const MOST_MARKS = 3;
@@ -49,10 +50,6 @@ function Marks({ posed, answer, isShown, together, before, onChange }: FormProps
     </ul>
   );
 }
-
-/** Name an option; several tokens alike get their number: by ear they would be one. */
-const nameOf = (options: string[], at: number) =>
-  options.indexOf(options[at]) === options.lastIndexOf(options[at]) ? options[at] : `${options[at]} (no. ${at + 1})`;
 
 /** Write a weight; next to nothing stays blank, so that the pattern stands out. */
 const weightOf = (share: number) => (share < 0.005 ? "" : percent(share));

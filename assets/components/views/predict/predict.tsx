@@ -50,9 +50,22 @@ export interface Props {
   onClose?: () => void;
   /** Absent if nobody else is asked. */
   group?: Group;
+  /** True if it was opened by somebody just now, whose place on the page it takes. */
+  takesFocus?: boolean;
 }
 
-export function Predict({ posed, theme, given, first = null, isShown, onShow, onAgain, onClose, group }: Props) {
+export function Predict({
+  posed,
+  theme,
+  given,
+  first = null,
+  isShown,
+  onShow,
+  onAgain,
+  onClose,
+  group,
+  takesFocus = false,
+}: Props) {
   const [answer, setAnswer] = useState(given ?? first);
   // A person who comes back to an answered question wants the page; it is one line then.
   const [isFolded, setIsFolded] = useState(isShown);
@@ -60,10 +73,15 @@ export function Predict({ posed, theme, given, first = null, isShown, onShow, on
   const outcome = useRef<HTMLDivElement | null>(null);
   // The pressed button goes away: keys and screen readers go on at the part in its place.
   const isPressed = useRef(false);
+  // A clicker, or the lecturer of a class, takes it away too.
+  const isInside = useRef(false);
   useLayoutEffect(() => {
-    if (isPressed.current) (isShown ? outcome : heading).current?.focus({ preventScroll: true });
+    if (isPressed.current || isInside.current) (isShown ? outcome : heading).current?.focus({ preventScroll: true });
     isPressed.current = false;
   }, [isShown]);
+  useLayoutEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, []);
   const show = (answer: Answer | null) => {
     isPressed.current = true;
     onShow(answer);
@@ -85,6 +103,8 @@ export function Predict({ posed, theme, given, first = null, isShown, onShow, on
     <section
       class={["predict", isShown && "shown", isFolded && "folded"].filter(Boolean).join(" ")}
       aria-label="Prediction"
+      onFocusIn={() => (isInside.current = true)}
+      onFocusOut={({ target }) => (isInside.current = !(target as Element).isConnected)}
       style={{ "--mine": theme.query, "--model": theme.scale[190], colorScheme: theme.dark ? "dark" : "light" }}>
       <div class="head">
         <div class="asked">

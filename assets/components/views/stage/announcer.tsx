@@ -5,17 +5,19 @@ import { findFocusedAround } from "../common/shadow.ts";
 import type { StageView } from "./stage_view.ts";
 
 const REST_MS = 1000;
-const OUTCOME = ".outcome";
+const WRITTEN = ".written-out",
+  OUTCOME = ".outcome";
 
 interface StageTexts {
   pointing: boolean;
   step: number;
+  written: string;
   readOut: string;
   outcome: string;
 }
 
 /**
- * Read out the result of a change first, then the spot pointed at, the step and the map. The words are those in sight,
+ * Read out what is written first, and the result of a change, then the spot pointed at, the step and the map. The words are those in sight,
  * read at each drawing of the stage: it takes all of `StageView`, which is another one each time, since Preact leaves out a
  * component whose properties all stay.
  */
@@ -29,7 +31,7 @@ export function Announcer({ stageView: { root, lit, step } }: { stageView: Stage
   useLayoutEffect(() => {
     const stage = root.current as HTMLElement;
     const textOf = (part: string) => stage.querySelector(part)?.textContent ?? "";
-    const now = { pointing, step, readOut: textOf(".read-out"), outcome: textOf(OUTCOME) };
+    const now = { pointing, step, written: textOf(WRITTEN), readOut: textOf(".read-out"), outcome: textOf(OUTCOME) };
     const was = before.current;
     before.current = now;
     const waiting = queue.current;
@@ -39,8 +41,11 @@ export function Announcer({ stageView: { root, lit, step } }: { stageView: Stage
     const part = findChange(was, now);
     if (!part) return;
     // The result of a change that waits to be read out gives way to nothing that is only pointed at.
-    if (waiting.timer && waiting.part === OUTCOME && part !== OUTCOME) return;
-    Object.assign(waiting, { text: textOf(part), part });
+    const isResult = (one: string) => one === WRITTEN || one === OUTCOME;
+    if (waiting.timer && isResult(waiting.part) && !isResult(part)) return;
+    // What is written comes before what the picture shows, and before what differs.
+    const parts = part === WRITTEN ? [WRITTEN, now.outcome ? OUTCOME : ".read-out"] : [part];
+    Object.assign(waiting, { text: parts.map(textOf).join(" "), part });
     if (waiting.timer) return;
     const say = () => {
       Object.assign(waiting, { timer: 0, free: performance.now() + REST_MS });
@@ -57,6 +62,7 @@ export function Announcer({ stageView: { root, lit, step } }: { stageView: Stage
 
 /** Return the place of the news; nowhere, if the pointer only let something go. */
 function findChange(was: StageTexts, now: StageTexts) {
+  if (now.written !== was.written) return WRITTEN;
   if (now.outcome !== was.outcome) return OUTCOME;
   if (was.pointing && !now.pointing) return "";
   if (!now.pointing && now.step !== was.step) return ".sentence";

@@ -10,8 +10,9 @@ export function useEditKeys(
 ) {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      const act = letters[event.key.toLowerCase()];
+      if (event.defaultPrevented || event.altKey || event.shiftKey) return;
+      const isCommand = event.ctrlKey || event.metaKey;
+      const act = letters[`${isCommand ? "Ctrl+" : ""}${event.key.toLowerCase()}`];
       const [from] = event.composedPath();
       const stage = root.current;
       const onStage = from instanceof HTMLElement && stage?.contains(from) ? from : null;

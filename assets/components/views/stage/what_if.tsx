@@ -6,7 +6,7 @@ import { type HeadMap, SUMMARIES } from "../../data/example/maps.ts";
 import type { Example } from "../../data/example/payload.ts";
 import type { Lit } from "../../draw/heatmap.ts";
 import type { Theme } from "../../draw/theme.ts";
-import { directionOf } from "../../words/tokens.ts";
+import { directionOf, nameOf } from "../../words/tokens.ts";
 import { Segments } from "../common/segments.tsx";
 import { Token, useLanguage } from "../common/token.tsx";
 import type { Editing } from "./editing.ts";
@@ -78,7 +78,12 @@ export function SourceTokens({ example, editing }: { example: Example; editing: 
           <span class="keys"> (H)</span>
         </span>
       </h3>
-      <div class="tokens-line" lang={useLanguage("source")} dir={directionOf(example.source)}>
+      <div
+        class="tokens-line"
+        role="group"
+        aria-label="Tokens that can be hidden"
+        lang={useLanguage("source")}
+        dir={directionOf(example.source)}>
         {example.source.map((token, place) => {
           const tag = hiddenTag(kind, place);
           const hidden = editing.tags.includes(tag);
@@ -89,6 +94,7 @@ export function SourceTokens({ example, editing }: { example: Example; editing: 
               class="token-switch"
               aria-pressed={hidden}
               data-tag={tag}
+              aria-label={nameOf(example.source, place)}
               title={hidden ? "Let it be seen again" : "Hide this token"}
               onClick={() => editing.change(toggleTag(editing.tags, tag))}>
               <Token token={token} />
@@ -124,7 +130,14 @@ function Line({ name, tokens, marks, note = "" }: { name: string; tokens: string
   return (
     <div class="written-line">
       <h3>{name}</h3>
-      <div class="tokens-line" lang={useLanguage("target")} dir={directionOf(tokens)}>
+      {/* It scrolls on a phone, so it has to be reached. */}
+      <div
+        class="tokens-line"
+        role="group"
+        aria-label={`${name}: what is written`}
+        tabIndex={0}
+        lang={useLanguage("target")}
+        dir={directionOf(tokens)}>
         {tokens.map((token, place) => {
           const Mark = marks[place] ? "mark" : "span";
           return (

@@ -30,6 +30,7 @@ export function WhatIfStage(props: StageProps) {
     o: () => switches?.onSwitch(open),
     h: (at) => (at?.dataset.tag ? editing.change(toggleTag(editing.tags, at.dataset.tag)) : edit("token", row, column)),
     s: () => row >= 0 && edit("only", row, column),
+    "Ctrl+z": () => editing.undo?.(),
   };
   useEditKeys(stageView.root, switches ? keys : {});
   return (
