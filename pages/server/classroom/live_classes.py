@@ -175,7 +175,9 @@ class LiveClasses:
             lecture = json.loads(json.dumps(lecture))
         except Exception as error:  # the class is told, and the lecturer goes on without one
             if not live_class.is_over:  # else its folder is gone meanwhile
-                _LOG.exception("The lecture of a class could not be made.")
+                # What has a sentence needs no traceback: a full disk, a model that is gone.
+                is_known = isinstance(error, OSError | LabError)
+                _LOG.error("The lecture of a class could not be made: %s", _why(error), exc_info=not is_known)
             lecture, problem = {}, f"The lecture could not be made for the phones. {_why(error)}"
         if live_class.is_over:  # the class was ended meanwhile
             shutil.rmtree(folder, ignore_errors=True)
