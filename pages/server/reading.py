@@ -2,7 +2,6 @@
 
 import asyncio
 from functools import lru_cache
-from importlib import import_module
 from pathlib import Path
 
 from starlette.requests import Request
@@ -12,7 +11,8 @@ from streamlit import config
 
 from pages.server.models import path_of_model
 from pages.server.places import Places, asker_of
-from transformer.errors import LabError
+from transformer import LabError
+from transformer.checkpoints import describe
 from transformer.text import Tokenizer
 
 _LONGEST = 4000
@@ -44,8 +44,7 @@ def _count(path: Path, text: str) -> tuple[int, int, bool]:
 
 @lru_cache(maxsize=32)
 def _reader(path: Path, _changed: int) -> tuple[Tokenizer, int]:
-    # The import is here, not above, so that the server answers while torch is still being loaded.
-    description = import_module("transformer.checkpoints.description").describe(path)
+    description = describe(path)
     return description.source_tokenizer, description.source_tokenizer.most_tokens(description.config.max_length)
 
 

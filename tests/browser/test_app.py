@@ -40,7 +40,7 @@ def test_a_deep_link_works_as_the_first_request_of_a_fresh_server(page, start_se
 def test_start_shows_everything_without_a_click(page, server):
     stage = open_stage(page, server)
     expect(written(page)).to_contain_text("noitnetta yap")
-    expect(page.get_by_text("exactly right")).to_be_visible()
+    expect(page.locator(".st-key-bar").get_by_text("exactly right")).to_be_visible()
     expect(stage.locator(".thumb")).to_have_count(24 + 18)  # and mean, max, rollout of 6 layers
     expect(stage.locator(".strip .item")).to_have_count(15 + 15)
     expect(stage.locator(".candidate.chosen")).to_contain_text("n")

@@ -26,7 +26,7 @@ def test_it_is_walked_through_without_a_network(browser, tmp_path):
 
 def walk(page):
     def press(key):
-        page.wait_for_timeout(350)  # a sooner press belongs to the same bounce of a clicker
+        page.wait_for_timeout(650)  # a sooner press belongs to the same bounce of a clicker
         page.keyboard.press(key)
 
     heading, question = page.locator(".lecture h1"), page.locator(".predict")

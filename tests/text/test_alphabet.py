@@ -1,4 +1,4 @@
-"""What a model reads, in words."""
+"""The signs that a model reads, in words."""
 
 import pytest
 

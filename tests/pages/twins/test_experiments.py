@@ -46,7 +46,7 @@ def test_the_variants_differ_in_one_thing(title, changed):
     assert differences(first, second) == changed
 
 
-def test_two_twins_are_not_divided_and_one_of_them_begins_as_narrow_as_the_divided_one():
+def test_one_undivided_twin_begins_as_narrow_as_the_divided_one():
     divided, wide, narrow = specs_of(EXPERIMENTS["Why divide by √d_k?"])
     assert differences(divided, wide) == {"scaled_scores"} and differences(wide, narrow) == {"narrow_start"}
     batch, spreads = TASK.batch(64, np.random.default_rng(0)), []
