@@ -54,6 +54,11 @@ async def _send_page(request: Request) -> Response:
     return HTMLResponse(_PAGE.replace(_PLACE, f'data-view="{view}"', 1), headers={"Cache-Control": "no-cache"})
 
 
+async def _send_other_page(request: Request) -> Response:
+    """Send Streamlit's page with the style sheets in it, so that nothing moves when they come with the first run."""
+    return HTMLResponse(_STYLED, headers={"Cache-Control": "no-cache"})
+
+
 async def _send_view(request: Request) -> Response:
     """Send the view, which the page lacks while the default model is being loaded; 204 if it doesn't come in time."""
     for _ in range(int(_PATIENCE / _LOOK)):
@@ -65,17 +70,29 @@ async def _send_view(request: Request) -> Response:
 
 def _page() -> str:
     """Return Streamlit's page with the style and the script of the first view in front of Streamlit's own."""
-    page = (Path(file_util.get_static_dir()) / "index.html").read_text(encoding="utf-8")
+    page = _styled()
     font = re.search(r'href="([^"]+\.woff2)"', page)
     style = _STYLE.replace("%s", background_of("light"), 1).replace("%s", background_of("dark"), 1)
     look = f"{_FONT % font[1] if font else ''}{style}{css_variables('[data-lab-first]')}"
     head = f'<style>{look}</style><script type="module" src="{BUNDLE_NAME}"></script>'
-    page = page.replace("<head>", f"<head>{head}", 1).replace("</head>", f"<style>{page_styles()}</style></head>", 1)
+    page = page.replace("<head>", f"<head>{head}", 1)
     return page.replace("</body>", f'<div data-lab-first="{_NAME}" {_PLACE}></div></body>', 1)
 
 
-_PAGE = _page()
-FIRST_VIEW_ROUTES = [Route("/", _send_page), Route(f"/{_NAME}", _send_view)]
+def _styled() -> str:
+    page = (Path(file_util.get_static_dir()) / "index.html").read_text(encoding="utf-8")
+    return page.replace("</head>", f"<style>{page_styles()}</style></head>", 1)
+
+
+_PAGE, _STYLED = _page(), _styled()
+_OTHERS = [
+    path.stem for path in Path(__file__).parents[1].glob("*.py") if path.stem not in ("__init__", "navigation", "start")
+]
+FIRST_VIEW_ROUTES = [
+    Route("/", _send_page),
+    Route(f"/{_NAME}", _send_view),
+    *(Route(f"/{name}", _send_other_page) for name in _OTHERS),
+]
 """The routes of the first view.
 
 There are none if the server has a base path: the addresses in Streamlit's page are relative to that path.

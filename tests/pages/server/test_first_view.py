@@ -7,12 +7,14 @@ import json
 import re
 
 import pytest
+from every_page import PAGES
 from package import opened
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from pages.server import first_view
 from pages.server.bundle import BUNDLE_NAME
+from pages.server.page_styles import page_styles
 from pages.ui import warm_up
 
 
@@ -38,6 +40,12 @@ def test_the_page_is_streamlits_with_the_first_view_of_the_default_model(client)
     shown, host = opened(base64.b64decode(view["bytes"]))
     assert "".join(shown["target"][1:-1]) == "noitnetta yap" and host["layout"] == "start"
     assert client.get("/lab/first-view.json").json() == view
+
+
+@pytest.mark.parametrize("name", [page for page in PAGES if page != "start"])
+def test_every_other_page_comes_with_its_style_sheets_and_no_first_view(client, name):
+    page = client.get(f"/{name}").text
+    assert '<div id="root"></div>' in page and page_styles() in page and "data-lab-first=" not in page
 
 
 def test_a_link_that_asks_for_something_gets_no_view_of_something_else(client):

@@ -119,7 +119,10 @@ export function ClassView(props: ClassViewProps) {
   const mine = answers[round] ?? null;
   // The form that was sent is gone: keys and screen readers go on at the part in its place.
   const heading = useRef<HTMLHeadingElement | null>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // What had the focus may have gone with the scene before.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [number]);
   const at = scene
     ? `Scene ${number}: ${scene.title}.`
     : "You are in. The lecture begins when your lecturer opens the first scene.";
