@@ -89,6 +89,8 @@ def test_a_picture_of_the_film_is_whole_where_the_bar_stuck_over_its_maps(page, 
     marks = film.locator(".mark").all_inner_texts()
     assert {"Reads", probe.text, "Loss (nats)", "40 steps", "blocked by the mask", *facts, *marks} <= set(texts)
     said = film.locator(".caption").inner_text().replace("\u2068", "").replace("\u2069", "")
+    *texts, signature = texts
+    assert signature == f"copy · “{probe.text}”"
     assert said.split() == " ".join(texts[texts.index(marks[-1]) + 1 :]).split()
     assert not {"Speed", "1×"} & set(texts)
     shown = []

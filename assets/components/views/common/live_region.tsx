@@ -1,4 +1,4 @@
-// The line of words above a drawing: it tells the item that is pointed at, or else, unsaid, how to point.
+// The line of words above a drawing: it tells the item that is pointed at, or else how to point.
 
 import type { Part } from "../../words/parts.ts";
 import { Token } from "./token.tsx";
@@ -13,7 +13,7 @@ export function LiveRegion({
   spoken: boolean;
 }) {
   return (
-    <div class="line of-picture" aria-live={spoken && parts ? "polite" : "off"}>
+    <div class="line of-picture" aria-live={spoken ? "polite" : "off"}>
       {parts
         ? parts.map((part, i) => (typeof part === "string" ? part : <Token key={i} {...part} />))
         : matchMedia("(hover: none)").matches

@@ -107,7 +107,7 @@ export function SourceTokens({ example, editing }: { example: Example; editing: 
 }
 
 /** Show the text as trained and changed; tokens that the other text lacks are marked. */
-export function Written({ example, editing }: { example: Example; editing: Editing }) {
+export function Written({ example, editing, isFixed }: { example: Example; editing: Editing; isFixed: boolean }) {
   const { after, said = "", verdict = "" } = example.whatIf ?? {};
   const [before, now] = [example, after].map((one) => one?.steps.map(({ writes }) => writes) ?? []);
   const [lost, won] = after ? markDiffering(before, now) : [[], []];
@@ -115,14 +115,16 @@ export function Written({ example, editing }: { example: Example; editing: Editi
     <section class={editing.waits ? "written waits" : "written"}>
       <Line name="As trained" tokens={before} marks={lost} />
       {after && <Line name="Changed" tokens={now} marks={won} note={verdict} />}
-      <p class="outcome note">{outcomeOf(editing, said)}</p>
+      <p class="outcome note">{outcomeOf(editing, said, isFixed)}</p>
     </section>
   );
 }
 
-function outcomeOf({ waits, tags }: Editing, said: string) {
+/** @param isFixed True where nothing can be changed, as in a scene. */
+function outcomeOf({ waits, tags }: Editing, said: string, isFixed: boolean) {
   if (waits) return "The changed model writes …";
   if (tags.length >= MOST_EDITS) return `${said} These are ${MOST_EDITS} changes, the most at once.`;
+  if (!said && isFixed) return "Nothing is changed.";
   return said || "Nothing is changed yet: switch a head off, hide a token or click a cell.";
 }
 

@@ -44,7 +44,7 @@ export function WhatIfStage(props: StageProps) {
             <SourceTokens {...{ example, editing }} />
           </>
         )}
-        <Written {...{ example, editing }} />
+        <Written {...{ example, editing }} isFixed={!switches} />
         {switches && <Changes editing={editing} />}
         <Panes
           before={{ map, lit }}
