@@ -183,7 +183,7 @@ def test_a_text_longer_than_nearly_all_of_training_is_told_so():
     checkpoint = load("english-spanish")
     (note,) = notes_on(checkpoint, "she said that the old man had never seen the sea before he came to this city")
     assert note.startswith(
-        "Its 17 tokens are more than nearly all that it learned from (99 % have up to 16): it may leave"
+        "Its 17 tokens are more than nearly all texts of its task have (99 of 100 have up to 16): it"
     )
     assert notes_on(checkpoint, "the old man came to this city") == notes_on(load("copy-letters"), "a" * 28) == []
 

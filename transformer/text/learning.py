@@ -14,7 +14,7 @@ from tokenizers import models, normalizers, trainers
 from transformer.config import UNKNOWN
 from transformer.errors import SettingError
 from transformer.text import tokenizer_parts as parts
-from transformer.text.fold import INVISIBLE
+from transformer.text.fold import INVISIBLE, PLAIN
 from transformer.text.tokenizer import Tokenizer
 from transformer.text.tokenizer_parts import CONTINUES, SPECIALS
 
@@ -22,10 +22,7 @@ Unit = Literal["pieces", "letters", "words"]
 
 _INSIDE = "'’·-.,:/"
 """Punctuation that may occur inside a word or a number."""
-_SAME = {
-    "’": "'", "‘": "'", "ʼ": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "…": "...", "–": "-", "—": "-",
-    "‑": "-", **dict.fromkeys(sorted(INVISIBLE), ""),
-}  # fmt: skip
+_SAME = {**{sign: PLAIN[sign] for sign in "’‘ʼ“”„«»…–—‑"}, **dict.fromkeys(sorted(INVISIBLE), "")}
 """Typographic signs, each replaced by its plain form if the training texts have only that."""
 _OPTIONAL = frozenset("\u0640\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670")
 """Arabic vowel marks and the tatweel: each is removed if fewer than one text in 100 has it."""

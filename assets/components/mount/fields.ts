@@ -39,7 +39,9 @@ function countSoon(isTyping: boolean, times = TIMES) {
 async function count(isTyping: boolean, times: number) {
   const field = document.querySelector<HTMLInputElement>(FIELD);
   const says = document.querySelector<HTMLElement>("[data-lab-reads]");
-  if (!field || !says) return times > 0 && countSoon(isTyping, times - 1);
+  if (!field) return;
+  if (!says && times > 0) return countSoon(isTyping, times - 1);
+  if (!says) return placeIn(field).replaceChildren(); // a model that can't be opened counts nothing
   const address = `lab/reads/${encodeURIComponent(says.dataset.labReads ?? "")}?text=${encodeURIComponent(field.value)}`;
   const place = placeIn(field);
   if (address !== last || place.textContent === "") {

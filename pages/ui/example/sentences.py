@@ -72,8 +72,8 @@ def notes_on(checkpoint: Checkpoint, text: str, seen: frozenset[str] | None = No
     sample = tuple(source for source, _ in checkpoint.task.get("sample") or [])
     usual = _usual_length(tokenizer, sample) if len(sample) >= _ENOUGH else checkpoint.config.max_length
     if usual < (count := len(tokenizer.encode(text))) <= _most_tokens(checkpoint):
-        learned = f"nearly all that it learned from (99 % have up to {counted(usual)})"
-        notes.append(f"Its {counted(count)} tokens are more than {learned}: it may leave words out.")
+        others = f"nearly all texts of its task have (99 of 100 have up to {counted(usual)})"
+        notes.append(f"Its {counted(count)} tokens are more than {others}: it may leave words out.")
     if cut:
         listed = [f"“{_short(word)}” is read as {_in_order(pieces)}" for word, pieces in cut.items()]
         why = "" if seen is not None else " Too rare in training to be one token, or not there at all."
