@@ -36,8 +36,7 @@ export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
   const fonts = useFonts(theme);
   const { place, step, last, player, jump } = useFrame(reels);
   const several = films.length > 1;
-  const [all, hasRoomForOne] = chooseKinds(films, own, spare, several);
-  const isOne = useOnceTrue(hasRoomForOne, `${width} ${own} ${globalThis.innerHeight} ${all.length}`);
+  const [all, isOne] = chooseKinds(films, own, spare, several);
   const kind = all.find((one) => one.kind === chosenKind) ?? all[0];
   const isBrief = several && new Set(films.map(({ text, answer }) => JSON.stringify([text, answer]))).size === 1;
   useFilmPictures(reels, step, marked, theme);
@@ -234,13 +233,6 @@ function chooseKinds(films: Run[], width: number, room: number, several: boolean
   const plans = width > 0 ? films.map(({ kinds }) => planOf(kinds, width, room)) : [];
   const isTight = plans.some(({ side, height }) => height > room || side < (several ? ENOUGH.several : ENOUGH.alone));
   return [all, all.length > 1 && (isTight || (several && !plans.length))];
-}
-
-/** Return true once it was true, until the reason for it changes: no frame of a film undoes what another decided. */
-function useOnceTrue(isTrue: boolean, reason: string) {
-  const before = useRef({ reason, isTrue });
-  before.current = { reason, isTrue: isTrue || (before.current.isTrue && before.current.reason === reason) };
-  return before.current.isTrue;
 }
 
 /** Return the place of a kind in a film, in a list of none or one. */
