@@ -57,7 +57,7 @@ def test_one_example_follows_the_user_from_page_to_page(page, server, turn_to):
     expect(page.get_by_label("Text for the model to read")).to_have_value("hey")
     for part in ("model=copy-letters", "text=hey", "layer=1"):
         expect(page).to_have_url(re.compile(part))
-    # A page is one entry of the history, with the choices made there; the tab says what is open.
+    # A page is one entry of the history, with the text typed there; the tab says what is open.
     entries = page.evaluate("history.length")
     field = page.get_by_label("Text for the model to read")
     field.fill("you")

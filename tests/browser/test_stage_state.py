@@ -198,3 +198,34 @@ def test_another_text_keeps_what_is_chosen_as_far_as_it_can(page, server, settle
     expect(title(stage)).to_have_text("Decoder self-attention, layer 1, head 2")
     settle(page)
     expect(title(stage)).to_have_text("Decoder self-attention, layer 1, head 2")
+
+
+def test_back_takes_back_what_was_chosen_and_forward_brings_it(page, own_server, settle):
+    _, address = own_server
+    stage = open_stage(page, f"{address}/{START}&layer=2")
+    entries = page.evaluate("history.length")
+    thumb(stage, "decoder", 1, "2").click()
+    expect(title(stage)).to_have_text("Decoder self-attention, layer 1, head 2")
+    settle(page)
+    for step in (2, 3, 4):  # steps in a row are one act
+        stage.locator(".scrubber").press("ArrowRight")
+        expect(stage.locator(".position")).to_have_text(f"Step {step} of 7")
+    settle(page)
+    assert page.evaluate("history.length") == entries + 2
+    page.go_back()
+    expect(stage.locator(".position")).to_have_text("Step 1 of 7")
+    expect(title(stage)).to_have_text("Decoder self-attention, layer 1, head 2")
+    page.go_back()
+    expect(title(stage)).to_have_text("Cross-attention, layer 2, head 1")
+    assert "kind=" not in page.url and "text=stream" in page.url
+    page.go_forward()
+    expect(title(stage)).to_have_text("Decoder self-attention, layer 1, head 2")
+    page.go_forward()
+    expect(stage.locator(".position")).to_have_text("Step 4 of 7")
+    settle(page)
+    page.go_back()
+    choose(stage, "Layer", "2")  # from here on another way
+    expect(title(stage)).to_have_text("Decoder self-attention, layer 2, head 2")
+    settle(page)
+    assert "step=" not in page.url and "layer=2" in page.url
+    assert page.evaluate("history.length") == entries + 2

@@ -1,5 +1,6 @@
 // One entry of the browser's history for each place, a page or a scene of a lecture, and for each model that somebody
-// chooses there; an entry keeps its whole link.
+// chooses there; an entry keeps its whole link. What is chosen on the stage makes entries of its own
+// (`state/current_selection.ts`).
 
 /** The parts of a link that name another place on the same page. */
 const NAMES = ["lecture", "give", "edit"];

@@ -4,6 +4,7 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import { inQuery, isOfPlace, queryOf, type Selection, USUAL } from "../data/example/selection.ts";
 
 const REST_MS = 250;
+const ONE_ACT_MS = 1000;
 
 /** The message that goes to Python and comes back from it. */
 interface SelectionMessage {
@@ -22,16 +23,22 @@ interface Known {
 }
 
 let revision = 0;
+let revisionInPython = 0;
 const selection = signal<Selection>(USUAL);
 let defaults: Known["opened"] = null;
 let pendingTimer = 0;
 let isServed = false;
+/** The last choice that made an entry of the browser's history, and when the last of its kind came. */
+let entered = { parts: "", at: -ONE_ACT_MS };
 let tell: ((message: SelectionMessage) => void) | null = null;
 
 /** The current selection. A component that reads its value while drawing is drawn again when it changes. */
 export const currentSelection: ReadonlySignal<Selection> = selection;
 
-/** Change the selection: it is drawn and in the link at once, and told to Python when the user rests. */
+/**
+ * Change the selection: it is drawn and in the link at once, and told to Python when the user rests. Back takes it back
+ * (Python then reads the link anew); steps in a row are taken back together, like choices that follow at once.
+ */
 export function choose(change: Partial<Selection>) {
   const other = Object.fromEntries(
     Object.entries(change).filter(
@@ -42,7 +49,10 @@ export function choose(change: Partial<Selection>) {
   selection.value = { ...selection.value, ...other };
   if (isOfPlace(other)) defaults = null;
   revision += 1;
-  writeLink();
+  const parts = Object.keys(other).join();
+  const isSameAct = parts === entered.parts && (parts === "step" || performance.now() - entered.at < ONE_ACT_MS);
+  entered = { parts, at: performance.now() };
+  writeLink(!isSameAct);
   clearTimeout(pendingTimer);
   pendingTimer = window.setTimeout(tellNow, REST_MS);
 }
@@ -62,7 +72,7 @@ export function begin(first: Partial<Selection>) {
 /** Take over Python's selection, unless something newer was chosen here. */
 export function adopt(known: Known, teller: (message: SelectionMessage) => void) {
   tell = teller;
-  isServed = true;
+  [isServed, revisionInPython] = [true, known.turn];
   if (known.turn > revision || (revision === 0 && known.turn === 0)) {
     [revision, selection.value, defaults] = [known.turn, known.selection, known.opened];
   } else if (known.turn < revision) pendingTimer ||= window.setTimeout(tellNow, REST_MS);
@@ -91,13 +101,27 @@ function openAnew(before: Partial<Selection>, now: Partial<Selection>) {
   defaults = now;
 }
 
-/** A file opened by double-click has no link, and nobody to tell. */
-function writeLink() {
+/**
+ * A file opened by double-click has no link, and nobody to tell.
+ * @param isEntry Keep the link before as an entry of the history.
+ */
+function writeLink(isEntry = false) {
   if (!isServed) return;
   const query = inQuery(location.search, selection.value, defaults);
   const address = location.pathname + (query && `?${query}`) + location.hash;
-  if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, "", address);
+  if (address === location.pathname + location.search + location.hash) return;
+  // As the browser has it: the page's own way keeps one entry for each place (`mount/history.ts`).
+  if (isEntry) History.prototype.pushState.call(history, history.state, "", address);
+  else history.replaceState(history.state, "", address);
 }
+
+// After Back the link is newer than whatever Python was not told yet, and nothing is the same act any more.
+addEventListener("popstate", () => {
+  if (!isServed) return;
+  clearTimeout(pendingTimer);
+  [pendingTimer, revision] = [0, Math.min(revision, revisionInPython)];
+  entered = { parts: "", at: -ONE_ACT_MS };
+});
 
 // A page that goes is told nothing more: its news would bring it back, or be taken for a part of the click that leads
 // away, which would then be lost. The next page is told when it asks (`adopt`).

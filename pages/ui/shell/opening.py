@@ -16,8 +16,8 @@ from pages.ui.shell.into_sight import open_at_top
 from pages.ui.shell.scene_strip import draw_scene, draw_way_back
 from pages.ui.shell.waiting import forget_dialog
 from pages.ui.state.lecture_links import open_scene
-from pages.ui.state.link import arrive
-from pages.ui.state.selection import note_shown
+from pages.ui.state.link import arrive, is_back
+from pages.ui.state.selection import forget_choices, note_shown
 from pages.ui.state.session import session
 from transformer.text import clipped, counted, in_a_line
 
@@ -83,6 +83,8 @@ def open_page(title: str, introduction: str) -> Bar:
 
 def _begin(title: str) -> None:
     arrive(title)
+    if is_back():
+        forget_choices()
     name_tab(title)
     forget_figures()
     forget_dialog()

@@ -30,6 +30,12 @@ def arrive(page: str) -> None:
         now.pending = dict(now.widget_values)
 
 
+def is_back() -> bool:
+    """Return whether the browser went back to this link, or forward: then it alone says what was chosen."""
+    context = get_script_run_ctx()
+    return bool(context and context.is_history_navigation)
+
+
 def lend(usual: Mapping[str, str], **values: str) -> None:
     """Open this page on values of its own where nobody chose any; other pages don't take them over.
 
@@ -60,7 +66,7 @@ def _come_back() -> None:
     Streamlit (1.67) takes out of it what is bound to a widget of the page that is left, even if this one has the same.
     """
     context = get_script_run_ctx()
-    if context and context.is_history_navigation:
+    if context and is_back():
         with context.session_state.query_params() as link:
             link.populate_from_query_string(context.query_string)
             link.set_initial_query_params_from_current()
