@@ -77,6 +77,8 @@ export function View({ scene, theme, isAlone, isStill, show }: ViewProps) {
     "data-shape": shape,
     style: { "--place": `${height}px` },
   };
+  const isOneHead = scene.parts.length > 0 && !scene.parts.includes("heads");
   const markers = { "data-rings": scene.rings.join(" "), ...(isStill && { "data-still": "" }) };
-  return <div key={String(isAlone)} class="view" ref={place} {...markers} {...alone} />;
+  const name = isOneHead ? "view one-head" : "view";
+  return <div key={String(isAlone)} class={name} ref={place} {...markers} {...alone} />;
 }

@@ -28,7 +28,7 @@ export function useStrip(panels: Panel[], isNarrow: boolean) {
   return { strip, seen, noteSeen, open };
 }
 
-const EDGE = 16; // pixels
+const EDGE = 8; // pixels
 
 /** Write the symbol of a matrix as formulas have it: W_Q with its letter below the line. */
 export function MatrixName({ text }: { text: string }) {

@@ -42,7 +42,9 @@ export function Matrices({ panels, theme, rings, send }: MatricesProps) {
   const choose = ({ panel, row, column }: Pointed) =>
     panels[panel].isClickable && row >= 0 && column >= 0 && send?.("chosen", { panel, row, column });
   const isNarrow = swiped && room.width < NARROW;
-  const { strip, seen, noteSeen, open } = useStrip(panels, isNarrow);
+  // On a phone a product is swiped by its formula; what only stands side by side stands below each other.
+  const isStacked = isNarrow && !isProduct(panels);
+  const { strip, seen, noteSeen, open } = useStrip(panels, isNarrow && !isStacked);
   const at = (panel: number, event: MouseEvent) => {
     const { x, y } = pointOn(event);
     const cell = layouts[panel] && cellAt(layouts[panel] as any, x, y);
@@ -69,9 +71,9 @@ export function Matrices({ panels, theme, rings, send }: MatricesProps) {
         "--dot": theme.quiet,
         colorScheme: theme.dark ? "dark" : "light",
       }}>
-      {isNarrow && isProduct(panels) && <Formula {...{ panels, seen }} onOpen={open} />}
+      {isNarrow && !isStacked && <Formula {...{ panels, seen }} onOpen={open} />}
       <div
-        class={swiped ? "strip swiped" : "strip"}
+        class={isStacked ? "strip stacked" : swiped ? "strip swiped" : "strip"}
         ref={strip}
         onScroll={noteSeen}
         role="application"

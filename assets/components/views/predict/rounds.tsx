@@ -11,9 +11,11 @@ export const ONCE_MORE = "Once more: talk with your neighbour, then answer again
 /** Tell the result of the talk. */
 export function Rounds({ posed, first, to = 0, away = 0 }: { posed: Posed; first: Picture } & Partial<Moved>) {
   return (
-    <div>
-      First round. {bindUnit(classVerdict(posed, first, true))} After talking {to} moved to what is right, {away} away
-      from it.
+    <div class="rounds">
+      <span class="first-round">First round. {bindUnit(classVerdict(posed, first, true))} </span>
+      {to || away
+        ? `After talking ${to} moved to what is right, ${away} away from it.`
+        : "After talking nobody changed sides."}
     </div>
   );
 }

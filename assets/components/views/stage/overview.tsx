@@ -21,7 +21,7 @@ const NARROW = 480; // pixels: below, labels are short
 const LABELS = { short: 24, long: 60 }; // pixels of "L1" and "Layer 1"
 const GAP = 8;
 const RADIUS = 5; // the radius of the buttons in front
-const SIDES = { least: 32, switched: 48, most: 104 };
+const SIDES = { least: 28, leastSwitched: 32, switched: 48, most: 104 };
 
 interface OverviewProps {
   example: Example;
@@ -61,7 +61,10 @@ function OverviewOf({
 }: OverviewProps) {
   const [box, { width }] = useSize();
   const all = frames.map((frame) => ({ frame, ...filterHeads(frame, layers, roles) }));
-  const visible = (isScene ? all.map(ofHeads) : switches ? all.map(switchable) : all).filter(
+  const label = switches || width < NARROW ? LABELS.short : LABELS.long;
+  // Many heads need the room of the summaries, which the row of heads above the map has too.
+  const isTight = all.some(({ heads }) => sideIn(width - label, heads.length) < SIDES.least);
+  const visible = (switches ? all.map(switchable) : isScene || isTight ? all.map(ofHeads) : all).filter(
     ({ places }) => places.length,
   );
   return (
@@ -77,8 +80,7 @@ function OverviewOf({
           <Group
             key={frame.group.kind}
             {...{ example, frame, heads, places, open, theme, onPeek, onOpen, onTap, switches }}
-            label={switches || width < NARROW ? LABELS.short : LABELS.long}
-            width={width}
+            {...{ label, width }}
           />
         ))}
     </div>
@@ -86,6 +88,9 @@ function OverviewOf({
 }
 
 export const Overview = memo(OverviewOf);
+
+/** Return the pixels that a map may be wide, of so many beside each other. */
+const sideIn = (width: number, count: number) => (width - 12) / count - GAP;
 
 export interface Switches {
   isOff: (address: Address) => boolean;
@@ -139,9 +144,8 @@ function Group({
 }: GroupProps) {
   const { group } = frame;
   const isShort = label === LABELS.short;
-  const side = Math.floor(
-    Math.max(SIDES.least, Math.min(switches ? SIDES.switched : SIDES.most, (width - label - 12) / heads.length - GAP)),
-  );
+  const [least, most] = switches ? [SIDES.leastSwitched, SIDES.switched] : [SIDES.least, SIDES.most];
+  const side = Math.floor(Math.max(least, Math.min(most, sideIn(width - label, heads.length))));
   const grid = useRef<HTMLDivElement | null>(null);
   const shape = Math.min(1.6, Math.max(0.8, frame.columns.length / frame.rows.length));
   const size = { width: side, height: Math.round(side / shape) };
