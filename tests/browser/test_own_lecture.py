@@ -18,6 +18,7 @@ def add_view(page, server, settle):
         page.goto(f"{server}/{link}")
         settle(page)
         page.get_by_role("button", name="Add this view").click()
+        expect(page.locator("body > [role=status]")).to_contain_text(re.compile("Scene [0-9] of"))  # it is said, too
         settle(page)  # the message about it passes (tests/pages/test_add_view.py)
 
     return add_view
@@ -120,7 +121,7 @@ def open_another(page, file, settle):
     page.get_by_role("button", name="Open a file").click()
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_role("button", name="Open it").click()
-    expect(page.get_by_text("Opened: “**Another** one”.")).to_be_visible()
+    expect(page.get_by_test_id("stToast").get_by_text("Opened: “**Another** one”.")).to_be_visible()
     expect(page.get_by_test_id("stPopoverBody")).to_be_hidden()  # else the popover lies over its result
     expect(page.get_by_role("heading", name="**Another** one")).to_be_visible()
     settle(page)

@@ -11,6 +11,7 @@ import { nameHelps } from "./helps.ts";
 import { arrive, keepOneEntry } from "./history.ts";
 import { watchPlots } from "./plots.ts";
 import { watchOpening } from "./popovers.ts";
+import { sayToasts } from "./toasts.ts";
 
 const SCENE = `.${classOfKey("scene")}`;
 const SCENES = { "1": `.${classOfKey("scene-next")} a`, "-1": `.${classOfKey("scene-back")} a` };
@@ -58,6 +59,7 @@ export function frame({
   tellWhole();
   countTyped();
   watchPlots();
+  sayToasts();
   const app = document.querySelector(APP);
   if (app) whenRunning(app, noteDrawn);
   document.addEventListener("click", ({ target }) => {

@@ -16,6 +16,8 @@ export const FOLDS_LIST = `${LIST} [data-testid=stSidebarCollapseButton] button,
 /** The content of a popover of Streamlit's, and of its fields' lists: a click or a key in them is theirs. */
 export const POPOVER = "[data-testid=stPopoverBody]";
 export const OVERLAYS = `[role=dialog], [role=listbox], ${POPOVER}`;
+/** A short message that comes by itself, and its words. */
+export const TOAST = "[data-testid=stToast] [data-testid=stMarkdownContainer]";
 /** The stand-in of a part that is still to come, and the place of a chart. */
 export const SKELETON = "[data-testid=stSkeleton]";
 export const CHART = "[data-testid=stPlotlyChart]";

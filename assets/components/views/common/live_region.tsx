@@ -1,4 +1,4 @@
-// The line of words above a drawing: it tells the item that is pointed at, or else how to point.
+// The line of words above a drawing: it tells the item that is pointed at, or else how to point, which is not said aloud.
 
 import type { Part } from "../../words/parts.ts";
 import { Token } from "./token.tsx";
@@ -13,12 +13,11 @@ export function LiveRegion({
   spoken: boolean;
 }) {
   return (
-    <div class="line of-picture" aria-live={spoken ? "polite" : "off"}>
-      {parts
-        ? parts.map((part, i) => (typeof part === "string" ? part : <Token key={i} {...part} />))
-        : matchMedia("(hover: none)").matches
-          ? hint.tap
-          : hint.point}
+    <div class="line of-picture">
+      <span aria-live={spoken ? "polite" : "off"}>
+        {parts?.map((part, i) => (typeof part === "string" ? part : <Token key={i} {...part} />))}
+      </span>
+      {!parts && <span>{matchMedia("(hover: none)").matches ? hint.tap : hint.point}</span>}
     </div>
   );
 }
