@@ -27,7 +27,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlencode
 
-from visitor import WAYS
+from links import WAYS
 from websockets.sync.client import connect
 
 from benchmarks.server import serve

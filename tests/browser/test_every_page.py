@@ -7,13 +7,14 @@ import pytest
 from axe import grave_faults
 from bar_of_pages import NAMES, PAGE_OF, choose_page
 from every_page import PAGES
-from looks import FIRST_SCREEN, look, lost_focus, lost_in_forced_colours
+from links import FIRST
+from looks import look, lost_focus, lost_in_forced_colours
 from playwright.sync_api import expect
 from rest import turn_to_scheme
 
 WIDTHS = (1024, 768, 720)  # tablets; 720 is a screen of 1440 at 200 %
 SIZES = [(1440, 900), (1280, 720), *((width, 900) for width in WIDTHS), (390, 844)]
-FIRST = [(1440, 900), (1280, 720), (390, 844)]
+FIRST_SIZES = [(1440, 900), (1280, 720), (390, 844)]
 """Sizes in which the bar is measured, and the main picture with its control is whole on the first screen."""
 MODELS = ("", "spanish-english")
 """Models of the visits; the first has the one that a page opens by itself."""
@@ -43,7 +44,7 @@ def visit(request, tabs, settle, resize):
         choose_page(page, request.param)
         expect(page.locator("h1")).to_have_text([TITLES.get(name, request.param)])
         settle(page)
-        for size in FIRST if model else SIZES:
+        for size in FIRST_SIZES if model else SIZES:
             if size != SIZES[0]:  # the tab has this size already
                 resize(page, size)
             looks[model, size] = look(page, name)
@@ -58,7 +59,7 @@ def wrong(looks, fault):
 
 
 def test_every_page_has_its_line_and_its_entry():
-    assert sorted(FIRST_SCREEN) == sorted(PAGE_OF.values()) == PAGES
+    assert sorted(FIRST) == sorted(PAGE_OF.values()) == PAGES
 
 
 def test_at_most_seven_entries_lead_to_all_pages(tabs):
@@ -95,7 +96,7 @@ def test_its_bar_is_low_and_nothing_in_it_leaves_its_box(visit):
         out = [part for part in seen["parts"] if part["x"] < 0 or part["right"] > right or part["bottom"] > bottom]
         return (bar["height"] > most or bar["y"] >= 90 or out) and (bar, out)
 
-    first = {where: seen for where, seen in looks.items() if where[1] in FIRST}
+    first = {where: seen for where, seen in looks.items() if where[1] in FIRST_SIZES}
     assert wrong(first, fault) == {}
     assert wrong(first, lambda seen, size: seen["cut"]) == {}  # the sentence beside the title is read in full
     for (_, (width, _)), seen in looks.items():
@@ -111,7 +112,7 @@ def test_picture_and_control_stand_whole_on_the_first_screen(visit):
     def fault(seen, size):
         return [one for one in seen["first"] if one["ratio"] < 0.99 or one["height"] <= 20 or one["bottom"] > size[1]]
 
-    assert wrong({where: seen for where, seen in looks.items() if where[1] in FIRST}, fault) == {}
+    assert wrong({where: seen for where, seen in looks.items() if where[1] in FIRST_SIZES}, fault) == {}
     assert all(len(seen["first"]) == 2 for seen in looks.values())
 
 

@@ -1,12 +1,6 @@
 """Questions to any page in a browser: does it fit, is it low, can it be read, in every size, without colours?"""
 
-import tomllib
-
-from every_page import ROOT
-
-_TABLE = tomllib.loads((ROOT / "tests" / "first_screens.toml").read_text(encoding="utf-8"))
-FIRST_SCREEN, IDEAS = _TABLE["pages"], _TABLE["ideas"]
-"""The main picture and the control beside it, both as selectors, of each page and of each of its ideas."""
+from links import FIRST
 
 LOOK = """() => {
     const main = document.querySelector("[data-testid=stMain]"), texts = []
@@ -148,7 +142,7 @@ IN_SIGHT = """part => new Promise(done => new IntersectionObserver(([{ intersect
 
 def look(page, name):
     """Return all that `LOOK` reads off the page as it stands; `first` are its picture and its control in the table."""
-    first = [page.locator(part).evaluate(IN_SIGHT) for part in FIRST_SCREEN.get(name, ())]
+    first = [page.locator(part).evaluate(IN_SIGHT) for part in FIRST.get(name, {}).get("", ())]
     return {**page.evaluate(LOOK), "first": first}
 
 

@@ -11,45 +11,6 @@ _NO_PAGE = "missing ScriptRunContext"
 """Part of a warning that Streamlit logs once per thread without a server, whatever the page does."""
 
 
-WAYS = [
-    ("start", {}),
-    ("start", {"model": "spanish-grammar"}),
-    ("whole_model", {}),
-    ("heads", {}),
-    ("heads", {"view": "lines", "model": "reverse-words"}),
-    ("heads", {"view": "table", "model": "reverse-encoder-only"}),
-    ("inside_a_head", {}),
-    ("decoding", {}),
-    ("decoding", {"strategy": "sampling"}),
-    ("decoding", {"strategy": "beam"}),
-    ("alignment", {"model": "reverse-words"}),
-    ("alignment", {"model": "spanish-grammar"}),
-    ("what_if", {"edits": "cross.2.1.off"}),
-    ("what_if", {"tool": "mattered"}),
-    ("what_if", {"tool": "break"}),
-    ("what_if", {"tool": "forcing"}),
-    ("positions", {}),
-    ("positions", {"idea": "This model"}),
-    ("positions", {"idea": "Sinusoids"}),
-    ("positions", {"idea": "A shift is a rotation"}),
-    ("positions", {"idea": "Formula or training"}),
-    ("masks", {}),
-    ("masks", {"mask": "Padding"}),
-    ("masks", {"mask": "Scores"}),
-    ("masks", {"mask": "Cheating"}),
-    ("masks", {"mask": "Mask changed"}),
-    ("train", {}),
-    ("train", {"task": "own pairs"}),
-    ("twins", {"experiment": "Your own"}),
-    ("models", {}),
-    ("lecture", {}),
-    ("lecture", {"notes": "guessed"}),
-    ("heads", {"lecture": "beginners.3"}),
-]
-"""Links to every page, which together show all of its fields."""
-PAGES = sorted({page for page, _ in WAYS})
-
-
 def visit(page="start", query=None):
     """Open a page by a link in a new session; return the app."""
     app = AppTest.from_file(str(ENTRY), default_timeout=60)

@@ -3,9 +3,10 @@
 from contextlib import nullcontext
 
 import pytest
+from links import WAYS
 from models_page import MINE, THEIRS
 from own_lecture import LETTERS, begun, menu_of_buttons, now
-from visitor import WAYS, log
+from visitor import log
 
 from pages.ui.models.shares import share_model
 from transformer.text import numbered

@@ -12,9 +12,10 @@ import pytest
 from every_page import ENTRY
 from hypothesis import given
 from hypothesis import strategies as st
+from links import WAYS
 from rows import FULL, failed, trying
 from stage import IN_LINK
-from visitor import WAYS, linked_keys, log, visit
+from visitor import linked_keys, log, visit
 
 from tests.hostile.links import WRONG, values
 from tests.hostile.models import LETTERS, keep_models

@@ -1,23 +1,23 @@
-"""The view of each link of `views.toml`: a table of the lab, to be read like one."""
+"""Pages show the values of their links, and beyond them the rows of `tests/links.toml`: a table of the lab."""
 
 import re
-import tomllib
-from pathlib import Path
 
 import pytest
+from links import SHOWS, WAYS
 from matrices import matrices_of
-from package import opened
+from package import assert_the_same_leaves_the_lab
 from rounded import tells
 from stage import in_link, shown
 from written import texts_said, texts_written
 
-TABLE = tomllib.loads(Path(__file__).with_name("views.toml").read_text(encoding="utf-8"))
-VIEWS = [
-    pytest.param(page, link, view, id=f"{page}: {name}")
-    for page, rows in TABLE.items()
-    for name, view in rows.items()
-    for link in view.get("links") or [view["link"]]
+OF_PAGES = {"says", "says_not", "warns", "not_here", "titles", "badges", "writes", "chosen", "open"}
+VIEWS = [pytest.param(*row, id=f"{row[0]}: {row[1]}") for row in SHOWS if OF_PAGES & set(row[3])]
+VALUES = [
+    (page, query)
+    for page, query in WAYS
+    if page not in {"train", "twins", "models", "lecture"} and not {"lecture", "strategy"} & set(query)
 ]
+"""Ways to a value: a sampled text needs its draw in the link, and a scene brings its own page."""
 
 
 def titles(app):
@@ -37,20 +37,14 @@ def held(app, key):
     return str(value)
 
 
-def drawn(app, page):
-    """Return the data that the picture of this page is sent."""
-    (picture,) = [one.proto for one in app.get("bidi_component") if one.proto.component_name.endswith(f"_{page}")]
-    return opened(picture.bytes)[0]
-
-
 def expected_warnings(view):
     vain = ", ".join(view.get("not_here", []))
     told = [f"This link asks for something that is not here ({vain}); the usual is shown instead."] if vain else []
     return [*told, *view.get("warns", [])]
 
 
-@pytest.mark.parametrize(("where", "link", "view"), VIEWS)
-def test_a_link_shows(open_page, where, link, view):
+@pytest.mark.parametrize(("where", "name", "link", "view"), VIEWS)
+def test_a_link_shows(open_page, where, name, link, view):
     app = open_page(where, **link)
     assert not app.exception and not app.error
     warnings = [element.value for element in app.warning]
@@ -66,13 +60,21 @@ def test_a_link_shows(open_page, where, link, view):
     assert {key: held(app, key) for key in view.get("chosen", {})} == view.get("chosen", {})
     parts = view.get("open", {})
     assert {part: in_link(part, getattr(shown(app), part))[0] for part in parts} == parts
-    picture = view.get("draws", {})
-    assert {name: drawn(app, where)[name] for name in picture} == picture
+
+
+@pytest.mark.parametrize(("page", "query"), VALUES, ids=str)
+def test_a_page_shows_the_value_of_its_link(open_page, page, query):
+    app = open_page(page, **query)
+    assert not app.exception and not app.error and not app.warning
+    asked = {name: [value] for name, value in app.query_params.items() if isinstance(value, str)} | {
+        name: value for name, value in app.query_params.items() if not isinstance(value, str)
+    }
+    assert_the_same_leaves_the_lab(
+        app, page, {"model": [app.session_state["model"]], "text": [app.session_state["text"]], **asked}
+    )
 
 
 def test_every_row_asks_for_something_by_a_name_that_is_known():
-    shows = {"says", "says_not", "warns", "not_here", "titles", "badges", "writes", "chosen", "open", "draws"}
-    for rows in TABLE.values():
-        for name, view in rows.items():
-            assert len({"link", "links"} & set(view)) == 1, name
-            assert set(view) - {"link", "links"} and set(view) <= shows | {"link", "links"}, name
+    for _, name, _, view in SHOWS:
+        assert len({"link", "links"} & set(view)) == 1, name
+        assert set(view) <= OF_PAGES | {"link", "links"}, name

@@ -31,6 +31,8 @@ FORMULA = {"model": "", "text": ""}
 """Origin of figures that no model and no text made, for exports."""
 _MOST_ROWS = 128
 """Most rows of a table of positions beside another."""
+_ROUNDING = 1e-5
+"""A difference of float32 encodings that says nothing: smaller ones depend on the processor."""
 _LEARNED = "shift-letters"
 """A shipped model whose positions are learned, on a task of positions alone."""
 _TITLES = ("As trained", "Positions shuffled", "Other tokens, same positions")
@@ -118,7 +120,7 @@ def rotation_view(state: ViewState) -> View:
     error = float((start @ matrix.T - end).abs().max())
     caption = (
         f"R_k for k = {counted(k)}: {d_model // 2} blocks of 2 × 2 on the diagonal. Over {rows} positions and "
-        f"{d_model} dimensions, R_k · PE(pos) misses PE(pos + k) by at most {significant(error, 1)}: rounding."
+        f"{d_model} dimensions, R_k · PE(pos) misses PE(pos + k) by at most {significant(max(error, _ROUNDING), 1)}: rounding."
     )
     return side_by_side([rotation_panel(matrix.numpy(), caption, key="rotation", about=FORMULA)])
 
