@@ -147,6 +147,10 @@ def test_twins_are_asked_of_a_record_and_chance_decides_nothing():
         "Sequences wholly right at the end, with 5 seeds each: one head 89.0 % to 93.4 %, four heads 90.2 % to 95.0 %. "
         "One head and four heads overlap: no more than chance may lie between them."
     )
+    shared = pose(
+        Question(kind="twin"), "Why divide by √d_k?"
+    )  # by two of three: then nobody can say that it is chance
+    assert len(shared.right) == 2 and len(shared.options) == len(shared.told) == len(shared.truth) == 3
     one_seed = pose(Question(kind="twin"), "The mask that stops cheating")
     assert [one_seed.options[at] for at in one_seed.right] == ["as it is"]
     assert one_seed.answer == "Sequences wholly right: as it is 99.9 %, without causal mask 0.0 %; one seed each."

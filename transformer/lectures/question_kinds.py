@@ -263,14 +263,16 @@ def _twin(title: str) -> QuestionDraft:
     # The record begins with the twin that one would guess to be ahead.
     names, leaders = sorted(reaches, key=partial(_shuffle_key, title)), record.find_leaders()
     right = [names.index(name) for name in leaders] if len(leaders) < len(names) else [len(names)]
+    # Where some share the lead, those who say that it is chance would be half right.
+    options = names if 1 < len(leaders) < len(names) else [*names, "No more than chance apart"]
     listed = ", ".join(map(" ".join, reaches.items()))
     return QuestionDraft(
         ask="At the end, which of them writes most sequences wholly right by itself?",
         form="pick",
-        options=[*names, "No more than chance apart"],
-        truth=[float(at in right) for at in range(len(names) + 1)],
+        options=options,
+        truth=[float(at in right) for at in range(len(options))],
         right=right,
-        told=[*(f"{reaches[name]} wholly right" for name in names), ""],
+        told=[*(f"{reaches[name]} wholly right" for name in names), ""][: len(options)],
         answer=record.seeds_in_words or f"Sequences wholly right: {listed}; one seed each.",
     )
 

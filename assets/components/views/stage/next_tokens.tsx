@@ -8,12 +8,15 @@ import { Token } from "../common/token.tsx";
 interface NextTokensProps {
   example: Example;
   step: Step;
+  /** The most that are told apart; the others are counted together. */
+  most: number;
   onForce?: (token: string) => void;
 }
 
-export function NextTokens({ example, step, onForce }: NextTokensProps) {
+export function NextTokens({ example, step, most, onForce }: NextTokensProps) {
   const widest = Math.max(10, ...example.steps.flatMap(({ top }) => top.map(([token]) => clipToken(token).length)));
-  const rows = Math.max(...example.steps.map(({ top }) => top.length));
+  const rows = Math.min(most, Math.max(...example.steps.map(({ top }) => top.length)));
+  const others = step.top.slice(rows).reduce((sum, [, share]) => sum + share, step.others);
   return (
     <section class="next-tokens">
       <h3>
@@ -31,8 +34,8 @@ export function NextTokens({ example, step, onForce }: NextTokensProps) {
         ))}
         <div class="candidate others">
           <span class="name">all others</span>
-          <Bar share={step.others} />
-          <span class="probability">{percent(step.others, 1)}</span>
+          <Bar share={others} />
+          <span class="probability">{percent(others, 1)}</span>
           <span class="tag" />
         </div>
       </div>

@@ -10,6 +10,7 @@ export function StepPanel({ stageView }: { stageView: StageView }) {
   const { example, selection, theme, send, open, pointed, setPointed, step, last, go, player, grows } = stageView;
   const now = example.steps[step];
   const canForce = send && example.forceable && !example.encoderOnly;
+  const most = stageView.parts ? (stageView.parts.includes("map") ? 3 : 4) : Infinity;
   const force = (token: string) => {
     player.pause();
     send?.("forced", { step, token });
@@ -19,7 +20,7 @@ export function StepPanel({ stageView }: { stageView: StageView }) {
       {example.steps.length > 0 && <Player step={selection.step} {...{ last, player, go }} />}
       {now && <Sentence {...{ example, step, open }} />}
       <Strips {...{ example, open, step, pointed, theme, grows, go }} onPoint={setPointed} />
-      {now && <NextTokens example={example} step={now} onForce={canForce ? force : undefined} />}
+      {now && <NextTokens example={example} step={now} most={most} onForce={canForce ? force : undefined} />}
       {step === last && example.reason && <p class="stop">{example.reason}</p>}
     </section>
   );
