@@ -4,7 +4,7 @@
 
 `tests/golden/views.jsonl` has a line for each link: what the model writes, what draws it, what is open, which of the
 drawings is its, which files can be kept of it, and its words; then, by drawing, each way in which drawings say
-something, once. `views.bin.gz` has the drawings, as the components get them; many links share one. What the page of an
+something, once, and the theme. `views.bin.gz` has the drawings, as the components get them; many links share one. What the page of an
 old link may say, in better words, is not what it promises: see `tests/test_links.py`.
 """
 
@@ -23,7 +23,7 @@ from package import shown_of
 from rounded import about
 
 from transformer import LabError
-from transformer.views import Grid, Series
+from transformer.views import Grid, Series, css_variables
 from transformer.views.by_page import views_of
 
 ROWS, DRAWINGS = TESTS / "golden" / "views.jsonl", TESTS / "golden" / "views.bin.gz"
@@ -85,7 +85,7 @@ def write() -> None:
         if drawing and drawing not in new:
             new.append(drawing)
         lines.append({**row, **({"view": new.index(drawing)} if drawing else {})})
-    lines += _new_ways(new)
+    lines += [*_new_ways(new), {"theme": _theme()}]
     ROWS.write_text("".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in lines), encoding="utf-8")
     blocks = b"".join(len(one).to_bytes(8, "little") + one for one in new)
     DRAWINGS.write_bytes(gzip.compress(blocks, mtime=0))
@@ -131,6 +131,15 @@ def _new_ways(drawings: list[bytes]) -> list[dict[str, Any]]:
             lines.append({"drawing": number, "words": new})
         ways |= set(told)
     return lines
+
+
+def _theme() -> dict[str, dict[str, str]]:
+    """Return the variables of CSS that pictures are drawn with, by theme."""
+    light, _, dark = css_variables("").splitlines()
+    return {
+        "light": dict(re.findall(r"(--[\w-]+): ([^;]+);", light)),
+        "dark": dict(re.findall(r"(--[\w-]+): ([^;]+);", light + dark)),
+    }
 
 
 def _shapes(numbers: Mapping[str, Grid | Series]) -> dict[str, dict[str, list[int]]]:

@@ -120,7 +120,8 @@ def rotation_view(state: ViewState) -> View:
     error = float((start @ matrix.T - end).abs().max())
     caption = (
         f"R_k for k = {counted(k)}: {d_model // 2} blocks of 2 × 2 on the diagonal. Over {rows} positions and "
-        f"{d_model} dimensions, R_k · PE(pos) misses PE(pos + k) by at most {significant(max(error, _ROUNDING), 1)}: rounding."
+        f"{d_model} dimensions, R_k · PE(pos) misses PE(pos + k) by at most {significant(max(error, _ROUNDING), 1)}: "
+        "rounding."
     )
     return side_by_side([rotation_panel(matrix.numpy(), caption, key="rotation", about=FORMULA)])
 

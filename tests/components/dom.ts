@@ -1,0 +1,212 @@
+// A page in Node: all components as they are served, mounted where nothing has a size but what is said here, and what
+// they draw on canvases, kept as a list of strokes.
+
+import { createHash } from "node:crypto";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { compile, Window } from "../../assets/components/for_tests.ts";
+import { theme } from "./golden.ts";
+
+/** The size of the window and of every element in it, in pixels. */
+export const room = { width: 1280, height: 720 };
+
+export const window = new Window({ url: "http://localhost/heads?model=reverse-letters&text=stream", ...room });
+const { document } = window;
+
+const short = (part: unknown): unknown => {
+  if (typeof part === "number") return Math.round(part * 100) / 100;
+  if (part instanceof Strokes || part instanceof Canvas) return part.digest();
+  if (part && contexts.has(part)) return digestOf(strokesOn(part).join("\n"));
+  if (ArrayBuffer.isView(part)) return digestOf([...(part as Uint8Array)].join());
+  if (part instanceof Pixels) return digestOf([part.width, part.height, ...part.data].join());
+  return Array.isArray(part) ? part.map(short) : part;
+};
+
+export const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
+
+/** A path or a context: each call and each value that is set is a line. */
+class Strokes {
+  lines: string[] = [];
+  digest() {
+    return digestOf(this.lines.join("\n"));
+  }
+}
+
+/** Letters are half as wide as high; marks of direction have no width. */
+const measureText = (font: string, text: string) => {
+  const size = Number.parseFloat(/([\d.]+)px/.exec(font)?.[1] ?? "10");
+  const width = 0.5 * size * [...text.replace(/[\u2066-\u2069]/g, "")].length;
+  return { width, fontBoundingBoxAscent: 0.7 * size, fontBoundingBoxDescent: 0.2 * size };
+};
+
+function recorder() {
+  const strokes = new Strokes();
+  const own: Record<string, unknown> = {
+    strokes,
+    measureText: (text: string) => measureText(String(own.font ?? ""), text),
+    createImageData: (width: number, height: number) => new Pixels(new Uint8ClampedArray(4 * width * height), width, height),
+    getImageData: (_x: number, _y: number, width: number, height: number) => new Pixels(new Uint8ClampedArray(4 * width * height), width, height),
+    createPattern: (image: object) => ({ pattern: short(image), setTransform() {} }),
+    createLinearGradient: () => ({ addColorStop() {} }),
+  };
+  return new Proxy(own, {
+    get: (known, name: string) =>
+      known[name] ?? ((...given: unknown[]) => void strokes.lines.push(`${name}(${JSON.stringify(given.map(short))})`)),
+    set(known, name: string, value) {
+      // A canvas gives a colour back as it writes colours itself.
+      known[name] = typeof value === "string" ? hexOf(value) : value;
+      strokes.lines.push(`${name} = ${JSON.stringify(short(value))}`);
+      return true;
+    },
+  });
+}
+
+const hexOf = (colour: string) => {
+  const three = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour.trim());
+  if (three) return `#${three.slice(1).map((one) => one + one).join("")}`;
+  const parts = /^rgb\((\d+), ?(\d+), ?(\d+)\)$/.exec(colour.trim())?.slice(1);
+  return parts ? `#${parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("")}` : colour;
+};
+
+class Pixels {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+  constructor(data: Uint8ClampedArray, width: number, height: number) {
+    [this.data, this.width, this.height] = [data, width, height];
+  }
+}
+
+class Canvas {
+  context = recorder();
+  width: number;
+  height: number;
+  constructor(width = 300, height = 150) {
+    [this.width, this.height] = [width, height];
+  }
+  getContext() {
+    return this.context;
+  }
+  digest() {
+    return digestOf([this.width, this.height, (this.context.strokes as Strokes).digest()].join());
+  }
+}
+
+class Path extends Strokes {
+  constructor(path?: string) {
+    super();
+    if (path) this.lines.push(path);
+    for (const name of ["rect", "roundRect", "moveTo", "lineTo", "arc", "closePath", "bezierCurveTo", "addPath"])
+      Object.assign(this, { [name]: (...given: unknown[]) => this.lines.push(`${name}(${JSON.stringify(given.map(short))})`) });
+  }
+}
+
+const contexts = new WeakMap<object, any>();
+/** Return the strokes of a canvas so far, as lines. */
+export const strokesOn = (canvas: object) => (contexts.get(canvas)?.strokes as Strokes | undefined)?.lines ?? [];
+
+/** The theme that the page has. */
+export const look = { theme: "light" as "light" | "dark" };
+
+for (const name of Object.getOwnPropertyNames(window))
+  if (!(name in globalThis)) {
+    try {
+      Object.assign(globalThis, { [name]: (window as any)[name] });
+    } catch {}
+  }
+
+class Sized {
+  told: (entries: object[]) => void;
+  constructor(told: (entries: object[]) => void) {
+    this.told = told;
+  }
+  observe(target: object) {
+    this.told([{ target, contentRect: room }]);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+const bound = (name: string) => (window as any)[name].bind(window);
+Object.assign(globalThis, {
+  window: globalThis,
+  document,
+  location: window.location,
+  history: window.history,
+  History: window.History,
+  localStorage: window.localStorage,
+  ...Object.fromEntries(["addEventListener", "removeEventListener", "dispatchEvent", "matchMedia", "getSelection"].map((name) => [name, bound(name)])),
+  getComputedStyle: () => ({ getPropertyValue: (name: string) => theme[look.theme][name] ?? "", fontSize: "16px", colorScheme: look.theme }),
+  ...Object.fromEntries(["HTMLElement", "Element", "Node", "Event", "KeyboardEvent", "MouseEvent", "PointerEvent", "MutationObserver", "ShadowRoot", "CustomEvent"].map((name) => [name, (window as any)[name]])),
+  ResizeObserver: Sized,
+  IntersectionObserver: Sized,
+  requestAnimationFrame: (run: (now: number) => void) => setTimeout(() => run(performance.now()), 0),
+  cancelAnimationFrame: clearTimeout,
+  Path2D: Path,
+  ImageData: Pixels,
+  OffscreenCanvas: Canvas,
+  devicePixelRatio: 1,
+});
+for (const [name, side] of [["innerWidth", "width"], ["innerHeight", "height"]] as const)
+  Object.defineProperty(globalThis, name, { get: () => room[side], configurable: true });
+Object.defineProperty(document, "fonts", { value: { check: () => true, ready: Promise.resolve(), load: async () => [], addEventListener() {}, removeEventListener() {} } });
+
+const box = () => ({ top: 0, left: 0, x: 0, y: 0, right: room.width, bottom: room.height, ...room });
+Object.assign(window.HTMLElement.prototype, { showPopover() {}, hidePopover() {}, scrollIntoView() {}, checkVisibility: () => true, getBoundingClientRect: box });
+for (const [name, side] of [["clientWidth", "width"], ["offsetWidth", "width"], ["clientHeight", "height"], ["offsetHeight", "height"]] as const)
+  Object.defineProperty(window.HTMLElement.prototype, name, { get: () => room[side], configurable: true });
+window.HTMLCanvasElement.prototype.getContext = function (this: object) {
+  if (!contexts.has(this)) contexts.set(this, recorder());
+  return contexts.get(this);
+} as any;
+
+const file = join(mkdtempSync(join(tmpdir(), "lab-")), "lab.mjs");
+const source = await compile(`
+  export * from "./mount/lab.ts";
+  export { makePicture } from "./state/pictures.ts";
+  export { svgOf } from "./draw/svg.ts";
+`);
+
+type Component = (given: { data: unknown; parentElement: unknown; setTriggerValue: (name: string, value: unknown) => void; setStateValue: (name: string, value: unknown) => void }) => (() => void) | undefined;
+
+writeFileSync(file, source);
+
+/** All components, by name, and what makes the files of pictures. */
+export const lab: Record<string, Component> & { makePicture: (name: string) => { picture: any; theme: any } | null; svgOf: (...given: any[]) => string } =
+  await import(file);
+
+/** Wait until all that was begun is drawn: a drawing, its effects, and what these begin, in turns, however long they take. */
+export async function drawn(turns: number = 10) {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((done) => setTimeout(done, 0));
+}
+
+let turn = 0;
+/** Open what a link opens, as a page does when Python says so. */
+export function open(selection: object) {
+  turn += 1000;
+  mount("follow", { turn, selection, opened: null }).end();
+}
+
+/**
+ * Mount a component as a page does.
+ * @param data What Python sends it.
+ */
+export function mount(component: string, data: unknown) {
+  const host = document.body.appendChild(document.createElement("div")) as any;
+  const parentElement = host.attachShadow({ mode: "open" }).appendChild(document.createElement("div"));
+  const sent: [string, unknown][] = [];
+  const send = (name: string, value: unknown) => void sent.push([name, value]);
+  const show = (given: unknown) => lab[component]({ data: given, parentElement, setTriggerValue: send, setStateValue: send });
+  let end = show(data);
+  return {
+    root: parentElement as any,
+    sent,
+    /** Draw what Python sends then. */
+    update: (given: unknown) => void (end = show(given)),
+    end() {
+      end?.();
+      host.remove();
+    },
+  };
+}
