@@ -13,7 +13,7 @@ FILES = sorted((ROOT / "tests" / "components").glob("*.test.ts"))
 
 
 def run(*command):
-    """Run a command of Node, which PyPI brings, in the folder of the components; return its output, and if it went well."""
+    """Run a command of Node, which PyPI brings, among the components; return its output, and if it went well."""
     assert (COMPONENTS / "node_modules" / "happy-dom").exists(), "Run `npm ci` in assets/components, as README.md does."
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     ran = subprocess.run(

@@ -4,8 +4,8 @@
 
 `tests/golden/views.jsonl` has a line for each link: what the model writes, what draws it, what is open, which of the
 drawings is its, which files can be kept of it, and its words; then, by drawing, each way in which drawings say
-something, once, and the theme. `views.bin.gz` has the drawings, as the components get them; many links share one. What the page of an
-old link may say, in better words, is not what it promises: see `tests/test_links.py`.
+something, once, and the theme. `views.bin.gz` has the drawings, as the components get them; many links share one. What
+the page of an old link may say, in better words, is not what it promises: see `tests/test_links.py`.
 """
 
 import gzip
