@@ -1,14 +1,15 @@
-"""A measure of the tests: forty seeded breaks of the program, half in Python and half in JavaScript, one after another.
+"""A measure of the tests: forty seeded breaks of the program, half in Python and half in TypeScript, one after another.
 
+    python tests/breaks_trial.py choose   # forty lines, each with a break, into tests/breaks.json
+    python tests/breaks_trial.py net      # which the golden values, pictures and components catch, in seconds each
     pip install coverage==7.10.7
     python tests/breaks_trial.py cover    # which test files run which lines, in about half an hour
-    python tests/breaks_trial.py choose   # forty of those lines, each with a break, into tests/breaks.json
-    python tests/breaks_trial.py run      # who catches each; goes on where it was stopped
+    python tests/breaks_trial.py run      # who else catches each; goes on where it was stopped
 
-A break changes one line in a tree of its own beside the checkout, so only what is committed is tried. It is tried by
-the files of tests/browser and tests/pages that run this line, the quickest first, until one fails twice, or for 150
-seconds. `breaks.json` holds the test that caught each at first (`caught`). After a change of these tests, call
-`run again`: all breaks that were caught must still be (`caught_again`).
+A break changes one line in a tree of its own beside the checkout, so only what is committed is tried. What the net
+lets through (`net` is empty) is tried by the files of tests/browser and tests/pages that run this line, the quickest
+first, until one fails twice, or for 150 seconds. `breaks.json` holds the test that caught each at first (`caught`).
+After a change of these tests, call `run again`: all breaks that were caught must still be (`caught_again`).
 """
 
 from __future__ import annotations
@@ -26,7 +27,6 @@ import subprocess
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -34,7 +34,7 @@ ROOT = Path(__file__).parents[1]
 WORK = Path(os.environ.get("BREAKS", ROOT.parent / "breaks"))
 TREE, COVERED, BREAKS = WORK / "tree", WORK / "covered.json", ROOT / "tests" / "breaks.json"
 BUNDLE = TREE / "assets" / "components" / "bundle.js"
-SEED, OF_EACH, SECONDS = 25, 20, 150.0
+SEED, OF_EACH, SECONDS = 47, 20, 150.0
 
 PYTEST = [".venv/bin/python", "-m", "pytest", "-q", "-p", "no:cacheprovider", "--tb=no"]
 SETTINGS = """[run]
@@ -62,7 +62,7 @@ IN_JAVASCRIPT = [
 
 
 def main(step: str = "", *rest: str) -> None:
-    steps = {"cover": cover, "choose": choose, "run": run}
+    steps = {"choose": choose, "net": net, "cover": cover, "run": run}
     if step not in steps:
         sys.exit(__doc__)
     WORK.mkdir(exist_ok=True)
@@ -70,7 +70,7 @@ def main(step: str = "", *rest: str) -> None:
 
 
 def renew_tree() -> None:
-    """Set the tree to a commit, usually the last one, with a bundle whose lines are those of its modules."""
+    """Set the tree to a commit, usually the last one."""
     if not TREE.exists():
         subprocess.run(["git", "worktree", "add", "--detach", str(TREE), "HEAD"], cwd=ROOT, check=True)
         for folder in (".venv", "assets/components/node_modules"):
@@ -78,6 +78,10 @@ def renew_tree() -> None:
     commit = os.environ.get("BREAKS_AT", "HEAD")
     head = subprocess.check_output(["git", "rev-parse", commit], cwd=ROOT, text=True).strip()
     subprocess.run(["git", "checkout", "--quiet", "--force", "--detach", head], cwd=TREE, check=True)
+
+
+def make_bundle() -> None:
+    """Make the tree's bundle of its modules, line by line as they are."""
     command = json.loads((BUNDLE.parent / "package.json").read_text())["scripts"]["bundle"]
     command = command.replace(" --minify", "") if "--minify" in command else f"{command} --readable"
     own = [BUNDLE.parent / "node_modules" / ".bin", ROOT / ".venv" / "bin"]
@@ -89,6 +93,7 @@ def renew_tree() -> None:
 def cover() -> None:
     """Run each test file in a process of its own, two at a time, and keep the lines that each runs."""
     renew_tree()
+    make_bundle()
     files = sorted(TREE.glob("tests/browser/test_*.py")) + sorted(TREE.glob("tests/pages/**/test_*.py"))
     with ThreadPoolExecutor(2) as pool:
         found = dict(zip([str(file.relative_to(TREE)) for file in files], pool.map(_cover_file, files), strict=True))
@@ -132,28 +137,50 @@ def _cover_file(file: Path) -> dict:
 def choose() -> None:
     """Draw breaks from all lines that a test file runs; each must leave a program that can be read."""
     renew_tree()
-    found = json.loads(COVERED.read_text())
-    draw = random.Random(SEED)
-    lines: dict[str, set[int]] = defaultdict(set)
-    for told in found.values():
-        for name, numbers in told["python"].items():
-            lines[name].update(numbers)
-    python = []
-    for name in sorted(lines):
-        text = (TREE / name).read_text()
-        python += [(name, at, options) for at, options in sorted(python_breaks(text).items()) if at in lines[name]]
-    run_here = sorted({at for told in found.values() for at in told["javascript"]})
-    javascript = [("bundle.js", at, options) for at, options in javascript_breaks(run_here)]
-    quickest, chosen = sorted(found, key=lambda file: found[file]["seconds"]), []
-    for language, places in (("Python", python), ("JavaScript", javascript)):
+    draw, chosen = random.Random(SEED), []
+    folders = {"Python": ["transformer", "pages"], "TypeScript": ["assets/components"]}
+    for language, ending, breaks in (("Python", ".py", python_breaks), ("TypeScript", ".ts", typescript_breaks)):
+        names = subprocess.check_output(["git", "ls-files", *folders[language]], cwd=TREE, text=True).split()
+        places = []
+        for name in sorted(name for name in names if name.endswith((ending, f"{ending}x"))):
+            places += [(name, at, options) for at, options in sorted(breaks((TREE / name).read_text()).items())]
         print(f"{language}: {len(places)} lines can be broken.")
         for name, at, options in draw.sample(places, OF_EACH):
-            before = (BUNDLE if language == "JavaScript" else TREE / name).read_text().splitlines()[at - 1]
-            broken = {"file": name, "line": at, "before": before, "after": draw.choice(options), "caught": None}
-            told = {file: found[file]["javascript"] if name == "bundle.js" else found[file]["python"].get(name, [])
-                    for file in quickest}  # fmt: skip
-            chosen.append({**broken, "run_by": [file for file, lines in told.items() if at in lines]})
-    BREAKS.write_text(json.dumps(chosen, indent=1, ensure_ascii=False) + "\n")
+            before = (TREE / name).read_text().splitlines()[at - 1]
+            chosen.append({"file": name, "line": at, "before": before, "after": draw.choice(options), "caught": None})
+    _write(chosen)
+
+
+def net() -> None:
+    """Try all breaks by the tests of values, and by those in Node."""
+    breaks = json.loads(BREAKS.read_text())
+    for number, broken in enumerate(breaks, 1):
+        if "net" not in broken:
+            _break(broken)
+            files = ["tests/test_links.py" if broken["file"].endswith(".py") else "tests/test_components.py"]
+            deselected = "--deselect=tests/test_components.py::test_the_bundle_is_what_its_modules_make"
+            broken["net"] = (_failed([*PYTEST, "-x", "-rf", deselected, *files], SECONDS) or [""])[0]
+            _write(breaks)
+            print(f"{number}: {broken['file']}:{broken['line']}: {broken['net'] or 'not caught'}", flush=True)
+    print(f"{sum(bool(broken['net']) for broken in breaks)} of {len(breaks)} caught by the net.")
+
+
+def _write(breaks: list[dict]) -> None:
+    BREAKS.write_text(json.dumps(breaks, indent=1, ensure_ascii=False) + "\n")
+
+
+def _break(broken: dict) -> None:
+    """Break a line of the tree; if it has moved, the nearest that is alike."""
+    renew_tree()
+    path = TREE / broken["file"]
+    lines = path.read_text().splitlines()
+    places = [at for at, line in enumerate(lines) if line.strip() == broken["before"].strip()]
+    if not places:
+        raise LookupError(f"{broken['file']} has no line {broken['before']} any more.")
+    at = min(places, key=lambda at: abs(at + 1 - broken["line"]))
+    indent = lines[at][: len(lines[at]) - len(lines[at].lstrip())]
+    lines[at] = indent + broken["after"].strip()
+    path.write_text("\n".join(lines) + "\n")
 
 
 def python_breaks(text: str) -> dict[int, list[str]]:
@@ -207,57 +234,55 @@ def _reads(lines: list[str], at: int, options: list[str]) -> bool:
     return bool(options)
 
 
-def javascript_breaks(numbers: list[int]) -> Iterator[tuple[int, list[str]]]:
-    """Yield the lines of the bundle's own modules, each with the texts that it may become."""
-    ours, at_risk = False, set(numbers)
-    for at, line in enumerate(BUNDLE.read_text().splitlines(), 1):
-        if re.fullmatch(r"// [\w@./-]+\.(js|jsx|css|json)", line):  # each module begins with its name
-            ours = not line.startswith("// node_modules")
-        if (
-            not ours
-            or at not in at_risk
-            or not line.startswith("  ")
-            or line.lstrip().startswith(("//", "*", "import"))
-        ):
+def typescript_breaks(text: str) -> dict[int, list[str]]:
+    """Return the texts that each line inside something may become; some may not compile, which any test finds."""
+    found: dict[int, list[str]] = defaultdict(list)
+    for at, line in enumerate(text.splitlines(), 1):
+        if not line.startswith("  ") or line.lstrip().startswith(("//", "*", "/*", "import", "export")):
             continue
-        options = []
         for pattern, new in IN_JAVASCRIPT:
             for place in re.finditer(pattern, line):
                 before = line[: place.start()]
                 if any(before.count(quote) % 2 for quote in "\"'`"):
                     continue
                 put = str(int(place[0]) + 1) if new == "{}" else new
-                options.append(f"{before}{put}{line[place.end() :]}")
-        if options:
-            yield at, options
+                found[at].append(f"{before}{put}{line[place.end() :]}")
+    return found
 
 
 def run(again: str = "") -> None:
-    """Try all breaks that have not been tried, each by the files that run its line, or `again` by both folders."""
+    """Try all breaks that the net let through, each by the files that run its line, or `again` by both folders."""
     key, breaks = "caught_again" if again else "caught", json.loads(BREAKS.read_text())
+    found = json.loads(COVERED.read_text()) if COVERED.exists() else {}
     for number, broken in enumerate(breaks, 1):
-        if broken.get(key) is None and (not again or broken["caught"]):
-            broken[key] = _try(broken, broken.pop("run_by", ["tests/pages", "tests/browser"]))
-            BREAKS.write_text(json.dumps(breaks, indent=1, ensure_ascii=False) + "\n")
+        if not broken.get("net") and broken.get(key) is None and (not again or broken["caught"]):
+            broken[key] = _try(broken, found)
+            _write(breaks)
             print(f"{number}: {broken['file']}:{broken['line']}: {broken[key] or 'not caught'}", flush=True)
-    print(f"{sum(bool(broken.get(key)) for broken in breaks)} of {len(breaks)} caught.")
+    caught = sum(bool(broken.get("net") or broken.get(key)) for broken in breaks)
+    print(f"{caught} of {len(breaks)} caught, {sum(bool(broken.get('net')) for broken in breaks)} of them by the net.")
 
 
-def _try(broken: dict, files: list[str]) -> str:
+def _try(broken: dict, found: dict) -> str:
     """Return the test that catches this break; an empty text if none does."""
     renew_tree()
-    path = BUNDLE if broken["file"] == "bundle.js" else TREE / broken["file"]
-    lines = path.read_text().splitlines()
-    places = [at for at, line in enumerate(lines) if _unnumbered(line) == _unnumbered(broken["before"])]
-    if not places:
-        return "the line is gone"
-    at = min(places, key=lambda at: abs(at + 1 - broken["line"]))
-    lines[at] = _broken_alike(lines[at], broken["before"], broken["after"])
-    path.write_text("\n".join(lines) + "\n")
+    is_python = broken["file"].endswith(".py")
+    if not is_python:
+        make_bundle()
+    bundled = [] if is_python else _lines_in_bundle(broken["before"])
+    _break(broken)
+    if not is_python:
+        make_bundle()
+    files = [
+        file
+        for file in sorted(found, key=lambda file: found[file]["seconds"])
+        if (broken["line"] in found[file]["python"].get(broken["file"], []) if is_python
+            else {*bundled} & {*found[file]["javascript"]})
+    ] or ["tests/pages", "tests/browser"]  # fmt: skip
     end = time.monotonic() + SECONDS
     for folder in ("tests/pages", "tests/browser"):
         inside, left = [file for file in files if file.startswith(folder)], end - time.monotonic()
-        if not inside or left < 1 or (path == BUNDLE and folder == "tests/pages"):
+        if not inside or left < 1 or (not is_python and folder == "tests/pages"):
             continue
         command = [*PYTEST, "-x", "-rf", "-n", "2", "--dist", "loadfile", "--no-loadscope-reorder", ANYWAY, *inside]
         for test in _failed(command, left):
@@ -266,19 +291,11 @@ def _try(broken: dict, files: list[str]) -> str:
     return ""
 
 
-def _unnumbered(line: str) -> str:
-    """Return a line without the numbers that esbuild gives to names that stand in several modules."""
-    return re.sub(r"(?<=[A-Za-z_$])\d+\b", "", line).strip()
-
-
-def _broken_alike(line: str, before: str, after: str) -> str:
-    """Break a line as `before` became `after`; its names may have other numbers, and it may stand deeper."""
-    indent, line, before, after = line[: len(line) - len(line.lstrip())], line.strip(), before.strip(), after.strip()
-    if line == before or not after:
-        return indent + after
-    old, new, parts = (re.findall(r"\w+|\W", one) for one in (before, after, line))
-    put = [parts[old.index(one)] if one in old else one for one in new]
-    return indent + "".join(put)
+def _lines_in_bundle(line: str) -> list[int]:
+    """Return the numbers of the bundle's lines that may come from a line of TypeScript: types and names differ."""
+    words = set(re.findall(r"[A-Za-z]{4,}", re.sub(r": [A-Z]\w+", "", line)))
+    lines = BUNDLE.read_text().splitlines()
+    return [at for at, one in enumerate(lines, 1) if words and words <= set(re.findall(r"[A-Za-z]{4,}", one))]
 
 
 def _failed(command: list[str], seconds: float) -> list[str]:
