@@ -12,7 +12,7 @@ import { theme } from "./golden.ts";
 export const room = { width: 1280, height: 720 };
 
 export const window = new Window({ url: "http://localhost/heads?model=reverse-letters&text=stream", ...room });
-const { document } = window;
+export const { document, location } = window;
 
 const short = (part: unknown): unknown => {
   if (typeof part === "number") return Math.round(part * 100) / 100;
@@ -132,7 +132,7 @@ const bound = (name: string) => (window as any)[name].bind(window);
 Object.assign(globalThis, {
   window: globalThis,
   document,
-  location: window.location,
+  location,
   history: window.history,
   History: window.History,
   localStorage: window.localStorage,
@@ -141,8 +141,8 @@ Object.assign(globalThis, {
   ...Object.fromEntries(["HTMLElement", "Element", "Node", "Event", "KeyboardEvent", "MouseEvent", "PointerEvent", "MutationObserver", "ShadowRoot", "CustomEvent"].map((name) => [name, (window as any)[name]])),
   ResizeObserver: Sized,
   IntersectionObserver: Sized,
-  requestAnimationFrame: (run: (now: number) => void) => setTimeout(() => run(performance.now()), 0),
-  cancelAnimationFrame: clearTimeout,
+  requestAnimationFrame: (run: (now: number) => void) => setImmediate(() => run(performance.now())),
+  cancelAnimationFrame: clearImmediate,
   Path2D: Path,
   ImageData: Pixels,
   OffscreenCanvas: Canvas,
@@ -176,12 +176,63 @@ writeFileSync(file, source);
 export const lab: Record<string, Component> & { makePicture: (name: string) => { picture: any; theme: any } | null; svgOf: (...given: any[]) => string } =
   await import(file);
 
+const wait = setTimeout; // a test may stop the clock
+
 /** Wait until all that was begun is drawn: a drawing, its effects, and what these begin, in turns, however long they take. */
 export async function drawn(turns: number = 10) {
-  for (let turn = 0; turn < turns; turn += 1) await new Promise((done) => setTimeout(done, 0));
+  for (let turn = 0; turn < turns; turn += 1) {
+    await new Promise((done) => setImmediate(done));
+    await new Promise((done) => wait(done, 0));
+  }
 }
 
 let turn = 0;
+/** Wait for the next frame after something was done. */
+async function then<Result>(result: Result) {
+  await drawn();
+  return result;
+}
+
+/** Press a key on an element, or on the page; return whether something took it. */
+export const press = (key: string, on: any = document.body) =>
+  then(!on.dispatchEvent(new window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, composed: true })));
+
+export const click = (element: any) => then(element.dispatchEvent(new window.MouseEvent("click", { bubbles: true, composed: true, cancelable: true })));
+
+let moved = 0;
+/** Let a mouse move over an element, or away from it: one that rests opens nothing. */
+export function hover(element: any, name: string = "pointermove") {
+  const move = (type: string) => new window.PointerEvent(type, { bubbles: true, composed: true, pointerType: "mouse", screenX: moved });
+  if (!moved) document.body.dispatchEvent(move("pointermove") as any); // from here on it has a place
+  moved += 1;
+  return then(element.dispatchEvent(move(name)));
+}
+
+/** Let the focus go to an element, or what it holds change. */
+export const fire = (element: any, name: string) => then(element.dispatchEvent(new window.Event(name, { bubbles: true, composed: true })));
+
+/** Return the elements that a selector finds, and their texts. */
+export const all = (root: any, selector: string): any[] => [...root.querySelectorAll(selector)];
+export const texts = (root: any, selector: string) => all(root, selector).map(textOf);
+export const textOf = (element: any): string => element.textContent.replace(/[\u2066-\u2069]/g, "").replaceAll("\u00a0", " ").trim();
+
+/** Return the button of this name. */
+export function button(root: any, name: string | RegExp) {
+  const named = (one: any) => one.getAttribute("aria-label") ?? textOf(one);
+  const found = all(root, "button").find((one) => (typeof name === "string" ? named(one) === name : name.test(named(one))));
+  if (!found) throw new Error(`There is no button ${name}, only ${all(root, "button").map(named)}.`);
+  return found;
+}
+
+/** Choose one of a group of radio buttons. */
+export function choose(root: any, group: string, name: string) {
+  const box = all(root, "fieldset").find((one) => textOf(one.querySelector("legend")) === group);
+  const found = box && all(box, "label").find((one) => textOf(one) === name)?.querySelector("input");
+  if (!found) throw new Error(`The group ${group} has no ${name}.`);
+  found.checked = true;
+  return fire(found, "change");
+}
+
 /** Open what a link opens, as a page does when Python says so. */
 export function open(selection: object) {
   turn += 1000;
@@ -191,9 +242,11 @@ export function open(selection: object) {
 /**
  * Mount a component as a page does.
  * @param data What Python sends it.
+ * @param dataset What its host says, as that of a scene does.
  */
-export function mount(component: string, data: unknown) {
+export function mount(component: string, data: unknown, dataset: Record<string, string> = {}) {
   const host = document.body.appendChild(document.createElement("div")) as any;
+  Object.assign(host.dataset, dataset);
   const parentElement = host.attachShadow({ mode: "open" }).appendChild(document.createElement("div"));
   const sent: [string, unknown][] = [];
   const send = (name: string, value: unknown) => void sent.push([name, value]);

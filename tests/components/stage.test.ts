@@ -1,0 +1,413 @@
+// The stage without a browser: it is stepped, played, pointed at and chosen on, with the numbers of its example.
+
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { frameOf, mapOf } from "../../assets/components/data/example/maps.ts";
+import { unpack } from "../../assets/components/data/example/payload.ts";
+import { percent } from "../../assets/components/words/numbers.ts";
+import { all, button, choose, click, document, drawn, fire, hover, location, mount, open, press, room, strokesOn, textOf, texts } from "./dom.ts";
+import { groupOf } from "./fixture.ts";
+import { packageOf, viewOf } from "./golden.ts";
+
+const HEADS = "heads?model=reverse-letters&text=stream&kind=cross&layer=2&head=1";
+const DECODING = "decoding?model=reverse-letters&text=stream&layer=2&head=1";
+const START = { layout: "start" };
+const READ = ["<s>", ..."stream", "</s>"];
+const ROWS = ["<s> → m", "m → a", "a → e", "e → r", "r → t", "t → s", "s → </s>"];
+let mounted: ReturnType<typeof mount>[] = [];
+
+afterEach(async () => {
+  for (const one of mounted) one.end();
+  mounted = [];
+  Object.assign(room, { width: 1280, height: 720 });
+  await drawn();
+});
+
+/** Open a link as its page does; `host` is what the page allows. */
+async function stageOf(link: string, selection: object = {}, host: object = {}) {
+  const view = viewOf("stage", link);
+  open({ ...view.opens, ...selection });
+  const one = mount("stage", packageOf({ ...view, host: { layout: link.split("?")[0], ...host } }));
+  mounted.push(one);
+  await drawn();
+  const stage = one.root.querySelector(".stage");
+  return { ...one, stage, example: unpack(packageOf(view)) };
+}
+
+const title = (stage: any) => textOf(stage.querySelector(".map-area h2"));
+const position = (stage: any) => textOf(stage.querySelector(".position"));
+const readOut = (stage: any) => textOf(stage.querySelector(".read-out"));
+const canvasOf = (stage: any) => stage.querySelector(".large-map canvas");
+const chips = (stage: any, side: "source" | "target") => all(all(stage, ".strip")[side === "source" ? 0 : 1], ".item");
+const thumb = (stage: any, kind: string, layer: number, head: string) => stage.querySelector(`.grid[data-kind=${kind}] [data-place='${layer - 1} ${head}']`);
+const lit = (items: any[]) => items.flatMap((item, at) => (item.classList.contains("lit") ? [at] : []));
+const candidates = (stage: any) => all(stage, ".candidate:not(.others):not([aria-hidden])");
+
+function weightsOf(example: any, kind: string, layer: number, head: string) {
+  const frame = frameOf(example, groupOf(example, kind), { words: false, muted: false });
+  const map = mapOf(example, frame, { layer: layer - 1, head }, false);
+  return map.rows.map((_, row) => [...map.weights].slice(row * map.columns.length, (row + 1) * map.columns.length));
+}
+
+async function walkTo(stage: any, row: number, column: number, first: number = 0) {
+  const keys = ["Escape", "Home", ...Array(first).fill("ArrowUp"), ...Array(row).fill("ArrowDown"), ...Array(column).fill("ArrowRight")];
+  for (const key of keys) await press(key, canvasOf(stage));
+}
+
+for (const page of [HEADS, DECODING])
+  test(`left and right step as soon as the page is open: ${page.split("?")[0]}`, async () => {
+    const { stage } = await stageOf(page, {}, page === HEADS ? START : {});
+    assert.equal(position(stage), "Step 1 of 7");
+    for (const [key, step] of [["ArrowRight", 2], ["ArrowRight", 3], ["ArrowLeft", 2], ["ArrowLeft", 1], ["ArrowLeft", 1]] as const) {
+      await press(key);
+      assert.equal(position(stage), `Step ${step} of 7`);
+    }
+    await press("ArrowRight");
+    assert.match(location.href, /step=2/);
+  });
+
+test("other keys belong to the page until the player has the focus", async () => {
+  const { stage } = await stageOf(DECODING);
+  for (const key of ["End", "PageDown", " ", "Home"]) assert.equal(await press(key), false, key);
+  assert.equal(position(stage), "Step 1 of 7");
+  const on = button(stage, "One step on");
+  for (const [key, step] of [["End", 7], ["PageUp", 6], ["Home", 1], ["PageDown", 2], ["ArrowRight", 3], ["ArrowLeft", 2]] as const) {
+    assert.equal(await press(key, on), true);
+    assert.equal(position(stage), `Step ${step} of 7`);
+  }
+  assert.match(chips(stage, "target")[2].className, /written/);
+  const field = document.body.appendChild(document.createElement("input")) as any;
+  field.focus();
+  for (const key of ["End", "ArrowRight", "f"]) assert.equal(await press(key, field), false);
+  assert.ok(!stage.classList.contains("presenting"));
+  field.remove();
+});
+
+test("the scrubber steps, and says the step", async () => {
+  const { stage } = await stageOf(HEADS, {}, START);
+  const scrubber = stage.querySelector(".scrubber");
+  scrubber.value = "6";
+  await fire(scrubber, "input");
+  assert.equal(position(stage), "Step 7 of 7");
+  assert.equal(scrubber.getAttribute("aria-valuetext"), "Step 7 of 7");
+});
+
+test("playing goes on to the last step, and hides what is to come", async (context) => {
+  const { stage } = await stageOf(DECODING);
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const pass = async (milliseconds: number) => {
+    context.mock.timers.tick(milliseconds);
+    await drawn();
+  };
+  await click(button(stage, "Play"));
+  assert.ok(all(stage, ".item.later").length > 0);
+  assert.deepEqual([...new Set(texts(stage, ".item.later .chip"))], [""]);
+  for (let step = 2; step <= 7; step += 1) {
+    await pass(999);
+    assert.equal(position(stage), `Step ${step - 1} of 7`);
+    await pass(1);
+    assert.equal(position(stage), `Step ${step} of 7`);
+  }
+  await pass(1000);
+  assert.ok(button(stage, "Play"));
+  assert.match(textOf(stage.querySelector(".stop")), /end token/);
+  assert.equal(all(stage, ".item.later").length, 0);
+  await click(button(stage, "First step"));
+  assert.equal(position(stage), "Step 1 of 7");
+  await click(button(stage, "Last step"));
+  assert.equal(position(stage), "Step 7 of 7");
+});
+
+test("presenting listens to a clicker, blanks, and Escape returns", async () => {
+  const { stage } = await stageOf(DECODING);
+  await press("f");
+  assert.ok(stage.classList.contains("presenting"));
+  assert.match(location.href, /present=true/);
+  for (const [key, step] of [["PageDown", 2], ["ArrowRight", 3], ["PageUp", 2], ["End", 7], ["Home", 1]] as const) {
+    await press(key);
+    assert.equal(position(stage), `Step ${step} of 7`);
+  }
+  await press("b");
+  assert.ok(stage.classList.contains("blank"));
+  await press("B");
+  assert.ok(!stage.classList.contains("blank"));
+  await press("Escape");
+  assert.ok(!stage.classList.contains("presenting"));
+  assert.doesNotMatch(location.href, /present/);
+  await click(button(stage, "Present"));
+  await click(button(stage, /^Back/));
+  assert.ok(!stage.classList.contains("presenting"));
+});
+
+test("a click on a small map opens it, and stands in the link", async () => {
+  const { stage, sent } = await stageOf(HEADS);
+  await click(thumb(stage, "decoder", 1, "3"));
+  assert.equal(title(stage), "Decoder self-attention, layer 1, head 3");
+  for (const part of ["kind=decoder", "layer=1", "head=3"]) assert.ok(location.href.includes(part), part);
+  assert.equal(all(stage, ".thumb.open").length, 1);
+  assert.equal(thumb(stage, "decoder", 1, "3").getAttribute("aria-current"), "true");
+  assert.deepEqual(sent, []); // the page's session is told by the part that follows
+});
+
+test("pointing at a small map shows it until the pointer leaves", async () => {
+  const { stage } = await stageOf(HEADS, {}, START);
+  const before = location.href;
+  await hover(thumb(stage, "encoder", 2, "mean"));
+  assert.equal(title(stage), "Encoder self-attention, layer 2, mean of heads");
+  assert.equal(all(stage, "h2.peeked").length, 1);
+  assert.match(readOut(stage), /the strongest look is/);
+  await hover(stage.querySelector(".overview"), "pointerleave");
+  assert.equal(title(stage), "Cross-attention, layer 2, head 1");
+  assert.equal(location.href, before);
+});
+
+test("the arrow keys walk among small maps", async () => {
+  const { stage } = await stageOf(HEADS);
+  const focused = () => stage.getRootNode().activeElement?.getAttribute("aria-label");
+  thumb(stage, "cross", 2, "1").focus();
+  for (let i = 0; i < 6; i += 1) await press("ArrowRight", stage.getRootNode().activeElement);
+  assert.match(focused(), /^Cross-attention, layer 2, rollout/);
+  await press("ArrowDown", stage.getRootNode().activeElement); // past the edge of a group, into the next
+  await press("Home", stage.getRootNode().activeElement);
+  assert.match(focused(), /^Encoder self-attention, layer 1, head 1/);
+  await click(stage.getRootNode().activeElement);
+  assert.equal(all(stage, ".grid[data-kind=encoder] .thumb[tabindex='0']").length, 1);
+});
+
+test("every control is drawn and linked", async () => {
+  const { stage } = await stageOf(HEADS, {}, START);
+  for (const [group, name, shown, link] of [
+    ["Attention", "Encoder", "Encoder self-attention, layer 2, head 1", "kind=encoder"],
+    ["Layer", "1", "Encoder self-attention, layer 1, head 1", "layer=1"],
+    ["Head", "4", "Encoder self-attention, layer 1, head 4", "head=4"],
+    ["Head", "rollout", "Encoder self-attention, layer 1, rollout", "head=rollout"],
+  ]) {
+    await choose(stage, group, name);
+    assert.equal(title(stage), shown);
+    assert.ok(location.href.includes(link), link);
+  }
+  for (const [view, part] of [["lines", ".lines"], ["table", ".table"], ["everything", ".large-map"], ["map", ".large-map"]]) {
+    await choose(stage, "View", view);
+    assert.ok(stage.querySelector(part), view);
+    assert.equal(location.href.includes(`view=${view}`), view !== "map");
+  }
+});
+
+test("muted special tokens leave every map", async () => {
+  const { stage } = await stageOf(HEADS, { kind: "encoder" });
+  const mute = stage.querySelector("[role=switch], .mute input, input[type=checkbox]");
+  mute.checked = true;
+  await fire(mute, "change");
+  assert.match(location.href, /mute=true/);
+  const said = [];
+  for (let column = 0; column < 6; column += 1) {
+    await walkTo(stage, 1, column);
+    said.push(/^s looks at (\S+) <?([\d.]+) %$/.exec(readOut(stage)) ?? []);
+  }
+  assert.deepEqual(said.map(([, token]) => token), [..."stream"]);
+  assert.ok(Math.abs(said.reduce((sum, [, , share]) => sum + Number(share), 0) - 100) < 0.05);
+  mute.checked = false;
+  await fire(mute, "change");
+  assert.doesNotMatch(location.href, /mute/);
+});
+
+test("words stand for their pieces", async () => {
+  const { stage } = await stageOf("heads?model=english-spanish&text=unbelievable+stories", {}, START);
+  assert.ok(chips(stage, "source").length > 4);
+  await walkTo(stage, 1, 1);
+  assert.match(readOut(stage), /^unbelievable looks at unbelievable /);
+  await hover(chips(stage, "source")[2]);
+  assert.match(readOut(stage), /^unbelievable/); // a word is pointed at by one of its pieces
+  await choose(stage, "Maps between", "pieces");
+  assert.doesNotMatch(location.href, /tokens=/);
+  await walkTo(stage, 1, 1);
+  assert.doesNotMatch(readOut(stage), /^unbelievable /);
+});
+
+test("a model that only reads has one kind and no map of everything", async () => {
+  const { stage } = await stageOf("heads?model=reverse-encoder-only&text=stream", {}, START);
+  assert.equal(all(stage, ".grid").length, 1);
+  assert.equal(all(stage, ".strip").length, 1);
+  assert.ok(!texts(stage, "label").includes("everything"));
+});
+
+test("a word is lit wherever it stands, and the others say how much they looked at it", async () => {
+  const { stage, example } = await stageOf(HEADS, {}, START);
+  const weights = weightsOf(example, "cross", 2, "1");
+  await hover(chips(stage, "source")[3]);
+  assert.deepEqual(lit(chips(stage, "source")), [3]);
+  const column = weights.map((row) => row[3]);
+  const best = column.indexOf(Math.max(...column));
+  assert.equal(textOf(chips(stage, "target")[best + 1].querySelector(".share")), percent(column[best]));
+  await hover(chips(stage, "target")[4]);
+  assert.deepEqual(lit(chips(stage, "target")), [4]);
+  assert.equal(textOf(stage.querySelector(".candidate.chosen .name")), "r");
+  const most = Math.max(...weights[3]);
+  assert.equal(textOf(chips(stage, "source")[weights[3].indexOf(most)].querySelector(".share")), percent(most));
+  assert.equal(position(stage), "Step 1 of 7"); // pointing chooses nothing
+  await hover(stage.querySelectorAll(".chips")[1], "pointerleave");
+  assert.equal(all(stage, ".item.lit").length, 0);
+});
+
+test("a cell lights both words, small maps too, and tells the weight", async () => {
+  const { stage, example } = await stageOf(HEADS, {}, START);
+  const weights = weightsOf(example, "cross", 2, "1");
+  for (const [row, column] of [[0, 0], [2, 5], [6, 7]]) {
+    await walkTo(stage, row, column);
+    assert.deepEqual(lit(chips(stage, "source")), [column]);
+    assert.deepEqual(lit(chips(stage, "target")), [row + 1]);
+    assert.equal(readOut(stage), `${ROWS[row]} looks at ${READ[column]} ${percent(weights[row][column], 2)}`);
+    const light = thumb(stage, "cross", 1, "2");
+    assert.ok(light.closest(".row-lit, .grid.row-lit, .group") !== null);
+  }
+  await press("Escape", canvasOf(stage));
+  assert.match(readOut(stage), /the strongest look is/);
+});
+
+test("what the mask forbids is said to be blocked", async () => {
+  const { stage } = await stageOf(HEADS, { kind: "decoder" });
+  await walkTo(stage, 1, 5);
+  assert.match(readOut(stage), /is blocked from/);
+  assert.ok(textOf(stage).includes("blocked by the mask"));
+  await choose(stage, "Attention", "Cross");
+  assert.ok(!textOf(stage).includes("blocked by the mask"));
+});
+
+test("everything is one map of all kinds", async () => {
+  const { stage, example } = await stageOf(HEADS, { view: "everything" }, START);
+  assert.equal(title(stage), "All attention, layer 2, head 1");
+  for (const [kind, row, column] of [["encoder", 2, 3], ["cross", 10, 3], ["decoder", 10, 9]] as const) {
+    await walkTo(stage, row, column, 8);
+    assert.ok(readOut(stage).endsWith(percent(weightsOf(example, kind, 2, "1")[row % 8][column % 8], 2)), readOut(stage));
+  }
+  await walkTo(stage, 2, 9, 8);
+  assert.match(readOut(stage), /is blocked from/);
+});
+
+test("Enter in the map goes to the step of its row", async () => {
+  const { stage } = await stageOf(DECODING);
+  await walkTo(stage, 2, 0);
+  await press("Enter", canvasOf(stage));
+  assert.equal(position(stage), "Step 3 of 7");
+  await click(chips(stage, "target")[4]);
+  assert.equal(position(stage), "Step 4 of 7");
+  assert.match(location.href, /step=4/);
+});
+
+test("rows are compared, at most six, and let go", async () => {
+  const { stage, example } = await stageOf(HEADS);
+  const weights = weightsOf(example, "cross", 2, "1");
+  for (const row of [2, 4]) {
+    await walkTo(stage, row, 0);
+    await press("Enter", canvasOf(stage));
+  }
+  assert.match(location.href, /rows=3&rows=5/);
+  const common = weights[2].reduce((sum, weight, at) => sum + Math.min(weight, weights[4][at]), 0);
+  assert.match(textOf(stage.querySelector(".compare h3")), new RegExp(`They agree on ${percent(common)} of their weight`));
+  await choose(stage, "View", "table");
+  assert.equal(all(stage, ".table tr.chosen").length, 2);
+  for (const row of [0, 1, 3, 5, 6]) await click(all(stage, ".table tbody button")[row]);
+  assert.equal(all(stage, ".compare .legend button").length, 6);
+  await click(stage.querySelector(".compare .legend button"));
+  assert.equal(all(stage, ".compare .legend button").length, 5);
+  await click(thumb(stage, "encoder", 1, "1")); // the same numbers would be other rows of another map
+  assert.equal(all(stage, ".compare").length, 0);
+});
+
+test("the table holds every weight, and what is blocked", async () => {
+  const { stage, example } = await stageOf(HEADS, { kind: "decoder", view: "table" });
+  const weights = weightsOf(example, "decoder", 2, "1");
+  const rows = all(stage, ".table tbody tr").map((row) => texts(row, "td"));
+  rows.forEach((row, at) => {
+    assert.deepEqual(row, weights[at].map((weight, column) => (column > at ? "blocked" : percent(weight, 2))));
+  });
+});
+
+test("lines are walked by keys, say what is blocked, and keep a row", async () => {
+  const { stage } = await stageOf(HEADS, { kind: "decoder", view: "lines" });
+  const left = () => all(stage, ".lines .left button");
+  const right = () => all(stage, ".lines .right button");
+  await hover(left()[3]);
+  assert.deepEqual(texts(stage, ".lines .right .number").map((said) => said === "blocked"), [false, false, false, false, true, true, true]);
+  left()[0].focus();
+  await press("ArrowRight", left()[0]);
+  assert.equal(stage.getRootNode().activeElement, right()[0]);
+  await press("ArrowDown", right()[0]);
+  await press("ArrowLeft", right()[1]);
+  assert.equal(stage.getRootNode().activeElement, left()[1]);
+  assert.equal(all(stage, ".lines button[tabindex='0']").length, 1); // one stop of the Tab key
+  await click(left()[1]);
+  assert.equal(left()[1].getAttribute("aria-pressed"), "true");
+  await click(left()[1]);
+  assert.equal(left()[1].getAttribute("aria-pressed"), "false");
+});
+
+test("a filter leaves the heads that fit, and the link keeps it", async () => {
+  const { stage } = await stageOf(`${HEADS}&only_roles=mirror`);
+  assert.deepEqual([...new Set(texts(stage, ".role"))], ["mirror"]);
+  assert.equal(all(stage, ".thumb").length, all(stage, ".role").length);
+  await click(button(stage, "Decoder"));
+  assert.ok(textOf(stage).includes("No head fits this filter"));
+  assert.match(location.href, /only_kinds=decoder&only_roles=mirror/);
+  assert.equal(title(stage), "Cross-attention, layer 2, head 1"); // the open head stays
+  await click(button(stage, "Show all heads"));
+  assert.equal(all(stage, ".thumb").length, 24 + 18);
+  assert.doesNotMatch(location.href, /only_/);
+});
+
+test("next tokens end with all others, and each step says what it writes", async () => {
+  const { stage, example } = await stageOf(DECODING, { step: 1 });
+  const { top, others } = example.steps[1];
+  assert.deepEqual(texts(stage, ".candidate:not(.others) .name"), top.map(([token]) => token));
+  assert.deepEqual(texts(stage, ".candidate:not(.others) .probability"), top.map(([, share]) => percent(share, 1)));
+  assert.equal(textOf(stage.querySelector(".others .probability")), percent(others, 1));
+  assert.ok(Math.abs(top.reduce((sum, [, share]) => sum + share, others) - 1) < 1e-5);
+  for (let step = 2; step <= 7; step += 1) {
+    assert.equal(textOf(stage.querySelector(".candidate.chosen .name")), ["", ..."maerts", "</s>"][step]);
+    assert.equal(textOf(chips(stage, "target")[step].querySelector(".share")), "written");
+    await press("ArrowRight");
+  }
+  assert.match(textOf(stage.querySelector(".stop")), /It wrote the end token/);
+});
+
+test("a next token is asked for where it may be, but not the written one", async () => {
+  const { stage, sent } = await stageOf(DECODING, {}, { forceable: true });
+  const written = stage.querySelector("button.candidate.chosen");
+  assert.equal(written.getAttribute("aria-disabled"), "true");
+  await click(written);
+  assert.deepEqual(sent, []);
+  const wanted = candidates(stage)[1];
+  await click(wanted);
+  assert.deepEqual(sent, [["forced", { step: 0, token: textOf(wanted.querySelector(".name")) }]]);
+  const { stage: other } = await stageOf(DECODING);
+  assert.equal(all(other, "button.candidate").length, 0);
+});
+
+test("sampling shows what it draws from beside the model's own", async () => {
+  const { stage } = await stageOf("decoding?model=reverse-letters&text=stream&strategy=sampling");
+  assert.ok(textOf(stage).includes("outlined: what sampling draws from"));
+  const shares = texts(stage, ".probability .drawn").map((said) => Number(said.replace(/[<>% ]/g, "")));
+  assert.equal(shares.length, 5);
+  assert.ok(Math.abs(shares.reduce((sum, share) => sum + share) - 100) < 0.4);
+  assert.equal(shares.filter((share) => share > 0).length, 3);
+});
+
+test("in a scene the tokens that have no room are counted among the others", async () => {
+  const view = viewOf("stage", DECODING);
+  const { top, others } = unpack(packageOf(view)).steps[0];
+  open(view.opens);
+  const one = mount("stage", packageOf(view), { parts: "steps map" });
+  mounted.push(one);
+  await drawn();
+  assert.equal(candidates(one.root).length, 3);
+  const rest = top.slice(3).reduce((sum, [, share]) => sum + share, others);
+  assert.equal(textOf(one.root.querySelector(".others .probability")), percent(rest, 1));
+});
+
+test("rows still to come are not told while it plays or steps", async () => {
+  const { stage } = await stageOf(DECODING, { step: 2 });
+  const numbers = () => strokesOn(canvasOf(stage)).filter((line) => line.startsWith("fillText")).length;
+  const before = numbers();
+  await click(button(stage, "Last step"));
+  assert.ok(numbers() - before > before);
+});
