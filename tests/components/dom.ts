@@ -208,6 +208,13 @@ export function hover(element: any, name: string = "pointermove") {
   return then(element.dispatchEvent(move(name)));
 }
 
+/** Touch an element with a finger. */
+export function tap(element: any) {
+  const touch = { bubbles: true, composed: true, cancelable: true, pointerType: "touch" };
+  element.dispatchEvent(new window.PointerEvent("pointerdown", touch));
+  return then(element.dispatchEvent(new window.PointerEvent("click", touch)));
+}
+
 /** Let the focus go to an element, or what it holds change. */
 export const fire = (element: any, name: string) => then(element.dispatchEvent(new window.Event(name, { bubbles: true, composed: true })));
 
