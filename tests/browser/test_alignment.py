@@ -4,7 +4,6 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
-import numpy as np
 import pytest
 import rest
 from live_class import PHONE
@@ -87,57 +86,6 @@ def test_a_sentence_is_typed_and_adjective_and_noun_cross(page, server, weights,
     tops = [alignment.locator(f".{side} .label").evaluate_all("all => all.map((one) => one.getBoundingClientRect().y)")
             for side in ("source", "target")]  # fmt: skip
     assert len(set(tops[0])) == len(set(tops[1])) == 1 and tops[0][0] < tops[1][0] - 100
-
-
-def test_pointing_at_a_word_leaves_its_own_lines_with_their_weights(page, bare_lab, weights):
-    alignment = open_page(page, bare_lab, least=0, gold="false")
-    line = alignment.locator(".line")
-    for word in (1, 3):
-        alignment.locator(".target .item").nth(word).hover()
-        best = int(weights[word].argmax())
-        share = f"{100 * weights[word, best]:.0f} %"
-        expect(line).to_contain_text(f"“{SPANISH.split()[word]}” looks at “{ENGLISH.split()[best]}” ({share})")
-        expect(alignment.locator(".source .number").nth(best)).to_have_text(share)
-        assert ends(alignment) == [[best, word]]
-        told = {source for source, _ in ends(alignment, "other")} | {best}
-        assert told == set(np.flatnonzero(weights[word] >= 0.005).tolist())
-    alignment.locator(".source .item").nth(3).hover()
-    expect(line).to_contain_text("“cars” is looked at most by “coches”")
-    assert ends(alignment) == [[3, 1]]
-    page.mouse.move(5, 5)
-    expect(line).to_contain_text(HINT)
-    assert ends(alignment) == strongest(weights) and page.evaluate("sent") == []
-
-
-def test_the_keyboard_walks_along_both_sides_and_letters_stand_out(page, bare_lab, weights, settle):
-    alignment = open_page(page, bare_lab)
-    source, target = alignment.locator(".source .item"), alignment.locator(".target .item")
-    source.first.focus()
-    for key, item, said in (
-        ("ArrowRight", source.nth(1), "“big” is looked at most by “grandes”"), ("End", source.nth(5), "“new” is"),
-        ("ArrowDown", target.nth(5), "“nuevos” looks at “new”"), ("Home", target.nth(0), "“los” looks at “the”"),
-        ("ArrowLeft", target.nth(0), "“los”"), ("ArrowUp", source.nth(0), "“the” is looked at"),
-    ):  # fmt: skip
-        page.keyboard.press(key)
-        expect(item).to_be_focused()
-        expect(alignment.locator(".line")).to_contain_text(said)
-    assert alignment.locator("[tabindex='0']").count() == 2
-    page.keyboard.press("Escape")
-    expect(alignment.locator(".line")).to_contain_text(HINT)
-    name = alignment.locator(".target .item").nth(1).get_attribute("aria-label")
-    plain = re.sub("[\u2066-\u2069]", "", name).replace("\u00a0", " ")
-    assert plain.startswith(f"“coches” looks at “cars” ({100 * weights[1, 3]:.0f} %)")
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        settle(page)
-        target.nth(1).hover()
-        sizes = alignment.evaluate(
-            """root => [...root.querySelectorAll('.label, .number, .line, .legend, .heading')]
-                .map((one) => parseFloat(getComputedStyle(one).fontSize))"""
-        )
-        assert min(sizes) >= 15
-        colours = alignment.locator("path.best").evaluate_all("all => all.map((one) => one.getAttribute('stroke'))")
-        assert colours and all(re.fullmatch(r"rgb\(\d+,\d+,\d+\)", colour) for colour in colours)
 
 
 def test_right_links_are_dashed_and_can_be_left_out(page, server):

@@ -67,53 +67,6 @@ def light_of(stage, kind, side, count):
     return round(place)
 
 
-def test_a_word_of_the_source_is_lit_in_every_view(stage, maps):
-    expect(chips(stage, "source")).to_have_count(COLUMNS)
-    chips(stage, "source").nth(3).hover()
-    expect(chips(stage, "source").nth(3)).to_have_class(re.compile(r"\blit\b"))
-    assert lit(chips(stage, "source")) == [3]
-    assert lit_in_map(stage, ROWS, COLUMNS) == ([], [3])
-    assert light_of(stage, "cross", "column", COLUMNS) == 3
-    assert light_of(stage, "cross", "row", ROWS) is None
-    assert light_of(stage, "encoder", "row", COLUMNS) == light_of(stage, "encoder", "column", COLUMNS) == 3
-    assert light_of(stage, "decoder", "row", ROWS) is None
-    # The target says how much each of its tokens, when written, looked at the letter.
-    weights = maps["cross"].values[1, 0, :, 3]
-    best = int(weights.argmax())
-    expect(chips(stage, "target").nth(best + 1).locator(".share")).to_have_text(percent(weights[best]))
-
-
-def test_a_word_of_the_target_is_lit_in_every_view_and_its_step_is_told(stage, maps):
-    chips(stage, "target").nth(4).hover()  # step 4 writes it
-    expect(chips(stage, "target").nth(4)).to_have_class(re.compile(r"\blit\b"))
-    assert lit_in_map(stage, ROWS, COLUMNS) == ([3], [])
-    assert light_of(stage, "cross", "row", ROWS) == 3
-    assert light_of(stage, "decoder", "row", ROWS) == 3
-    assert light_of(stage, "decoder", "column", ROWS) == 4
-    assert light_of(stage, "encoder", "row", COLUMNS) is None
-    expect(stage.locator(".candidate.chosen .name")).to_have_text("maerts"[3])
-    weights = maps["cross"].values[1, 0, 3]
-    expect(chips(stage, "source").nth(int(weights.argmax())).locator(".share")).to_have_text(percent(weights.max()))
-    expect(stage.locator(".position")).to_have_text("Step 1 of 7")  # pointing chooses nothing
-    stage.page.mouse.move(5, 5)
-    expect(stage.locator(".item.lit")).to_have_count(0)
-    assert lit_in_map(stage, ROWS, COLUMNS) == ([], [])
-    expect(stage.locator(".candidate.chosen .name")).to_have_text("m")
-
-
-def test_a_cell_of_the_map_lights_both_words_and_tells_the_weight(stage, maps):
-    for row, column in [(0, 0), (2, 5), (6, 7)]:
-        walk_to(stage, row, column)
-        expect(chips(stage, "source").nth(column)).to_have_class(re.compile(r"\blit\b"))
-        assert lit(chips(stage, "source")) == [column]
-        assert lit(chips(stage, "target")) == [row + 1]
-        assert lit_in_map(stage, ROWS, COLUMNS) == ([row], [column])
-        assert light_of(stage, "cross", "row", ROWS) == row
-        assert light_of(stage, "cross", "column", COLUMNS) == column
-        assert read_out(stage).startswith(f"{READ_AND_WRITTEN[row]} looks at {READ[column]} ")
-        assert weight_of(read_out(stage)) == pytest.approx(maps["cross"].values[1, 0, row, column], abs=1e-4)
-
-
 def test_the_mouse_points_at_cells_and_their_labels(stage, maps):
     hover(stage, 0.6, 0.5)
     said = re.fullmatch(r"(.+) looks at (\S+) (.+ %)", read_out(stage))
@@ -125,18 +78,6 @@ def test_the_mouse_points_at_cells_and_their_labels(stage, maps):
     assert lit_in_map(stage, ROWS, COLUMNS) == ([], [column])
     hover(stage, 0.01, 0.5)
     assert lit_in_map(stage, ROWS, COLUMNS) == ([row], [])
-
-
-def test_what_the_mask_forbids_is_said_to_be_blocked(stage, maps):
-    choose(stage, "Attention", "Decoder")
-    expect(title(stage)).to_have_text("Decoder self-attention, layer 2, head 1")
-    assert maps["decoder"].blocked[1, 5]
-    walk_to(stage, 1, 5)
-    expect(stage.locator(".read-out")).to_contain_text("is blocked from")
-    assert "%" not in read_out(stage)
-    expect(stage.get_by_text("blocked by the mask", exact=True)).to_be_visible()
-    choose(stage, "Attention", "Cross")
-    expect(stage.get_by_text("blocked by the mask", exact=True)).to_have_count(0)
 
 
 def test_cells_have_the_colours_of_the_scale(stage, maps):
@@ -201,16 +142,3 @@ def test_pointing_asks_the_server_nothing(page, bare_lab):
     (name, told), *others = page.evaluate("sent")
     assert name == "chosen" and not others
     assert told == {"turn": 1, "query": {"kind": ["encoder"], "layer": ["1"], "head": ["3"]}}
-
-
-def test_everything_is_one_map_of_all_kinds(stage, maps):
-    choose(stage, "View", "everything")
-    expect(title(stage)).to_have_text("All attention, layer 2, head 1")
-    for kind, row, column in [("encoder", 2, 3), ("cross", COLUMNS + 2, 3), ("decoder", COLUMNS + 2, COLUMNS + 1)]:
-        walk_to(stage, row, column, first=COLUMNS)
-        weight = maps[kind].values[1, 0, row % COLUMNS, column % COLUMNS]
-        expect(stage.locator(".read-out b")).to_have_text(percent(weight, 2))
-    walk_to(stage, 2, COLUMNS + 1, first=COLUMNS)
-    expect(stage.locator(".read-out")).to_contain_text("is blocked from")
-    stage.locator(".large-map canvas").press("Escape")
-    expect(stage.locator(".read-out")).to_contain_text("the source is read before the first target token is written")

@@ -4,40 +4,13 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from stage_page import chips, open_stage, title
+from stage_page import open_stage, title
 
 START = "?model=reverse-letters&text=stream"
 
 
 def position(stage):
     return stage.locator(".position")
-
-
-@pytest.mark.parametrize("name", ["", "decoding"])
-def test_left_and_right_step_as_soon_as_the_page_is_open(page, bare_lab, name):
-    stage = open_stage(page, f"{bare_lab}/{name}{START}")
-    expect(position(stage)).to_have_text("Step 1 of 7")
-    for key, step in [("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("ArrowLeft", 1), ("ArrowLeft", 1)]:
-        page.keyboard.press(key)
-        expect(position(stage)).to_have_text(f"Step {step} of 7")
-    page.keyboard.press("ArrowRight")
-    expect(page).to_have_url(re.compile("step=2"))
-    assert page.evaluate("document.activeElement === document.body")
-
-
-def test_other_keys_belong_to_the_page_until_the_player_has_the_focus(page, bare_lab, settle):
-    stage = open_stage(page, f"{bare_lab}/decoding{START}")
-    settle(page)
-    for key in ("End", "PageDown", " ", "Home"):
-        page.keyboard.press(key)
-    expect(position(stage)).to_have_text("Step 1 of 7")
-    expect(stage.get_by_role("button", name="Play")).to_be_visible()
-    stage.get_by_role("button", name="One step on").focus()
-    for key, step in [("End", 7), ("PageUp", 6), ("Home", 1), ("PageDown", 2), ("ArrowRight", 3), ("ArrowLeft", 2)]:
-        page.keyboard.press(key)
-        expect(position(stage)).to_have_text(f"Step {step} of 7")
-    expect(stage.get_by_role("button", name="One step on")).to_be_focused()
-    expect(chips(stage, "target").nth(2)).to_have_class(re.compile("written"))
 
 
 def test_keys_in_a_field_stay_there(page, server, settle):
@@ -58,37 +31,6 @@ def test_keys_in_a_field_stay_there(page, server, settle):
     page.keyboard.press("ArrowRight")
     expect(title(stage)).to_contain_text("head 2")
     expect(position(stage)).to_have_text("Step 1 of 9")
-
-
-def test_the_scrubber_steps_once_for_each_key(page, bare_lab):
-    stage = open_stage(page, f"{bare_lab}/{START}")
-    stage.get_by_role("slider", name="Step").focus()
-    page.keyboard.press("ArrowRight")
-    expect(position(stage)).to_have_text("Step 2 of 7")
-    page.keyboard.press("End")
-    expect(position(stage)).to_have_text("Step 7 of 7")
-    expect(stage.get_by_role("slider", name="Step")).to_have_attribute("aria-valuetext", "Step 7 of 7")
-
-
-def test_playing_goes_on_to_the_last_step_and_hides_what_is_to_come(page, bare_lab):
-    stage = open_stage(page, f"{bare_lab}/{START}")
-    stage.get_by_label("Speed").select_option("4")
-    stage.get_by_role("button", name="Play").click()
-    expect(position(stage)).to_have_text("Step 2 of 7")
-    assert chips(stage, "target").and_(stage.locator(".later")).count() > 0
-    assert set(stage.locator(".item.later .chip").all_inner_texts()) <= {""}
-    expect(position(stage)).to_have_text("Step 7 of 7")
-    expect(stage.get_by_role("button", name="Play")).to_be_visible()
-    expect(stage.locator(".stop")).to_contain_text("end token")
-    expect(stage.locator(".item.later")).to_have_count(0)
-    stage.get_by_label("Speed").select_option("1")
-    stage.get_by_role("button", name="Play").click()  # once more from the first
-    expect(position(stage)).to_have_text("Step 1 of 7")
-    stage.get_by_role("button", name="Pause").click()
-    stage.get_by_role("button", name="Last step").click()
-    expect(position(stage)).to_have_text("Step 7 of 7")
-    stage.get_by_role("button", name="First step").click()
-    expect(position(stage)).to_have_text("Step 1 of 7")
 
 
 def fills_the_screen(stage):

@@ -6,9 +6,7 @@ import numpy as np
 import pytest
 from live_class import PHONE
 from playwright.sync_api import expect
-from stage_page import chips, choose, lit_in_map, maps_of, open_stage, put_back, thumb, title, walk_to
-
-from transformer.text import percent
+from stage_page import chips, choose, maps_of, open_stage, put_back, thumb, title, walk_to
 
 TEXT = "stream"
 HEADS = f"heads?model=reverse-letters&text={TEXT}&kind=cross&layer=2&head=1"
@@ -36,88 +34,6 @@ def own_stage(page, server):
     return open_stage(page, f"{server}/{HEADS}")
 
 
-def test_the_table_holds_every_weight_and_what_is_blocked(stage, maps):
-    choose(stage, "Attention", "Decoder")
-    choose(stage, "View", "table")
-    rows = stage.locator(".table tbody tr")
-    expect(rows).to_have_count(7)
-    weights, blocked = maps["decoder"].values[1, 0], maps["decoder"].blocked
-    for row in (0, 3, 6):
-        said = rows.nth(row).locator("td").all_inner_texts()
-        assert [one == "blocked" for one in said] == blocked[row].tolist()
-        shown = [float(re.sub("[<> %]", "", one)) / 100 for one in said if one != "blocked"]
-        assert shown == pytest.approx(weights[row][~blocked[row]].tolist(), abs=1.1e-4)
-    expect(stage.locator(".table thead")).to_contain_text("looks ↓ looked at →")
-
-
-def test_rows_are_compared_and_let_go(stage, maps):
-    """Map, lines and table show the same rows."""
-    walk_to(stage, 2, 0)
-    stage.locator(".large-map canvas").press("Enter")
-    walk_to(stage, 4, 0)
-    stage.locator(".large-map canvas").press("Enter")
-    expect(stage.page).to_have_url(re.compile("rows=3&rows=5"))
-    assert lit_in_map(stage, 7, 8)[0] == [2, 4]
-    compared = stage.locator(".compare .legend button")
-    expect(compared).to_have_count(2)
-    expect(compared.nth(0)).to_contain_text("a → e")
-    weights = maps["cross"].values[1, 0]
-    common = np.minimum(weights[2], weights[4]).sum()
-    expect(stage.locator(".compare h3")).to_contain_text(f"They agree on {percent(common)} of their weight.")
-    bars = stage.locator(".compare .bars-of").nth(int(weights[2].argmax())).locator(".columns span")
-    heights = bars.evaluate_all("bars => bars.map(bar => parseFloat(bar.style.height) / 100)")
-    assert heights == pytest.approx(weights[[2, 4], weights[2].argmax()].tolist(), abs=1e-4)
-
-    choose(stage, "View", "lines")
-    expect(stage.locator(".lines [aria-pressed=true]")).to_have_count(2)
-    choose(stage, "View", "table")
-    expect(stage.locator(".table tr.chosen")).to_have_count(2)
-    stage.locator(".table tbody button").nth(6).click()
-    expect(stage.locator(".compare h3")).to_contain_text("All of them agree on")
-    compared.nth(0).click()
-    expect(compared).to_have_count(2)
-    expect(stage.page).to_have_url(re.compile("rows=5&rows=7"))
-    thumb(stage, "encoder", 1, "1").click()  # the same numbers would be other rows of another map
-    expect(stage.locator(".compare")).to_have_count(0)
-
-
-def test_at_most_six_rows_are_compared(stage):
-    choose(stage, "View", "table")
-    for row in range(7):
-        stage.locator(".table tbody button").nth(row).click()
-    expect(stage.locator(".compare .legend button")).to_have_count(6)
-    expect(stage.locator(".table tr.chosen")).to_have_count(6)
-
-
-def test_lines_say_what_is_blocked_and_not_zero(stage, maps):
-    choose(stage, "Attention", "Decoder")
-    choose(stage, "View", "lines")
-    stage.locator(".lines .left button").nth(3).hover()
-    numbers = stage.locator(".lines .right .number")
-    expect(numbers.nth(6)).to_have_text("blocked")
-    said = numbers.all_inner_texts()
-    assert [one == "blocked" for one in said] == maps["decoder"].blocked[3].tolist()
-    stage.locator(".lines .right button").nth(3).hover()
-    expect(stage.locator(".lines .left .number").nth(0)).to_have_text("blocked")
-
-
-def test_lines_are_walked_by_keyboard_and_a_row_is_kept(stage):
-    choose(stage, "View", "lines")
-    left = stage.locator(".lines .left button")
-    left.first.focus()
-    stage.page.keyboard.press("ArrowRight")
-    expect(stage.locator(".lines .right button").first).to_be_focused()
-    stage.page.keyboard.press("ArrowDown")
-    stage.page.keyboard.press("ArrowLeft")
-    expect(left.nth(1)).to_be_focused()
-    expect(left.nth(1)).to_have_class("lit")
-    assert stage.locator(".lines button[tabindex='0']").count() == 1  # one stop of the Tab key, however long the text
-    stage.page.keyboard.press("Enter")
-    expect(left.nth(1)).to_have_attribute("aria-pressed", "true")
-    stage.page.keyboard.press("Space")
-    expect(left.nth(1)).to_have_attribute("aria-pressed", "false")
-
-
 def test_the_card_of_a_head_says_what_it_does_here_and_on_its_task(own_stage):
     stage, card = own_stage, own_stage.locator(".card")
     expect(card).to_contain_text("On this text, mirror: it looks at the mirror position")
@@ -130,21 +46,6 @@ def test_the_card_of_a_head_says_what_it_does_here_and_on_its_task(own_stage):
     expect(card.get_by_role("table")).to_have_count(0)
     thumb(stage, "cross", 2, "2").hover()  # a map that is only pointed at has its card too
     expect(card).to_contain_text("On this text, mirror")
-
-
-def test_a_filter_leaves_the_heads_that_fit_and_the_link_keeps_it(page, bare_lab):
-    stage = open_stage(page, f"{bare_lab}/{HEADS}&only_roles=mirror")
-    roles = stage.locator(".role")
-    assert stage.locator(".thumb").count() == roles.count() > 0 and set(roles.all_inner_texts()) == {"mirror"}
-    stage.get_by_text("Filter: on").click()
-    expect(stage.get_by_role("button", name="mirror", exact=True)).to_have_attribute("aria-pressed", "true")
-    stage.get_by_role("group", name="Kinds").get_by_role("button", name="Decoder").click()
-    expect(stage.get_by_text("No head fits this filter")).to_be_visible()
-    expect(page).to_have_url(re.compile("only_kinds=decoder&only_roles=mirror"))
-    expect(title(stage)).to_have_text("Cross-attention, layer 2, head 1")  # the open head stays
-    stage.get_by_role("button", name="Show all heads").click()
-    expect(stage.locator(".thumb")).to_have_count(24 + 18)
-    expect(page).not_to_have_url(re.compile("only_"))
 
 
 def test_from_a_row_of_the_map_to_its_numbers_worked_out(page, own_stage, maps, settle):

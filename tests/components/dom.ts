@@ -33,10 +33,10 @@ class Strokes {
   }
 }
 
-/** Letters are half as wide as high; marks of direction have no width. */
+/** Letters are half as wide as high, bold ones wider; marks of direction have no width. */
 const measureText = (font: string, text: string) => {
   const size = Number.parseFloat(/([\d.]+)px/.exec(font)?.[1] ?? "10");
-  const width = 0.5 * size * [...text.replace(/[\u2066-\u2069]/g, "")].length;
+  const width = (font.startsWith("700") ? 0.55 : 0.5) * size * [...text.replace(/[\u2066-\u2069]/g, "")].length;
   return { width, fontBoundingBoxAscent: 0.7 * size, fontBoundingBoxDescent: 0.2 * size };
 };
 

@@ -6,7 +6,7 @@ import { frameOf, mapOf } from "../../assets/components/data/example/maps.ts";
 import { unpack } from "../../assets/components/data/example/payload.ts";
 import { percent } from "../../assets/components/words/numbers.ts";
 import { all, button, choose, click, document, drawn, fire, hover, location, mount, open, press, room, strokesOn, textOf, texts } from "./dom.ts";
-import { groupOf } from "./fixture.ts";
+import { bytesOf, groupOf, read } from "./fixture.ts";
 import { packageOf, viewOf } from "./golden.ts";
 
 const HEADS = "heads?model=reverse-letters&text=stream&kind=cross&layer=2&head=1";
@@ -402,6 +402,32 @@ test("in a scene the tokens that have no room are counted among the others", asy
   assert.equal(candidates(one.root).length, 3);
   const rest = top.slice(3).reduce((sum, [, share]) => sum + share, others);
   assert.equal(textOf(one.root.querySelector(".others .probability")), percent(rest, 1));
+});
+
+test("a cell is walked to along its column, and the strongest links are a list", async () => {
+  const { stage, example } = await stageOf(HEADS, {}, START);
+  await walkTo(stage, 0, 2);
+  for (const row of [1, 2]) {
+    await press("ArrowDown", canvasOf(stage));
+    assert.ok(readOut(stage).startsWith(`${ROWS[row]} looks at ${READ[2]} `), readOut(stage));
+  }
+  const strongest = weightsOf(example, "cross", 2, "1").flat().sort((a, b) => b - a);
+  const links = texts(stage, ".strongest li");
+  assert.equal(links.length, 10);
+  links.forEach((said, at) => void assert.ok(said.endsWith(percent(strongest[at])), said));
+});
+
+test("a large example is marked wherever its weights are written, a small one nowhere", async () => {
+  for (const [name, isMarked] of [["rounded", true], ["stage", false]] as const) {
+    open({ ...viewOf("stage", HEADS).opens, view: "table" });
+    const one = mount("stage", bytesOf(read("example.json")[name]));
+    mounted.push(one);
+    await drawn();
+    assert.equal(texts(one.root, ".precision").join().startsWith("≈ Rounded to 1/255"), isMarked);
+    const weights = texts(one.root, ".table td").filter((said) => said !== "blocked");
+    assert.ok(weights.length > 0 && weights.every((said) => said.startsWith("≈") === isMarked), weights.join());
+    assert.equal(texts(one.root, ".sentence").join().includes("≈"), isMarked);
+  }
 });
 
 test("rows still to come are not told while it plays or steps", async () => {

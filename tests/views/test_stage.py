@@ -1,5 +1,6 @@
 """The package of the stage in the browser: the numbers, labels and sentences that the result itself has."""
 
+import csv
 import json
 from dataclasses import replace
 from itertools import product
@@ -24,8 +25,10 @@ from transformer.interpret.combined_heads import rollout
 from transformer.interpret.labelled_map import KIND_TITLES, AttentionMaps, Place, axes_of
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, head_scores
+from transformer.replay import Replay, ViewState
 from transformer.trace import Trace
 from transformer.views import head_cards, stage_data, weight_bytes
+from transformer.views.by_page import stage_view
 
 CLOSE = 1 / 65535
 HOSTILE = ["<s>", "\ud800", "a\u202eb", "<b>x</b>", '"}\\', "\x00", "$array", "__proto__", "NaN", "\u2028", "", "</s>"]
@@ -247,3 +250,13 @@ def test_a_weight_that_is_no_number_is_nothing_and_none_is_more_than_all(result,
     odd = replace(result, maps=result.maps | {"cross": replace(result.maps["cross"], values=values)})
     sent = group_of(packed(odd, rounded=rounded), "cross")["pieces"]["weights"]
     assert sent[0, 0, 0, :2].tolist() == [0, 1]
+
+
+def test_kept_numbers_of_a_large_example_are_exact(monkeypatch):
+    monkeypatch.setenv("ATTENTION_LAB_WEIGHTS_AT_ONCE", "0")
+    replay = Replay.of(ViewState.of("heads", {"model": ["reverse-letters"], "text": ["stream"]}))
+    selection = replay.selection()
+    content = stage_view(replay).csv("map", selection).decode("utf-8-sig")
+    written = [float(line["value"]) for line in csv.DictReader(content.splitlines())]
+    place = selection.place
+    assert np.array_equal(np.float32(written), replay.result().map(place).values.ravel())
