@@ -9,7 +9,6 @@ from film_page import PAGE, expect_pixels, frames_of, open_film, train
 from live_class import PHONE
 from playwright.sync_api import expect
 
-from transformer.runs import marks as film_marks
 from transformer.runs.jobs import RunFolder
 from transformer.views.by_page import runs_view
 
@@ -85,37 +84,6 @@ def test_thumbnails_have_the_colours_of_the_frame_that_is_shown(film, runs):
     assert film.locator(".fact.loss .value").inner_text() == f"{frames[7].loss:.3f}"
 
 
-def test_keys_step_from_frame_to_frame(film, runs):
-    steps = [frame.step for frame in frames_of(runs, "copy")]
-    film.press("Home")
-    assert step_of(film) == 0
-    expect(film.get_by_role("button", name="One frame back")).to_have_attribute("aria-disabled", "true")
-    scrubber = film.locator(".scrubber")
-    for step in steps[1:4]:
-        scrubber.press("ArrowRight")
-        assert step_of(film) == step
-    expect(scrubber).to_have_attribute("aria-valuetext", f"Step {steps[3]}, frame 4 of {len(steps)}")
-    film.press("ArrowLeft")
-    assert step_of(film) == steps[2]
-    film.press("End")
-    assert step_of(film) == steps[-1] == 40
-    film.get_by_role("button", name="One frame back").click()
-    assert step_of(film) == steps[-2]
-
-
-def test_play_moves_the_scrubber_and_stops_at_the_end(film):
-    film.get_by_label("Speed").select_option("4×")
-    film.get_by_role("button", name="Play").click()
-    expect(film.get_by_role("button", name="Pause")).to_be_visible()
-    expect(film.locator(".position")).to_have_text("Step 40 of 40")
-    expect(film.get_by_role("button", name="Play")).to_be_visible()
-    film.press("Home")
-    film.press(" ")
-    expect(film.get_by_role("button", name="Pause")).to_be_visible()
-    film.press("ArrowRight")  # a step stops the film: its viewer looks
-    expect(film.get_by_role("button", name="Play")).to_be_visible()
-
-
 def test_nothing_is_asked_of_the_server_while_it_plays(page, site, settle):
     asked, sent = [], []
     page.on("websocket", lambda socket: socket.on("framesent", lambda content: sent.append(content)))
@@ -131,18 +99,6 @@ def test_nothing_is_asked_of_the_server_while_it_plays(page, site, settle):
     expect(film.locator(".preview")).to_be_visible()
     expect(film.get_by_role("button", name="Play")).to_be_visible()
     assert asked == sent == []
-
-
-def test_a_mark_is_a_place_to_go_to(film):
-    mark = film.locator(".mark.loss")
-    step = int(re.search(r"Step (\d+)", mark.get_attribute("aria-label"))[1])
-    mark.click()
-    assert abs(step_of(film) - step) <= 1
-    expect(mark).to_have_attribute("aria-current", "step")
-    expect(film.locator(".said")).to_contain_text("the loss falls fastest")
-    film.press("End")
-    expect(mark).not_to_have_attribute("aria-current", "step")
-    expect(film.locator(".said")).to_have_count(0)
 
 
 def test_a_press_on_the_curves_goes_to_the_frame_that_is_nearest(film, runs):
@@ -174,41 +130,6 @@ def test_a_finger_opens_a_head_and_closes_it_again(page, address, settle):
     thumb.dispatch_event("click")
     expect(preview).to_be_hidden()
     expect(thumb).to_have_attribute("aria-pressed", "false")
-
-
-def test_a_head_stays_open_while_the_film_goes_on(film):
-    film.locator(".thumb").nth(5).hover()
-    preview = film.locator(".preview")
-    expect(preview).to_contain_text("Cross-attention, layer 1, head 2")
-    expect(preview).to_contain_text("Step 40")
-    film.locator(".thumb").nth(5).click()
-    film.page.mouse.move(5, 5)
-    film.press("Home")
-    expect(preview).to_contain_text("Step 0")
-    film.press("Escape")
-    expect(preview).to_be_hidden()
-
-
-def test_arrows_move_among_the_heads_of_a_kind(film):
-    film.locator(".thumb").first.focus()
-    film.page.keyboard.press("ArrowRight")
-    film.page.keyboard.press("ArrowDown")
-    expect(film.get_by_role("button", name="Encoder self-attention, layer 2, head 2")).to_be_focused()
-    expect(film.locator(".preview")).to_contain_text("layer 2, head 2")
-    film.page.keyboard.press("Tab")
-    expect(film.get_by_role("button", name="Cross-attention, layer 1, head 1")).to_be_focused()
-    assert step_of(film) == 40
-
-
-@pytest.mark.parametrize("run", ["copy", "encoder"])
-def test_what_the_model_reads_stands_above_its_answer(page, address, runs, run, settle):
-    film = open_film(page, address(run))
-    settle(page, 250)
-    text, read = RunFolder(runs / run).probe().text, film.locator(".answer > .token")
-    assert text and read.inner_text() == text
-    expect(film.locator(".asked")).to_have_text("Reads")
-    assert film.locator(".answer").get_attribute("aria-label").startswith(f'The model reads "\u2068{text}\u2069". ')
-    assert read.bounding_box()["y"] < film.locator(".wanted").first.bounding_box()["y"]
 
 
 def test_another_run_of_the_script_keeps_the_frame_and_what_is_mounted(page, site):
@@ -252,46 +173,6 @@ def see_steps(film, count):
             return
         film.page.wait_for_timeout(50)
     raise AssertionError(seen)
-
-
-def test_the_timeline_has_the_moments_of_one_twin(twins, runs):
-    first, second = twins.locator(".key").all()
-    marks = twins.locator(".mark")
-    own = []
-    for key, name in ((first, "copy"), (second, "shorter")):
-        key.click()
-        expect(key).to_have_attribute("aria-pressed", "true")
-        folder = RunFolder(runs / name)
-        expected = film_marks(folder.probe(), frames_of(runs, name), folder.records())
-        expect(marks).to_have_count(len(expected))
-        labels = [mark.get_attribute("aria-label") for mark in marks.all()]
-        assert all(name in label.split(":")[0] for label in labels)
-        own.append(labels)
-    assert own[0] or own[1]
-    expect(first).to_have_attribute("aria-pressed", "false")
-    first.click() if own[0] else second.click()
-    marks.first.click()
-    expect(marks.first).to_have_attribute("aria-current", "step")
-
-
-def test_twins_stand_at_the_same_step(twins, runs):
-    twins.press("End")
-    expect(twins.locator(".reel")).to_have_count(2)
-    expect(twins.locator(".key")).to_have_count(2)
-    steps = twins.locator(".fact.step .value")
-    assert steps.all_inner_texts() == ["40", "24"]
-    twins.press("Home")
-    assert steps.all_inner_texts() == ["0", "0"]
-    twins.locator(".scrubber").fill("20")
-    # Each run shows its last frame up to this step.
-    last = [max(one.step for one in frames_of(runs, name) if one.step <= 20) for name in ("copy", "shorter")]
-    assert steps.all_inner_texts() == [str(step) for step in last]
-
-
-def test_titles_and_tokens_stay_text(page, address):
-    film = open_film(page, address("copy", "shorter", titles=[EVIL, EVIL]))
-    expect(film.locator(".film-title").first).to_contain_text("<img src=x")
-    assert film.locator("img").count() == 0
 
 
 @pytest.mark.parametrize("run", ["one", "encoder", "wide", "copy,shorter,encoder,wide"])

@@ -412,6 +412,9 @@ test("a cell is walked to along its column, and the strongest links are a list",
     assert.ok(readOut(stage).startsWith(`${ROWS[row]} looks at ${READ[2]} `), readOut(stage));
   }
   const strongest = weightsOf(example, "cross", 2, "1").flat().sort((a, b) => b - a);
+  const list = stage.querySelector(".strongest");
+  list.open = true;
+  await fire(list, "toggle");
   const links = texts(stage, ".strongest li");
   assert.equal(links.length, 10);
   links.forEach((said, at) => void assert.ok(said.endsWith(percent(strongest[at])), said));

@@ -1,0 +1,136 @@
+// A film mounted: stepped by keys and buttons, played, its heads opened and its moments gone to; twins at one step.
+
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { all, button, click, drawn, fire, hover, mount, press, textOf, texts } from "./dom.ts";
+import { packed } from "./packed.ts";
+
+const EVIL = "<img src=x>";
+const STEPS = [0, 10, 20, 24, 40];
+const kindOf = (name: string, title: string) => ({ kind: name, title, layers: 2, heads: 2, rows: ["<s>", "a"], columns: ["<s>", "a"], blocked: null });
+const KINDS = [kindOf("encoder", "Encoder self-attention"), kindOf("cross", "Cross-attention")];
+
+function runOf(title: string, steps: number[]) {
+  const frames = steps.map((step) => ({ step, loss: step ? 1.5 : null, exact: 0.25, answer: "ba", pieces: ["b", "a"], isRight: true, roles: ["----", "----"] }));
+  const marks = [{ step: 19, frame: 2, kind: "loss", text: "Step 19: the loss falls fastest.", short: "loss falls fastest" }];
+  // A map has 4 cells, a layer 2 heads, a kind 2 layers.
+  const weights = Uint8Array.from(frames.flatMap((_, at) => KINDS.flatMap(() => Array(4).fill([255, 0, 10 * at, 255 - 10 * at]).flat())));
+  return { title, text: "ab", answer: "ba", right: ["b", "a"], kinds: KINDS, frames, marks, losses: [[1, 3], [10, 1.5]], exacts: [[10, 0.25]], weights };
+}
+
+let mounted: ReturnType<typeof mount>[] = [];
+afterEach(() => {
+  for (const one of mounted) one.end();
+  mounted = [];
+});
+
+async function filmOf(runs = [runOf("one", STEPS)], host: object = {}) {
+  const one = mount("film", packed({ roles: {}, films: runs }, { figure: "film", ...host }));
+  mounted.push(one);
+  await drawn();
+  const film = one.root.querySelector(".film");
+  return { ...one, film, step: () => Number(film.querySelector(".scrubber").value), focused: () => one.root.getRootNode().activeElement };
+}
+
+test("it opens at its end, and keys and buttons step from frame to frame", async () => {
+  const { film, step } = await filmOf();
+  assert.equal(step(), 40);
+  assert.equal(textOf(film.querySelector(".position")), "Step 40 of 40");
+  await press("Home", film);
+  assert.equal(step(), 0);
+  assert.equal(button(film, "One frame back").getAttribute("aria-disabled"), "true");
+  const scrubber = film.querySelector(".scrubber");
+  for (const wanted of [10, 20, 24]) {
+    await press("ArrowRight", scrubber);
+    assert.equal(step(), wanted);
+  }
+  assert.equal(scrubber.getAttribute("aria-valuetext"), "Step 24, frame 4 of 5");
+  assert.equal(textOf(film.querySelector(".fact.loss .value")), "1.500");
+  await press("End", film);
+  await click(button(film, "One frame back"));
+  assert.equal(step(), 24);
+});
+
+test("it plays to its end, and a step by hand stops it", async (context) => {
+  const { film, step } = await filmOf();
+  await press("Home", film);
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  await press(" ", film);
+  assert.ok(button(film, "Pause"));
+  for (let frame = 0; frame <= STEPS.length; frame += 1) {
+    context.mock.timers.tick(10_000);
+    await drawn();
+  }
+  assert.equal(step(), 40);
+  assert.ok(button(film, "Play"));
+  await press("Home", film);
+  await press(" ", film);
+  await press("ArrowRight", film);
+  assert.ok(button(film, "Play")); // its viewer looks
+  assert.equal(step(), 10);
+});
+
+test("a moment is a place to go to", async () => {
+  const { film, step } = await filmOf();
+  const mark = film.querySelector(".mark.loss");
+  await click(mark);
+  assert.equal(step(), 20);
+  assert.equal(mark.getAttribute("aria-current"), "step");
+  assert.match(texts(film, ".said").join(), /the loss falls fastest/);
+  await press("End", film);
+  assert.equal(all(film, ".said").length, 0);
+});
+
+test("a head that is pressed stays open while the film goes on, and arrows move among the heads of a kind", async () => {
+  const { film, focused } = await filmOf();
+  const thumbs = all(film, ".thumb");
+  const preview = () => film.querySelector(".preview");
+  await hover(thumbs[5]);
+  assert.match(textOf(preview()), /Cross-attention, layer 1, head 2/);
+  await click(thumbs[5]);
+  await hover(film.querySelector(".reels"), "pointerleave");
+  await press("Home", film);
+  assert.match(textOf(preview()), /Step 0/);
+  await press("Escape", film);
+  assert.doesNotMatch(textOf(preview()), /Step/);
+  thumbs[0].focus();
+  await press("ArrowRight", focused());
+  await press("ArrowDown", focused());
+  assert.equal(focused(), thumbs[3]);
+  assert.match(focused().getAttribute("aria-label"), /Encoder self-attention, layer 2, head 2/);
+});
+
+test("what the model reads stands above its answer, as text", async () => {
+  const { film } = await filmOf([{ ...runOf(EVIL, STEPS), text: EVIL }]);
+  assert.match(textOf(film.querySelector(".film-title")), /^<img src=x/);
+  assert.equal(textOf(film.querySelector(".asked")), "Reads");
+  assert.equal(textOf(film.querySelector(".answer > .token")), EVIL);
+  assert.equal(all(film, "img").length, 0);
+});
+
+test("twins stand at the same step, each with its own moments", async () => {
+  const { film } = await filmOf([runOf("long", STEPS), runOf("short", [0, 12, 24])]);
+  assert.deepEqual(texts(film, ".fact.step .value"), ["40", "24"]);
+  await press("Home", film);
+  assert.deepEqual(texts(film, ".fact.step .value"), ["0", "0"]);
+  const scrubber = film.querySelector(".scrubber");
+  scrubber.value = "20";
+  await fire(scrubber, "input");
+  assert.deepEqual(texts(film, ".fact.step .value"), ["20", "12"]); // the last frame of each up to this step
+  for (const [at, key] of all(film, ".key").entries()) {
+    await click(key);
+    assert.equal(key.getAttribute("aria-pressed"), "true");
+    const names = all(film, ".mark").map((mark) => mark.getAttribute("aria-label").split(":")[0]);
+    assert.ok(names.length > 0 && names.every((name) => name.includes(["long", "short"][at])), names.join());
+  }
+});
+
+test("a run that still learns shows its last frame, and keeps the head that is held", async () => {
+  const { film, update } = await filmOf([runOf("one", [0, 10])], { live: true });
+  assert.equal(film.querySelector(".player"), null);
+  await click(all(film, ".thumb")[2]);
+  update(packed({ roles: {}, films: [runOf("one", [0, 10, 20])] }, { figure: "film", live: true }));
+  await drawn();
+  assert.match(textOf(film.querySelector(".fact.step .value")), /20$/);
+  assert.match(textOf(film.querySelector(".preview")), /layer 2, head 1.*Step 20/s);
+});
