@@ -17,7 +17,6 @@ torch.set_num_threads(1)
 # The profiles try the same few examples each time, or very many; see CONTRIBUTING.md.
 settings.register_profile("few", max_examples=4, derandomize=True, database=None, deadline=None)
 settings.register_profile("many", parent=settings.get_profile("few"), max_examples=100)
-settings.load_profile("many" if os.environ.get("ATTENTION_LAB_FULL_FUZZ") else "few")
 
 TINY = dict(d_model=16, num_heads=2, num_layers=2, d_ff=24, dropout=0.0, max_length=16)
 WITH_DECODER = [name for name in SYSTEMS if SYSTEMS[name].get("has_decoder", True)]
@@ -38,6 +37,16 @@ def tiny_model(name: str, seed: int = 0, **changes) -> Transformer:
             if isinstance(module, torch.nn.Embedding):
                 module.weight[PAD] = 0.0
     return model.eval()
+
+
+def pytest_addoption(parser):
+    parser.addoption("--rows", choices=("few", "all"), default="few", help="rows of tables that are tried")
+
+
+def pytest_configure(config):
+    """Say how many rows are tried, also to processes of this run (`tests/helpers/rows.py`)."""
+    os.environ["ATTENTION_LAB_ROWS"] = config.getoption("rows")
+    settings.load_profile("many" if config.getoption("rows") == "all" else "few")
 
 
 def pytest_exception_interact(node):

@@ -229,7 +229,6 @@ def test_a_shipped_model_is_called_by_its_name(capsys):
     fails(capsys, ["decode", "reverse-lettuce", "stream"], "neither a file nor a shipped model 'reverse-lettuce'")
 
 
-@pytest.mark.slow
 def test_as_a_program(tmp_path):
     missing = tmp_path / "nothing.safetensors"
     done = subprocess.run(

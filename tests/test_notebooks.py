@@ -15,7 +15,6 @@ def test_there_are_notebooks():
     assert NAMES == ["break-a-head-and-see", "eight-lines", "train-and-film-it"]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_a_notebook_runs_and_draws(name, tmp_path, monkeypatch):
     monkeypatch.setenv("PYTHONPATH", str(FOLDER.parents[1]))

@@ -49,7 +49,6 @@ def test_the_small_models_travel_but_no_large_one_and_no_lesson(installed):
     assert sum(there.values()) <= MOST_BYTES
 
 
-@pytest.mark.slow
 def test_the_command_finds_models_by_name_from_anywhere(run, installed):
     command = [sys.executable, str(installed / "bin" / "attention-lab")]
     assert run(*command, "decode", "reverse-letters", "stream") == "maerts\n"

@@ -4,9 +4,11 @@ import re
 
 import pytest
 from axe import grave_faults
+from every_page import PAGES
 from live_class import PHONE
 from looks import look
 from playwright.sync_api import expect
+from rows import rows
 from stage_page import choose, open_stage, option, thumb, title
 
 WIDTHS = (1440, 390, 720, 1024)
@@ -39,10 +41,12 @@ def test_matrices_and_changes_fit_every_width(page, server, settle, resize, way)
         assert seen["wider"] <= 0 and seen["covered"] == [], width
 
 
-@pytest.mark.parametrize("width", [320, 390, 640, 767, 768])
+@pytest.mark.parametrize("width", rows([320, 390, 640, 767, 768, 1280], few=[320, 767]))
 def test_no_key_goes_to_what_is_out_of_sight_and_axe_finds_nothing(page, server, settle, width):
     page.set_viewport_size({"width": width, "height": 844})
-    for address in ("heads", "inside_a_head?stage=scores", "models", "what_if"):
+    few = ["heads", "inside_a_head?stage=scores", "models", "what_if"]
+    every = [*few, "", *(name for name in PAGES if name not in (*few, "start", "inside_a_head"))]
+    for address in rows(every, few):
         page.goto(f"{server}/{address}")
         expect(page.locator("h1").first).to_be_visible()
         settle(page)

@@ -31,7 +31,6 @@ NAMES = list(EXAMPLES)
 HONEST, CHEAT = "reverse-letters", "reverse-letters-cheating"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_it_is_as_right_on_fresh_sequences_as_it_claims(name):
     checkpoint = load(FOLDER / f"{name}.safetensors")

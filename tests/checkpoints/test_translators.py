@@ -62,7 +62,6 @@ def test_it_is_small_and_its_recipe_is_committed(name):
     assert spec["sizes"].items() <= config.items()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_it_is_as_good_on_held_out_pairs_as_it_claims(name):
     stored = load(FOLDER / f"{name}.safetensors")

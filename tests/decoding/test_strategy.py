@@ -123,7 +123,6 @@ def chi_square(counts: np.ndarray, probabilities: np.ndarray) -> tuple[float, fl
     return float(((counts - expected) ** 2 / expected).sum()), quantile
 
 
-@pytest.mark.slow
 def test_frequencies_of_seeds_match_the_candidates(make_checkpoint):
     # A right sampler fails for one choice of seeds in a thousand, and these are fixed. Counted against the model's
     # own distribution in place of the candidates, the same numbers must fail: the test can tell them apart.

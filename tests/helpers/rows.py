@@ -1,4 +1,4 @@
-"""Rows of long tables: few values are tried by each run, on demand all of them, and rows that once failed always.
+"""Rows of long tables: few are tried by each run, with `--rows=all` all of them, and rows that once failed always.
 
 A row that fails `with trying(table, row)` is written into `failed.jsonl`, to be committed with what mends it;
 `failed` returns the rows of a table that stand there.
@@ -7,15 +7,23 @@ A row that fails `with trying(table, row)` is written into `failed.jsonl`, to be
 import contextlib
 import json
 import os
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from hypothesis import example
 
-FULL = "ATTENTION_LAB_FULL_FUZZ" in os.environ
-"""True if tests try all values of a table instead of the same few, which takes an hour instead of minutes."""
+FULL = os.environ.get("ATTENTION_LAB_ROWS") == "all"
+"""True if tests try all rows of a table instead of the same few: `pytest --rows=all` (`tests/conftest.py`)."""
 FAILED = Path(__file__).parents[1] / "hostile" / "failed.jsonl"
 """A line for each row that ever failed."""
 _now = {}
+
+
+def rows(every: Sequence[Any], few: Sequence[Any]) -> list[Any]:
+    """Return the rows that this run tries: `every` one, or `few` of them, at least one of each kind."""
+    assert all(row in every for row in few), "a row that is not in its table"
+    return list(every if FULL else few)
 
 
 @contextlib.contextmanager

@@ -1,6 +1,6 @@
 """Hostile files are refused in a sentence, or harmless: no death, no traceback, nothing that takes too long.
 
-The tests try a few of each kind; with `ATTENTION_LAB_FULL_FUZZ` set, all of them, with figures. See CONTRIBUTING.
+The tests try a few of each kind; with `--rows=all`, all of them, with figures. See CONTRIBUTING.
 """
 
 import os
@@ -22,8 +22,6 @@ from transformer import CheckpointError, CorpusError, ParallelText, RunSpec
 from transformer.inspection import inspect_checkpoint, inspect_corpus, inspect_state_dict
 from transformer.inspection.process import _too_much_error
 from transformer.runs.film import filmed_example
-
-pytestmark = pytest.mark.slow
 
 if sys.platform != "linux":
     pytest.skip("only Linux bounds the memory of a process", allow_module_level=True)

@@ -14,8 +14,6 @@ from transformer.checkpoints import save
 from transformer.lectures import MOST_SCENES
 from transformer.replay import PARTS, Selection, ViewState, in_link
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture(autouse=True)
 def a_menu_that_can_be_pressed(monkeypatch):

@@ -13,8 +13,6 @@ from transformer import load
 from transformer.runs.film import Frame
 from transformer.runs.jobs import RunFolder
 
-pytestmark = pytest.mark.slow
-
 GOLDEN = Path(__file__).parents[1] / "golden"
 OWNER = "5eed" * 8
 RUNS = sorted(path.parent.name for path in GOLDEN.glob("2026-11/*/spec.json"))

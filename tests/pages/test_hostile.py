@@ -21,8 +21,6 @@ from tests.hostile.links import WRONG, values
 from tests.hostile.models import LETTERS, keep_models
 from tests.hostile.texts import TEXTS, texts
 
-pytestmark = pytest.mark.slow
-
 PAIRS = "\n".join(f"a{number}\tb{number}" for number in range(300)).encode()
 RUNS = Counter()
 TRIED = [

@@ -9,7 +9,6 @@ from matrices import matrices_of
 PRE_NORM, POST_NORM, LEARNED = "reverse-letters", "sort-letters", "shift-letters"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind", "model"),
     [*product(("cross", "encoder", "decoder"), (PRE_NORM, POST_NORM, LEARNED)), ("encoder", "reverse-encoder-only")],

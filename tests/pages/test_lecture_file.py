@@ -10,8 +10,6 @@ import pytest
 from pages.lecture.packing import make_shipped_file
 from transformer.lectures import shipped_lectures
 
-pytestmark = pytest.mark.slow
-
 LECTURES = shipped_lectures()
 
 

@@ -15,8 +15,6 @@ from transformer.lectures import Lecture, scene_of, shipped_lectures
 from transformer.replay import Replay
 from transformer.views.by_page import views_of
 
-pytestmark = pytest.mark.slow
-
 RUN = "model=reverse-letters&text=abc"
 
 

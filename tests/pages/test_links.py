@@ -25,7 +25,6 @@ def told(app):
     return said[0].removeprefix(sentence[0]).removesuffix(sentence[1]).split(", ") if said else []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("page", "query"), WITH_NUMBERS)
 @pytest.mark.parametrize("first", [0, 3])
 def test_a_number_that_no_field_can_hold_gets_a_sentence(open_page, page, query, first):

@@ -70,7 +70,6 @@ def test_words_and_pieces_switch_the_map_its_table_and_what_is_said(open_page, k
     assert offered(app)["map"].numbers()["map"].map.columns.labels == ["المدينة", "كبيرة", "جدا"]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("view", ["map", "lines", "table"])
 def test_every_kind_and_view_between_words_and_pages_of_single_steps(open_page, keep, view):
     keep()

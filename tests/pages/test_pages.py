@@ -29,7 +29,6 @@ def test_a_page_has_title_glossary_and_export_and_nothing_to_complain_of(page):
     assert page != "train" or all(element.value.startswith("**alignment**") for element in app.markdown)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("model", ["reverse-encoder-only", "reverse-words", "sort-letters"])
 def test_every_page_shows_every_kind_of_model(model):
     app = visit(query={"model": model})

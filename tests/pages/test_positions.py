@@ -14,7 +14,6 @@ from pages.ui.models.shares import keep_model
 from transformer import Transformer, load
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["masks", "positions"])
 @pytest.mark.parametrize("model", [path.stem for path in sorted(SHIPPED.glob("*.safetensors"))])
 def test_every_shipped_model_opens(name, model):

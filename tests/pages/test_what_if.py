@@ -24,7 +24,6 @@ from transformer.views.by_page import mattered_view_of
 COPY = "assets/checkpoints/copy-letters.safetensors"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("model", ["reverse-letters", "sort-letters", "shift-letters", "reverse-encoder-only"])
 def test_every_tool_opens_for_every_style_of_model(open_page, model):
     said = {}
@@ -90,7 +89,6 @@ def test_the_board_of_a_translator_is_that_of_its_held_out_texts(open_page):
     assert not any("others" in button.key for button in app.button if button.key)  # its file keeps no more of them
 
 
-@pytest.mark.slow
 def test_a_toy_model_s_board_is_there_at_once_and_others_when_asked(open_page):
     app = open_page("what_if", model="copy-letters", tool="break")
     made, board = "256 held-out sequences, measured when the model was made.", board_of(load(COPY))
@@ -129,7 +127,6 @@ def test_what_was_looked_at_and_what_mattered_are_of_the_same_tokens(open_page):
     assert looked.axes == mattered.axes and looked.values.shape == mattered.values.shape
 
 
-@pytest.mark.slow
 def test_a_model_without_a_causal_mask_is_judged_by_what_it_writes(open_page):
     """With the right answer as input it sees the next token: all its predictions may be right, and its texts none."""
     shipped = load("assets/checkpoints/reverse-letters.safetensors")

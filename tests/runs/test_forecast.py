@@ -63,7 +63,6 @@ def test_padding_counts_but_not_where_equal_lengths_stand_together(tmp_path):
     assert 8 < source < 11 and 11 < target < 15
 
 
-@pytest.mark.slow
 def test_real_steps_take_about_as_long_as_the_formula_says(monkeypatch):
     """A factor of three would be a fault of the formula; only a quiet computer tells how close it is."""
     monkeypatch.setattr(forecast, "_HERE", [])

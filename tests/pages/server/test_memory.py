@@ -6,8 +6,6 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.slow
-
 ROOT = Path(__file__).parents[3]
 MEASURE = "from benchmarks.memory import growth; print(growth(texts=12, budget=32))"
 

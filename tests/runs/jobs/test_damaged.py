@@ -77,7 +77,6 @@ def test_a_file_that_is_cut_anywhere_disturbs_nothing(folder, whole, name):
         Line(folder.path.parent).join(["whole"])
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["events.jsonl", "checkpoint.safetensors", "orders.json", "probe/probe.json"])
 def test_a_run_with_a_cut_file_goes_on_and_learns_the_same(folder, whole, name, monkeypatch):
     measure_few(monkeypatch)

@@ -14,8 +14,6 @@ from transformer import SequenceTask, TrainingSettings
 from transformer.runs.jobs import cancel, control, find, result, submit
 from transformer.runs.run import Run
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture(autouse=True)
 def two_slots(monkeypatch):

@@ -73,7 +73,6 @@ def test_a_run_that_can_not_be_stored_leaves_nothing_whichever_write_fails(tmp_p
     assert not list(tmp_path.glob("*/spec.json")) and not list((tmp_path / "queue").iterdir())
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("error", WORDS)
 def test_a_run_waits_for_room_whichever_write_fails_and_learns_the_same(folder, disk, error, monkeypatch):
     expected = undisturbed(SPEC)
@@ -155,7 +154,6 @@ assert not any(event["event"] == "unreadable" for event in folder.events())
 """
 
 
-@pytest.mark.slow
 def test_a_disk_that_is_really_full(tmp_path):
     """A run on a small file system of its own; skipped where mounting is not allowed."""
     mount = ["unshare", "-m"] if os.geteuid() == 0 else ["unshare", "-rm"]

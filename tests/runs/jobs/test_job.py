@@ -52,7 +52,6 @@ def easy_spec(steps, evaluate_on):
     return tiny_spec(steps, sizes={**SIZES, "d_model": 32, "d_ff": 64, "dropout": 0.0}, task=task, **learning)
 
 
-@pytest.mark.slow
 def test_a_solved_task_ends_early_only_if_asked_to(tmp_path, monkeypatch):
     monkeypatch.setattr("transformer.runs.jobs.job.SOLVED", 0.2)  # soon reached
     ends = {}
@@ -70,7 +69,6 @@ def test_a_solved_task_ends_early_only_if_asked_to(tmp_path, monkeypatch):
     assert ends[False]["steps"] == 120 and "solved_at" not in ends[False]
 
 
-@pytest.mark.slow
 def test_a_lucky_measurement_solves_nothing(folder):
     folder.control(stop_when_solved=True)
     train_here(folder, easy_spec(steps=120, evaluate_on=1))
@@ -110,7 +108,6 @@ def test_frames_are_what_the_saved_checkpoints_see(folder, system):
     assert [record["step"] for record in folder.records()].count(30) == 1
 
 
-@pytest.mark.slow
 def test_a_usual_run_ends_well_and_its_film_stays_below_two_megabytes(folder):
     train_here(folder, tiny_spec(steps=180, learning_rate=0.03))
     assert folder.status() == "done"

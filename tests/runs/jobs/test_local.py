@@ -75,7 +75,6 @@ def no_process(monkeypatch):
     monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
 
 
-@pytest.mark.slow
 @needs_proc
 def test_runs_side_by_side_learn_as_alone_and_the_next_one_follows(root_of_all):
     twins, (alone,) = runs(root_of_all, "me"), runs(root_of_all, "you")
@@ -90,7 +89,6 @@ def test_runs_side_by_side_learn_as_alone_and_the_next_one_follows(root_of_all):
             assert_same_weights(checkpoint.model, undisturbed(folder.spec()))
 
 
-@pytest.mark.slow
 @needs_proc
 def test_steps_pauses_a_kill_and_a_stop_change_nothing_of_what_is_learned(tmp_path):
     folder = find(submit(tiny_spec(steps=20_000), tmp_path, controls=Controls(pause_at=0)), tmp_path)
@@ -153,7 +151,6 @@ def test_a_run_that_waits_can_be_cancelled_without_any_process(tmp_path, monkeyp
     assert ended(first) == "stopped"
 
 
-@pytest.mark.slow
 def test_a_run_that_fails_says_why_and_can_go_on(tmp_path, done, no_process):
     folder, slot = find(done, tmp_path), Lock(tmp_path / "slot-0.lock")
 
@@ -188,7 +185,6 @@ def test_an_unknown_id_is_refused_with_a_sentence(tmp_path, run_id):
         find(run_id, tmp_path / "runs")
 
 
-@pytest.mark.slow
 def test_rewind_is_a_new_run_with_the_same_weights(tmp_path, done, no_process):
     first, second = find(done, tmp_path), find(rewind(done, tmp_path), tmp_path)
     train_here(second)

@@ -74,7 +74,6 @@ print(int(told["VmHWM"].split()[0]) * 1024)  # not `ru_maxrss`, which remembers 
 """
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="the largest memory is read from /proc")
 @pytest.mark.parametrize(
     ("sizes", "length", "batch"),
@@ -152,7 +151,6 @@ def test_an_error_of_memory_becomes_a_sentence_and_others_stay():
     assert reason_of(ValueError("no")) == "no" and reason_of(KeyError()) == "KeyError"
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such a limit")
 def test_a_run_that_takes_more_than_it_may_ends_with_a_sentence(tmp_path, monkeypatch):
     # The run is accepted without an estimate, as if the estimate had been far too low.

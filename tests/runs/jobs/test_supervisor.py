@@ -21,7 +21,6 @@ ROOT = Path(__file__).parents[3]
 DIES = [sys.executable, "-I", "-S", "-c", ""]
 
 
-@pytest.mark.slow
 @needs_proc
 def test_never_more_than_the_slots_and_nobody_starves_whatever_is_killed():
     """Run the trial for 4 seconds; CONTRIBUTING.md has the command for two minutes."""

@@ -14,8 +14,6 @@ from transformer.runs.jobs.cluster.follower_start import follower_lock
 from transformer.runs.jobs.limits import cluster_address
 from transformer.runs.locks import Lock
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 def silent(monkeypatch):
