@@ -86,28 +86,6 @@ def test_while_it_waits_nothing_changes_unseen_and_refusals_are_seen(page, serve
     expect(question.get_by_role("button", name="Show what it does")).to_be_visible()
 
 
-def test_a_share_and_a_pick_are_given_by_keys(page, asked, settle):
-    question = asked("sure")
-    slider = question.get_by_role("slider")
-    slider.focus()
-    page.keyboard.press("End")
-    expect(question.locator("output")).to_have_text("100 %")
-    page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    expect(question.get_by_role("status")).to_contain_text(about("Very close. It gives “i” >99.9 %."))
-    question = asked("head")
-    picks = question.get_by_role("radio")
-    picks.first.focus()
-    page.keyboard.press("Space")
-    page.keyboard.press("ArrowDown")
-    expect(picks.nth(1)).to_be_checked()
-    question.get_by_role("button", name="Show what it does").click()
-    expect(question.get_by_role("status")).to_have_text(
-        "Not this time. Head 1 alone changes it. A guess is right 20 % of the time. "
-    )
-    expect(question.locator(".picks .right")).to_have_text(["Head 1✓writes “noi4nekda”"])
-
-
 def test_on_a_phone_a_thumb_meets_every_option(page, asked, settle):
     question = asked("next", (390, 844))
     boxes = [one.bounding_box() for one in question.locator("button.option, button.primary").all()]

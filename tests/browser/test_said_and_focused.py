@@ -4,7 +4,7 @@ import re
 
 from bar_of_pages import choose_page
 from playwright.sync_api import expect
-from stage_page import choose, lit_in_map, maps_of, open_stage, read_out, title, walk_to
+from stage_page import choose, lit_in_map, maps_of, open_stage, read_out, walk_to
 
 from transformer.text import percent
 
@@ -127,30 +127,6 @@ def test_each_cell_is_said_to_who_walks_slowly(page, bare_lab):
         page.wait_for_timeout(1100)  # every waiting sentence is said by then
         page.keyboard.press(key)
     expect(stage.get_by_role("status")).to_have_text(stage.locator(".read-out").inner_text())
-
-
-def test_keys_of_one_letter_work_with_caps_lock(page, bare_lab):
-    stage = open_stage(page, f"{bare_lab}/?text=abc")
-
-    def press(key):
-        page.evaluate("key => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))", key)
-
-    for fill in ("f", "F"):
-        press(fill)
-        expect(stage).to_have_class(re.compile("presenting"))
-        press("B")
-        expect(title(stage)).to_be_hidden()
-        press("b")
-        expect(title(stage)).to_be_visible()
-        press("Escape")
-        expect(stage).not_to_have_class(re.compile("presenting"))
-    switch, further = (stage.get_by_role("button", name=name) for name in ("Keys F, B", "One step on"))
-    switch.click()
-    further.press("f")  # switched off
-    expect(stage).not_to_have_class(re.compile("presenting"))
-    switch.click()
-    further.press("f")
-    expect(stage).to_have_class(re.compile("presenting"))
 
 
 def test_what_is_presented_keeps_the_focus_and_shows_it(page, server):

@@ -139,6 +139,18 @@ test("presenting listens to a clicker, blanks, and Escape returns", async () => 
   assert.ok(!stage.classList.contains("presenting"));
 });
 
+test("keys of one letter can be switched off", async () => {
+  const { stage } = await stageOf(HEADS);
+  await click(button(stage, "Keys F, B: on"));
+  await press("f");
+  assert.ok(!stage.classList.contains("presenting"));
+  assert.equal(document.documentElement.dataset.letterKeys, "off");
+  await click(button(stage, "Keys F, B: off"));
+  await press("F"); // caps lock may be on
+  assert.ok(stage.classList.contains("presenting"));
+  await press("Escape");
+});
+
 test("a click on a small map opens it, and stands in the link", async () => {
   const { stage, sent } = await stageOf(HEADS);
   await click(thumb(stage, "decoder", 1, "3"));

@@ -1,0 +1,66 @@
+// The whole model and its matrices mounted: a box is opened, a cell is pointed at by mouse, keys and finger, and chosen.
+
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { all, click, drawn, mount, open, press, room, textOf, texts } from "./dom.ts";
+import { packageOf, viewOf } from "./golden.ts";
+
+let mounted: ReturnType<typeof mount>[] = [];
+afterEach(async () => {
+  for (const one of mounted) one.end();
+  mounted = [];
+  Object.assign(room, { width: 1280, height: 720 });
+  await drawn();
+});
+
+async function shown(component: string, link: string, host: object = {}) {
+  const view = viewOf(component, link);
+  open(view.opens);
+  const one = mount(component, packageOf({ ...view, host: { ...view.host, ...host } }));
+  mounted.push(one);
+  await drawn();
+  return { ...one, line: () => textOf(one.root.querySelector(".line") ?? one.root) };
+}
+
+const WEIGHTS = "inside_a_head?model=reverse-letters&text=abc&kind=cross&layer=2&head=2&stage=weights";
+
+test("matrices are walked from cell to cell, told, and a cell is chosen where it may be", async () => {
+  const { root, sent, line } = await shown("matrices", WEIGHTS);
+  const strip = root.querySelector(".strip");
+  assert.match(line(), /^Point at a cell/);
+  await press("ArrowRight", strip);
+  const first = line();
+  assert.doesNotMatch(first, /^Point at/);
+  await press("ArrowDown", strip);
+  assert.notEqual(line(), first);
+  await press("ArrowUp", strip);
+  assert.equal(line(), first);
+  await press("Enter", strip);
+  const { length } = sent;
+  await press("Escape", strip);
+  assert.match(line(), /^Point at a cell/);
+  const clickable = all(root, "canvas.clickable").length > 0;
+  assert.equal(length, clickable ? 1 : 0);
+});
+
+test("on a phone what is multiplied is swiped by its formula, what stands side by side stands below each other", async () => {
+  room.width = 390;
+  const { root } = await shown("matrices", "inside_a_head?model=reverse-letters&text=abc&stage=scores");
+  assert.ok(root.querySelector(".formula"));
+  assert.ok(root.querySelector(".strip.swiped"));
+  assert.equal(all(root, ".formula [aria-current]").length, 1);
+  const { root: masks } = await shown("matrices", "masks?model=reverse-letters");
+  assert.equal(masks.querySelector(".formula"), null);
+  assert.ok(masks.querySelector(".strip.stacked"));
+});
+
+test("a box of the whole model opens its value, and says what it is", async () => {
+  const { root } = await shown("wholeModel", "whole_model");
+  const boxes = all(root, "button[aria-label]").filter((box) => /encoder|decoder/.test(box.getAttribute("aria-label")));
+  assert.ok(boxes.length > 10);
+  const names = boxes.map((box) => box.getAttribute("aria-label"));
+  assert.ok(names.indexOf("Source embedding, encoder") < names.findIndex((name) => name.startsWith("Self-attention, encoder")));
+  const box = boxes[names.findIndex((name) => name.startsWith("Self-attention, encoder"))];
+  await click(box);
+  assert.match(texts(root, ".open-box").join(), /Self-attention/);
+});
