@@ -11,7 +11,7 @@ from pages.ui.models import effort
 from pages.ui.models.shares import keep_model
 from transformer import END, LabError, load
 from transformer.interpret import ablate_each_head, teacher_forced
-from transformer.lectures import Lecture, scene_of, shipped_lectures
+from transformer.lectures import Lecture, scene_of
 from transformer.replay import Replay
 from transformer.views.by_page import views_of
 
@@ -27,29 +27,6 @@ def titles(found):
     return [panel.title for panel in found.panels]
 
 
-@pytest.mark.parametrize(
-    ("view", "shown", "said"),
-    [
-        (f"masks?{RUN}", ["Causal mask", "Weights of layer 2, head 1"], "The mask is for training"),
-        (f"masks?mask=Causal&mask_kind=cross&{RUN}", ["Weights of layer 2, head 1"], "No causal mask here"),
-        (f"masks?mask=Padding&{RUN}", ["Padding mask", "Mask of text 2"], "9 of 16 cells are blocked"),
-        (
-            f"masks?mask=Scores&more=a%0Acb&sequence=3.+cb&{RUN}",
-            ["Scores before the mask", "Scores after it", "Weights"],
-            "count as −∞",
-        ),
-        (f"positions?{RUN}", ["As trained", "Positions off", "Positions shuffled"], "As trained, it writes “cba”; pos"),
-        (f"positions?idea=A+shift+is+a+rotation&k=-2&{RUN}", None, "R_k for k = −2: 32 blocks"),
-        (f"inside_a_head?stage=scores&cell_row=2+a&{RUN}", None, "Each query meets each key"),
-        (f"inside_a_head?stage=nothing&cell_row=999&cell_column=999&{RUN}", None, "Each token is looked up as a row"),
-    ],
-)
-def test_matrices_are_those_of_the_page(view, shown, said):
-    found = picture(view)
-    assert found.component == "matrices" and said in found.caption
-    assert titles(found) and shown in (None, titles(found))
-
-
 def test_of_several_heads_together_the_first_is_worked_out():
     assert picture(f"inside_a_head?stage=query&{RUN}", "mean").data == picture(f"inside_a_head?stage=query&{RUN}").data
 
@@ -60,11 +37,6 @@ def test_a_beam_is_its_tree_in_which_nothing_can_be_opened():
     assert component == "beams" and tree["width"] == 3 and host["openable"] is False
     assert any(node["winner"] and node["finished"] for node in tree["nodes"])
     assert "A beam search of width 16." in picture(f"decoding?strategy=beam&width_of_beam=16&{RUN}").caption
-
-
-@pytest.mark.parametrize("view", ["start", "heads", "decoding?strategy=greedy", "what_if"])
-def test_what_has_no_picture_of_its_own_is_the_stage(view):
-    assert picture(f"{view}{'&' if '?' in view else '?'}{RUN}").component == "stage"
 
 
 @pytest.mark.parametrize("shift", ["x", "1e9", "٣", "33"])
@@ -96,12 +68,6 @@ def test_a_target_of_the_page_s_own_and_a_model_that_reads_none():
         picture(f"what_if?tool=forcing&target={'a' * 300}&{RUN}")
 
 
-SCENES = [
-    pytest.param(scene.page, scene.state, id=f"{id}.{lecture.tag_of(number)}")
-    for id, lecture in shipped_lectures().items()
-    for number, scene in enumerate(lecture.scenes, start=1)
-    if {"model", "text"} <= scene.state.keys() and "path" not in id
-]
 OWN = [
     ("what_if", {"model": ["english-spanish"], "text": ["He is sad."], "tool": ["break"], "set_to": ["zero"]}),
     ("what_if", {"model": ["english-spanish"], "text": ["The red cars are new."], "tool": ["mattered"]}),  # on a mean
@@ -113,7 +79,7 @@ OWN = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("where", "state"), [*SCENES, *OWN])
+@pytest.mark.parametrize(("where", "state"), OWN)
 def test_phones_and_files_get_what_the_page_draws(open_page, where, state):
     app = open_page(where, **state)
     assert not app.exception
