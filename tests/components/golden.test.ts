@@ -19,7 +19,9 @@ const into = process.env.DRAW_INTO;
 for (const view of views)
   test(view.link, async () => {
     const digests: Record<string, string> = {};
-    const given = packageOf(view);
+    const { node } = view.opens as { node: number };
+    const ring = view.component === "beams" && node >= 0 ? { selected: node } : {}; // as its page has it
+    const given = packageOf({ ...view, host: { ...view.host, ...ring } });
     open(view.opens);
     for (const width of WIDTHS) {
       room.width = width;

@@ -64,3 +64,13 @@ test("a box of the whole model opens its value, and says what it is", async () =
   await click(box);
   assert.match(texts(root, ".open-box").join(), /Self-attention/);
 });
+
+test("the dialog of exports waits for its picture, and offers nothing till then", async () => {
+  const one = mount("exporter", { figures: [{ key: "nowhere", png: "a.png", svg: "a.svg", about: { caption: "A map" } }], chosen: "nowhere" });
+  mounted.push(one);
+  await drawn();
+  assert.equal(textOf(one.root.querySelector(".export .note")), "Taking the pictures …");
+  assert.deepEqual(texts(one.root, ".formats button"), ["PNG", "SVG"]);
+  assert.ok(all(one.root, "button").every((button) => button.disabled));
+  assert.deepEqual(one.sent, []);
+});

@@ -140,6 +140,7 @@ test("presenting listens to a clicker, blanks, and Escape returns", async () => 
 });
 
 test("keys of one letter can be switched off", async () => {
+  assert.equal(document.documentElement.dataset.letterKeys, "on");
   const { stage } = await stageOf(HEADS);
   await click(button(stage, "Keys F, B: on"));
   await press("f");

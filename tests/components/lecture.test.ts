@@ -1,0 +1,107 @@
+// A lecture given without a server but for its scenes: by clicker and keys, with a question that waits for its answer.
+
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, type TestContext, test } from "node:test";
+import { all, button, click, drawn, location, mount, press, textOf } from "./dom.ts";
+
+const QUESTION = {
+  id: "row", kind: "row", form: "pick", ask: "Which one?", context: "", options: ["one", "two"], truth: [1, 0], right: [0], told: [],
+  even: 0.5, answer: "It is one.", why: "<p>Because.</p>",
+};
+const SCENES = ["first", "asked", "third", "last"].map((tag) => ({ title: `Scene ${tag}`, tag, asked: tag === "asked" ? "row" : "", minutes: 1, live: false, link: `?give=small.${tag}` }));
+const sceneOf = (tag: string) => ({
+  title: `Scene ${tag}`, sentences: `<p>Sentence of ${tag}.</p>`, posed: tag === "asked" ? QUESTION : null, view: null, selection: {}, parts: [], rings: [],
+  caption: "", page: "", notes: "", why_not: "",
+});
+
+let mounted: ReturnType<typeof mount>[] = [];
+let now = 0;
+const asked: string[] = [];
+
+beforeEach((context) => {
+  (context as TestContext).mock.method(performance, "now", () => now);
+  (context as TestContext).mock.method(globalThis, "fetch", async (address: URL) => {
+    const tag = String(address).split("/").at(-1) ?? "";
+    asked.push(tag);
+    return { ok: true, json: async () => sceneOf(tag) };
+  });
+});
+
+afterEach(() => {
+  for (const one of mounted) one.end();
+  mounted = [];
+  asked.length = 0;
+  localStorage.clear();
+});
+
+async function given(tag: string = "first") {
+  history.replaceState({}, "", `/lecture?give=small.${tag}`);
+  const one = mount("given", { id: "small", title: "A small lecture", tag, scenes: SCENES });
+  mounted.push(one);
+  await drawn(30);
+  const title = () => textOf(one.root.querySelector("h1"));
+  /** Press a key like somebody who looks at each scene. */
+  const turn = async (key: string) => {
+    now += 5000;
+    await press(key);
+    await drawn(20);
+  };
+  return { ...one, title, turn };
+}
+
+test("a clicker turns scenes, shows an answer before it goes on, and comes to the end", async () => {
+  const { root, title, turn } = await given();
+  assert.equal(title(), "Scene first");
+  assert.deepEqual(asked.slice(0, 2), ["first", "asked"]); // the next ones are there before they are wanted
+  await turn("PageDown");
+  assert.equal(title(), "Scene asked");
+  assert.ok(root.querySelector(".predict:not(.shown)"));
+  assert.ok(!textOf(root.querySelector(".lecture")).includes("Sentence of asked"));
+  await turn("PageDown");
+  assert.equal(title(), "Scene asked");
+  assert.ok(root.querySelector(".predict.shown"));
+  assert.ok(textOf(root.querySelector(".lecture")).includes("Sentence of asked"));
+  await turn("PageDown");
+  assert.equal(title(), "Scene third");
+  assert.match(location.search, /give=small\.third/);
+  await turn("PageUp");
+  assert.equal(title(), "Scene asked");
+  for (const _ of ["third", "last", "end"]) await turn("PageDown");
+  assert.match(location.search, /give=small\.end/);
+});
+
+test("a second press that bounces turns nothing", async () => {
+  const { title, turn } = await given("third");
+  await turn("PageDown");
+  assert.equal(title(), "Scene last");
+  now += 300;
+  await press("PageDown");
+  await drawn(20);
+  assert.equal(title(), "Scene last");
+});
+
+test("a number and Enter lead to a scene, B and W blank the screen, the question mark helps", async () => {
+  const { root, title, turn } = await given();
+  await turn("3");
+  assert.equal(title(), "Scene first"); // what is typed waits for Enter
+  await press("Enter");
+  await drawn(20);
+  assert.equal(title(), "Scene third");
+  await turn("b");
+  assert.ok(root.querySelector(".blank.black"));
+  await turn("b");
+  assert.equal(root.querySelector(".blank"), null);
+  await turn("w");
+  assert.ok(root.querySelector(".blank.white"));
+  await turn("w");
+  await turn("?");
+  assert.match(textOf(root.querySelector(".keys-help")), /PageDown/);
+});
+
+test("who leaves or explores tells the page", async () => {
+  const { root, sent } = await given("third");
+  assert.equal(all(root, ".to-notes").length, 1);
+  await click(button(root, "Explore here"));
+  await click(button(root, "Leave"));
+  assert.deepEqual(sent, [["explore", 3], ["close", true]]);
+});
