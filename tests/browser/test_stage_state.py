@@ -224,6 +224,8 @@ def test_back_takes_back_what_was_chosen_and_forward_brings_it(page, own_server,
     expect(stage.locator(".position")).to_have_text("Step 4 of 7")
     settle(page)
     page.go_back()
+    expect(stage.locator(".position")).to_have_text("Step 1 of 7")
+    settle(page)
     choose(stage, "Layer", "2")  # from here on another way
     expect(title(stage)).to_have_text("Decoder self-attention, layer 2, head 2")
     settle(page)
