@@ -19,6 +19,8 @@ export function tellWhole() {
 }
 
 let last = "";
+/** True while a text is typed that the page has not read yet: an answer that comes late must not say so again. */
+let typing = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Begin to count, as the model does, what is typed for it to read. */
@@ -33,6 +35,7 @@ export function countTyped() {
 
 function countSoon(isTyping: boolean, times = TIMES) {
   clearTimeout(timer);
+  typing = isTyping;
   timer = setTimeout(() => void count(isTyping, times), PAUSE);
 }
 
@@ -44,6 +47,7 @@ async function count(isTyping: boolean, times: number) {
   if (!says) return placeIn(field).replaceChildren(); // a model that can't be opened counts nothing
   const address = `lab/reads/${encodeURIComponent(says.dataset.labReads ?? "")}?text=${encodeURIComponent(field.value)}`;
   const place = placeIn(field);
+  if (!typing) place.classList.remove("typing");
   if (address !== last || place.textContent === "") {
     last = address;
     const reply = await fetch(new URL(address, document.baseURI)).catch(() => null);
@@ -56,7 +60,7 @@ async function count(isTyping: boolean, times: number) {
       [place.textContent && `${place.textContent} tokens.`, says.textContent].join(" "),
     );
   }
-  place.classList.toggle("typing", isTyping);
+  place.classList.toggle("typing", typing);
   // A voice reads what is typed, and the texts to try, in the model's language.
   for (const one of [field, ...document.querySelectorAll<HTMLElement>(`.${classOfKey("examples")} button`)]) {
     one.lang = says.dataset.labLanguage ?? "";
