@@ -246,8 +246,17 @@ export function open(selection: object) {
   mount("follow", { turn, selection, opened: null }).end();
 }
 
+let ends: (() => void)[] = [];
+/** Take down all that a test has mounted, and give the window its size again. */
+export async function takeDown() {
+  for (const end of ends) end();
+  ends = [];
+  Object.assign(room, { width: 1280, height: 720 });
+  await drawn();
+}
+
 /**
- * Mount a component as a page does.
+ * Mount a component as a page does, until it is taken down.
  * @param data What Python sends it.
  * @param dataset What its host says, as that of a scene does.
  */
@@ -258,15 +267,19 @@ export function mount(component: string, data: unknown, dataset: Record<string, 
   const sent: [string, unknown][] = [];
   const send = (name: string, value: unknown) => void sent.push([name, value]);
   const show = (given: unknown) => lab[component]({ data: given, parentElement, setTriggerValue: send, setStateValue: send });
-  let end = show(data);
+  let unmount = show(data);
+  let isThere = true;
+  const end = () => {
+    if (isThere) unmount?.();
+    isThere = false;
+    host.remove();
+  };
+  ends.push(end);
   return {
     root: parentElement as any,
     sent,
     /** Draw what Python sends then. */
-    update: (given: unknown) => void (end = show(given)),
-    end() {
-      end?.();
-      host.remove();
-    },
+    update: (given: unknown) => void (unmount = show(given)),
+    end,
   };
 }

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { all, button, click, drawn, fire, hover, mount, press, textOf, texts } from "./dom.ts";
+import { all, button, click, drawn, fire, hover, mount, press, takeDown, textOf, texts } from "./dom.ts";
 import { packed } from "./packed.ts";
 
 const EVIL = "<img src=x>";
@@ -18,15 +18,10 @@ function runOf(title: string, steps: number[]) {
   return { title, text: "ab", answer: "ba", right: ["b", "a"], kinds: KINDS, frames, marks, losses: [[1, 3], [10, 1.5]], exacts: [[10, 0.25]], weights };
 }
 
-let mounted: ReturnType<typeof mount>[] = [];
-afterEach(() => {
-  for (const one of mounted) one.end();
-  mounted = [];
-});
+afterEach(takeDown);
 
 async function filmOf(runs = [runOf("one", STEPS)], host: object = {}) {
   const one = mount("film", packed({ roles: {}, films: runs }, { figure: "film", ...host }));
-  mounted.push(one);
   await drawn();
   const film = one.root.querySelector(".film");
   return { ...one, film, step: () => Number(film.querySelector(".scrubber").value), focused: () => one.root.getRootNode().activeElement };

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, type TestContext, test } from "node:test";
-import { all, button, click, drawn, location, mount, press, textOf } from "./dom.ts";
+import { all, button, click, drawn, location, mount, press, takeDown, textOf } from "./dom.ts";
 
 const QUESTION = {
   id: "row", kind: "row", form: "pick", ask: "Which one?", context: "", options: ["one", "two"], truth: [1, 0], right: [0], told: [],
@@ -14,7 +14,6 @@ const sceneOf = (tag: string) => ({
   caption: "", page: "", notes: "", why_not: "",
 });
 
-let mounted: ReturnType<typeof mount>[] = [];
 let now = 0;
 const asked: string[] = [];
 
@@ -27,9 +26,8 @@ beforeEach((context) => {
   });
 });
 
+afterEach(takeDown);
 afterEach(() => {
-  for (const one of mounted) one.end();
-  mounted = [];
   asked.length = 0;
   localStorage.clear();
 });
@@ -37,7 +35,6 @@ afterEach(() => {
 async function given(tag: string = "first") {
   history.replaceState({}, "", `/lecture?give=small.${tag}`);
   const one = mount("given", { id: "small", title: "A small lecture", tag, scenes: SCENES });
-  mounted.push(one);
   await drawn(30);
   const title = () => textOf(one.root.querySelector("h1"));
   /** Press a key like somebody who looks at each scene. */

@@ -2,22 +2,15 @@
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { all, click, drawn, mount, open, press, room, textOf, texts } from "./dom.ts";
+import { all, click, drawn, mount, open, press, room, takeDown, textOf, texts } from "./dom.ts";
 import { packageOf, viewOf } from "./golden.ts";
 
-let mounted: ReturnType<typeof mount>[] = [];
-afterEach(async () => {
-  for (const one of mounted) one.end();
-  mounted = [];
-  Object.assign(room, { width: 1280, height: 720 });
-  await drawn();
-});
+afterEach(takeDown);
 
 async function shown(component: string, link: string, host: object = {}) {
   const view = viewOf(component, link);
   open(view.opens);
   const one = mount(component, packageOf({ ...view, host: { ...view.host, ...host } }));
-  mounted.push(one);
   await drawn();
   return { ...one, line: () => textOf(one.root.querySelector(".line") ?? one.root) };
 }
@@ -67,7 +60,6 @@ test("a box of the whole model opens its value, and says what it is", async () =
 
 test("the dialog of exports waits for its picture, and offers nothing till then", async () => {
   const one = mount("exporter", { figures: [{ key: "nowhere", png: "a.png", svg: "a.svg", about: { caption: "A map" } }], chosen: "nowhere" });
-  mounted.push(one);
   await drawn();
   assert.equal(textOf(one.root.querySelector(".export .note")), "Taking the pictures …");
   assert.deepEqual(texts(one.root, ".formats button"), ["PNG", "SVG"]);

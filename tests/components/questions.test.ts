@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { all, button, click, drawn, fire, mount, textOf, texts } from "./dom.ts";
+import { all, button, click, drawn, fire, mount, takeDown, textOf, texts } from "./dom.ts";
 
 const POSED = {
   marks: {
@@ -19,16 +19,13 @@ const POSED = {
   },
 };
 
-let mounted: ReturnType<typeof mount>[] = [];
+afterEach(takeDown);
 afterEach(() => {
-  for (const one of mounted) one.end();
-  mounted = [];
   localStorage.clear();
 });
 
 async function asked(form: keyof typeof POSED, change: object = {}) {
   const one = mount("predict", { posed: { ...POSED[form], ...change } });
-  mounted.push(one);
   await drawn();
   const question = () => one.root.querySelector(".predict");
   return { ...one, question, focused: () => one.root.getRootNode().activeElement };

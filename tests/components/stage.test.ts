@@ -5,7 +5,7 @@ import { afterEach, test } from "node:test";
 import { frameOf, mapOf } from "../../assets/components/data/example/maps.ts";
 import { unpack } from "../../assets/components/data/example/payload.ts";
 import { percent } from "../../assets/components/words/numbers.ts";
-import { all, button, choose, click, document, drawn, fire, hover, location, mount, open, press, room, strokesOn, textOf, texts } from "./dom.ts";
+import { all, button, choose, click, document, drawn, fire, hover, location, mount, open, press, strokesOn, takeDown, textOf, texts } from "./dom.ts";
 import { bytesOf, groupOf, read } from "./fixture.ts";
 import { packageOf, viewOf } from "./golden.ts";
 
@@ -14,21 +14,14 @@ const DECODING = "decoding?model=reverse-letters&text=stream&layer=2&head=1";
 const START = { layout: "start" };
 const READ = ["<s>", ..."stream", "</s>"];
 const ROWS = ["<s> → m", "m → a", "a → e", "e → r", "r → t", "t → s", "s → </s>"];
-let mounted: ReturnType<typeof mount>[] = [];
 
-afterEach(async () => {
-  for (const one of mounted) one.end();
-  mounted = [];
-  Object.assign(room, { width: 1280, height: 720 });
-  await drawn();
-});
+afterEach(takeDown);
 
 /** Open a link as its page does; `host` is what the page allows. */
 async function stageOf(link: string, selection: object = {}, host: object = {}) {
   const view = viewOf("stage", link);
   open({ ...view.opens, ...selection });
   const one = mount("stage", packageOf({ ...view, host: { layout: link.split("?")[0], ...host } }));
-  mounted.push(one);
   await drawn();
   const stage = one.root.querySelector(".stage");
   return { ...one, stage, example: unpack(packageOf(view)) };
@@ -410,7 +403,6 @@ test("in a scene the tokens that have no room are counted among the others", asy
   const { top, others } = unpack(packageOf(view)).steps[0];
   open(view.opens);
   const one = mount("stage", packageOf(view), { parts: "steps map" });
-  mounted.push(one);
   await drawn();
   assert.equal(candidates(one.root).length, 3);
   const rest = top.slice(3).reduce((sum, [, share]) => sum + share, others);
@@ -437,7 +429,6 @@ test("a large example is marked wherever its weights are written, a small one no
   for (const [name, isMarked] of [["rounded", true], ["stage", false]] as const) {
     open({ ...viewOf("stage", HEADS).opens, view: "table" });
     const one = mount("stage", bytesOf(read("example.json")[name]));
-    mounted.push(one);
     await drawn();
     assert.equal(texts(one.root, ".precision").join().startsWith("≈ Rounded to 1/255"), isMarked);
     const weights = texts(one.root, ".table td").filter((said) => said !== "blocked");

@@ -8,25 +8,18 @@ import { pathTo, treeOf, unpackSearch } from "../../assets/components/views/beam
 import { sentenceOf } from "../../assets/components/views/beams/words.ts";
 import { percent } from "../../assets/components/words/numbers.ts";
 import { plain } from "../../assets/components/words/parts.ts";
-import { all, button, click, drawn, fire, hover, location, mount, open, press, room, tap, textOf, texts } from "./dom.ts";
+import { all, button, click, drawn, fire, hover, location, mount, open, press, takeDown, tap, textOf, texts } from "./dom.ts";
 import { packageOf, viewOf } from "./golden.ts";
 
 const HINT = /^Point at/;
-let mounted: ReturnType<typeof mount>[] = [];
 
-afterEach(async () => {
-  for (const one of mounted) one.end();
-  mounted = [];
-  Object.assign(room, { width: 1280, height: 720 });
-  await drawn();
-});
+afterEach(takeDown);
 
 async function shown(component: string, link: string, host: object = {}) {
   const view = viewOf(component, link);
   const content = packageOf({ ...view, host: { ...view.host, ...host } });
   open(view.opens);
   const one = mount(component, content);
-  mounted.push(one);
   await drawn();
   return { ...one, content, sheet: one.root.querySelector(".sheet") };
 }
