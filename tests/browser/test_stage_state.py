@@ -2,7 +2,6 @@
 
 import re
 import signal
-import time
 from contextlib import contextmanager
 
 import pytest
@@ -41,7 +40,6 @@ def test_a_frozen_server_is_not_noticed_on_the_stage(page, own_server, settle, t
     stage = open_stage(page, f"{address}/{START}&layer=2")
     settle(page)
     with frozen(process):
-        start = time.monotonic()
         for group, name, shown in [
             ("Attention", "Encoder", "Encoder self-attention, layer 2, head 1"),
             ("Layer", "1", "Encoder self-attention, layer 1, head 1"),
@@ -60,7 +58,7 @@ def test_a_frozen_server_is_not_noticed_on_the_stage(page, own_server, settle, t
         expect(stage.locator(".position")).to_have_text("Step 7 of 7")
         choose(stage, "View", "lines")
         expect(stage.locator(".lines canvas")).to_be_visible()
-        page.wait_for_timeout(max(0, 3000 - 1000 * (time.monotonic() - start)))
+        page.wait_for_timeout(1500)  # an answer that was missed would be asked for again, or said, by then
         expect(title(stage)).to_have_text("Decoder self-attention, layer 1, head 2")
         expect(stage.locator(".lines canvas")).to_be_visible()
     settle(page)
