@@ -1,4 +1,4 @@
-"""`attention-lab train | twins | decode | inspect | align | curate | import`: the same as the app, without a browser.
+"""`attention-lab train | twins | pairs | decode | inspect | align | curate | import`: the app without a browser.
 
 From a checkout, without installing anything: `python -m transformer …`.
 """
@@ -15,14 +15,16 @@ from tqdm import tqdm
 
 from transformer.checkpoints.checkpoint import load, save
 from transformer.config import CLASSROOM, SYSTEMS, Activation, Positions
+from transformer.data.parallel_text import ParallelText
 from transformer.data.sequences import OPERATIONS, SequenceTask
 from transformer.errors import LabError
 from transformer.importing import Ends, import_state_dict, read_names, read_vocabulary
 from transformer.inspection import inspect_state_dict
 from transformer.measuring import add_measuring, interval_in_brackets
+from transformer.pairing import add_pairs
 from transformer.runs.jobs.recording import record_twins
 from transformer.runs.run import Run, RunSpec, load_spec
-from transformer.text.tokenizer import TOKENIZERS
+from transformer.text.learning import Unit
 from transformer.text.wording import decimal, percent
 from transformer.training.settings import Precision, TrainingSettings
 from transformer.writing import add_writing
@@ -67,7 +69,11 @@ def _parser() -> argparse.ArgumentParser:
     training.add_argument("--name", default="my-model")
     training.add_argument("--system", choices=SYSTEMS, default="modular")
     training.add_argument("--task", choices=OPERATIONS, default="reverse")
-    training.add_argument("--unit", choices=TOKENIZERS, default="letters")
+    training.add_argument("--pairs", type=Path, metavar="FILE", help="learn the pairs of a table instead of a task")
+    training.add_argument("--unit", choices=get_args(Unit), default="letters", help="pieces: of --pairs only")
+    training.add_argument(
+        "--max-tokens", type=int, default=64, metavar="N", help="of --pairs: longest text (default: 64)"
+    )
     training.add_argument("--steps", type=int, default=600)
     training.add_argument("--learning-rate", type=float, default=2e-3)
     training.add_argument("--seed", type=int, default=0)
@@ -79,6 +85,7 @@ def _parser() -> argparse.ArgumentParser:
     twins.add_argument("recipe", type=Path, help="a JSON file, as in assets/twins; the record is the folder beside it")
     twins.set_defaults(command=_twins)
 
+    add_pairs(commands)
     add_writing(commands)
     add_measuring(commands)
     _add_import(commands)
@@ -175,11 +182,16 @@ def _describe_result(metrics: dict[str, Any]) -> str:
 
 
 def _spec_from(options: argparse.Namespace) -> RunSpec:
+    if options.pairs:
+        unit, most = options.unit, options.max_tokens
+        task = ParallelText(file=str(options.pairs), source=unit, target=unit, max_tokens=most)
+    else:
+        task = SequenceTask(name=options.task, unit=options.unit, max_length=12)
     return RunSpec(
         name=options.name,
         system=options.system,
         sizes={**CLASSROOM, "dropout": 0.0},
-        task=SequenceTask(name=options.task, unit=options.unit, max_length=12),
+        task=task,
         settings=TrainingSettings(
             steps=options.steps,
             learning_rate=options.learning_rate,

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import json
+import random
 import zlib
 
 import pytest
@@ -56,8 +57,15 @@ def test_a_last_column_of_splits_is_the_split_and_others_are_ignored(tmp_path):
     pairs = read_corpus(write(tmp_path / "s.tsv", rows))
     assert pairs.held_out == ALL[::10]
     assert set(pairs.train) == set(ALL) - set(ALL[::10])
-    rows[7] = (*rows[7][:3], "test")  # the column is not in every line, so it is an ordinary one
-    assert read_corpus(write(tmp_path / "t.tsv", rows)).held_out != ALL[::10]
+    rows[7] = (*rows[7][:3], "Test")
+    rows[8] = (*rows[8][:3], "")
+    tested = read_corpus(write(tmp_path / "t.tsv", rows))
+    assert tested.held_out == ALL[::10] and {ALL[7], ALL[8]}.isdisjoint(tested.train)
+    assert [(d.reason, d.line) for d in tested.dropped] == [
+        ("it is neither for training nor for a test", 9), ("it is set aside for a test", 8),
+    ]  # fmt: skip
+    without = [(*row[:2], "test" if row[3] == "valid" else "train") for row in rows]
+    assert read_corpus(write(tmp_path / "w.tsv", without)).held_out == ALL[::10]  # nothing else measures
 
 
 def test_two_columns_are_no_split(tmp_path):
@@ -100,22 +108,37 @@ def test_letters_are_composed_and_invisible_marks_taken_out(tmp_path):
     assert ("café noir", "café negro") in pairs.train + pairs.held_out
 
 
+@pytest.mark.parametrize("bad, reason", [
+    (b"no tab here", "it has one column"),
+    (b"caf\xe9\tx", "it has bytes that are no UTF-8 text"),
+    (b"c\x00\td", "it has a control character, U+0000"),
+    (b"a\tb\x1b[31m", "it has a control character, U+001B"),
+    ("a\tb\u0085".encode(), "it has a control character, U+0085"),
+    (b"x" * 70_000 + b"\ty", "it has more than 65,536 characters"),
+])  # fmt: skip
+def test_a_line_that_can_not_be_read_is_left_out_with_its_number(file, bad, reason):
+    lines = file.read_bytes().splitlines()
+    file.write_bytes(b"\n".join([*lines[:5], bad, *lines[5:]]))
+    pairs = read_corpus(file)
+    assert sorted(pairs.train + pairs.held_out) == sorted(ALL)
+    assert [(d.reason, d.count, d.line) for d in pairs.dropped] == [(reason, 1, 6)]
+
+
 @pytest.mark.parametrize(("content", "message"), [
     (b"", "bad.tsv is empty. It must have a pair of texts in each line, with a tab between."),
     (b"\n \n\t\n"[:3], "bad.tsv is empty"),
-    (b"a\tb\nno tab here\n", "Line 2 of bad.tsv must have two columns with a tab between, got one: “no tab here”"),
-    (b"a\tb\nc\td\ncaf\xe9\tx\n", "Line 3 of bad.tsv must be UTF-8, got the byte 0xe9 at place 4. Save"),
-    ("a\tb\n".encode("utf-16"), "bad.tsv must be UTF-8, got UTF-16 in line 1"),
-    (b"a\tb\nc\x00\td\n", "Line 2 of bad.tsv must have no control characters, got U\\+0000. Take it out."),
-    (b"a\tb\x1b[31m\n", "Line 1 of bad.tsv must have no control characters, got U\\+001B"),
-    ("a\tb\u0085\n".encode(), "got U\\+0085"),
-    (b"a\tb\rc\td\n", "got U\\+000D"),
-    (b"a\tb\n" + b"x" * 70_000 + b"\ty\n", "Line 2 of bad.tsv must have at most 65,536 bytes"),
+    (b"\t\n\t\n", "bad.tsv is empty"),
+    (b"one\ntwo\n", "bad.tsv has one column, as in “two”. A table needs two, .* choose both files together"),
+    (b"one cat\tun gato\n" * 2 + b"two dogs\x07\tdos\n" * 3, "3 of 5 lines of bad.tsv can't be read; line 3: it has"),
+    (b"\x01\x02\t\x03\x04", "bad.tsv is no text"),
     (b"a\t\n\tb\n", "bad.tsv has no pairs to learn from. Add more lines"),
-    (b"\x1f\x8b nonsense", "bad.tsv can't be unpacked after line 0"),
-    (gzip.compress(b"a\tb\n" * 999, mtime=0)[:-9], "bad.tsv can't be unpacked after line"),
+    (b"a\tb\na\tc\n", "bad.tsv has no pairs held out for measuring. Add more lines"),
+    (bytes(range(256)) * 99, "bad.tsv is no text: its bytes are those of another kind of file. Save its table as CSV."),
+    (b"\x1f\x8b nonsense", "bad.tsv can't be unpacked after 0 bytes"),
+    (gzip.compress(b"a\tb\n" * 999, mtime=0)[:-9], "bad.tsv can't be unpacked after 0 bytes"),
+    (gzip.compress(bytes(random.Random(0).choices(b"ab\t\n", k=2_000_000)))[:-9], "bad.tsv can't be unpacked after 1"),
 ])  # fmt: skip
-def test_bad_files_get_a_sentence_with_the_line(tmp_path, content, message):
+def test_a_file_that_can_not_be_read_gets_a_sentence(tmp_path, content, message):
     path = tmp_path / "bad.tsv"
     path.write_bytes(content)
     with pytest.raises(CorpusError, match=message) as caught:
@@ -123,9 +146,16 @@ def test_bad_files_get_a_sentence_with_the_line(tmp_path, content, message):
     assert str(caught.value).endswith((".", "?")) and len(str(caught.value)) < 300
 
 
+def test_of_few_pairs_one_is_held_out_whatever_their_order(tmp_path):
+    rows = [row for row in ALL if zlib.crc32(row[0].casefold().encode()) % 16][:20]
+    pairs, turned = read_corpus(write(tmp_path / "few.tsv", rows)), read_corpus(write(tmp_path / "t.tsv", rows[::-1]))
+    assert len(pairs.held_out) == 1 and pairs.held_out == turned.held_out and len(pairs.train) == 19
+
+
 def test_what_is_too_much_is_refused_before_it_is_read(tmp_path, monkeypatch):
     huge, bomb = tmp_path / "huge.tsv", tmp_path / "bomb.tsv.gz"
     with huge.open("wb") as file:
+        file.write(b"a\tb\n" * 300_000)
         file.truncate(1 << 30)  # sparse: takes no room
     with pytest.raises(CorpusError, match="huge.tsv must have at most 100 MB of text. Keep a part of its lines."):
         read_corpus(huge)

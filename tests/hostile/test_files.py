@@ -19,7 +19,7 @@ from tests.hostile.checkpoints import checkpoints
 from tests.hostile.pairs import pairs_files
 from tests.hostile.state_dicts import good_state_dict, state_dicts
 from transformer import CheckpointError, CorpusError, ParallelText, RunSpec
-from transformer.inspection import inspect_checkpoint, inspect_corpus, inspect_state_dict
+from transformer.inspection import inspect_checkpoint, inspect_corpus, inspect_state_dict, preview_table
 from transformer.inspection.process import _too_much_error
 from transformer.runs.film import filmed_example
 
@@ -132,19 +132,21 @@ def test_hostile_pairs(tmp_path):
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(content)
         unit = ["letters", "pieces", "words"][number % 3]
-        task = ParallelText(
-            file=str(path), source=unit, target=unit, pieces=500, max_tokens=40, swapped=number % 2 == 1
-        )
+        file = path.with_name("written.tsv")
+        task = ParallelText(file=str(file), source=unit, target=unit, pieces=500, max_tokens=40)
         started = used()
         with trying("pairs", [seed, number]):
             try:
-                outlined, _ = inspect_corpus(task)
+                layout = preview_table([path]).layout
+                outlined, outline = inspect_corpus(task, [path], layout)
             except CorpusError as error:
                 assert is_sentence(str(error)), (fault, number, str(error))
                 outcomes.append("refused")
             else:
                 outcomes.append("used")
                 assert filmed_example(outlined).text is not None and outlined.answer("nothing of the kind") is None
+                again = ParallelText(**{**outlined.to_dict(), "file": str(file), "sha256": ""})
+                assert again.counts == {"trained_on": outline.train, "held_out": outline.held_out}
                 spec = RunSpec(name="mine", task=outlined)
                 assert spec.task.batch(64, np.random.default_rng(0)).source.numel() > 0
         seconds.append(used() - started)

@@ -22,8 +22,14 @@ import sys
 sys.path.insert(0, sys.argv[1])
 import child
 child.skip_the_packages_own_imports()
-further = {"checkpoint": {}, "lecture": {"name": "a file"}}.get(sys.argv[2], {"options": {}})
-assert "error" in child.answer(sys.argv[2], {"path": sys.argv[3], **further})
+path = sys.argv[3]
+request = {
+    "checkpoint": {"path": path}, "lecture": {"path": path, "name": "a file"},
+    "state dict": {"path": path, "options": {}},
+    "table": {"paths": [path], "known": {"source": 99, "target": 0}},
+    "pairs": {"paths": [path], "file": path + ".none", "options": {}, "origin": {"layout": None}},
+}
+assert "error" in child.answer(sys.argv[2], request[sys.argv[2]])
 print("torch" in sys.modules, child.WORK[sys.argv[2]][0] in sys.modules, "streamlit" in sys.modules)
 """
     command = [sys.executable, "-I", "-c", script, str(ROOT / "transformer" / "inspection"), what, __file__]
@@ -67,6 +73,7 @@ def test_what_takes_too_long_is_ended(monkeypatch, tmp_path, started):
     script = tmp_path / "child.py"
     script.write_text("import signal, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\ntime.sleep(600)")
     monkeypatch.setattr(process, "_CHILD", script)
+    monkeypatch.setattr(process, "_BUSY", 1.0)
     with pytest.raises(FileError, match=r"mine.tsv takes longer than 1 seconds to read\. Make it smaller\."):
         ask("pairs", "mine.tsv", 1.0, {"path": "x" * 10**6})  # longer than the process ever reads
     assert [one.returncode for one in started] == [-9]

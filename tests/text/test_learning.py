@@ -66,6 +66,30 @@ def test_every_character_can_begin_a_word_and_go_on_with_it():
         assert UNKNOWN not in tokenizer.encode(word)
 
 
+@pytest.mark.parametrize("unit", ["pieces", "words"])
+@pytest.mark.parametrize("texts", [
+    ["मैं घर जाता हूँ।", "वह सोता है।"],
+    ["मैं घर जाता हूँ ।", "वह सोता है ।"],
+    ["میں گھر جاتا ہوں۔ وہ سوتا ہے۔"],
+    ["እኔ ሄድኩ። እሱ መጣ።"],
+    ["Ես գնում եմ։ Նա քնում է։"],
+    ["သူ လာတယ်၊ ငါ သွားတယ်။"],
+    ["בית־ספר טוב."],
+    ["我要回家，因为晚了。你好！"],
+    ["„Komm,“ sagte er.", "Er rief: „Halt!“"],
+    ["« Ça va ? », dit-il."],
+    ["and/or (maybe) 50%", "Hello, world."],
+], ids=ascii)  # fmt: skip
+def test_marks_have_the_spaces_of_the_texts(unit, texts):
+    tokenizer = Tokenizer.from_json(LEARNERS[unit](texts * 15, 300, False).to_json())
+    assert [tokenizer.decode(tokenizer.encode(text)) for text in texts] == texts
+
+
+def test_a_few_marks_change_no_spacing():
+    tokenizer = words(["well .", *["word"] * 50], 300, True)
+    assert tokenizer.decode(tokenizer.encode("well .")) == "well."
+
+
 def test_the_same_texts_give_the_same_tokenizer():
     # Many pairs are equally common here, and the library's own order of characters differs from call to call.
     texts = [f"{a}{b}{c} {c}{a}" for a in "abcdefgh" for b in "ijklmn" for c in "opqrst"]

@@ -24,22 +24,26 @@ class Outline:
         learned: Options with which its tokenizers were learned, such as the unit of each side.
         source_tokenizer: Encodes the source.
         target_tokenizer: Decodes the target; the same object if the vocabulary is shared.
-        sha256: SHA-256 of the file's bytes, unpacked.
-        train: Number of training pairs, before those with too many tokens are excluded.
+        sha256: SHA-256 of the file's bytes.
+        origin: From what the file was made: names and sizes of files, and their layout.
+        train: Number of training pairs, without those that are too long or have unknown characters.
         held_out: Number of held-out pairs, likewise.
         some_train: An evenly spaced selection of the training pairs that are short enough.
         some_held_out: The same of the held-out pairs.
-        dropped: Excluded pairs by reason, the most frequent reason first.
+        usual_length: Number of ids, start and end included, that 95 of 100 pairs don't exceed.
+        dropped: Excluded pairs by reason, the most frequent reason first, with their lines in the file they came from.
     """
 
     learned: dict[str, Any]
     source_tokenizer: Tokenizer
     target_tokenizer: Tokenizer
     sha256: str
+    origin: dict[str, Any]
     train: int
     held_out: int
     some_train: list[Pair]
     some_held_out: list[Pair]
+    usual_length: int
     dropped: list[DroppedLines]
 
     def to_bytes(self) -> bytes:

@@ -1,29 +1,30 @@
-"""Sentence pairs from a file with two columns: read line by line, checked, filtered and split."""
+"""Sentence pairs from a table of texts: read row by row, checked, filtered and split."""
 
 from __future__ import annotations
 
-import gzip
+import csv
 import hashlib
 import re
 import unicodedata
 import zlib
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
-from io import BufferedIOBase
 from pathlib import Path
 
 from transformer.data.batches import HELD_OUT_SHARE
+from transformer.data.headings import SPLITS
+from transformer.data.layout import Layout, open_layout
+from transformer.data.rows import Table
 from transformer.errors import CorpusError
 from transformer.text.fold import INVISIBLE
 
 MAX_BYTES = 100 << 20
 """Most bytes read from a file, unpacked."""
 MAX_PAIRS = 1_000_000
-MAX_LINE = 1 << 16
 MAX_CHARACTERS = 1000
 """Most characters on either side of a pair; pairs with longer texts are excluded."""
-SPLITS = {"train", "valid"}
-_CONTROL = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f]")
+_NO_SPLIT = "it is neither for training nor for a test"
+_SHOWN = 200
 _INVISIBLE = re.compile("[" + "".join(sorted(INVISIBLE)) + "]")
 
 Pair = tuple[str, str]
@@ -67,14 +68,19 @@ class ParallelCorpus:
     dropped: list[DroppedLines]
 
 
+def by_count(dropped: list[DroppedLines]) -> list[DroppedLines]:
+    """Return excluded pairs by reason, the most frequent reason first."""
+    return sorted(dropped, key=lambda one: -one.count)
+
+
 class Report:
     """A count of excluded pairs, with the first example of each reason."""
 
     def __init__(self) -> None:
         self._dropped: dict[str, DroppedLines] = {}
 
-    def add(self, reason: str, line: int, pair: Pair) -> None:
-        """Record one excluded pair."""
+    def add(self, reason: str, line: int, pair: Sequence[str]) -> None:
+        """Record one excluded pair, or the cells of a row that is none."""
         before = self._dropped.get(reason)
         first = before or DroppedLines(reason=reason, count=0, line=line, example="\t".join(pair))
         self._dropped[reason] = DroppedLines(
@@ -84,56 +90,68 @@ class Report:
     @property
     def dropped(self) -> list[DroppedLines]:
         """Excluded pairs by reason, the most frequent reason first."""
-        return sorted(self._dropped.values(), key=lambda dropped: -dropped.count)
+        return by_count([*self._dropped.values()])
 
 
 def read_corpus(
-    path: str | Path, swapped: bool = False, most_pairs: int | None = None, most_bytes: int | None = None
+    path: str | Path | Sequence[str | Path],
+    swapped: bool = False,
+    most_pairs: int | None = None,
+    most_bytes: int | None = None,
+    layout: Layout | None = None,
 ) -> ParallelCorpus:
-    """Read a parallel corpus from a UTF-8 file with two tab-separated columns; gzip is unpacked.
+    """Read a parallel corpus from a table of texts (tabs, CSV, JSON, JSON Lines, TMX) or two files of lines.
 
-    Further columns are ignored, unless the last one is `train` or `valid` in every line and so defines the split.
-    Otherwise, one source in 16 is held out, chosen by its checksum, regardless of the order of the lines.
+    Encoding, delimiter, headings and columns are found by looking (`find_layout`); gzip and zip are unpacked. A column
+    of `train`, `valid` and `test` defines the split: tests are left out, or held out if nothing is `valid`. Otherwise,
+    one source in 16 is held out, chosen by its checksum, regardless of the order of the lines, and at least one.
+    Rows that can't be read are left out and counted.
 
     Args:
-        path: The file, for example from manythings.org/anki or Tatoeba.
-        swapped: Take the second column as the source.
-        most_pairs: Most lines accepted. Default: a million.
+        path: The file, for example from manythings.org/anki, Tatoeba or a spreadsheet; or two, whose lines belong
+            together (Moses).
+        swapped: Take the target as the source.
+        most_pairs: Most rows accepted. Default: a million.
         most_bytes: Most bytes accepted, unpacked. Default: 100 MB.
+        layout: The layout of the table, if it is known.
     Raises:
         FileNotFoundError: If the file doesn't exist.
-        CorpusError: If the file exceeds these limits, is not UTF-8, or has too few pairs for both splits, or if a line
-            has only one column or a control character; with the number of the line.
+        CorpusError: If the file exceeds these limits, is not a table of texts, or has too few pairs for both splits,
+            or if most of its rows can't be read.
     """
-    path = Path(path)
-    digest, report = hashlib.sha256(), Report()
+    texts, found_layout = open_layout([Path(one) for one in ([path] if isinstance(path, (str, Path)) else path)])
+    name, layout = texts[0].name, layout or found_layout
+    if layout.doubt:
+        raise CorpusError(name, layout.doubt, "A table needs two columns of texts.")
+    most_pairs = most_pairs or MAX_PAIRS
+    table, report = Table(texts, layout, most_bytes or MAX_BYTES), Report()
     found: list[tuple[int, Pair, str]] = []
     seen: set[Pair] = set()
-    is_empty, has_split = True, True
-    most_pairs, most_bytes = most_pairs or MAX_PAIRS, most_bytes or MAX_BYTES
-    with _open(path, most_bytes) as file:
-        for number, raw in _lines(path.name, file, most_pairs, most_bytes):
-            digest.update(raw)
-            if not (columns := _columns(path.name, number, raw)):
-                continue
-            last = columns[-1].strip()
-            is_empty, has_split = False, has_split and len(columns) > 2 and last in SPLITS
-            first, second = _plain(columns[0]), _plain(columns[1])
-            pair = (second, first) if swapped else (first, second)
-            if reason := _objection(pair, seen):
-                report.add(reason, number, pair)
-            else:
-                seen.add(pair)
-                found.append((number, pair, last if has_split else ""))
-    if is_empty:
-        raise CorpusError(path.name, "is empty", "It must have a pair of texts in each line, with a tab between.")
-    train, held_out = _split_pairs(found, has_split, report)
-    for part, name in ((train, "to learn from"), (held_out, "held out for measuring")):
-        if not part:
-            raise CorpusError(path.name, f"has no pairs {name}", "Add more lines: a few hundred at least.")
+    rows = 0
+    for number, cells, fault in table:
+        rows += 1
+        if rows > most_pairs:
+            raise CorpusError(name, f"must have at most {most_pairs:,} lines", "Keep a part of them.")
+        if fault:
+            report.add(fault, number, tuple(cell[:_SHOWN] for cell in cells[:3]))
+            continue
+        first, second = _plain(cells[0]), _plain(cells[1])
+        split = cells[2].strip().casefold() if cells[2:] else ""
+        pair = (second, first) if swapped else (first, second)
+        if reason := _objection(pair, seen) or ("" if layout.split is None or split in SPLITS else _NO_SPLIT):
+            report.add(reason, number, pair)
+        else:
+            seen.add(pair)
+            found.append((number, pair, SPLITS.get(split, "")))
+    _check_faults(name, rows, report)
+    train, held_out = _split_pairs(found, layout.split is not None, report)
+    if not train:
+        raise CorpusError(name, "has no pairs to learn from", "Add more lines: a few hundred at least.")
+    if not held_out:
+        raise CorpusError(name, "has no pairs held out for measuring", "Add more lines: a few hundred at least.")
     return ParallelCorpus(
-        name=path.name,
-        sha256=digest.hexdigest(),
+        name=name,
+        sha256=table.sha256,
         train=[pair for _, pair in train],
         held_out=[pair for _, pair in held_out],
         lines=[number for number, _ in train + held_out],
@@ -141,14 +159,42 @@ def read_corpus(
     )
 
 
+def write_corpus(path: Path, pairs: ParallelCorpus) -> str:
+    """Write pairs as a table with tabs that `read_corpus` reads as they are; return the SHA-256 of its bytes."""
+    with path.open("w", encoding="utf-8", newline="") as file:
+        rows = csv.writer(file, delimiter="\t", quoting=csv.QUOTE_ALL, lineterminator="\n")
+        rows.writerow(("source", "target", "split"))
+        rows.writerows((*pair, "train") for pair in pairs.train)
+        rows.writerows((*pair, "valid") for pair in pairs.held_out)
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def _check_faults(name: str, rows: int, report: Report) -> None:
+    """Refuse a file of which most rows can't be read: it is another kind of file than it seemed."""
+    if not rows:
+        raise CorpusError(name, "is empty", "It must have a pair of texts in each line, with a tab between.")
+    if 2 * sum(one.count for one in report.dropped if one.reason.startswith("it has ")) > rows:
+        most = next(one for one in report.dropped if one.reason.startswith("it has "))
+        sentence = f"{most.count:,} of {rows:,} lines of {name} can't be read; line {most.line}: {most.reason}."
+        raise CorpusError(name, sentence=sentence, advice="Each must have a text in both columns.")
+
+
 Numbered = list[tuple[int, Pair]]
 
 
 def _split_pairs(pairs: list[tuple[int, Pair, str]], has_split: bool, report: Report) -> tuple[Numbered, Numbered]:
     """Split pairs into training and held-out ones, which share no source."""
-    kept: dict[str, Numbered] = {"train": [], "valid": []}
+    kept: dict[str, Numbered] = {"train": [], "valid": [], "test": []}
     for number, pair, split in pairs:
         kept[split if has_split else _split(pair[0])].append((number, pair))
+    if kept["valid"]:
+        for number, pair in kept["test"]:
+            report.add("it is set aside for a test", number, pair)
+    else:
+        kept["valid"] = kept["test"]
+    if not has_split and not kept["valid"]:
+        kept["train"], kept["valid"] = hold_one_out(kept["train"])
     held_out_sources = {pair[0].casefold() for _, pair in kept["valid"]}
     train = []
     for number, pair in kept["train"]:
@@ -159,64 +205,14 @@ def _split_pairs(pairs: list[tuple[int, Pair, str]], has_split: bool, report: Re
     return train, kept["valid"]
 
 
-def _open(path: Path, most_bytes: int) -> BufferedIOBase:
-    with path.open("rb") as file:
-        packed = file.read(2) == b"\x1f\x8b"
-    if not packed and path.suffix == ".gz":
-        raise CorpusError(path.name, "is damaged: its name says gzip, its first bytes don't", "Copy or pack it again.")
-    if not packed and path.stat().st_size > most_bytes:
-        raise _too_large(path.name, most_bytes)
-    return gzip.open(path) if packed else path.open("rb")
-
-
-def _too_large(name: str, most_bytes: int) -> CorpusError:
-    return CorpusError(name, f"must have at most {most_bytes >> 20} MB of text", "Keep a part of its lines.")
-
-
-def _in_line(number: int, name: str, problem: str, advice: str) -> CorpusError:
-    return CorpusError(name, sentence=f"Line {number} of {name} {problem}.", advice=advice)
-
-
-def _lines(name: str, file: BufferedIOBase, most_pairs: int, most_bytes: int) -> Iterator[tuple[int, bytes]]:
-    """Yield numbered lines, and keep no more than one limited line in memory."""
-    total = number = 0
-    while True:
-        try:
-            raw = file.readline(MAX_LINE + 1)
-        except (OSError, EOFError, zlib.error) as error:
-            problem = f"can't be unpacked after line {number}: {error}"
-            raise CorpusError(name, problem, "Copy or pack it again.") from None
-        if not raw:
-            return
-        number, total = number + 1, total + len(raw)
-        if total > most_bytes:
-            raise _too_large(name, most_bytes)
-        if number > most_pairs:
-            raise CorpusError(name, f"must have at most {most_pairs:,} lines", "Keep a part of them.")
-        if number == 1 and raw.startswith((b"\xff\xfe", b"\xfe\xff")):
-            raise CorpusError(name, "must be UTF-8, got UTF-16 in line 1", "Save it as UTF-8.")
-        if len(raw) > MAX_LINE:
-            raise _in_line(number, name, f"must have at most {MAX_LINE:,} bytes", "Is it a text with tabs?")
-        yield number, raw
-
-
-def _columns(name: str, number: int, raw: bytes) -> list[str] | None:
-    """Return the columns of a line, or None if it is blank."""
-    try:
-        text = raw.decode("utf-8").rstrip("\r\n")
-    except UnicodeDecodeError as error:
-        problem = f"must be UTF-8, got the byte 0x{raw[error.start]:02x} at place {error.start + 1}"
-        raise _in_line(number, name, problem, "Save the file as UTF-8.") from None
-    if control := _CONTROL.search(text):
-        problem = f"must have no control characters, got U+{ord(control[0]):04X}"
-        raise _in_line(number, name, problem, "Take it out.")
-    if not text.strip():
-        return None
-    columns = text.split("\t")
-    if len(columns) < 2:
-        problem = f"must have two columns with a tab between, got one: “{text[:60]}”"
-        raise _in_line(number, name, problem, "From a spreadsheet, save it as text with tabs (.tsv).")
-    return columns
+def hold_one_out(pairs: Numbered) -> tuple[Numbered, Numbered]:
+    """Return the pairs without one source, of the lowest checksum, and those with it; none if there is only one."""
+    sources = {pair[0].casefold() for _, pair in pairs}
+    if len(sources) < 2:
+        return pairs, []
+    chosen = min(sources, key=lambda source: (zlib.crc32(source.encode()), source))
+    held_out = [one for one in pairs if one[1][0].casefold() == chosen]
+    return [one for one in pairs if one[1][0].casefold() != chosen], held_out
 
 
 def _plain(text: str) -> str:

@@ -15,7 +15,14 @@ from transformer.config import END, START
 from transformer.data.batches import Batch, Ids, Split, of_similar_length
 from transformer.data.encoded_pairs import Encoded, encode, learn
 from transformer.data.outline import outline_of
-from transformer.data.parallel_corpus import MAX_CHARACTERS, DroppedLines, Pair, ParallelCorpus, read_corpus
+from transformer.data.parallel_corpus import (
+    MAX_CHARACTERS,
+    DroppedLines,
+    Pair,
+    ParallelCorpus,
+    by_count,
+    read_corpus,
+)
 from transformer.data.task import Links
 from transformer.errors import CorpusError, SettingError, number, one_of, whole_number
 from transformer.text.bpe_dropout import BPEDropout
@@ -149,7 +156,7 @@ class ParallelText:
     @property
     def dropped(self) -> list[DroppedLines]:
         """Excluded pairs by reason, the most frequent reason first."""
-        return sorted(self.pairs.dropped + self._encoded.dropped, key=lambda dropped: -dropped.count)
+        return by_count(self.pairs.dropped + self._encoded.dropped)
 
     @property
     def counts(self) -> dict[str, int]:
@@ -218,7 +225,7 @@ class ParallelText:
     def _tokenizers(self) -> tuple[Tokenizer, Tokenizer]:
         options = {name: getattr(self, name) for name in LEARNED_WITH}
         outline = outline_of(self.file)
-        if outline and all(outline.learned.get(name) == getattr(self, name) for name in ("swapped", *options)):
+        if outline and not self.swapped and all(outline.learned.get(name) == options[name] for name in options):
             return outline.source_tokenizer, outline.target_tokenizer
         return learn(self.pairs, **options)
 

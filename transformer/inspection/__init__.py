@@ -12,6 +12,13 @@ open.
 """
 
 from transformer.data.outline import Outline
-from transformer.inspection.corpus import MOST_MEGABYTES, MOST_PAIRS, OutlinedText, inspect_corpus
+from transformer.inspection.corpus import (
+    MOST_MEGABYTES,
+    MOST_PAIRS,
+    OutlinedText,
+    Preview,
+    inspect_corpus,
+    preview_table,
+)
 from transformer.inspection.lectures import MOST_KILOBYTES, inspect_lecture
 from transformer.inspection.models import inspect_checkpoint, inspect_state_dict

@@ -15,6 +15,7 @@ WORK = {
     "checkpoint": ("transformer.inspection.models", "read_checkpoint"),
     "state dict": ("transformer.inspection.models", "read_state_dict"),
     "lecture": ("transformer.inspection.lectures", "read_parts"),
+    "table": ("transformer.inspection.corpus", "read_preview"),
     "pairs": ("transformer.inspection.corpus", "read_outline"),
 }
 """For each kind of file, the module and function that read it."""

@@ -24,6 +24,10 @@ _INSIDE = "'’·-.,:/"
 """Punctuation that may occur inside a word or a number."""
 _SAME = {**{sign: PLAIN[sign] for sign in "’‘ʼ“”„«»…–—‑"}, **dict.fromkeys(sorted(INVISIBLE), "")}
 """Typographic signs, each replaced by its plain form if the training texts have only that."""
+_ABBREVIATE = ".,:;!?"
+"""Marks that stand between letters in abbreviations and names more often than before another word of a sentence."""
+_FEWEST_MARKS = 10
+"""How often a mark must stand beside a word for its spacing to be taken from the texts."""
 _OPTIONAL = frozenset("\u0640\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670")
 """Arabic vowel marks and the tatweel: each is removed if fewer than one text in 100 has it."""
 
@@ -57,7 +61,7 @@ def pieces(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> 
     learned = json.loads(inner.to_str())["model"]
     merges = [tuple(pair) for pair in learned["merges"]]
     model = models.BPE(learned["vocab"], merges, unk_token=SPECIALS[UNKNOWN], continuing_subword_prefix=CONTINUES)
-    return _make_tokenizer(model, inner.normalizer)
+    return _make_tokenizer(model, inner.normalizer, texts)
 
 
 def words(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> Tokenizer:
@@ -76,7 +80,7 @@ def words(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> T
     tokens += common[: max(0, vocab_size - len(tokens) - len(SPECIALS))]
     vocabulary = {token: number for number, token in enumerate([*SPECIALS, *tokens])}
     model = models.WordPiece(vocabulary, unk_token=SPECIALS[UNKNOWN], max_input_chars_per_word=1000)
-    return _make_tokenizer(model, normalizer)
+    return _make_tokenizer(model, normalizer, texts)
 
 
 def letters(texts: Iterable[str], vocab_size: int = 4000, lower: bool = True) -> Tokenizer:
@@ -144,8 +148,32 @@ def _with_plain_signs(base: normalizers.Normalizer, known: Iterable[str]) -> nor
     return normalizers.Sequence([base, *steps])
 
 
-def _make_tokenizer(model: models.Model, normalizer: normalizers.Normalizer) -> Tokenizer:
+def _spaced_as_in(texts: list[str], normalizer: normalizers.Normalizer) -> tuple[str, str]:
+    """Return the marks without a space before, and those without one after: the usual ones, unless texts differ."""
+    seen: dict[str, dict[str, Counter[bool]]] = {}
+    splitter = parts.words_and_signs()
+    for text in map(normalizer.normalize_str, texts):
+        for mark, (begin, end) in splitter.pre_tokenize_str(text):
+            if len(mark) == 1 and unicodedata.category(mark)[0] == "P" and mark not in "\"'":
+                sides = seen.setdefault(mark, {"before": Counter(), "after": Counter()})
+                before, after = text[begin - 1 : begin], text[end : end + 1]
+                if before:
+                    sides["before"][before.isspace()] += 1
+                if after and unicodedata.category(after)[0] in "LMNZ":  # marks in a row belong to the word before
+                    sides["after"][after.isspace()] += 1
+
+    def attached(usual: str, side: str) -> str:
+        clear = {mark: counts[side] for mark, counts in seen.items() if counts[side].total() >= _FEWEST_MARKS}
+        kept = "".join(m for m in usual if m not in clear or clear[m][True] <= 0.75 * clear[m].total())
+        others = {mark: counts for mark, counts in clear.items() if mark not in usual and mark not in _ABBREVIATE}
+        more = sorted(mark for mark, counts in others.items() if counts[False] > 0.75 * counts.total())
+        return (kept + "".join(more))[: parts.MOST_MARKS] or usual
+
+    return attached(parts.CLOSING, "before"), attached(parts.OPENING, "after")
+
+
+def _make_tokenizer(model: models.Model, normalizer: normalizers.Normalizer, texts: list[str]) -> Tokenizer:
     inner = tokenizers.Tokenizer(model)
     inner.normalizer, inner.pre_tokenizer = normalizer, parts.words_and_signs()
-    inner.decoder = parts.joined_words_and_signs()
+    inner.decoder = parts.joined_words_and_signs(*_spaced_as_in(texts, normalizer))
     return Tokenizer(inner)

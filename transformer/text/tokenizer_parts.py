@@ -5,6 +5,9 @@ A tokenizer read from a file may have no other parts (see `tokenizer_rules`).
 
 from __future__ import annotations
 
+import json
+import re
+import unicodedata
 from collections.abc import Callable
 
 from tokenizers import Regex, decoders, pre_tokenizers, processors
@@ -21,8 +24,12 @@ PUNCTUATION = r"[.,;:!?¡¿\"“”]"
 """Punctuation that separates words but is not a token of its own."""
 
 _WORD = r"[\p{L}\p{M}\p{N}]+(?:(?:['’·-]|(?<=\p{N})[.,:/](?=\p{N}))[\p{L}\p{M}\p{N}]+)*"
-_CLOSING = r"[.,!?;:%)\]}…»”،؛؟。、！？]"
-_OPENING = r"[¿¡(\[{«“#@]"
+CLOSING = ".,!?;:%)]}…»”،؛؟。、！？"
+"""Marks that have no space before them, unless the texts that a tokenizer is learned from have one."""
+OPENING = "¿¡([{«“#@"
+"""Marks that have no space after them, likewise."""
+_FORMS = (r" \(\?=\[(.+)\]\)", r"\(\?<=\[(.+)\]\) ")
+MOST_MARKS = 100
 _ODD_QUOTES, _EVEN_QUOTES = r'[^"]*"(?:[^"]*"[^"]*")*[^"]*$', r'(?:[^"]*"[^"]*")*[^"]*$'
 
 
@@ -61,14 +68,37 @@ def joined_pieces() -> decoders.Decoder:
     return decoders.WordPiece(prefix=CONTINUES, cleanup=False)
 
 
-def joined_words_and_signs() -> decoders.Decoder:
-    """Return a decoder that joins words with spaces, and attaches punctuation as in ordinary text."""
+def joined_words_and_signs(closing: str = CLOSING, opening: str = OPENING) -> decoders.Decoder:
+    """Return a decoder that joins words with spaces, and attaches punctuation as in ordinary text.
+
+    Args:
+        closing: Marks without a space before them.
+        opening: Marks without a space after them.
+    """
     without_space = [
-        rf" (?={_CLOSING})", rf"(?<={_OPENING}) ", r"(?<=[$€£]) (?=\p{N})",
+        f" (?={_any_of(closing)})", f"(?<={_any_of(opening)}) ", r"(?<=[$€£]) (?=\p{N})",
         f'(?<=") (?={_ODD_QUOTES})', f' (?="{_EVEN_QUOTES})', "^" + CONTINUES,
     ]  # fmt: skip
     signs = [decoders.Replace(Regex(pattern), "") for pattern in without_space]
     return decoders.Sequence([joined_pieces(), decoders.Fuse(), *signs])
+
+
+def _any_of(marks: str) -> str:
+    return "[" + "".join("\\" + mark if mark in "[]^&-\\" else mark for mark in marks) + "]"
+
+
+def marks_of(decoder: object) -> tuple[str, str] | None:
+    """Return the two arguments with which `joined_words_and_signs` makes this JSON value; None if none can."""
+    try:
+        patterns = [part["pattern"]["Regex"] for part in decoder["decoders"][2:4]]  # type: ignore[index]
+        found = [re.fullmatch(form, pattern) for form, pattern in zip(_FORMS, patterns, strict=True)]
+        closing, opening = (re.sub(r"\\(.)", r"\1", one[1]) for one in found if one)
+    except (TypeError, KeyError, ValueError):
+        return None
+    are_marks = all(unicodedata.category(mark)[0] == "P" for mark in closing + opening)
+    fit = are_marks and 0 < len(closing) <= MOST_MARKS and 0 < len(opening) <= MOST_MARKS
+    is_same = fit and decoder == json.loads(joined_words_and_signs(closing, opening).__getstate__())
+    return (closing, opening) if is_same else None
 
 
 def ends(start: bool, end: bool) -> processors.PostProcessor:
@@ -82,4 +112,4 @@ SPLITTERS: tuple[Callable[[], pre_tokenizers.PreTokenizer], ...] = (
     characters, letters_with_marks, words_and_signs, spaced_words, words_and_digits,
     pre_tokenizers.BertPreTokenizer,  # the first version's way to split into words
 )  # fmt: skip
-JOINERS: tuple[Callable[[], decoders.Decoder], ...] = (joined_letters, joined_pieces, joined_words_and_signs)
+JOINERS: tuple[Callable[[], decoders.Decoder], ...] = (joined_letters, joined_pieces)

@@ -23,7 +23,7 @@ from transformer.text.tokenizer_parts import (
     SPECIALS,
     SPLITTERS,
     ends,
-    joined_words_and_signs,
+    marks_of,
 )
 
 MOST_BYTES = 16 << 20
@@ -76,10 +76,10 @@ def checked(text: str) -> str:
             raise _refusal(f"it has {part.replace('_', ' ')}, which no tokenizer of this program has")
     _check_normalizer(values.get("normalizer"))
     for part, own in _own_parts().items():
-        if values.get(part) not in own:
+        if values.get(part) not in own and not (part == "decoder" and marks_of(values["decoder"])):
             raise _refusal(f"its {part.replace('_', '-')} is none of this program")
     _check_model(values["model"])
-    if values.get("decoder") == json.loads(joined_words_and_signs().__getstate__()):
+    if marks_of(values.get("decoder")):
         _check_signs(values["model"]["vocab"])
     return json.dumps(values, ensure_ascii=False)
 

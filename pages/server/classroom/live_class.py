@@ -155,12 +155,16 @@ class LiveClass:
             raise Refusal(f"`scene` must be what a link calls it, and `mood` one of {', '.join(MOODS)}, or empty.")
         if person not in self.people:
             self.join(person, "")
-        moods = self.moods.setdefault(scene, {})
-        if moods.get(person, "") != mood:
-            moods.pop(person, None)
-            if mood:
-                moods[person] = str(mood)
+        if self.moods.get(scene, {}).get(person, "") != mood:
+            self.set_mood(person, scene, str(mood))
             self.version += 1
+
+    def set_mood(self, person: str, scene: str, mood: str) -> None:
+        """Write down how somebody feels about a scene; an empty mood leaves nothing."""
+        if mood:
+            self.moods.setdefault(scene, {})[person] = mood
+        else:
+            self.moods.get(scene, {}).pop(person, None)
 
     def ask_again(self, question: object) -> None:
         """Begin the second round of a question, after people have talked about it; the first one's answers stay.

@@ -66,7 +66,7 @@ def _replay_journal(live_class: LiveClass, folder: Path) -> None:
             if line.get("late"):
                 live_class.late.setdefault(line["question"].removesuffix(SECOND), []).append(line["person"])
         elif "mood" in line:
-            live_class.moods.setdefault(line["scene"], {})[line["person"]] = line["mood"]
+            live_class.set_mood(line["person"], line["scene"], line["mood"])
         else:
             person.name = line["name"]
         live_class.version = max(live_class.version, line["version"])

@@ -57,13 +57,14 @@ def training_form() -> TrainingRequest:
     choice = CHOICES[task]
     st.caption(choice.description)
     pairs, problem = upload_pairs() if task == OWN_PAIRS else (None, "")
+    answers = choice.ask() if pairs else {}  # what decides which of one's own pairs fit stays in sight
     every = "\n".join(f"- {name}: {style}" for name, style in SYSTEM_STYLES.items())
     system = linked(st.selectbox, "System", list(SYSTEMS), key="system", on_change=_suggest, help=every)
     st.caption(SYSTEM_STYLES[system])
     with st.expander("Name, sizes and recipe"):
         usual_name = f"{task}, {system}"
         name = linked(st.text_input, "Name", key="name", max_chars=60, placeholder=usual_name)
-        answers = choice.ask()
+        answers = answers or choice.ask()
         sizes, settings = _sizes(), _recipe(task, system)
         usual = choice.probe(**answers)
         probe = linked(

@@ -20,8 +20,10 @@ from starlette.applications import Starlette
 from pages.server.classroom import live_classes as rooms_own
 from pages.server.classroom import routes
 from pages.server.classroom import seats as seats_own
+from pages.server.classroom.journal import read_journal
 from pages.server.classroom.live_class import MOODS, SECOND
 from pages.server.classroom.live_classes import LiveClasses
+from pages.server.classroom.on_disk import STATE
 from pages.server.classroom.people import MOST_PEOPLE
 from pages.server.classroom.seats import HELD_FOR
 
@@ -35,8 +37,8 @@ GIVEN += [(PICK, 3), (MARKS, [0, 0, 0]), ("other", 1)]
 SCENES = {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, "4": 4, 5: None, -1: None, "x": None}
 """Scenes that a lecturer may send, each with the scene that the class is at then; None if it is refused."""
 NOBODY = {
-    "people": {}, "answers": {}, "shown": [], "again": [], "moods": {}, "scene": 0, "most": MOST_PEOPLE, "open": True,
-    "removed": [],
+    "people": {}, "answers": {}, "shown": [], "away": {}, "again": [], "moods": {}, "scene": 0,
+    "most": MOST_PEOPLE, "open": True, "removed": [],
 }  # fmt: skip
 people, numbers, names = st.sampled_from(PEOPLE), st.integers(-1, 3), st.sampled_from(["", "Ann", "Bob"])
 
@@ -51,6 +53,7 @@ class Life(RuleBasedStateMachine):
         super().__init__()
         self.folder, self.patch = TemporaryDirectory(), pytest.MonkeyPatch()
         self.root, self.now = Path(self.folder.name, "classes"), 0.0
+        self.patch.setattr(routes._wrong_tries, "delay", lambda: 0)
         self.patch.setattr(seats_own, "time", SimpleNamespace(monotonic=lambda: self.now))
         self.begin_server()
         self.begin_class()
@@ -115,6 +118,8 @@ class Life(RuleBasedStateMachine):
         self.here.discard(person)
         for said in (*self.model["answers"].values(), *self.model["moods"].values()):
             said.pop(person, None)
+        for away in self.model["away"].values():
+            away.remove(person) if person in away else None
 
     def numbered(self, number):
         return next((person for person, one in self.model["people"].items() if one["number"] == number), None)
@@ -130,20 +135,32 @@ class Life(RuleBasedStateMachine):
     def answer(self, person, given):
         question, answer = given
         asked = question.removesuffix(SECOND)
-        fits = answer in ANSWERS.get(asked, []) and asked not in self.model["shown"]
+        fits = answer in ANSWERS.get(asked, []) and (
+            asked not in self.model["shown"] or self.may_be_late(person, asked)
+        )
         fits = fits and question.endswith(SECOND) == (asked in self.model["again"])
         is_taken = fits and self.comes_in(person)
         if is_taken:
             self.model["answers"].setdefault(question, {})[person] = answer
+            if asked in self.model["shown"]:
+                self.model["away"][asked].remove(person)
         self.send("answer", is_taken, person=person, question=question, answer=answer)
+
+    def may_be_late(self, person, question):
+        """Return whether somebody may answer after the answer was shown, as their line was down: nobody has one."""
+        counted = question + SECOND if question in self.model["again"] else question
+        is_open = self.model["scene"] <= max(self.room.class_lecture.find_scenes(question))
+        return (
+            is_open and person in self.model["away"][question] and person not in self.model["answers"].get(counted, {})
+        )
 
     @rule(person=people, scene=st.sampled_from(["1", "4", "x"]), mood=st.sampled_from([*MOODS, "", "sad"]))
     def feel(self, person, scene, mood):
         is_taken = scene != "x" and mood != "sad" and self.comes_in(person)
         if is_taken:
-            felt = self.model["moods"].setdefault(scene, {})
-            felt.pop(person, None)
-            felt |= {person: mood} if mood else {}
+            self.model["moods"].get(scene, {}).pop(person, None)
+            if mood:
+                self.model["moods"].setdefault(scene, {})[person] = mood
         self.send("mood", is_taken, person=person, scene=scene, mood=mood)
 
     @rule(person=people)
@@ -168,6 +185,7 @@ class Life(RuleBasedStateMachine):
     def show(self, question):
         if question in ANSWERS and question not in self.model["shown"]:
             self.model["shown"].append(question)
+            self.model["away"][question] = [*self.model["people"]]
         self.order(question in ANSWERS, show=question)
 
     @rule(question=st.sampled_from([*ANSWERS, "other"]))
@@ -222,7 +240,9 @@ class Life(RuleBasedStateMachine):
             self.loop.run(self.call(self.rooms.close))
         self.loop.close()  # files that are being written are waited for
         self.rooms.release()
-        assert is_killed or not list(self.root.rglob("said-*"))
+        for folder in self.root.iterdir():
+            kept = json.loads((folder / STATE).read_text(encoding="utf-8"))["version"]
+            assert is_killed or not read_journal(folder, after=kept)
         before = self.room
         self.begin_server()
         self.room = self.rooms.find(before.code)

@@ -1,0 +1,255 @@
+"""Tables as people bring them: each holds the same pairs, whatever wrote it."""
+
+import codecs
+import csv
+import gzip
+import io
+import json
+import random
+import zipfile
+
+import pandas as pd
+import pytest
+from small_pairs import ALL
+
+from transformer import CorpusError, read_corpus
+from transformer.data.layout import open_layout
+
+HARD = [
+    *ALL,
+    ("He said “hi”, and left; twice.", "Dijo \"hola\", y se fue; dos veces."),
+    ("\"Go,\" he said.", "\"Vete\", dijo."),
+    ("\"All of it.\"", "\"Todo.\""),
+]  # fmt: skip
+"""Pairs with the signs that tables use themselves."""
+SOME_NUMBERS = random.Random(0).sample(range(999), 60)
+LICENCE = "CC-BY 2.0 (France) Attribution: tatoeba.org #1 (CM)"
+
+
+def rows_of(pairs, delimiter, quoting=csv.QUOTE_MINIMAL, end="\r\n"):
+    text = io.StringIO(newline="")
+    csv.writer(text, delimiter=delimiter, quoting=quoting, lineterminator=end).writerows(pairs)
+    return text.getvalue()
+
+
+def of_excel(pairs):
+    """Return the lines of Excel's *Text*: it quotes cells with a comma, a tab or a quotation mark."""
+
+    def cell(text):
+        return '"' + text.replace('"', '""') + '"' if {",", "\t", '"'} & set(text) else text
+
+    return "".join("\t".join(map(cell, row)) + "\r\n" for row in pairs)
+
+
+def frame(pairs, **columns):
+    return pd.DataFrame(pairs, columns=["source", "target"]).assign(**columns)
+
+
+def tmx(pairs):
+    def unit(row):
+        sides = zip(("en-GB", "es"), row, strict=True)
+        texts = "".join(f'<tuv xml:lang="{code}"><seg>{escaped(text)}</seg></tuv>' for code, text in sides)
+        return f"<tu>{texts}</tu>"
+
+    def escaped(text):
+        first, *rest = text.replace("&", "&amp;").replace("<", "&lt;").split(" ")
+        return f"<bpt i='1'>{{b}}</bpt>{first}<ept i='1'>{{/b}}</ept> " + " ".join(rest)
+
+    head = '<?xml version="1.0"?><!DOCTYPE tmx SYSTEM "tmx14.dtd"><tmx version="1.4"><header/><body>'
+    return head + "\n".join(map(unit, pairs)) + "</body></tmx>"
+
+
+def zipped(**files):
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in files.items():
+            archive.writestr(name.replace("__", "."), content)
+    return packed.getvalue()
+
+
+def one_each(pairs, side, end="\n"):
+    return end.join(row[side] for row in pairs) + end
+
+
+IDS = [(str(1276 + 3 * n), source, str(2481 + 7 * n), target) for n, (source, target) in enumerate(HARD)]
+"""Tatoeba's sentence pairs: each text with its number before it."""
+INDEX = frame(HARD)
+KINDS = {
+    "tabs.tsv": "".join("\t".join(row) + "\n" for row in HARD).encode(),
+    "three columns.txt": "".join(f"{source}\t{target}\t{LICENCE}\n" for source, target in HARD).encode(),
+    "a mark at the start.tsv": codecs.BOM_UTF8 + "".join("\t".join(row) + "\r\n" for row in HARD).encode(),
+    "an empty column.tsv": "".join("\t\t".join(row) + "\n" for row in HARD).encode(),
+    "old Mac.tsv": "".join("\t".join(row) + "\r" for row in HARD).encode(),
+    "tatoeba.tsv": "".join("\t".join(row) + "\n" for row in IDS).encode(),
+    "Excel, Text.txt": of_excel(HARD).encode("cp1252"),
+    "Excel, Unicode Text.txt": codecs.BOM_UTF16_LE + of_excel(HARD).encode("utf-16-le"),
+    "Excel, CSV UTF-8.csv": codecs.BOM_UTF8 + rows_of(HARD, ",").encode(),
+    "Excel, CSV.csv": rows_of(HARD, ",").encode("cp1252"),
+    "Excel in Europe.csv": rows_of([("Englisch", "Spanisch"), *HARD], ";").encode("cp1252"),
+    "LibreOffice.csv": rows_of([("English", "Español"), *HARD], ",", csv.QUOTE_ALL, "\n").encode(),
+    "LibreOffice, tabs.csv": rows_of(HARD, "\t", csv.QUOTE_ALL, "\n").encode(),
+    "pandas.csv": INDEX.to_csv().encode(),
+    "pandas, no index.csv": INDEX.to_csv(index=False).encode(),
+    "pandas, tabs.tsv": INDEX.to_csv(sep="\t").encode(),
+    "bars.txt": rows_of(HARD, "|").encode(),
+    "without marks, UTF-16.csv": rows_of(HARD, ",").encode("utf-16-be"),
+    "objects.jsonl": INDEX.to_json(orient="records", lines=True).encode(),
+    "a list.json": INDEX.to_json(orient="records").encode(),
+    "datasets.jsonl": "".join(
+        json.dumps({"id": n, "translation": {"en": source, "es": target}}) + "\n"
+        for n, (source, target) in enumerate(HARD)
+    ).encode(),
+    "memory.tmx": tmx(HARD).encode(),
+    "memory of Windows.tmx": tmx(HARD).encode("utf-16"),
+    "packed.csv.gz": gzip.compress(rows_of(HARD, ",").encode()),
+    "spa-eng.zip": zipped(spa__txt="".join(f"{s}\t{t}\t{LICENCE}\n" for s, t in HARD), _about__txt="Tab-delimited"),
+    "moses.zip": zipped(README="?", **{"a__en-es__es": one_each(HARD, 1), "a__en-es__en": one_each(HARD, 0)}),
+}  # fmt: skip
+
+
+def read(tmp_path, name, content, **options):
+    path = tmp_path / name
+    path.write_bytes(content)
+    return read_corpus(path, **options)
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_a_table_holds_the_same_pairs_whatever_wrote_it(tmp_path, name):
+    content = KINDS[name]
+    pairs = read(tmp_path, name, content)
+    # Windows-1252 and TMX have what they have of these signs.
+    assert sorted(pairs.train + pairs.held_out) == sorted(HARD)
+    assert pairs.dropped == []
+
+
+def test_two_files_of_lines_are_one_table(tmp_path):
+    paths = [tmp_path / "train.en", tmp_path / "train.es"]
+    for side, path in enumerate(paths):
+        path.write_text(one_each(HARD, side), encoding="utf-8")
+    pairs = read_corpus(paths)
+    assert sorted(pairs.train + pairs.held_out) == sorted(HARD) and len(pairs.sha256) == 64
+    assert open_layout(paths)[1].names == ("en", "es")
+    paths[1].write_text(one_each(HARD[:-2], 1), encoding="utf-8")
+    with pytest.raises(CorpusError, match="train.es ends after 301 lines, but train.en goes on. Line by line"):
+        read_corpus(paths)
+    with pytest.raises(CorpusError, match="train.en and the others are 3 files: pairs lie in one table, or in two"):
+        read_corpus([*paths, paths[0]])
+
+
+@pytest.mark.parametrize(("first", "is_heading"), [
+    (("source", "target"), True),
+    (("en", "es"), True),
+    (("Source text", "Target text"), True),
+    (("sentence1", "sentence2"), True),
+    (("Türkçe", "Deutsch"), True),
+    (("Hello.", "Hola."), False),
+    (("Go", "Ve"), False),
+    (("no", "no"), False),
+    (("English is hard", "El inglés"), False),
+])  # fmt: skip
+def test_a_row_of_names_is_no_pair(tmp_path, first, is_heading):
+    pairs = read(tmp_path, "t.tsv", "".join("\t".join(row) + "\n" for row in [first, *ALL]).encode())
+    assert (first in pairs.train + pairs.held_out) is not is_heading and len(pairs.lines) == len(ALL) + (not is_heading)
+
+
+def test_a_name_beside_numbers_or_splits_is_a_heading(tmp_path):
+    rows = [("Kennung", "Wort", "mot", "Teil")]
+    rows += [(str(n), s, t, ["train", "dev", "Test"][n % 3]) for n, (s, t) in enumerate(ALL)]
+    pairs = read(tmp_path, "t.csv", rows_of(rows, ",").encode())
+    assert pairs.held_out == ALL[1::3] and pairs.train == ALL[::3]
+    assert [(d.reason, d.count) for d in pairs.dropped] == [("it is set aside for a test", 100)]
+
+
+def test_named_columns_come_before_places(tmp_path):
+    rows = [("target", "note", "source"), *((t, f"so {n}", s) for n, (s, t) in enumerate(ALL))]
+    pairs = read(tmp_path, "t.csv", rows_of(rows, ",").encode())
+    assert sorted(pairs.train + pairs.held_out) == sorted(ALL)
+
+
+def test_numbers_are_texts_where_nothing_else_is(tmp_path):
+    words = "zero one two three four five six seven eight nine".split()
+    counted = [(str(n), " ".join(words[int(digit)] for digit in str(n))) for n in SOME_NUMBERS]
+    for name, content in (
+        ("two.csv", rows_of(counted, ",")),
+        ("index.csv", pd.DataFrame(counted, columns=["number", "word"]).to_csv()),
+    ):
+        pairs = read(tmp_path, name, content.encode())
+        assert sorted(pairs.train + pairs.held_out) == sorted(counted)
+
+
+def test_a_layout_that_is_known_is_used(tmp_path):
+    path = tmp_path / "t.tsv"
+    path.write_bytes("".join(f"{n}\t{s}\t{t}\n" for n, (s, t) in enumerate(ALL)).encode("cp1251", "replace"))
+    _, layout = open_layout([path], source=2, target=1, encoding="cp1251", heading=True)
+    pairs = read_corpus(path, layout=layout)
+    assert (ALL[1][1].encode("cp1251", "replace").decode("cp1251"), ALL[1][0]) in pairs.train + pairs.held_out
+    assert len(pairs.lines) < len(ALL)  # the first is a heading
+    with pytest.raises(CorpusError, match="t.tsv has 3 columns; there is no column 4"):
+        open_layout([path], source=3, target=0)
+
+
+@pytest.mark.parametrize("text, encoding", [
+    ("Ich bin müde, und die Straße ist größer.", "cp1252"),
+    ("Il est là-bas, à côté de l'été. Ça va?", "cp1252"),
+    ("Idę do sklepu, żeby kupić świeże mleko.", "cp1250"),
+    ("Я иду домой, потому что уже поздно.", "cp1251"),
+    ("Πηγαίνω στο σπίτι γιατί είναι αργά.", "cp1253"),
+    ("我要回家了，因为已经很晚了。", "gb18030"),
+])  # fmt: skip
+def test_letters_from_before_unicode_are_read(tmp_path, text, encoding):
+    rows = [(source, f"{text} {n}") for n, (source, _) in enumerate(ALL)]
+    content = "".join("\t".join(row) + "\n" for row in rows).encode(encoding)
+    assert sorted(read(tmp_path, "old.txt", content).train)[0] in rows
+
+
+def test_a_quotation_mark_that_never_closes_is_text(tmp_path):
+    rows = rows_of(ALL, ",").splitlines()
+    rows[7] = '"The quick,El rápido'
+    pairs = read(tmp_path, "open.csv", "\n".join(rows).encode())
+    assert set(pairs.train + pairs.held_out) == {*ALL[:7], ('"The quick', "El rápido"), *ALL[8:]}
+
+
+def test_cells_of_several_lines_are_one_text(tmp_path):
+    rows = [("one\ntwo", "uno\ndos"), *ALL]
+    pairs = read(tmp_path, "lines.csv", rows_of(rows, ",").encode())
+    assert ("one two", "uno dos") in pairs.train + pairs.held_out and not pairs.dropped
+
+
+def test_commas_in_texts_without_quotes_are_no_columns(tmp_path):
+    rows = ["Hello, world,Hola, mundo", *(",".join(row) for row in ALL)]
+    pairs = read(tmp_path, "t.csv", "\n".join(rows).encode())
+    assert [(d.reason, d.line) for d in pairs.dropped] == [("it has 4 columns instead of 2", 1)]
+
+
+@pytest.mark.parametrize(("name", "content", "said"), [
+    ("book.xlsx", zipped(**{"[Content_Types]__xml": "", "xl/workbook__xml": ""}), "is an Excel workbook, not a table"),
+    ("book.ods", zipped(mimetype="?"), "is a document of an office, not a table of texts. Save its table as CSV UTF-8"),
+    ("old.xls", b"\xd0\xcf\x11\xe0" * 9, "is a file of Excel or Word, not a table of texts. Save its table as CSV"),
+    ("t.parquet", b"PAR1" * 9, "is a Parquet file, not a table of texts. Save it as CSV: `pandas.read_parquet"),
+    ("many.zip", zipped(a__txt="", b__txt="", c__txt=""), r"has 3 files that may hold pairs \(a.txt, b.txt, c.txt\)"),
+    ("broken.zip", b"PK\x03\x04" * 9, "is damaged: it can't be unpacked"),
+    ("t.tmx", tmx(ALL)[:-200].encode(), "is no whole TMX: unclosed token in line"),
+    ("t.tmx", tmx(ALL).replace("tmx14.dtd\">", "x\" [<!ENTITY a 'b'>]>").encode(), "defines entities of its own"),
+    ("t.tmx", tmx(ALL).replace('xml:lang="es"', 'xml:lang="en-GB"').encode(), "has 1 language in each entry, en-gb."),
+    ("t.json", b'[{"a": "b", "c": "d"}, {"a": ', "is no whole JSON: "),
+    ("t.csv", rows_of([(n, "eng", "x y z"[n % 3]) for n in range(99)], ",").encode(), "has 3 columns, of which only"),
+    ("t.txt", b"# title\n\nSome words, and more.\nAnother line.\nA third.\n", "has one column, as in “Another line"),
+])  # fmt: skip
+def test_what_is_no_table_is_refused_with_what_was_seen(tmp_path, name, content, said):
+    with pytest.raises(CorpusError, match=f"{name} {said}") as caught:
+        read(tmp_path, name, content)
+    assert str(caught.value).endswith(".")
+
+
+def test_a_tmx_that_lacks_a_language_somewhere_loses_that_entry(tmp_path):
+    content = tmx(ALL).replace('<tuv xml:lang="es"><seg>', '<tuv xml:lang="fr"><seg>', 1)
+    pairs = read(tmp_path, "t.tmx", content.encode())
+    assert [(d.reason, d.line) for d in pairs.dropped] == [("a side is empty", 1)]
+
+
+def test_more_than_a_file_may_have_is_refused_while_it_is_read(tmp_path):
+    for name in ("spa-eng.zip", "memory.tmx", "objects.jsonl", "a list.json", "packed.csv.gz", "moses.zip"):
+        with pytest.raises(CorpusError, match="must have at most 0 MB of text. Keep a part of its lines."):
+            read(tmp_path, name, KINDS[name], most_bytes=900)
+        with pytest.raises(CorpusError, match="must have at most 50 lines"):
+            read(tmp_path, name, KINDS[name], most_pairs=50)

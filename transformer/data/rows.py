@@ -1,0 +1,243 @@
+"""The rows of a table of texts, one after the other: its cells, or why it can't be read."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from hashlib import sha256
+from itertools import zip_longest
+from xml.parsers import expat
+
+from transformer.data.layout import Layout, flat_object, split_line
+from transformer.data.packed import Bounded, Packed
+from transformer.errors import CorpusError
+
+MAX_LINE = 1 << 16
+"""Most characters of a line."""
+_LONGEST_CELL = 8
+"""Most lines over which a cell in quotation marks may reach."""
+_FORGIVEN = 20
+"""Times that quotation marks may stay open before they are taken for text."""
+_CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+_TOO_LONG = f"it has more than {MAX_LINE:,} characters"
+
+Row = tuple[int, list[str], str]
+"""Number of the line or entry, from 1; its cells; why it can't be read, or an empty text."""
+
+
+class Table:
+    """The rows of a file, read once.
+
+    Args:
+        texts: The file, or two whose lines belong together.
+        layout: Their layout.
+        most_bytes: Most bytes of each, unpacked.
+    """
+
+    def __init__(self, texts: Sequence[Packed], layout: Layout, most_bytes: int) -> None:
+        self._texts, self._layout, self._most_bytes = texts, layout, most_bytes
+        self._digests: list[str] = []
+
+    @property
+    def sha256(self) -> str:
+        """SHA-256 of the bytes of the file, unpacked; of two files, of their checksums."""
+        return self._digests[0] if len(self._digests) == 1 else sha256("".join(self._digests).encode()).hexdigest()
+
+    def __iter__(self) -> Iterator[Row]:
+        """Yield the rows that are not blank, with their source, target and split as cells.
+
+        Raises:
+            CorpusError: If a file is too large, or can't be unpacked or read to its end.
+        """
+        chosen = [self._layout.source, self._layout.target]
+        chosen += [] if self._layout.split is None else [self._layout.split]
+        for number, cells, fault in self.rows():
+            texts = [cells[column] if column < len(cells) else "" for column in chosen]
+            yield number, texts if not fault else cells, fault or self._fault(texts[:2])
+
+    def rows(self) -> Iterator[Row]:
+        """Yield the rows that are not blank, with all their cells; errors are those of iteration."""
+        with ExitStack() as stack:
+            raws = [stack.enter_context(Bounded(one.name, one.open(), self._most_bytes)) for one in self._texts]
+            yield from self._read(raws)
+            self._digests = [raw.digest.hexdigest() for raw in raws]
+
+    def _read(self, raws: list[Bounded]) -> Iterator[Row]:
+        layout, name = self._layout, self._texts[0].name
+        match layout.kind:
+            case "tmx":
+                return _named(_units(name, raws[0]), layout)
+            case "json":
+                return _named(_list_of_objects(name, raws[0], layout.encoding), layout)
+            case "json lines":
+                return _named(_objects(_lines(raws[0], layout.encoding)), layout)
+            case "lines":
+                return _side_by_side(self._texts, [_lines(raw, layout.encoding) for raw in raws])
+            case "table":
+                return _cells(_lines(raws[0], layout.encoding), layout)
+
+    def _fault(self, texts: list[str]) -> str:
+        """Return why the texts of a row are none."""
+        for text in texts:
+            if "\ufffd" in text:
+                return f"it has bytes that are no {self._layout.encoding.upper()} text"
+            if control := _CONTROL.search(text):
+                return f"it has a control character, U+{ord(control[0]):04X}"
+        return ""
+
+
+Line = tuple[int, str | None]
+Entry = tuple[int, dict[str, str] | None, str]
+
+
+def _lines(raw: Bounded, encoding: str) -> Iterator[Line]:
+    """Yield numbered lines, None for one that is too long, and keep no more than one in memory."""
+    codec = "utf-8-sig" if encoding == "utf-8" else encoding
+    file = io.TextIOWrapper(io.BufferedReader(raw, 1 << 16), codec, errors="replace")
+    number = 0
+    while line := file.readline(MAX_LINE + 1):
+        number += 1
+        if len(line) <= MAX_LINE or line.endswith("\n"):
+            yield number, line.removesuffix("\n")
+            continue
+        yield number, None
+        while (line := file.readline(MAX_LINE)) and not line.endswith("\n"):
+            pass
+
+
+def _cells(lines: Iterator[Line], layout: Layout) -> Iterator[Row]:
+    """Yield the rows of a table of lines; quotation marks that never close are text."""
+    held: deque[Line] = deque()
+    quoted, forgiven, is_first = layout.quoted, 0, layout.heading
+    needed = max(layout.source, layout.target) + 1
+    while (found := held.popleft() if held else next(lines, None)) is not None:
+        number, line = found
+        if line is None:
+            yield number, [], _TOO_LONG
+            continue
+        cells = split_line(line, layout.delimiter, quoted)
+        if cells is None:
+            after: list[Line] = []
+            whole = line
+            while cells is None and len(after) < _LONGEST_CELL:
+                more = held.popleft() if held else next(lines, None)
+                if more is None or more[1] is None:
+                    held.extendleft([more] if more else [])
+                    break
+                after.append((more[0], more[1]))
+                whole = f"{whole}\n{more[1]}"
+                cells = split_line(whole, layout.delimiter, quoted=True)
+            if cells is None:
+                held.extendleft(reversed(after))
+                cells = line.split(layout.delimiter)
+                forgiven += 1
+                quoted = quoted and forgiven < _FORGIVEN
+        if not any(map(str.strip, cells)):
+            continue
+        if is_first:
+            is_first = False
+            continue
+        fault = ""
+        if len(cells) < needed:
+            fault = "it has one column" if len(cells) == 1 else f"it has only {len(cells)} columns"
+        elif len(cells) > layout.width and layout.delimiter != "\t":
+            fault = f"it has {len(cells)} columns instead of {layout.width}"
+        yield number, cells, fault
+
+
+def _side_by_side(texts: Sequence[Packed], sides: list[Iterator[Line]]) -> Iterator[Row]:
+    """Yield the lines of two files, beside each other."""
+    for first, second in zip_longest(*sides):
+        if first is None or second is None:
+            shorter, longer = (texts[0], texts[1]) if first is None else (texts[1], texts[0])
+            lines = next(one[0] for one in (first, second) if one) - 1
+            problem = f"ends after {lines:,} lines, but {longer.name} goes on"
+            raise CorpusError(shorter.name, problem, "Line by line they must be translations of each other.")
+        (number, one), (_, other) = first, second
+        if one is None or other is None:
+            yield number, [], _TOO_LONG
+        elif one.strip() or other.strip():
+            yield number, [one, other], ""
+
+
+def _named(found: Iterator[Entry], layout: Layout) -> Iterator[Row]:
+    """Yield a row for each entry that names its texts."""
+    for number, entry, fault in found:
+        yield number, [entry.get(name, "") for name in layout.names] if entry else [], fault
+
+
+def _objects(lines: Iterator[Line]) -> Iterator[Entry]:
+    """Yield the object of each line."""
+    for number, line in lines:
+        if line is None:
+            yield number, None, _TOO_LONG
+        elif line.strip():
+            flat = flat_object(line)
+            yield number, flat, "" if flat else "it is no JSON object"
+
+
+def _list_of_objects(name: str, raw: Bounded, encoding: str) -> Iterator[Entry]:
+    """Yield the objects of a JSON list, which is read whole."""
+    try:
+        values = json.loads(raw.readall().decode(encoding).removeprefix("\ufeff"))
+    except (ValueError, RecursionError) as error:
+        problem = f"is no whole JSON: {str(error)[:80]}"
+        raise CorpusError(name, problem, "Save it as JSON Lines, an object a line.") from None
+    for number, value in enumerate(values, start=1):
+        flat = flat_object(value) if isinstance(value, dict) else None
+        yield number, flat, "" if flat else "it is no JSON object"
+
+
+def _units(name: str, raw: Bounded) -> Iterator[Entry]:
+    """Yield the units of translation of a TMX: their texts by language, without the formatting inside them."""
+    parser = expat.ParserCreate()
+    found: list[dict[str, str]] = []
+    unit: dict[str, str] = {}
+    text: list[str] = []
+    place = {"language": "", "segment": 0, "formatting": 0}
+
+    def start(tag: str, attributes: dict[str, str]) -> None:
+        if tag == "tu":
+            unit.clear()
+        elif tag == "tuv":
+            place["language"] = (attributes.get("xml:lang") or attributes.get("lang") or "").casefold()
+        elif tag == "seg":
+            place["segment"] = 1
+            text.clear()
+        elif tag in ("bpt", "ept", "ph", "it", "ut"):
+            place["formatting"] += 1
+
+    def end(tag: str) -> None:
+        if tag == "seg":
+            place["segment"] = 0
+            unit.setdefault(str(place["language"]), "".join(text))
+        elif tag == "tu":
+            found.append(dict(unit))
+        elif tag in ("bpt", "ept", "ph", "it", "ut"):
+            place["formatting"] -= 1
+
+    def data(characters: str) -> None:
+        if place["segment"] and not place["formatting"]:
+            text.append(characters)
+
+    def refuse(*_: object) -> None:
+        raise CorpusError(name, "defines entities of its own, which is not allowed", "Take them out.")
+
+    parser.StartElementHandler, parser.EndElementHandler, parser.CharacterDataHandler = start, end, data
+    parser.EntityDeclHandler = refuse
+    number = 0
+    try:
+        while content := raw.read(1 << 16):
+            parser.Parse(content, False)
+            for one in found:
+                number += 1
+                yield number, one, ""
+            found.clear()
+        parser.Parse(b"", True)
+    except expat.ExpatError as error:
+        problem = f"is no whole TMX: {expat.errors.messages[error.code]} in line {error.lineno}"
+        raise CorpusError(name, problem, "Export it again.") from None
