@@ -13,12 +13,14 @@ from typing import Any, get_args
 import torch
 from tqdm import tqdm
 
+from transformer.assets import own_file
 from transformer.checkpoints.checkpoint import load, save
-from transformer.config import CLASSROOM, SYSTEMS, Activation, Positions
+from transformer.config import CLASSROOM, SYSTEMS, Activation, Norm, Positions
 from transformer.data.parallel_text import ParallelText
 from transformer.data.sequences import OPERATIONS, SequenceTask
 from transformer.errors import LabError
 from transformer.importing import Ends, import_state_dict, read_names, read_vocabulary
+from transformer.importing.proof import checked_in_words
 from transformer.inspection import inspect_state_dict
 from transformer.measuring import add_measuring, interval_in_brackets
 from transformer.pairing import add_pairs
@@ -44,6 +46,8 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
     except ValueError as error:
         print(error, file=sys.stderr)
+        if "pickle" in str(error):
+            print(f"\n{own_file('snippet.py').read_text(encoding='utf-8')}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)
@@ -116,7 +120,9 @@ def _must_be_free(output: Path, may_replace: bool) -> None:
 def _add_import(commands: argparse._SubParsersAction) -> None:
     importing = commands.add_parser("import", help="make a checkpoint of another program's weights (safetensors)")
     importing.add_argument(
-        "file", type=Path, help="a state dict with the names of torch.nn.Transformer; or see --names"
+        "file",
+        type=Path,
+        help="a state dict as docs/models.md has it written, or with other known names",
     )
     importing.add_argument("-o", "--output", type=Path, required=True, metavar="NAME.safetensors")
     _add_replace(importing)
@@ -128,18 +134,23 @@ def _add_import(commands: argparse._SubParsersAction) -> None:
     order.add_argument("--norm-last", action="store_false", dest="norm_first", default=None, help="post-norm")
     importing.add_argument("--norm-eps", type=float, metavar="E", help="(default: as the file says, or 1e-5)")
     importing.add_argument(
-        "--positions", choices=get_args(Positions), default="sinusoidal",
+        "--norm", choices=get_args(Norm), help="standard (default), or divided by the sample's deviation"
+    )
+    importing.add_argument(
+        "--positions", choices=get_args(Positions),
         help="as in the paper (default), or concatenated: sines, then cosines, counted from 1, as in OpenNMT",
     )  # fmt: skip
-    importing.add_argument("--activation", choices=get_args(Activation), default="relu")
-    importing.add_argument("--unscaled-embedding", action="store_true", help="embeddings are not multiplied by √d")
+    importing.add_argument("--activation", choices=get_args(Activation), help="(default: relu)")
+    importing.add_argument(
+        "--unscaled-embedding", action="store_false", dest="scaled_embedding", default=None,
+        help="embeddings are not multiplied by √d",
+    )  # fmt: skip
     importing.add_argument(
         "--source-ends",
         choices=get_args(Ends),
-        default="both",
-        help="which of start and end token stand around a source",
+        help="special tokens around a source (default: both)",
     )
-    importing.add_argument("--max-length", type=int, default=128, metavar="L", help="most tokens of a text")
+    importing.add_argument("--max-length", type=int, metavar="L", help="most tokens of a text (default: 128)")
     for side in ("source", "target"):
         importing.add_argument(
             f"--{side}-vocabulary", type=Path, metavar="FILE", help="tokens by id: a JSON list, or one a line"
@@ -214,7 +225,8 @@ def _import(options: argparse.Namespace) -> None:
         names=read_names(options.names) if options.names else None,
         positions=options.positions,
         activation=options.activation,
-        scaled_embedding=not options.unscaled_embedding,
+        norm=options.norm,
+        scaled_embedding=options.scaled_embedding,
         max_length=options.max_length,
         source_vocabulary=read_vocabulary(source) if source else None,
         target_vocabulary=read_vocabulary(target) if target else None,
@@ -223,9 +235,10 @@ def _import(options: argparse.Namespace) -> None:
     checkpoint = import_state_dict(options.file, **import_options)
     save(checkpoint, options.output)
     config = checkpoint.config
+    checked = checked_in_words(checkpoint.metrics)
     print(
         f"{checkpoint.name}: {config.num_layers} + {config.num_layers} layers, {config.num_heads} heads, "
-        f"{checkpoint.model.num_parameters:,} parameters. Saved {options.output}."
+        f"{checkpoint.model.num_parameters:,} parameters. {checked} Saved {options.output}."
     )
 
 

@@ -13,6 +13,7 @@ from transformer.checkpoints.opening import MEAN
 from transformer.checkpoints.rewriting import rewrite_metadata
 from transformer.data.task import Task
 from transformer.data.tasks import task_from_dict
+from transformer.importing.proof import checked_in_words
 from transformer.interpret.alignment_quality import measure_alignment
 from transformer.interpret.curation import stored_board
 from transformer.interpret.intervals import wilson_interval
@@ -67,6 +68,8 @@ def _inspect(options: argparse.Namespace) -> None:
         print(
             f"\nmeasured: {percent(right, 2)}{interval_in_brackets(right, count)} of {count:,} fresh sequences{longest}"
         )
+    if said := checked_in_words(checkpoint.metrics):
+        print(f"\n{said}")
     print("\ntensors")
     for name, parameter in checkpoint.model.named_parameters():
         print(f"  {name:60} {'×'.join(map(str, parameter.shape))}")

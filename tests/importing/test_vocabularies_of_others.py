@@ -6,7 +6,10 @@ import pytest
 
 from transformer import TextError, greedy, load, save
 from transformer.config import END, START
+from transformer.errors import FileError
 from transformer.importing import import_state_dict, read_vocabulary
+from transformer.importing.vocabularies import Vocabulary
+from transformer.text.tokenizer import Tokenizer
 
 SOURCE = ["<blank>", "<s>", "</s>", "d", "a", "c", "b", "é", "<unk>"]
 TARGET = ["x", "</s>", "y", "<unk>", "z", "<s>", "<pad>", "w"]
@@ -78,7 +81,10 @@ def test_vocabularies_from_files(tmp_path):
         ),
         (dict(source_vocabulary=[*SOURCE[:-1], "▁the"]), "got a piece of a word, '▁the'"),
         (dict(source_vocabulary=["<s>", "</s>"]), "besides the special ones, got none"),
-        (dict(source_vocabulary={"a": 1}), "source vocabulary must be a list of texts"),
+        (
+            dict(source_vocabulary={"a": []}),
+            "source vocabulary must be a list of texts, one for each id, in order, or",
+        ),
         (dict(source_ends="neither"), "`source_ends` must be one of both, start, end, none, got 'neither'"),
         (dict(positions="rotary"), "`positions` must be one of sinusoidal, concatenated, learned, none"),
         (dict(num_heads=3), "`d_model` must be a multiple of `num_heads`"),
@@ -96,3 +102,63 @@ def test_a_source_without_ends_needs_no_such_tokens(make_foreign, path):
     source[1] = "p"
     checkpoint = import_state_dict(make_foreign().save(path), source_vocabulary=source, source_ends="none")
     assert checkpoint.source_tokenizer.tokens(checkpoint.source_tokenizer.read("pq", 9)) == ["p", "q"]
+
+
+WORDS = ["[PAD]", "[SOS]", "[EOS]", "[UNK]", "the", "cat", "sat", "on", "don't", "mat", ","]
+LIBRARY = {"model": {"type": "WordLevel", "vocab": {word: n for n, word in enumerate(WORDS)}, "unk_token": "[UNK]"}}
+
+
+@pytest.mark.parametrize("name, content", {
+    "list.json": json.dumps(WORDS),
+    "vocab.json": json.dumps({word: n for n, word in reversed(list(enumerate(WORDS)))}),
+    "by_id.json": json.dumps({str(n): word for n, word in enumerate(WORDS)}),
+    "pairs.json": json.dumps([[word, n] for n, word in enumerate(WORDS)]),
+    "counts.json": json.dumps([[word, 1000 - 7 * n] for n, word in enumerate(WORDS)]),
+    "lines.txt": "\n".join(WORDS) + "\n",
+    "a mark.txt": "\ufeff" + "\n".join(WORDS),
+    "with ids.tsv": "\n".join(f"{word}\t{n}" for n, word in reversed(list(enumerate(WORDS)))),
+    "ids first.tsv": "\n".join(f"{n}\t{word}" for n, word in enumerate(WORDS)),
+    "with counts.txt": "\n".join(f"{word} {1000 - 7 * n}" for n, word in enumerate(WORDS)),
+    "tokenizer.json": json.dumps({**LIBRARY, "pre_tokenizer": {"type": "Whitespace"}}),
+}.items(), ids=lambda one: one[:14])  # fmt: skip
+def test_a_vocabulary_is_read_as_others_write_it(tmp_path, name, content):
+    (tmp_path / name).write_text(content, encoding="utf-8")
+    read = read_vocabulary(tmp_path / name)
+    vocabulary = Vocabulary.of(read, "source")
+    assert vocabulary.tokens == ("<pad>", "<s>", "</s>", "<unk>", *WORDS[4:]) and vocabulary.foreign_size == len(WORDS)
+
+
+@pytest.mark.parametrize("splitter, text, tokens", [
+    ("WhitespaceSplit", "the cat , don't", ["the", "cat", ",", "don't"]),
+    ("Whitespace", "the cat, mat", ["the", "cat", ",", "mat"]),
+    ("BertPreTokenizer", "the cat, mat", ["the", "cat", ",", "mat"]),
+])  # fmt: skip
+def test_a_tokenizer_keeps_its_splitter(splitter, text, tokens):
+    tokenizer = Vocabulary.of({**LIBRARY, "pre_tokenizer": {"type": splitter}}, "source").tokenizer()
+    tokenizer = Tokenizer.from_json(tokenizer.to_json())
+    assert tokenizer.tokens(tokenizer.encode(text)) == tokens
+
+
+@pytest.mark.parametrize("changes, said", [
+    ({"pre_tokenizer": {"type": "ByteLevel"}}, "is a tokenizer that splits by ByteLevel; known here are Whitespace"),
+    ({"pre_tokenizer": None}, "is a tokenizer that splits by None"),
+    ({"model": {"type": "BPE", "vocab": {}}}, "is a tokenizer of the kind BPE, which cuts words into pieces. Whole"),
+    ({"model": {"type": "Unigram", "vocab": []}}, "is a tokenizer of the kind Unigram"),
+])  # fmt: skip
+def test_another_tokenizer_is_refused_by_its_name(changes, said):
+    with pytest.raises(FileError, match=f"The source vocabulary {said}"):
+        Vocabulary.of({**LIBRARY, **changes}, "source")
+
+
+def test_letters_of_two_characters_are_read_by_the_longest_that_fits():
+    letters = ["<pad>", "<s>", "</s>", "<unk>", *"acehlnorz ", "ch", "ll", "nn", "rrr"]
+    tokenizer = Tokenizer.from_json(Vocabulary.of(letters, "source").tokenizer().to_json())
+    found = tokenizer.tokens(tokenizer.encode("chall nnrrrr lo"))
+    assert found == ["ch", "a", "ll", " ", "nn", "rrr", "r", " ", "l", "o"]
+    assert tokenizer.decode(tokenizer.encode("chall nnrrrr lo")) == "chall nnrrrr lo"
+
+
+def test_a_model_of_sentencepiece_is_named(tmp_path):
+    (tmp_path / "m.spm").write_bytes(b"\n\x0e\xff\xfe")
+    with pytest.raises(FileError, match="m.spm must be a text in UTF-8: .* List the tokens with its own program"):
+        read_vocabulary(tmp_path / "m.spm")

@@ -10,9 +10,14 @@ from transformer.data.grammar.task import english, spanish
 from transformer.importing.vocabularies import Vocabulary
 from transformer.text import learning
 from transformer.text.tokenizer import Tokenizer, letters, words
+from transformer.text.tokenizer_parts import letters_and
 
 TEXTS = ["The cat's “hat” … is (not) 1,204 big!", 'A "quoted" word', "مَرْحَبًا يا قطة", "l’été – naïve"] * 3
-FOREIGN = {"letters": ["<pad>", "<s>", "</s>", "a", "e", "b"], "words": ["<pad>", "<s>", "</s>", "cat", "dog"]}
+FOREIGN = {
+    "letters": ["<pad>", "<s>", "</s>", "a", "e", "b"],
+    "digraphs": ["<pad>", "<s>", "</s>", *"abchel", "ch"],
+    "words": ["<pad>", "<s>", "</s>", "cat", "dog"],
+}
 OWN = {
     "letters": letters,
     "words": words,
@@ -93,6 +98,18 @@ HOSTILE = [
     ("pre_tokenizer.pattern", {"Regex": "(a|aa)+$"}, "its pre-tokenizer is none of this program"),
     ("pre_tokenizer", {"type": "ByteLevel", "add_prefix_space": True}, "its pre-tokenizer is none"),
     ("decoder", {"type": "Replace", "pattern": {"String": "a"}, "content": "a" * 10**6}, "its decoder is none"),
+    (
+        "pre_tokenizer",
+        {**json.loads(letters_and(["ch"]).__getstate__()), "pattern": {"Regex": "(a+)+|[\\s\\S]"}},
+        "its pre-tokenizer is none",
+    ),
+    (
+        "pre_tokenizer",
+        json.loads(letters_and([f"{a}{b}" for a in "abcdefghijk" for b in "abcdefghij"]).__getstate__()),
+        "its pre-tokenizer is none",
+    ),
+    ("decoder.decoders.2", replacement({"Regex": " (?=[a-z])"}, ""), "its decoder is none"),
+    ("decoder.decoders.2", replacement({"Regex": " (?=[.](a+)+[.])"}, ""), "its decoder is none"),
     ("decoder.decoders.+", [replacement({"Regex": "(a*)*b"}, "")], "its decoder is none"),
     ("post_processor", {"type": "TemplateProcessing", "single": [], "pair": [], "special_tokens": {}}, "post-proc"),
     ("model.type", "Unigram", "its model must be one of WordLevel, WordPiece, BPE, got 'Unigram'"),

@@ -35,7 +35,7 @@ def read_header(path: Path) -> dict[str, Any]:
         # The length of a header may start with the same bytes, but then its JSON follows.
         if (start[:2] == b"PK" or start[:1] == b"\x80") and opened.peek(1)[:1] != b"{":
             problem = "is a pickle, which can run programs when it is opened"
-            raise CheckpointError(file, problem, "Save the model as safetensors.")
+            raise CheckpointError(file, problem, "Let its own program save it as safetensors: see docs/models.md.")
         if len(start) < 8 or (length := struct.unpack("<Q", start)[0]) > min(MAX_HEADER_BYTES, size - 8):
             raise CheckpointError(file, "is not a complete safetensors file", "Choose another, or download it again.")
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -13,11 +14,14 @@ from transformer.checkpoints.header import check_floats, read_header
 from transformer.checkpoints.shapes import Shapes, parameter_shapes
 from transformer.config import TransformerConfig
 from transformer.errors import CheckpointError, LabError, SettingError
-from transformer.importing.names import Names, Place, places_of
+from transformer.importing.names import Names, Place, find_places
+from transformer.importing.proof_shapes import proof_shapes
+from transformer.importing.schemes import STACKS
 from transformer.importing.vocabularies import Ends, Vocabulary
 from transformer.text.strict_json import read_json
 
-_STACKS = ("encoder", "decoder")
+LONGEST_TABLE = 512
+"""Most rows of a table of positions that are taken: more texts than these can't be shown."""
 _LAYER = re.compile(r"(encoder|decoder)\.layers\.(\d{1,6})\.")
 _NEEDED = (
     "encoder.embedding.weight", "decoder.embedding.weight", "encoder.layers.0.feed_forward.hidden_projection.weight",
@@ -50,6 +54,9 @@ class Description:
         target: Vocabulary of the target.
         places: Location of each parameter in the file.
         zeros: Shapes of the biases that the file lacks because they are zero.
+        about: Whose names the file has.
+        has_proof: The file has what its own program computed.
+        open_settings: Settings that the proof has to find, each with its choices.
     """
 
     name: str
@@ -58,10 +65,13 @@ class Description:
     target: Vocabulary
     places: dict[str, Place]
     zeros: Shapes
+    about: str
+    has_proof: bool
+    open_settings: dict[str, list[Any]]
 
 
 def describe_state_dict(
-    path: str | Path, *, name: str = "", names: Names | None = None, source_ends: Ends = "both", **settings: Any
+    path: str | Path, *, name: str = "", names: Names | None = None, source_ends: Ends | None = None, **settings: Any
 ) -> Description:
     """Describe the model in a file of weights; arguments and errors are those of `import_state_dict`."""
     path = Path(path)
@@ -72,14 +82,28 @@ def describe_state_dict(
     name = name or path.stem[:MAX_NAME]
     if not 1 <= len(name.strip()) <= MAX_NAME:
         raise SettingError("name", f"have 1 to {MAX_NAME} characters", len(name), "Give the model a short name.")
-    shapes = {key: entry["shape"] for key, entry in header.items()}
-    places = places_of(file, list(shapes), names or {})
+    told = find_places(file, header, names or {})
+    said = {key: value for key, value in settings.items() if value is not None}
+    places = _with_rows(told.places, said)
     check_floats(file, header, (place.name for place in places.values()))
-    settings |= _read_settings(file, metadata, [key for key in _METADATA if settings.get(key) is None])
-    source = Vocabulary.of(settings.pop("source_vocabulary"), "source", source_ends)
-    target = Vocabulary.of(settings.pop("target_vocabulary"), "target")
-    found = {key: shapes[place.name] for key, place in places.items()}
-    config = _config(file, places, found, sorted(shapes), settings)
+    found = {key: _shape(place, header[place.name]["shape"]) for key, place in places.items()}
+    settled = {key: value for key, value in told.settings.items() if key != "source_ends"} | _by_shapes(found)
+    asked = [key for key in _METADATA if key not in said]
+    read = {key: value for key in asked if (value := _read_setting(file, metadata, key)) is not None}
+    known = {**settled, **read, **said}
+    proof = proof_shapes(file, header)
+    open_settings = _open_settings(known, found) if proof else {}
+    if missing := [key for key in asked if key not in known and key not in open_settings and _METADATA[key][2]]:
+        fields, whats = "`, `".join(missing), "; ".join(_METADATA[key][2] for key in missing)
+        advice = "Where the file has a proof, heads and norms are found by it: see docs/models.md."
+        raise SettingError(fields, f"be given: {file} doesn't say {whats}, and no shape tells", advice=advice)
+    source = Vocabulary.of(
+        known.pop("source_vocabulary"), "source", source_ends or told.settings.get("source_ends", "both")
+    )
+    target = Vocabulary.of(known.pop("target_vocabulary"), "target")
+    config = _config(
+        file, places, found, sorted(header), {key: choices[0] for key, choices in open_settings.items()} | known
+    )
     zeros = _check(file, places, found, config)
     rows = {"source": config.source_vocab_size, "target": config.target_vocab_size}
     for side, vocabulary in (("source", source), ("target", target)):
@@ -89,28 +113,55 @@ def describe_state_dict(
                 f"{vocabulary.foreign_size}."
             )
     config = replace(config, source_vocab_size=len(source.tokens), target_vocab_size=len(target.tokens))
-    return Description(name=name, config=config, source=source, target=target, places=places, zeros=zeros)
+    return Description(
+        name=name, config=config, source=source, target=target, places=places, zeros=zeros, about=told.about,
+        has_proof=bool(proof), open_settings=open_settings,
+    )  # fmt: skip
 
 
-def _read_settings(file: str, metadata: dict[str, Any], keys: list[str]) -> dict[str, Any]:
-    """Return what a file's metadata says about settings that no shape reveals.
+def _with_rows(places: dict[str, Place], said: dict[str, Any]) -> dict[str, Place]:
+    """Return the places with tables of positions cut to the texts that are read, or without if they are computed."""
+    tables = [f"{stack}.positions.table" for stack in STACKS]
+    if said.get("positions", "learned") != "learned":
+        return {key: place for key, place in places.items() if key not in tables}
+    rows = min((places[key].rows or LONGEST_TABLE for key in tables if key in places), default=0)
+    rows = min(rows, said.get("max_length") or LONGEST_TABLE)
+    return {key: replace(place, rows=rows) if key in tables and place.rows else place for key, place in places.items()}
 
-    Raises:
-        SettingError: If some are missing; it names all of them.
-    """
-    settings = {key: _read_setting(file, metadata, key) for key in keys}
-    if missing := [key for key in keys if settings[key] is None]:
-        fields, whats = "`, `".join(missing), "; ".join(_METADATA[key][2] for key in missing)
-        raise SettingError(fields, f"be given: {file} doesn't say {whats}, and no shape tells")
+
+def _shape(place: Place, shape: list[int]) -> list[int]:
+    return [min(place.rows, math.prod(shape[:-1])), shape[-1]] if place.rows else shape
+
+
+def _by_shapes(found: Shapes) -> dict[str, Any]:
+    """Return the settings that shapes tell."""
+    settings: dict[str, Any] = {}
+    if found.get("encoder.layers.0.self_attention_norm.weight") == [1] and found["encoder.embedding.weight"][-1] > 1:
+        settings["norm"] = "scalar"
+    if table := found.get("encoder.positions.table"):
+        settings |= {"positions": "learned", "max_length": table[0]}
     return settings
+
+
+def _open_settings(known: dict[str, Any], found: Shapes) -> dict[str, list[Any]]:
+    """Return the settings that a proof has to settle, each with its choices, the likeliest first."""
+    width = found.get("encoder.embedding.weight", [0, 1])[-1]
+    heads = [count for count in (8, 4, 2, 16, 1, 12, 6, 3, 32) if width % count == 0]
+    choices: dict[str, list[Any]] = {
+        "num_heads": heads,
+        "norm_first": [True, False],
+        "scaled_embedding": [True, False],
+        "activation": ["relu", "gelu"],
+        "norm_eps": [1e-5, 1e-6, 1e-12],
+        "positions": ["sinusoidal", "concatenated", "none"],
+    }
+    return {key: values for key, values in choices.items() if key not in known}
 
 
 def _read_setting(file: str, metadata: dict[str, Any], key: str) -> Any:
     """Return what a file's metadata says about one of these settings; None if it says nothing."""
     keys, read, _ = _METADATA[key]
     text = next((str(metadata[other]) for other in keys.split() if other in metadata), None)
-    if text is None and key == "norm_eps":
-        return TransformerConfig.norm_eps
     if text is None:
         return None
     try:
@@ -140,11 +191,11 @@ def _config(
             raise CheckpointError(file, sentence=f"{places[key].name} in {file} must have two dimensions.")
     source, target, hidden = (shapes[key] for key in _NEEDED)
     layers = {match.groups() for key in places if (match := _LAYER.match(key))}
-    depths = [1 + max((int(number) for stack, number in layers if stack == side), default=-1) for side in _STACKS]
+    depths = [1 + max((int(number) for stack, number in layers if stack == side), default=-1) for side in STACKS]
     if depths[0] != depths[1]:
         problem = f"has {depths[0]} layers in the encoder and {depths[1]} in the decoder"
         raise CheckpointError(file, f"{problem}; here a model has as many in both")
-    finals = [f"{stack}.norm.weight" in places for stack in _STACKS]
+    finals = [f"{stack}.norm.weight" in places for stack in STACKS]
     if finals[0] != finals[1]:
         raise CheckpointError(file, "has a final norm in one stack only; here a model has it in both or none")
     if settings.get("positions") == "learned" and (table := shapes.get("encoder.positions.table")):

@@ -1,4 +1,4 @@
-"""Translation of tensor names in foreign files: those of `torch.nn.Transformer` by default, others by a map."""
+"""The parameters in a foreign file, found by their names there: by known schemes, or by a map."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from transformer.errors import CheckpointError, FileError
+from transformer.importing.schemes import STACKS, Scheme, is_buffer, is_position_table, plain_names, schemes
 
 if TYPE_CHECKING:
     from torch import Tensor
@@ -21,58 +22,121 @@ Each `*` stands for a number, which is carried over; a last `.*` for whatever fo
 away a prefix.
 """
 
-_PREFIX = re.compile(r"(.*?)(?:encoder|decoder)\.layers\.\d+\.")
-_EMBEDDING = r"_?(?:tok_|token_)?emb(?:ed|edding|eddings)?(?:\.embedding)?\.weight"
-_RENAMED = {
-    rf"(?:src|source|encoder){_EMBEDDING}": "encoder.embedding.weight",
-    rf"(?:tgt|trg|target|decoder){_EMBEDDING}": "decoder.embedding.weight",
-    r"(?:proj|projection|generator|fc_out|lm_head)\.(weight|bias)": r"output_projection.\1",
-    r"(.*\.layers\.\d+)\.self_attn\.(.*)": r"\1.self_attention.\2",
-    r"(.*\.layers\.\d+)\.multihead_attn\.(.*)": r"\1.cross_attention.\2",
-    r"(.*attention)\.out_proj\.(.*)": r"\1.output_projection.\2",
-    r"(.*\.layers\.\d+)\.linear1\.(.*)": r"\1.feed_forward.hidden_projection.\2",
-    r"(.*\.layers\.\d+)\.linear2\.(.*)": r"\1.feed_forward.output_projection.\2",
-    r"(.*\.layers\.\d+)\.norm1\.(.*)": r"\1.self_attention_norm.\2",
-    r"(encoder\.layers\.\d+)\.norm2\.(.*)": r"\1.feed_forward_norm.\2",
-    r"(decoder\.layers\.\d+)\.norm2\.(.*)": r"\1.cross_attention_norm.\2",
-    r"(decoder\.layers\.\d+)\.norm3\.(.*)": r"\1.feed_forward_norm.\2",
-}
-"""Patterns of the names in `torch.nn.Transformer`, and of usual names around it; applied one after the other."""
-_PACKED = re.compile(r"(.*)\.in_proj_(weight|bias)")
-"""The tensor in which torch packs the projections of queries, keys and values."""
+PROOF = "proof."
+"""Prefix of the tensors that the model's own program wrote for its import to be checked."""
+_OURS = ("torch", "usual")
+"""Schemes in whose words a map of names may speak."""
+_SIDES = {"encoder": ("encoder", "src", "source", "enc"), "decoder": ("decoder", "tgt", "trg", "target", "dec")}
 
 
 @dataclass(frozen=True)
 class Place:
-    """The location of a parameter in the file: a whole tensor, or one of several equal parts of its rows."""
+    """The location of a parameter in the file: a tensor, one of several equal parts of its rows, or its first rows.
+
+    Attributes:
+        name: Name of the tensor.
+        part: Number of the part.
+        parts: Number of parts.
+        rows: Number of rows of a table of positions, which may have dimensions of one; 0 = the tensor as it is.
+    """
 
     name: str
     part: int = 0
     parts: int = 1
+    rows: int = 0
 
     def of(self, tensor: Tensor) -> Tensor:
         """Return the parameter that is located here in a tensor of the file."""
+        if self.rows:
+            return tensor.reshape(-1, tensor.shape[-1])[: self.rows]
         return tensor.chunk(self.parts)[self.part]
 
 
-def places_of(file: str, keys: list[str], names: Names) -> dict[str, Place]:
-    """Find the location of each parameter in the file.
+@dataclass(frozen=True)
+class Found:
+    """The content of a file, as its names say.
 
-    Raises:
-        CheckpointError: If `names` has an entry that fits no tensor, or if two tensors fit one parameter.
+    Attributes:
+        places: Location of each parameter.
+        settings: What the program that uses these names settles; see `Scheme`.
+        about: Whose names these are.
     """
-    prefixes = {match[1] for name in keys if (match := _PREFIX.match(name))}
-    prefix = prefixes.pop() if len(prefixes) == 1 else ""
+
+    places: dict[str, Place]
+    settings: dict[str, Any]
+    about: str
+
+
+def find_places(file: str, entries: Mapping[str, Any], names: Names) -> Found:
+    """Find the location of each parameter in the file, by a map of names and by the schemes that are known.
+
+    Args:
+        file: Name of the file.
+        entries: Shape and dtype of each tensor, as in the header.
+        names: Names of tensors by hand; they come before all schemes.
+    Raises:
+        CheckpointError: If `names` has an entry that fits no tensor, if two tensors fit one parameter, or if the model
+            has a part that no model here has.
+    """
+    keys = [name for name in entries if not name.startswith(PROOF)]
     patterns = {_pattern(key): value for key, value in names.items()}
     for pattern, key in zip(patterns, names, strict=True):
         if not any(pattern.fullmatch(name) for name in keys):
             raise CheckpointError(file, f"has no tensor named {key}, which `names` speaks of")
+    by_hand = {name: known for name in keys if (known := _said(name, patterns)) is not None}
+    rest = plain_names([name for name in keys if name not in by_hand])
+    known = {name: _in_our_words(ours) for name, ours in by_hand.items()}
+    scheme, found = _choose_scheme(file, rest, entries)
     places: dict[str, Place] = {}
-    for name in keys:
-        for key, place in _match_parameters(name, prefix, patterns):
+    for name, parameters in (known | found).items():
+        for key, part, parts in parameters:
             if key in places:
                 raise CheckpointError(file, f"has two tensors for {key}: {places[key].name} and {name}")
-            places[key] = place
+            places[key] = Place(name, part, parts)
+    return Found(_with_positions(places, rest, entries, found), dict(scheme.settings), scheme.about)
+
+
+Parameters = list[tuple[str, int, int]]
+
+
+def _choose_scheme(
+    file: str, rest: Mapping[str, str], entries: Mapping[str, Any]
+) -> tuple[Scheme, dict[str, Parameters]]:
+    """Return the scheme that knows most of the names, and what it knows; of several, the first; others as they are."""
+    best, most = None, -1
+    for scheme in schemes().values():
+        found = {name: scheme.find(short) for name, short in rest.items()}
+        if (count := sum(map(bool, found.values()))) > most:
+            best, most = (scheme, found), count
+    assert best
+    scheme, found = best
+    if scheme.lacks and most > len(rest) // 2:
+        raise CheckpointError(file, f"is named as in {scheme.about}, and has {scheme.lacks}")
+    for name, short in rest.items():
+        if not found[name] and not _is_no_weight(short, entries[name]):
+            found[name] = [(short, 0, 1)]
+    return scheme, found
+
+
+def _is_no_weight(short: str, entry: Mapping[str, Any]) -> bool:
+    is_float = entry["dtype"] in ("F16", "BF16", "F32", "F64")
+    return not is_float or is_buffer(short) or is_position_table(short, entry["shape"])
+
+
+def _with_positions(
+    places: dict[str, Place], rest: Mapping[str, str], entries: Mapping[str, Any], found: Mapping[str, Parameters]
+) -> dict[str, Place]:
+    """Add the tables of positions that the file holds, each to the stack whose name it bears, or to both."""
+    held = [n for n, short in rest.items() if not found[n] and is_position_table(short, entries[n]["shape"])]
+    for stack in STACKS:
+        key = f"{stack}.positions.table"
+        own = [name for name in held if set(_SIDES[stack]) & set(re.split(r"[._]", rest[name]))]
+        others = [
+            name for name in held if not any(set(w) & set(re.split(r"[._]", rest[name])) for w in _SIDES.values())
+        ]
+        if key not in places and (tables := own or others or held):
+            rows = max(size for size in entries[tables[0]]["shape"][:-1])
+            places[key] = Place(tables[0], rows=rows)
     return places
 
 
@@ -82,26 +146,24 @@ def _pattern(key: str) -> re.Pattern[str]:
     return re.compile(re.sub(r"\.\(\\d\+\)$", ".(.+)", pattern))
 
 
-def _match_parameters(name: str, prefix: str, patterns: Mapping[re.Pattern[str], Any]) -> list[tuple[str, Place]]:
-    """Return the parameters that a tensor of the file holds: none, one or several, with the location of each."""
-    known, numbers = [name.removeprefix(prefix)], ()
+def _said(name: str, patterns: Mapping[re.Pattern[str], Any]) -> list[str] | None:
+    """Return what a map of names says that a tensor holds; None if it doesn't speak of it."""
     for pattern, value in patterns.items():
         if match := pattern.fullmatch(name):
-            known, numbers = [value] if isinstance(value, str) else value or [], match.groups()
-            break
-    keys = []
-    for key in known:
-        for number in numbers:
-            key = key.replace("*", number, 1)
-        for pattern, ours in _RENAMED.items():
-            if match := re.fullmatch(pattern, key):
-                key = match.expand(ours)
-        if packed := _PACKED.fullmatch(key):
-            parts = [f"{packed[1]}.{part}_projection.{packed[2]}" for part in ("query", "key", "value")]
-            keys += [(part, Place(name, number, 3)) for number, part in enumerate(parts)]
-        else:
-            keys.append((key, Place(name)))
-    return keys
+            said = [value] if isinstance(value, str) else value or []
+            for number in match.groups():
+                said = [key.replace("*", number, 1) for key in said]
+            return said
+    return None
+
+
+def _in_our_words(said: list[str]) -> Parameters:
+    """Return the parameters that names mean: ours, or those of torch and its usual surroundings."""
+    found: Parameters = []
+    for name in said:
+        in_scheme = (schemes()[scheme].find(name) for scheme in _OURS)
+        found += next(filter(None, in_scheme), [(name, 0, 1)])
+    return found
 
 
 def read_names(path: str | Path) -> Names:

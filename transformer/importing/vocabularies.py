@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import tokenizers
-from tokenizers import models, normalizers
+from tokenizers import models, normalizers, pre_tokenizers
 
 from transformer.config import END, PAD, START, UNKNOWN
 from transformer.errors import FileError, one_of
+from transformer.importing.written_vocabularies import Splitter, tokens_of
 from transformer.text import tokenizer_parts as parts
 from transformer.text.tokenizer import SPECIALS, Tokenizer
 from transformer.text.tokenizer_rules import LONGEST_TOKEN
@@ -25,12 +24,17 @@ if TYPE_CHECKING:
 Ends = Literal["both", "start", "end", "none"]
 
 SPELLINGS = {
-    PAD: ("<pad>", "<blank>", "[PAD]", "<PAD>"),
-    START: ("<s>", "<sos>", "<bos>", "[BOS]", "<SOS>", "<BOS>"),
-    END: ("</s>", "<eos>", "[EOS]", "<EOS>"),
-    UNKNOWN: ("<unk>", "[UNK]", "<UNK>"),
-}
+    PAD: ("<pad>", "<blank>", "[PAD]", "<PAD>", "<padding>", "PAD"),
+    START: (
+        "<s>", "<sos>", "<bos>", "[BOS]", "<SOS>", "<BOS>", "[SOS]", "[CLS]", "<start>", "<START>", "[START]", "<go>",
+        "<GO>", "SOS", "BOS", "<sot>", "[start]",
+    ),
+    END: ("</s>", "<eos>", "[EOS]", "<EOS>", "[SEP]", "<end>", "<END>", "[END]", "EOS", "<eot>", "<stop>", "[end]"),
+    UNKNOWN: ("<unk>", "[UNK]", "<UNK>", "<unknown>", "<oov>", "<OOV>", "UNK", "[unk]"),
+}  # fmt: skip
 """Spellings of the four special tokens in other programs."""
+
+_SPLITTERS = {"spaces": parts.spaced_words, "whitespace": parts.words_or_signs, "bert": pre_tokenizers.BertPreTokenizer}
 
 NEVER = -1e4
 """Logit of a special token that the foreign model lacks; its probability is 0."""
@@ -44,18 +48,21 @@ class Vocabulary:
         tokens: Tokens in the order of this program's ids; special tokens as this program spells them.
         rows: Id of each token in the foreign model; None for a special token that it lacks.
         ends: Which of the start and end tokens surround a text.
+        splitter: How a text is cut into words.
     """
 
     tokens: tuple[str, ...]
     rows: tuple[int | None, ...]
     ends: Ends
+    splitter: Splitter = "spaces"
 
     @classmethod
-    def of(cls, tokens: Sequence[str], side: str, ends: Ends = "both") -> Vocabulary:
+    def of(cls, written: Any, side: str, ends: Ends = "both") -> Vocabulary:
         """Build a vocabulary from the tokens of a foreign model.
 
         Args:
-            tokens: Tokens in the order of their foreign ids: single characters or whole words, and special tokens.
+            written: Tokens in the order of their foreign ids, or as `tokens_of` takes them: single letters, perhaps
+                with some of two or three, or whole words; and special tokens.
             side: `source` or `target`, for messages.
             ends: Which of the start and end tokens surround a text; the vocabulary must have these.
         Raises:
@@ -65,8 +72,7 @@ class Vocabulary:
         """
         one_of("source_ends", ends, Ends)
         what = f"The {side} vocabulary"
-        if not isinstance(tokens, (list, tuple)) or not all(isinstance(token, str) for token in tokens):
-            raise FileError(what, "must be a list of texts, one for each id, in order")
+        tokens, splitter = tokens_of(written, what)
         if (longest := max(map(len, tokens), default=0)) > LONGEST_TOKEN:
             raise FileError(
                 what, f"has a token of {longest:,} characters; the limit is {LONGEST_TOKEN:,}", "Shorten it."
@@ -80,7 +86,7 @@ class Vocabulary:
             if len(found) > 1:
                 raise FileError(what, f"has {' and '.join(found)} for {SPECIALS[number]}", "Rename all but one.")
             if not found and number in {"both": (START, END), "start": (START,), "end": (END,), "none": ()}[ends]:
-                listed = ", ".join(spellings)
+                listed = ", ".join(spellings[:6]) + (" …" if spellings[6:] else "")
                 raise FileError(what, f"must have one of {listed}", "Rename its own so, or choose other ends.")
             rows.append(tokens.index(found[0]) if found else None)
         others = [place for place in range(len(tokens)) if place not in rows]
@@ -89,12 +95,17 @@ class Vocabulary:
         for token in (tokens[place] for place in others):
             if len(token) > 2 and (token.startswith(("##", "▁", "Ġ")) or token.endswith(("@@", "</w>"))):
                 raise FileError(what, f"must have single characters or whole words, got a piece of a word, {token!r}")
-        return cls(tokens=(*SPECIALS, *(tokens[place] for place in others)), rows=(*rows, *others), ends=ends)
+        own = (*SPECIALS, *(tokens[place] for place in others))
+        return cls(tokens=own, rows=(*rows, *others), ends=ends, splitter=splitter)
 
     @property
     def foreign_size(self) -> int:
         """Number of ids of the foreign model."""
         return len(self.rows) - self.rows.count(None)
+
+    def own_id(self, foreign: int) -> int:
+        """Return the id here of a foreign id."""
+        return self.rows.index(foreign)
 
     def arrange_rows(self, tensor: Tensor, missing: float = 0.0) -> Tensor:
         """Reorder the rows of a foreign tensor, `(foreign token, …)`, to this program's ids, `(token, …)`.
@@ -109,39 +120,33 @@ class Vocabulary:
         return arrange_rows
 
     def tokenizer(self) -> Tokenizer:
-        """Return a tokenizer that splits into characters if all tokens are single characters, else at spaces."""
+        """Return a tokenizer that splits into letters if tokens are letters, else into words."""
         own = self.tokens[len(SPECIALS) :]
         vocabulary = {token: number for number, token in enumerate(self.tokens)}
         inner = tokenizers.Tokenizer(models.WordLevel(vocabulary, unk_token=SPECIALS[UNKNOWN]))
         composed = all(unicodedata.is_normalized("NFC", token) for token in own)
         steps = [normalizers.NFC()] if composed else []
-        if all(len(token) == 1 for token in own):
+        longer = [token for token in own if len(token) > 1]
+        if not longer:
             inner.pre_tokenizer, inner.decoder = parts.characters(), parts.joined_letters()
+        elif _are_letters(own):
+            inner.pre_tokenizer, inner.decoder = parts.letters_and(longer), parts.joined_letters()
         else:
             # A word spelled like a special token must not become one: it is made unknown, like U+FFFD.
             steps += [normalizers.Replace(special, "\ufffd") for special in SPECIALS]
-            inner.pre_tokenizer = parts.spaced_words()
+            inner.pre_tokenizer = _SPLITTERS[self.splitter]()
         inner.normalizer = normalizers.Sequence(steps)
         if self.ends != "both":
             inner.post_processor = parts.ends(start=self.ends == "start", end=self.ends == "end")
         return Tokenizer(inner)
 
 
-def read_vocabulary(path: str | Path) -> list[str]:
-    """Read tokens in the order of their ids from a file: a JSON list, or one token per line.
-
-    Raises:
-        FileNotFoundError: If the file doesn't exist.
-        FileError: If the file is not UTF-8 text.
-    """
-    path = Path(path)
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise FileError(path.name, "must be a text in UTF-8: a JSON list, or one token a line") from None
-    if text.lstrip().startswith("["):
-        try:
-            return json.loads(text)
-        except (ValueError, RecursionError):
-            pass  # the first token may be a bracket
-    return text.removesuffix("\n").split("\n")
+def _are_letters(tokens: Sequence[str]) -> bool:
+    """Return whether tokens are letters, a few of them written with two or three: "ch", "ll"."""
+    longer = [token for token in tokens if len(token) > 1]
+    return (
+        max(map(len, tokens)) <= parts.LONGEST_LETTER
+        and len(longer) * 3 <= len(tokens)
+        and len(longer) <= parts.MOST_LETTERS
+        and all(token.isalpha() for token in longer)
+    )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from tokenizers import Regex, decoders, pre_tokenizers, processors
 
@@ -30,6 +30,8 @@ OPENING = "¿¡([{«“#@"
 """Marks that have no space after them, likewise."""
 _FORMS = (r" \(\?=\[(.+)\]\)", r"\(\?<=\[(.+)\]\) ")
 MOST_MARKS = 100
+MOST_LETTERS, LONGEST_LETTER = 100, 3
+"""Most letters of several characters, and most characters of one."""
 _ODD_QUOTES, _EVEN_QUOTES = r'[^"]*"(?:[^"]*"[^"]*")*[^"]*$', r'(?:[^"]*"[^"]*")*[^"]*$'
 
 
@@ -51,6 +53,27 @@ def words_and_signs() -> pre_tokenizers.PreTokenizer:
 def spaced_words() -> pre_tokenizers.PreTokenizer:
     """Return a splitter at spaces."""
     return pre_tokenizers.WhitespaceSplit()
+
+
+def words_or_signs() -> pre_tokenizers.PreTokenizer:
+    """Return a splitter into runs of letters and digits, and runs of other signs: the library's `Whitespace`."""
+    return pre_tokenizers.Whitespace()
+
+
+def letters_and(longer: Sequence[str]) -> pre_tokenizers.PreTokenizer:
+    """Return a splitter into single characters, and letters that are written with several: the longest that fits."""
+    ranked = sorted(set(longer), key=lambda letter: (-len(letter), letter))
+    return pre_tokenizers.Split(Regex("|".join([*ranked, r"[\s\S]"])), behavior="isolated")
+
+
+def longer_letters(splitter: object) -> list[str] | None:
+    """Return the argument with which `letters_and` makes this JSON value; None if none can."""
+    try:
+        letters = splitter["pattern"]["Regex"].split("|")[:-1]  # type: ignore[index]
+    except (TypeError, KeyError, AttributeError):
+        return None
+    fit = 0 < len(letters) <= MOST_LETTERS and all(len(one) <= LONGEST_LETTER and one.isalpha() for one in letters)
+    return letters if fit and splitter == json.loads(letters_and(letters).__getstate__()) else None
 
 
 def words_and_digits() -> pre_tokenizers.PreTokenizer:
@@ -109,7 +132,7 @@ def ends(start: bool, end: bool) -> processors.PostProcessor:
 
 
 SPLITTERS: tuple[Callable[[], pre_tokenizers.PreTokenizer], ...] = (
-    characters, letters_with_marks, words_and_signs, spaced_words, words_and_digits,
+    characters, letters_with_marks, words_and_signs, spaced_words, words_and_digits, words_or_signs,
     pre_tokenizers.BertPreTokenizer,  # the first version's way to split into words
 )  # fmt: skip
 JOINERS: tuple[Callable[[], decoders.Decoder], ...] = (joined_letters, joined_pieces)

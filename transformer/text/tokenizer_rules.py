@@ -23,6 +23,7 @@ from transformer.text.tokenizer_parts import (
     SPECIALS,
     SPLITTERS,
     ends,
+    longer_letters,
     marks_of,
 )
 
@@ -76,7 +77,8 @@ def checked(text: str) -> str:
             raise _refusal(f"it has {part.replace('_', ' ')}, which no tokenizer of this program has")
     _check_normalizer(values.get("normalizer"))
     for part, own in _own_parts().items():
-        if values.get(part) not in own and not (part == "decoder" and marks_of(values["decoder"])):
+        made = marks_of if part == "decoder" else longer_letters if part == "pre_tokenizer" else None
+        if values.get(part) not in own and not (made and made(values.get(part))):
             raise _refusal(f"its {part.replace('_', '-')} is none of this program")
     _check_model(values["model"])
     if marks_of(values.get("decoder")):

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from transformer import RunSpec
+from transformer.importing import checked_in_words
 from transformer.interpret import wilson_interval
 from transformer.text import counted, decimal, percent
 from transformer.training import least_loss
@@ -59,9 +60,9 @@ def share_in_words(metrics: Mapping[str, float], has_file: bool) -> str:
 
 
 def figures_in_words(metrics: Mapping[str, float], task: Mapping[str, object]) -> str:
-    """Return how good a model was on what training never showed, in sentences; empty if nobody measured."""
+    """Return how good a model was on what training never showed, or whether its import was checked; else nothing."""
     if "exact_match" not in metrics:
-        return ""
+        return checked_in_words(metrics)
     what = "texts"
     if "min_length" in task and "unit" in task:
         tokens = f" of at most {decimal(metrics['max_tokens'] - 2, 0)} tokens" if "max_tokens" in metrics else ""
