@@ -17,8 +17,10 @@ def save(path, model, source, target, logits, **about):
         file.write(struct.pack("<Q", len(start)) + start + b"".join(contents))
 
 
-source, target = torch.tensor([[1, 5, 6, 4, 2]]), torch.tensor([[1, 7, 4]])  # any ids of your vocabularies
+source, target = torch.tensor([[4, 5, 6, 7, 4]]), torch.tensor([[5, 4, 6]])  # any ids but that of padding
 model.eval()
 with torch.no_grad():
     logits = model(source, target)  # as your program calls it, with its masks: (text, token, vocabulary)
+    logits = logits[0] if isinstance(logits, tuple) else logits
 save("model.safetensors", model, source, target, logits, source_vocabulary=SOURCE, target_vocabulary=TARGET)
+# SOURCE and TARGET: your tokens, as a list in the order of their ids or as {token: id}.

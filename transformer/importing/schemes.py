@@ -47,7 +47,7 @@ class Scheme:
         if kind is None:
             stem, kind = name, "weight"
         for known in (re.sub(r"(?<![^.])\d+(?![^.])", "*", stem, count=1), stem):
-            if ours := self.parts.get(known):
+            if ours := self.parts.get(known) or _outer_names().get(known):
                 number = re.search(r"(?<![^.])\d+(?![^.])", stem)
                 full = [f"{one.replace('*', number[0] if number else '*', 1)}.{kind}" for one in ours]
                 parts = len(full) if known in self.packed else 1
@@ -58,15 +58,17 @@ class Scheme:
 @cache
 def schemes() -> dict[str, Scheme]:
     """Return all schemes by their names, the particular ones first."""
-    tables = tomllib.loads(own_file("schemes.toml").read_text(encoding="utf-8"))
-    outer = tables.pop("outer")
-    return {name: _scheme(table, outer) for name, table in tables.items()}
+    return {name: _scheme(table) for name, table in _tables().items() if name != "outer"}
+
+
+@cache
+def _tables() -> dict[str, Any]:
+    return tomllib.loads(own_file("schemes.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def _words(kind: str) -> frozenset[str]:
-    tables = tomllib.loads(own_file("schemes.toml").read_text(encoding="utf-8"))
-    return frozenset(tables["outer"][kind])
+    return frozenset(_tables()["outer"][kind])
 
 
 def is_position_table(name: str, shape: Sequence[int]) -> bool:
@@ -96,10 +98,10 @@ def plain_names(names: Sequence[str]) -> dict[str, str]:
     return {name: re.sub(r"^(enc|dec)\.", r"\1oder.", short) for name, short in plain.items()}
 
 
-def _scheme(table: dict[str, Any], outer: dict[str, Any]) -> Scheme:
+def _scheme(table: dict[str, Any]) -> Scheme:
     parts: dict[str, tuple[str, ...]] = {}
     packed = set()
-    for theirs, ours in _names_of(table, outer):
+    for theirs, ours in _names_of(table):
         parts.setdefault(theirs, ours)
         if len(ours) == 3:
             packed.add(theirs)
@@ -107,8 +109,8 @@ def _scheme(table: dict[str, Any], outer: dict[str, Any]) -> Scheme:
     return Scheme(table["about"], parts, frozenset(packed), settings, table.get("lacks", ""))
 
 
-def _names_of(table: dict[str, Any], outer: dict[str, Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield their name and ours for all parts of a scheme."""
+def _names_of(table: dict[str, Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield their name and ours for all parts of the stacks."""
     for stack in STACKS:
         here = f"{stack}.layers.*"
         attentions = ["self_attention"] if stack == "encoder" else ["self_attention", "cross_attention"]
@@ -130,10 +132,26 @@ def _names_of(table: dict[str, Any], outer: dict[str, Any]) -> Iterator[tuple[st
                     yield f"{layer}.{name}", (ours,)
         for name in table["final_norm"]:
             yield name.replace("{stack}", stack), (f"{stack}.norm",)
-    embeddings = {"source": ("encoder",), "target": ("decoder",), "both": STACKS}
-    for side, stacks in embeddings.items():
-        for word in outer[side]:
-            for name in (word, *(f"{word}.{inside}" for inside in outer["inside"])):
-                yield name, tuple(f"{stack}.embedding" for stack in stacks)
-    for name in outer["output"]:
-        yield name, ("output_projection",)
+
+
+@cache
+def _outer_names() -> dict[str, tuple[str, ...]]:
+    """Return our names for all names around the stacks."""
+    outer = _tables()["outer"]
+    words = outer["embedding_words"]
+    sides = {"encoder": outer["source_sides"], "decoder": outer["target_sides"]}
+    names: dict[tuple[str, ...], list[str]] = {("output_projection",): outer["output"]}
+    for stack in STACKS:
+        names[f"{stack}.embedding",] = [form for side in sides[stack] for word in words for form in _forms(side, word)]
+    names["encoder.embedding", "decoder.embedding"] = words
+    found: dict[str, tuple[str, ...]] = {}
+    for ours, theirs in names.items():
+        inside = [""] if ours == ("output_projection",) else ["", *(f".{one}" for one in outer["inside"])]
+        for name in theirs:
+            for end in inside:
+                found.setdefault(name + end, ours)
+    return found
+
+
+def _forms(side: str, word: str) -> tuple[str, ...]:
+    return f"{side}_{word}", f"{side}.{word}", f"{word}_{side}"
