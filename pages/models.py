@@ -1,6 +1,7 @@
 """The page Models: the models and runs on this server, how good they are, and how to take them along."""
 
-from pages.models.actions import choose_model, draw_upload
+from pages.models.actions import choose_model
+from pages.models.adding import draw_upload
 from pages.models.removals import offer_undo
 from pages.models.run_list import draw_finished_runs, draw_runs, draw_space, find_unfinished_runs
 from pages.models.teacher import draw_teacher

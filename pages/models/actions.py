@@ -1,31 +1,23 @@
-"""The actions on one model: download, rename, pin, share and remove it, and add another."""
+"""The actions on one model: download, rename, pin, share and remove it."""
 
-import tempfile
 from collections.abc import Mapping
 from functools import partial
-from pathlib import Path
 
 import streamlit as st
 
 from pages.models.removals import remove
-from pages.server.storage import runs_root
 from pages.server.teacher import HOW_TO_BECOME_TEACHER, has_teacher
-from pages.server.uploads import upload_problem
 from pages.ui.models.chooser import choose_by_name
-from pages.ui.models.files import ModelFile, add_model, content_of, name_of, pin_model, rename_model
+from pages.ui.models.files import ModelFile, content_of, name_of, pin_model, rename_model
 from pages.ui.models.names import MOST_CHARACTERS, download_name
 from pages.ui.models.shares import may_remove, owner_of_share, share_id_of, share_model
 from pages.ui.models.table import facts_of
 from pages.ui.shell.downloads import keep_file
 from pages.ui.shell.glossary import literal
-from pages.ui.shell.messages import attempt, draw_message, tell
+from pages.ui.shell.messages import attempt, draw_message
 from pages.ui.state.session import session
-from transformer import CheckpointError, load
-from transformer.checkpoints import try_out
-from transformer.inspection import inspect_checkpoint
-from transformer.runs import purge_removed
-from transformer.runs.jobs import RunFolder, server_limits
-from transformer.text import clipped, counted, in_a_line
+from transformer.runs.jobs import RunFolder
+from transformer.text import in_a_line
 
 
 def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
@@ -114,45 +106,3 @@ def _pin(folder: RunFolder, pinned: bool) -> None:
 
 def _share(folder: RunFolder) -> None:
     attempt(partial(share_model, folder), "model", "It can't be shared.")
-
-
-def draw_upload() -> None:
-    """Draw the field for a model's file, and the button that adds it."""
-    st.header("Add a model", anchor=False)
-    uploads = session().num_uploads
-    upload = st.file_uploader(
-        "A checkpoint of this program (.safetensors)", type="safetensors", max_upload_size=64, key=f"upload-{uploads}"
-    )
-    if upload and (problem := upload_problem(upload.getvalue())):
-        st.warning(problem)
-    elif upload and st.button("Add it", type="primary"):
-        with st.spinner("Reading the file …"):
-            _add(upload.name, upload.getvalue())
-        st.rerun()
-    draw_message("upload")
-    if name := session().uploaded_name:
-        session().uploaded_name = ""
-        st.success(f"Added as {literal(name)}. It is on every page of yours; nobody else sees it until you share it.")
-
-
-def _add(name: str, content: bytes) -> None:
-    """Check an uploaded file as any other, put it among this person's models, and open it."""
-    limit = server_limits().disk_for_runs
-    if purge_removed(runs_root(), limit * 10**6) > limit * 10**6:
-        room = f"There is no room: this server keeps {counted(limit)} MB of models and runs."
-        tell("upload", f"{room} Remove old ones first.")
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "upload.safetensors"  # every system accepts this name
-        path.write_bytes(content)
-        try:
-            inspect_checkpoint(path)
-            checkpoint = load(path)
-            try_out(checkpoint, path.name)
-            file = add_model(checkpoint, content)
-        except (CheckpointError, OSError) as error:
-            problem = str(error) if isinstance(error, CheckpointError) else f"The server can't store {path.name} now."
-            tell("upload", problem.replace(path.name, clipped(name, 80)))
-            return
-    session().added_model, session().uploaded_name = file.id, in_a_line(name_of(file))
-    session().num_uploads += 1  # the field gets a new key, and is empty

@@ -224,10 +224,12 @@ def test_the_reference_systems_come_in_from_their_own_names(tmp_path):
     computes_the_same(import_state_dict(path, num_heads=4, norm_first=True), model)
 
 
-def test_one_table_may_serve_both_sides_and_the_output(tmp_path):
+@pytest.mark.parametrize("is_stored_twice", [True, False])
+def test_one_table_may_serve_both_sides_and_the_output(tmp_path, is_stored_twice):
     model = made(dict(shared_vocabulary=True, tied_output=True))
     weights = renamed(model, {r"encoder.embedding": "embedding"} | BY_HAND)
-    weights["final_linear.weight"] = weights["embedding.weight"].clone()
+    if is_stored_twice:
+        weights["final_linear.weight"] = weights["embedding.weight"].clone()
     path = write(tmp_path / "m.safetensors", weights, model)
     computes_the_same(import_state_dict(path), model)
 

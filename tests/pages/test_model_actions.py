@@ -1,9 +1,12 @@
 """Actions on a model of one's own; nothing is lost by a click."""
 
+import json
 import re
 from dataclasses import replace
 
 import pytest
+import safetensors.torch
+import torch
 from models_page import MINE, SHIPPED, THEIRS, hash_of, labels, options, press, said, shown, table, ways
 
 from pages.ui.models.files import checkpoint_of, content_of, models_of
@@ -147,13 +150,99 @@ def test_an_upload_gets_a_name_to_be_seen_and_keeps_no_training(open_as, make_ow
     assert checkpoint_of(file).name == "model" and file.id.startswith("model-") and load(file.path).training is None
 
 
-@pytest.mark.parametrize("content", [b"PK\x03\x04 a pickle", b"", b"\x08\x00\x00\x00\x00\x00\x00\x00{}      "])
-def test_a_file_that_is_no_model_gets_a_sentence_and_leaves_nothing(open_as, tmp_path, content):
-    assert "taken.safetensors" in upload(open_as, content).warning[-1].value
+def test_a_damaged_model_gets_a_sentence_and_leaves_nothing(open_as, tmp_path):
+    content = (SHIPPED / "copy-letters.safetensors").read_bytes()
+    assert "taken.safetensors" in upload(open_as, content[:-1]).warning[-1].value
     assert not [path for path in tmp_path.iterdir() if re.fullmatch("[a-z0-9]{12}", path.name)]
 
 
 def test_an_upload_without_room_gets_a_sentence(open_as, make_own_run, monkeypatch):
     make_own_run("mine00000000")
     monkeypatch.setenv("ATTENTION_LAB_DISK_FOR_RUNS", "0")
-    assert any("There is no room" in one.value for one in upload(open_as, b"x").warning)
+    content = (SHIPPED / "copy-letters.safetensors").read_bytes()
+    assert any("There is no room" in one.value for one in upload(open_as, content).warning)
+
+
+def dropped(open_as, *files):
+    """Drop files of these names and contents together; return the page."""
+    app = open_as(MINE)
+    app.file_uploader[0].set_value([(name, content, "") for name, content in files]).run()
+    assert not app.exception
+    return app
+
+
+def weights():
+    """Return a shipped model, its weights as another program holds them, and its tokens."""
+    checkpoint = load(SHIPPED / "reverse-words.safetensors")
+    tensors = {f"module.{name}": tensor.detach().contiguous() for name, tensor in checkpoint.model.named_parameters()}
+    tensors["module.decoder.embedding.weight"] = checkpoint.model.decoder.embedding.weight.detach().clone()
+    tokenizer = checkpoint.source_tokenizer
+    tokens = tokenizer.tokens([*range(tokenizer.vocab_size)])
+    return checkpoint, tensors, [token.replace("##", "+") for token in tokens]
+
+
+def saved(tensors, **metadata):
+    return safetensors.torch.save(tensors, {key: json.dumps(value) for key, value in metadata.items()})
+
+
+def told(app):
+    return "\n".join([*said(app), *(one.value for one in app.info)])
+
+
+def test_weights_with_all_they_need_are_added_at_once(open_as, tmp_path):
+    checkpoint, tensors, tokens = weights()
+    ids = torch.tensor([[1, 9, 12, 2]]), torch.tensor([[1, 7]])
+    with torch.no_grad():
+        logits = checkpoint.model(*ids)
+    proof = {f"proof.{name}": value.float() for name, value in zip(("source", "target", "logits"), (*ids, logits))}
+    app = dropped(
+        open_as, ("mine.safetensors", saved(tensors | proof, source_vocabulary=tokens, target_vocabulary=tokens))
+    )
+    assert "has the names of usual words for the parts. It has a proof" in told(app)
+    press(app, "Add it")
+    assert "Added as mine. Checked: it computes what its own program computed, to 0.0" in app.success[0].value.replace(
+        "\\", ""
+    )
+    (file,) = uploaded(tmp_path)
+    assert "Checked: it computes" in told(app) and app.selectbox(key="model").value == file.id
+    assert load(file.path).metrics["proof_error"] < 1e-4
+
+
+def test_weights_ask_for_what_nothing_tells(open_as, tmp_path):
+    checkpoint, tensors, tokens = weights()
+    app = dropped(open_as, ("mine.safetensors", saved(tensors)))
+    count = f"{len(tokens):,}"
+    assert f"the vocabulary of the source ({count} tokens) and of the target ({count} tokens)" in told(app)
+    assert "Add it" not in labels(app)
+    files = [
+        ("mine.safetensors", saved(tensors)),
+        ("vocab.json", json.dumps({t: n for n, t in enumerate(tokens)}).encode()),
+    ]
+    app = dropped(open_as, *files)
+    app.selectbox[-1].select(checkpoint.config.num_heads)
+    app.radio[-1].set_value(next(one for one in app.radio[-1].options if "pre-norm" in one)).run()
+    press(app, "Add it")
+    (file,) = uploaded(tmp_path)
+    assert load(file.path).config.num_heads == checkpoint.config.num_heads and "Not checked" in told(app)
+
+
+@pytest.mark.parametrize(("name", "content", "sentence", "way"), [
+    ("model.pt", b"PK\x03\x04 a pickle", "model.pt is a pickle, which can run programs when it is opened, so", ""),
+    ("model.bin", b"\x80\x04 a pickle", "model.bin is a pickle", ""),
+    ("pairs.csv", b"a,b\nc,d\n", "pairs.csv is a table of pairs. A model learns them on", "Train on pairs"),
+    ("mine.md", b'+++\ntitle = "A"\n+++\n', "mine.md is a lecture", "To the lectures"),
+    ("vocab.txt", b"a\nb\n", "vocab.txt is a vocabulary. Drop the weights it belongs to", ""),
+    ("photo.png", b"\x89PNG\r\n\x1a\n", "photo.png is no file that is known here", ""),
+    ("empty.safetensors", b"", "empty.safetensors is no file that is known here", ""),
+    ("<b>x</b>.png", b"\xff", r"\<b\>x\</b\>.png is no file", ""),
+])  # fmt: skip
+def test_anything_dropped_is_told_what_it_is(open_as, name, content, sentence, way):
+    app = dropped(open_as, (name, content))
+    assert sentence in told(app).replace("\u2060", "") and "Add it" not in labels(app)
+    assert not way or way in ways(app)
+    assert len(app.code) == 1 + ("pickle" in sentence)  # one is the link of the page
+
+
+def test_weights_that_can_not_come_in_get_a_sentence_and_the_snippet(open_as):
+    app = dropped(open_as, ("odd.safetensors", saved({"conv1.weight": torch.zeros(3, 3), "fc.bias": torch.zeros(3)})))
+    assert "Add it" not in labels(app) and len(app.code) == 2

@@ -82,28 +82,16 @@ def describe_state_dict(
     name = name or path.stem[:MAX_NAME]
     if not 1 <= len(name.strip()) <= MAX_NAME:
         raise SettingError("name", f"have 1 to {MAX_NAME} characters", len(name), "Give the model a short name.")
-    told = find_places(file, header, names or {})
-    said = {key: value for key, value in settings.items() if value is not None}
-    places = _with_rows(told.places, said)
-    check_floats(file, header, (place.name for place in places.values()))
-    found = {key: _shape(place, header[place.name]["shape"]) for key, place in places.items()}
-    settled = {key: value for key, value in told.settings.items() if key != "source_ends"} | _by_shapes(found)
-    asked = [key for key in _METADATA if key not in said]
-    read = {key: value for key in asked if (value := _read_setting(file, metadata, key)) is not None}
-    known = {**settled, **read, **said}
-    proof = proof_shapes(file, header)
-    open_settings = _open_settings(known, found) if proof else {}
-    if missing := [key for key in asked if key not in known and key not in open_settings and _METADATA[key][2]]:
-        fields, whats = "`, `".join(missing), "; ".join(_METADATA[key][2] for key in missing)
+    told = _tell(file, header, metadata, names or {}, settings)
+    places, found, known = told.places, told.shapes, told.known
+    if told.missing:
+        fields, whats = "`, `".join(told.missing), "; ".join(_METADATA[key][2] for key in told.missing)
         advice = "Where the file has a proof, heads and norms are found by it: see docs/models.md."
         raise SettingError(fields, f"be given: {file} doesn't say {whats}, and no shape tells", advice=advice)
-    source = Vocabulary.of(
-        known.pop("source_vocabulary"), "source", source_ends or told.settings.get("source_ends", "both")
-    )
+    source = Vocabulary.of(known.pop("source_vocabulary"), "source", source_ends or told.source_ends)
     target = Vocabulary.of(known.pop("target_vocabulary"), "target")
-    config = _config(
-        file, places, found, sorted(header), {key: choices[0] for key, choices in open_settings.items()} | known
-    )
+    likely = {key: choices[0] for key, choices in told.open_settings.items()}
+    config = _config(file, places, found, sorted(header), likely | known)
     zeros = _check(file, places, found, config)
     rows = {"source": config.source_vocab_size, "target": config.target_vocab_size}
     for side, vocabulary in (("source", source), ("target", target)):
@@ -115,7 +103,75 @@ def describe_state_dict(
     config = replace(config, source_vocab_size=len(source.tokens), target_vocab_size=len(target.tokens))
     return Description(
         name=name, config=config, source=source, target=target, places=places, zeros=zeros, about=told.about,
-        has_proof=bool(proof), open_settings=open_settings,
+        has_proof=told.has_proof, open_settings=told.open_settings,
+    )  # fmt: skip
+
+
+@dataclass(frozen=True, kw_only=True)
+class Needs:
+    """What a file of weights leaves to be said.
+
+    Attributes:
+        about: Whose names it has.
+        missing: Settings that must be given: of `num_heads`, `norm_first`, `source_vocabulary`, `target_vocabulary`.
+        heads: Numbers of heads that its width allows, the likeliest first.
+        rows: Numbers of tokens, of source and target.
+        has_proof: It has what its own program computed.
+    """
+
+    about: str
+    missing: list[str]
+    heads: list[int]
+    rows: list[int]
+    has_proof: bool
+
+
+def find_needs(path: Path) -> Needs:
+    """Find out what else is needed to import a file of weights; errors are those of `import_state_dict`."""
+    header, file = read_header(path), path.name
+    told = _tell(file, header, header.pop("__metadata__", {}), {}, {})
+    choices = _open_settings({}, told.shapes)
+    likely = {key: values[0] for key, values in choices.items()}
+    said = {key: value for key, value in told.known.items() if not key.endswith("_vocabulary")}
+    config = _config(file, told.places, told.shapes, sorted(header), likely | said)
+    _check(file, told.places, told.shapes, config)
+    return Needs(
+        about=told.about, missing=told.missing, heads=choices["num_heads"],
+        rows=[config.source_vocab_size, config.target_vocab_size], has_proof=told.has_proof,
+    )  # fmt: skip
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Told:
+    """What names, shapes and metadata of a file tell."""
+
+    places: dict[str, Place]
+    shapes: Shapes
+    known: dict[str, Any]
+    open_settings: dict[str, list[Any]]
+    missing: list[str]
+    source_ends: Ends
+    about: str
+    has_proof: bool
+
+
+def _tell(file: str, header: dict[str, Any], metadata: dict[str, Any], names: Names, settings: dict[str, Any]) -> _Told:
+    """Return what a file tells about its model besides what is said by hand."""
+    told = find_places(file, header, names)
+    said = {key: value for key, value in settings.items() if value is not None}
+    places = _with_rows(told.places, said)
+    check_floats(file, header, (place.name for place in places.values()))
+    found = {key: _shape(place, header[place.name]["shape"]) for key, place in places.items()}
+    settled = {key: value for key, value in told.settings.items() if key != "source_ends"} | _by_shapes(found)
+    asked = [key for key in _METADATA if key not in said]
+    read = {key: value for key in asked if (value := _read_setting(file, metadata, key)) is not None}
+    known = {**settled, **read, **said}
+    has_proof = bool(proof_shapes(file, header))
+    open_settings = _open_settings(known, found) if has_proof else {}
+    missing = [key for key in asked if key not in known and key not in open_settings and _METADATA[key][2]]
+    return _Told(
+        places=places, shapes=found, known=known, open_settings=open_settings, missing=missing,
+        source_ends=told.settings.get("source_ends", "both"), about=told.about, has_proof=has_proof,
     )  # fmt: skip
 
 
@@ -136,17 +192,20 @@ def _shape(place: Place, shape: list[int]) -> list[int]:
 def _by_shapes(found: Shapes) -> dict[str, Any]:
     """Return the settings that shapes tell."""
     settings: dict[str, Any] = {}
-    if found.get("encoder.layers.0.self_attention_norm.weight") == [1] and found["encoder.embedding.weight"][-1] > 1:
+    if found.get("encoder.layers.0.self_attention_norm.weight") == [1] and _width(found) > 1:
         settings["norm"] = "scalar"
     if table := found.get("encoder.positions.table"):
         settings |= {"positions": "learned", "max_length": table[0]}
     return settings
 
 
+def _width(found: Shapes) -> int:
+    return (found.get("encoder.embedding.weight") or [1])[-1]
+
+
 def _open_settings(known: dict[str, Any], found: Shapes) -> dict[str, list[Any]]:
     """Return the settings that a proof has to settle, each with its choices, the likeliest first."""
-    width = found.get("encoder.embedding.weight", [0, 1])[-1]
-    heads = [count for count in (8, 4, 2, 16, 1, 12, 6, 3, 32) if width % count == 0]
+    heads = [count for count in (8, 4, 2, 16, 1, 12, 6, 3, 32) if _width(found) % count == 0]
     choices: dict[str, list[Any]] = {
         "num_heads": heads,
         "norm_first": [True, False],

@@ -33,12 +33,17 @@ def read_vocabulary(path: str | Path) -> Any:
     except UnicodeDecodeError:
         advice = "List the tokens with its own program (sentencepiece)." if path.suffix in (".model", ".spm") else ""
         raise FileError(path.name, "must be a text in UTF-8: JSON, or one token a line", advice) from None
+    return vocabulary_of_text(text)
+
+
+def vocabulary_of_text(text: str) -> Any:
+    """Return the vocabulary in the text of a file, as `read_vocabulary` does."""
     if text.lstrip().startswith(("[", "{")):
         try:
             return json.loads(text)
         except (ValueError, RecursionError):
             pass  # the first token may be a bracket
-    return _of_lines(text.removesuffix("\n").split("\n"))
+    return _of_lines(text.removesuffix("\n").replace("\r\n", "\n").split("\n"))
 
 
 def tokens_of(written: Any, what: str) -> tuple[list[str], Splitter]:

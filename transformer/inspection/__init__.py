@@ -21,4 +21,4 @@ from transformer.inspection.corpus import (
     preview_table,
 )
 from transformer.inspection.lectures import MOST_KILOBYTES, inspect_lecture
-from transformer.inspection.models import inspect_checkpoint, inspect_state_dict
+from transformer.inspection.models import import_weights, inspect_checkpoint, inspect_state_dict, inspect_weights

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,12 @@ from transformer.checkpoints.description import Description, describe
 from transformer.config import TransformerConfig
 from transformer.data.tasks import task_from_dict
 from transformer.errors import CheckpointError, TextError
-from transformer.importing.description import describe_state_dict
+from transformer.importing.description import Needs, describe_state_dict, find_needs
 from transformer.inspection.process import ask
 from transformer.text.tokenizer import SPECIALS, Tokenizer
 
 SECONDS = 5.0
+SECONDS_WITH_TORCH = 20.0
 MOST_TOKENS = 512
 MOST_CELLS = 16_000_000
 """Most attention weights of all heads of a stack together at the longest text: 64 MB."""
@@ -49,6 +51,33 @@ def inspect_state_dict(path: str | Path, **options: Any) -> None:
     _ask("state dict", Path(path), {"options": options})
 
 
+def inspect_weights(path: str | Path) -> Needs:
+    """Look at an uploaded file of another program's weights in a separate process; return what is needed besides.
+
+    Raises:
+        CheckpointError: If it is no encoder-decoder that can be imported.
+    """
+    path = Path(path)
+    return Needs(**ask("weights", path.name, SECONDS, {"path": str(path.resolve())}, CheckpointError))
+
+
+def import_weights(path: str | Path, to: Path, **options: Any) -> None:
+    """Import another program's weights in a separate process, which has torch, and write them as a checkpoint.
+
+    Args:
+        path: The file.
+        to: Path of the checkpoint.
+        **options: The arguments of `import_state_dict`, as plain values.
+    Raises:
+        LabError: If it can't be imported with these options, or takes too much time or memory.
+    """
+    path = Path(path)
+    request = {"path": str(path.resolve()), "to": str(to), "options": options}
+    inspect_state_dict(path, **options)
+    ask("import", path.name, SECONDS_WITH_TORCH, request, CheckpointError, with_torch=True)
+    inspect_checkpoint(to)
+
+
 def _ask(what: str, path: Path, request: dict[str, Any]) -> None:
     ask(what, path.name, SECONDS, {"path": str(path.resolve()), **request}, CheckpointError)
 
@@ -69,9 +98,24 @@ def read_checkpoint(path: str) -> dict[str, Any]:
 def read_state_dict(path: str, options: dict[str, Any]) -> dict[str, Any]:
     """Check everything in a foreign file."""
     description = describe_state_dict(Path(path), **options)
+    _check_size(Path(path).name, description.config)
     for vocabulary in (description.source, description.target):
         _try_out(Path(path).name, vocabulary.tokenizer(), description.config.max_length)
     return {"name": description.name}
+
+
+def read_weights(path: str) -> dict[str, Any]:
+    """Return what a foreign file leaves to be said."""
+    return asdict(find_needs(Path(path)))
+
+
+def write_imported(path: str, to: str, options: dict[str, Any]) -> dict[str, Any]:
+    """Import a foreign file and write its checkpoint; this process has torch."""
+    from transformer.checkpoints.checkpoint import save
+    from transformer.importing.state_dict import import_state_dict
+
+    save(import_state_dict(Path(path), **options), Path(to))
+    return {}
 
 
 def _check_size(name: str, config: TransformerConfig) -> None:

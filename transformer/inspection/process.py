@@ -13,8 +13,8 @@ from typing import Any
 
 from transformer.errors import FileError, error_from_dict
 
-MEGABYTES = 300
-"""Memory limit of the process that reads a file, on Linux."""
+MEGABYTES, WITH_TORCH = 300, 1000
+"""Memory limits of the process that reads a file, and of one that runs a model, on Linux."""
 AT_ONCE = 2
 """Most files read at the same time; others wait."""
 
@@ -32,10 +32,16 @@ _ENVIRONMENT = {
     **{name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ},
 }
 _slots = threading.BoundedSemaphore(AT_ONCE)
+_slot_with_torch = threading.BoundedSemaphore(1)
 
 
 def ask(
-    what: str, name: str, seconds: float, request: dict[str, Any], kind: type[FileError] = FileError
+    what: str,
+    name: str,
+    seconds: float,
+    request: dict[str, Any],
+    kind: type[FileError] = FileError,
+    with_torch: bool = False,
 ) -> dict[str, Any]:
     """Have a file read in a separate process.
 
@@ -45,28 +51,32 @@ def ask(
         seconds: Most seconds that the process may compute.
         request: Arguments of the work, as plain values.
         kind: Class of the error if the file can't be read to its end.
+        with_torch: The work needs torch: then it may have more memory, and only one runs at a time.
     Returns:
         The result of the work.
     Raises:
         LabError: If the file breaks a rule, takes too much time or memory, or waits too long for its turn.
     """
-    if not _slots.acquire(timeout=_PATIENCE):
+    slots, megabytes = (_slot_with_torch, WITH_TORCH) if with_torch else (_slots, MEGABYTES)
+    if not slots.acquire(timeout=_PATIENCE):
         problem = "was not read: other people's files are being read just now"
         raise kind(name, problem, "Try again in a minute.")
     try:
-        answer = _answer(what, kind, name, seconds, json.dumps(request).encode())
+        answer = _answer(what, kind, name, seconds, megabytes, json.dumps(request).encode())
     finally:
-        _slots.release()
+        slots.release()
     if "error" in answer:
         raise error_from_dict(answer)
     if "gave up" in answer:
-        raise _too_much_error(kind, name)
+        raise _too_much_error(kind, name, megabytes)
     return answer
 
 
-def _answer(what: str, kind: type[FileError], name: str, seconds: float, request: bytes) -> dict[str, Any]:
+def _answer(
+    what: str, kind: type[FileError], name: str, seconds: float, megabytes: int, request: bytes
+) -> dict[str, Any]:
     process = subprocess.Popen(
-        [sys.executable, "-I", "-X", "utf8", str(_CHILD), what, str(int(seconds)), str(MEGABYTES)],
+        [sys.executable, "-I", "-X", "utf8", str(_CHILD), what, str(int(seconds)), str(megabytes)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -87,11 +97,11 @@ def _answer(what: str, kind: type[FileError], name: str, seconds: float, request
             raise ValueError
         return dict(json.loads(outputs[0]))
     except (ValueError, IndexError, TypeError):
-        raise _too_much_error(kind, name) from None
+        raise _too_much_error(kind, name, megabytes) from None
 
 
-def _too_much_error(kind: type[FileError], name: str) -> FileError:
-    problem = f"can't be read: it is damaged, or takes more than {MEGABYTES} MB of memory"
+def _too_much_error(kind: type[FileError], name: str, megabytes: int = MEGABYTES) -> FileError:
+    problem = f"can't be read: it is damaged, or takes more than {megabytes} MB of memory"
     return kind(name, problem, "Make it smaller.")
 
 
