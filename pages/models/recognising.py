@@ -1,4 +1,4 @@
-"""What people drop on the page Models, told by its first bytes."""
+"""Files that people drop on the page Models, told by their first bytes."""
 
 import struct
 from dataclasses import dataclass

@@ -1,7 +1,10 @@
 """Files of pairs that nobody wrote for people to read."""
 
 import gzip
+import io
+import json
 import random
+import zipfile
 from collections.abc import Iterator
 
 from tests.hostile.values import damaged
@@ -23,6 +26,8 @@ def pairs_files(seed: int) -> Iterator[tuple[str, str, bytes]]:
         yield "a bomb of short lines", "pairs.tsv.gz", gzip.compress(b"a\tb\n" * 3_000_000, 1)
         yield "packed twice", "pairs.tsv.gz", gzip.compress(packed)
         yield "not packed", "pairs.tsv.gz", _rows(rng, _word, _word)
+        for what, (name, content) in _tables(rng).items():
+            yield what, name, content
 
 
 def _plain(rng: random.Random) -> dict[str, bytes]:
@@ -62,6 +67,50 @@ def _plain(rng: random.Random) -> dict[str, bytes]:
         "wide": _rows(rng, lambda rng: "😀" + "ab " * 200, lambda rng: "é" + "cd " * 200, 25_000),
         "changed": _changed(rows, rng),
     }
+
+
+def _tables(rng: random.Random) -> dict[str, tuple[str, bytes]]:
+    """Return tables of other kinds: good, damaged, and made to cost much."""
+    rows = [(f"{_word(rng)} {number}", f"{_word(rng)} {number}") for number in range(300)]
+    lines = "".join(f'"{source}","{target}"\n' for source, target in rows)
+    objects = [{"id": number, "en": source, "es": target} for number, (source, target) in enumerate(rows)]
+    units = "".join(
+        f'<tu><tuv xml:lang="en"><seg>{s}</seg></tuv><tuv xml:lang="es"><seg>{t}</seg></tuv></tu>' for s, t in rows
+    )
+    memory = f"<tmx><body>{units}</body></tmx>".encode()
+    entities = "".join(f'<!ENTITY a{n} "{f"&a{n - 1};" * 10 if n else "x" * 99}">' for n in range(12))
+    return {
+        "CSV": ("pairs.csv", lines.encode()),
+        "open quotes": ("pairs.csv", lines.replace('",', ",", 200).encode()),
+        "one open quote a line": ("pairs.csv", "".join(f'"{s},{t}\n' for s, t in rows).encode() * 300),
+        "many columns": ("pairs.csv", b",".join([b"a"] * 5000) + b"\n"),
+        "objects": ("pairs.jsonl", "\n".join(map(json.dumps, objects)).encode()),
+        "a list": ("pairs.json", json.dumps(objects * rng.choice([1, 300])).encode()),
+        "deep objects": ("pairs.jsonl", b'{"a":' * 30_000 + b"\n"),
+        "a deep list": ("pairs.json", b"[{" + b'"a":[' * 1_000_000),
+        "many names": ("pairs.jsonl", json.dumps({f"k{number}": "v" for number in range(4000)}).encode() * 2),
+        "TMX": ("pairs.tmx", memory),
+        "entities": ("pairs.tmx", f"<!DOCTYPE tmx [{entities}]>".encode() + memory),
+        "a long segment": ("pairs.tmx", memory.replace(b"</seg>", b"x" * 20_000_000 + b"</seg>", 1)),
+        "damaged TMX": ("pairs.tmx", _changed(memory, rng)),
+        "a zip": ("pairs.zip", _zipped({"a.tsv": _rows(rng, _word, _word), "README": b"?"})),
+        "a zip of two": ("pairs.zip", _zipped({"a.en": b"a\n" * 300, "a.es": b"b\n" * rng.choice([300, 299])})),
+        "a zip bomb": ("pairs.zip", _zipped({"a.tsv": b"a\tb\n" * 12_000_000})),
+        "a zip of many": ("pairs.zip", _zipped({f"{number}.tsv": b"a\tb\n" for number in range(3000)})),
+        "a damaged zip": ("pairs.zip", _changed(_zipped({"a.tsv": _rows(rng, _word, _word)}), rng)),
+        "names that lead out": ("pairs.zip", _zipped({"../../etc/passwd": _rows(rng, _word, _word)})),
+        "old letters": ("pairs.txt", "".join(f"{s}\tñandú {t}\n" for s, t in rows).encode("cp1252")),
+        "UTF-16 without a mark": ("pairs.txt", "".join(f"{s}\t{t}\n" for s, t in rows).encode("utf-16-le")),
+        "half of UTF-16": ("pairs.txt", b"\xff\xfe" + "".join(f"{s}\t{t}\n" for s, t in rows).encode("utf-16-le")[:-1]),
+    }  # fmt: skip
+
+
+def _zipped(files: dict[str, bytes]) -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    return packed.getvalue()
 
 
 def _changed(content: bytes, rng: random.Random) -> bytes:

@@ -63,6 +63,26 @@ def _vocabulary(header: dict, rng: random.Random) -> None:
     header["__metadata__"][rng.choice(["src_vocab", "tgt_vocab"])] = written(odd)
 
 
+def _meaningful(header: dict, rng: random.Random) -> None:
+    """Give some tensors names that mean something else, or nothing."""
+    for _ in range(rng.randrange(1, 4)):
+        key = rng.choice([key for key in header if key != "__metadata__"])
+        names = [
+            "proof.source", "proof.target", "proof.logits", "positional_encoding.pe", "encoder.pos_embedding.weight",
+            "module." * 60 + key, "." * 400, f"a.{key}", "encoder", "encoder.layers.999999.norm1.weight",
+            "encoder.layers.0.norm1.alpha", "optimizer.state.0.step", "src_tok_emb.embedding.weight",
+            "embedding.weight", key.replace("layers", "layer_stack"), key.replace("0", "00"),
+            f"{key}\u202e", "<img src=x>.weight",
+        ]  # fmt: skip
+        header[rng.choice(names)] = header.pop(key)
+
+
+def _all_renamed(header: dict, rng: random.Random) -> None:
+    prefix = rng.choice(["module.", "model.", "x." * 200, "_orig_mod.module.net.", "encoder.", "decoder."])
+    for key in [key for key in header if key != "__metadata__"]:
+        header[prefix + key] = header.pop(key)
+
+
 def _deep(header: dict, rng: random.Random) -> None:
     texts = ["[" * 100_000, '{"a":' * 100_000, '{"a": 1, "a": 2}', "[" + '"x",' * 10**6 + '"x"]', "NaN", "["]
     header["__metadata__"][rng.choice(["src_vocab", "tgt_vocab"])] = rng.choice(texts)
@@ -90,6 +110,8 @@ def _more(header: dict, rng: random.Random) -> None:
 
 
 _CHANGES = {
+    "other names": _meaningful,
+    "wrapped": _all_renamed,
     "metadata": change_metadata, "number": _number, "vocabulary": _vocabulary, "another vocabulary": _vocabulary,
     "deep": _deep, "entry": change_entry, "another entry": change_entry, "one more entry": change_entry,
     "renamed": _renamed, "missing": _missing, "more": _more,

@@ -29,7 +29,7 @@ if sys.platform != "linux":
 ROOT = Path(__file__).parents[2]
 SHIPPED = ROOT / "assets" / "checkpoints"
 GOOD = ["copy-letters", "reverse-words", "spanish-grammar", "english-spanish"]
-COUNTS = {"checkpoint": (6, 320), "pairs": (5, 90), "state dict": (4, 90)}
+COUNTS = {"checkpoint": (6, 320), "pairs": (6, 140), "state dict": (4, 90)}
 SEED = int(os.environ.get("HOSTILE_SEED", "0"))
 
 
