@@ -8,6 +8,7 @@ import torch
 from film_page import PAGE, expect_pixels, frames_of, open_film, train
 from live_class import PHONE
 from playwright.sync_api import expect
+from rows import rows
 
 from transformer.runs.jobs import RunFolder
 from transformer.views.by_page import runs_view
@@ -175,7 +176,10 @@ def see_steps(film, count):
     raise AssertionError(seen)
 
 
-@pytest.mark.parametrize("run", ["one", "encoder", "wide", "copy,shorter,encoder,wide"])
+MANY = "copy,shorter,encoder,wide"
+
+
+@pytest.mark.parametrize("run", rows(["one", "encoder", "wide", MANY], few=["wide", MANY]))
 def test_every_film_fits_a_phone_with_readable_text(page, address, run, settle):
     page.set_viewport_size({"width": 390, "height": 844})
     film = open_film(page, address(*run.split(",")))

@@ -3,6 +3,7 @@
 import pytest
 from bar_of_pages import choose_page
 from playwright.sync_api import expect
+from rows import rows
 
 FIRST = "[data-lab-first] .stage"
 REAL = "[data-testid=stMain] .stage"
@@ -38,7 +39,10 @@ def boxes(page, stage):
     )
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (768, 1024), (390, 844)])
+SIZES, FEW = [(1440, 900), (1280, 720), (768, 1024), (390, 844)], [(1280, 720), (390, 844)]
+
+
+@pytest.mark.parametrize("size", rows(SIZES, FEW))
 def test_the_picture_is_there_before_streamlit_and_stays_where_it_is(page, plain_visit, held_scripts, size, settle):
     page.set_viewport_size({"width": size[0], "height": size[1]})
     plain_visit()
@@ -63,7 +67,7 @@ new PerformanceObserver((list) => {
 """
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844)])
+@pytest.mark.parametrize("size", rows(SIZES, FEW))
 def test_nothing_moves_while_it_loads(page, plain_visit, size, settle):
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.add_init_script(MOVED)

@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
+from rows import FULL
 
 from pages.lecture.packing import make_shipped_file
 from transformer.lectures import shipped_lectures
@@ -95,7 +96,7 @@ def test_every_scene_fills_the_screen_and_is_read_from_the_last_row(browser, tmp
     for number, scene in enumerate(LECTURES[name].scenes, start=1):
         page.evaluate("to => { location.hash = to }", str(number))
         expect(page.locator(".lecture h1")).to_have_text(scene.title)
-        sizes = [HALL, OLD, *(LARGER if number in FEW.get(name, []) else [])]
+        sizes = [HALL, OLD, *(LARGER if FULL or number in FEW.get(name, []) else [])]
         wrong = []
         if scene.question:
             wrong += [f"asked: {one}" for one in faults(page, sizes, is_asking=True)]

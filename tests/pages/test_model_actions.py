@@ -205,6 +205,7 @@ def test_weights_with_all_they_need_are_added_at_once(open_as, tmp_path):
     )
     (file,) = uploaded(tmp_path)
     assert "Checked: it computes" in told(app) and app.selectbox(key="model").value == file.id
+    assert table(app)[file.id]["import"] == "checked"
     assert load(file.path).metrics["proof_error"] < 1e-4
 
 

@@ -109,7 +109,7 @@ def describe_state_dict(
 
 @dataclass(frozen=True, kw_only=True)
 class Needs:
-    """What a file of weights leaves to be said.
+    """The settings that a file of weights leaves to be said.
 
     Attributes:
         about: Whose names it has.
@@ -143,7 +143,7 @@ def find_needs(path: Path) -> Needs:
 
 @dataclass(frozen=True, kw_only=True)
 class _Told:
-    """What names, shapes and metadata of a file tell."""
+    """The model that names, shapes and metadata of a file tell of."""
 
     places: dict[str, Place]
     shapes: Shapes

@@ -21,6 +21,7 @@ from pages.ui.shell.figures import draw_caption, draw_curve
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.into_sight import is_seen
 from transformer import SYSTEMS, Checkpoint, CheckpointError, TransformerConfig, assets_folder, load
+from transformer.importing import checked_in_words
 from transformer.runs.jobs import RunFolder
 from transformer.text import counted, decimal, in_a_line
 from transformer.views import Picture, training_curves, training_series
@@ -49,6 +50,7 @@ _FIGURES = {
 }
 _BETWEEN = "95 % interval"
 _HOW_SURE = "Between which limits the exact match of all such texts would lie, as only some were tried (Wilson)"
+_IMPORT = "Of a model of another program: whether it computes here what it computed there"
 _MOST_ROWS, _HIGHEST = 13, 492
 """Most rows that the table shows without scrolling, and the pixels that they take: as many as fit a projector."""
 _FREE = {"d_model", "num_heads", "num_layers", "d_ff", "dropout", "max_length", "tied_output"}
@@ -151,6 +153,7 @@ def draw_model_table(files: Mapping[str, ModelFile], names: Mapping[str, str], g
                 "system": facts.system or None,
                 "trained": "" if file.is_shipped else f"{datetime.fromtimestamp(facts.modified, zone):%Y-%m-%d %H:%M}",
                 "origin": _origin(file),
+                "import": checked_in_words(metrics).partition(":")[0].lower(),
                 "pinned": bool(file.own_folder.note("pinned")) if file.own_folder else None,
             }
         )
@@ -178,6 +181,7 @@ def draw_model_table(files: Mapping[str, ModelFile], names: Mapping[str, str], g
             "trained": st.column_config.TextColumn(width=140),
             "name": st.column_config.TextColumn(width=180),
             "origin": st.column_config.TextColumn(width=110),
+            "import": st.column_config.TextColumn(width=110, help=_IMPORT),
         },
     )
 
