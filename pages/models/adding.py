@@ -26,6 +26,9 @@ from transformer.text import clipped, counted, in_a_line
 
 _MOST_MEGABYTES = 64
 _SIDES = {"source": ("src", "source", "enc", "input"), "target": ("tgt", "trg", "target", "dec", "output")}
+_ENDS: dict[str, str] = {
+    "both": "start and end token", "end": "the end token", "start": "the start token", "none": "neither",
+}  # fmt: skip
 _ELSEWHERE = {
     "pairs": ("a table of pairs. A model learns them on *Train*.", "train.py", "Train on pairs", {"task": "own pairs"}),
     "lecture": ("a lecture. It is opened on *Lecture*.", "lecture.py", "To the lectures", {}),
@@ -151,6 +154,9 @@ def _ask(needs: Needs, vocabularies: Sequence[Dropped]) -> dict[str, Any] | None
         st.caption(
             "If this or the heads are wrong, the model writes nonsense, or nearly what it should: a proof tells."
         )
+    options["source_ends"] = st.selectbox(
+        "Around a text that it reads stand", list(_ENDS), format_func=lambda ends: _ENDS[ends]
+    )
     return options
 
 

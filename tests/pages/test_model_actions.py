@@ -220,11 +220,16 @@ def test_weights_ask_for_what_nothing_tells(open_as, tmp_path):
         ("vocab.json", json.dumps({t: n for n, t in enumerate(tokens)}).encode()),
     ]
     app = dropped(open_as, *files)
-    app.selectbox[-1].select(checkpoint.config.num_heads)
+    heads = next(box for box in app.selectbox if box.label == "Heads of a layer")
+    heads.select(checkpoint.config.num_heads)
+    next(box for box in app.selectbox if box.label.startswith("Around a text")).select("the end token")
     app.radio[-1].set_value(next(one for one in app.radio[-1].options if "pre-norm" in one)).run()
     press(app, "Add it")
     (file,) = uploaded(tmp_path)
-    assert load(file.path).config.num_heads == checkpoint.config.num_heads and "Not checked" in told(app)
+    added = load(file.path)
+    assert added.config.num_heads == checkpoint.config.num_heads and "Not checked" in told(app)
+    assert added.source_tokenizer.tokens(added.source_tokenizer.read("cat", 9))[-1] == "</s>" != tokens[1]
+    assert added.source_tokenizer.read("cat", 9)[0] > 3
 
 
 @pytest.mark.parametrize(("name", "content", "sentence", "way"), [
