@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,7 +15,7 @@ import pytest
 import torch
 from jobs import assert_same_weights, measure_few
 
-from transformer import Run, Strategy, beam_search, decode, greedy, load
+from transformer import Run, Strategy, beam_search, decode, greedy, load, read_corpus
 from transformer.__main__ import main
 
 SPEC = {
@@ -238,3 +239,26 @@ def test_as_a_program(tmp_path):
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.strip() == f"There is no file {missing}."
+
+
+def test_a_table_of_pairs_is_shown_counted_written_and_learned(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    rows = [f'{n},"the cat, no {n}",le chat {n},el gato {n}' for n in range(200)]
+    Path("mine.csv").write_text("\n".join(["id,English,French,Spanish", *rows, "x,alone"]), encoding="utf-8")
+    assert main(["pairs", "mine.csv", "--columns", "spanish", "2", "--max-tokens", "16", "-o", "pairs.tsv"]) == 0
+    said = capsys.readouterr().out
+    assert "mine.csv: a table with a comma between, UTF-8, the first row names its columns." in said
+    assert "Reads Spanish, writes English:\n  el gato 0  →  the cat, no 0\n" in said
+    assert (
+        "left out: a side has more than 15 tokens; line 102: el gato 100" in said
+        and "1 left out: it has only 2" in said
+    )
+    assert re.search(r"As letters, of at most 16 tokens: \d\d pairs to learn from, \d+ held out", said)
+    pairs = read_corpus("pairs.tsv")
+    assert ("el gato 7", "the cat, no 7") in pairs.train + pairs.held_out and len(pairs.lines) == 200
+    assert main(["pairs", "mine.csv", "--columns", "Dutch", "1"]) == 1
+    assert "There is no column Dutch. It has id, English, French, Spanish." in capsys.readouterr().err
+    assert main(["pairs", "mine.csv", "-o", "pairs.tsv"]) == 1 and "already" in capsys.readouterr().err
+    tiny = ["--name", "tiny", "--steps", "2", "--max-tokens", "40"]
+    assert main(["train", "--pairs", "pairs.tsv", *tiny]) == 0
+    assert load("tiny.safetensors").task["name"] == "pairs"
