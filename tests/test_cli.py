@@ -249,10 +249,8 @@ def test_a_table_of_pairs_is_shown_counted_written_and_learned(tmp_path, monkeyp
     said = capsys.readouterr().out
     assert "mine.csv: a table with a comma between, UTF-8, the first row names its columns." in said
     assert "Reads Spanish, writes English:\n  el gato 0  →  the cat, no 0\n" in said
-    assert (
-        "left out: a side has more than 15 tokens; line 102: el gato 100" in said
-        and "1 left out: it has only 2" in said
-    )
+    assert "100 left out: a side has more than 14 tokens; line 102: el gato 100" in said
+    assert "1 left out: it has only 2 columns; line 202: x" in said
     assert re.search(r"As letters, of at most 16 tokens: \d\d pairs to learn from, \d+ held out", said)
     pairs = read_corpus("pairs.tsv")
     assert ("el gato 7", "the cat, no 7") in pairs.train + pairs.held_out and len(pairs.lines) == 200
