@@ -24,7 +24,7 @@ def run(*command):
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_in_node(file):
-    output, is_well = run("node", "--test", "--test-force-exit", "--test-reporter=dot", str(file))
+    output, is_well = run("node", "--test", "--test-reporter=dot", str(file))
     assert is_well, output
 
 

@@ -13,14 +13,13 @@ from typing import Any, get_args
 import torch
 from tqdm import tqdm
 
-from transformer.assets import own_file
 from transformer.checkpoints.checkpoint import load, save
 from transformer.config import CLASSROOM, SYSTEMS, Activation, Norm, Positions
 from transformer.data.parallel_text import ParallelText
 from transformer.data.sequences import OPERATIONS, SequenceTask
 from transformer.errors import LabError
 from transformer.importing import Ends, import_state_dict, read_names, read_vocabulary
-from transformer.importing.proof import checked_in_words
+from transformer.importing.proof import checked_in_words, snippet
 from transformer.inspection import inspect_state_dict
 from transformer.measuring import add_measuring, interval_in_brackets
 from transformer.pairing import add_pairs
@@ -47,7 +46,7 @@ def main(arguments: list[str] | None = None) -> int:
     except ValueError as error:
         print(error, file=sys.stderr)
         if "pickle" in str(error):
-            print(f"\n{own_file('snippet.py').read_text(encoding='utf-8')}", file=sys.stderr)
+            print(f"\n{snippet()}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)

@@ -16,9 +16,8 @@ from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import draw_message, tell
 from pages.ui.state.session import session
 from transformer import LabError, load
-from transformer.assets import own_file
 from transformer.checkpoints import try_out
-from transformer.importing import Needs, checked_in_words
+from transformer.importing import Needs, checked_in_words, snippet
 from transformer.inspection import import_weights, inspect_checkpoint, inspect_weights
 from transformer.runs import purge_removed
 from transformer.runs.jobs import server_limits
@@ -87,7 +86,7 @@ def _say_what_it_is(one: Dropped, has_weights: bool) -> None:
 
 
 def _draw_snippet() -> None:
-    st.code(own_file("snippet.py").read_text(encoding="utf-8"), language="python", height=300)
+    st.code(snippet(), language="python", height=300)
 
 
 def _draw_add(add: Callable[[], None]) -> None:

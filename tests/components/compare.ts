@@ -16,7 +16,7 @@ const MODULES = "assets/components/node_modules";
 function draw(from: string, into: string) {
   mkdirSync(into);
   const test = join(from, "tests/components/golden.test.ts");
-  execSync(`node --test --test-force-exit ${test}`, { env: { ...process.env, DRAW_INTO: into }, stdio: "ignore" });
+  execSync(`node --test ${test}`, { env: { ...process.env, DRAW_INTO: into }, stdio: "ignore" });
 }
 
 mkdirSync(tree);

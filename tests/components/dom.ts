@@ -106,6 +106,14 @@ const contexts = new WeakMap<object, any>();
 /** Return the strokes of a canvas so far, as lines. */
 export const strokesOn = (canvas: object) => (contexts.get(canvas)?.strokes as Strokes | undefined)?.lines ?? [];
 
+// A channel between windows is open for good; here it keeps no process from ending.
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    (this as any).unref();
+  }
+};
+
 /** The theme that the page has. */
 export const look = { theme: "light" as "light" | "dark" };
 

@@ -10,10 +10,9 @@ import torch
 
 from transformer import CheckpointError, Trace, Transformer, TransformerConfig, load
 from transformer.__main__ import main
-from transformer.assets import own_file
 from transformer.errors import SettingError
 from transformer.importing import import_state_dict
-from transformer.importing.proof import checked_in_words
+from transformer.importing.proof import checked_in_words, snippet
 
 ROOT = Path(__file__).parents[2]
 
@@ -286,7 +285,7 @@ def test_log_probabilities_are_a_proof_too(tmp_path):
 def test_the_snippet_writes_what_comes_in_by_itself(tmp_path, monkeypatch, capsys):
     """The text that people copy, run in a program with a model of torch and nothing else."""
     monkeypatch.chdir(tmp_path)
-    text = own_file("snippet.py").read_text(encoding="utf-8")
+    text = snippet()
     assert text in (ROOT / "docs" / "models.md").read_text(encoding="utf-8")
     model = made(SCHEMES["annotated"][1])
     weights = as_program_has_them("annotated", model)
@@ -310,7 +309,7 @@ def test_a_pickle_is_refused_with_what_to_run(tmp_path, capsys):
     torch.save({"model": made({}).state_dict()}, tmp_path / "model.pt")
     assert main(["import", str(tmp_path / "model.pt"), "-o", str(tmp_path / "m.safetensors")]) == 1
     said = capsys.readouterr().err
-    assert "is a pickle, which can run programs" in said and own_file("snippet.py").read_text(encoding="utf-8") in said
+    assert "is a pickle, which can run programs" in said and snippet() in said
 
 
 @pytest.mark.parametrize(("metrics", "said"), [

@@ -7,7 +7,7 @@ Example:
 
 from transformer.importing.description import Needs
 from transformer.importing.names import Names, read_names
-from transformer.importing.proof import checked_in_words
+from transformer.importing.proof import checked_in_words, snippet
 from transformer.importing.state_dict import import_state_dict
 from transformer.importing.vocabularies import Ends
 from transformer.importing.written_vocabularies import read_vocabulary, vocabulary_of_text

@@ -12,6 +12,7 @@ import torch
 from safetensors import safe_open
 from torch import Tensor
 
+from transformer.assets import own_file
 from transformer.config import TransformerConfig
 from transformer.errors import CheckpointError
 from transformer.importing.description import Description
@@ -101,6 +102,11 @@ def _compute(config: TransformerConfig, weights: dict[str, Tensor], source: Tens
     tied = {"output_projection.weight": weights["decoder.embedding.weight"]} if config.tied_output else {}
     model.load_state_dict(weights | tied, strict=False, assign=True)
     return model.eval()(source, target)
+
+
+def snippet() -> str:
+    """Return the lines with which a model's own program writes its weights, its vocabularies and a proof."""
+    return own_file("snippet.py").read_text(encoding="utf-8")
 
 
 def checked_in_words(metrics: Mapping[str, float]) -> str:
