@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, get_args
 
 from transformer.data.encoded_pairs import find_usable, learn
-from transformer.data.layout import DELIMITERS, ENCODINGS, Layout, open_layout
+from transformer.data.encodings import ENCODINGS
+from transformer.data.layout import DELIMITERS, Layout, open_layout
 from transformer.data.parallel_corpus import MAX_BYTES, read_corpus, write_corpus
 from transformer.data.rows import Table
 from transformer.errors import LabError

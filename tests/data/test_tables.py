@@ -128,7 +128,9 @@ def test_two_files_of_lines_are_one_table(tmp_path):
         path.write_text(one_each(HARD, side), encoding="utf-8")
     pairs = read_corpus(paths)
     assert sorted(pairs.train + pairs.held_out) == sorted(HARD) and len(pairs.sha256) == 64
-    assert open_layout(paths)[1].names == ("en", "es")
+    _, layout = open_layout(paths, source=1, target=0)
+    turned = read_corpus(paths, layout=layout)
+    assert layout.names == ("en", "es") and {row[::-1] for row in turned.train + turned.held_out} == set(HARD)
     paths[1].write_text(one_each(HARD[:-2], 1), encoding="utf-8")
     with pytest.raises(CorpusError, match="train.es ends after 301 lines, but train.en goes on. Line by line"):
         read_corpus(paths)

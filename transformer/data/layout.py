@@ -5,7 +5,6 @@ from __future__ import annotations
 import codecs
 import csv
 import itertools
-import json
 import re
 from collections import Counter
 from collections.abc import Sequence
@@ -14,6 +13,8 @@ from pathlib import Path
 from typing import Any, Literal
 
 from transformer.data import headings
+from transformer.data.encodings import codec_of, find_encoding
+from transformer.data.entries import first_languages, first_objects
 from transformer.data.packed import Bounded, Packed, find_texts
 from transformer.errors import CorpusError
 
@@ -26,13 +27,6 @@ _ROWS = 400
 """Most rows looked at."""
 DELIMITERS = {"\t": "a tab", ",": "a comma", ";": "a semicolon", "|": "a bar"}
 """Marks between the cells of a table, each with its name."""
-_OLDER = ("cp1252", "cp1250", "cp1251", "cp1253", "cp1254", "cp1255", "cp1256", "cp1257", "cp932", "gb18030", "big5",
-          "cp949")  # fmt: skip
-ENCODINGS = ("utf-8", "utf-16", *_OLDER)
-"""Encodings in which a table may be read."""
-_WESTERN = frozenset("ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜŒßàáâãäåæçèéêëìíîïñòóôõöøùúûüœÿ¡¿«»“”‘’„…–—€°ªº·§\xa0´")
-_SIGN_IN_A_WORD = re.compile(r"[^\W\d_][¿¡«„“‘°€§·´ªº][^\W\d_]")
-_CONTROL = re.compile(rb"[\x00-\x08\x0e-\x1f]")
 _NUMBER = re.compile(r"[\d.,:/ +-]*")
 
 
@@ -90,21 +84,22 @@ def find_layout(texts: Sequence[Packed], **known: Any) -> Layout:
         CorpusError: If it has no two columns.
     """
     if len(texts) == 2:
-        encoding = known.get("encoding") or _encoding(texts[0].name, _start_of(texts[0]))
-        return Layout(kind="lines", encoding=encoding, names=_names_of_files(texts))
+        encoding = known.get("encoding") or find_encoding(texts[0].name, _start_of(texts[0]))
+        source, target = known.get("source", 0), known.get("target", 1)
+        return Layout(kind="lines", encoding=encoding, names=_names_of_files(texts), source=source, target=target)
     (text,) = texts
     content = _start_of(text)
     if not content:
         raise CorpusError(text.name, "is empty", "It must have a pair of texts in each line, with a tab between.")
-    encoding = known.get("encoding") or _encoding(text.name, content)
-    sample = codecs.getincrementaldecoder(_codec(encoding))(errors="replace").decode(content)
+    encoding = known.get("encoding") or find_encoding(text.name, content)
+    sample = codecs.getincrementaldecoder(codec_of(encoding))(errors="replace").decode(content)
     lines = re.split("\r\n|\r|\n", sample)
     if len(content) == LOOKED_AT and lines[1:]:
         lines.pop()  # it is cut off
     start = sample.lstrip("\ufeff \r\n\t")
     if start.startswith("<") and re.search(r"<tmx\b", start[:2000]):
-        return _of_objects("tmx", text.name, encoding, _languages(start), known)
-    if re.match(r"\[?\s*\{", start) and (objects := _objects(start, lines)):
+        return _of_objects("tmx", text.name, encoding, first_languages(start), known)
+    if re.match(r"\[?\s*\{", start) and (objects := first_objects(start, lines)):
         kind = "json" if start.startswith("[") else "json lines"
         return _of_objects(kind, text.name, encoding, objects, known)
     return _of_table(text.name, encoding, [line for line in lines if line.strip()], known)
@@ -133,51 +128,6 @@ def _start_of(text: Packed) -> bytes:
 
 def _names_of_files(texts: Sequence[Packed]) -> tuple[str, ...]:
     return tuple(text.name.removesuffix(".gz").rpartition(".")[2] for text in texts)
-
-
-def _codec(encoding: str) -> str:
-    return "utf-8-sig" if encoding == "utf-8" else encoding
-
-
-def _encoding(name: str, content: bytes) -> str:
-    """Return the encoding of a text by its mark, its zeros, or its letters."""
-    if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        return "utf-16"
-    even, odd = content[0:4000:2].count(0), content[1:4000:2].count(0)
-    if (max(even, odd) > 400 and min(even, odd) == 0) or (len(content) < 4000 and max(even, odd) * 3 > len(content)):
-        return "utf-16-le" if odd > even else "utf-16-be"
-    if 20 * len(_CONTROL.findall(content[:4000])) > len(content[:4000]):
-        raise CorpusError(name, "is no text: its bytes are those of another kind of file", "Save its table as CSV.")
-    bad = _bad_lines(content)
-    other = sum(1 for line in content.split(b"\n") if not line.isascii())
-    if bad * 2 <= other:  # most lines with letters beyond ASCII are UTF-8
-        return "utf-8"
-    return _older_encoding(content)
-
-
-def _bad_lines(content: bytes) -> int:
-    """Count the lines that are not UTF-8, but for one that is cut off."""
-    bad = 0
-    for line in content[: content.rfind(b"\n") + 1 or None].split(b"\n"):
-        try:
-            line.decode("utf-8")
-        except UnicodeDecodeError:
-            bad += 1
-    return bad
-
-
-def _older_encoding(content: bytes) -> str:
-    """Guess among encodings from before Unicode; people see the rows and can choose another."""
-    from charset_normalizer import from_bytes
-
-    best = from_bytes(content[: 1 << 16], cp_isolation=list(_OLDER)).best()
-    found = best.encoding if best and best.encoding in _OLDER else "cp1252"
-    if found in ("cp1250", "cp1257"):  # what Western texts are taken for
-        western = content.decode("cp1252", "replace")
-        is_western = all(c.isascii() or c in _WESTERN for c in western) and not _SIGN_IN_A_WORD.search(western)
-        if is_western or western == content.decode(found, "replace"):
-            return "cp1252"
-    return found
 
 
 def _of_table(name: str, encoding: str, lines: list[str], known: dict[str, Any]) -> Layout:
@@ -333,51 +283,3 @@ def _of_objects(kind: Kind, name: str, encoding: str, objects: list[dict[str, st
         raise CorpusError(name, problem, f"Each must have two {what}s.")
     layout = Layout(kind=kind, encoding=encoding, names=tuple(names), width=len(names))
     return _with_columns(name, layout, [[one.get(key, "") for key in names] for one in objects], known)
-
-
-def _objects(start: str, lines: list[str]) -> list[dict[str, str]]:
-    """Return the first objects of JSON lines, or of a JSON list whose beginning this is."""
-    found = []
-    if start.startswith("{"):
-        for line in lines[:_ROWS]:
-            if flat := flat_object(line):
-                found.append(flat)
-        return found if len(found) * 2 >= len([line for line in lines[:_ROWS] if line.strip()]) else []
-    decoder, place = json.JSONDecoder(), 1
-    while len(found) < _ROWS:
-        place += len(start[place : place + 100]) - len(start[place : place + 100].lstrip(" \r\n\t,"))
-        try:
-            value, place = decoder.raw_decode(start, place)
-        except (ValueError, RecursionError):
-            return found
-        if flat := flat_object(value):
-            found.append(flat)
-    return found
-
-
-def flat_object(value: Any) -> dict[str, str] | None:
-    """Return the texts and numbers of a JSON object, or of a line that holds one, by name; `a.b` for one inside."""
-    if isinstance(value, str):
-        try:
-            value = json.loads(value)
-        except (ValueError, RecursionError):
-            return None
-    if not isinstance(value, dict):
-        return None
-    flat: dict[str, str] = {}
-    for key, part in value.items():
-        inside = part.items() if isinstance(part, dict) else [("", part)]
-        for name, text in inside:
-            if isinstance(text, (str, int, float)) and not isinstance(text, bool):
-                flat[".".join(filter(None, (key, str(name))))] = str(text)
-    return flat
-
-
-def _languages(start: str) -> list[dict[str, str]]:
-    """Return an entry for each unit of translation at the beginning of a TMX: its languages, each with a text."""
-    found = []
-    for unit in re.split(r"<tu\b", start)[1 : _ROWS + 1]:
-        codes = re.findall(r"<tuv\b[^>]*?\b(?:xml:)?lang\s*=\s*[\"']([^\"']{1,40})", unit)
-        if codes:
-            found.append({code.casefold(): f"text {len(found)} of {code}" for code in codes})
-    return found

@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 import io
-import json
 import re
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from hashlib import sha256
 from itertools import zip_longest
-from xml.parsers import expat
 
-from transformer.data.layout import Layout, flat_object, split_line
+from transformer.data.entries import MAX_LINE, TOO_LONG, Entry, Line, read_list, read_objects, read_units
+from transformer.data.layout import Layout, split_line
 from transformer.data.packed import Bounded, Packed
 from transformer.errors import CorpusError
 
-MAX_LINE = 1 << 16
-"""Most characters of a line."""
 _LONGEST_CELL = 8
 """Most lines over which a cell in quotation marks may reach."""
 _FORGIVEN = 20
 """Times that quotation marks may stay open before they are taken for text."""
 _CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
-_TOO_LONG = f"it has more than {MAX_LINE:,} characters"
 
 Row = tuple[int, list[str], str]
 """Number of the line or entry, from 1; its cells; why it can't be read, or an empty text."""
@@ -70,11 +66,11 @@ class Table:
         layout, name = self._layout, self._texts[0].name
         match layout.kind:
             case "tmx":
-                return _named(_units(name, raws[0]), layout)
+                return _named(read_units(name, raws[0]), layout)
             case "json":
-                return _named(_list_of_objects(name, raws[0], layout.encoding), layout)
+                return _named(read_list(name, raws[0], layout.encoding), layout)
             case "json lines":
-                return _named(_objects(_lines(raws[0], layout.encoding)), layout)
+                return _named(read_objects(_lines(raws[0], layout.encoding)), layout)
             case "lines":
                 return _side_by_side(self._texts, [_lines(raw, layout.encoding) for raw in raws])
             case "table":
@@ -88,10 +84,6 @@ class Table:
             if control := _CONTROL.search(text):
                 return f"it has a control character, U+{ord(control[0]):04X}"
         return ""
-
-
-Line = tuple[int, str | None]
-Entry = tuple[int, dict[str, str] | None, str]
 
 
 def _lines(raw: Bounded, encoding: str) -> Iterator[Line]:
@@ -117,7 +109,7 @@ def _cells(lines: Iterator[Line], layout: Layout) -> Iterator[Row]:
     while (found := held.popleft() if held else next(lines, None)) is not None:
         number, line = found
         if line is None:
-            yield number, [], _TOO_LONG
+            yield number, [], TOO_LONG
             continue
         cells = split_line(line, layout.delimiter, quoted)
         if cells is None:
@@ -159,7 +151,7 @@ def _side_by_side(texts: Sequence[Packed], sides: list[Iterator[Line]]) -> Itera
             raise CorpusError(shorter.name, problem, "Line by line they must be translations of each other.")
         (number, one), (_, other) = first, second
         if one is None or other is None:
-            yield number, [], _TOO_LONG
+            yield number, [], TOO_LONG
         elif one.strip() or other.strip():
             yield number, [one, other], ""
 
@@ -168,76 +160,3 @@ def _named(found: Iterator[Entry], layout: Layout) -> Iterator[Row]:
     """Yield a row for each entry that names its texts."""
     for number, entry, fault in found:
         yield number, [entry.get(name, "") for name in layout.names] if entry else [], fault
-
-
-def _objects(lines: Iterator[Line]) -> Iterator[Entry]:
-    """Yield the object of each line."""
-    for number, line in lines:
-        if line is None:
-            yield number, None, _TOO_LONG
-        elif line.strip():
-            flat = flat_object(line)
-            yield number, flat, "" if flat else "it is no JSON object"
-
-
-def _list_of_objects(name: str, raw: Bounded, encoding: str) -> Iterator[Entry]:
-    """Yield the objects of a JSON list, which is read whole."""
-    try:
-        values = json.loads(raw.readall().decode(encoding).removeprefix("\ufeff"))
-    except (ValueError, RecursionError) as error:
-        problem = f"is no whole JSON: {str(error)[:80]}"
-        raise CorpusError(name, problem, "Save it as JSON Lines, an object a line.") from None
-    for number, value in enumerate(values, start=1):
-        flat = flat_object(value) if isinstance(value, dict) else None
-        yield number, flat, "" if flat else "it is no JSON object"
-
-
-def _units(name: str, raw: Bounded) -> Iterator[Entry]:
-    """Yield the units of translation of a TMX: their texts by language, without the formatting inside them."""
-    parser = expat.ParserCreate()
-    found: list[dict[str, str]] = []
-    unit: dict[str, str] = {}
-    text: list[str] = []
-    place = {"language": "", "segment": 0, "formatting": 0}
-
-    def start(tag: str, attributes: dict[str, str]) -> None:
-        if tag == "tu":
-            unit.clear()
-        elif tag == "tuv":
-            place["language"] = (attributes.get("xml:lang") or attributes.get("lang") or "").casefold()
-        elif tag == "seg":
-            place["segment"] = 1
-            text.clear()
-        elif tag in ("bpt", "ept", "ph", "it", "ut"):
-            place["formatting"] += 1
-
-    def end(tag: str) -> None:
-        if tag == "seg":
-            place["segment"] = 0
-            unit.setdefault(str(place["language"]), "".join(text))
-        elif tag == "tu":
-            found.append(dict(unit))
-        elif tag in ("bpt", "ept", "ph", "it", "ut"):
-            place["formatting"] -= 1
-
-    def data(characters: str) -> None:
-        if place["segment"] and not place["formatting"]:
-            text.append(characters)
-
-    def refuse(*_: object) -> None:
-        raise CorpusError(name, "defines entities of its own, which is not allowed", "Take them out.")
-
-    parser.StartElementHandler, parser.EndElementHandler, parser.CharacterDataHandler = start, end, data
-    parser.EntityDeclHandler = refuse
-    number = 0
-    try:
-        while content := raw.read(1 << 16):
-            parser.Parse(content, False)
-            for one in found:
-                number += 1
-                yield number, one, ""
-            found.clear()
-        parser.Parse(b"", True)
-    except expat.ExpatError as error:
-        problem = f"is no whole TMX: {expat.errors.messages[error.code]} in line {error.lineno}"
-        raise CorpusError(name, problem, "Export it again.") from None
