@@ -7,7 +7,8 @@ import torch
 
 def save(path, model, source, target, logits, **about):
     proof = {"proof.source": source, "proof.target": target, "proof.logits": logits}
-    tensors = {name: value for name, value in model.state_dict().items() if torch.is_tensor(value)} | proof
+    tensors = {name: value for name, value in model.state_dict().items() if torch.is_tensor(value)}
+    tensors = {name: value for name, value in tensors.items() if value.is_floating_point()} | proof
     header, contents, end = {"__metadata__": {key: json.dumps(value) for key, value in about.items()}}, [], 0
     for name, tensor in tensors.items():
         contents.append(tensor.detach().cpu().float().contiguous().numpy().tobytes())

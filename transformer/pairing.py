@@ -11,6 +11,7 @@ from transformer.data.encoded_pairs import find_usable, learn
 from transformer.data.encodings import ENCODINGS
 from transformer.data.layout import DELIMITERS, Layout, open_layout
 from transformer.data.parallel_corpus import MAX_BYTES, read_corpus, write_corpus
+from transformer.data.parallel_text import ParallelText
 from transformer.data.rows import Table
 from transformer.errors import LabError
 from transformer.text.learning import Unit
@@ -42,6 +43,7 @@ def add_pairs(commands: argparse._SubParsersAction) -> None:
 
 def _show_pairs(options: argparse.Namespace) -> None:
     known: dict[str, Any] = {"encoding": options.encoding, "heading": options.heading}
+    ParallelText(file="pairs", max_tokens=options.max_tokens)  # the limits of a task
     texts, layout = open_layout(options.files, **known)
     if options.columns:
         source, target = (_column(layout, name) for name in options.columns)
@@ -75,7 +77,8 @@ def _column(layout: Layout, name: str) -> int:
     if name.isdecimal() and 0 < int(name) <= layout.width:
         return int(name) - 1
     have = ", ".join(layout.label(column) for column in range(min(layout.width, 8)))
-    raise LabError(f"There is no column {name}.", f"It has {have}.")
+    advice = "" if layout.heading else " If the first row names the columns, say so by --heading."
+    raise LabError(f"There is no column {name}.", f"It has {have}.{advice}")
 
 
 def _describe(layout: Layout) -> str:

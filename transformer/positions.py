@@ -88,6 +88,6 @@ POSITIONS: dict[str, Callable[[int, int], PositionTable]] = {
     "sinusoidal": lambda length, d_model: PositionTable(sinusoids(length, d_model)),
     "concatenated": lambda length, d_model: PositionTable(concatenated_sinusoids(length, d_model)),
     "learned": lambda length, d_model: PositionTable(torch.zeros(length, d_model), learned=True),
-    "none": lambda length, d_model: PositionTable(torch.zeros(length, d_model)),
+    "none": lambda length, d_model: PositionTable(torch.from_numpy(np.zeros((length, d_model), dtype=np.float32))),
 }
 """For each value of `TransformerConfig.positions`, a function that makes the table; learned ones start from zero."""

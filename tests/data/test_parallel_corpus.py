@@ -113,7 +113,6 @@ def test_letters_are_composed_and_invisible_marks_taken_out(tmp_path):
     (b"caf\xe9\tx", "it has bytes that are no UTF-8 text"),
     (b"c\x00\td", "it has a control character, U+0000"),
     (b"a\tb\x1b[31m", "it has a control character, U+001B"),
-    ("a\tb\u0085".encode(), "it has a control character, U+0085"),
     (b"x" * 70_000 + b"\ty", "it has more than 65,536 characters"),
 ])  # fmt: skip
 def test_a_line_that_can_not_be_read_is_left_out_with_its_number(file, bad, reason):

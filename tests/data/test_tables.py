@@ -255,3 +255,91 @@ def test_more_than_a_file_may_have_is_refused_while_it_is_read(tmp_path):
             read(tmp_path, name, KINDS[name], most_bytes=900)
         with pytest.raises(CorpusError, match="must have at most 50 lines"):
             read(tmp_path, name, KINDS[name], most_pairs=50)
+
+
+def der(pairs, form="{},{}"):
+    return "\n".join(form.format(*row) for row in pairs).encode()
+
+
+LIST = [(f"der {word}", f"the {english}") for word, english in zip(
+    "Hund Mond Baum Fisch Stein Wald Weg Berg Fluss Stern Wind Regen Schnee Apfel Tag".split(),
+    "dog moon tree fish stone forest way mountain river star wind rain snow apple day".split(), strict=True,
+)]  # fmt: skip
+"""A list of words as a class has it: few, and short."""
+AS_PEOPLE_HAVE_THEM = {
+    "a part of speech between": der(LIST, "{},noun,{}"),
+    "a level before": b"Level,German,English\n"
+    + der([(f"{'ABC'[n % 3]}1", *row) for n, row in enumerate(LIST)], "{},{},{}"),
+    "numbers as names": b"id,German,English\n" + der([(f"s-{n}", *row) for n, row in enumerate(LIST)], "{},{},{}"),
+    "a phrasebook": der(LIST, "German,English,{},{}"),
+    "numbers beside each": b"source_id\tsource\ttarget_id\ttarget\n" + der(LIST, "0\t{}\t9\t{}"),
+    "languages beside each": b"src_lang,src_text,tgt_lang,tgt_text\n" + der(LIST, "de,{},en,{}"),
+    "a title": b"My vocabulary list\nGerman,English\n" + der(LIST),
+    "a title in a table": b"My list,,\n\nGerman,English\n" + der(LIST),
+    "Excel's sep": b"sep=;\r\nGerman;English\r\n" + der(LIST, "{};{}"),
+    "remarks": b"# from my teacher\n#\n" + der(LIST, "{}\t{}"),
+    "two marks at the start": codecs.BOM_UTF8 * 2 + b"German,English\n" + der(LIST),
+    "headings of cards": b"Front,Back\n" + der(LIST),
+    "headings with regions": b"de-DE,en_GB\n" + der(LIST),
+    "headings with a sound": b"German,IPA,English\n"
+    + der([(s, f"[{n}x]", t) for n, (s, t) in enumerate(LIST)], "{},{},{}"),
+    "spaces after commas": der(LIST, '"{}", "{}"'),
+    "a table of Markdown": b"| German | English |\n|---|---|\n" + der(LIST, "| {} | {} |"),
+}
+
+
+@pytest.mark.parametrize("name", AS_PEOPLE_HAVE_THEM)
+def test_a_short_list_is_read_as_people_have_it(tmp_path, name):
+    pairs = read(tmp_path, "list.csv", AS_PEOPLE_HAVE_THEM[name])
+    assert sorted(pairs.train + pairs.held_out) == sorted(LIST)
+
+
+def test_marks_of_texts_are_no_marks_of_tables(tmp_path):
+    plurals = [(f"{source}, -e", target) for source, target in LIST]
+    pairs = read(tmp_path, "plurals.csv", der(plurals, "{};{}"))
+    assert sorted(pairs.train + pairs.held_out) == sorted(plurals)
+    verses = [(f"{source}\n{source}\n\nund", f"{target}\n{target}") for source, target in LIST]
+    pairs = read(tmp_path, "verses.csv", rows_of([("source", "target"), *verses], ",").encode())
+    assert (
+        len(pairs.lines) == len(LIST) and ("der Hund der Hund und", "the dog the dog") in pairs.train + pairs.held_out
+    )
+    with pytest.raises(CorpusError, match="put a tab in the place of “ - ”"):
+        read(tmp_path, "dashes.txt", der(LIST, "{} - {}"))
+
+
+@pytest.mark.parametrize("text, encoding", [
+    ("Où est la gare ? © Nestlé, déjà ½", "cp1252"),
+    ("Günaydın, nasılsınız? Çocuk koşuyor, ağaç.", "cp1254"),
+    ("Őrült vagy! Nincs időm erre, a fűtő.", "cp1250"),
+])  # fmt: skip
+def test_signs_and_letters_that_are_rare_do_not_turn_the_others(tmp_path, text, encoding):
+    pairs = read(
+        tmp_path,
+        "old.txt",
+        der([(s, f"{text} {n}") for n, (s, _) in enumerate(ALL)], "{}\t{}").decode().encode(encoding),
+    )
+    assert any(target.startswith(text) for _, target in pairs.train)
+
+
+def test_two_files_of_other_encodings_and_line_ends_stay_side_by_side(tmp_path):
+    paths = [tmp_path / "c.en", tmp_path / "c.de"]
+    paths[0].write_bytes(one_each([(t, s) for s, t in LIST], 0).replace("the dog", "the\rdog").encode())
+    paths[1].write_bytes(one_each([(t, f"{s} schön") for s, t in LIST], 1, "\r\n").encode("cp1252"))
+    pairs = read_corpus(paths)
+    assert ("the moon", "der Mond schön") in pairs.train + pairs.held_out and len(pairs.lines) == len(LIST)
+    for path in paths:
+        path.write_bytes(der(LIST, "{}\t{}"))
+    with pytest.raises(CorpusError, match="c.en and c.de are tables: two files belong together only line by line"):
+        read_corpus(paths)
+
+
+@pytest.mark.parametrize(("name", "content", "said"), [
+    ("t.json", b'["der Hund", "the dog"]\n["der Mond", "the moon"]\n', "is JSON, but no objects with two texts each"),
+    ("t.json", b'{"der Hund": "the dog", "der Mond": "the moon"}', "is JSON, but no objects with two texts each"),
+    ("t.apkg", zipped(**{"collection__anki2": "", "media": ""}), "is a deck of Anki. Export it as Notes in Plain Text"),
+    ("t.zip", zipped(), r"has 0 files that may hold pairs \(none\)"),
+    ("t.jsonl", b'{"a": "\\ud83d x", "b": "y"}\n' * 9, "can't be read; line 1: it has half a character"),
+])  # fmt: skip
+def test_what_is_nearly_a_table_is_named(tmp_path, name, content, said):
+    with pytest.raises(CorpusError, match=said):
+        read(tmp_path, name, content)

@@ -105,7 +105,7 @@ SCHEMES = {
 
 
 def made(config):
-    model = Transformer(TransformerConfig(**SIZES, **config), seed=3).eval()
+    model = Transformer(TransformerConfig(**{**SIZES, **config}), seed=3).eval()
     with torch.no_grad():
         for name, parameter in model.named_parameters():
             parameter += 0.1 * torch.randn(parameter.shape, generator=torch.Generator().manual_seed(len(name)))
@@ -190,6 +190,60 @@ def test_a_proof_finds_what_no_shape_tells(tmp_path, way):
     checkpoint = import_state_dict(write(tmp_path / "m.safetensors", as_program_has_them(way, model), model))
     computes_the_same(checkpoint, model)
     assert checkpoint.metrics["proof_error"] < 1e-5
+
+
+STUDENTS = {  # names in the words of a student, and what each model computes
+    "positions are computed": ({}, dict(scaled_embedding=False, norm_first=False)),
+    "a hand-made norm": ({}, dict(norm="sample", norm_eps=1e-6)),
+    "scores are not divided": ({}, dict(scaled_scores=False)),
+    "no positions": ({}, dict(positions="none", activation="gelu")),
+    "enc_layers": ({r"\b(enc|dec)oder\.layers": r"\1_layers"}, {}),
+    "a list of layers": ({r"\b(..coder)\.layers": r"\1"}, dict(final_norm=False)),
+    "two stacks of torch": ({r"\b(..coder)\.layers": r"transformer_\1.layers"}, dict(final_norm=False)),
+    "tables of tokens": ({r"encoder\.embedding": "src_token_embedding_table",
+                         r"decoder\.embedding": "tgt_token_embedding_table"}, {}),
+    "keys and values together": ({r"W_v": "W_v"}, {}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("way", STUDENTS)
+def test_a_student_s_own_program_comes_in_by_its_proof(tmp_path, way):
+    changes, config = STUDENTS[way]
+    model = made(config)
+    weights = renamed(model, BY_HAND)
+    for form, into in changes.items():
+        weights = {re.sub(form, into, name): tensor for name, tensor in weights.items()}
+    if way == "keys and values together":
+        for name in [name for name in weights if ".W_k." in name]:
+            both = weights.pop(name), weights.pop(name.replace("W_k", "W_v"))
+            weights[name.replace("W_k", "kv")] = torch.cat(both)
+    checkpoint = import_state_dict(write(tmp_path / "m.safetensors", weights, model))
+    computes_the_same(checkpoint, model)
+    assert checkpoint.config.num_heads == 4
+
+
+def test_any_number_of_heads_is_found(tmp_path):
+    model = made(dict(d_model=40, num_heads=5))
+    computes_the_same(import_state_dict(write(tmp_path / "m.safetensors", renamed(model, BY_HAND), model)), model)
+
+
+def test_what_a_known_program_does_is_only_the_likeliest(tmp_path):
+    model = made(dict(norm_first=False, activation="gelu"))
+    path = write(tmp_path / "m.safetensors", renamed(model, HKPROJ), model)
+    computes_the_same(import_state_dict(path), model)
+
+
+def test_a_proof_that_fits_two_models_is_refused(tmp_path):
+    """Without queries all heads look everywhere alike, however many there are."""
+    model = made({})
+    with torch.no_grad():
+        for name, parameter in model.named_parameters():
+            if "query_projection" in name:
+                parameter.zero_()
+    path = write(tmp_path / "m.safetensors", renamed(model, BY_HAND), model)
+    with pytest.raises(CheckpointError, match="has a proof that doesn't tell 8 heads from 4. Let it be of longer texts"):
+        import_state_dict(path)
+    computes_the_same(import_state_dict(path, num_heads=4), model)
 
 
 @pytest.mark.parametrize("wrap", [

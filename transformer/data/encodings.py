@@ -9,9 +9,12 @@ from transformer.errors import CorpusError
 
 _OLDER = ("cp1252", "cp1250", "cp1251", "cp1253", "cp1254", "cp1255", "cp1256", "cp1257", "cp932", "gb18030", "big5",
           "cp949")  # fmt: skip
-ENCODINGS = ("utf-8", "utf-16", *_OLDER)
+ENCODINGS = ("utf-8", "utf-16", *_OLDER, "mac_roman", "cp850", "iso8859_2", "koi8_r", "cp866")
 """Encodings in which a table may be read."""
-_WESTERN = frozenset("ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜŒßàáâãäåæçèéêëìíîïñòóôõöøùúûüœÿ¡¿«»“”‘’„…–—€°ªº·§\xa0´")
+_WESTERN = frozenset(
+    "¼½¾²³¹×÷±©®™£¥¢¶¬¨¸¤†‡•‰ƒ‹›ŸÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜŒßàáâãäåæçèéêëìíîïñòóôõöøùúûüœÿ¡¿«»“”‘’„…–—€°ªº·§\xa0´"
+)
+_TURKISH, _CZECH = frozenset("ğışİŞĞ"), frozenset("řěůłąężŘĚŮŁĄĘŻ")
 _SIGN_IN_A_WORD = re.compile(r"[^\W\d_][¿¡«„“‘°€§·´ªº][^\W\d_]")
 _CONTROL = re.compile(rb"[\x00-\x08\x0e-\x1f]")
 
@@ -64,6 +67,11 @@ def _older_encoding(content: bytes) -> str:
     if found in ("cp1250", "cp1257"):  # what Western texts are taken for
         western = content.decode("cp1252", "replace")
         is_western = all(c.isascii() or c in _WESTERN for c in western) and not _SIGN_IN_A_WORD.search(western)
+        central = content.decode("cp1250", "replace")
+        if _TURKISH & set(content.decode("cp1254", "replace")) and not is_western and not _CZECH & set(central):
+            return "cp1254"
+        if set("őűŐŰ") & set(central) and not set("ãêçàèñ") & set(western):
+            return "cp1250"
         if is_western or western == content.decode(found, "replace"):
             return "cp1252"
     return found

@@ -61,6 +61,15 @@ def flat_object(value: Any) -> dict[str, str] | None:
     return flat
 
 
+def is_json(line: str) -> bool:
+    """Return whether a line is JSON, or the beginning of a whole file of it."""
+    try:
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return line.strip() in ("{", "[") or bool(re.match(r'\s*[\[{]\s*"[^"]*"\s*:', line))
+    return True
+
+
 def first_languages(start: str) -> list[dict[str, str]]:
     """Return an entry for each unit of translation at the beginning of a TMX: its languages, each with a text."""
     found = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 
 SOURCES = frozenset("source src input from question sentence1 original en1 text1 sentence_1 text_1 prompt".split())
 TARGETS = frozenset(
@@ -15,7 +16,14 @@ SPLITS = {
 }
 """The values of a column that says which pairs are learned from, by what each means."""
 
+_SCRIPTS = frozenset("latn cyrl arab hans hant deva grek hebr jpan kore thai beng taml".split())
+_BESIDE = frozenset(
+    "id ids index row key level topic category domain score comment note notes url link date author user "
+    "license licence attribution credit lang language langpair lp file split set tag tags pos ipa audio image".split()
+)
 _OTHERS = frozenset(
+    "front back definition übersetzung wort bedeutung frage antwort begriff vokabel satz traduction mot traducción "
+    "palabra kelime anlam слово перевод polski angielski niemiecki 英语 英語 德语 ドイツ語 type column summary "
     "id ids index no nr number row key sentence sentences text phrase word words term meaning line split set part "
     "fold lang language licence license credit attribution author date url link level topic category domain score "
     "comment note notes".split()
@@ -47,32 +55,47 @@ _LANGUAGES = frozenset(
 
 def parts_of(name: str) -> list[str]:
     """Return the words of a heading in lower case, e.g. `translation` and `en` of `translation.en`."""
+    name = unicodedata.normalize("NFC", name).replace("İ", "i").strip("\ufeff")
     return [part for part in re.split(r"[\s_.:()/-]+", name.casefold().strip()) if part]
 
 
 def are_headings(cells: list[str]) -> bool:
-    """Return whether all cells of a row name columns; an empty one stands over an index."""
-    named = [cell.strip() for cell in cells if cell.strip()]
-    return len(named) > 1 and len(set(named)) == len(named) and all(map(_is_heading, named))
+    """Return whether the cells of a row name columns; an empty one stands over an index."""
+    named = [cell.strip() for cell in cells if cell.strip("\ufeff ")]
+    if len(named) < 2 or len(set(named)) < len(named):
+        return False
+    return all(map(_is_heading, named)) or (len(named) > 2 and sum(map(is_language, named)) > 1)
 
 
-def is_source(name: str) -> bool:
+def is_language(name: str) -> bool:
+    """Return whether a heading is the name of a language, or the code of one, perhaps with a region or a script."""
+    parts = parts_of(name)
+    is_code = len(parts) == 2 and parts[0] in _CODES and (len(parts[1]) == 2 or parts[1] in _SCRIPTS)
+    return is_code or (len(parts) == 1 and parts[0] in _CODES | _LANGUAGES)
+
+
+def is_beside(name: str) -> bool:
+    """Return whether a heading says that its column holds something about the texts: a number, a topic, a source."""
+    return bool(parts_of(name)) and parts_of(name)[-1] in _BESIDE
+
+
+def is_source(name: str, exactly: bool = False) -> bool:
     """Return whether a heading says that its column is what a model reads."""
-    return name.casefold().strip() in SOURCES or _has_part(name, ("source", "src"))
+    return name.casefold().strip() in SOURCES or (not exactly and _has_part(name, ("source", "src")))
 
 
-def is_target(name: str) -> bool:
+def is_target(name: str, exactly: bool = False) -> bool:
     """Return whether a heading says that its column is what a model writes."""
-    return name.casefold().strip() in TARGETS or _has_part(name, ("target", "tgt", "trg"))
+    return name.casefold().strip() in TARGETS or (not exactly and _has_part(name, ("target", "tgt", "trg")))
 
 
 def _has_part(name: str, wanted: tuple[str, ...]) -> bool:
     parts = parts_of(name)
-    return len(parts) < 4 and any(part in wanted for part in parts)
+    return len(parts) < 4 and any(part in wanted for part in parts) and not is_beside(name)
 
 
 def _is_heading(name: str) -> bool:
-    if is_source(name) or is_target(name):
+    if is_source(name) or is_target(name) or is_language(name) or is_beside(name):
         return True
     parts = [re.sub(r"(?<=\D)\d$", "", part) for part in parts_of(name)]
     known = _OTHERS | _CODES | _LANGUAGES | SPLITS.keys()

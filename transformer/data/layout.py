@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from transformer.data import headings
 from transformer.data.encodings import codec_of, find_encoding
-from transformer.data.entries import first_languages, first_objects
+from transformer.data.entries import first_languages, first_objects, is_json
 from transformer.data.packed import Bounded, Packed, find_texts
 from transformer.errors import CorpusError
 
@@ -23,10 +23,13 @@ Kind = Literal["table", "lines", "json lines", "json", "tmx"]
 LOOKED_AT = 1 << 20
 """Most bytes looked at."""
 MOST_COLUMNS = 200
+LONGEST_CELL = 64
+"""Most lines over which a row in quotation marks may reach."""
 _ROWS = 400
 """Most rows looked at."""
 DELIMITERS = {"\t": "a tab", ",": "a comma", ";": "a semicolon", "|": "a bar"}
 """Marks between the cells of a table, each with its name."""
+_AS_LINES = 'Save it as JSON Lines, a line each: {"source": "…", "target": "…"}.'
 _NUMBER = re.compile(r"[\d.,:/ +-]*")
 
 
@@ -46,6 +49,8 @@ class Layout:
         source: The column read, from 0.
         target: The column written.
         split: The column that says which pairs are trained on (`headings.SPLITS`); None if there is none.
+        skipped: Number of rows before the table: a title, remarks.
+        other_encoding: Of two files, the encoding of the second; empty = the same.
         doubt: Why no two columns can be taken for texts; empty if two can.
     """
 
@@ -59,6 +64,8 @@ class Layout:
     source: int = 0
     target: int = 1
     split: int | None = None
+    skipped: int = 0
+    other_encoding: str = ""
     doubt: str = ""
 
     def to_dict(self) -> dict[str, Any]:
@@ -84,15 +91,25 @@ def find_layout(texts: Sequence[Packed], **known: Any) -> Layout:
         CorpusError: If it has no two columns.
     """
     if len(texts) == 2:
-        encoding = known.get("encoding") or find_encoding(texts[0].name, _start_of(texts[0]))
-        source, target = known.get("source", 0), known.get("target", 1)
-        return Layout(kind="lines", encoding=encoding, names=_names_of_files(texts), source=source, target=target)
+        starts = [_start_of(text) for text in texts]
+        both = [known.get("encoding") or find_encoding(text.name, one) for text, one in zip(texts, starts, strict=True)]
+        if all(one.count(b"\t") > one.count(b"\n") // 2 > 0 for one in starts):
+            problem = f"and {texts[1].name} are tables: two files belong together only line by line"
+            raise CorpusError(texts[0].name, problem, "Choose one of them, or put one after the other in one file.")
+        return Layout(
+            kind="lines", encoding=both[0], other_encoding=both[1], names=_names_of_files(texts),
+            source=known.get("source", 0), target=known.get("target", 1),
+        )  # fmt: skip
     (text,) = texts
     content = _start_of(text)
     if not content:
         raise CorpusError(text.name, "is empty", "It must have a pair of texts in each line, with a tab between.")
     encoding = known.get("encoding") or find_encoding(text.name, content)
-    sample = codecs.getincrementaldecoder(codec_of(encoding))(errors="replace").decode(content)
+    try:
+        sample = codecs.getincrementaldecoder(codec_of(encoding))(errors="replace").decode(content)
+    except UnicodeError:
+        problem = f"is no {encoding.upper()}: it has no mark of that at its start"
+        raise CorpusError(text.name, problem, "Choose another encoding.") from None
     lines = re.split("\r\n|\r|\n", sample)
     if len(content) == LOOKED_AT and lines[1:]:
         lines.pop()  # it is cut off
@@ -101,7 +118,11 @@ def find_layout(texts: Sequence[Packed], **known: Any) -> Layout:
         return _of_objects("tmx", text.name, encoding, first_languages(start), known)
     if re.match(r"\[?\s*\{", start) and (objects := first_objects(start, lines)):
         kind = "json" if start.startswith("[") else "json lines"
+        if kind == "json lines" and len(lines) < 2:
+            raise CorpusError(text.name, "is JSON, but no objects with two texts each", _AS_LINES)
         return _of_objects(kind, text.name, encoding, objects, known)
+    if start[:1] in ("{", "[") and is_json(lines[0]):
+        raise CorpusError(text.name, "is JSON, but no objects with two texts each", _AS_LINES)
     return _of_table(text.name, encoding, [line for line in lines if line.strip()], known)
 
 
@@ -134,13 +155,17 @@ def _of_table(name: str, encoding: str, lines: list[str], known: dict[str, Any])
     if not lines:
         raise CorpusError(name, "is empty", "It must have a pair of texts in each line, with a tab between.")
     lines = lines[:_ROWS]
+    if told := re.fullmatch('"?sep=(.)"?', lines[0].strip("\ufeff \r")):  # Excel's own way to say it
+        known = {"delimiter": told[1], **known}
     delimiter = known.get("delimiter") or _delimiter(name, lines)
     quoted = known["quoted"] if known.get("quoted") is not None else _is_quoted(lines, delimiter)
-    rows = [row for row in (split_line(line, delimiter, quoted) for line in lines) if row]
+    rows = [row for row in _split_lines(lines, delimiter, quoted) if row]
+    skipped = _before_the_table(rows)
+    rows = rows[skipped:]
     width = Counter(len(row) for row in rows if len(row) > 1).most_common(1)[0][0]
     if width > MOST_COLUMNS:
         raise CorpusError(name, f"has {width} columns; the limit is {MOST_COLUMNS}", "Keep those with the texts.")
-    layout = Layout(encoding=encoding, delimiter=delimiter, quoted=quoted, width=width)
+    layout = Layout(encoding=encoding, delimiter=delimiter, quoted=quoted, width=width, skipped=skipped)
     heading = known["heading"] if known.get("heading") is not None else _has_heading(rows)
     if heading:
         layout = replace(layout, heading=True, names=tuple(cell.strip() for cell in rows[0]))
@@ -152,20 +177,24 @@ def _delimiter(name: str, lines: list[str]) -> str:
     """Return what stands between the cells of most lines, and in each as often."""
     if sum("\t" in line for line in lines) * 2 >= len(lines):
         return "\t"
-    shares: dict[str, float] = {}
-    for delimiter in (",", ";", "|"):
-        rows = [row for row in (split_line(line, delimiter, quoted=True) for line in lines) if row]
-        widths = Counter(len(row) for row in rows)
+    shares: dict[str, tuple[float, bool, bool]] = {}
+    for delimiter in (";", ",", "|"):
+        rows = _split_lines(lines, delimiter, quoted=True)
+        widths = Counter(map(len, rows))
         width, count = widths.most_common(1)[0] if widths else (1, 0)
-        shares[delimiter] = count / len(lines) if width > 1 else 0
+        is_prose = all(f"{delimiter} " in line for line in lines if delimiter in line)
+        has_heading = headings.are_headings(rows[0]) if rows else False
+        shares[delimiter] = (count / len(rows) if width > 1 else 0, has_heading, not is_prose)
     best = max(shares, key=lambda delimiter: shares[delimiter])
-    if shares[best] < 0.5:
+    if shares[best][0] < 0.5:
         example = lines[len(lines) // 2].strip()[:60]
         problem = f"has one column, as in “{example}”"
         advice = (
             "A table needs two, with a tab, a comma or a semicolon between. If the other side lies in a file of its "
             "own, choose both files together."
         )
+        if dash := next((mark for mark in (" - ", " – ", " = ") if sum(mark in o for o in lines) * 2 > len(lines)), ""):
+            advice = f"A table needs two: put a tab in the place of “{dash}”."
         raise CorpusError(name, problem, advice)
     return best
 
@@ -191,15 +220,42 @@ def split_line(line: str, delimiter: str, quoted: bool) -> list[str] | None:
     if not quoted or '"' not in line:
         return line.split(delimiter)
     try:
-        return next(csv.reader([line], delimiter=delimiter, strict=True), [])
+        return next(csv.reader([line], delimiter=delimiter, strict=True, skipinitialspace=delimiter != "\t"), [])
     except csv.Error as error:
         return None if "end of data" in str(error) else line.split(delimiter)
+
+
+def _split_lines(lines: Sequence[str], delimiter: str, quoted: bool) -> list[list[str]]:
+    """Return the rows of lines; one with quotation marks may reach over several."""
+    rows, place = [], 0
+    while place < len(lines):
+        row, count = split_line(lines[place], delimiter, quoted), 1
+        while row is None and count < LONGEST_CELL and place + count < len(lines):
+            count += 1
+            row = split_line("\n".join(lines[place : place + count]), delimiter, quoted)
+        rows.append(lines[place].split(delimiter) if row is None else row)
+        place += 1 if row is None else count
+    return rows
+
+
+def _before_the_table(rows: list[list[str]]) -> int:
+    """Return how many rows stand before a table: its title, remarks, Excel's `sep=;`."""
+    count = 0
+    for row in rows[:10]:
+        filled = [cell for cell in row if cell.strip("\ufeff \t")]
+        if len(filled) > 1 and not filled[0].startswith("#"):
+            break
+        count += 1
+    return count if count < min(len(rows), 10) and len(rows) > count + 1 else 0
 
 
 def _has_heading(rows: list[list[str]]) -> bool:
     """Return whether the first row names columns: by its words, or as it differs in kind from all below."""
     first, below = rows[0], rows[1:]
-    if not below:
+    again = (
+        sum(row[column : column + 1] == [cell] for row in below) for column, cell in enumerate(first) if cell.strip()
+    )
+    if not below or max(again, default=0) > 1:
         return False
     if headings.are_headings(first) or (any(map(headings.is_source, first)) and any(map(headings.is_target, first))):
         return True
@@ -221,10 +277,11 @@ def _with_columns(name: str, layout: Layout, rows: list[list[str]], known: dict[
     if layout.width > 2:
         split = next((column for column, values in enumerate(columns) if _is_split(values)), None)
     ranks = {column: _rank(values) for column, values in enumerate(columns) if column != split}
-    named = [
-        next((column for column in ranks if column < len(layout.names) and belongs(layout.names[column])), None)
-        for belongs in (headings.is_source, headings.is_target)
-    ]
+    for column in ranks:
+        if layout.heading and headings.is_beside(layout.name(column)):
+            ranks[column] = min(ranks[column], 1)
+        elif layout.heading and headings.is_language(layout.name(column)) and ranks[column] > 1:
+            ranks[column] = 6
     if "source" in known and "target" in known:
         source, target = known["source"], known["target"]
         for column in (source, target):
@@ -233,7 +290,7 @@ def _with_columns(name: str, layout: Layout, rows: list[list[str]], known: dict[
                 raise CorpusError(name, problem, "Choose two of them.")
         return replace(layout, source=source, target=target, split=split if split not in (source, target) else None)
     named = [
-        next((column for column in ranks if belongs(layout.name(column))), None)
+        next((column for exactly in (True, False) for column in ranks if belongs(layout.name(column), exactly)), None)
         for belongs in (headings.is_source, headings.is_target)
     ]
     if named[0] is not None and named[1] is not None and named[0] != named[1]:
@@ -249,7 +306,11 @@ def _with_columns(name: str, layout: Layout, rows: list[list[str]], known: dict[
 
 
 def _rank(values: list[str]) -> int:
-    """Return what a column most likely holds: 4 texts, 3 numbers, 2 a few names, 1 an index or addresses, 0 nothing."""
+    """Return what a column most likely holds.
+
+    Returns:
+        5 texts, 4 texts of which many come again, 3 numbers, 2 a few names, 1 an index or addresses, 0 nothing.
+    """
     filled = [value for value in values if value]
     if len(filled) * 2 < len(values) or not filled:
         return 0
@@ -260,9 +321,11 @@ def _rank(values: list[str]) -> int:
     if sum(value.startswith(("http://", "https://")) for value in filled) * 2 > len(filled):
         return 1
     different = len(set(filled))
-    if len(filled) >= 20 and different <= max(3, len(filled) // 50):
-        return 2 if different > 1 else 0
-    return 4
+    if different == 1 and len(filled) > 2:
+        return 0
+    if len(filled) >= 6 and different <= max(len(filled) // 10, 3):
+        return 2
+    return 4 if different * 2 <= len(filled) else 5
 
 
 def _is_number(values: list[str]) -> bool:

@@ -20,7 +20,7 @@ DAMAGED = (OSError, EOFError, zlib.error, zipfile.BadZipFile, NotImplementedErro
 
 _BESIDE = {"readme", "license", "licence", "copying", "about"}
 """Names, without their endings, of files that lie beside the texts in a zip."""
-_NO_TEXTS = {".ids", ".scores", ".info", ".pdf", ".html", ".md"}
+_NO_TEXTS = {".xml", ".ids", ".scores", ".info", ".pdf", ".html", ".md"}
 _FOREIGN = {
     b"PAR1": ("a Parquet file", "Save it as CSV: `pandas.read_parquet(file).to_csv(\"pairs.csv\")`."),
     b"\xd0\xcf\x11\xe0": ("a file of Excel or Word", "Save its table as CSV UTF-8."),
@@ -56,7 +56,7 @@ def find_texts(path: Path) -> list[Packed]:
         start = file.read(8)
     if start.startswith(b"\x1f\x8b"):
         return [Packed(path.name, lambda: gzip.open(path))]
-    if start.startswith(b"PK\x03\x04"):
+    if start.startswith((b"PK\x03\x04", b"PK\x05\x06")):
         return _in_zip(path)
     if path.suffix == ".gz":
         raise CorpusError(path.name, "is damaged: its name says gzip, its first bytes don't", "Copy or pack it again.")
@@ -121,6 +121,8 @@ def _in_zip(path: Path) -> list[Packed]:
     if "[Content_Types].xml" in names or "mimetype" in names:
         what = "an Excel workbook" if any(name.startswith("xl/") for name in names) else "a document of an office"
         raise CorpusError(path.name, f"is {what}, not a table of texts", "Save its table as CSV UTF-8, and choose it.")
+    if any(name.startswith("collection.anki") for name in names):
+        raise CorpusError(path.name, "is a deck of Anki", "Export it as Notes in Plain Text.")
     texts = [one for one in found if _holds_texts(PurePosixPath(one.filename))]
     if any(one.flag_bits & 1 for one in texts):
         raise CorpusError(path.name, "is locked with a password", "Unpack it first.")

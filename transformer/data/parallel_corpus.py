@@ -177,7 +177,9 @@ def _check_faults(name: str, rows: int, report: Report) -> None:
     if 2 * sum(one.count for one in report.dropped if one.reason.startswith("it has ")) > rows:
         most = next(one for one in report.dropped if one.reason.startswith("it has "))
         sentence = f"{most.count:,} of {rows:,} lines of {name} can't be read; line {most.line}: {most.reason}."
-        raise CorpusError(name, sentence=sentence, advice="Each must have a text in both columns.")
+        is_coded = "bytes" in most.reason or "control" in most.reason
+        advice = "Choose another encoding." if is_coded else "Each must have a text in both columns."
+        raise CorpusError(name, sentence=sentence, advice=advice)
 
 
 Numbered = list[tuple[int, Pair]]

@@ -11,15 +11,15 @@ from hashlib import sha256
 from itertools import zip_longest
 
 from transformer.data.entries import MAX_LINE, TOO_LONG, Entry, Line, read_list, read_objects, read_units
-from transformer.data.layout import Layout, split_line
+from transformer.data.layout import LONGEST_CELL, Layout, split_line
 from transformer.data.packed import Bounded, Packed
 from transformer.errors import CorpusError
 
-_LONGEST_CELL = 8
-"""Most lines over which a cell in quotation marks may reach."""
 _FORGIVEN = 20
 """Times that quotation marks may stay open before they are taken for text."""
-_CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+_HALF = re.compile("[\ud800-\udfff]")
+_RULE = re.compile(":?-*:?")
+_CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]")
 
 Row = tuple[int, list[str], str]
 """Number of the line or entry, from 1; its cells; why it can't be read, or an empty text."""
@@ -72,13 +72,17 @@ class Table:
             case "json lines":
                 return _named(read_objects(_lines(raws[0], layout.encoding)), layout)
             case "lines":
-                return _side_by_side(self._texts, [_lines(raw, layout.encoding) for raw in raws])
+                both = (layout.encoding, layout.other_encoding or layout.encoding)
+                sides = [_lines(raw, encoding, "\n") for raw, encoding in zip(raws, both, strict=True)]
+                return _side_by_side(self._texts, sides)
             case "table":
                 return _cells(_lines(raws[0], layout.encoding), layout)
 
     def _fault(self, texts: list[str]) -> str:
         """Return why the texts of a row are none."""
         for text in texts:
+            if _HALF.search(text):
+                return "it has half a character"
             if "\ufffd" in text:
                 return f"it has bytes that are no {self._layout.encoding.upper()} text"
             if control := _CONTROL.search(text):
@@ -86,15 +90,15 @@ class Table:
         return ""
 
 
-def _lines(raw: Bounded, encoding: str) -> Iterator[Line]:
+def _lines(raw: Bounded, encoding: str, newline: str | None = None) -> Iterator[Line]:
     """Yield numbered lines, None for one that is too long, and keep no more than one in memory."""
     codec = "utf-8-sig" if encoding == "utf-8" else encoding
-    file = io.TextIOWrapper(io.BufferedReader(raw, 1 << 16), codec, errors="replace")
+    file = io.TextIOWrapper(io.BufferedReader(raw, 1 << 16), codec, errors="replace", newline=newline)
     number = 0
     while line := file.readline(MAX_LINE + 1):
         number += 1
         if len(line) <= MAX_LINE or line.endswith("\n"):
-            yield number, line.removesuffix("\n")
+            yield number, line.removesuffix("\n").removesuffix("\r")
             continue
         yield number, None
         while (line := file.readline(MAX_LINE)) and not line.endswith("\n"):
@@ -104,7 +108,7 @@ def _lines(raw: Bounded, encoding: str) -> Iterator[Line]:
 def _cells(lines: Iterator[Line], layout: Layout) -> Iterator[Row]:
     """Yield the rows of a table of lines; quotation marks that never close are text."""
     held: deque[Line] = deque()
-    quoted, forgiven, is_first = layout.quoted, 0, layout.heading
+    quoted, forgiven, before = layout.quoted, 0, layout.skipped + layout.heading
     needed = max(layout.source, layout.target) + 1
     while (found := held.popleft() if held else next(lines, None)) is not None:
         number, line = found
@@ -115,7 +119,7 @@ def _cells(lines: Iterator[Line], layout: Layout) -> Iterator[Row]:
         if cells is None:
             after: list[Line] = []
             whole = line
-            while cells is None and len(after) < _LONGEST_CELL:
+            while cells is None and len(after) < LONGEST_CELL:
                 more = held.popleft() if held else next(lines, None)
                 if more is None or more[1] is None:
                     held.extendleft([more] if more else [])
@@ -130,8 +134,10 @@ def _cells(lines: Iterator[Line], layout: Layout) -> Iterator[Row]:
                 quoted = quoted and forgiven < _FORGIVEN
         if not any(map(str.strip, cells)):
             continue
-        if is_first:
-            is_first = False
+        if before:
+            before -= 1
+            continue
+        if all(_RULE.fullmatch(cell.strip()) for cell in cells):  # of a table in Markdown
             continue
         fault = ""
         if len(cells) < needed:

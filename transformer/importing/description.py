@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from typing import Any
 from transformer.checkpoints.description import FORMAT, MAX_NAME
 from transformer.checkpoints.header import check_floats, read_header
 from transformer.checkpoints.shapes import Shapes, parameter_shapes
-from transformer.config import TransformerConfig
+from transformer.config import LIMITS, TransformerConfig
 from transformer.errors import CheckpointError, LabError, SettingError
 from transformer.importing.names import Names, Place, find_places
 from transformer.importing.proof_shapes import proof_shapes
@@ -162,12 +162,12 @@ def _tell(file: str, header: dict[str, Any], metadata: dict[str, Any], names: Na
     places = _with_rows(told.places, said)
     check_floats(file, header, (place.name for place in places.values()))
     found = {key: _shape(place, header[place.name]["shape"]) for key, place in places.items()}
-    settled = {key: value for key, value in told.settings.items() if key != "source_ends"} | _by_shapes(found)
+    by_scheme, by_shapes = {k: v for k, v in told.settings.items() if k != "source_ends"}, _by_shapes(found)
     asked = [key for key in _METADATA if key not in said]
     read = {key: value for key in asked if (value := _read_setting(file, metadata, key)) is not None}
-    known = {**settled, **read, **said}
     has_proof = bool(proof_shapes(file, header))
-    open_settings = _open_settings(known, found) if has_proof else {}
+    known = {**({} if has_proof else by_scheme), **by_shapes, **read, **said}
+    open_settings = _open_settings(known, found, by_scheme) if has_proof else {}
     missing = [key for key in asked if key not in known and key not in open_settings and _METADATA[key][2]]
     return _Told(
         places=places, shapes=found, known=known, open_settings=open_settings, missing=missing,
@@ -203,18 +203,31 @@ def _width(found: Shapes) -> int:
     return (found.get("encoder.embedding.weight") or [1])[-1]
 
 
-def _open_settings(known: dict[str, Any], found: Shapes) -> dict[str, list[Any]]:
-    """Return the settings that a proof has to settle, each with its choices, the likeliest first."""
-    heads = [count for count in (8, 4, 2, 16, 1, 12, 6, 3, 32) if _width(found) % count == 0]
+def _open_settings(known: dict[str, Any], found: Shapes, likely: Mapping[str, Any] = {}) -> dict[str, list[Any]]:
+    """Return the settings that a proof has to settle, each with its choices, the likeliest first.
+
+    Args:
+        known: Settings that need no proof.
+        found: Shapes of the parameters.
+        likely: Settings that are likely, as programs with these names have them.
+    """
+    counts = dict.fromkeys([8, 4, 2, 16, 1, 12, 6, 3, 32, *range(1, LIMITS["num_heads"] + 1)])
+    heads = [count for count in counts if _width(found) % count == 0]
     choices: dict[str, list[Any]] = {
         "num_heads": heads,
         "norm_first": [True, False],
+        "norm": ["standard", "sample"],
+        "scaled_scores": [True, False],
         "scaled_embedding": [True, False],
         "activation": ["relu", "gelu"],
         "norm_eps": [1e-5, 1e-6, 1e-12],
         "positions": ["sinusoidal", "concatenated", "none"],
     }
-    return {key: values for key, values in choices.items() if key not in known}
+    return {
+        key: sorted(values, key=lambda value: value != likely.get(key, value))
+        for key, values in choices.items()
+        if key not in known
+    }
 
 
 def _read_setting(file: str, metadata: dict[str, Any], key: str) -> Any:

@@ -22,7 +22,7 @@ from transformer.model import Transformer
 
 AGREES = 1e-4
 """Largest difference of two logits that compute the same, as a share of the largest."""
-MOST_TRIED = 600
+MOST_TRIED = 2000
 _PARTS = ("source", "target", "logits")
 
 
@@ -48,26 +48,37 @@ def settle(path: Path, description: Description, weights: dict[str, Tensor]) -> 
     if logits.shape[-1] != len(columns) or not torch.isfinite(logits).all():
         problem = f"has a proof with {logits.shape[-1]} logits a token, for a vocabulary of {len(columns)}"
         raise CheckpointError(path.name, problem, "Let its program write it again.")
-    scale = logits.abs().max().clamp(min=1.0).item()
+    scale = (logits - logits.mean(dim=-1, keepdim=True)).abs().max().clamp(min=1e-6).item()
 
     def error_of(config: TransformerConfig) -> float:
         computed = _compute(config, weights, *ids)[..., columns].double()
-        # Programs may give log-probabilities: then only differences within a row can be compared.
-        return min((computed - logits).abs().max(), (computed.log_softmax(-1) - logits).abs().max()).item()
+        # Programs may give log-probabilities or probabilities: then only these can be compared.
+        forms = (computed, computed.log_softmax(-1), computed.softmax(-1))
+        return min((form - logits).abs().max().item() for form in forms)
 
     nearest, best = float("inf"), description.config
-    for config in itertools.islice(_configs(description.config, description.open_settings), MOST_TRIED):
+    choices = {key: values for key, values in description.open_settings.items() if key != "norm_eps"}
+    for config in itertools.islice(_configs(description.config, choices), MOST_TRIED):
         if (error := error_of(config)) < nearest:
             nearest, best = error, config
-        if error <= AGREES * scale / 10:
+        if error <= AGREES * scale:
             break
     for eps in description.open_settings.get("norm_eps", []):  # it moves logits so little that the first may do
         if (error := error_of(replace(best, norm_eps=eps))) < nearest:
             nearest, best = error, replace(best, norm_eps=eps)
     if nearest > AGREES * scale:
         problem = f"computes something else here than its own program did: its logits differ by {nearest:.2g} at least"
-        advice = "It has a part that models here don't have, or the proof was written in training mode."
+        advice = (
+            "Usual reasons: the call gave no mask for later tokens, training mode was on, positions are made in "
+            "another way (keep their table as a buffer), or the model has a part that models here don't have."
+        )
         raise CheckpointError(path.name, problem, advice)
+    for heads in choices.get("num_heads", []):
+        if heads != best.num_heads and error_of(replace(best, num_heads=heads)) <= max(10 * nearest, 1e-6 * scale):
+            problem = f"has a proof that doesn't tell {best.num_heads} heads from {heads}"
+            raise CheckpointError(
+                path.name, problem, "Let it be of longer texts, or say how many by `num_heads` (--heads)."
+            )
     return best, nearest
 
 

@@ -28,8 +28,8 @@ def proof_shapes(file: str, entries: Mapping[str, Any]) -> dict[str, list[int]]:
         raise CheckpointError(file, f"has a proof without {min(missing)}", _ADVICE)
     source, target, logits = shapes["source"], shapes["target"], shapes["logits"]
     are_ids = len(source) == len(target) == 2 and source[0] == target[0] <= MOST_TEXTS
-    if not are_ids or max(source[1], target[1]) > MOST_TOKENS or min(*source, *target) < 1:
-        problem = f"has a proof of the shapes {source} and {target}; it must be of 1 to {MOST_TEXTS} texts of at most "
+    if not are_ids or max(source[1], target[1]) > MOST_TOKENS or min(source[1], target[1]) < 2 or source[0] < 1:
+        problem = f"has a proof of the shapes {source} and {target}; it must be of 1 to {MOST_TEXTS} texts of 2 to "
         raise CheckpointError(file, f"{problem}{MOST_TOKENS} tokens, (text, token)", _ADVICE)
     if len(logits) != 3 or logits[:2] != target:
         problem = f"has a proof with logits of the shape {logits}; they must be (text, token, vocabulary), for {target}"

@@ -95,7 +95,7 @@ def plain_names(names: Sequence[str]) -> dict[str, str]:
     if len(before) == 1:
         (wrapper,) = before
         plain = {name: short.removeprefix(wrapper) for name, short in plain.items()}
-    return {name: re.sub(r"^(enc|dec)\.", r"\1oder.", short) for name, short in plain.items()}
+    return {name: re.sub(r"^(enc|dec)(?=[._])", r"\1oder", short) for name, short in plain.items()}
 
 
 def _scheme(table: dict[str, Any]) -> Scheme:
@@ -103,7 +103,7 @@ def _scheme(table: dict[str, Any]) -> Scheme:
     packed = set()
     for theirs, ours in _names_of(table):
         parts.setdefault(theirs, ours)
-        if len(ours) == 3:
+        if len(ours) > 1:
             packed.add(theirs)
     settings = table.get("settings", {})
     return Scheme(table["about"], parts, frozenset(packed), settings, table.get("lacks", ""))
@@ -123,6 +123,8 @@ def _names_of(table: dict[str, Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
                             yield f"{layer}.{word}.{name}", (f"{here}.{attention}.{part}_projection",)
                     for name in table.get("packed", ()):
                         yield f"{layer}.{word}.{name}", tuple(f"{here}.{attention}.{p}_projection" for p in _PACKED)
+                    for name in table.get("packed_key_value", ()):
+                        yield f"{layer}.{word}.{name}", tuple(f"{here}.{attention}.{p}_projection" for p in _PACKED[1:])
             for name in table["hidden"]:
                 yield f"{layer}.{name}", (f"{here}.feed_forward.hidden_projection",)
             for name in table["feed_forward_output"]:

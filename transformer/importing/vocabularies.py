@@ -24,13 +24,17 @@ if TYPE_CHECKING:
 Ends = Literal["both", "start", "end", "none"]
 
 SPELLINGS = {
-    PAD: ("<pad>", "<blank>", "[PAD]", "<PAD>", "<padding>", "PAD"),
+    PAD: ("<pad>", "<blank>", "[PAD]", "<PAD>", "<padding>", "PAD", "<PADDING>", "[PADDING]", "pad"),
     START: (
         "<s>", "<sos>", "<bos>", "[BOS]", "<SOS>", "<BOS>", "[SOS]", "[CLS]", "<start>", "<START>", "[START]", "<go>",
-        "<GO>", "SOS", "BOS", "<sot>", "[start]",
+        "<GO>", "SOS", "BOS", "<sot>", "[start]", "sos", "bos",
     ),
-    END: ("</s>", "<eos>", "[EOS]", "<EOS>", "[SEP]", "<end>", "<END>", "[END]", "EOS", "<eot>", "<stop>", "[end]"),
-    UNKNOWN: ("<unk>", "[UNK]", "<UNK>", "<unknown>", "<oov>", "<OOV>", "UNK", "[unk]"),
+    END: (
+        "</s>", "<eos>", "[EOS]", "<EOS>", "[SEP]", "<end>", "<END>", "[END]", "EOS", "<eot>", "<stop>", "[end]", "eos",
+    ),
+    UNKNOWN: (
+        "<unk>", "[UNK]", "<UNK>", "<unknown>", "<oov>", "<OOV>", "UNK", "[unk]", "<UNKNOWN>", "[UNKNOWN]", "unk",
+    ),
 }  # fmt: skip
 """Spellings of the four special tokens in other programs."""
 
@@ -87,7 +91,8 @@ class Vocabulary:
                 raise FileError(what, f"has {' and '.join(found)} for {SPECIALS[number]}", "Rename all but one.")
             if not found and number in {"both": (START, END), "start": (START,), "end": (END,), "none": ()}[ends]:
                 listed = ", ".join(spellings[:6]) + (" …" if spellings[6:] else "")
-                raise FileError(what, f"must have one of {listed}", "Rename its own so, or choose other ends.")
+                others = ", or choose other ends (--source-ends)" if side == "source" else ""
+                raise FileError(what, f"must have one of {listed}", f"Rename its own so{others}.")
             rows.append(tokens.index(found[0]) if found else None)
         others = [place for place in range(len(tokens)) if place not in rows]
         if not others:

@@ -30,7 +30,8 @@ _ENCODINGS = {
     "cp1250": "Central European", "cp1251": "Cyrillic", "cp1253": "Greek", "cp1254": "Turkish",
     "cp1255": "Hebrew", "cp1256": "Arabic",
     "cp1257": "Baltic", "cp932": "Japanese", "gb18030": "Chinese (simplified)", "big5": "Chinese (traditional)",
-    "cp949": "Korean",
+    "cp949": "Korean", "mac_roman": "Macintosh", "cp850": "DOS", "iso8859_2": "Central European (ISO)",
+    "koi8_r": "Cyrillic (KOI8)", "cp866": "Cyrillic (DOS)",
 }  # fmt: skip
 _MOST_SUGGESTED = 128
 """Most tokens that the page suggests: the costs of a step grow with their square."""
