@@ -145,6 +145,10 @@ def _add_import(commands: argparse._SubParsersAction) -> None:
         help="embeddings are not multiplied by √d",
     )  # fmt: skip
     importing.add_argument(
+        "--unscaled-scores", action="store_false", dest="scaled_scores", default=None,
+        help="scores are not divided by √d_k",
+    )  # fmt: skip
+    importing.add_argument(
         "--source-ends",
         choices=get_args(Ends),
         help="special tokens around a source (default: both)",
@@ -226,6 +230,7 @@ def _import(options: argparse.Namespace) -> None:
         activation=options.activation,
         norm=options.norm,
         scaled_embedding=options.scaled_embedding,
+        scaled_scores=options.scaled_scores,
         max_length=options.max_length,
         source_vocabulary=read_vocabulary(source) if source else None,
         target_vocabulary=read_vocabulary(target) if target else None,
