@@ -162,3 +162,16 @@ def test_a_model_of_sentencepiece_is_named(tmp_path):
     (tmp_path / "m.spm").write_bytes(b"\n\x0e\xff\xfe")
     with pytest.raises(FileError, match="m.spm must be a text in UTF-8: .* List the tokens with its own program"):
         read_vocabulary(tmp_path / "m.spm")
+
+
+@pytest.mark.parametrize("line", ["a" + " " * 200_000 + "b", "9" * 5000 + " word", "word " + "9" * 5000])
+def test_a_line_that_is_made_to_cost_much_is_a_token(tmp_path, line):
+    """Each of these took minutes, or ended the page."""
+    path = tmp_path / "vocab.txt"
+    path.write_text("\n".join([line] * 20), encoding="utf-8")
+    assert read_vocabulary(path) == [line] * 20
+
+
+def test_ids_of_too_many_digits_are_none():
+    with pytest.raises(FileError, match="must be a list of texts, one for each id, in order, or a map"):
+        Vocabulary.of({"9" * 5000: "a"}, "source")

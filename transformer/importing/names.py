@@ -103,13 +103,9 @@ def _choose_scheme(
     file: str, rest: Mapping[str, str], entries: Mapping[str, Any]
 ) -> tuple[Scheme, dict[str, Parameters]]:
     """Return the scheme that knows most of the names, and what it knows; of several, the first; others as they are."""
-    best, most = None, -1
-    for scheme in schemes().values():
-        found = {name: scheme.find(short) for name, short in rest.items()}
-        if (count := sum(map(bool, found.values()))) > most:
-            best, most = (scheme, found), count
-    assert best
-    scheme, found = best
+    known = [(scheme, {name: scheme.find(short) for name, short in rest.items()}) for scheme in schemes().values()]
+    scheme, found = max(known, key=lambda one: sum(map(bool, one[1].values())))
+    most = sum(map(bool, found.values()))
     if scheme.lacks and most > len(rest) // 2:
         raise CheckpointError(file, f"is named as in {scheme.about}, and has {scheme.lacks}")
     for name, short in rest.items():

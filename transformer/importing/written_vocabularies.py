@@ -14,8 +14,8 @@ Splitter = Literal["spaces", "whitespace", "bert"]
 """How a text is cut into words: at spaces; at spaces and around signs; or so and around each Chinese character."""
 
 _SPLITTERS: dict[str, Splitter] = {"WhitespaceSplit": "spaces", "Whitespace": "whitespace", "BertPreTokenizer": "bert"}
-_COUNTED = re.compile(r"(\S.*?)[ \t]+(-?\d+(?:\.\d+)?)")
-_NUMBERED = re.compile(r"(\d+)[ \t](.+)")
+_COUNT = re.compile(r"-?\d{1,12}(?:\.\d{1,12})?")
+_NUMBERED = re.compile(r"(\d{1,9})[ \t](.+)")
 
 
 def read_vocabulary(path: str | Path) -> Any:
@@ -72,7 +72,7 @@ def tokens_of(written: Any, what: str) -> tuple[list[str], Splitter]:
 
 def _of_map(written: Mapping[Any, Any]) -> list[str] | None:
     """Return the tokens of a map by their ids; of a map with counts, in its order."""
-    if all(isinstance(token, str) and str(key).isdecimal() for key, token in written.items()) and written:
+    if written and all(isinstance(token, str) and re.fullmatch(r"\d{1,9}", str(key)) for key, token in written.items()):
         return _by_id({token: int(key) for key, token in written.items()})
     if not all(isinstance(number, (int, float)) for number in written.values()):
         return None
@@ -88,12 +88,13 @@ def _by_id(ids: Mapping[str, Any]) -> list[str] | None:
 def _of_lines(lines: Sequence[str]) -> list[str]:
     """Return the tokens of lines, in some of which a count or an id stands beside the token."""
     if len(lines) > 8:
-        counted = [_COUNTED.fullmatch(line) for line in lines]
-        found = [match for match in counted if match]
+        counted = [line.rsplit(maxsplit=1) for line in lines]  # a regular expression would try every space
+        found = {parts[0]: float(parts[1]) for parts in counted if len(parts) == 2 and _COUNT.fullmatch(parts[1])}
         if len(found) * 20 >= len(lines) * 19:
-            plain = [match[1] if match else line for match, line in zip(counted, lines, strict=True)]
-            ids = {match[1]: float(match[2]) for match in found}
-            return (_by_id(ids) if len(found) == len(lines) else None) or plain
+            plain = [
+                parts[0] if parts and parts[0] in found else line for parts, line in zip(counted, lines, strict=True)
+            ]
+            return (_by_id(found) if len(found) == len(lines) else None) or plain
         numbered = [_NUMBERED.fullmatch(line) for line in lines]
         if all(numbered):
             return _by_id({match[2]: int(match[1]) for match in numbered if match}) or [*lines]

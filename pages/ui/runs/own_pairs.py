@@ -218,7 +218,7 @@ def _suggest_length(pairs: Outline) -> None:
         return
     needed = min(pairs.usual_length, _MOST_SUGGESTED)
     fewer = ", or choose pieces, which make fewer of a text" if pairs.learned["source"] == "letters" else ""
-    st.text(f"{counted(too_long)} of them are too long. Allow {needed} tokens{fewer}.")
+    st.text(f"{counted(too_long)} of them {'is' if too_long == 1 else 'are'} too long. Allow {needed} tokens{fewer}.")
     st.button(f"Allow {needed} tokens", on_click=_allow, args=(needed,))
 
 
