@@ -176,11 +176,8 @@ def _median(call: Callable[[], object], rounds: int = 3) -> float:
 
 
 def _plot(curves: Sequence[Curve]) -> None:
-    """Write the plot, if matplotlib is there; the table needs none."""
-    try:
-        from matplotlib.figure import Figure  # pyright: ignore[reportMissingImports]
-    except ImportError:
-        return
+    from matplotlib.figure import Figure
+
     panels = [(along, of) for along in ("length", "heads", "layers") for of in ("time", "bytes")]
     figure = Figure(figsize=(11, 13))
     for place, (along, of) in enumerate(panels, start=1):

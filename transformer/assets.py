@@ -7,6 +7,7 @@ import re
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from transformer.errors import CheckpointError
 
@@ -31,6 +32,10 @@ def _own_folder() -> Path:
     return own if own.is_dir() else _PACKAGE.parent / "assets"
 
 
+THEMES: dict[str, dict[str, Any]] = tomllib.loads(own_file("theme.toml").read_text(encoding="utf-8"))
+"""The colours of Streamlit's theme, "light" and "dark"."""
+
+
 def checkpoint_path(name: str | Path) -> Path:
     """Return the path of a checkpoint given by path or by the name of a shipped model.
 
@@ -41,7 +46,10 @@ def checkpoint_path(name: str | Path) -> Path:
     """
     path = Path(name)
     if re.fullmatch(r"[\w.-]+/[\w.-]+", str(name)) and not (path.suffix == _SUFFIX or path.exists()):
-        advice = "A model of a hub is not fetched: nothing is downloaded. Name a file that is here."
+        advice = (
+            "A model of a hub is not fetched: nothing is downloaded. Name a file that is here; a model that the "
+            "`transformers` library holds in memory is read by `transformer.importing.capture`."
+        )
         raise CheckpointError(path.name, sentence=f"There is no file {name}.", advice=advice)
     if path.name != str(name) or path.suffix or path.exists():
         return path

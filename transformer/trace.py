@@ -8,13 +8,14 @@ module, so that many sessions can run one model at the same time.
 
 from __future__ import annotations
 
+import html
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from fnmatch import fnmatchcase
 from functools import lru_cache
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
@@ -28,7 +29,7 @@ Tokens = Sequence[Sequence[str]]
 """The tokens of each sequence of a batch."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Traced:
     """One captured value.
 
@@ -45,6 +46,12 @@ class Traced:
     axes: tuple[str, ...]
     labels: Mapping[str, Tokens]
     start: int = 0
+
+    def __repr__(self) -> str:
+        return f"Traced({self.name}: {_shape_in_words(self.axes, self.tensor)})"
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
+        return np.array(self.array, dtype=dtype, copy=copy)
 
     @property
     def array(self) -> np.ndarray:
@@ -86,6 +93,10 @@ class _Record(NamedTuple):
     start: int
 
 
+def _shape_in_words(axes: Sequence[str], tensor: Tensor) -> str:
+    return " × ".join(f"{axis} {size}" for axis, size in zip(axes, tensor.shape, strict=True))
+
+
 class Trace(Showable):
     """A recorder of the values of a run under their names, which can edit values on the way.
 
@@ -93,6 +104,7 @@ class Trace(Showable):
         *patterns: Shell-style patterns of the names to record, e.g. `"*.weights"`. Default: every name.
         edits: For each pattern, a function that replaces the matching values.
         record: Whether to record; False only edits.
+        note: What else to say to who asks for a value that was not captured.
     Raises:
         SettingError: If patterns are given but nothing is to be recorded.
 
@@ -100,12 +112,14 @@ class Trace(Showable):
         trace = Trace("*.weights", edits={"decoder.layers.0.cross_attention.weights": switch_off_head_1})
     """
 
-    def __init__(self, *patterns: str, edits: Mapping[str, Edit] | None = None, record: bool = True) -> None:
+    def __init__(
+        self, *patterns: str, edits: Mapping[str, Edit] | None = None, record: bool = True, note: str = ""
+    ) -> None:
         if patterns and not record:
             raise SettingError(
                 "record", "be True where patterns are given", got="False", advice="Leave out the patterns."
             )
-        self.edits = dict(edits or {})
+        self.edits, self.note = dict(edits or {}), note
         self._patterns = patterns or (("*",) if record else ())
         self._records: dict[str, _Record] = {}
         self._names: set[str] = set()
@@ -115,6 +129,15 @@ class Trace(Showable):
     def __repr__(self) -> str:
         patterns = ", ".join(map(repr, self._patterns)) or "record=False"
         return f"Trace({patterns}) with {len(self._records)} values"
+
+    def _repr_html_(self) -> str:
+        """Return a table of what was captured, for a notebook: name and shape of each value."""
+        rows = "".join(
+            f"<tr><td><code>{html.escape(name)}</code></td><td>{_shape_in_words(axes, tensor)}</td></tr>"
+            for name, (tensor, axes, *_) in self._records.items()
+        )
+        head = "<tr><th>value</th><th>axes</th></tr>"
+        return f"<p>{html.escape(repr(self))}</p>" + (f"<table>{head}{rows}</table>" if rows else "")
 
     def take(self, name: str, value: Tensor, axes: str, sides: Mapping[str, str], start: int) -> Tensor:
         """Apply the matching edits to a value, record it and return it.
@@ -180,7 +203,8 @@ class Trace(Showable):
 
     def __getitem__(self, name: str) -> Traced:
         if name not in self._records:
-            raise KeyError(f"{name} was not captured. Captured: {', '.join(self._records) or 'nothing yet'}.")
+            held = f"Captured: {', '.join(self._records) or 'nothing yet'}."
+            raise KeyError(" ".join(filter(None, [f"{name} was not captured.", self.note, held])))
         return self._make_traced(name, self._records[name])
 
     def __contains__(self, name: str) -> bool:

@@ -14,7 +14,8 @@ from pages.ui.state.link import linked, linked_number
 from pages.ui.state.selection import select
 from pages.ui.state.session import session
 from transformer.data import task_from_dict
-from transformer.interpret import KIND_TITLES, AlignmentQuality, Place, Result, cuts_words
+from transformer.interpret import AlignmentQuality, Result, cuts_words
+from transformer.maps import KIND_TITLES, Place
 from transformer.replay import Replay
 from transformer.views import describe_quality
 from transformer.views.by_page import alignment_view, gold_links, head_of_lines

@@ -5,7 +5,8 @@ from pages.ui.memory.store import stored
 from pages.ui.models.effort import sequences_within
 from pages.ui.models.files import FileKey
 from transformer import Checkpoint
-from transformer.interpret import KIND_TITLES, WAYS, measured_board
+from transformer.interpret import WAYS, measured_board
+from transformer.maps import KIND_TITLES
 from transformer.views.by_page import Board
 
 _SEED, _DRAWS = 2**36, 16

@@ -18,7 +18,8 @@ from pages.ui.state.session import session
 from pages.what_if.boards import ask_for_board
 from pages.what_if.tabs import open_changes
 from transformer import LabError
-from transformer.interpret import KIND_TITLES, HeadAblation, Kind, Place, Result, stored_board
+from transformer.interpret import HeadAblation, Result, stored_board
+from transformer.maps import KIND_TITLES, Kind, Place
 from transformer.views.by_page import WAYS_SHOWN, Board, boards_view, unit_of
 
 _MEASURABLE = "spanish-grammar"

@@ -4,7 +4,7 @@ import streamlit as st
 
 from pages.ui.example.views import open_head
 from pages.ui.state.link import bring_back, keep_to, linked, suggest
-from transformer.interpret import Place
+from transformer.maps import Place
 
 _TOOLS = {
     "change": ("Change it", "Switch heads off, hide tokens, send a row to one token: what does it write then?"),

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from written import WRITTEN
 
 from transformer import Trace, Transformer, greedy, load, system_config
-from transformer.interpret.maps import attention_maps
+from transformer.maps import attention_maps
 from transformer.text.learning import words as learn_words
 
 GRAMMAR = Path(__file__).parents[2] / "assets" / "checkpoints" / "spanish-grammar.safetensors"

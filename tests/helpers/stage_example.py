@@ -10,9 +10,9 @@ import numpy as np
 from transformer.config import END
 from transformer.decoding import Decoding, Step
 from transformer.interpret.combined_heads import SUMMARIES, rollout
-from transformer.interpret.labelled_map import AttentionMaps, Place, axes_of
 from transformer.interpret.result import Result
 from transformer.interpret.roles import head_scores
+from transformer.maps import AttentionMaps, Place, axes_of
 from transformer.views import caption_of, head_cards, pack, stage_data, with_host
 
 SOURCE = ["<s>", "anti", "##dote", "helps", "</s>"]

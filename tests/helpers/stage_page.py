@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from rest import settle
 
 from transformer import Trace, greedy, load
-from transformer.interpret.maps import attention_maps
+from transformer.maps import attention_maps
 
 ISOLATES = re.compile("[\u2066-\u2069\u00a0]")
 

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from transformer import SYSTEMS, Trace, greedy
-from transformer.interpret.maps import KINDS
 from transformer.interpret.walkthrough import walk_through
+from transformer.maps import KINDS
 
 CASES = [(name, kind) for name, values in SYSTEMS.items() for kind in KINDS if values.get("has_decoder", True)]
 CASES.append(("encoder-only", "encoder"))

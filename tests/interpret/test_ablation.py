@@ -12,7 +12,7 @@ from transformer.data.tasks import task_from_dict
 from transformer.interpret.ablation import ablate_each_head
 from transformer.interpret.forcing import teacher_forced
 from transformer.interpret.interventions import edits_of, parse_all
-from transformer.interpret.maps import KINDS
+from transformer.maps import KINDS
 
 REVERSE = "assets/checkpoints/reverse-letters.safetensors"
 ENCODER_ONLY = "assets/checkpoints/reverse-encoder-only.safetensors"

@@ -16,8 +16,8 @@ from transformer.config import PAD
 from transformer.data.grammar.task import Grammar
 from transformer.interpret.alignment import alignment_error_rate, on_diagonal
 from transformer.interpret.alignment_quality import AlignmentQuality, measure_alignment
-from transformer.interpret.labelled_map import LabelledMap, axes_of
 from transformer.interpret.word_level import crossings, word_map
+from transformer.maps import LabelledMap, axes_of
 from transformer.trace import TraceScope
 
 SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"

@@ -7,8 +7,7 @@ import pytest
 
 from transformer import Trace, greedy
 from transformer.interpret.combined_heads import heads_in_one, mute, rollout
-from transformer.interpret.labelled_map import AttentionMaps, axes_of
-from transformer.interpret.maps import attention_maps
+from transformer.maps import AttentionMaps, attention_maps, axes_of
 
 NOTHING = np.zeros((2, 2), dtype=bool)
 

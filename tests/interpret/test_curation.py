@@ -16,7 +16,6 @@ from transformer.interpret import (
     AlignmentQuality,
     HeadAblation,
     HeadScores,
-    Place,
     Result,
     ablate_each_head,
     board_of,
@@ -27,6 +26,7 @@ from transformer.interpret import (
 )
 from transformer.interpret import curation as module
 from transformer.interpret.curation import clearest_role, crossing_text, sample_of, stored_board, worth_opening
+from transformer.maps import Place
 from transformer.runs.curated_file import curate_file
 
 SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"

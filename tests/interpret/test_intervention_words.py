@@ -8,7 +8,7 @@ import pytest
 
 from transformer.interpret.intervention_words import describe
 from transformer.interpret.interventions import MOST, Intervention, join, parse, parse_all
-from transformer.interpret.labelled_map import LabelledMap, axes_of
+from transformer.maps import LabelledMap, axes_of
 
 
 def everything():

@@ -10,9 +10,9 @@ from walked import CASES
 
 from transformer import LabError, Trace, greedy
 from transformer.interpret.interventions import edits_of, mark_off, parse, parse_all
-from transformer.interpret.maps import KINDS
 from transformer.interpret.result import Result
 from transformer.interpret.what_if import causal_off
+from transformer.maps import KINDS
 
 PLACES = {kind: f"{stack}.layers.{{}}.{attention}" for kind, (stack, attention) in KINDS.items()}
 

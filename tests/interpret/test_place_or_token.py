@@ -7,7 +7,8 @@ import pytest
 
 from transformer import LabError, greedy, load
 from transformer.assets import checkpoint_path
-from transformer.interpret import Place, describe_position_runs, run_with_positions
+from transformer.interpret import describe_position_runs, run_with_positions
+from transformer.maps import Place
 
 MIRROR = Place("cross", 1, "3")
 

@@ -6,7 +6,8 @@ import pytest
 
 from transformer import greedy
 from transformer.errors import SettingError
-from transformer.interpret import Place, Result
+from transformer.interpret import Result
+from transformer.maps import Place
 from transformer.trace import Trace
 
 

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from transformer import Trace, greedy, load
-from transformer.interpret.labelled_map import LabelledMap, axes_of
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, THRESHOLD, head_scores, task_scores
+from transformer.maps import LabelledMap, axes_of
 
 
 def maps_of(weights, kind="encoder", keys=None, rows=None, causal=False):

@@ -7,8 +7,8 @@ import torch
 from transformer import Trace, greedy, load
 from transformer.interpret.forcing import teacher_forced
 from transformer.interpret.interventions import edits_of, parse_all
-from transformer.interpret.labelled_map import LabelledMap, Place, axes_of
 from transformer.interpret.source_effects import SourceEffects, measure_source_effects
+from transformer.maps import LabelledMap, Place, axes_of
 
 WITH_DECODER = ["modular", "paper", "lightning", "arabic-english"]
 REVERSE = "assets/checkpoints/reverse-letters.safetensors"

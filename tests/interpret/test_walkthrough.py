@@ -7,9 +7,9 @@ import pytest
 from walked import CASES, cells, check_cells, run_snippet, stages_of, traced
 
 from transformer import Trace, greedy
-from transformer.interpret.maps import KINDS
 from transformer.interpret.walkthrough import walk_through
 from transformer.interpret.what_if import positions_off
+from transformer.maps import KINDS
 
 IDS = (
     "embedding input query key value scores scaled masked weights output contributions concatenated projected residual "

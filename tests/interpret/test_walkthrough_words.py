@@ -8,7 +8,7 @@ import torch
 from walked import CASES, check_cells, stages_of, traced
 
 from transformer import Trace, greedy
-from transformer.interpret.maps import read_batch, trace_batch
+from transformer.interpret.batches import read_batch, trace_batch
 from transformer.interpret.walkthrough import walk_through
 
 

@@ -10,7 +10,6 @@ import torch
 from transformer import Trace, greedy, load
 from transformer.config import END, PAD, START
 from transformer.interpret.forcing import ForcedPredictions, right_target, teacher_forced
-from transformer.interpret.labelled_map import AttentionMaps, axes_of
 from transformer.interpret.what_if import (
     causal_off,
     causal_on,
@@ -22,6 +21,7 @@ from transformer.interpret.what_if import (
     positions_off,
     positions_shuffled,
 )
+from transformer.maps import AttentionMaps, axes_of
 from transformer.masks import causal_mask, padding_mask
 
 WITH_DECODER = ["modular", "paper", "lightning", "arabic-english"]

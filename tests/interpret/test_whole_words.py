@@ -10,7 +10,6 @@ from transformer import Checkpoint, Trace, greedy
 from transformer.data.grammar.task import Grammar
 from transformer.decoding import decode
 from transformer.errors import TextError
-from transformer.interpret.labelled_map import AttentionMaps, Axis, Place, axes_of
 from transformer.interpret.result import Result
 from transformer.interpret.subwords import (
     has_subwords,
@@ -20,6 +19,7 @@ from transformer.interpret.subwords import (
     word_groups,
     words_read,
 )
+from transformer.maps import AttentionMaps, Axis, Place, axes_of
 from transformer.text.learning import pieces, words
 from transformer.text.tokenizer import letters
 from transformer.text.tokenizer import words as english

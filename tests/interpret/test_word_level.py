@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from transformer.interpret import Doubts, LabelledMap, Place, WordMap, axes_of, word_map
-from transformer.interpret.labelled_map import Axis
+from transformer.interpret import Doubts, WordMap, word_map
+from transformer.maps import Axis, LabelledMap, Place, axes_of
 
 SOURCE = ["my", "brother", "does", "n't", "like", "tea", "."]
 TARGET = ["a", "mi", "hermano", "no", "le", "gusta", ",", "té", "."]

@@ -14,9 +14,10 @@ from rounded import about, tells
 
 from transformer import Trace, greedy
 from transformer.errors import LabError, SettingError
-from transformer.interpret import Place, Result
+from transformer.interpret import Result
 from transformer.lectures import KINDS, Question, QuestionSubject, pose, shipped_lectures
 from transformer.lectures.question_kinds import KindOfQuestion, QuestionDraft
+from transformer.maps import Place
 
 NODE = Path(sys.executable).with_name("node")
 """The Node.js of requirements-dev.txt: an older one of the machine may not read TypeScript."""

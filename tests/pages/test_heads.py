@@ -7,7 +7,8 @@ from offered import offered
 from stage import card, choose, follow_link, open_map, read_stage, shown
 from written import texts_written
 
-from transformer.interpret import KIND_TITLES, SUMMARIES
+from transformer.interpret import SUMMARIES
+from transformer.maps import KIND_TITLES
 
 
 def shown_map(app):

@@ -4,6 +4,7 @@ import base64
 import html
 import json
 import re
+import zlib
 
 import pytest
 
@@ -17,7 +18,7 @@ def sent(name):
     """Return the file of a lecture as text, and the data that the browser gets in it."""
     page = make_shipped_file(name).decode()
     found = re.search(r'data-lab="lecture" data-bytes="([A-Za-z0-9+/=]+)"', page)
-    return page, json.loads(base64.b64decode(found[1]))
+    return page, json.loads(zlib.decompress(base64.b64decode(found[1])))
 
 
 @pytest.mark.parametrize("name", LECTURES)

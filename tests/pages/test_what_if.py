@@ -17,7 +17,8 @@ from pages.ui.models.files import model_id_of, runs_root
 from pages.ui.models.shares import keep_model
 from pages.what_if import interventions
 from transformer import ParallelText, SequenceTask, Trace, Transformer, greedy, load
-from transformer.interpret import Place, Result, ablate_each_head, board_of, measure_source_effects
+from transformer.interpret import Result, ablate_each_head, board_of, measure_source_effects
+from transformer.maps import Place
 from transformer.text import percent
 from transformer.views.by_page import mattered_view_of
 

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from transformer import RunSpec, SequenceTask
-from transformer.interpret.labelled_map import LabelledMap, axes_of
 from transformer.interpret.roles import ROLES, head_scores
+from transformer.maps import LabelledMap, axes_of
 from transformer.runs.film import FilmedExample, Frame, filmed_example, maps_of
 from transformer.runs.film_marks import MOST_ROLES, answer_pieces, blocked_of, filmed_axes, marks, roles_over_time
 from transformer.runs.jobs import shipped_twins

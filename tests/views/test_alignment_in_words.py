@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from transformer.interpret.labelled_map import axes_of
 from transformer.interpret.word_level import WordMap
+from transformer.maps import axes_of
 from transformer.views.alignment_in_words import describe_crossings, describe_doubts, find_reversals
 
 

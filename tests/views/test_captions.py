@@ -8,9 +8,10 @@ from stage import unpack
 
 from transformer import greedy, load
 from transformer.assets import checkpoint_path
-from transformer.interpret import Place, Result, parse_all, run_with_changes
+from transformer.interpret import Result, parse_all, run_with_changes
 from transformer.interpret.forcing import teacher_forced
 from transformer.interpret.what_if import describe_opening
+from transformer.maps import Place
 from transformer.trace import Trace
 from transformer.views import caption_of, describe_rows, stage_data
 from transformer.views.cards import head_card

@@ -10,7 +10,7 @@ import pandas as pd
 import pytest
 from PIL import Image
 
-from transformer.interpret.labelled_map import LabelledMap, axes_of
+from transformer.maps import LabelledMap, axes_of
 from transformer.views import (
     numbers_of,
     series_of_rows,

@@ -1,6 +1,5 @@
 """The data that Python sends to the film in the browser."""
 
-import base64
 import re
 from dataclasses import replace
 
@@ -12,6 +11,7 @@ from transformer.runs.film import FilmedExample, Frame
 from transformer.runs.film_marks import marks
 from transformer.views import offline_page, with_host
 from transformer.views.film import Film, film_of, film_parts, films_data, last_frames, reel_of
+from transformer.views.offline import packed
 
 SOURCE, TARGET = ["<s>", "a", "b", "</s>"], ["<s>", "b", "a", "</s>"]
 PROBE = FilmedExample([1, 4, 5, 2], [1, 5, 4, 2], SOURCE, TARGET, "ab", "ba")
@@ -120,5 +120,5 @@ def test_the_page_has_both_themes_and_the_film_as_it_is():
     data = with_host(films_data([Film(probe=PROBE, frames=FRAMES)]), {})
     html = offline_page("film", data, "", {}, "Film").decode()
     assert "--st-background-color: #ffffff" in html and "--st-background-color: #12101a" in html
-    assert f'data-lab="film" data-bytes="{base64.b64encode(data).decode()}"' in html
+    assert f'data-lab="film" data-bytes="{packed(data)}"' in html
     assert html.count("</script") == 1

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from transformer.interpret.labelled_map import LabelledMap, Place, axes_of
+from transformer.maps import LabelledMap, Place, axes_of
 from transformer.text.wording import LABEL_LENGTH
 from transformer.views import (
     clock,

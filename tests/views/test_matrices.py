@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from transformer.interpret.labelled_map import Axis, LabelledMap
+from transformer.maps import Axis, LabelledMap
 from transformer.views import describe_matrix
 
 VALUES = np.array([[1.5, -3.0, 0.25], [0.0, 2.0, -np.inf]], dtype=np.float32)

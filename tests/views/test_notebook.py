@@ -1,10 +1,10 @@
 """The pictures that `show` draws, their cells for readers without scripts, and the widget that knows the selection."""
 
 import base64
-import builtins
 import html
 import io
 import re
+import sys
 
 import numpy as np
 import pytest
@@ -12,7 +12,8 @@ from PIL import Image
 from rounded import tells
 
 from transformer import LabError, Run, Trace, greedy, load
-from transformer.interpret import Axis, LabelledMap, Place, Result
+from transformer.interpret import Result
+from transformer.maps import Axis, LabelledMap, Place
 from transformer.replay import replay_of
 from transformer.runs.jobs import shipped_twins
 from transformer.views import heatmap
@@ -160,13 +161,7 @@ def test_a_widget_of_a_text_alone_has_no_link(traced):
 
 
 def test_without_anywidget_it_says_what_to_install(traced, monkeypatch):
-    def missing(name, *rest, **more):
-        if name == "anywidget":
-            raise ImportError(name)
-        return real(name, *rest, **more)
-
-    real = builtins.__import__
-    monkeypatch.setattr(builtins, "__import__", missing)
+    monkeypatch.setitem(sys.modules, "anywidget", None)  # as Python does where an import has failed
     widgets._kind.cache_clear()
     with pytest.raises(LabError, match='pip install "attention-lab\\[notebook\\]"'):
         widget(traced[0])

@@ -5,8 +5,8 @@ import pytest
 from matrices import unpack
 
 from transformer import sinusoids, views
-from transformer.interpret import Axis, LabelledMap
 from transformer.interpret.walkthrough import HEAD, LOOKS, MODEL
+from transformer.maps import Axis, LabelledMap
 from transformer.views import panels_data
 from transformer.views.panels import EXACT_UP_TO
 

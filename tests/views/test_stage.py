@@ -22,9 +22,9 @@ from stage_example import (
 
 from transformer.decoding import Strategy, decode, greedy
 from transformer.interpret.combined_heads import rollout
-from transformer.interpret.labelled_map import KIND_TITLES, AttentionMaps, Place, axes_of
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, head_scores
+from transformer.maps import KIND_TITLES, AttentionMaps, Place, axes_of
 from transformer.replay import Replay, ViewState
 from transformer.trace import Trace
 from transformer.views import head_cards, stage_data, weight_bytes

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 import torch
 from torch import Tensor
 
-from transformer.errors import SettingError
+from transformer.attention import WEIGHTS
+from transformer.errors import LabError, SettingError
+from transformer.maps import Kind, LabelledMap, attention_maps, rows_written
+from transformer.maps.tables import pandas
 from transformer.model import Transformer
 from transformer.showable import Showable
 from transformer.text.tokenizer import Tokenizer
 from transformer.text.wording import clipped
 from transformer.trace import Trace
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 
 class Readable(Protocol):
@@ -36,7 +42,15 @@ class Readable(Protocol):
         ...
 
 
-@dataclass(frozen=True, eq=False)
+class Spelling(Protocol):
+    """A speller of ids: the tokenizer of a model."""
+
+    def tokens(self, ids: list[int]) -> list[str]:
+        """Return the token of each id."""
+        ...
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Step:
     """One step of a decoding.
 
@@ -61,10 +75,14 @@ class Step:
     token_id: int
     probabilities: np.ndarray
     rows: dict[str, np.ndarray]
-    tokenizer: Tokenizer
+    tokenizer: Spelling
     candidates: np.ndarray
     forced: bool
     choice_id: int
+
+    def __repr__(self) -> str:
+        share = f"{self.probability:.3f}"
+        return f"Step({self.position}: reads {self.reads!r}, writes {self.writes!r} with probability {share})"
 
     def top(self, k: int) -> list[tuple[str, float]]:
         """Return the k most probable next tokens with the model's probabilities, most probable first."""
@@ -119,6 +137,52 @@ class Decoding(Showable):
         count = f"{len(self.steps)} step{'' if len(self.steps) == 1 else 's'}"
         return f"Decoding({clipped(self.text, 60)!r}, {count}{'' if self.finished else ', not finished'})"
 
+    def map(self, kind: Kind, *, layer: int, head: int) -> LabelledMap:
+        """Return where one head looks, `(query, key)`; rows of a decoder are labelled with what they read and write.
+
+        Args:
+            kind: `encoder`, `cross` or `decoder`.
+            layer: Number of the layer, from 1.
+            head: Number of the head, from 1.
+        Raises:
+            SettingError: If the model has no such head, or its attention was not captured.
+            LabError: If the decoding has no trace of attention.
+
+        Example:
+            greedy(load("reverse-letters"), "attention", trace=Trace()).map("cross", layer=2, head=1)
+        """
+        maps = attention_maps(self.traced())
+        if kind not in maps:
+            raise SettingError("kind", f"be one of {', '.join(maps)}", kind)
+        layers, heads = maps[kind].values.shape[:2]
+        for name, number, most in (("layer", layer, layers), ("head", head, heads)):
+            if not isinstance(number, int) or not 1 <= number <= most:
+                raise SettingError(name, f"be 1 to {most}, counted from 1", number)
+        found = maps[kind].of(maps[kind].layers[layer - 1], head - 1)
+        is_written = kind != "encoder" and self.steps
+        return replace(found, rows=rows_written(found.rows, self.tokens)) if is_written else found
+
+    def traced(self) -> Trace:
+        """Return the trace, where it holds attention.
+
+        Raises:
+            LabError: If there is none.
+        """
+        if self.trace is None or not self.trace.find(WEIGHTS):
+            advice = "Give it a trace: greedy(checkpoint, text, trace=Trace())."
+            raise LabError("This text was written without looking at attention.", advice=advice)
+        return self.trace
+
+    def to_dataframe(self) -> pd.DataFrame:
+        """Return a table of pandas with one row a step: what is read and written, its probability, the entropy.
+
+        Raises:
+            LabError: If pandas is not installed.
+        """
+        fields = ("position", "reads", "writes", "token_id", "probability", "entropy", "forced", "choice")
+        rows = [{name: getattr(step, name) for name in fields} for step in self.steps]
+        return pandas().DataFrame(rows, columns=list(fields))
+
 
 def check_readable(checkpoint: object) -> None:
     """Check that something can be decoded with, before anything else fails over it.
@@ -128,6 +192,8 @@ def check_readable(checkpoint: object) -> None:
     """
     if not all(hasattr(checkpoint, part) for part in ("model", "source_tokenizer", "target_tokenizer")):
         got, advice = f"a value of type {type(checkpoint).__name__}", "The checkpoint comes first, then the text."
+        if type(checkpoint).__module__.startswith("transformers."):
+            advice = "What a model of that library looks at is shown by transformer.importing.capture."
         raise SettingError("checkpoint", "be a model with its tokenizers, as `load` returns", got=got, advice=advice)
 
 

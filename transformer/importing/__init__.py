@@ -6,6 +6,7 @@ Example:
 """
 
 from transformer.importing.description import Needs
+from transformer.importing.hub_model import capture
 from transformer.importing.names import Names, read_names
 from transformer.importing.proof import checked_in_words, snippet
 from transformer.importing.state_dict import import_state_dict

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import tokenizers
 from tokenizers import models, normalizers, pre_tokenizers
 
-from transformer.config import END, PAD, START, UNKNOWN
+from transformer.config import END, START, UNKNOWN
 from transformer.errors import FileError, one_of
 from transformer.importing.written_vocabularies import Splitter, tokens_of
 from transformer.text import tokenizer_parts as parts
@@ -22,21 +22,6 @@ if TYPE_CHECKING:
     from torch import Tensor
 
 Ends = Literal["both", "start", "end", "none"]
-
-SPELLINGS = {
-    PAD: ("<pad>", "<blank>", "[PAD]", "<PAD>", "<padding>", "PAD", "<PADDING>", "[PADDING]", "pad"),
-    START: (
-        "<s>", "<sos>", "<bos>", "[BOS]", "<SOS>", "<BOS>", "[SOS]", "[CLS]", "<start>", "<START>", "[START]", "<go>",
-        "<GO>", "SOS", "BOS", "<sot>", "[start]", "sos", "bos",
-    ),
-    END: (
-        "</s>", "<eos>", "[EOS]", "<EOS>", "[SEP]", "<end>", "<END>", "[END]", "EOS", "<eot>", "<stop>", "[end]", "eos",
-    ),
-    UNKNOWN: (
-        "<unk>", "[UNK]", "<UNK>", "<unknown>", "<oov>", "<OOV>", "UNK", "[unk]", "<UNKNOWN>", "[UNKNOWN]", "unk",
-    ),
-}  # fmt: skip
-"""Spellings of the four special tokens in other programs."""
 
 _SPLITTERS = {"spaces": parts.spaced_words, "whitespace": parts.words_or_signs, "bert": pre_tokenizers.BertPreTokenizer}
 
@@ -85,7 +70,7 @@ class Vocabulary:
             twice = Counter(tokens).most_common(1)[0][0]
             raise FileError(what, f"has {twice!r} twice; each token must have one id", "Rename one of the two.")
         rows: list[int | None] = []
-        for number, spellings in SPELLINGS.items():
+        for number, spellings in parts.SPELLINGS.items():
             found = [token for token in tokens if token in spellings]
             if len(found) > 1:
                 raise FileError(what, f"has {' and '.join(found)} for {SPECIALS[number]}", "Rename all but one.")

@@ -1,4 +1,4 @@
-"""Interpretation of attention: labelled maps, roles, rollout, whole words, alignment, interventions and ablation."""
+"""Interpretation of attention: roles, rollout, whole words, alignment, interventions and ablation."""
 
 from transformer.interpret.ablation import ablate_each_head
 from transformer.interpret.alignment import alignment_error_rate
@@ -15,6 +15,7 @@ from transformer.interpret.attention_changes import (
     read_changes,
     run_with_changes,
 )
+from transformer.interpret.batches import read_batch, trace_batch
 from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout
 from transformer.interpret.curation import board_of, curate, measured_board, stored_board, worth_opening
 from transformer.interpret.forcing import (
@@ -42,17 +43,6 @@ from transformer.interpret.interventions import (
     parse,
     parse_all,
 )
-from transformer.interpret.labelled_map import (
-    KIND_TITLES,
-    SUMMARY_TITLES,
-    AttentionMaps,
-    Axis,
-    Kind,
-    LabelledMap,
-    Place,
-    axes_of,
-)
-from transformer.interpret.maps import KINDS, attention_maps, read_batch, trace_batch
 from transformer.interpret.place_or_token import PositionRuns, describe_position_runs, run_with_positions
 from transformer.interpret.positions import origin, pairs_apart, shift_error, shift_rotation
 from transformer.interpret.result import Result

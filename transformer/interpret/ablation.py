@@ -16,7 +16,7 @@ from transformer.errors import LabError, SettingError
 from transformer.interpret.head_board import WAYS, HeadAblation, kinds_of
 from transformer.interpret.held_out import held_out_batch
 from transformer.interpret.interventions import Intervention, edits_of
-from transformer.interpret.labelled_map import Kind
+from transformer.maps import Kind
 from transformer.model import Transformer
 from transformer.trace import Edit, Trace, Traced
 

@@ -20,8 +20,8 @@ from transformer.data.parallel_corpus import ParallelCorpus
 from transformer.data.task import Links, Task
 from transformer.errors import LabError, SettingError
 from transformer.interpret.alignment import CONFIDENT, agreement, fit_aligner, on_diagonal
-from transformer.interpret.labelled_map import Place
 from transformer.interpret.subwords import merge_weights, whole_words
+from transformer.maps import Place
 from transformer.text.tokenizer import word_groups
 from transformer.trace import Trace
 

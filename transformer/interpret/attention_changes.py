@@ -12,8 +12,8 @@ from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.decoding import greedy
 from transformer.errors import LabError
 from transformer.interpret.interventions import Intervention, edits_of, mark_off, parse
-from transformer.interpret.labelled_map import AttentionMaps
 from transformer.interpret.result import Result
+from transformer.maps import AttentionMaps
 from transformer.text.wording import percent
 from transformer.trace import Trace
 

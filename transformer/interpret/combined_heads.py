@@ -7,7 +7,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from transformer.interpret.labelled_map import AttentionMaps, Kind
+from transformer.config import END, PAD, START
+from transformer.maps import AttentionMaps, Kind
+from transformer.text.tokenizer_parts import SPELLINGS
 
 SUMMARIES = {
     "mean": "The mean of the layer's heads.",
@@ -22,7 +24,8 @@ SUMMARIES = {
 }
 """Each summary with its explanation."""
 
-MUTED = {"<pad>", "<s>", "</s>"}
+MUTED = {token for special in (PAD, START, END) for token in SPELLINGS[special] if not token.isalpha()}
+"""Tokens that muting leaves out, as this program and others spell them; "EOS" may be a word."""
 MUTED_FLOOR = 0.05
 """Smallest share of a row that `mute` scales up to 1; scaling up less would only magnify noise."""
 

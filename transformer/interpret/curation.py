@@ -18,11 +18,11 @@ from transformer.errors import LabError, TextError
 from transformer.interpret.ablation import ablate_each_head
 from transformer.interpret.alignment_quality import AlignmentQuality, measure_alignment
 from transformer.interpret.head_board import HeadAblation
-from transformer.interpret.labelled_map import KIND_TITLES, Kind, Place
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, task_scores
 from transformer.interpret.target_ablation import TargetAblation, ablate_on_targets
 from transformer.interpret.word_level import crossings, word_map
+from transformer.maps import KIND_TITLES, Kind, Place
 from transformer.trace import Trace
 
 ALIKE = 0.01

@@ -13,7 +13,7 @@ from transformer.config import TransformerConfig
 from transformer.errors import LabError, SettingError, whole_number
 from transformer.interpret.intervals import holm, mcnemar, wilson_interval
 from transformer.interpret.interventions import EVERY_KIND
-from transformer.interpret.labelled_map import Axis, Kind, LabelledMap
+from transformer.maps import Axis, Kind, LabelledMap
 from transformer.text.wording import counted, decimal, percent
 
 Way = Literal["zero", "mean"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from transformer.interpret.interventions import Intervention
-from transformer.interpret.labelled_map import KIND_TITLES, Axis, Kind, LabelledMap
+from transformer.maps import KIND_TITLES, Axis, Kind, LabelledMap
 from transformer.text.wording import plain_token
 
 _HIDDEN_FROM: dict[Kind, str] = {

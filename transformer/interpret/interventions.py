@@ -27,8 +27,7 @@ from torch import Tensor
 
 from transformer.config import LIMITS, TransformerConfig
 from transformer.errors import LabError, SettingError, one_of, whole_number
-from transformer.interpret.labelled_map import AttentionMaps, Kind
-from transformer.interpret.maps import KINDS
+from transformer.maps import KINDS, AttentionMaps, Kind
 from transformer.trace import Edit, Traced
 
 Action = Literal["off", "hide", "only"]

@@ -12,9 +12,9 @@ from transformer.attention import MAPS
 from transformer.checkpoints import Checkpoint
 from transformer.decoding import greedy
 from transformer.errors import SettingError, TextError
-from transformer.interpret.labelled_map import KIND_TITLES, Axis, LabelledMap, Place
 from transformer.interpret.result import Result
 from transformer.interpret.what_if import SOURCE_POSITIONS
+from transformer.maps import KIND_TITLES, Axis, LabelledMap, Place
 from transformer.text import in_a_line
 from transformer.text.wording import percent
 from transformer.trace import Edit, Trace, Traced

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from transformer.decoding import Decoding
 from transformer.errors import SettingError
 from transformer.interpret.combined_heads import heads_in_one, mute, rollout
-from transformer.interpret.labelled_map import SUMMARY_TITLES, AttentionMaps, Axis, Kind, LabelledMap, Place
-from transformer.interpret.maps import attention_maps
 from transformer.interpret.roles import HeadScores, head_scores
 from transformer.interpret.subwords import Groups, merge_subwords, whole_words
+from transformer.maps import SUMMARY_TITLES, AttentionMaps, Axis, Kind, LabelledMap, Place, attention_maps, rows_written
+from transformer.maps.tables import pandas
 from transformer.text.tokenizer import word_groups
-from transformer.text.wording import clipped, plain_token
 from transformer.trace import Trace
 
+if TYPE_CHECKING:
+    import pandas as pd
 
-@dataclass(frozen=True, eq=False)
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Result:
     """The result of a model on a text.
 
@@ -44,6 +47,9 @@ class Result:
         decoding = replace(decoding, steps=[replace(step, rows={}) for step in decoding.steps], trace=None)
         rollouts: dict[Kind, AttentionMaps] = {kind: rollout(maps, kind) for kind in maps}
         return cls(decoding, maps, rollouts, {kind: head_scores(found) for kind, found in maps.items()})
+
+    def __repr__(self) -> str:
+        return f"Result({self.decoding!r}, {', '.join(map(repr, self.maps.values()))})"
 
     @property
     def merges_any(self) -> bool:
@@ -124,5 +130,12 @@ class Result:
         rows, writes = self.maps[kind].rows, self._written(kind)
         if writes is None:
             return rows
-        pairs = zip(rows.labels, whole_words(writes) if self.in_pieces else writes, strict=True)
-        return replace(rows, labels=[" → ".join(clipped(plain_token(token)) for token in pair) for pair in pairs])
+        return rows_written(rows, whole_words(writes) if self.in_pieces else writes)
+
+    def to_dataframe(self) -> pd.DataFrame:
+        """Return a table of pandas with one row a weight of every head: see `AttentionMaps.to_dataframe`.
+
+        Raises:
+            LabError: If pandas is not installed.
+        """
+        return pandas().concat([found.to_dataframe() for found in self.maps.values()], ignore_index=True)

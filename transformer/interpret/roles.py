@@ -14,9 +14,9 @@ from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import END, START
 from transformer.data.batches import Batch
 from transformer.errors import LabError
+from transformer.interpret.batches import relative_entropy, trace_batch
 from transformer.interpret.held_out import held_out_batch
-from transformer.interpret.labelled_map import Kind, LabelledMap
-from transformer.interpret.maps import attention_maps, relative_entropy, trace_batch
+from transformer.maps import Kind, LabelledMap, attention_maps
 from transformer.text.tokenizer import SPECIALS
 from transformer.trace import Trace
 

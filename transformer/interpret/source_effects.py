@@ -13,7 +13,7 @@ from transformer.config import START
 from transformer.decoding import Decoding, Readable
 from transformer.decoding.steps import read_source
 from transformer.errors import SettingError
-from transformer.interpret.labelled_map import Axis, LabelledMap, Side
+from transformer.maps import Axis, LabelledMap, Side
 from transformer.model import Transformer
 from transformer.trace import Edit, Trace, Traced
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 import numpy as np
 
 from transformer.checkpoints.checkpoint import Checkpoint
-from transformer.interpret.labelled_map import AttentionMaps
+from transformer.maps import AttentionMaps
 from transformer.text.tokenizer import CONTINUES, Tokenizer, word_groups
 
 Groups = list[list[int]]
@@ -17,9 +17,10 @@ Groups = list[list[int]]
 
 
 def whole_words(tokens: Sequence[str]) -> list[str]:
-    """Return the words that tokens form: the subwords of each word joined, without `##`."""
-    return ["".join([tokens[first], *(tokens[place].removeprefix(CONTINUES) for place in rest)])
-            for first, *rest in word_groups(tokens)]  # fmt: skip
+    """Return the words that tokens form: the subwords of each word joined, without `##` and the space before them."""
+    words = ["".join([tokens[first], *(tokens[place].removeprefix(CONTINUES) for place in rest)])
+             for first, *rest in word_groups(tokens)]  # fmt: skip
+    return [word.strip() or word for word in words]
 
 
 def merge_weights(weights: np.ndarray, queries: Groups, keys: Groups) -> np.ndarray:

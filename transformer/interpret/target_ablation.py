@@ -23,7 +23,7 @@ from transformer.interpret.ablation import MeanOutputs, by_length, without_each_
 from transformer.interpret.head_board import WAYS, Way, board_map, kinds_of
 from transformer.interpret.held_out import held_out_batch
 from transformer.interpret.intervals import Z_95
-from transformer.interpret.labelled_map import Kind, LabelledMap
+from transformer.maps import Kind, LabelledMap
 from transformer.model import Transformer
 from transformer.text.wording import counted, decimal, percent
 from transformer.trace import Trace

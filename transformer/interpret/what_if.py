@@ -7,7 +7,7 @@ import torch
 from torch import Tensor
 
 from transformer.interpret.forcing import ForcedPredictions
-from transformer.interpret.labelled_map import AttentionMaps
+from transformer.maps import AttentionMaps
 from transformer.masks import causal_mask
 from transformer.text.wording import percent, plain_token
 from transformer.trace import Edit, Traced

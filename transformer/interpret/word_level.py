@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from transformer.config import END, START, UNKNOWN
-from transformer.interpret.labelled_map import Axis, LabelledMap
 from transformer.interpret.subwords import merge_weights, whole_words
+from transformer.maps import Axis, LabelledMap
 from transformer.text.tokenizer import SPECIALS, word_groups
 
 

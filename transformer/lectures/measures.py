@@ -12,14 +12,13 @@ from transformer.config import END
 from transformer.decoding import Decoding, decode, greedy
 from transformer.errors import SettingError
 from transformer.interpret.forcing import teacher_forced
-from transformer.interpret.labelled_map import LabelledMap
-from transformer.interpret.maps import KINDS
 from transformer.interpret.positions import pairs_apart, shift_rotation
 from transformer.interpret.roles import ROLES
 from transformer.interpret.what_if import positions_off, positions_shuffled
 from transformer.interpret.word_level import WordMap, crossings, word_map
 from transformer.lectures import measures_inside as inside
 from transformer.lectures import measures_of_heads as of_heads
+from transformer.maps import KINDS, LabelledMap
 from transformer.positions import sinusoids
 from transformer.replay.replay import Replay
 from transformer.runs.jobs.shipped import ShippedTwins

@@ -18,9 +18,9 @@ from transformer.decoding import Step, decode, greedy
 from transformer.errors import SettingError
 from transformer.interpret.attention_changes import LONGER
 from transformer.interpret.interventions import Intervention, edits_of
-from transformer.interpret.labelled_map import KIND_TITLES, SIDES, Place
 from transformer.interpret.result import Result
 from transformer.interpret.what_if import positions_off
+from transformer.maps import KIND_TITLES, SIDES, Place
 from transformer.runs.jobs.shipped import shipped_twins
 from transformer.text.tokenizer_parts import CONTINUES
 from transformer.text.wording import in_a_line, percent, plain_token
@@ -134,10 +134,11 @@ def _next(subject: QuestionSubject) -> QuestionDraft:
         if not later.writes.startswith(CONTINUES)
     ][:3]
     # Many would guess a token that was read; the other vocabulary may lack it.
-    read = [one for one in subject.result.decoding.source_tokens[1:-1] if step.tokenizer.token_id(one) is not None]
+    id_of = subject.checkpoint.target_tokenizer.token_id
+    read = [one for one in subject.result.decoding.source_tokens[1:-1] if id_of(one) is not None]
     # By the alphabet the end token would always come first.
     names = sorted(list(dict.fromkeys([*likely, *read]))[:_MOST_CANDIDATES], key=partial(_shuffle_key, subject.text))
-    shares = [float(step.probabilities[step.tokenizer.token_id(token)]) for token in names]
+    shares = [float(step.probabilities[id_of(token)]) for token in names]
     rest = 1 - sum(shares)
     token, share = _quote(step.writes), percent(step.probability)
     return QuestionDraft(

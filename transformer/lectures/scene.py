@@ -10,10 +10,10 @@ from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
 from transformer.errors import FileError, SettingError
-from transformer.interpret.labelled_map import Place
 from transformer.lectures.checks import Check
 from transformer.lectures.question_kinds import OF_ONE_HEAD, SINGLE_HEAD, QuestionSubject
 from transformer.lectures.questions import PosedQuestion, Question, id_of, pose
+from transformer.maps import Place
 from transformer.replay.models import OpenModel, shipped_model
 from transformer.replay.replay import Replay
 from transformer.replay.state import ViewState

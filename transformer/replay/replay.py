@@ -14,11 +14,11 @@ from transformer.decoding.strategy import GREEDY
 from transformer.errors import LabError, SettingError
 from transformer.interpret.attention_changes import LONGER, read_changes, run_with_changes
 from transformer.interpret.interventions import Intervention, join
-from transformer.interpret.labelled_map import KIND_TITLES, Kind, Place
 from transformer.interpret.result import Result
 from transformer.interpret.subwords import cuts_words
 from transformer.interpret.walkthrough import Stage, walk_through
 from transformer.interpret.what_if import causal_off, causal_on, positions_off, positions_shuffled
+from transformer.maps import KIND_TITLES, Kind, Place
 from transformer.replay.forced import forced_tokens
 from transformer.replay.models import OpenModel, shipped_model
 from transformer.replay.selection import Selection, fit_selection, read_choices, single_head, with_opening

@@ -8,9 +8,9 @@ from typing import Any
 
 from transformer.checkpoints import Opening
 from transformer.interpret.combined_heads import SUMMARIES
-from transformer.interpret.labelled_map import KIND_TITLES, Kind, Place
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ALIGNS, ROLES
+from transformer.maps import KIND_TITLES, Kind, Place
 from transformer.replay.state import Field, ViewState, fields_of
 
 PLACE = ("kind", "layer", "head")

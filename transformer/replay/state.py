@@ -17,7 +17,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from transformer.assets import own_file
 from transformer.errors import SettingError
-from transformer.interpret.labelled_map import Place
+from transformer.maps import Place
 
 Query = Mapping[str, Sequence[str]]
 """The parameters of a link, by name; one that stands there several times has several values."""

@@ -17,8 +17,7 @@ from transformer.config import END, PAD
 from transformer.data.task import Task
 from transformer.decoding import greedy_ids
 from transformer.errors import FileError, SettingError
-from transformer.interpret.labelled_map import AttentionMaps, Kind
-from transformer.interpret.maps import attention_maps
+from transformer.maps import AttentionMaps, Kind, attention_maps
 from transformer.model import Transformer
 from transformer.trace import Trace
 

@@ -9,9 +9,8 @@ from typing import Any, Literal
 
 import numpy as np
 
-from transformer.interpret.labelled_map import SIDES, Axis, Kind, LabelledMap, axes_of
-from transformer.interpret.maps import KINDS
 from transformer.interpret.roles import ROLES, head_scores
+from transformer.maps import KINDS, SIDES, Axis, Kind, LabelledMap, axes_of
 from transformer.runs.film import FilmedExample, Frame
 from transformer.text.tokenizer import SPECIALS
 

@@ -12,10 +12,24 @@ from collections.abc import Callable, Sequence
 
 from tokenizers import Regex, decoders, pre_tokenizers, processors
 
-from transformer.config import END, START
+from transformer.config import END, PAD, START, UNKNOWN
 
 SPECIALS = ("<pad>", "<s>", "</s>", "<unk>")
 """Padding, start, end and unknown: ids 0 to 3 of every vocabulary."""
+SPELLINGS = {
+    PAD: ("<pad>", "<blank>", "[PAD]", "<PAD>", "<padding>", "PAD", "<PADDING>", "[PADDING]", "pad"),
+    START: (
+        "<s>", "<sos>", "<bos>", "[BOS]", "<SOS>", "<BOS>", "[SOS]", "[CLS]", "<start>", "<START>", "[START]", "<go>",
+        "<GO>", "SOS", "BOS", "<sot>", "[start]", "sos", "bos",
+    ),
+    END: (
+        "</s>", "<eos>", "[EOS]", "<EOS>", "[SEP]", "<end>", "<END>", "[END]", "EOS", "<eot>", "<stop>", "[end]", "eos",
+    ),
+    UNKNOWN: (
+        "<unk>", "[UNK]", "<UNK>", "<unknown>", "<oov>", "<OOV>", "UNK", "[unk]", "<UNKNOWN>", "[UNKNOWN]", "unk",
+    ),
+}  # fmt: skip
+"""Spellings of the four special tokens in other programs."""
 CONTINUES = "##"
 """Prefix of a subword that continues a word."""
 SHORT_FORMS = ((r"(?<=do|es|is|re)n['’]t\b", " not"), (r"(?<=i)['’]m\b", " am"), (r"(?<=ou|we|ey)['’]re\b", " are"))

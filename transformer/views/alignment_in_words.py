@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 
 from transformer.data import Links
-from transformer.interpret import AlignmentQuality, Place, WordMap, alignment_error_rate, crossings
+from transformer.interpret import AlignmentQuality, WordMap, alignment_error_rate, crossings
+from transformer.maps import Place
 from transformer.text import counted, direction, percent, plain_token
 
 _MOST_TURNED, _MOST_NAMED = 3, 4

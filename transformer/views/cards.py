@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from transformer.interpret.labelled_map import Kind
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ALIGNS, ROLES, TIMES_CHANCE, HeadScores
+from transformer.maps import Kind
 from transformer.text.wording import decimal, percent
 
 ROLE_FORMULAS = {

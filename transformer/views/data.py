@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from transformer.errors import SettingError
-from transformer.interpret.labelled_map import LabelledMap
+from transformer.maps import LabelledMap
 
 About = Mapping[str, str]
 """Origin of a figure: program, model, text, head, figure, caption, link."""

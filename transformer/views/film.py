@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from transformer.interpret import KIND_TITLES, ROLES, Kind, LabelledMap, axes_of
+from transformer.interpret import ROLES
+from transformer.maps import KIND_TITLES, Kind, LabelledMap, axes_of
 from transformer.runs import (
     FilmedExample,
     Frame,

@@ -7,7 +7,7 @@ from functools import cache, partial
 
 import numpy as np
 
-from transformer.interpret.labelled_map import AttentionMaps, LabelledMap
+from transformer.maps import AttentionMaps, LabelledMap
 from transformer.text.wording import blocked_cells, clipped, percent, placed, plain_token
 from transformer.views.data import Series
 

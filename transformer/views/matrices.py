@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from transformer.interpret.labelled_map import LabelledMap
+from transformer.maps import LabelledMap
 from transformer.text.wording import blocked_cells, plain_token, significant
 
 Lit = tuple[int | None, int | None]

@@ -12,9 +12,8 @@ import numpy as np
 from transformer.attention import MAPS, WEIGHTS
 from transformer.decoding import Decoding
 from transformer.errors import LabError
-from transformer.interpret import Axis, LabelledMap, Result
-from transformer.interpret.labelled_map import KIND_TITLES, Part
-from transformer.interpret.maps import KINDS
+from transformer.interpret import Result
+from transformer.maps import KIND_TITLES, KINDS, Axis, LabelledMap, Part
 from transformer.replay import Replay, Selection, fit_selection
 from transformer.runs import Run
 from transformer.runs.jobs import ShippedTwins
@@ -26,10 +25,14 @@ from transformer.views.by_page.stage import SAID, result_pictures
 from transformer.views.film import film_of
 from transformer.views.panels import Panel, matrix_panel, weights_panel
 from transformer.views.stage import stage_data
+from transformer.views.stage_weights import weight_bytes
 from transformer.views.view import View, side_by_side
 
+LOOKED = "Point at a word to light it everywhere; click a small map to open it."
 MOST_PANELS = 16
 """Most matrices of one picture."""
+EXACT_BYTES, MOST_BYTES = 2_000_000, 64_000_000
+"""Most bytes of exact weights in a cell, and most at all: beyond the first, weights are rounded to their colours."""
 _LOOKS: dict[str, tuple[str, Part]] = {"query": ("looks (query)", "query"), "key": ("looked at (key)", "key")}
 
 
@@ -41,22 +44,24 @@ def view_of(value: object, *names: str) -> View:
 
 @view_of.register
 def _decoding(value: Decoding, *names: str) -> View:
-    if value.trace is None or not value.trace.find(WEIGHTS):
-        advice = "Give it a trace: greedy(checkpoint, text, trace=Trace()).show()."
-        raise LabError("This text was written without looking at attention.", advice=advice)
-    if not value.trace.has_all(*MAPS):
-        return _trace(value.trace)  # the stage needs every map with its mask: what was captured is drawn by itself
-    result = Result.of(value, value.trace)
+    trace = value.traced()
+    if not trace.has_all(*MAPS):
+        return _trace(trace)  # the stage needs every map with its mask: what was captured is drawn by itself
+    result = Result.of(value, trace)
     opens = fit_selection({}, result)
     has_words = any(token.startswith(CONTINUES) for token in [*value.source_tokens, *value.tokens])
+    size = weight_bytes(result, has_words)
+    if size > MOST_BYTES:
+        problem = f"All maps of this text take {size // 10**6} MB; a cell holds at most {MOST_BYTES // 10**6} MB."
+        raise LabError(problem, advice='Show some of them: decoding.trace.show("decoder.layers.0.cross_attention.*").')
 
     def make_pictures(selection: Selection | None):
         return result_pictures(result, selection or opens)
 
     return View(
         component="stage",
-        data=stage_data(result, has_words=has_words),
-        caption=SAID,
+        data=stage_data(result, has_words=has_words, rounded=size > EXACT_BYTES),
+        caption=SAID if value.steps else LOOKED,
         title="Attention",
         host={"layout": "start"},
         make_pictures=make_pictures,

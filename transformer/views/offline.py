@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import html
 import json
+import zlib
 from collections.abc import Mapping
 
 from transformer.assets import own_file
@@ -62,13 +63,18 @@ def place_for(component: str, data: bytes, **extras: str) -> str:
         data: As the component gets it on a page. None of it: `bytes_of` names the element that has the same.
         extras: What else the element says, as `data-…` or as `id` and `style`.
     """
-    fields = {"lab": component, "bytes": base64.b64encode(data).decode(), **extras}
+    fields = {"lab": component, "bytes": packed(data), **extras}
     of_html = ("id", "style")
     attributes = "".join(
         f' {name if name in of_html else f"data-{name}".replace("_", "-")}="{html.escape(text)}"'
         for name, text in fields.items()
     )
     return f"<div{attributes}></div>"
+
+
+def packed(data: bytes) -> str:
+    """Return bytes as they stand in a page: deflated, a third of them, as base64; no bytes stay nothing."""
+    return base64.b64encode(zlib.compress(data)).decode() if data else ""
 
 
 def cell_page(component: str, data: bytes, selection: Mapping[str, object] | None = None) -> str:

@@ -12,8 +12,8 @@ from typing import Any, Literal
 
 import numpy as np
 
-from transformer.interpret.labelled_map import Axis, LabelledMap
 from transformer.interpret.walkthrough import HEAD, MODEL
+from transformer.maps import Axis, LabelledMap
 from transformer.views.arrays import pack
 from transformer.views.data import TOKENS, Grid, numbers_of
 from transformer.views.matrices import Lit

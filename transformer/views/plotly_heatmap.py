@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import plotly.graph_objects as go
 
-from transformer.interpret.labelled_map import Axis, LabelledMap
+from transformer.maps import Axis, LabelledMap
 from transformer.text.wording import decimal
 from transformer.views.theme import (
     ACCENT_INK,

@@ -15,10 +15,10 @@ import numpy as np
 from transformer.config import PAD
 from transformer.decoding import Step
 from transformer.interpret.combined_heads import MUTED, MUTED_FLOOR, SUMMARIES
-from transformer.interpret.labelled_map import KIND_TITLES, SIDES, AttentionMaps, Kind, LabelledMap, Place
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ALIGNS, ROLES
 from transformer.interpret.subwords import word_groups
+from transformer.maps import KIND_TITLES, SIDES, AttentionMaps, Kind, LabelledMap, Place
 from transformer.text.tokenizer_parts import SPECIALS
 from transformer.text.wording import is_right_to_left, sentence_of
 from transformer.views.arrays import pack

@@ -9,9 +9,9 @@ from __future__ import annotations
 import numpy as np
 
 from transformer.interpret.combined_heads import MUTED
-from transformer.interpret.labelled_map import Kind
 from transformer.interpret.result import Result
 from transformer.interpret.subwords import word_groups
+from transformer.maps import Kind
 
 _FULL = 65535
 

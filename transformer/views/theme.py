@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import html
-import tomllib
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 import numpy as np
 
-from transformer.assets import own_file
+from transformer.assets import THEMES
 from transformer.text.wording import LABEL_LENGTH, clipped, isolated, plain_token
 
-THEMES: dict[str, dict[str, Any]] = tomllib.loads(own_file("theme.toml").read_text(encoding="utf-8"))
-"""The colours of Streamlit's theme, "light" and "dark"."""
 CATEGORICAL: list[str] = THEMES["light"]["chartCategoricalColors"]
 QUERY, KEY, VALUE = CATEGORICAL[:3]
 (SEQUENTIAL, DIVERGING), (SEQUENTIAL_DARK, DIVERGING_DARK) = (

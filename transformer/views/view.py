@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field, replace
 import plotly.graph_objects as go
 
 from transformer.errors import SettingError
-from transformer.interpret import LabelledMap
+from transformer.maps import LabelledMap
 from transformer.replay import Selection
 from transformer.views.arrays import with_host
 from transformer.views.cell import cell_of

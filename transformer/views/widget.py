@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import urlencode
 
 from transformer.errors import LabError
+from transformer.extras import extra
 from transformer.replay import Replay, Selection, ViewState, in_link
 from transformer.showable import Showable
 from transformer.views.notebook import view_of
@@ -44,12 +45,8 @@ def widget(what: View | Showable, lab: str = LAB) -> AnyWidget:
 
 @cache
 def _kind() -> type[AnyWidget]:
-    try:
-        import anywidget
-        import traitlets
-    except ImportError:
-        advice = 'Install it: pip install "attention-lab[notebook]".'
-        raise LabError("A widget needs anywidget, which is not installed.", advice=advice) from None
+    anywidget = extra("anywidget", "A widget")
+    import traitlets  # comes with it
 
     class ViewWidget(anywidget.AnyWidget):
         """A view that tells what is chosen in it."""

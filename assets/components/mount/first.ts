@@ -1,6 +1,7 @@
 // The first view: a page without a choice in its link shows the same example to everybody, so it is drawn before
 // Streamlit has started, and gives way to the real one. Choices made in it stay.
 
+import { fromBase64 } from "../data/base64.ts";
 import { begin } from "../state/current_selection.ts";
 import { listKeys, loadText } from "../state/storage.ts";
 import { classOfKey, isAtRest, isRunning, RUNS } from "../state/streamlit.ts";
@@ -23,7 +24,7 @@ export async function showFirst(stage: View) {
   place.removeAttribute("data-view");
   begin(view.selection);
   setTheme(place);
-  const data = Uint8Array.from(atob(view.bytes), (letter) => letter.charCodeAt(0));
+  const data = fromBase64(view.bytes);
   const parentElement = place.attachShadow({ mode: "open" }).appendChild(document.createElement("div"));
   const takeDown = stage({ data, parentElement, setTriggerValue: (...event) => pending.push(event) });
   const watch = new MutationObserver(() => isOver() && leaveFirst());

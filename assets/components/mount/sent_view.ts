@@ -1,5 +1,6 @@
 // A picture of a scene, drawn by the component of its page, with the scene's own selection.
 
+import { fromBase64 } from "../data/base64.ts";
 import { type Selection, USUAL } from "../data/example/selection.ts";
 import { choose } from "../state/current_selection.ts";
 import type { View } from "./file.ts";
@@ -30,7 +31,7 @@ const bytesCache = new Map<string, Uint8Array>();
 
 /** Return the same bytes each time: a view keeps what it made of them. */
 export function bytesOf(base64: string) {
-  const bytes = bytesCache.get(base64) ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const bytes = bytesCache.get(base64) ?? fromBase64(base64);
   bytesCache.set(base64, bytes);
   return bytes;
 }

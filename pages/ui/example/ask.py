@@ -17,8 +17,8 @@ from pages.ui.state.link import tell_unknown
 from pages.ui.state.selection import shown_selection, usual_selection, with_one_head
 from pages.ui.state.session import session
 from transformer import LabError
-from transformer.interpret import KIND_TITLES, Kind, Place
 from transformer.lectures import KINDS, PosedQuestion, Question, QuestionKind, QuestionSubject, pose
+from transformer.maps import KIND_TITLES, Kind, Place
 from transformer.text import sentence_of
 
 _KEY = "ask"

@@ -17,7 +17,8 @@ from pages.ui.state.link import keep_to, linked
 from pages.ui.state.page_state import page_state
 from pages.ui.state.selection import current_selection, is_chosen, note_shown, opening, select, with_one_head
 from transformer import Checkpoint, LabError
-from transformer.interpret import KIND_TITLES, SUMMARIES, HeadScores, Kind, Place, Result, task_scores
+from transformer.interpret import SUMMARIES, HeadScores, Result, task_scores
+from transformer.maps import KIND_TITLES, Kind, Place
 from transformer.replay import Replay, ViewState, options_of
 
 

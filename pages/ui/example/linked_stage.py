@@ -16,7 +16,8 @@ from pages.ui.shell.waiting import dialog, wait_for
 from pages.ui.state.browser_sync import sync_selection
 from pages.ui.state.selection import current_selection, open_node
 from transformer import PAD, views
-from transformer.interpret import THRESHOLD, Place, Result, aligning_head
+from transformer.interpret import THRESHOLD, Result, aligning_head
+from transformer.maps import Place
 from transformer.replay import Replay, Selection
 from transformer.text import SPECIALS, percent
 from transformer.views import About

@@ -3,7 +3,8 @@
 import pandas as pd
 
 from pages.ui.state.selection import select
-from transformer.interpret import Place, Result
+from transformer.interpret import Result
+from transformer.maps import Place
 from transformer.text import decimal, in_a_line, left_to_right, percent, plain_token
 
 _OTHERS = 3

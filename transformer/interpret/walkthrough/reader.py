@@ -11,9 +11,9 @@ from torch import Tensor
 
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.errors import SettingError, whole_number
-from transformer.interpret.labelled_map import SIDES, Axis, Part, Place
 from transformer.interpret.walkthrough.arithmetic import norm_of
 from transformer.interpret.walkthrough.workings import HEAD, LOOKED_AT, LOOKS, MODEL, SHARED, Cells, Matrix
+from transformer.maps import SIDES, Axis, Part, Place
 from transformer.trace import Trace
 
 AXES = {"query": LOOKS, "key": LOOKED_AT, "position": LOOKS, "d_model": MODEL, "d_k": HEAD}

@@ -8,8 +8,6 @@ from dataclasses import replace
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import TransformerConfig
 from transformer.errors import SettingError, whole_number
-from transformer.interpret.labelled_map import Axis, Kind, Part, Place
-from transformer.interpret.maps import KINDS
 from transformer.interpret.shares_of_output import along_what_is_added
 from transformer.interpret.walkthrough.arithmetic import (
     addition,
@@ -23,6 +21,7 @@ from transformer.interpret.walkthrough.arithmetic import (
 from transformer.interpret.walkthrough.reader import Reader, parameter_matrix
 from transformer.interpret.walkthrough.texts import WORDS
 from transformer.interpret.walkthrough.workings import ALL_HEADS, MODEL, SHARED, Cells, Matrix, Stage
+from transformer.maps import KINDS, Axis, Kind, Part, Place
 from transformer.trace import Trace
 
 

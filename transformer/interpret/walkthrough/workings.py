@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from transformer.errors import whole_number
-from transformer.interpret.labelled_map import Axis, LabelledMap, Part
+from transformer.maps import Axis, LabelledMap, Part
 
 LOOKS, LOOKED_AT = "token that looks", "token looked at"
 MODEL, HEAD = "dimension of the model (d_model)", "dimension of the head (d_k)"

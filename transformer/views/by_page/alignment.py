@@ -8,7 +8,8 @@ import numpy as np
 
 from transformer.checkpoints import Checkpoint
 from transformer.data import Links, languages_of, task_from_dict
-from transformer.interpret import AlignmentQuality, Place, WordMap, cuts_words, word_map
+from transformer.interpret import AlignmentQuality, WordMap, cuts_words, word_map
+from transformer.maps import Place
 from transformer.replay import Replay
 from transformer.text import direction, sentence_of
 from transformer.views.alignment_in_words import describe_crossings, describe_doubts, say_gold, title

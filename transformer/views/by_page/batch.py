@@ -12,7 +12,8 @@ from transformer.checkpoints import Checkpoint, examples_of
 from transformer.config import PAD
 from transformer.data import Batch, task_from_dict
 from transformer.errors import TextError
-from transformer.interpret import KIND_TITLES, KINDS, AttentionMaps, Place, attention_maps, read_batch, trace_batch
+from transformer.interpret import read_batch, trace_batch
+from transformer.maps import KIND_TITLES, KINDS, AttentionMaps, Place, attention_maps
 from transformer.replay import Replay
 from transformer.text import decimal
 from transformer.trace import Trace

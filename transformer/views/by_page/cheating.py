@@ -8,7 +8,8 @@ from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.checkpoints.examples import examples_of
 from transformer.checkpoints.twins import model_twins
 from transformer.errors import LabError, TextError
-from transformer.interpret import Place, describe_future
+from transformer.interpret import describe_future
+from transformer.maps import Place
 from transformer.replay import Replay
 from transformer.text import clipped, in_a_line
 from transformer.views.by_page.masks import read_at_once

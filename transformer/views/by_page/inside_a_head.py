@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import numpy as np
 
-from transformer.interpret import Axis
 from transformer.interpret.walkthrough import (
     ALL_HEADS,
     HEAD,
@@ -20,6 +19,7 @@ from transformer.interpret.walkthrough import (
     Working,
     stage_ids,
 )
+from transformer.maps import Axis
 from transformer.replay import Replay
 from transformer.views.matrices import Lit, describe_matrix
 from transformer.views.panels import Panel, matrix_panel

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from transformer.interpret import (
-    AttentionMaps,
-    ForcedPredictions,
-    LabelledMap,
-    attention_maps,
-    describe_future,
-    has_one_answer,
-    right_target,
-    teacher_forced,
-)
+from transformer.interpret import ForcedPredictions, describe_future, has_one_answer, right_target, teacher_forced
+from transformer.maps import AttentionMaps, LabelledMap, attention_maps
 from transformer.masks import causal_mask
 from transformer.replay import CHANGES, Replay
 from transformer.text import plain_token

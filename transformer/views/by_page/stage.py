@@ -9,16 +9,8 @@ from functools import partial
 import numpy as np
 
 from transformer.data import languages_of
-from transformer.interpret import (
-    ROLES,
-    SUMMARIES,
-    Kind,
-    Result,
-    aligning_head,
-    cuts_words,
-    describe_outcome,
-    right_answer,
-)
+from transformer.interpret import ROLES, SUMMARIES, Result, aligning_head, cuts_words, describe_outcome, right_answer
+from transformer.maps import Kind
 from transformer.replay import Replay, Selection
 from transformer.runs.jobs import server_limits
 from transformer.views.data import Grid, numbers_of

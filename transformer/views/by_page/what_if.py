@@ -10,15 +10,10 @@ import numpy as np
 from transformer.checkpoints import Checkpoint
 from transformer.config import END
 from transformer.interpret import (
-    KIND_TITLES,
     MATTERS,
     WAYS,
-    Axis,
     ForcedPredictions,
     HeadAblation,
-    Kind,
-    LabelledMap,
-    Place,
     Result,
     SourceEffects,
     TargetAblation,
@@ -31,6 +26,7 @@ from transformer.interpret import (
     target_to_read,
     teacher_forced,
 )
+from transformer.maps import KIND_TITLES, Axis, Kind, LabelledMap, Place
 from transformer.replay import Replay
 from transformer.text import decimal, plain_token
 from transformer.views.panels import Panel, matrix_panel, weights_panel

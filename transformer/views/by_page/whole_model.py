@@ -7,16 +7,8 @@ from dataclasses import replace
 import numpy as np
 
 from transformer.decoding import greedy
-from transformer.interpret import (
-    STREAMED,
-    Axis,
-    LabelledMap,
-    Place,
-    Stack,
-    list_contributions,
-    parameters_of,
-    stacks_of,
-)
+from transformer.interpret import STREAMED, Stack, list_contributions, parameters_of, stacks_of
+from transformer.maps import Axis, LabelledMap, Place
 from transformer.replay import Replay
 from transformer.text import decimal, percent
 from transformer.trace import Trace

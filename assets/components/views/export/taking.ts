@@ -1,5 +1,6 @@
 // The picture of a figure on the page: offered by the component that draws it, or taken of a figure of Plotly.
 
+import { fromBase64 } from "../../data/base64.ts";
 import { filesOf, type Picture, paragraph, stackPictures } from "../../draw/picture.ts";
 import type { Theme } from "../../draw/theme.ts";
 import { makePicture } from "../../state/pictures.ts";
@@ -22,8 +23,7 @@ export interface Files {
 /** @param figure The key under which Python registers it. */
 export async function takeFigure(figure: string, about: About): Promise<Files> {
   const { svg, png } = await whenDrawn(figure, about);
-  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
-  return { svg: svgWith(svg, about), png: pngWith(bytes, about) };
+  return { svg: svgWith(svg, about), png: pngWith(fromBase64(png), about) };
 }
 
 /** Sign a picture with its model and text: on a slide nothing else says whose it is. */

@@ -92,8 +92,8 @@ function Legend({ map, selection, everything, changed }: StageView & { changed: 
     <>
       {map.rounded && (
         <p class="note precision">
-          ≈ Rounded to 1/255{selection.mute && !everything && ", before muting scales rows up"}; captions, exported
-          numbers and the page Inside a head are exact.
+          ≈ Rounded to 1/255{selection.mute && !everything && ", before muting scales rows up"}; captions and exported
+          numbers are exact.
         </p>
       )}
       <p class="legend">

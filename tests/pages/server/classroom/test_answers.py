@@ -1,6 +1,5 @@
 """The answers of a class together: as one picture, and as files."""
 
-import base64
 import csv
 import io
 import zipfile
@@ -10,6 +9,7 @@ from held_class import ANN, BOB, EVE, MARKS, PICK, SHARE, full_room, small_room
 
 from pages.server.classroom.answers import picture_of
 from pages.server.classroom.live_class import SECOND
+from transformer.views.offline import packed
 
 
 @pytest.mark.parametrize("form, answers, shares", [
@@ -80,7 +80,7 @@ def test_a_question_says_who_moved_and_what_the_wrong_ones_chose():
     assert "2 of 3 right; 2 of 3 right; 1 moved to what is right, 1 away from it." in page
     assert "<p>Because of next.</p>" in page and page.count("<section>") == 3
     # The picture that all three show stands on the page once; each opens it as its scene does.
-    assert page.count(base64.b64encode(b"bytes of a stage").decode()) == 1 and page.count('data-bytes-of="view-0"') == 2
+    assert page.count(packed(b"bytes of a stage")) == 1 and page.count('data-bytes-of="view-0"') == 2
     assert page.count('data-still="{&quot;layer&quot;: 0}"') == 3
 
 

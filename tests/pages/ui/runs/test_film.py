@@ -4,6 +4,7 @@ import base64
 import io
 import re
 import shutil
+import zlib
 from dataclasses import replace
 from types import SimpleNamespace
 
@@ -88,7 +89,7 @@ def test_a_run_is_drawn_and_noted_for_export(runs, mounted, system):
     assert picture.caption.startswith(f"{len(frames)} looks at all heads")
     assert picture.about["text"] == folder.probe().text and set(picture.numbers()) == set(frames[0].maps)
     sent = re.search(rb'data-bytes="([^"]*)"', page_of(app, "film", picture.about))[1]
-    np.testing.assert_array_equal(read(base64.b64decode(sent))[1], maps)
+    np.testing.assert_array_equal(read(zlib.decompress(base64.b64decode(sent)))[1], maps)
 
 
 def test_live_shows_the_newest_frame_only(run, mounted):

@@ -14,7 +14,7 @@ from pages.ui.state.selection import (
     with_one_head,
 )
 from transformer.checkpoints import Opening
-from transformer.interpret import Place
+from transformer.maps import Place
 
 RESULT = example_result()
 MEAN = Opening(kind="cross", layer=0, head="mean", single=(1, 1))

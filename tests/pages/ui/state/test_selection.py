@@ -8,7 +8,7 @@ from stage_example import example_result
 from pages.ui.state import selection as module
 from pages.ui.state import session
 from pages.ui.state.selection import adopt_choices, current_selection, revision, select
-from transformer.interpret import Place
+from transformer.maps import Place
 from transformer.replay import PARTS, Selection, in_link, options_of
 
 RESULT, ALONE = example_result(), example_result(encoder_only=True)

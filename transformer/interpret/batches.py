@@ -1,4 +1,4 @@
-"""Attention maps by kind from captured values, their entropy, and traced runs of a batch."""
+"""Several texts in one padded pass, with their own targets, and the entropy of attention."""
 
 from __future__ import annotations
 
@@ -9,42 +9,7 @@ from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import END, PAD, START
 from transformer.data.batches import Batch, pad
 from transformer.decoding import greedy_ids
-from transformer.interpret.labelled_map import AttentionMaps, Kind, axes_of
 from transformer.trace import Trace
-
-KINDS: dict[Kind, tuple[str, str]] = {
-    "encoder": ("encoder", "self_attention"),
-    "cross": ("decoder", "cross_attention"),
-    "decoder": ("decoder", "self_attention"),
-}
-"""For each kind of attention, the stack and the module that its captured names contain."""
-
-
-def attention_maps(trace: Trace, item: int = 0) -> dict[Kind, AttentionMaps]:
-    """Return the maps of every captured kind of attention for one sequence of the batch.
-
-    Args:
-        trace: Trace of a full pass, with tokens and with `weights` and `allowed` of every layer.
-        item: Index of the sequence in the batch.
-    Returns:
-        Maps by kind, in the order encoder, cross, decoder, without the kinds that were not captured.
-    """
-    maps = {}
-    for kind, (stack, attention) in KINDS.items():
-        captured = trace.find(f"{stack}.layers.*.{attention}.weights")
-        if captured:
-            weights = np.stack([traced.array[item] for traced in captured])
-            masks = [trace[traced.name.removesuffix("weights") + "allowed"].array[item] for traced in captured]
-            maps[kind] = AttentionMaps(
-                weights,
-                *axes_of(kind, captured[0].tokens("query", item), captured[0].tokens("key", item)),
-                # A cell is open if any head may attend to it: an edit may have blocked it in other heads only.
-                blocked=~np.any(masks, axis=(0, 1)),
-                kind=kind,
-                layers=[int(traced.name.split(".")[2]) for traced in captured],
-                heads=[str(number + 1) for number in range(weights.shape[1])],
-            )
-    return maps
 
 
 def relative_entropy(weights: np.ndarray, allowed: np.ndarray) -> np.ndarray:

@@ -7,11 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
 from transformer.errors import SettingError
+from transformer.maps.plotting import plot_map
+from transformer.maps.tables import heads_table, matrix_table
+
+if TYPE_CHECKING:
+    import pandas as pd
+    from matplotlib.axes import Axes
 
 Kind = Literal["encoder", "cross", "decoder"]
 Side = Literal["source", "target", ""]
@@ -97,7 +103,7 @@ class Place:
         return f"{KIND_TITLES[self.kind]}, layer {self.layer + 1}, {SUMMARY_TITLES.get(self.head, f'head {self.head}')}"
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class LabelledMap:
     """Numbers with labelled rows and columns.
 
@@ -129,6 +135,57 @@ class LabelledMap:
                 rule = f"have one row and one column for each label {self._sides}"
                 raise SettingError(name, rule, shape, "Take numbers and labels from the same map.")
 
+    def __repr__(self) -> str:
+        of = f"{self.head_name}, " if self.place else ""
+        return f"{type(self).__name__}({of}{' × '.join(map(str, self.values.shape))})"
+
+    def to_dataframe(self) -> pd.DataFrame:
+        """Return a matrix as a table of pandas, with the labels of rows and columns.
+
+        Raises:
+            SettingError: If there are several matrices.
+            LabError: If pandas is not installed.
+        """
+        self._must_be_matrix()
+        return matrix_table(self)
+
+    def plot(
+        self,
+        ax: Axes | None = None,
+        *,
+        title: str | None = None,
+        numbers: bool = False,
+        colour_bar: bool = True,
+        size: tuple[float, float] | None = None,
+    ) -> Axes:
+        """Draw a matrix with matplotlib, for a paper: fonts and their sizes are those of `matplotlib.rcParams`.
+
+        Shares of 1 have the lab's scale from 0 to 1, other numbers one that is centred at 0; cells that
+        the mask blocks are hatched. Labels are written as they are, whatever LaTeX or mathtext would make of them.
+
+        Args:
+            ax: Where to draw. Default: a new figure.
+            title: Above the matrix; empty = none. Default: the name of the head.
+            numbers: Write the number into each cell; of shares in per cent.
+            colour_bar: Draw the scale beside it.
+            size: Width and height of a new figure, in inches. Default: as many cells need.
+        Returns:
+            The axes; `ax.figure.savefig("map.pdf")` keeps it.
+        Raises:
+            SettingError: If there are several matrices.
+            LabError: If matplotlib is not installed.
+
+        Example:
+            decoding.map("cross", layer=2, head=1).plot().figure.savefig("cross.pdf")
+        """
+        self._must_be_matrix()
+        return plot_map(self, ax, title=title, numbers=numbers, colour_bar=colour_bar, size=size)
+
+    def _must_be_matrix(self) -> None:
+        if self.values.ndim != 2:
+            got = f"values of the shape {self.values.shape}"
+            raise SettingError("map", "be one matrix here", got=got, advice="Take one of them: `of(layer, head)`.")
+
     @property
     def _sides(self) -> tuple[int, int]:
         return len(self.rows.labels), len(self.columns.labels)
@@ -144,7 +201,7 @@ class LabelledMap:
         return np.ones(self._sides, dtype=bool) if self.blocked is None else ~self.blocked
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
+@dataclass(frozen=True, eq=False, kw_only=True, repr=False)
 class AttentionMaps(LabelledMap):
     """All heads of one kind of attention on one sequence; `values` are the weights, `(layer, head, query, key)`.
 
@@ -169,6 +226,20 @@ class AttentionMaps(LabelledMap):
         if self.values.ndim != 4 or self.values.shape[:2] != wanted:
             rule = f"be (layer, head, query, key) with {wanted[0]} layers and {wanted[1]} heads"
             raise SettingError("values", rule, self.values.shape, "Name each layer and each head.")
+
+    def __repr__(self) -> str:
+        layers, heads, rows, columns = self.values.shape
+        return f"AttentionMaps({self.kind}: {layers} layers × {heads} heads × {rows} × {columns})"
+
+    def to_dataframe(self) -> pd.DataFrame:
+        """Return a table of pandas with one row a weight: kind, layer, head, query, key, tokens, weight, blocked.
+
+        Layers, heads and positions count from 1.
+
+        Raises:
+            LabError: If pandas is not installed.
+        """
+        return heads_table(self)
 
     def of(self, layer: int, head: int) -> LabelledMap:
         """Return the map of one head, `(query, key)`.

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from transformer import TextError, Trace, greedy
-from transformer.interpret.labelled_map import AttentionMaps, Axis, LabelledMap, Place, axes_of
-from transformer.interpret.maps import attention_maps, read_batch, trace_batch
+from transformer.interpret.batches import read_batch, trace_batch
+from transformer.maps import AttentionMaps, Axis, LabelledMap, Place, attention_maps, axes_of
 
 
 def maps_of(kind="cross", layers=(0, 1), heads=("1", "2", "3"), queries=("u", "v"), keys=("x", "y", "z")):

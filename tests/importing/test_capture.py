@@ -1,0 +1,138 @@
+"""Models of the `transformers` library, as it computes them itself: `captured.py` runs them in a process of its own."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from transformer.decoding import greedy
+from transformer.errors import SettingError
+
+HELPERS = Path(__file__).parents[1] / "helpers"
+WRITERS, ENCODERS = ("marian", "bart", "t5"), ("bert", "masked")
+
+
+@pytest.fixture(scope="module")
+def captured(tmp_path_factory):
+    """Return what `captured.py` tells, and its arrays."""
+    folder, path = tmp_path_factory.mktemp("captured"), os.pathsep.join([str(HELPERS.parents[1]), str(HELPERS)])
+    command = [sys.executable, str(HELPERS / "captured.py"), str(folder)]
+    ran = subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, timeout=300)
+    assert ran.returncode == 0, ran.stderr[-3000:]
+    return json.loads((folder / "told.json").read_text(encoding="utf-8")), dict(np.load(folder / "arrays.npz"))
+
+
+@pytest.mark.parametrize("name", [*WRITERS, *ENCODERS])
+def test_every_map_is_that_of_the_library(captured, name):
+    _, arrays = captured
+    kinds = ["encoder"] if name in ENCODERS else ["encoder", "cross", "decoder"]
+    for kind in kinds:
+        ours, theirs = arrays[f"{name} ours {kind}"], arrays[f"{name} theirs {kind}"]
+        np.testing.assert_allclose(ours, theirs, atol=1e-6)
+        assert ours.max(axis=-1).mean() > 0.3  # no even gaze, which any mistake would leave even
+        blocked = arrays[f"{name} blocked {kind}"]
+        np.testing.assert_array_equal(blocked, np.triu(np.ones_like(blocked), k=1) * (kind == "decoder"))
+
+
+@pytest.mark.parametrize("name", WRITERS)
+def test_it_writes_what_the_library_writes_greedily(captured, name):
+    told, arrays = captured
+    written = arrays[f"{name} theirs written"].tolist()
+    assert told[name]["ids"] == written and len(told[name]["tokens"]) == len(written) > 3
+    logits = arrays[f"{name} theirs logits"][0].astype(float)
+    shares = np.exp(logits - logits.max(axis=-1, keepdims=True))
+    shares /= shares.sum(axis=-1, keepdims=True)
+    for position in range(len(written)):
+        np.testing.assert_allclose(arrays[f"{name} shares {position}"], shares[position], atol=1e-6)
+
+
+@pytest.mark.parametrize("name", WRITERS)
+def test_the_rows_of_a_step_are_those_of_the_maps(captured, name):
+    _, arrays = captured
+    for position in range(4):
+        for kind, of in (("cross", "cross_attention"), ("decoder", "self_attention")):
+            row = arrays[f"{name} row {position} decoder.layers.1.{of}.weights"]
+            whole = arrays[f"{name} ours {kind}"][1, :, position]
+            np.testing.assert_array_equal(row, whole[:, : position + 1] if kind == "decoder" else whole)
+
+
+@pytest.mark.parametrize("name", WRITERS)
+def test_a_given_target_is_read_and_not_written(captured, name):
+    told, _ = captured
+    given = told[f"{name} given"]
+    assert all(given["forced"]) and given["ids"] != given["choices"]
+    assert given["text"].replace(" ", "") == "Elanimalnocruzó."
+    assert given["reason"].startswith("The target was given")
+    assert given["reads"][1:] == given["tokens"][:-1]
+
+
+def test_pieces_are_written_as_this_program_writes_them(captured):
+    told, _ = captured
+    for name, special in (("marian", ["</s>"]), ("bart", ["<s>", "</s>"]), ("bert", ["[CLS]", "[SEP]"])):
+        words = [word for word in told[name]["words"] if word not in special]
+        assert {"The", "animal", "was", "too", "tired"} < set(words)
+        assert "".join(words) == "Theanimalwastootired,don't."
+        assert any(token.startswith("##") for token in told[name]["source"])
+        assert not any(set("▁Ġ") & set(token) for token in told[name]["source"] + told[name]["tokens"])
+        assert told[name]["muted"] == [token for token in told[name]["source"] if token not in special]
+
+
+def test_a_vocabulary_that_marks_ends_of_words_is_read_too(captured):
+    (raw, spelled) = captured[0]["ends of words"]
+    assert any(not token.endswith("</w>") for token in raw) and len(raw) == len(spelled)
+    joined = "".join(token if token.startswith("##") else f" {token}" for token in spelled).replace("##", "")
+    assert joined.split() == ["The", "animal", "was", "too", "tired", ",", "don", "'", "t", "."]
+
+
+def test_an_encoder_without_a_head_writes_nothing_and_is_shown(captured):
+    told, _ = captured
+    assert told["bert"]["tokens"] == [] and told["bert"]["text"] == ""
+    assert "no head that predicts tokens" in told["bert"]["reason"] and "step the decoding" not in told["bert"]["shown"]
+    assert len(told["masked"]["tokens"]) == len(told["masked"]["source"])
+    assert "step the decoding" in told["masked"]["shown"]
+
+
+def test_the_model_is_afterwards_as_it_was(captured):
+    told, _ = captured
+    for name in [*WRITERS, *ENCODERS]:
+        assert told[name]["as it was"] == [True, "sdpa"]
+
+
+def test_a_limit_that_cut_the_text_off_is_named(captured):
+    told, _ = captured
+    cut = [told[name] for name in WRITERS if not told[name]["finished"]]
+    assert cut and all("limit of 9 tokens" in one["reason"] and "max_new_tokens" in one["reason"] for one in cut)
+
+
+@pytest.mark.parametrize(
+    ("case", "message"),
+    [
+        ("decoder alone", "GPT2LMHeadModel, a decoder alone"),
+        ("no head", "AutoModelForSeq2SeqLM"),
+        ("empty", "There is no text yet. Give one text"),
+        ("no text", "There is no text yet. Give one text"),
+        ("empty target", "There is no target yet."),
+        ("too long", "this model reads at most 64"),
+        ("long target", "The target makes"),
+        ("beams", "`num_beams` must be left out"),
+        ("target of an encoder", "`target` must be left out for an encoder alone"),
+        ("other way round", "`model` must be a model of the `transformers` library"),
+        ("no tokenizer", "`tokenizer` must be the model's own tokenizer"),
+    ],
+)
+def test_what_cannot_be_captured_says_so(captured, case, message):
+    assert message in captured[0]["refused"][case]
+
+
+def test_what_cannot_be_known_of_such_a_model_says_so(captured):
+    assert "nothing of it can be changed" in captured[0]["asked for more"]
+
+
+def test_a_model_of_that_library_is_shown_the_way_from_greedy():
+    stranger = type("MarianMTModel", (), {"__module__": "transformers.models.marian.modeling_marian"})()
+    with pytest.raises(SettingError, match="transformer.importing.capture"):
+        greedy(stranger, "hello")
