@@ -161,6 +161,25 @@ class Trace(Showable):
             self._records[name] = _Record(known, names, sides, start)
         return value
 
+    def of_item(self, item: int, tokens: Mapping[str, Sequence[str]]) -> Trace:
+        """Return what was recorded of one sequence of the batch, as if it had run alone.
+
+        Args:
+            item: Its place in the batch.
+            tokens: Its tokens by side, `source` and `target`; what lies beyond them is padding and left out.
+        """
+        found = Trace(*self._patterns, note=self.note) if self._patterns else Trace(record=False)
+        found._names = self._names
+        for name, (tensor, axes, sides, start) in self._records.items():
+            for place, axis in enumerate(axes):
+                if axis == "batch":
+                    tensor = tensor.narrow(place, item, 1)
+                elif sides.get(axis) in tokens:
+                    tensor = tensor.narrow(place, 0, len(tokens[sides[axis]]))
+            found._records[name] = _Record(tensor, axes, sides, start)
+        found.label(**{side: [list(of_side)] for side, of_side in tokens.items()})
+        return found
+
     def records_only(self, *patterns: str) -> bool:
         """Return True if none but these patterns are recorded."""
         return set(self._patterns) <= set(patterns)

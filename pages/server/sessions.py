@@ -4,6 +4,10 @@ Streamlit (1.67) hands the messages of a run to its event loop piece by piece. I
 just after the whole was, Streamlit makes another runner, and drops the messages of the first one that are still on
 their way. The page then keeps an old picture until something is chosen again. A busy server makes that more likely.
 
+What is not sent yet when a part begins is dropped as far as it is of that part, though the whole page that it was drawn
+with has ended. The browser then takes the part as gone, moves what stands behind it into its place, and the part, when
+it comes, in the place of that: a stage was gone for good.
+
 A part may also be drawn anew just when its page is left, for example because it came into sight. Streamlit then draws
 the next page, and after it that part in its own page. The browser takes it for that page, and clears all.
 """
@@ -13,11 +17,13 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from streamlit.proto.ClientState_pb2 import ClientState
+from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from streamlit.runtime.app_session import AppSession, AppSessionState
 from streamlit.runtime.scriptrunner import RerunData, ScriptRunner, ScriptRunnerEvent
 
 _original_create_scriptrunner = AppSession._create_scriptrunner
 _original_request_rerun = AppSession.request_rerun
+_original_clear_queue = AppSession._clear_queue
 _original_handle_event = AppSession._handle_scriptrunner_event_on_event_loop
 _opening: WeakKeyDictionary[AppSession, str] = WeakKeyDictionary()
 """The page of each session that was asked for and isn't drawn yet."""
@@ -27,7 +33,22 @@ def mend_sessions() -> None:
     """Make sessions lose nothing of a page, whenever the next run is asked for; call it once, at the start."""
     AppSession._create_scriptrunner = _begin_after_last
     AppSession.request_rerun = _ask_unless_left
+    AppSession._clear_queue = _clear_what_is_void
     AppSession._handle_scriptrunner_event_on_event_loop = _handle_event
+
+
+def _clear_what_is_void(self: AppSession, fragment_ids_this_run: list[str] | None = None) -> None:
+    """Drop what is not sent yet and is void now, but no part of a whole page that has been drawn to its end."""
+    queue = self._browser_queue
+    if fragment_ids_this_run is not None and any(_ends_whole_page(message) for message in queue._queue):
+        queue._delta_index_map = {}  # what comes now takes no earlier place
+    else:
+        _original_clear_queue(self, fragment_ids_this_run)
+
+
+def _ends_whole_page(message: ForwardMsg) -> bool:
+    ends = message.WhichOneof("type") == "script_finished"
+    return ends and message.script_finished == ForwardMsg.FINISHED_SUCCESSFULLY
 
 
 def _ask_unless_left(self: AppSession, client_state: ClientState | None) -> None:

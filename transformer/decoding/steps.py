@@ -10,6 +10,7 @@ import torch
 from torch import Tensor
 
 from transformer.attention import WEIGHTS
+from transformer.config import END
 from transformer.errors import LabError, SettingError
 from transformer.maps import Kind, LabelledMap, attention_maps, rows_written
 from transformer.maps.tables import pandas
@@ -182,6 +183,13 @@ class Decoding(Showable):
         fields = ("position", "reads", "writes", "token_id", "probability", "entropy", "forced", "choice")
         rows = [{name: getattr(step, name) for name in fields} for step in self.steps]
         return pandas().DataFrame(rows, columns=list(fields))
+
+
+def reason_of_end(last: Step, limit: int) -> str:
+    """Return why a decoding ended with this step, in a sentence."""
+    if last.token_id != END:
+        return f"It reached the limit of {limit} tokens before it wrote the end token </s>."
+    return f"{'The end token </s> was forced' if last.forced else 'It wrote the end token </s>'}, so it stopped."
 
 
 def check_readable(checkpoint: object) -> None:

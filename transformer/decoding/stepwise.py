@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import overload
 
 import torch
 from torch import Tensor
@@ -10,7 +11,16 @@ from torch import Tensor
 from transformer.attention import MAPS, WEIGHTS
 from transformer.cache import KeyValueCache
 from transformer.config import END, PAD, START
-from transformer.decoding.steps import Decoding, Readable, Step, check_readable, most_tokens, read_source
+from transformer.decoding.batches import AT_ONCE, greedy_batch
+from transformer.decoding.steps import (
+    Decoding,
+    Readable,
+    Step,
+    check_readable,
+    most_tokens,
+    read_source,
+    reason_of_end,
+)
 from transformer.decoding.strategy import GREEDY, Strategy, draw_id
 from transformer.errors import SettingError, whole_number
 from transformer.model import Transformer
@@ -60,11 +70,54 @@ def decode(
     return writer.step_by_step(limit, cached and config.causal) if config.has_decoder else writer.all_at_once()
 
 
+@overload
 def greedy(
     checkpoint: Readable, text: str, trace: Trace | None = None, max_length: int | None = None, cached: bool = True
-) -> Decoding:
-    """Write the most probable token at each step: `decode` with the default strategy and nothing forced."""
-    return decode(checkpoint, text, trace=trace, max_length=max_length, cached=cached)
+) -> Decoding: ...
+
+
+@overload
+def greedy(
+    checkpoint: Readable,
+    text: list[str] | tuple[str, ...],
+    trace: Trace | None = None,
+    max_length: int | None = None,
+    cached: bool = True,
+) -> list[Decoding]: ...
+
+
+def greedy(
+    checkpoint: Readable,
+    text: str | list[str] | tuple[str, ...],
+    trace: Trace | None = None,
+    max_length: int | None = None,
+    cached: bool = True,
+) -> Decoding | list[Decoding]:
+    """Write the most probable token at each step: `decode` with the default strategy and nothing forced.
+
+    Several texts are written in one padded pass, many times as fast as one after the other; each of their decodings has
+    a trace of its own, without the padding.
+
+    Args:
+        checkpoint: A model with its tokenizers.
+        text: The source text, or several. Each step keeps the probabilities of all next tokens.
+        trace: Captures values; of several texts those of the whole batch, padding included.
+        max_length: Most tokens to write. Default: the model's limit.
+        cached: As in `decode`.
+    Returns:
+        The decoding; of several texts one of each, in their order.
+    Raises:
+        TextError: If a text is empty, too long, or has characters unknown to the model.
+        SettingError: If `max_length` is below 1.
+        LabError: If a pattern or an edit of the trace met no value.
+
+    Example:
+        greedy(load("reverse-letters"), ["attention", "network"])[1].text    # 'krowten'
+    """
+    if not isinstance(text, (list, tuple)):
+        return decode(checkpoint, text, trace=trace, max_length=max_length, cached=cached)
+    check_readable(checkpoint)
+    return greedy_batch(checkpoint, text, trace, max_length, cached)
 
 
 def _check_forced(forced: Mapping[int, int] | None, model: Transformer) -> dict[int, int]:
@@ -76,12 +129,6 @@ def _check_forced(forced: Mapping[int, int] | None, model: Transformer) -> dict[
             raise SettingError("forced", f"not write padding (id {PAD})", got=f"it at step {step}", advice=advice)
         whole_number(f"forced[{step}]", token_id, PAD + 1, model.config.target_vocab_size - 1)
     return dict(forced or {})
-
-
-def _reason(last: Step, limit: int) -> str:
-    if last.token_id != END:
-        return f"It reached the limit of {limit} tokens before it wrote the end token </s>."
-    return f"{'The end token </s> was forced' if last.forced else 'It wrote the end token </s>'}, so it stopped."
 
 
 class _Writer:
@@ -124,7 +171,9 @@ class _Writer:
                 self._model.decode(self._on_device(read[:-1]), memory, self._source, trace=self._trace)
             self._trace.check_names()
         last = self._steps[-1]
-        return self._decoding(target_tokens, finished=read[-1] == END and not last.forced, reason=_reason(last, limit))
+        return self._decoding(
+            target_tokens, finished=read[-1] == END and not last.forced, reason=reason_of_end(last, limit)
+        )
 
     def all_at_once(self) -> Decoding:
         """Write every position in one pass, as an encoder-only model does."""
@@ -134,8 +183,7 @@ class _Writer:
         logits = self._model(self._source, trace=rows)[0]
         for position, read in enumerate(self._source[0].tolist()):
             self._add_step(read, logits[position], rows, row=position)
-        reason = "An encoder alone predicts every position at once; there is nothing to wait for."
-        return self._decoding(self._source_tokens, finished=True, reason=reason)
+        return self._decoding(self._source_tokens, finished=True, reason=AT_ONCE)
 
     def _on_device(self, ids: list[int]) -> Tensor:
         return torch.tensor([ids], device=self._model.device)

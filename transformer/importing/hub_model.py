@@ -15,6 +15,7 @@ from torch import Tensor
 
 from transformer.attention import MAPS, WEIGHTS
 from transformer.decoding import Decoding, Step
+from transformer.decoding.batches import AT_ONCE, row_of_step
 from transformer.errors import LabError, SettingError, TextError
 from transformer.importing.hub_tokens import HubTokens
 from transformer.maps import KIND_TITLES, KINDS, SIDES, Kind
@@ -154,8 +155,7 @@ class _Reading:
         ids = found.logits[0].argmax(dim=-1).tolist()
         tokens = self._names.tokens(ids)
         steps = self._steps(found.logits[0], self._source, tokens, ids, is_given=False)
-        reason = "An encoder alone predicts every position at once; there is nothing to wait for."
-        return self._decoding(ids, tokens, steps, self._source, True, reason)
+        return self._decoding(ids, tokens, steps, self._source, True, AT_ONCE)
 
     def _written(self, settings: dict[str, Any]) -> list[int]:
         """Return the ids that the model writes greedily, after the one that it starts with."""
@@ -228,7 +228,7 @@ class _Reading:
                     writes=writes[position],
                     token_id=id,
                     probabilities=shares[position],
-                    rows={name: _row(name, of_layer, position) for name, of_layer in weights.items()},
+                    rows={name: row_of_step(name, of_layer, position) for name, of_layer in weights.items()},
                     tokenizer=later if position else first,
                     candidates=candidates,
                     forced=is_given,
@@ -251,12 +251,6 @@ class _Reading:
             unused_forced=[],
             trace=self._trace,
         )
-
-
-def _row(name: str, weights: np.ndarray, position: int) -> np.ndarray:
-    """Return the row of a step, `(head, key)`: a decoder's self-attention had no later keys then."""
-    is_grown = name.startswith("decoder") and ".self_attention." in name
-    return weights[:, position, : position + 1 if is_grown else None]
 
 
 def _check_length(model: Any, what: str, tokens: int) -> None:

@@ -1,9 +1,9 @@
 // The lecturer's class on the page Lecture, as a component of Streamlit.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { save } from "../data/saving.ts";
 import { addressOf, type Lead, leading, order, takeLead } from "../state/leading.ts";
-import { boxOf, classOfKey } from "../state/streamlit.ts";
+import { boxOf, classOfKey, showBox } from "../state/streamlit.ts";
 import style from "../views/classroom/panel.css";
 import { Panel } from "../views/classroom/panel.tsx";
 import { copyText } from "../views/common/copy.ts";
@@ -38,19 +38,13 @@ export function classroom({ data, parentElement }: { data: Classroom; parentElem
   return mountView(parentElement, style, () => <Led data={data} box={boxOf(parentElement)} />);
 }
 
-/** Hide the box while there is nothing to say. */
-function useBox(box: HTMLElement, isThere: boolean) {
-  useEffect(() => {
-    box.style.display = isThere ? "" : "none";
-  }, [box, isThere]);
-}
-
 function Led({ data, box }: { data: Classroom; box: HTMLElement }) {
   const led = leading.value;
   const names = useAside()?.names ?? [];
   const [said, setNotice] = useState("");
   const heading = useRef<HTMLHeadingElement | null>(null);
-  useBox(box, Boolean(led) || Boolean(said));
+  const isThere = Boolean(led) || Boolean(said);
+  useLayoutEffect(() => showBox(box, isThere), [box, isThere]);
   const started = led?.lead.code;
   useEffect(() => {
     if (!started || started !== toShow) return;

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 import { describeMean } from "../data/questions/verdicts.ts";
 import { forgetLecture, loadAnswers, loadProgress } from "../state/answers.ts";
 import { leading } from "../state/leading.ts";
-import { boxOf, classOfKey } from "../state/streamlit.ts";
+import { boxOf, classOfKey, showBox } from "../state/streamlit.ts";
 import style from "../views/lecture/course.css";
 import { mountView } from "./mount_view.tsx";
 
@@ -22,16 +22,13 @@ export function course({ data, parentElement }: { data: Course; parentElement: E
   return mountView(parentElement, style, () => <CourseView {...data} box={box} />);
 }
 
-function CourseView({ id, scenes, numbered, box }: Course & { box: Element }) {
+function CourseView({ id, scenes, numbered, box }: Course & { box: HTMLElement }) {
   const answers = loadAnswers();
   const last = loadProgress()[id];
   const state = leading.value?.snapshot.state;
   const isLed = state?.lecture === id; // the class predicted, not the person who leads it
   const isBegun = !isLed && (last || scenes.some(({ asked }) => asked in answers));
-  useLayoutEffect(() => {
-    // A box with nothing to say takes no room.
-    if (box instanceof HTMLElement) box.style.display = isBegun ? "" : "none";
-  }, [box, isBegun]);
+  useLayoutEffect(() => showBox(box, Boolean(isBegun)), [box, isBegun]);
   useEffect(() => {
     const begin = ({ target }: MouseEvent) => {
       const isBegin = target instanceof Element && target.closest(`.${classOfKey(`begin-${id}`)} a`);

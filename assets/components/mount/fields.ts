@@ -1,11 +1,10 @@
 // What Streamlit's fields leave out: the whole of a text that is too long for its field, and how much of a model's room
 // a text takes while it is typed.
 
-import { APP, classOfKey, isAtRest, whenRunning } from "../state/streamlit.ts";
+import { APP, classOfKey, isAtRest, RUNS, whenRunning } from "../state/streamlit.ts";
 
-/** Milliseconds after a key until the server is asked, and times for which a field is looked for that is to come. */
-const PAUSE = 150,
-  TIMES = 20;
+/** Milliseconds after a key, or after something was drawn, until the server is asked. */
+const PAUSE = 150;
 
 const FIELD = `.${classOfKey("text")} input`;
 const COUNT = "typed-count";
@@ -18,36 +17,51 @@ export function tellWhole() {
   });
 }
 
+/** Begin to count, as the model does, what is typed for it to read. */
+export function countTyped() {
+  document.addEventListener("input", ({ target }) => {
+    if (!(target instanceof HTMLInputElement && target.matches(FIELD))) return;
+    typing = true;
+    countSoon();
+  });
+  const app = document.querySelector(APP);
+  if (app) whenRunning(app, () => isAtRest() && (typing = false));
+  // Streamlit may draw a field, and what is in it, long after its script has run, and draw it anew.
+  new MutationObserver(countAtTimes).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ["value", RUNS],
+  });
+  countAtTimes();
+}
+
 let last = "";
 /** True while a text is typed that the page has not read yet: an answer that comes late must not say so again. */
 let typing = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Begin to count, as the model does, what is typed for it to read. */
-export function countTyped() {
-  document.addEventListener("input", ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches(FIELD)) countSoon(true);
-  });
-  const app = document.querySelector(APP);
-  if (app) whenRunning(app, () => isAtRest() && countSoon(false));
-  countSoon(false);
-}
-
-function countSoon(isTyping: boolean, times = TIMES) {
+function countSoon() {
   clearTimeout(timer);
-  typing = isTyping;
-  timer = setTimeout(() => void count(isTyping, times), PAUSE);
+  timer = setTimeout(() => {
+    timer = undefined;
+    void count();
+  }, PAUSE);
 }
 
-async function count(isTyping: boolean, times: number) {
+function countAtTimes() {
+  if (timer === undefined) countSoon();
+}
+
+async function count() {
   const field = document.querySelector<HTMLInputElement>(FIELD);
-  const says = document.querySelector<HTMLElement>("[data-lab-reads]");
   if (!field) return;
-  if (!says && times > 0) return countSoon(isTyping, times - 1);
-  if (!says) return placeIn(field).replaceChildren(); // a model that can't be opened counts nothing
-  const address = `lab/reads/${encodeURIComponent(says.dataset.labReads ?? "")}?text=${encodeURIComponent(field.value)}`;
   const place = placeIn(field);
-  if (!typing) place.classList.remove("typing");
+  const says = document.querySelector<HTMLElement>("[data-lab-reads]");
+  if (!says) {
+    if (isAtRest()) place.replaceChildren(); // a model that can't be opened counts nothing
+    return;
+  }
+  const address = `lab/reads/${encodeURIComponent(says.dataset.labReads ?? "")}?text=${encodeURIComponent(field.value)}`;
   if (address !== last || place.textContent === "") {
     last = address;
     const reply = await fetch(new URL(address, document.baseURI)).catch(() => null);

@@ -3,7 +3,7 @@
 
 import { saveProgress } from "../state/answers.ts";
 import { goTo } from "../state/leading.ts";
-import { APP, BAR, classOfKey, FOLDS_LIST, hide, isAtRest, LIST, whenRunning } from "../state/streamlit.ts";
+import { APP, BAR, classOfKey, FOLDS_LIST, isAtRest, LIST, whenRunning } from "../state/streamlit.ts";
 import { BOUNCES, readClicker } from "../views/common/clicker.ts";
 import { countTyped, tellWhole } from "./fields.ts";
 import { focusTitle, keepFocus } from "./focus.ts";
@@ -31,14 +31,7 @@ let bar: Element | null = null;
 // This runs as soon as it is read: on the first page of a visit Streamlit writes its link before it draws.
 if (globalThis.document?.getElementById("root")) keepOneEntry();
 
-export function frame({
-  data,
-  parentElement,
-}: {
-  data?: { group: string; place: string; scene: string };
-  parentElement: Element;
-}) {
-  hide(parentElement);
+export function frame({ data }: { data?: { group: string; place: string; scene: string } }) {
   group = data?.group ?? "";
   const scene = data?.scene ?? "";
   if (scene) {

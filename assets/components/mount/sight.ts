@@ -1,6 +1,6 @@
 // The part of a page in sight: a new page opens at its top, and a newly opened part comes into sight.
 
-import { classOfKey, hide, hostOf, main, SKELETON } from "../state/streamlit.ts";
+import { classOfKey, hostOf, main, SKELETON } from "../state/streamlit.ts";
 import { leadTo } from "./focus.ts";
 
 const ENOUGH = 0.6; // of the screen's height: a part that begins above that is in sight
@@ -10,9 +10,7 @@ const SETTLED_MS = 200; // milliseconds until a new page has left the place of t
 let [page, opened] = ["", ""];
 
 /** Open a page at its top: the browser keeps the scroll of the page before, because both stand in the same frame. */
-export function openAtTop({ data, parentElement }: { data: { page: string }; parentElement: Element | ShadowRoot }) {
-  // An empty element takes no room, but the gap beside it would be seen.
-  hide(parentElement);
+export function openAtTop({ data }: { data: { page: string } }) {
   if (page === data.page) return;
   page = data.page;
   main()?.scrollTo({ top: 0, behavior: "instant" });

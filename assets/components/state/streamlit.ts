@@ -52,5 +52,12 @@ export function boxOf(place: Element | ShadowRoot) {
   return (host.closest(ELEMENT) ?? host) as HTMLElement;
 }
 
-/** Hide a component without a picture: it takes no room, and no gap beside it. */
-export const hide = (place: Element | ShadowRoot) => void (boxOf(place).style.display = "none");
+/**
+ * Show the box of a component, or let it take no room while it has nothing to say.
+ *
+ * @returns The clean-up: Streamlit gives the same box to another element later.
+ */
+export function showBox(box: HTMLElement, isThere: boolean) {
+  box.style.display = isThere ? "" : "none";
+  return () => void (box.style.display = "");
+}

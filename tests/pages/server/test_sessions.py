@@ -40,7 +40,9 @@ def runtime():
 @pytest.fixture
 def mended(monkeypatch):
     """Mend Streamlit as this program does; put it back afterwards."""
-    for name in ("_create_scriptrunner", "request_rerun", "_handle_scriptrunner_event_on_event_loop"):
+    for name in (
+        "_create_scriptrunner", "request_rerun", "_clear_queue", "_handle_scriptrunner_event_on_event_loop",
+    ):  # fmt: skip
         monkeypatch.setattr(AppSession, name, getattr(AppSession, name))
     mend_sessions()
 
@@ -61,6 +63,8 @@ def wait_for_end(session: AppSession) -> None:
 def texts_after(path: Path, asked: list[str]) -> list[str]:
     """Return the texts that the browser gets if it asks for these runs while the server is busy with something else.
 
+    Where a run ends stands a full stop.
+
     Args:
         path: The path of the script.
         asked: Runs, each "whole", or "part" for the fragment alone.
@@ -78,7 +82,8 @@ def texts_after(path: Path, asked: list[str]) -> list[str]:
             sent = session.flush_browser_queue()
         finally:
             session.shutdown()
-        return [message.delta.new_element.text.body for message in sent if message.delta.new_element.text.body]
+        told = ["." if one.WhichOneof("type") == "script_finished" else one.delta.new_element.text.body for one in sent]
+        return [text for text in told if text]
 
     return on_a_loop(ask)
 
@@ -93,13 +98,23 @@ def script(tmp_path):
 @pytest.mark.parametrize("asked", [["part"], ["part", "part"], ["whole"], ["part", "whole", "part"]])
 def test_what_is_asked_for_as_the_whole_page_ends_takes_nothing_of_it_away(runtime, script, mended, asked):
     texts = texts_after(script, ["whole", *asked])
-    assert {"a part", "the whole"} == set(texts)
+    assert {"a part", "the whole", "."} == set(texts)
+
+
+def test_a_part_that_the_whole_page_was_drawn_with_is_sent_with_it(runtime, script, mended):
+    assert texts_after(script, ["whole", "part", "part"]) == ["a part", "the whole", ".", *["a part", "."] * 2]
 
 
 def test_streamlit_alone_still_loses_it(runtime, script, monkeypatch):
     """If this fails, Streamlit has been mended, and `pages/server/sessions.py` can go."""
     monkeypatch.setattr(AppSession, "_create_scriptrunner", sessions._original_create_scriptrunner)
     assert "the whole" not in texts_after(script, ["whole", "part"])
+
+
+def test_streamlit_alone_still_sends_the_whole_page_without_its_part(runtime, script, mended, monkeypatch):
+    """If this fails, `_clear_what_is_void` can go: upstream, the part is dropped, and what stands behind it moves."""
+    monkeypatch.setattr(AppSession, "_clear_queue", sessions._original_clear_queue)
+    assert texts_after(script, ["whole", "part"]) == ["the whole", ".", "a part", "."]
 
 
 def test_a_session_that_ends_meanwhile_begins_nothing(runtime, script, mended, monkeypatch):
