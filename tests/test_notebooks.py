@@ -21,7 +21,7 @@ def test_a_notebook_runs_and_draws(name, tmp_path, monkeypatch):
     notebook = nbformat.read(FOLDER / f"{name}.ipynb", as_version=4)
     assert not any(cell.get("outputs") for cell in notebook.cells)  # outputs would make the repository large
     NotebookClient(
-        notebook, timeout=120, kernel_name="python3", resources={"metadata": {"path": str(tmp_path)}}
+        notebook, timeout=600, kernel_name="python3", resources={"metadata": {"path": str(tmp_path)}}
     ).execute()
     drawn = [
         out.data["text/html"]

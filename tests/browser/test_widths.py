@@ -15,7 +15,8 @@ WIDTHS = (1440, 390, 720, 1024)
 FOCUSED_BOX = """() => {
     let one = document.activeElement
     while (one.shadowRoot?.activeElement) one = one.shadowRoot.activeElement
-    const { left, right } = one.getBoundingClientRect()
+    // What stands in a canvas, for voices, is seen where the canvas is.
+    const { left, right } = (one.closest('canvas') ?? one).getBoundingClientRect()
     return { what: one.outerHTML.slice(0, 80), left, right }
 }"""
 

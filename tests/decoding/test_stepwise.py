@@ -176,7 +176,7 @@ def test_unreadable_text_is_refused(make_checkpoint, text, message):
         greedy(make_checkpoint(), text)
 
 
-@pytest.mark.parametrize("write", [greedy, beam_search])
+@pytest.mark.parametrize("write", [decode, beam_search])
 def test_arguments_of_another_kind_are_told_in_a_sentence(make_checkpoint, write):
     checkpoint = make_checkpoint()
     with pytest.raises(TextError, match="reads one text, not a list. Of several, give one at a time"):

@@ -1,0 +1,102 @@
+"""Several texts in one padded pass: what each writes, and what its trace holds, is what it would be alone."""
+
+import numpy as np
+import pytest
+import torch
+
+from transformer import LabError, TextError, Trace, greedy, load
+from transformer.interpret import Result
+
+TEXTS = {
+    "reverse-letters": ["hello", "a", "the quick brown fox", "zz"],
+    "reverse-encoder-only": ["hello", "a", "quickly", "zz"],
+    "spanish-grammar": ["the small cats sleep .", "the dog sleeps .", "I eat an apple ."],
+}
+
+
+@pytest.fixture(scope="module", params=TEXTS)
+def both(request):
+    """Return a model's decodings of its texts, one after the other and together, and the trace of all."""
+    checkpoint, texts = load(request.param), TEXTS[request.param]
+    trace = Trace()
+    return [greedy(checkpoint, text, trace=Trace()) for text in texts], greedy(checkpoint, texts, trace=trace), trace
+
+
+def test_each_writes_what_it_writes_alone(both):
+    alone, together, _ = both
+    assert len(alone) == len(together)
+    for one, other in zip(alone, together):
+        for name in ("text", "tokens", "source_tokens", "target_tokens", "finished", "reason", "unused_forced"):
+            assert getattr(one, name) == getattr(other, name), name
+        for step, same in zip(one.steps, other.steps, strict=True):
+            for name in ("position", "reads", "writes", "token_id", "forced", "choice_id"):
+                assert getattr(step, name) == getattr(same, name), name
+            np.testing.assert_allclose(step.probabilities, same.probabilities, atol=1e-5)
+            np.testing.assert_array_equal(step.candidates, same.candidates)
+            assert step.rows.keys() == same.rows.keys() and step.rows
+            for path, row in step.rows.items():
+                np.testing.assert_allclose(row, same.rows[path], atol=1e-5)
+
+
+def test_the_trace_of_each_holds_what_it_holds_alone(both):
+    alone, together, whole = both
+    longest = max(len(one.source_tokens) for one in alone)
+    for one, other in zip(alone, together):
+        assert list(one.trace) == list(other.trace) == list(whole)
+        for name in one.trace:
+            here, there = one.trace[name], other.trace[name]
+            assert here.axes == there.axes and here.labels == there.labels
+            np.testing.assert_allclose(here.array, there.array, rtol=1e-5, atol=1e-4, err_msg=name)
+        results = [Result.of(decoding, decoding.trace) for decoding in (one, other)]
+        np.testing.assert_array_equal(*(result.scores["encoder"].entropy.round(4) for result in results))
+        assert other.show().data  # the stage draws it
+    assert whole["encoder.layers.0.self_attention.weights"].array.shape[0] == len(alone)
+    assert whole["encoder.layers.0.self_attention.weights"].array.shape[-1] == longest
+
+
+def test_edits_count_in_every_text_also_when_another_has_ended():
+    checkpoint, texts = load("reverse-letters"), ["abc", "attention", "go"]
+
+    def switch_off(value):
+        tensor = value.tensor.clone()
+        tensor[:, 0] = 0
+        return tensor
+
+    edits = {"decoder.layers.1.cross_attention.output": switch_off}
+    alone = [greedy(checkpoint, text, trace=Trace(edits=edits)).text for text in texts]
+    assert [one.text for one in greedy(checkpoint, texts, trace=Trace(edits=edits))] == alone
+    assert alone != [greedy(checkpoint, text).text for text in texts]
+    # A value per text fits as many texts as there were, whichever of them have ended.
+    other = Trace("encoder.norm")
+    greedy(checkpoint, ["xyz", "abcdefghi", "no"], trace=other)
+    patched = greedy(checkpoint, texts, trace=Trace(edits={"encoder.norm": lambda _: other["encoder.norm"].tensor}))
+    assert [one.text for one in patched] == ["zyx", "ihgfedcba", "on"]
+
+
+def test_a_limit_holds_for_each():
+    decodings = greedy(load("copy-letters"), ["abcdef", "ab"], max_length=3)
+    assert [(one.text, one.finished) for one in decodings] == [("abc", False), ("ab", True)]
+    assert "limit of 3 tokens" in decodings[0].reason
+
+
+def test_no_text_writes_nothing_and_a_bad_one_is_named():
+    checkpoint = load("copy-letters")
+    assert greedy(checkpoint, []) == []
+    with pytest.raises(TextError, match="^Text 2 of 3: This model never saw “é”"):
+        greedy(checkpoint, ["abc", "é", "abc"])
+    with pytest.raises(LabError, match="captures 'nothing'"):
+        greedy(checkpoint, ["abc"], trace=Trace("nothing"))
+
+
+def test_a_sequence_leaves_the_batch_when_it_ends(monkeypatch):
+    checkpoint, sizes = load("copy-letters"), []
+    decode = type(checkpoint.model).decode
+
+    def counted(self, target, *rest, **more):
+        sizes.append(len(target))
+        return decode(self, target, *rest, **more)
+
+    monkeypatch.setattr(type(checkpoint.model), "decode", counted)
+    with torch.no_grad():
+        greedy(checkpoint, ["abcdef", "a", "abc"])
+    assert sizes == [3, 3, 2, 2, 1, 1, 1]
