@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 import torch
 
-from transformer import SYSTEMS, LabError, TextError, Trace, beam_search, greedy
+from transformer import SYSTEMS, LabError, TextError, Trace, beam_search, decode, greedy
 from transformer.attention import MAPS
 from transformer.cache import KeyValueCache
 from transformer.config import END, PAD, START
