@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import string
 from collections.abc import Iterator
 
 import torch
@@ -17,10 +19,12 @@ from transformer import (
     Transformer,
     beam_search,
     greedy,
+    load,
     system_config,
 )
 
-LENGTH, ROUNDS, WIDTH = 20, 11, 5
+LENGTH, ROUNDS, WIDTH, TEXTS = 20, 11, 5, 500
+MAPS = ("*attention.weights", "*attention.allowed")
 
 
 @torch.inference_mode()
@@ -36,7 +40,7 @@ def measure(device: torch.device) -> Iterator[Row]:
     source = torch.tensor([tokenizer.read(text, LENGTH)], device=device)
 
     def cached() -> list[int]:
-        trace = Trace("*attention.weights", "*attention.allowed")
+        trace = Trace(*MAPS)
         return [step.token_id for step in greedy(checkpoint, text, trace=trace).steps]
 
     def rerun() -> list[int]:
@@ -58,3 +62,28 @@ def measure(device: torch.device) -> Iterator[Row]:
         what=f"beam {WIDTH}, as one batch, d 512, length 20",
         ours=ours, peer_name="greedy", peer=peer, unit="ms", limit=2.0,
     )  # fmt: skip
+    for what, patterns in (("", ()), (", with the maps of each", MAPS)):
+        ours, peer = _many_texts(device, patterns)
+        yield Row(
+            what=f"{TEXTS} texts at once{what}",
+            ours=ours, peer_name="one after the other", peer=peer, unit="ms", limit=1 / 8,
+        )  # fmt: skip
+
+
+def _many_texts(device: torch.device, patterns: tuple[str, ...]) -> tuple[float, float]:
+    """Return the milliseconds of many texts at once, and of one after the other, in which the same is written."""
+    checkpoint, draw = load("reverse-letters", device), random.Random(0)
+    texts = ["".join(draw.choices(string.ascii_lowercase, k=draw.randint(3, 24))) for _ in range(TEXTS)]
+
+    def trace() -> Trace | None:
+        return Trace(*patterns) if patterns else None
+
+    def at_once() -> list[str]:
+        return [decoding.text for decoding in greedy(checkpoint, texts, trace())]
+
+    def one_by_one() -> list[str]:
+        return [greedy(checkpoint, text, trace()).text for text in texts]
+
+    if at_once() != one_by_one():
+        raise ValueError("Together they write something else; one of the two is wrong.")
+    return by_turns(at_once, one_by_one, 3)

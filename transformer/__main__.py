@@ -1,4 +1,4 @@
-"""`attention-lab train | twins | pairs | decode | inspect | align | curate | import`: the app without a browser.
+"""`attention-lab train | twins | pairs | decode | draw | inspect | align | curate | import`: the app without a browser.
 
 From a checkout, without installing anything: `python -m transformer …`.
 """
@@ -17,11 +17,12 @@ from transformer.checkpoints.checkpoint import load, save
 from transformer.config import CLASSROOM, SYSTEMS, Activation, Norm, Positions
 from transformer.data.parallel_text import ParallelText
 from transformer.data.sequences import OPERATIONS, SequenceTask
-from transformer.errors import LabError
+from transformer.drawing import add_drawing
 from transformer.importing import Ends, import_state_dict, read_names, read_vocabulary
 from transformer.importing.proof import checked_in_words, snippet
 from transformer.inspection import inspect_state_dict
 from transformer.measuring import add_measuring, interval_in_brackets
+from transformer.output_file import add_replace, must_be_free
 from transformer.pairing import add_pairs
 from transformer.runs.jobs.recording import record_twins
 from transformer.runs.run import Run, RunSpec, load_spec
@@ -67,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
         "-o", "--output", type=Path, help="where to save (default: beside the JSON file, or NAME.safetensors)"
     )
     training.add_argument("--resume", action="store_true", help="go on from the output file if it has a training state")
-    _add_replace(training)
+    add_replace(training)
     training.add_argument("--half", action="store_true", help="save weights as float16")
     training.add_argument("--name", default="my-model")
     training.add_argument("--system", choices=SYSTEMS, default="modular")
@@ -90,6 +91,7 @@ def _parser() -> argparse.ArgumentParser:
 
     add_pairs(commands)
     add_writing(commands)
+    add_drawing(commands)
     add_measuring(commands)
     _add_import(commands)
     return parser
@@ -101,21 +103,6 @@ def _name_command() -> str:
     return name if name == "attention-lab" else "python -m transformer"
 
 
-def _add_replace(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--replace", action="store_true", help="write over the output file if there is one")
-
-
-def _must_be_free(output: Path, may_replace: bool) -> None:
-    """Refuse to write over a file, before any work is done for it.
-
-    Raises:
-        LabError: If the file is there, and may not be replaced.
-    """
-    if output.exists() and not may_replace:
-        problem = f"There is a file {output} already."
-        raise LabError(problem, advice="Take another name by -o, or write over it by --replace.")
-
-
 def _add_import(commands: argparse._SubParsersAction) -> None:
     importing = commands.add_parser("import", help="make a checkpoint of another program's weights (safetensors)")
     importing.add_argument(
@@ -124,7 +111,7 @@ def _add_import(commands: argparse._SubParsersAction) -> None:
         help="a state dict as docs/models.md has it written, or with other known names",
     )
     importing.add_argument("-o", "--output", type=Path, required=True, metavar="NAME.safetensors")
-    _add_replace(importing)
+    add_replace(importing)
     importing.add_argument("--name", default="", help="shown to people (default: the output's)")
     importing.add_argument("--names", type=Path, metavar="JSON", help="name in the file → name here or in torch")
     importing.add_argument("--heads", type=int, metavar="H", help="heads of a layer (default: as the file says)")
@@ -166,7 +153,7 @@ def _train(options: argparse.Namespace) -> None:
     output = options.output or (
         options.spec.with_suffix(".safetensors") if options.spec else Path(f"{spec.name}.safetensors")
     )
-    _must_be_free(output, options.replace or options.resume)
+    must_be_free(output, options.replace or options.resume)
     resumed = load(output) if options.resume and output.exists() else None
     run = Run(spec, resumed)
     print(f"{spec.name}: {spec.model().num_parameters:,} parameters, {spec.settings.steps} steps")
@@ -217,7 +204,7 @@ def _spec_from(options: argparse.Namespace) -> RunSpec:
 
 
 def _import(options: argparse.Namespace) -> None:
-    _must_be_free(options.output, options.replace)
+    must_be_free(options.output, options.replace)
     source, target = options.source_vocabulary, options.target_vocabulary
     import_options = dict(
         name=options.name or options.output.stem,

@@ -15,8 +15,8 @@ from transformer.trace import Trace
     ("place", "said"),
     [
         (Place("sideways", 0, "1"), "`kind` must be one of encoder, cross, decoder, got 'sideways'"),
-        (Place("cross", -1, "1"), "`layer` must be 0 to 1, counted from 0, got -1"),
-        (Place("cross", 2, "1"), "`layer` must be 0 to 1, counted from 0, got 2"),
+        (Place("cross", -1, "1"), "`layer` must be 1 to 2, counted from 1, got 0"),
+        (Place("cross", 2, "1"), "`layer` must be 1 to 2, counted from 1, got 3"),
         (Place("cross", 1, "0"), "`head` must be one of 1, 2, mean, max, rollout, got '0'"),
         (Place("cross", 1, "3"), "`head` must be one of 1, 2, mean, max, rollout, got '3'"),
         (Place("cross", 1, "median"), "`head` must be one of 1, 2, mean, max, rollout, got 'median'"),

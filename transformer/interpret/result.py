@@ -109,7 +109,7 @@ class Result:
             raise SettingError("kind", f"be one of {', '.join(self.maps)}", place.kind)
         num_layers, num_heads = self.maps[place.kind].values.shape[:2]
         if not 0 <= place.layer < num_layers:
-            raise SettingError("layer", f"be 0 to {num_layers - 1}, counted from 0", place.layer)
+            raise SettingError("layer", f"be 1 to {num_layers}, counted from 1", place.layer + 1)
         heads = [*map(str, range(1, num_heads + 1)), *SUMMARY_TITLES]
         if place.head not in heads:
             raise SettingError("head", f"be one of {', '.join(heads)}", place.head)

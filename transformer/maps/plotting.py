@@ -38,7 +38,8 @@ def plot_map(
     colours = extra("matplotlib.colors", "A figure")
     title = map.head_name if title is None else title
     if ax is None:
-        ax = _new_axes(map, title, size)
+        figsize = size or usual_size(map, title)
+        _, ax = extra("matplotlib.pyplot", "A figure").subplots(figsize=figsize, layout="constrained")
     known = map.values[np.isfinite(map.values)]
     is_share = known.size > 0 and known.min() >= 0 and known.max() <= 1 + 1e-6
     largest = 1.0 if is_share else float(np.abs(known).max(initial=0)) or 1.0
@@ -62,18 +63,17 @@ def plot_map(
     return ax
 
 
-def _new_axes(map: LabelledMap, title: str, size: tuple[float, float] | None) -> Any:
+def usual_size(map: LabelledMap, title: str) -> tuple[float, float]:
+    """Return width and height of a figure in inches: what the cells need, and the title."""
     rows, columns = map.values.shape
     width, height = np.clip([columns * CELL + 2.0, rows * CELL + 1.4], LEAST, MOST)
-    usual = max(width, len(title) * LETTER), height
-    _, ax = extra("matplotlib.pyplot", "A figure").subplots(figsize=size or usual, layout="constrained")
-    return ax
+    return max(float(width), len(title) * LETTER), float(height)
 
 
 def _label(ax: Any, axis: Axis, *, is_row: bool) -> None:
     """Write the labels of one side: of columns above the matrix, upright where one of them is long."""
     shown = range(0, len(axis.labels), max(1, -(-len(axis.labels) // MOST_LABELS)))
-    texts = [_written(clipped(plain_token(axis.labels[place]), LABEL_LENGTH)) for place in shown]
+    texts = [_written(clipped(plain_token(axis.labels[place]), 2 * LABEL_LENGTH + 3)) for place in shown]
     if is_row:
         ax.set_yticks(list(shown), texts, parse_math=_is_tex())
     else:

@@ -1,0 +1,58 @@
+"""`python -m transformer draw`: a head as a figure for a paper."""
+
+from dataclasses import replace
+
+import pytest
+
+from transformer import Checkpoint, Transformer, save
+from transformer.__main__ import main
+from transformer.text.learning import letters
+
+
+@pytest.mark.parametrize(("name", "begins"), [("map.pdf", b"%PDF"), ("map.svg", b"<?xml"), ("map.png", b"\x89PNG")])
+def test_a_head_is_drawn_into_a_file(tmp_path, capsys, name, begins):
+    path = tmp_path / name
+    options = ["--head", "cross.3.2", "--words", "--mute", "--numbers", "--size", "3", "2.5", "--font-size", "7"]
+    assert main(["draw", "english-spanish", "The small cats sleep.", "-o", str(path), *options]) == 0
+    assert path.read_bytes().startswith(begins)
+    assert "Cross-attention, layer 3, head 2" in capsys.readouterr().out
+
+
+def test_a_summary_of_a_layer_is_drawn_too(tmp_path, capsys):
+    assert main(["draw", "reverse-letters", "abc", "-o", str(tmp_path / "map.svg"), "--head", "encoder.2.rollout"]) == 0
+    assert "Encoder self-attention, layer 2, rollout" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("head", "output", "more", "said"),
+    [
+        ("cross.2", "map.pdf", [], "names no head. Write kind, layer and head, the first being 1: cross.2.1."),
+        ("cross.3.1", "map.pdf", [], "`layer` must be 1 to 2, counted from 1, got 3"),
+        ("cross.1.9", "map.pdf", [], "`head` must be one of 1, 2, 3, 4, mean, max, rollout, got '9'"),
+        ("cross.1.1", "map.docx", [], "names no kind of figure. End it with .pdf, .svg, .png, .eps."),
+        ("cross.1.1", "map.pdf", ["--font", "No Such Font"], "There is no font No Such Font on this computer"),
+    ],
+)
+def test_what_cannot_be_drawn_is_a_sentence(tmp_path, capsys, head, output, more, said):
+    assert main(["draw", "reverse-letters", "abc", "-o", str(tmp_path / output), "--head", head, *more]) == 1
+    assert said in capsys.readouterr().err and not list(tmp_path.iterdir())
+
+
+def test_a_figure_is_not_written_over_by_accident(tmp_path, capsys):
+    path = tmp_path / "map.png"
+    path.write_bytes(b"mine")
+    command = ["draw", "reverse-letters", "abc", "-o", str(path), "--head", "cross.1.1"]
+    assert main(command) == 1 and path.read_bytes() == b"mine"
+    assert "--replace" in capsys.readouterr().err
+    assert main([*command, "--replace"]) == 0 and path.read_bytes() != b"mine"
+
+
+def test_a_sign_that_the_font_lacks_is_told(make_checkpoint, tmp_path, capsys):
+    model, figure = tmp_path / "model.safetensors", tmp_path / "map.png"
+    kana = letters(["あいう"])
+    sizes = {"source_vocab_size": kana.vocab_size, "target_vocab_size": kana.vocab_size}
+    weights = Transformer(replace(make_checkpoint().config, **sizes))
+    save(Checkpoint(name="kana", model=weights, source_tokenizer=kana, target_tokenizer=kana), model)
+    assert main(["draw", str(model), "いう", "-o", str(figure), "--head", "encoder.1.1"]) == 1
+    assert "The font lacks a sign of the labels. Name one that has it: --font." in capsys.readouterr().err
+    assert not figure.exists()
