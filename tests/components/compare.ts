@@ -29,7 +29,7 @@ const names = new Set([...readdirSync(before), ...readdirSync(after)]);
 const read = (folder: string, name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), "utf8") : "");
 const rows = [...names]
   .filter((name) => read(before, name) !== read(after, name))
-  .map((name) => `<h2>${decodeURIComponent(name)}</h2><div>${[before, after].map((folder) => `<img src="${folder}/${encodeURIComponent(name)}" alt="">`).join("")}</div>`);
+  .map((name) => `<h2>${name}</h2><div>${[before, after].map((folder) => `<img src="${folder}/${encodeURIComponent(name)}" alt="">`).join("")}</div>`);
 const page = join(work, "index.html");
 writeFileSync(page, `<meta charset="utf-8"><title>Before and after</title><style>div { display: flex; gap: 2rem } img { max-width: 48% }</style>${rows.join("\n")}`);
 console.log(`${rows.length} of ${names.size} files differ: ${page}`);

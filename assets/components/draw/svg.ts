@@ -39,6 +39,10 @@ const attributesOf = ({ fill = "none", stroke, width = 1, opacity, dash }: Ink) 
   "stroke-dasharray": dash?.join(" "),
 });
 
+/** Two letters and more, none of which joins the next: of scripts whose letters stand apart. */
+const SEPARATE =
+  /^(?:[\p{P}\p{S}\p{N}\p{Z}]|\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Script=Han}){2,}$/u;
+
 /** @param width Pixels. */
 export function svgOf(width: number, height: number, theme: Theme, draw: (surface: Surface) => void) {
   const parts: string[] = [];
@@ -75,9 +79,9 @@ function svgSurface(parts: string[], theme: Theme): Surface {
         "font-size": size,
         "font-weight": bold ? 700 : 400,
         "text-anchor": { left: "start", center: "middle", right: "end" }[align],
-        // If the font is missing, another keeps to the same room.
-        textLength: [...letters].length > 1 ? width : undefined,
-        lengthAdjust: [...letters].length > 1 ? "spacingAndGlyphs" : undefined,
+        // If the font is missing, or somebody takes another, it keeps to the same room by the gaps between its letters,
+        // which stay as they are; letters that join can have no gaps.
+        textLength: SEPARATE.test(letters) ? width : undefined,
         "xml:space": "preserve",
       };
       parts.push(element("text", attributes, escapeXml(letters)));
