@@ -12,7 +12,8 @@ AlignmentQuality BeamSearch CLASSROOM Checkpoint CheckpointError Decoding END La
 ParallelText Record Run RunSpec START SequenceTask Step Strategy Task TextError Tokenizer Trace Traced
 TrainingSettings Transformer TransformerConfig UNKNOWN assets_folder beam_search causal_mask chosen_texts decode
 exact_match
-frequencies greedy load load_spec measure_alignment padding_mask system_config read_corpus save sinusoids train
+__version__ frequencies greedy load load_spec measure_alignment models padding_mask system_config read_corpus save
+sinusoids train
 """.split()
 FACES = ["transformer", *(
     ".".join(face.parent.relative_to(ROOT).parts) for face in sorted((ROOT / "transformer").glob("*/**/__init__.py"))

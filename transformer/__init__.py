@@ -9,7 +9,7 @@ Example:
 """
 
 from transformer.assets import assets_folder, chosen_texts
-from transformer.checkpoints import Checkpoint, load, save
+from transformer.checkpoints import Checkpoint, load, models, save
 from transformer.config import CLASSROOM, END, PAD, START, SYSTEMS, UNKNOWN, TransformerConfig, system_config
 from transformer.data import ParallelText, SequenceTask, Task, read_corpus
 from transformer.decoding import BeamSearch, Decoding, Step, Strategy, beam_search, decode, greedy
@@ -22,3 +22,4 @@ from transformer.runs import Run, RunSpec, load_spec
 from transformer.text import Tokenizer
 from transformer.trace import Trace, Traced
 from transformer.training import Record, TrainingSettings, exact_match, train
+from transformer.version import __version__

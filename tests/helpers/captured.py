@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import torch
+from docstring_examples import examples, run
 from hub_models import ends_of_words, make_models
 
 from transformer.errors import LabError
@@ -96,6 +97,7 @@ def main(folder):
         capture(marian, pieces, TEXT).trace["encoder.norm"]
     except KeyError as error:
         told["asked for more"] = str(error)
+    run(examples()["importing/hub_model.py::capture"], model=marian, tokenizer=pieces)
     told["refused"] = {
         "decoder alone": refused(*models["gpt"], TEXT),
         "no head": refused(*models["headless"], TEXT),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from transformer import load
+from transformer import load, models
 from transformer.text.fold import PLAIN, fold
 from transformer.text.tokenizer import TOKENIZERS
 
@@ -29,7 +29,7 @@ def test_what_a_vocabulary_has_or_has_no_plain_form_of_stays():
     assert fold("\u200cب", KNOWN | {"\u200c"}).text == "\u200cب"
 
 
-@pytest.mark.parametrize("name", load())
+@pytest.mark.parametrize("name", models())
 def test_every_shipped_model_reads_what_phones_and_word_processors_type(name):
     tokenizer = load(name).source_tokenizer
     letter = next(one for one in sorted(tokenizer.characters) if one.isalpha())

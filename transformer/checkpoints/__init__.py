@@ -1,6 +1,6 @@
 """Checkpoints: one safetensors file holds a whole model, its weights and, as JSON, everything needed to use it."""
 
-from transformer.checkpoints.checkpoint import Checkpoint, load, save, to_bytes, try_out
+from transformer.checkpoints.checkpoint import Checkpoint, load, models, save, to_bytes, try_out
 from transformer.checkpoints.description import describe
 from transformer.checkpoints.examples import examples_of
 from transformer.checkpoints.header import read_header

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, overload
+from typing import Any
 
 import safetensors
 import safetensors.torch
@@ -112,12 +112,17 @@ def _thin_history(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return history[::-every][::-1]
 
 
-@overload
-def load() -> list[str]: ...
-@overload
-def load(path: str | Path, device: str | torch.device = "cpu") -> Checkpoint: ...
-def load(path: str | Path | None = None, device: str | torch.device = "cpu") -> Checkpoint | list[str]:
-    """Read a checkpoint after checking all of it; `load()` lists the shipped models.
+def models() -> list[str]:
+    """Return the names of the shipped models, sorted; `load` reads them.
+
+    Example:
+        checkpoints = [load(name) for name in models()]
+    """
+    return shipped_names()
+
+
+def load(path: str | Path, device: str | torch.device = "cpu") -> Checkpoint:
+    """Read a checkpoint after checking all of it; `models` lists the shipped ones.
 
     Args:
         path: A file that `save` wrote, or the name of a shipped model: `load("reverse-letters")`.
@@ -128,8 +133,6 @@ def load(path: str | Path | None = None, device: str | torch.device = "cpu") -> 
             the current format version, if one of its sizes exceeds a limit, or if a tensor is missing, unexpected, of
             the wrong shape or not finite.
     """
-    if path is None:
-        return shipped_names()
     path = checkpoint_path(path)
     description = describe(path)
     tensors = read_tensors(path, description.tensors)

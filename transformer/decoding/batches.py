@@ -44,7 +44,7 @@ def greedy_ids(model: Transformer, source: Tensor, max_length: int) -> Tensor:
 
 
 class _Written(NamedTuple):
-    """What one step of a batch wrote.
+    """The outcome of one step of a batch.
 
     Attributes:
         rows: The sequences that had not written the end token before, `(going,)`.

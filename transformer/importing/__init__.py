@@ -1,7 +1,9 @@
 """Import of models trained with another program: weights, names, sizes and vocabularies become a checkpoint.
 
 Example:
-    checkpoint = import_state_dict("model.safetensors", num_heads=8, norm_first=True, positions="concatenated")
+    tokens = ["<pad>", "<s>", "</s>", "<unk>", *"abcdefghijklmnopqrstuvwxyz"]
+    checkpoint = import_state_dict("model.safetensors", norm_first=True, num_heads=8, max_length=64,
+                                   source_vocabulary=tokens, target_vocabulary=tokens)
     greedy(checkpoint, "hello").text
 """
 

@@ -1,7 +1,7 @@
 // The dialog's component: it takes the pictures of the page's figures, and hands them to Python for the ZIP.
 
 import { render } from "preact";
-import { base64 } from "../data/saving.ts";
+import { toBase64 } from "../data/base64.ts";
 import { findFocused, hostAround } from "../views/common/shadow.ts";
 import style from "../views/export/export.css";
 import { Export, type Figure, type Pictures } from "../views/export/export.tsx";
@@ -21,7 +21,7 @@ export function exporter({ data, parentElement, setTriggerValue }: ExporterOptio
     setTriggerValue(
       "taken",
       Object.fromEntries(
-        Object.entries(pictures).map(([key, files]) => [key, files && { svg: files.svg, png: base64(files.png) }]),
+        Object.entries(pictures).map(([key, files]) => [key, files && { svg: files.svg, png: toBase64(files.png) }]),
       ),
     );
   render(<Export figures={data.figures} chosen={data.chosen} onTaken={send} />, root);

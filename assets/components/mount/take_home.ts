@@ -1,6 +1,7 @@
 // The scenes that a class was shown, as a file that opens by double-click: made in the browser, of what it has anyway.
 
-import { base64, save } from "../data/saving.ts";
+import { deflated, toBase64 } from "../data/base64.ts";
+import { save } from "../data/saving.ts";
 import type { ClassState } from "../state/connection.ts";
 import type { ClassLecture } from "../views/classroom/phone.tsx";
 
@@ -32,9 +33,9 @@ export async function saveShown(
       ...scene,
       view: scene.view === null ? null : fetchedPictures.findIndex(([place]) => place === scene.view),
     })),
-    views: fetchedPictures.map(([place, bytes]) => ({ component: views[place], bytes: base64(bytes) })),
+    views: fetchedPictures.map(([place, bytes]) => ({ component: views[place], bytes: toBase64(bytes) })),
   };
-  const bytes = base64(new TextEncoder().encode(JSON.stringify(file)));
+  const bytes = await deflated(JSON.stringify(file));
   save(
     `${title.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase() || "lecture"}.html`,
     "text/html",
