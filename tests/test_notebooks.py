@@ -12,7 +12,7 @@ NAMES = sorted(path.stem for path in FOLDER.glob("*.ipynb"))
 
 
 def test_there_are_notebooks():
-    assert NAMES == ["break-a-head-and-see", "eight-lines", "train-and-film-it"]
+    assert NAMES == ["break-a-head-and-see", "eight-lines", "train-and-film-it", "your-own-model"]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -35,7 +35,9 @@ def run(installed, tmp_path):
 
 
 def test_every_file_of_the_library_is_in_it(installed):
-    parts = {path.relative_to(ROOT) for path in (ROOT / "transformer").rglob("*") if path.suffix in (".py", ".txt")}
+    parts = {
+        path.relative_to(ROOT) for path in (ROOT / "transformer").rglob("*") if path.suffix in (".py", ".txt", ".typed")
+    }
     assert len(parts) > 90 and all((installed / part).is_file() for part in parts)
     assert not (installed / "pages").exists() and not (installed / "assets").exists()
 
