@@ -26,7 +26,12 @@ def test_a_summary_of_a_layer_is_drawn_too(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("head", "output", "more", "said"),
     [
-        ("cross.2", "map.pdf", [], "names no head. Write kind, layer and head, the first being 1: cross.2.1."),
+        (
+            "cross.2",
+            "map.pdf",
+            [],
+            "`head` must name a head, got 'cross.2'. Write kind, layer and head",
+        ),
         ("cross.3.1", "map.pdf", [], "`layer` must be 1 to 2, counted from 1, got 3"),
         ("cross.1.9", "map.pdf", [], "`head` must be one of 1, 2, 3, 4, mean, max, rollout, got '9'"),
         ("cross.1.1", "map.docx", [], "names no kind of figure. End it with .pdf, .svg, .png, .eps."),

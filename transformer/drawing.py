@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import re
 import warnings
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,6 @@ from transformer.output_file import add_replace, must_be_free
 from transformer.trace import Trace
 
 FORMATS = (".pdf", ".svg", ".png", ".eps")
-_HEAD = re.compile(r"(encoder|cross|decoder)\.(\d+)\.(\w+)")
 
 
 def add_drawing(commands: argparse._SubParsersAction) -> None:
@@ -51,20 +49,12 @@ def _draw(options: argparse.Namespace) -> None:
     if options.output.suffix.lower() not in FORMATS:
         raise LabError(f"{options.output.name} names no kind of figure.", f"End it with {', '.join(FORMATS)}.")
     must_be_free(options.output, options.replace)
-    place, matplotlib = _place(options.head), extra("matplotlib", "A figure")
+    place, matplotlib = Place.parse(options.head), extra("matplotlib", "A figure")
     found = _map(options, place)
     with matplotlib.rc_context({"pdf.fonttype": 42, "ps.fonttype": 42, **_fonts(options)}):
         figure = extra("matplotlib.figure", "A figure").Figure
         _save(found, figure, options)
     print(f"{found.head_name}. Saved {options.output}.")
-
-
-def _place(head: str) -> Place:
-    written = _HEAD.fullmatch(head)
-    if not written:
-        raise LabError(f"{head} names no head.", "Write kind, layer and head, the first being 1: cross.2.1.")
-    kind, layer, name = written.groups()
-    return Place(kind, int(layer) - 1, name)  # pyright: ignore[reportArgumentType]
 
 
 def _map(options: argparse.Namespace, place: Place) -> LabelledMap:

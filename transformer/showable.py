@@ -15,8 +15,8 @@ class Showable:
         """Return the picture of the value, which a notebook draws in its cell.
 
         Args:
-            *names: Of a trace, patterns of the values to show, e.g. `"decoder.layers.0.cross_attention.*"`; of anything
-                else none.
+            *names: Of a trace, patterns of the values to show, e.g. `"decoder.layers.0.cross_attention.*"`; of a
+                decoding the head that is open at first, e.g. `"cross.2.1"`; of anything else none.
         Raises:
             LabError: If there is nothing to draw.
         """

@@ -92,6 +92,9 @@ def main(folder):
             arrays[f"{name} theirs {part}"] = whole.numpy()
         if settings:
             told[f"{name} given"] = described(capture(model, tokenizer, TEXT, target=TARGET))
+    view = capture(*models["uneven"], TEXT, target=TARGET).show("encoder.3.7")
+    told["uneven"] = [view.opens.kind, view.opens.layer, view.opens.head, list(view.pictures()["map"].numbers())]
+    told["uneven"].append(view.pictures()["map"].caption)
     marian, pieces = models["marian"]
     try:
         capture(marian, pieces, TEXT).trace["encoder.norm"]

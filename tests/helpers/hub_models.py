@@ -91,6 +91,8 @@ def make_models():
         vocab_size=len(words), hidden_size=16, num_hidden_layers=2, num_attention_heads=4, intermediate_size=32,
         max_position_embeddings=64,
     )  # fmt: skip
+    uneven = deepcopy(bart)
+    uneven.encoder_layers, uneven.encoder_attention_heads = 3, 8
     gpt = hub.GPT2Config(vocab_size=len(pairs), n_embd=16, n_layer=2, n_head=2, n_positions=64)
     found = {
         "marian": (hub.MarianMTModel(marian), pieces),
@@ -100,6 +102,7 @@ def make_models():
         "masked": (hub.BertForMaskedLM(deepcopy(bert)), words),
         "gpt": (hub.GPT2LMHeadModel(gpt), pairs),
         "headless": (hub.BartModel(deepcopy(bart)), pairs),
+        "uneven": (hub.BartForConditionalGeneration(uneven), pairs),
     }
     sharper = ("q_proj.weight", "k_proj.weight", "query.weight", "key.weight")
     for model, _ in found.values():

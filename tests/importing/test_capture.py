@@ -96,6 +96,11 @@ def test_an_encoder_without_a_head_writes_nothing_and_is_shown(captured):
     assert "step the decoding" in told["masked"]["shown"]
 
 
+def test_a_model_with_other_layers_and_heads_in_its_encoder_opens_at_any_of_them(captured):
+    *opens, _, caption = captured[0]["uneven"]
+    assert opens == ["encoder", 2, "7"] and caption.startswith("Encoder self-attention, layer 3, head 7:")
+
+
 def test_the_model_is_afterwards_as_it_was(captured):
     told, _ = captured
     for name in [*WRITERS, *ENCODERS]:

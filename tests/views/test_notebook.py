@@ -166,3 +166,12 @@ def test_without_anywidget_it_says_what_to_install(traced, monkeypatch):
     with pytest.raises(LabError, match='pip install "attention-lab\\[notebook\\]"'):
         widget(traced[0])
     widgets._kind.cache_clear()
+
+
+def test_a_decoding_opens_at_the_head_that_is_asked_for(traced):
+    decoding, _ = traced
+    opens = decoding.show("encoder.1.3").opens
+    assert (opens.kind, opens.layer, opens.head) == ("encoder", 0, "3")
+    for wrong, said in (("encoder.9.1", "`layer` must be 1 to 2"), ("encoder", "`head` must name a head")):
+        with pytest.raises(LabError, match=said):
+            decoding.show(wrong)

@@ -5,9 +5,10 @@ Every step in between takes a labelled map and returns one, so that numbers and 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, cast
 
 import numpy as np
 
@@ -80,6 +81,19 @@ class Place:
     kind: Kind
     layer: int
     head: str
+
+    @classmethod
+    def parse(cls, written: str) -> Place:
+        """Return the place of a head as people write it, `cross.2.1` or `cross.2.mean`; layers count from 1.
+
+        Raises:
+            SettingError: If it is not written so.
+        """
+        found = re.fullmatch(r"(encoder|cross|decoder)\.([1-9]\d*)\.(\w+)", written)
+        if not found:
+            advice = "Write kind, layer and head, the first being 1: cross.2.1."
+            raise SettingError("head", "name a head", written, advice)
+        return cls(cast(Kind, found[1]), int(found[2]) - 1, found[3])
 
     @property
     def number(self) -> int | None:

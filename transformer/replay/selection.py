@@ -115,8 +115,8 @@ def single_head(chosen: Mapping[str, Any], opening: Opening | None, place: Place
 
 def fit_selection(chosen: Mapping[str, Any], result: Result) -> Selection:
     """Return the nearest selection that an example has."""
-    options = options_of(result)
     found: dict[str, Any] = {name: value for name, value in chosen.items() if name in PARTS}
+    options = options_of(result, found.get("kind"))
     kind = found["kind"] if found.get("kind") in options["kind"] else options["kind"][0]
     layers, steps = len(options["layer"]), len(options["step"])
     layer, step = found.get("layer"), found.get("step")
@@ -136,10 +136,10 @@ def fit_selection(chosen: Mapping[str, Any], result: Result) -> Selection:
     return replace(selection, **several)
 
 
-def options_of(result: Result) -> dict[str, Sequence[Any]]:
-    """Return all that can be chosen of an example, by part."""
+def options_of(result: Result, kind: Kind | None = None) -> dict[str, Sequence[Any]]:
+    """Return all that can be chosen of an example, by part; layers and heads are those of a kind, usually the first."""
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
-    layers, heads = result.maps[kinds[0]].values.shape[:2]
+    layers, heads = result.maps[kind if kind in kinds else kinds[0]].values.shape[:2]
     rows = max(len(result.maps[kind].rows.labels) for kind in kinds)
     node = PARTS["node"]
     return {

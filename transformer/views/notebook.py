@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from functools import singledispatch
 
 import numpy as np
@@ -13,7 +13,7 @@ from transformer.attention import MAPS, WEIGHTS
 from transformer.decoding import Decoding
 from transformer.errors import LabError
 from transformer.interpret import Result
-from transformer.maps import KIND_TITLES, KINDS, Axis, LabelledMap, Part
+from transformer.maps import KIND_TITLES, KINDS, Axis, LabelledMap, Part, Place
 from transformer.replay import Replay, Selection, fit_selection
 from transformer.runs import Run
 from transformer.runs.jobs import ShippedTwins
@@ -48,7 +48,10 @@ def _decoding(value: Decoding, *names: str) -> View:
     if not trace.has_all(*MAPS):
         return _trace(trace)  # the stage needs every map with its mask: what was captured is drawn by itself
     result = Result.of(value, trace)
-    opens = fit_selection({}, result)
+    place = Place.parse(names[0]) if names else None
+    if place:
+        result.map(place)  # refuses one that there is not
+    opens = fit_selection(asdict(place) if place else {}, result)
     has_words = any(token.startswith(CONTINUES) for token in [*value.source_tokens, *value.tokens])
     size = weight_bytes(result, has_words)
     if size > MOST_BYTES:
