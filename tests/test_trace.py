@@ -240,3 +240,29 @@ def test_arrays_are_float32_or_bool():
     TraceScope(trace)("half", torch.ones(2, dtype=torch.bfloat16, requires_grad=True), "batch")
     TraceScope(trace)("mask", torch.ones(2, dtype=torch.bool), "batch")
     assert trace["half"].array.dtype == np.float32 and trace["mask"].array.dtype == bool
+
+
+def test_a_captured_value_is_an_array_and_says_in_a_line_what_it_is(make_checkpoint):
+    trace = Trace()
+    greedy(make_checkpoint(), "abc", trace=trace)
+    value = trace["encoder.norm"]
+    np.testing.assert_array_equal(np.asarray(value), value.array)
+    assert np.asarray(value, dtype=np.float64).dtype == np.float64
+    assert np.mean(value) == pytest.approx(value.array.mean())
+    size = value.array.shape[-1]
+    assert repr(value) == f"Traced(encoder.norm: batch 1 × position 5 × d_model {size})"
+
+
+def test_a_notebook_shows_a_trace_as_a_table_of_names_and_shapes(make_checkpoint):
+    trace = Trace("*.weights")
+    assert "<table>" not in trace._repr_html_()
+    greedy(make_checkpoint(), "abc", trace=trace)
+    shown = trace._repr_html_()
+    assert "<p>Trace(&#x27;*.weights&#x27;) with 6 values</p>" in shown and shown.count("<tr>") == 7
+    row = "<td><code>encoder.layers.0.self_attention.weights</code></td><td>batch 1 × head 2 × query 5 × key 5</td>"
+    assert row in shown
+
+
+def test_what_else_is_to_be_said_of_a_trace_is_said_where_a_value_is_missing():
+    with pytest.raises(KeyError, match="encoder.norm was not captured. Ask the model's own program."):
+        Trace("*.weights", note="Ask the model's own program.")["encoder.norm"]

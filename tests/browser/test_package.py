@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from transformer import __version__
+
 ROOT = Path(__file__).parents[2]
 MOST_BYTES = 8_000_000
 
@@ -40,6 +42,13 @@ def test_every_file_of_the_library_is_in_it(installed):
     }
     assert len(parts) > 90 and all((installed / part).is_file() for part in parts)
     assert not (installed / "pages").exists() and not (installed / "assets").exists()
+
+
+def test_it_says_its_version_and_that_it_is_typed(installed):
+    [facts] = installed.glob(f"attention_lab-{__version__}.dist-info/METADATA")
+    said = facts.read_text(encoding="utf-8")
+    assert f"Version: {__version__}" in said and "Classifier: Typing :: Typed" in said
+    assert {"Provides-Extra: hub", "Provides-Extra: tables", "Provides-Extra: figures"} <= set(said.splitlines())
 
 
 def test_the_small_models_travel_but_no_large_one_and_no_lesson(installed):
