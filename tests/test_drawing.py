@@ -1,5 +1,6 @@
 """`python -m transformer draw`: a head as a figure for a paper."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -49,7 +50,29 @@ def test_a_figure_is_not_written_over_by_accident(tmp_path, capsys):
     command = ["draw", "reverse-letters", "abc", "-o", str(path), "--head", "cross.1.1"]
     assert main(command) == 1 and path.read_bytes() == b"mine"
     assert "--replace" in capsys.readouterr().err
+    assert main([*command, "--replace", "--title", "あ"]) == 1 and path.read_bytes() == b"mine"  # the font lacks it
     assert main([*command, "--replace"]) == 0 and path.read_bytes() != b"mine"
+
+
+@pytest.mark.parametrize("option", [["--size", "0", "3"], ["--size", "nan", "3"], ["--size", "1e5", "3"],
+                                    ["--font-size", "0"], ["--font-size", "x"]])  # fmt: skip
+def test_sizes_have_limits(tmp_path, capsys, option):
+    with pytest.raises(SystemExit):
+        main(["draw", "reverse-letters", "abc", "-o", str(tmp_path / "map.png"), "--head", "cross.1.1", *option])
+    assert re.search(r"must be [\d.]+ to \d+ (inches|points), got", capsys.readouterr().err)
+
+
+def test_labels_that_leave_no_room_are_told(tmp_path, capsys):
+    path = tmp_path / "map.png"
+    size = ["--size", "0.5", "0.5", "--font-size", "30"]
+    assert main(["draw", "reverse-letters", "abc", "-o", str(path), "--head", "cross.1.1", *size]) == 1
+    assert "The labels leave no room for the map." in capsys.readouterr().err and not path.exists()
+
+
+def test_a_folder_that_is_missing_is_told_before_the_model_runs(tmp_path, capsys):
+    path = tmp_path / "none" / "map.png"
+    assert main(["draw", "reverse-letters", "abc", "-o", str(path), "--head", "cross.1.1"]) == 1
+    assert "its folder is missing" in capsys.readouterr().err
 
 
 def test_a_sign_that_the_font_lacks_is_told(make_checkpoint, tmp_path, capsys):
@@ -59,5 +82,7 @@ def test_a_sign_that_the_font_lacks_is_told(make_checkpoint, tmp_path, capsys):
     weights = Transformer(replace(make_checkpoint().config, **sizes))
     save(Checkpoint(name="kana", model=weights, source_tokenizer=kana, target_tokenizer=kana), model)
     assert main(["draw", str(model), "いう", "-o", str(figure), "--head", "encoder.1.1"]) == 1
-    assert "The font lacks a sign of the labels. Name one that has it: --font." in capsys.readouterr().err
+    assert (
+        "The font lacks a sign of the labels or of the title. Name one that has it: --font." in capsys.readouterr().err
+    )
     assert not figure.exists()

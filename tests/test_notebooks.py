@@ -37,7 +37,8 @@ def test_a_notebook_runs_and_draws(name, tmp_path, monkeypatch):
     assert all("data:image/png;base64," in still and "<table>" in still for still in stills if "Figure 1" not in still)
 
 
-def test_what_the_page_on_the_library_says_runs(capsys):
+def test_what_the_page_on_the_library_says_runs(capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
     text = (FOLDER.parent / "library.md").read_text(encoding="utf-8")
     known = {}
     for block in re.findall(r"```python\n(.*?)```", text, re.S):

@@ -263,6 +263,6 @@ def test_a_notebook_shows_a_trace_as_a_table_of_names_and_shapes(make_checkpoint
     assert row in shown
 
 
-def test_what_else_is_to_be_said_of_a_trace_is_said_where_a_value_is_missing():
+def test_the_note_of_a_trace_is_said_where_a_value_is_missing():
     with pytest.raises(KeyError, match="encoder.norm was not captured. Ask the model's own program."):
         Trace("*.weights", note="Ask the model's own program.")["encoder.norm"]

@@ -168,7 +168,7 @@ class Trace(Showable):
             item: Its place in the batch.
             tokens: Its tokens by side, `source` and `target`; what lies beyond them is padding and left out.
         """
-        found = Trace(*self._patterns, note=self.note) if self._patterns else Trace(record=False)
+        found = Trace(*self._patterns, edits=self.edits, record=bool(self._patterns), note=self.note)
         found._names = self._names
         for name, (tensor, axes, sides, start) in self._records.items():
             for place, axis in enumerate(axes):
@@ -176,7 +176,7 @@ class Trace(Showable):
                     tensor = tensor.narrow(place, item, 1)
                 elif sides.get(axis) in tokens:
                     tensor = tensor.narrow(place, 0, len(tokens[sides[axis]]))
-            found._records[name] = _Record(tensor, axes, sides, start)
+            found._records[name] = _Record(tensor.clone(), axes, sides, start)  # it holds no other sequence in memory
         found.label(**{side: [list(of_side)] for side, of_side in tokens.items()})
         return found
 
@@ -253,6 +253,9 @@ def _apply_edit(traced: Traced, edit: Edit) -> Tensor:
         raise LabError(
             f"An edit of {traced.name} must return the shape {tuple(traced.tensor.shape)}, got {tuple(edited.shape)}."
         )
+    if edited.is_floating_point() != traced.tensor.is_floating_point():
+        wanted = "numbers" if traced.tensor.is_floating_point() else "truth values, as a mask has them"
+        raise LabError(f"An edit of {traced.name} must return {wanted}, got {edited.dtype}.")
     return edited
 
 

@@ -100,3 +100,28 @@ def test_a_sequence_leaves_the_batch_when_it_ends(monkeypatch):
     with torch.no_grad():
         greedy(checkpoint, ["abcdef", "a", "abc"])
     assert sizes == [3, 3, 2, 2, 1, 1, 1]
+
+
+def test_an_edit_sees_the_tokens_of_every_text():
+    seen = []
+
+    def look(value):
+        seen.append((value.tokens("query", 1), value.tokens("key", 1)))
+        return value.tensor
+
+    edits = {"decoder.layers.1.*_attention.weights": look}
+    decodings = greedy(load("copy-letters"), ["ab", "xyz"], trace=Trace(edits=edits))
+    assert [one.text for one in decodings] == ["ab", "xyz"] and decodings[1].trace.edits == edits
+    assert seen[0] == (["<s>"], ["<s>"]) and seen[1] == (["<s>"], ["<s>", *"xyz", "</s>"])
+
+
+def test_an_edit_that_makes_numbers_of_a_mask_is_refused():
+    edits = {"*.allowed": lambda value: value.tensor.float()}
+    with pytest.raises(LabError, match="must return truth values, as a mask has them, got torch.float32"):
+        greedy(load("copy-letters"), ["ab"], trace=Trace(edits=edits))
+
+
+def test_a_decoding_of_many_holds_no_other_in_memory():
+    decodings = greedy(load("copy-letters"), ["ab"] * 50, trace=Trace("*.weights"))
+    value = decodings[7].trace["encoder.layers.0.self_attention.weights"].tensor
+    assert value.untyped_storage().nbytes() == value.numel() * 4

@@ -179,7 +179,9 @@ def test_unreadable_text_is_refused(make_checkpoint, text, message):
 @pytest.mark.parametrize("write", [decode, beam_search])
 def test_arguments_of_another_kind_are_told_in_a_sentence(make_checkpoint, write):
     checkpoint = make_checkpoint()
-    with pytest.raises(TextError, match="reads one text, not a list. Of several, give one at a time"):
+    with pytest.raises(
+        TextError, match="reads a text, not a value of type list. Several texts are given to `greedy` as a list"
+    ):
         write(checkpoint, ["a", "b"])
     with pytest.raises(LabError, match="`checkpoint` must be a model .* got a value of type str. The checkpoint comes"):
         write("ab", checkpoint)

@@ -95,6 +95,11 @@ def main(folder):
     view = capture(*models["uneven"], TEXT, target=TARGET).show("encoder.3.7")
     told["uneven"] = [view.opens.kind, view.opens.layer, view.opens.head, list(view.pictures()["map"].numbers())]
     told["uneven"].append(view.pictures()["map"].caption)
+    bart, pairs = models["bart"]
+    bart.train()
+    bart.model.encoder.eval()  # some parts may rest while others train
+    cut = capture(bart, pairs, TEXT, max_new_tokens=3, num_beams=1, forced_bos_token_id=40)
+    told["forced"] = [described(cut), bart.training, bart.model.encoder.training]
     marian, pieces = models["marian"]
     try:
         capture(marian, pieces, TEXT).trace["encoder.norm"]
@@ -113,6 +118,13 @@ def main(folder):
         "target of an encoder": refused(*models["bert"], TEXT, target=TARGET),
         "other way round": refused(pieces, marian, TEXT),
         "no tokenizer": refused(marian, None, TEXT),
+        "setting with a target": refused(marian, pieces, TEXT, target=TARGET, max_new_tokens=3),
+        "unknown setting": refused(marian, pieces, TEXT, max_tokens=3),
+        "beyond its places": refused(
+            bart, pairs, TEXT, max_new_tokens=500, forced_eos_token_id=None, eos_token_id=None
+        ),
+        "half a sign": refused(marian, pieces, "a\ud800"),
+        "setting of a decoder alone": refused(*models["gpt"], TEXT, max_new_tokens=3),
     }
     spelled = ends_of_words()
     ids = spelled(TEXT)["input_ids"]

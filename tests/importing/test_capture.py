@@ -96,7 +96,7 @@ def test_an_encoder_without_a_head_writes_nothing_and_is_shown(captured):
     assert "step the decoding" in told["masked"]["shown"]
 
 
-def test_a_model_with_other_layers_and_heads_in_its_encoder_opens_at_any_of_them(captured):
+def test_an_encoder_with_other_layers_and_heads_opens_at_any_of_them(captured):
     *opens, _, caption = captured[0]["uneven"]
     assert opens == ["encoder", 2, "7"] and caption.startswith("Encoder self-attention, layer 3, head 7:")
 
@@ -109,8 +109,16 @@ def test_the_model_is_afterwards_as_it_was(captured):
 
 def test_a_limit_that_cut_the_text_off_is_named(captured):
     told, _ = captured
-    cut = [told[name] for name in WRITERS if not told[name]["finished"]]
+    cut = [told[name] for name in ("marian", "t5") if not told[name]["finished"]]
     assert cut and all("limit of 9 tokens" in one["reason"] and "max_new_tokens" in one["reason"] for one in cut)
+
+
+def test_what_settings_forced_is_not_the_model_s_choice(captured):
+    forced, *training = captured[0]["forced"]
+    assert forced["forced"][0] and forced["forced"][-1] and not forced["finished"]
+    assert forced["ids"][0] == 40 != forced["choices"][0] and forced["ids"][-1] == 2 != forced["choices"][-1]
+    assert forced["reason"] == "The end token </s> was forced by its settings, after 3 tokens, so it stopped."
+    assert training == [True, False]
 
 
 @pytest.mark.parametrize(
@@ -118,8 +126,8 @@ def test_a_limit_that_cut_the_text_off_is_named(captured):
     [
         ("decoder alone", "GPT2LMHeadModel, a decoder alone"),
         ("no head", "AutoModelForSeq2SeqLM"),
-        ("empty", "There is no text yet. Give one text"),
-        ("no text", "There is no text yet. Give one text"),
+        ("empty", "There is no text yet."),
+        ("no text", "must be one text, got a value of type list"),
         ("empty target", "There is no target yet."),
         ("too long", "this model reads at most 64"),
         ("long target", "The target makes"),
@@ -127,6 +135,11 @@ def test_a_limit_that_cut_the_text_off_is_named(captured):
         ("target of an encoder", "`target` must be left out for an encoder alone"),
         ("other way round", "`model` must be a model of the `transformers` library"),
         ("no tokenizer", "`tokenizer` must be the model's own tokenizer"),
+        ("setting with a target", "`max_new_tokens` must be left out where a target is given"),
+        ("unknown setting", "The model's own `generate` can't write this: The following `model_kwargs`"),
+        ("beyond its places", "The model's own `generate` can't write this: index out of range"),
+        ("half a sign", "The tokenizer can't read this text:"),
+        ("setting of a decoder alone", "GPT2LMHeadModel, a decoder alone"),
     ],
 )
 def test_what_cannot_be_captured_says_so(captured, case, message):

@@ -108,6 +108,7 @@ def test_all_heads_are_a_table_with_one_row_a_weight(decoding):
 def test_the_steps_are_a_table(decoding):
     table = decoding.to_dataframe()
     assert list(table.writes) == decoding.tokens and list(table.reads) == decoding.target_tokens
+    assert list(table.step) == list(range(1, len(table) + 1))
     assert table.probability.between(0.5, 1).all() and not table.forced.any()
 
 
@@ -130,8 +131,8 @@ def test_several_matrices_at_once_are_refused(decoding, use):
 @pytest.mark.parametrize(
     ("kind", "layer", "head", "said"),
     [
-        ("cross", 0, 1, "`layer` must be 1 to 2, counted from 1, got 0"),
-        ("cross", 3, 1, "`layer` must be 1 to 2, counted from 1, got 3"),
+        ("cross", 0, 1, "`layer` must be one of 1, 2, counted from 1, got 0"),
+        ("cross", 3, 1, "`layer` must be one of 1, 2, counted from 1, got 3"),
         ("cross", 1, 5, "`head` must be 1 to 4, counted from 1, got 5"),
         ("sideways", 1, 1, "`kind` must be one of encoder, cross, decoder, got 'sideways'"),
     ],
@@ -149,3 +150,25 @@ def test_a_decoding_without_its_attention_says_how_to_get_it():
 def test_weights_without_their_mask_are_a_map_too():
     found = greedy(load("reverse-letters"), "abc", trace=Trace("*.weights")).map("decoder", layer=1, head=1)
     assert found.blocked is None and found.values.shape == (4, 4)
+
+
+def test_of_a_trace_of_one_layer_that_layer_is_the_map():
+    decoding = greedy(load("reverse-letters"), "abc", trace=Trace("decoder.layers.1.cross_attention.weights"))
+    assert decoding.map("cross", layer=2, head=1).place.layer == 1
+    with pytest.raises(SettingError, match="`layer` must be one of 2, counted from 1, got 1"):
+        decoding.map("cross", layer=1, head=1)
+    with pytest.raises(LabError, match="The attention of every layer is needed here"):
+        Result.of(decoding, decoding.trace)
+
+
+@pytest.mark.parametrize(("values", "blocked", "limits"), [
+    ([[0.0, 0.0]], None, (-1, 1)),  # a difference that is 0 everywhere is no share
+    ([[-1e-9, 1.0]], None, (0, 1)),
+    ([[0.5, -9.0]], [[False, True]], (0, 1)),  # what the mask hides decides nothing
+    ([[np.nan, 0.4]], None, (0, 1)),
+])  # fmt: skip
+def test_a_scale_is_that_of_what_is_seen(values, blocked, limits):
+    found = LabelledMap(
+        np.array(values), Axis("from", ["a"]), Axis("to", ["b", "c"]), None if blocked is None else np.array(blocked)
+    )
+    assert found.plot().images[0].get_clim() == limits

@@ -13,7 +13,7 @@ from transformer.attention import WEIGHTS
 from transformer.cache import KeyValueCache
 from transformer.config import END, PAD, START
 from transformer.data.batches import pad
-from transformer.decoding.steps import Decoding, Readable, Step, most_tokens, reason_of_end
+from transformer.decoding.steps import Decoding, Readable, Spelling, Step, most_tokens, reason_of_end
 from transformer.decoding.strategy import argmax_ids
 from transformer.errors import TextError
 from transformer.model import Transformer
@@ -58,13 +58,21 @@ class _Written(NamedTuple):
 
 
 def _write(
-    model: Transformer, source: Tensor, most: int, memory: Tensor, cached: bool, edits: Trace | None = None
+    model: Transformer,
+    source: Tensor,
+    most: int,
+    memory: Tensor,
+    cached: bool,
+    edits: Trace | None = None,
+    spelling: Spelling | None = None,
 ) -> Iterator[_Written]:
     """Write a batch greedily, step by step; a finished sequence leaves it, unless edits count on its row."""
     cache = KeyValueCache() if cached else None
     read = torch.full((len(source), 1), START, device=source.device)
     rows, ended = torch.arange(len(source), device=source.device), torch.zeros(len(source), dtype=torch.bool)
     for _ in range(most):
+        if edits is not None and spelling is not None:
+            edits.label(target=[spelling.tokens(row) for row in read.tolist()])
         logits = model.decode(read if cache is None else read[:, -1:], memory, source, cache, edits)[:, -1]
         ids = argmax_ids(logits)
         going = ~ended.to(ids.device)
@@ -114,10 +122,11 @@ def greedy_batch(
         written = [list(zip(row[: len(own)], found)) for row, found, own in zip(ids, shares, sources)]
         return _decodings(checkpoint, written, sources, source_tokens, trace, limit)
     memory, steps = model.encode(source, trace), [[] for _ in texts]
+    tokenizer = checkpoint.target_tokenizer
     edits = Trace(edits=trace.edits, record=False) if trace is not None and trace.edits else None
     if edits is not None:
         edits.label(source=[checkpoint.source_tokenizer.tokens(row) for row in source.tolist()])
-    for found in _write(model, source, limit, memory, cached and model.config.causal, edits):
+    for found in _write(model, source, limit, memory, cached and model.config.causal, edits, tokenizer):
         shares = found.logits.softmax(dim=-1).cpu().numpy()
         for row, id, of_row in zip(found.rows.tolist(), found.ids.tolist(), shares, strict=True):
             steps[row].append((id, of_row))

@@ -154,12 +154,15 @@ class Decoding(Showable):
         """
         maps = attention_maps(self.traced())
         if kind not in maps:
-            raise SettingError("kind", f"be one of {', '.join(maps)}", kind)
-        layers, heads = maps[kind].values.shape[:2]
-        for name, number, most in (("layer", layer, layers), ("head", head, heads)):
-            if not isinstance(number, int) or not 1 <= number <= most:
-                raise SettingError(name, f"be 1 to {most}, counted from 1", number)
-        found = maps[kind].of(maps[kind].layers[layer - 1], head - 1)
+            rule = f"be one of {', '.join(maps)}" if len(maps) > 1 else f"be {next(iter(maps))}: there is no other here"
+            raise SettingError("kind", rule, kind)
+        layers = [number + 1 for number in maps[kind].layers]
+        if layer not in layers or isinstance(layer, bool):
+            raise SettingError("layer", f"be one of {', '.join(map(str, layers))}, counted from 1", layer)
+        heads = len(maps[kind].heads)
+        if not isinstance(head, int) or isinstance(head, bool) or not 1 <= head <= heads:
+            raise SettingError("head", f"be 1 to {heads}, counted from 1", head)
+        found = maps[kind].of(layer - 1, head - 1)
         is_written = kind != "encoder" and self.steps
         return replace(found, rows=rows_written(found.rows, self.tokens)) if is_written else found
 
@@ -175,14 +178,16 @@ class Decoding(Showable):
         return self.trace
 
     def to_dataframe(self) -> pd.DataFrame:
-        """Return a table of pandas with one row a step: what is read and written, its probability, the entropy.
+        """Return a table of pandas with one row a step, from 1: what is read and written, its probability, the entropy.
 
         Raises:
             LabError: If pandas is not installed.
         """
-        fields = ("position", "reads", "writes", "token_id", "probability", "entropy", "forced", "choice")
-        rows = [{name: getattr(step, name) for name in fields} for step in self.steps]
-        return pandas().DataFrame(rows, columns=list(fields))
+        fields = ("reads", "writes", "token_id", "probability", "entropy", "forced", "choice")
+        rows = [
+            {"step": step.position + 1, **{name: getattr(step, name) for name in fields}} for step in self.steps
+        ]  # fmt: skip
+        return pandas().DataFrame(rows, columns=["step", *fields])
 
 
 def reason_of_end(last: Step, limit: int) -> str:

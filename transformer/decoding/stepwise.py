@@ -101,7 +101,8 @@ def greedy(
     Args:
         checkpoint: A model with its tokenizers.
         text: The source text, or several. Each step keeps the probabilities of all next tokens.
-        trace: Captures values; of several texts those of the whole batch, padding included.
+        trace: Captures values; of several texts those of the whole batch, padding included, which its edits see too: an
+            edit that counts rows or columns counts the padding.
         max_length: Most tokens to write. Default: the model's limit.
         cached: As in `decode`.
     Returns:

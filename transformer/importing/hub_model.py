@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from inspect import signature
 from typing import Any
 
 import numpy as np
@@ -25,7 +26,7 @@ ONLY_MAPS = (
     "Of a model of another library the attention weights are known, and nothing else: not what a head adds, and "
     "nothing of it can be changed. What is imported (`import_state_dict`) can be taken apart."
 )
-_OWN_SETTINGS = {"num_beams": 1, "do_sample": False, "return_dict_in_generate": True}
+_OWN_SETTINGS = {"num_beams": 1, "do_sample": False, "return_dict_in_generate": True, "num_return_sequences": 1}
 
 
 @torch.inference_mode()
@@ -54,37 +55,62 @@ def capture(model: Any, tokenizer: Any, text: str, target: str | None = None, **
         decoding = capture(model, tokenizer, "The animal was too tired.")
         decoding.show()
     """
-    _check(model, tokenizer, settings)
+    _check(model, tokenizer, target, settings)
     reading = _Reading(model, tokenizer, text)
     with _eager(model):
         if model.config.is_encoder_decoder:
             return reading.encoder_decoder(target, settings)
+        decoding = reading.encoder_alone()
         if target is not None or settings:
             name = "target" if target is not None else next(iter(settings))
-            raise SettingError(name, "be left out for an encoder alone", got="it", advice="It writes no text.")
-        return reading.encoder_alone()
+            raise SettingError(name, "be left out for an encoder alone: it writes no text")
+        return decoding
 
 
-def _check(model: Any, tokenizer: Any, settings: dict[str, Any]) -> None:
+def _check(model: Any, tokenizer: Any, target: str | None, settings: dict[str, Any]) -> None:
     if not all(hasattr(model, part) for part in ("config", "forward", "set_attn_implementation")):
-        got, advice = f"a value of type {type(model).__name__}", "Models of this library are read by `greedy`."
+        got = f"a value of type {type(model).__name__}"
+        advice = "Give the model, its tokenizer, then the text. Models of this library are read by `greedy`."
         raise SettingError("model", "be a model of the `transformers` library", got=got, advice=advice)
     if not all(hasattr(tokenizer, part) for part in ("convert_ids_to_tokens", "get_vocab", "all_special_ids")):
         got, advice = f"a value of type {type(tokenizer).__name__}", "Give the model first, then its tokenizer."
         raise SettingError("tokenizer", "be the model's own tokenizer", got=got, advice=advice)
     if getattr(model, "main_input_name", "input_ids") != "input_ids":
         raise SettingError("model", "read text", got=f"one that reads {model.main_input_name}")
-    for name in _OWN_SETTINGS.keys() & settings.keys():
-        raise SettingError(name, "be left out", settings[name], "A text is written greedily here.")
+    for name, value in settings.items():
+        if name == "decoder_input_ids" or _OWN_SETTINGS.get(name, value) != value:
+            raise SettingError(name, "be left out: a text is written greedily here, from its start", value)
+    if target is not None and settings:
+        raise SettingError(next(iter(settings)), "be left out where a target is given: then nothing is written")
     if model.config.is_encoder_decoder and not model.can_generate():
         got, advice = type(model).__name__, "Open it with a head that writes, as AutoModelForSeq2SeqLM does."
         raise SettingError("model", "be able to write", got=got, advice=advice)
 
 
 @contextmanager
+def _in_a_sentence(problem: str) -> Iterator[None]:
+    """Say in a sentence what the other library refuses in an error of its own."""
+    try:
+        yield
+    except LabError:
+        raise
+    except (ValueError, TypeError, IndexError, RuntimeError) as error:
+        raise LabError(f"{problem}: {str(error).strip().splitlines()[0][:300]}") from error
+
+
+def _one_text(what: str, text: object) -> str:
+    if not isinstance(text, str):
+        raise TextError(f"The {what} must be one text, got a value of type {type(text).__name__}.")
+    if not text.strip():
+        raise TextError(f"There is no {what} yet.", "Type one for the model to read.")
+    return text
+
+
+@contextmanager
 def _eager(model: Any) -> Iterator[None]:
     """Let a model compute attention in steps that can be read, without dropout; afterwards it is as it was."""
-    usual, training = getattr(model.config, "_attn_implementation", None), model.training
+    usual = getattr(model.config, "_attn_implementation", None)
+    training = [(module, module.training) for module in model.modules()]
     try:
         model.set_attn_implementation("eager")
     except ValueError as error:
@@ -93,7 +119,8 @@ def _eager(model: Any) -> Iterator[None]:
         model.eval()
         yield
     finally:
-        model.train(training)
+        for module, was in training:
+            module.training = was
         if usual not in (None, "eager"):
             model.set_attn_implementation(usual)
 
@@ -110,11 +137,12 @@ class _Reading:
     """
 
     def __init__(self, model: Any, tokenizer: Any, text: str) -> None:
-        if not isinstance(text, str) or not text.strip():
-            raise TextError("There is no text yet.", "Give one text for the model to read.")
         self._model, self._tokenizer, self._names = model, tokenizer, HubTokens(tokenizer)
-        encoded = tokenizer(text, return_tensors="pt")
-        self._asked = {name: found.to(model.device) for name, found in encoded.items()}
+        with _in_a_sentence("The tokenizer can't read this text"):
+            encoded = tokenizer(_one_text("text", text), return_tensors="pt")
+        known = signature(model.forward).parameters
+        self._asked = {name: found.to(model.device) for name, found in encoded.items() if name in known}
+        self._is_given = False
         ids = self._asked["input_ids"][0].tolist()
         _check_length(model, "text", len(ids))
         self._source = self._names.in_order(ids)
@@ -123,52 +151,62 @@ class _Reading:
 
     def encoder_decoder(self, target: str | None, settings: dict[str, Any]) -> Decoding:
         """Return what an encoder-decoder writes, or what it would have written after each token of a target."""
+        self._is_given = target is not None
         ids = self._written(settings) if target is None else self._given(target)
         read, tokens, size = ids[:-1], self._names.in_order(ids), len(self._source)
         on_device = torch.tensor([read], device=self._model.device)
-        found = self._model(**self._asked, decoder_input_ids=on_device, output_attentions=True)
+        with _in_a_sentence("The model can't read this"):
+            found = self._model(**self._asked, decoder_input_ids=on_device, output_attentions=True)
         self._trace.label(target=[tokens[:-1]])
         self._take("encoder", found.encoder_attentions, size, size)
         self._take("cross", found.cross_attentions, len(read), size)
         self._take("decoder", found.decoder_attentions, len(read), len(read))
-        steps = self._steps(found.logits[0], tokens[:-1], tokens[1:], ids[1:], is_given=target is not None)
-        finished = target is None and ids[-1] in self._end_ids()
+        steps = self._steps(found.logits[0], tokens[:-1], tokens[1:], ids[1:])
+        ends, is_forced = ids[-1] in self._end_ids(), bool(steps) and steps[-1].forced
+        finished = target is None and ends and not is_forced
         if target is not None:
             reason = "The target was given: this is what the model would have written after each of its tokens."
         elif finished:
             reason = f"It wrote the end token {tokens[-1]}, so it stopped."
+        elif ends:
+            reason = f"The end token {tokens[-1]} was forced by its settings, after {len(read)} tokens, so it stopped."
         else:
             reason = f"It reached the limit of {len(read)} tokens before it wrote an end token; see `max_new_tokens`."
         return self._decoding(ids[1:], tokens[1:], steps, tokens[:-1], finished, reason)
 
     def encoder_alone(self) -> Decoding:
         """Return what an encoder predicts at each position, if it has a head that predicts tokens."""
-        found, size = self._model(**self._asked, output_attentions=True), len(self._source)
+        with _in_a_sentence("The model can't read this"):
+            found, size = self._model(**self._asked, output_attentions=True), len(self._source)
         self._take("encoder", found.attentions, size, size)
         weights = [traced.array for traced in self._trace.find(WEIGHTS)]
         if size > 2 and not any(np.triu(of_layer, k=1).any() for of_layer in weights):
             got = f"{type(self._model).__name__}, a decoder alone: none of its tokens looks at a later one"
             raise SettingError("model", "have an encoder", got=got)
-        if getattr(self._model, "get_output_embeddings", lambda: None)() is None:
+        logits = getattr(found, "logits", getattr(found, "prediction_logits", None))
+        if logits is None or getattr(self._model, "get_output_embeddings", lambda: None)() is None:
             reason = "This encoder writes nothing: it has no head that predicts tokens."
             return self._decoding([], [], [], self._source, True, reason)
-        ids = found.logits[0].argmax(dim=-1).tolist()
+        ids = logits[0].argmax(dim=-1).tolist()
         tokens = self._names.tokens(ids)
-        steps = self._steps(found.logits[0], self._source, tokens, ids, is_given=False)
+        steps = self._steps(logits[0], self._source, tokens, ids)
         return self._decoding(ids, tokens, steps, self._source, True, AT_ONCE)
 
     def _written(self, settings: dict[str, Any]) -> list[int]:
         """Return the ids that the model writes greedily, after the one that it starts with."""
-        return self._model.generate(**self._asked, **settings, **_OWN_SETTINGS).sequences[0].tolist()
+        with _in_a_sentence("The model's own `generate` can't write this"):
+            return self._model.generate(**self._asked, **{**settings, **_OWN_SETTINGS}).sequences[0].tolist()
 
     def _given(self, target: str) -> list[int]:
         """Return the ids of a given target, after the one that the decoder starts with."""
-        if not isinstance(target, str) or not target.strip():
-            raise TextError("There is no target yet.", "Give its text, or leave it out: the model writes one.")
-        ids = self._tokenizer(text_target=target)["input_ids"]
+        with _in_a_sentence("The tokenizer can't read this target"):
+            ids = self._tokenizer(text_target=_one_text("target", target))["input_ids"]
         _check_length(self._model, "target", len(ids))
         configs = self._model.generation_config, self._model.config
-        starts = [getattr(config, "decoder_start_token_id", None) for config in configs]
+        names = ("decoder_start_token_id", "bos_token_id")
+        starts = [getattr(config, name, None) for name in names for config in configs]
+        if all(start is None for start in starts):
+            raise SettingError("model", "say with which token its decoder starts: `decoder_start_token_id`", got="none")
         return [next(start for start in starts if start is not None), *ids]
 
     def _end_ids(self) -> list[int]:
@@ -188,7 +226,9 @@ class _Reading:
         shapes = {tuple(weights.shape) for weights in layers}
         if len(shapes) > 1 or next(iter(shapes))[2:] != (queries, keys):
             problem = f"This model's {name} is not one whole map a head: its shapes are {', '.join(map(str, shapes))}."
-            raise LabError(problem, advice="Layers with different heads, or with windows, can't be shown.")
+            raise LabError(
+                problem, advice="Windows, blocks, several streams, or layers with different heads can't be shown."
+            )
         weights = torch.cat([of_layer.detach().float().cpu() for of_layer in layers])
         # A model says nothing of its mask: where no head of any layer looks ahead, the future is blocked.
         allowed = torch.ones(queries, keys, dtype=torch.bool)
@@ -200,17 +240,14 @@ class _Reading:
                 sides = {"query": looks, "key": looked_at}
                 self._trace.take(path, tensor[None], "batch head query key", sides, 0)
 
-    def _steps(
-        self, logits: Tensor, reads: list[str], writes: list[str], ids: list[int], *, is_given: bool
-    ) -> list[Step]:
-        """Return the record of each step.
+    def _steps(self, logits: Tensor, reads: list[str], writes: list[str], ids: list[int]) -> list[Step]:
+        """Return the record of each step; what isn't the model's own choice was given, or forced by its settings.
 
         Args:
             logits: Of the next token at each step, `(step, vocabulary)`.
             reads: The token read at each step.
             writes: The token written at each step.
             ids: Its id.
-            is_given: The target was given.
         """
         shares = logits.float().softmax(dim=-1).cpu().numpy()
         first, later = HubTokens(self._tokenizer, begins_word=True), self._names
@@ -218,7 +255,7 @@ class _Reading:
         weights = weights or {traced.name: traced.array[0] for traced in self._trace.find(WEIGHTS)}
         steps = []
         for position, id in enumerate(ids):
-            own = int(shares[position].argmax()) if is_given else id
+            own = int(shares[position].argmax())
             candidates = np.zeros_like(shares[position])
             candidates[own] = 1
             steps.append(
@@ -231,7 +268,7 @@ class _Reading:
                     rows={name: row_of_step(name, of_layer, position) for name, of_layer in weights.items()},
                     tokenizer=later if position else first,
                     candidates=candidates,
-                    forced=is_given,
+                    forced=own != id or self._is_given,
                     choice_id=own,
                 )
             )

@@ -7,11 +7,21 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from transformer.decoding import Decoding
-from transformer.errors import SettingError
+from transformer.errors import LabError, SettingError
 from transformer.interpret.combined_heads import heads_in_one, mute, rollout
 from transformer.interpret.roles import HeadScores, head_scores
 from transformer.interpret.subwords import Groups, merge_subwords, whole_words
-from transformer.maps import SUMMARY_TITLES, AttentionMaps, Axis, Kind, LabelledMap, Place, attention_maps, rows_written
+from transformer.maps import (
+    KINDS,
+    SUMMARY_TITLES,
+    AttentionMaps,
+    Axis,
+    Kind,
+    LabelledMap,
+    Place,
+    attention_maps,
+    rows_written,
+)
 from transformer.maps.tables import pandas
 from transformer.text.tokenizer import word_groups
 from transformer.trace import Trace
@@ -44,6 +54,10 @@ class Result:
     def of(cls, decoding: Decoding, trace: Trace) -> Result:
         """Make a result from a traced decoding, without trace and attention rows: the maps contain them."""
         maps = attention_maps(trace)
+        whole = {"encoder"} if "encoder" in maps and "cross" not in maps and not trace.find("decoder.*") else set(KINDS)
+        if whole - maps.keys() or any(list(found.layers) != list(range(len(found.layers))) for found in maps.values()):
+            advice = 'Capture all of it: Trace("*attention.weights", "*attention.allowed").'
+            raise LabError("The attention of every layer is needed here, and this trace holds a part of it.", advice)
         decoding = replace(decoding, steps=[replace(step, rows={}) for step in decoding.steps], trace=None)
         rollouts: dict[Kind, AttentionMaps] = {kind: rollout(maps, kind) for kind in maps}
         return cls(decoding, maps, rollouts, {kind: head_scores(found) for kind, found in maps.items()})

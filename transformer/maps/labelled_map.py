@@ -174,7 +174,7 @@ class LabelledMap:
     ) -> Axes:
         """Draw a matrix with matplotlib, for a paper: fonts and their sizes are those of `matplotlib.rcParams`.
 
-        Shares of 1 have the lab's scale from 0 to 1, other numbers one that is centred at 0; cells that
+        Values that all lie between 0 and 1 have the lab's scale of shares, others one that is centred at 0; cells that
         the mask blocks are hatched. Labels are written as they are, whatever LaTeX or mathtext would make of them.
 
         Args:
@@ -198,7 +198,7 @@ class LabelledMap:
     def _must_be_matrix(self) -> None:
         if self.values.ndim != 2:
             got = f"values of the shape {self.values.shape}"
-            raise SettingError("map", "be one matrix here", got=got, advice="Take one of them: `of(layer, head)`.")
+            raise SettingError("map", "be one matrix here", got=got, advice="Take that of one head: `decoding.map`.")
 
     @property
     def _sides(self) -> tuple[int, int]:

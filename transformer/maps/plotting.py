@@ -17,6 +17,8 @@ CELL, LEAST, MOST = 0.27, 2.4, 8.0
 """Inches of a cell, and the least and the most of a side."""
 LETTER = 0.12
 """Inches of a letter of the title."""
+ROUNDING = 1e-6
+"""How far beyond 0 and 1 a share may lie."""
 MOST_LABELS = 48
 """Most labels of an axis; of more, every second is left out, or more of them."""
 _FOR_TEX = {sign: f"\\{sign}" for sign in "#$%&_{}"} | {
@@ -40,12 +42,15 @@ def plot_map(
     if ax is None:
         figsize = size or usual_size(map, title)
         _, ax = extra("matplotlib.pyplot", "A figure").subplots(figsize=figsize, layout="constrained")
-    known = map.values[np.isfinite(map.values)]
-    is_share = known.size > 0 and known.min() >= 0 and known.max() <= 1 + 1e-6
+    hidden = ~np.isfinite(map.values) if map.blocked is None else map.blocked | ~np.isfinite(map.values)
+    known = map.values[~hidden].astype(float)
+    is_share = known.min(initial=0) >= -ROUNDING and known.max(initial=0) <= 1 + ROUNDING
+    is_share = is_share and (
+        map.place is not None or known.max(initial=0) > ROUNDING
+    )  # a difference may be 0 everywhere
     largest = 1.0 if is_share else float(np.abs(known).max(initial=0)) or 1.0
     of_theme = THEMES["light"]["chartSequentialColors" if is_share else "chartDivergingColors"]
     scale = colours.LinearSegmentedColormap.from_list("attention-lab", of_theme)
-    hidden = ~np.isfinite(map.values) if map.blocked is None else map.blocked | ~np.isfinite(map.values)
     ax.patch.set(facecolor="white", edgecolor="0.7", hatch="//////", linewidth=0)  # seen where a cell is blocked
     shown = np.ma.array(map.values, mask=hidden)
     image = ax.imshow(
@@ -77,7 +82,7 @@ def _label(ax: Any, axis: Axis, *, is_row: bool) -> None:
     if is_row:
         ax.set_yticks(list(shown), texts, parse_math=_is_tex())
     else:
-        turned = {"rotation": 90} if max(map(len, map(str, texts)), default=0) > 1 else {}
+        turned = {"rotation": 90} if max((len(axis.labels[place]) for place in shown), default=0) > 1 else {}
         ax.set_xticks(list(shown), texts, parse_math=_is_tex(), **turned)
         ax.xaxis.tick_top()
         ax.xaxis.set_label_position("top")

@@ -167,7 +167,8 @@ class Tokenizer:
             TextError: If it is no text, if it is empty or too long, or if one of its characters or words is unknown.
         """
         if not isinstance(text, str):
-            raise TextError(f"A model reads one text, not a {type(text).__name__}.", "Of several, give one at a time.")
+            got = f"a value of type {type(text).__name__}"
+            raise TextError(f"A model reads a text, not {got}.", "Several texts are given to `greedy` as a list.")
         most = self.most_tokens(max_length)
         if len(text) > min(50 * max_length, MOST_CHARACTERS):
             raise TextError(f"The text has {len(text):,} characters; this model reads {most} tokens.", "Shorten it.")

@@ -5,6 +5,8 @@ import { APP, classOfKey, isAtRest, RUNS, whenRunning } from "../state/streamlit
 
 /** Milliseconds after a key, or after something was drawn, until the server is asked. */
 const PAUSE = 150;
+/** Milliseconds after an answer that never came, until it is asked for again when something is drawn. */
+const AGAIN = 2000;
 
 const FIELD = `.${classOfKey("text")} input`;
 const COUNT = "typed-count";
@@ -35,7 +37,8 @@ export function countTyped() {
   countAtTimes();
 }
 
-let last = "";
+let last = "",
+  again = 0;
 /** True while a text is typed that the page has not read yet: an answer that comes late must not say so again. */
 let typing = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,8 +65,8 @@ async function count() {
     return;
   }
   const address = `lab/reads/${encodeURIComponent(says.dataset.labReads ?? "")}?text=${encodeURIComponent(field.value)}`;
-  if (address !== last || place.textContent === "") {
-    last = address;
+  if (address !== last || (place.textContent === "" && performance.now() > again)) {
+    [last, again] = [address, performance.now() + AGAIN];
     const reply = await fetch(new URL(address, document.baseURI)).catch(() => null);
     const room = reply?.status === 200 ? await reply.json() : null;
     if (address !== last) return; // more was typed meanwhile
