@@ -101,6 +101,17 @@ def main(folder):
     cut = capture(bart, pairs, TEXT, max_new_tokens=3, num_beams=1, forced_bos_token_id=40)
     told["forced"] = [described(cut), bart.training, bart.model.encoder.training]
     marian, pieces = models["marian"]
+    plain = marian.forward
+    marian.forward = lambda *inputs, **more: plain(*inputs, **more)  # as adapters and other wrappers have it
+    told["wrapped"] = described(capture(marian, pieces, TEXT, target=TARGET))["ids"]
+    del marian.forward
+
+    def broken(input_ids=None, **more):
+        raise RuntimeError
+
+    marian.forward = broken
+    told["without a word"] = refused(marian, pieces, TEXT, target=TARGET)
+    del marian.forward
     try:
         capture(marian, pieces, TEXT).trace["encoder.norm"]
     except KeyError as error:

@@ -146,6 +146,12 @@ def test_what_cannot_be_captured_says_so(captured, case, message):
     assert message in captured[0]["refused"][case]
 
 
+def test_a_wrapped_model_is_read_and_one_that_fails_silently_is_told(captured):
+    told, _ = captured
+    assert told["wrapped"] == told["marian given"]["ids"]
+    assert told["without a word"] == "The model can't read this: RuntimeError"
+
+
 def test_what_cannot_be_known_of_such_a_model_says_so(captured):
     assert "nothing of it can be changed" in captured[0]["asked for more"]
 

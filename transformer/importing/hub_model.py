@@ -95,7 +95,8 @@ def _in_a_sentence(problem: str) -> Iterator[None]:
     except LabError:
         raise
     except (ValueError, TypeError, IndexError, RuntimeError) as error:
-        raise LabError(f"{problem}: {str(error).strip().splitlines()[0][:300]}") from error
+        said = str(error).strip() or type(error).__name__
+        raise LabError(f"{problem}: {said.splitlines()[0][:300]}") from error
 
 
 def _one_text(what: str, text: object) -> str:
@@ -141,6 +142,8 @@ class _Reading:
         with _in_a_sentence("The tokenizer can't read this text"):
             encoded = tokenizer(_one_text("text", text), return_tensors="pt")
         known = signature(model.forward).parameters
+        if "input_ids" not in known:  # a wrapper passes on all that it gets
+            known = encoded
         self._asked = {name: found.to(model.device) for name, found in encoded.items() if name in known}
         self._is_given = False
         ids = self._asked["input_ids"][0].tolist()
