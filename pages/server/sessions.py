@@ -8,13 +8,15 @@ What is not sent yet when a part begins is dropped as far as it is of that part,
 with has ended. The browser then takes the part as gone, moves what stands behind it into its place, and the part, when
 it comes, in the place of that: a stage was gone for good.
 
+What is asked for while a run waits for its turn waits behind it: it knows what people typed since.
+
 A part may also be drawn anew just when its page is left, for example because it came into sight. Streamlit then draws
 the next page, and after it that part in its own page. The browser takes it for that page, and clears all.
 """
 
 from functools import partial
 from typing import Any
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakSet
 
 from streamlit.proto.ClientState_pb2 import ClientState
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
@@ -27,6 +29,8 @@ _original_clear_queue = AppSession._clear_queue
 _original_handle_event = AppSession._handle_scriptrunner_event_on_event_loop
 _opening: WeakKeyDictionary[AppSession, str] = WeakKeyDictionary()
 """The page of each session that was asked for and isn't drawn yet."""
+_waiting: WeakSet[AppSession] = WeakSet()
+"""Sessions with a run that begins after the messages of an ended one."""
 
 
 def mend_sessions() -> None:
@@ -52,7 +56,10 @@ def _ends_whole_page(message: ForwardMsg) -> bool:
 
 
 def _ask_unless_left(self: AppSession, client_state: ClientState | None) -> None:
-    """Run the page, or a part of it, but no part of a page that is being left."""
+    """Run the page, or a part of it, in the order of what is asked for, but no part of a page that is being left."""
+    if self in _waiting:
+        self._call_soon_on_event_loop(partial(_ask_unless_left, self, client_state))
+        return
     if client_state and (page := client_state.page_script_hash):
         if not client_state.fragment_id:
             _opening[self] = page
@@ -85,19 +92,15 @@ def _handle_event(
 
 def _begin_after_last(self: AppSession, initial_rerun_data: RerunData) -> None:
     """Begin a run, but only after the messages that an ended runner has handed to the event loop."""
-    ended_runner = self._scriptrunner
-    if ended_runner is None:
+    if self._scriptrunner is None:
         _original_create_scriptrunner(self, initial_rerun_data)
     else:
-        self._call_soon_on_event_loop(partial(_begin_behind, self, ended_runner, initial_rerun_data))
+        _waiting.add(self)
+        self._call_soon_on_event_loop(partial(_begin, self, initial_rerun_data))
 
 
-def _begin_behind(session: AppSession, ended_runner: object, rerun_data: RerunData) -> None:
-    """Begin a run, unless the session ends or a runner that was made meanwhile takes the run over."""
-    if session._state is AppSessionState.SHUTDOWN_REQUESTED:
-        return
-    runner = session._scriptrunner
-    if runner is None or runner is ended_runner:
+def _begin(session: AppSession, rerun_data: RerunData) -> None:
+    """Begin the run that waits, unless the session ends."""
+    _waiting.discard(session)
+    if session._state is not AppSessionState.SHUTDOWN_REQUESTED:
         _original_create_scriptrunner(session, rerun_data)
-    elif not runner.request_rerun(rerun_data):
-        _begin_after_last(session, rerun_data)

@@ -101,6 +101,29 @@ def test_what_is_asked_for_as_the_whole_page_ends_takes_nothing_of_it_away(runti
     assert {"a part", "the whole", "."} == set(texts)
 
 
+def test_runs_begin_in_the_order_in_which_they_were_asked_for(runtime, tmp_path, mended):
+    """A part knows what fields held when it was asked for: run after what was typed since, it would take that back."""
+    path = tmp_path / "script.py"
+    path.write_text(SCRIPT.replace('"a part"', 'st.query_params.get("typed")').replace('"the whole"', '"drawn"'))
+
+    async def ask() -> list[str]:
+        session = AppSession(ScriptData(str(path), False), MemoryUploadedFileManager(""), ScriptCache(), None, {})
+        try:
+            session.request_rerun(ClientState(query_string="typed=a"))
+            wait_for_end(session)
+            part = next(iter(session._fragment_storage._fragments))
+            session.request_rerun(ClientState(query_string="typed=a", fragment_id=part))
+            session.request_rerun(ClientState(query_string="typed=b"))
+            while session._scriptrunner is not None:
+                await asyncio.sleep(0.01)
+            sent = session.flush_browser_queue()
+        finally:
+            session.shutdown()
+        return [one.delta.new_element.text.body for one in sent if one.delta.new_element.text.body in ("a", "b")]
+
+    assert on_a_loop(ask)[-1] == "b"
+
+
 def test_a_part_that_the_whole_page_was_drawn_with_is_sent_with_it(runtime, script, mended):
     assert texts_after(script, ["whole", "part", "part"]) == ["a part", "the whole", ".", *["a part", "."] * 2]
 
