@@ -10,7 +10,7 @@ from pages.alignment.translator import draw_way_to_translator
 from pages.ui.example.example import Example
 from pages.ui.shell.draw import draw
 from pages.ui.shell.glossary import help_on, literal
-from pages.ui.state.link import linked, linked_number
+from pages.ui.state.link import keep_to, linked, linked_number
 from pages.ui.state.selection import select
 from pages.ui.state.session import session
 from transformer.data import task_from_dict
@@ -66,11 +66,10 @@ def _choose_head(result: Result, quality: AlignmentQuality | None) -> None:
     if st.query_params.get(_LINES_BY) == _BEST:
         del st.query_params[_LINES_BY]
     default_lines = session().default_lines
-    for state in (st.session_state, session().pending):
-        # The model has no such head; or nobody chose a head, and the figures or another model have come.
-        if state.get(_LINES_BY, first) not in options or (default_lines and state.get(_LINES_BY) == default_lines):
-            state[_LINES_BY] = first
-    if default_lines or not any(_LINES_BY in asked for asked in (st.session_state, session().pending, st.query_params)):
+    keep_to(_LINES_BY, options, first)
+    if default_lines and st.session_state.get(_LINES_BY) == default_lines:  # nobody chose it
+        st.session_state[_LINES_BY] = first
+    if default_lines or not any(_LINES_BY in asked for asked in (st.session_state, st.query_params)):
         session().default_lines = first
     chosen = linked(st.selectbox, "Lines by", options, key=_LINES_BY, width=230, label_visibility="collapsed")
     head = open_heads[chosen]

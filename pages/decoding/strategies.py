@@ -12,9 +12,8 @@ from pages.ui.example.example import Example
 from pages.ui.shell.draw import draw
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.shell.model_output import draw_text
-from pages.ui.state.link import linked, linked_number
+from pages.ui.state.link import linked, linked_number, recall
 from pages.ui.state.selection import open_node, select
-from pages.ui.state.session import session
 from transformer.interpret import Result
 from transformer.replay import Replay
 from transformer.text import decimal, percent, plain_token
@@ -85,8 +84,8 @@ def _choose_beam(example: Example) -> Replay:
 
 def _choose_forced() -> None:
     """Draw the tokens that the user wants written, each as a tag that can be taken away again."""
+    recall("forced")
     tags = [*(st.session_state.get("forced") or []), *st.query_params.get_all("forced")]
-    tags += session().pending.get("forced") or []
     linked(
         st.multiselect, "Forced tokens: step and token, e.g. 3 x", list(dict.fromkeys(tags)), key="forced",
         accept_new_options=True, max_selections=_MOST_FORCED,

@@ -70,7 +70,7 @@ def choose_cell(stage: Stage) -> Working:
 def _count_from_one(key: str, options: Sequence[str]) -> None:
     """Count one further in a link from the time when tokens were counted from 0: it names the same token as then."""
     number, _, token = st.query_params.get(key, "").partition(" ")
-    if key in session().widget_values or not token or not number.isascii() or not number.isdigit():
+    if key in session().link_texts or not token or not number.isascii() or not number.isdigit():
         return
     # The digits are few, so that int() can't refuse them; if a token has this number today, that one is meant.
     # The option of a row that a decoder looks from goes on with the token that is written there.
@@ -83,7 +83,7 @@ def _count_from_one(key: str, options: Sequence[str]) -> None:
 def _read_as_row(rows: Sequence[str]) -> None:
     """Read a link from the time when a row was named by what it reads alone: it means the row that reads that."""
     wanted = st.query_params.get("cell_row", "")
-    if "cell_row" in session().widget_values or not wanted or wanted in rows:
+    if "cell_row" in session().link_texts or not wanted or wanted in rows:
         return
     if today := next((row for row in rows if row.startswith(f"{wanted} → ")), None):
         st.query_params["cell_row"] = today

@@ -8,7 +8,7 @@ from pages.ui.example.example import Example, head_controls
 from pages.ui.example.sentences import examples_of
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.matrices import draw_matrices
-from pages.ui.state.link import linked
+from pages.ui.state.link import keep_to, linked
 from pages.ui.state.session import session
 from transformer import TextError
 from transformer.interpret import Result
@@ -71,9 +71,8 @@ def _shorter_text(example: Example) -> str:
     The second text follows the first, and the model, until a person types another.
     """
     shorter = shorter_text(example.checkpoint, example.text, examples_of(example.checkpoint))
-    for state in (st.session_state, session().pending):
-        if state.get("more") == (session().shorter_text or shorter):
-            state["more"] = shorter
+    if st.session_state.get("more") == (session().shorter_text or shorter):
+        st.session_state["more"] = shorter
     session().shorter_text = shorter
     return shorter
 
@@ -81,8 +80,5 @@ def _shorter_text(example: Example) -> str:
 def _choose_sequence(texts: list[str]) -> None:
     """Draw the control for the shown text of the batch; a text that is changed stays chosen."""
     options = [f"{number}. {clipped(plain_token(text), 40)}" for number, text in enumerate(texts, start=1)]
-    for state in (st.session_state, session().pending):
-        number = str(state.get("sequence")).split(".")[0]
-        if number in map(str, range(1, len(texts) + 1)):
-            state["sequence"] = options[int(number) - 1]
+    keep_to("sequence", options, options[1])
     linked(st.selectbox, "Sequence shown", options, index=1, key="sequence", width=150, label_visibility="collapsed")

@@ -7,7 +7,6 @@ from pages.ui.example.example import Example, head_controls
 from pages.ui.example.verdict import draw_verdict
 from pages.ui.models.metrics_in_words import share_in_words
 from pages.ui.shell.matrices import draw_captions, draw_matrices
-from pages.ui.state.selection import current_selection
 from transformer import Checkpoint
 from transformer.interpret import Result, right_answer
 from transformer.text import sentence_of, significant
@@ -16,7 +15,6 @@ from transformer.views.by_page import cheating_twins, read_at_once
 
 def draw_cheating(example: Example, result: Result) -> None:
     """Draw both models on the text: their outputs, one head of each, their losses, and how much they write right."""
-    current_selection(result)  # the selection in the link is meant for the open model
     if not (twins := cheating_twins(example.shown)):
         st.info("The model that cheats is not on this server: it comes with a checkout of the source code.")
         return

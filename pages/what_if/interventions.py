@@ -11,7 +11,7 @@ from pages.ui.example.example import Example
 from pages.ui.example.linked_stage import Editing, draw_linked_stage
 from pages.ui.runs.form import for_people
 from pages.ui.shell.glossary import literal
-from pages.ui.state.link import linked, rewrite
+from pages.ui.state.link import linked, recall, rewrite
 from pages.ui.state.session import session
 from transformer import Checkpoint
 from transformer.interpret import MOST_CHANGES, Intervention, Result, parse
@@ -46,13 +46,13 @@ def draw_interventions(example: Example, result: Result) -> None:
 
 def _tidy_link() -> None:
     """Write the changes in the address as the page itself does, before they are read: `cross.02.1.off` by hand."""
+    recall("edits")
     rewrite("edits", list(dict.fromkeys(map(_plain, st.query_params.get_all("edits")))))
 
 
 def _tags() -> list[str]:
     """Return the codes of the changes so far, by this session or by the link that led here."""
-    pending = session().pending.get("edits") or []
-    return list(dict.fromkeys([*(st.session_state.get("edits") or []), *st.query_params.get_all("edits"), *pending]))
+    return list(dict.fromkeys([*(st.session_state.get("edits") or []), *st.query_params.get_all("edits")]))
 
 
 def _take(checkpoint: Checkpoint, shown: Sequence[str], message: object) -> None:

@@ -3,7 +3,7 @@
 import streamlit as st
 
 from pages.ui.example.views import open_head
-from pages.ui.state.link import bring_back, keep_to, linked, suggest
+from pages.ui.state.link import keep_to, linked, suggest
 from transformer.maps import Place
 
 _TOOLS = {
@@ -14,8 +14,6 @@ _TOOLS = {
 }
 """The title of each tool, and a sentence on what it shows, by its name in links."""
 _BY_NAME = "tool-by-name"
-_OF_TOOLS = ("edits", "target")
-"""Keys in the link of controls that only one of the tools draws."""
 
 
 def choose_tool() -> str:
@@ -47,4 +45,3 @@ def _choose() -> None:
 
 def _open(tool: str) -> None:
     st.session_state["tool"] = tool
-    bring_back(*_OF_TOOLS)

@@ -18,10 +18,17 @@ def visit(page="start", query=None):
     return app.switch_page(f"{page}.py").run() if page != "start" else app.run()
 
 
+def turn_page(app, page):
+    """Open another page as a browser does, whose link has what was chosen by hand."""
+    for key in app.session_state["lab"].drawn_keys:
+        app.query_params[key] = app.session_state[key]
+    return app.run().switch_page(f"{page}.py").run()
+
+
 def linked_keys(app):
     """Return the names that a page's link may hold: those the page records, those of the stage, and `lecture`."""
     has_example = any(one.proto.component_name.endswith("_follow") for one in app.get("bidi_component"))
-    return [*app.session_state["lab"].widget_values, "lecture", *(IN_LINK if has_example else [])]
+    return [*app.session_state["lab"].link_texts, "lecture", *(IN_LINK if has_example else [])]
 
 
 @contextlib.contextmanager

@@ -7,6 +7,7 @@ import pytest
 from lab import texts
 from package import opened
 from stage import shown
+from visitor import turn_page
 
 from pages.alignment.lines import open_row
 from pages.ui.shell import draw
@@ -166,13 +167,14 @@ def test_it_opens_on_a_translator_and_the_followed_example_stays(open_page):
         "english-spanish",
         "The red cars are new.",
     )
-    app = app.run().switch_page("heads.py").run()
+    app = turn_page(app.run(), "heads")
     assert (app.selectbox(key="model").value, app.text_input(key="text").value) == ("reverse-letters", "pay attention")
     app = app.switch_page("alignment.py").run()
     app = app.text_input(key="text").set_value("My brother has two black cats.").run()
-    app = app.switch_page("heads.py").run()
+    app = turn_page(app, "heads")
     assert not app.exception and app.selectbox(key="model").value == "english-spanish"
     assert app.text_input(key="text").value == "My brother has two black cats."
     app = open_page("heads")
-    app = app.text_input(key="text").set_value("hello").run().switch_page("alignment.py").run()
+    app = app.text_input(key="text").set_value("hello").run()
+    app = turn_page(app, "alignment")
     assert app.selectbox(key="model").value == "reverse-letters"  # a person's choice is followed

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from every_page import PAGES
 from models_page import SHIPPED, press, shown
+from visitor import turn_page
 from written import texts_written
 
 from pages.ui.models.chooser import shown_names
@@ -118,7 +119,7 @@ def test_typed_text_and_the_last_example_go_along_with_the_visitor(open_page):
     app.selectbox(key="model").select("reverse-letters").run()
     assert texts_written(app)[0] == "dne eht"
     app.text_input(key="text").input("Füße").run()
-    app.switch_page("decoding.py").run()
+    turn_page(app, "decoding")
     assert not app.exception and texts_written(app)[0] == "dne eht" and app.text_input(key="text").value == "Füße"
     assert app.session_state["lab"].shown_example == ("reverse-letters", "the end")
     app.switch_page("train.py").run()
@@ -148,7 +149,7 @@ def test_a_damaged_model_is_told_and_leaves_the_last_example_in_sight(open_page,
     assert "broken can't be opened" in app.warning[0].value and "pickle" in app.warning[0].value
     app.selectbox(key="model").select("broken").run()
     assert not app.exception and any("only the teacher can remove it" in caption.value for caption in app.caption)
-    app.switch_page("heads.py").run()
+    turn_page(app, "heads")
     assert not app.exception and "can't be opened" in app.error[0].value and texts_written(app)[0] == "noitnetta yap"
     app.selectbox(key="model").select("copy-letters").run()
     app.text_input(key="text").input("abc").run()

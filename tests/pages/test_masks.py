@@ -7,6 +7,7 @@ import pytest
 from idea_pages import SHIPPED, keep, open_idea, said, titles, turn
 from matrices import matrices_of
 from stage import shown, told
+from visitor import turn_page
 
 from pages.ui.example.sentences import examples_of
 from pages.ui.models.shares import keep_model
@@ -158,7 +159,7 @@ def test_the_second_text_follows_the_first_until_somebody_types_one():
     app = open_idea("masks", idea="Padding", text="lo")
     app.switch_page("positions.py").run()
     app.text_input(key="text").set_value("somewhere else").run()
-    app.switch_page("masks.py").run()
+    turn_page(app, "masks")
     assert app.text_area(key="more").value == "look"
     app.text_area(key="more").set_value("mine").run()
     app.text_input(key="text").set_value("lo").run()

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 from models_page import MINE, SHIPPED, THEIRS, hash_of, labels, options, press, said, shown, table, ways
+from visitor import turn_page
 
 from pages.ui.models.chooser import shown_names
 from pages.ui.models.files import model_id_of, models_of
@@ -92,7 +93,7 @@ def test_every_page_chooses_by_name_and_keeps_the_id_in_the_link(open_as, make_o
     assert not app.exception and app.selectbox(key="model").value == "copy-letters"
     app.selectbox(key="model").select("my-model-mine00000000").run()
     assert app.selectbox(key="model-by-name").value == "my-model-mine00000000"
-    app.switch_page("decoding.py").run()
+    turn_page(app, "decoding")
     assert app.selectbox(key="model-by-name").value == "my-model-mine00000000"
 
 

@@ -32,7 +32,7 @@ from pages.ui.shell.glossary import literal
 from pages.ui.shell.model_output import draw_text
 from pages.ui.shell.opening import Bar, name_tab
 from pages.ui.state.link import linked
-from pages.ui.state.selection import note_opening
+from pages.ui.state.selection import current_selection, note_opening
 from pages.ui.state.session import session
 from transformer import CheckpointError, TextError
 from transformer.data import languages_of, task_from_dict
@@ -59,6 +59,7 @@ def current_example(bar: Bar) -> Example:
         # Beside model and text stands the model's output, once the page knows it.
         with st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-example"):
             model_id = choose_by_name(files, on_change=_change_example, width=310, label="collapsed")
+            session().chosen_model = model_id
             file = files.get(model_id) or next(iter(files.values()))
             examples = _usual_texts(file)
             text = linked(
@@ -92,6 +93,7 @@ def current_example(bar: Bar) -> Example:
     with optional("its question"):
         draw_linked_question(bar, shown)
     note_opening(opening_of(shown.file, shown.checkpoint), cuts_words(shown.checkpoint))
+    current_selection(shown.replay.usual_result())  # a page without heads hands on what the link says of them
     if bar.ask:  # a scene of a lecture is called by its own title
         name_tab(session().title, name_of(shown.file))
     session().last_example = session().shown_example = shown.file.id, shown.text
@@ -108,7 +110,7 @@ def _usual_texts(file: ModelFile) -> tuple[str, ...]:
 def _change_example() -> None:
     """Replace the text by the example of the model just chosen; a text that a person typed stays."""
     files = model_files()
-    before, after = files.get(session().widget_values["model"]), files.get(st.session_state["model"])
+    before, after = files.get(session().chosen_model), files.get(st.session_state["model"])
     if before and after and st.session_state.get("text") in ("", *_usual_texts(before)):
         st.session_state["text"] = (*_usual_texts(after), "")[0]
 

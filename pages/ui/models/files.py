@@ -136,10 +136,8 @@ def _run_of(model_id: str, root: Path) -> RunFolder | None:
 def _invitations() -> list[str]:
     """Return ids of models that links led to in this session; the newest 20 stay while it lasts."""
     invitations = session().invitations
-    remembered = session().widget_values
-    model_ids = [st.query_params[key] for key in st.query_params if key.startswith("model")]
-    model_ids += [value for key, value in remembered.items() if key.startswith("model") and isinstance(value, str)]
-    for model_id in model_ids:
+    linked = {**session().link_texts, **{key: st.query_params.get_all(key) for key in st.query_params}}
+    for model_id in [text for key, texts in linked.items() if key.startswith("model") for text in texts]:
         if model_id not in invitations and _run_of(model_id, runs_root()):
             invitations[:] = [*invitations[-19:], model_id]
     return invitations

@@ -8,7 +8,7 @@ from streamlit.delta_generator import DeltaGenerator
 from pages.server.storage import runs_root
 from pages.ui.runs.live_region import note_opened
 from pages.ui.shell.waiting import wait_for
-from pages.ui.state.link import linked
+from pages.ui.state.link import linked, recall
 from pages.ui.state.owner import current_owner, may_direct
 from pages.ui.state.session import session
 from transformer import RunSpec
@@ -128,9 +128,8 @@ def find_requested_runs(key: str) -> str:
     if key in session().open_next:
         st.session_state[key] = session().open_next.pop(key)
         note_opened(st.session_state[key])
-    # On the way back from another page the session still remembers the ids, but the link has lost them.
-    pending = session().pending.get(key)
-    return st.session_state.get(key) or st.query_params.get(key) or pending or ""
+    recall(key)
+    return st.session_state.get(key) or st.query_params.get(key) or ""
 
 
 def choose_run() -> None:

@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from pages.ui.state.link import linked
+from pages.ui.state.link import linked, recall
 from pages.ui.state.session import session
 from transformer.replay import ViewState, fields_of
 
@@ -17,23 +17,16 @@ def choose_idea(key: str) -> str:
     page = session().path
     ideas = fields_of(page)[key]
     first = ideas.usual
+    recall(key)
     if key not in st.session_state and key not in st.query_params:
         linked_idea = ViewState.of(page, {name: st.query_params.get_all(name) for name in st.query_params}).idea(key)
         if linked_idea != first:
-            session().pending.pop(key, None)
             st.session_state[key] = linked_idea
     with st.container(gap=None, key="ideas"):
         chosen = linked(
             st.segmented_control, "What is shown", list(ideas.options), default=first, key=key, required=True,
-            label_visibility="collapsed", on_change=_bring_back,
+            label_visibility="collapsed",
         )  # fmt: skip
         # The open tab is the heading of what follows; whoever listens to headings hears it as one.
         st.html(f"<h2>{chosen or first}</h2>")
     return chosen or first
-
-
-def _bring_back() -> None:
-    """Give the controls of another idea their last values back, which Streamlit forgot while they were not drawn."""
-    remembered = session().widget_values
-    pending = {name: value for name, value in remembered.items() if name not in st.session_state}
-    session().pending.update(pending)

@@ -93,9 +93,9 @@ def address_of(lecture: Lecture, number: int) -> str:
 
 def _begin(scene: Scene) -> None:
     """Forget what this session had chosen before: a view means the same whatever was open."""
-    for key in session().widget_values:
+    for key in session().link_texts:
         st.session_state.pop(key, None)
-    session().widget_values, session().pending = {}, {}
+    session().link_texts = {}
     forget_choices()
     for key in ("model", "text"):  # fields that stand on both pages keep what they had, whatever the link says
         if key in scene.state:

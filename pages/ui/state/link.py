@@ -13,10 +13,10 @@ from transformer.text import counted
 
 
 def arrive(page: str) -> None:
-    """Note which page is open; on a change, every linked widget gets its last value back.
+    """Note which page is open, before anything of it is drawn; on another page, its widgets get their last values back.
 
-    Streamlit takes a bound value out of the link and forgets it when another page is opened, even if that page has
-    the same widget. A page may be left before all of its widgets are drawn, so what is due is noted, not assumed.
+    Streamlit (1.67) takes a bound value out of the link and forgets it when another page is opened, even if that page
+    has the same widget. So what the link said of each widget is remembered, and written there again (`recall`).
     """
     _come_back()
     now = session()
@@ -24,10 +24,13 @@ def arrive(page: str) -> None:
     dropped_keys, now.dropped_keys = now.dropped_keys, ()
     for key in dropped_keys:
         tell_unknown(key)
+    now.drawn_on[now.title], now.drawn_before = now.drawn_keys, frozenset(now.drawn_keys)
+    now.drawn_keys, now.recalled_keys = set(), set()
     if now.title != page:
-        now.title = page
+        now.title, now.drawn_before = page, frozenset()
         _give_back()
-        now.pending = dict(now.widget_values)
+        for key in now.drawn_on.get(page, ()):  # all at once: what the browser writes into the link comes after it
+            recall(key)
 
 
 def is_back() -> bool:
@@ -43,20 +46,23 @@ def lend(usual: Mapping[str, str], **values: str) -> None:
         usual: The values where nobody chose.
         **values: Of linked widgets, by key.
     """
-    stores = st.session_state, session().widget_values
-    is_usual = all(place.get(key, usual[key]) == usual[key] for place in stores for key in values)
-    if is_usual and not {"lecture", *values} & set(st.query_params):  # a scene says itself what it shows
-        session().pending.update(values)
+    known = [st.session_state.get(key, usual[key]) == usual[key] for key in values]
+    known += [session().link_texts.get(key) in (None, [], [usual[key]]) for key in values]
+    if all(known) and not {"lecture", *values} & set(st.query_params):  # a scene says itself what it shows
+        for key, value in values.items():
+            rewrite(key, [value])
+            st.session_state[key] = value
         session().page_defaults = values
 
 
 def _give_back() -> None:
     """Forget what a page was lent, unless somebody changed it there."""
-    page_defaults, remembered = session().page_defaults, session().widget_values
+    page_defaults, link_texts = session().page_defaults, session().link_texts
     session().page_defaults = {}
-    if all(remembered.get(key) == value for key, value in page_defaults.items()):
+    # A text that its model opens with stands in no link.
+    if all(link_texts.get(key) in ([value], []) for key, value in page_defaults.items()):
         for key in page_defaults:
-            remembered.pop(key, None)
+            link_texts.pop(key, None)
             st.session_state.pop(key, None)
 
 
@@ -72,13 +78,31 @@ def _come_back() -> None:
             link.set_initial_query_params_from_current()
 
 
-def rewrite(key: str, values: list[str]) -> None:
+def rewrite(key: str, texts: list[str]) -> None:
     """Write the values of a widget in the link as the page itself writes them, before it is drawn and reads them."""
     context = get_script_run_ctx()
-    if context and st.query_params.get_all(key) != values:
-        st.query_params[key] = values
-        with context.session_state.query_params() as link:
+    if context and st.query_params.get_all(key) != texts:
+        with context.session_state.query_params() as link:  # `st.query_params` refuses what another page has bound
+            link.set_corrected_value(key, texts if len(texts) > 1 else "".join(texts), "string_array_value")
             link.set_initial_query_params_from_current()
+
+
+def recall(key: str) -> bool:
+    """Write again into the link what it said of a widget that was not drawn meanwhile, before its value is asked for.
+
+    What the link says of it now wins.
+
+    Args:
+        key: Of a linked widget that is not drawn yet; `linked` itself recalls it, too.
+    Returns:
+        True if that is in the link now, and may be of another model or text.
+    """
+    now = session()
+    texts = now.link_texts.get(key)
+    if texts and key not in now.drawn_before and key not in st.query_params and not is_back():
+        rewrite(key, texts)
+        now.recalled_keys.add(key)
+    return key in now.recalled_keys
 
 
 def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any) -> Any:
@@ -90,21 +114,16 @@ def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any
         key: Name in the link and in the session.
         **options: Passed on.
     """
-    pending = session().pending
+    now = session()
+    recall(key)
     link_texts = st.query_params.get_all(key)
     if link_texts and not _can_take(widget, link_texts, options):
         _drop(widget, *arguments, key=key, **options)
-    if key in pending:
-        last = pending.pop(key)
-        # The link that led here may bring another value; that one wins.
-        if not link_texts or link_texts == _texts(last):
-            st.session_state[key] = last
-    widget_values = session().widget_values
-    is_first = key not in widget_values
     value = widget(*arguments, key=key, bind="query-params", **options)
-    if is_first and link_texts and not _is_same(link_texts, value):
+    if key not in now.link_texts and link_texts and not _is_same(link_texts, value):
         tell_unknown(key)
-    widget_values[key] = value
+    now.drawn_keys.add(key)
+    now.link_texts[key] = st.query_params.get_all(key)
     return value
 
 
@@ -175,13 +194,10 @@ def keep_to(key: str, options: Sequence[str], default: str | None = None) -> Non
         options: What can be chosen now.
         default: Takes the place of a single choice; None: the first option.
     """
-    for state in (st.session_state, session().pending):
-        if key in state:
-            if isinstance(state[key], list):
-                matches = [_find_match(choice, options) for choice in state[key]]
-                state[key] = list(dict.fromkeys(choice for choice in matches if choice is not None))
-            else:
-                state[key] = _find_match(state[key], options) or default or options[0]
+    if recall(key):
+        rewrite(key, [_find_match(session().link_texts[key][-1], options) or default or options[0]])
+    elif key in st.session_state:
+        st.session_state[key] = _find_match(st.session_state[key], options) or default or options[0]
 
 
 def _find_match(choice: Any, options: Sequence[str]) -> str | None:
@@ -192,34 +208,22 @@ def _find_match(choice: Any, options: Sequence[str]) -> str | None:
     return next((option for option in options if name and option.startswith(f"{number} ")), None)
 
 
-def bring_back(*keys: str) -> None:
-    """Give the linked widgets of a part that opens again their last values, as after a visit to another page.
-
-    Args:
-        *keys: Of widgets that were not drawn meanwhile, which Streamlit forgets.
-    """
-    remembered = session().widget_values
-    session().pending.update({key: remembered[key] for key in keys if key in remembered})
-
-
 def suggest(key: str, value: str) -> None:
     """Set a first choice that depends on model or text.
 
     Given this way, not as a default, it always stands in the link.
     """
-    if key not in st.session_state and key not in session().pending and key not in st.query_params:
+    recall(key)
+    if key not in st.session_state and key not in st.query_params:
         st.session_state[key] = value
-
-
-def _texts(value: Any) -> list[str]:
-    return [str(part) for part in (value if isinstance(value, list | tuple) else [value])]
 
 
 def _is_same(link_texts: list[str], value: Any) -> bool:
     try:
         return float(link_texts[0]) == float(value)
     except (TypeError, ValueError):
-        return link_texts == _texts(value) or link_texts[0] == str(value).lower()  # a switch is "true" in the link
+        texts = [str(part) for part in (value if isinstance(value, list | tuple) else [value])]
+        return link_texts == texts or link_texts[0] == str(value).lower()  # a switch is "true" in the link
 
 
 def tell_unknown(key: str) -> None:

@@ -49,13 +49,17 @@ class Session:
         path: Address of the page that is open, without a slash; empty on *Start*.
         title: Title of that page.
         group: Group of pages to which it belongs.
-        widget_values: Values of widgets, which Streamlit forgets when their page is left.
-        pending: Values that the widgets of this page take when they are drawn.
+        link_texts: What the link said of widgets when they were drawn last.
+        drawn_keys: Keys of widgets that this run of the page has drawn.
+        drawn_before: Those that the run before has drawn; none where that was another page.
+        drawn_on: Those that each page has drawn, by its title, when it was left.
+        recalled_keys: Keys of widgets whose last values this run has written into the link.
         page_defaults: Values that this page opened with of its own; other pages don't take them over.
         dropped_keys: Keys of widgets whose values no link may name.
         unknown_keys: Keys of widgets whose values the link names, and they are not here.
         unknown_place: Where that is said.
         choices: What is chosen of examples.
+        chosen_model: Id of the model that was chosen when the page ran last.
         scene: Of the lecture that is given, as links call it; empty: none is.
         is_scene_left: One explores beyond it.
         shown_example: Model and text that the page shows; None where it shows none.
@@ -95,13 +99,17 @@ class Session:
     path: str = ""
     title: str = ""
     group: str = ""
-    widget_values: dict[str, Any] = field(default_factory=dict)
-    pending: dict[str, Any] = field(default_factory=dict)
+    link_texts: dict[str, list[str]] = field(default_factory=dict)
+    drawn_keys: set[str] = field(default_factory=set)
+    drawn_before: frozenset[str] = frozenset()
+    drawn_on: dict[str, set[str]] = field(default_factory=dict)
+    recalled_keys: set[str] = field(default_factory=set)
     page_defaults: Mapping[str, Any] = field(default_factory=dict)
     dropped_keys: Sequence[str] = ()
     unknown_keys: list[str] = field(default_factory=list)
     unknown_place: DeltaGenerator | None = None
     choices: Choices = field(default_factory=Choices)
+    chosen_model: str = ""
     scene: str = ""
     is_scene_left: bool = False
     shown_example: tuple[str, str] | None = None

@@ -1,0 +1,64 @@
+"""What was chosen goes along from page to page: by a link, by hand, by Back, and after a reload.
+
+AppTest shows none of that: what Streamlit takes out of a link, and what a field then shows, happens in the browser.
+"""
+
+import re
+from itertools import permutations
+from urllib.parse import urlencode
+
+import pytest
+from bar_of_pages import PAGE_OF
+from playwright.sync_api import expect
+from rows import rows
+from written import WRITTEN
+
+_EXAMPLE = {"model": "copy-letters", "text": "hey", "layer": "1", "head": "2"}
+_OWN = {
+    "Start": {},
+    "Heads": {"view": "table"},
+    "Decoding": {"strategy": "beam", "width_of_beam": "3"},
+    "Alignment": {"least": "20"},
+    "What if?": {"tool": "forcing", "target": "he"},
+    "The whole model": {"shows": "What each layer adds"},
+    "Inside a head": {"stage": "scores"},
+    "Positions": {"idea": "A shift is a rotation", "k": "5"},
+    "Masks": {"mask": "Padding", "more": "a\nb", "sequence": "3. b"},
+}
+"""What the link of each page names besides the example, of what stands on that page alone."""
+_HEADLESS = {"Alignment", "Positions", "The whole model"}
+"""Pages that show no head of the kind, layer and number that links name; they hand them on."""
+_PAIRS = list(permutations(_OWN, 2))
+_FEW = [("Positions", "Masks"), ("Decoding", "What if?"), ("Alignment", "Heads"), ("Masks", "Inside a head")]
+
+
+def shows(page, name, text, **link):
+    """Wait until a page shows this text and its link names the model, the text, and these values."""
+    title = "See a Transformer pay attention" if name == "Start" else name
+    expect(page.locator("h1")).to_have_text([title])
+    expect(page.get_by_label("Text for the model to read")).to_have_value(text)
+    expect(page.locator(WRITTEN).first).to_contain_text(text)
+    example = {part: value for part, value in _EXAMPLE.items() if part in ("model", "text") or name not in _HEADLESS}
+    for part in {**example, "text": text, **link}.items():
+        expect(page).to_have_url(re.compile(rf"[?&]{re.escape(urlencode([part]))}(&|$)"))
+
+
+@pytest.mark.parametrize(("name", "next_name"), rows(_PAIRS, _FEW))
+def test_what_was_chosen_goes_along(page, server, turn_to, name, next_name):
+    address = PAGE_OF[name].removeprefix("start")  # the first page has no name
+    page.goto(f"{server}/{address}?{urlencode({**_EXAMPLE, **_OWN[name]})}")
+    expect(page.locator(WRITTEN).first).to_contain_text("hey")
+    turn_to(page, next_name)  # at once: nothing was chosen by hand
+    shows(page, next_name, "hey")
+    field = page.get_by_label("Text for the model to read")
+    field.fill("you")
+    field.press("Enter")
+    shows(page, next_name, "you")
+    turn_to(page, name)
+    shows(page, name, "you", **_OWN[name])
+    page.go_back()
+    shows(page, next_name, "you")
+    page.go_back()
+    shows(page, name, "hey", **_OWN[name])
+    page.reload()
+    shows(page, name, "hey", **_OWN[name])
