@@ -30,7 +30,7 @@ from transformer import (
 )
 from transformer.replay import Keep, Replay, ViewState
 from transformer.views import View
-from transformer.views.by_page import views_of
+from transformer.views.ideas import views_of
 
 PLOT = Path(__file__).parents[1] / "docs" / "growth.svg"
 LENGTHS = (16, 32, 64, 128, 256, 512)

@@ -10,7 +10,7 @@ from pages.alignment.translator import draw_way_to_translator, open_with_transla
 from pages.ui.example.bar import current_example, draw_output
 from pages.ui.shell.opening import open_page
 from pages.ui.shell.waiting import wait_for
-from transformer.views.by_page import head_of_lines
+from transformer.views.ideas import head_of_lines
 
 bar = open_page(
     "Alignment",

@@ -5,8 +5,9 @@ import streamlit as st
 from pages.inside_a_head.stages import choose_cell, choose_stage, draw_stage, tell_stage
 from pages.inside_a_head.working import draw_question, draw_terms
 from pages.ui.example.bar import current_example, draw_output
-from pages.ui.example.example import head_controls
+from pages.ui.example.head_choice import choose_head
 from pages.ui.shell.opening import open_page
+from transformer.views.ideas import HeadChoice
 
 bar = open_page(
     "Inside a head",
@@ -16,7 +17,7 @@ example = current_example(bar)
 result = example.replay.usual_result()
 draw_output(bar, example, result)
 
-head_controls(result, summaries=False)
+choose_head(result, HeadChoice())
 stage = choose_stage(example)
 picture = st.container()
 tell_stage(stage)

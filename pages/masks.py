@@ -1,12 +1,11 @@
 """The page Masks: which token may look at which, what a mask does to the scores, and what happens without it."""
 
-from pages.masks.batch import draw_padding, draw_scores
-from pages.masks.causal import draw_causal
 from pages.masks.cheating import draw_cheating
 from pages.masks.mask_change import draw_mask_change
 from pages.ui.example.bar import current_example, draw_output
+from pages.ui.example.ideas import draw_ideas
 from pages.ui.shell.opening import open_page
-from pages.ui.state.ideas import choose_idea
+from transformer.views.ideas import MASKS
 
 bar = open_page(
     "Masks",
@@ -15,12 +14,4 @@ bar = open_page(
 example = current_example(bar)
 result = example.replay.usual_result()
 draw_output(bar, example, result)
-
-IDEAS = {
-    "Causal": draw_causal,
-    "Padding": draw_padding,
-    "Scores": draw_scores,
-    "Cheating": draw_cheating,
-    "Mask changed": draw_mask_change,
-}
-IDEAS[choose_idea("mask")](example, result)
+draw_ideas(MASKS, example, result, {"Cheating": draw_cheating, "Mask changed": draw_mask_change})

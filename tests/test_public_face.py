@@ -26,7 +26,7 @@ def promised(face):
     (docstring, *rest) = ast.parse(path.read_text(encoding="utf-8")).body
     assert isinstance(docstring, ast.Expr)
     names = [alias.asname or alias.name for node in rest if isinstance(node, ast.ImportFrom) for alias in node.names]
-    others = [node for node in rest if not isinstance(node, ast.ImportFrom)]
+    others = [node for node in rest if not isinstance(node, ast.ImportFrom | ast.Import)]
     assert all(isinstance(node, ast.Assign) and node.targets[0].id == "__all__" for node in others)
     return names
 

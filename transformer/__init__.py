@@ -8,6 +8,7 @@ Example:
     trace["decoder.layers.0.cross_attention.weights"].array    # (batch, head, query, key)
 """
 
+import transformer.views.notebook  # registers what `show` draws, and what links to each page say
 from transformer.assets import assets_folder, chosen_texts
 from transformer.checkpoints import Checkpoint, load, models, save
 from transformer.config import CLASSROOM, END, PAD, START, SYSTEMS, UNKNOWN, TransformerConfig, system_config

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from functools import singledispatch
 from typing import TYPE_CHECKING
+
+from transformer.errors import LabError
 
 if TYPE_CHECKING:
     from transformer.views import View
+
+
+@singledispatch
+def view_of(value: object, *names: str) -> View:
+    """Return the picture of a value that has `show`; `transformer.views.notebook` registers one for each kind."""
+    raise LabError(f"There is no picture of a {type(value).__name__}.")
 
 
 class Showable:
@@ -20,7 +29,4 @@ class Showable:
         Raises:
             LabError: If there is nothing to draw.
         """
-        # The import comes last, so that a program that only computes loads none of the drawing.
-        from transformer.views.notebook import view_of
-
         return view_of(self, *names)

@@ -17,8 +17,7 @@ from transformer.data import task_from_dict
 from transformer.interpret import AlignmentQuality, Result, cuts_words
 from transformer.maps import KIND_TITLES, Place
 from transformer.replay import Replay
-from transformer.views import describe_quality
-from transformer.views.by_page import alignment_view, gold_links, head_of_lines
+from transformer.views.ideas import alignment_view, describe_quality, gold_links, head_of_lines
 
 _LINES_BY, _BEST = "lines_by", "best-aligning head"
 """The key of the link, and a value in links of earlier versions: it names the head that comes first anyway."""

@@ -17,7 +17,7 @@ from pages.ui.state.selection import open_node, select
 from transformer.interpret import Result
 from transformer.replay import Replay
 from transformer.text import decimal, percent, plain_token
-from transformer.views.by_page import search_in_words, tree_view
+from transformer.views.ideas import search_in_words, tree_view
 
 _STRATEGIES = ["greedy", "sampling", "beam"]
 _MOST_FORCED = 20

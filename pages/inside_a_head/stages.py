@@ -11,7 +11,7 @@ from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import keep_to, linked, suggest
 from pages.ui.state.session import session
 from transformer.interpret.walkthrough import Stage, Working, as_latex, stage_ids
-from transformer.views.by_page import inside_view, largest_in_row, stage_of
+from transformer.views.ideas import inside_view, largest_in_row, stage_of
 
 _COLOURS = {"query": "blue", "key": "orange", "value": "green"}  # the colours of the axes of matrices
 

@@ -22,8 +22,8 @@ from transformer import LabError
 from transformer.lectures import Lecture, PosedQuestion, Scene, to_html
 from transformer.replay import Replay
 from transformer.runs.jobs import ShippedTwins, shipped_twins
-from transformer.views import View, with_host
-from transformer.views.by_page import boards_view, changes_attention, runs_view, views_of
+from transformer.views import View, runs_view, with_host
+from transformer.views.ideas import boards_view, changes_attention, views_of
 
 _STAGES = ("start", "heads", "decoding")
 """Pages whose picture is the stage. The picture of What if? is the stage too if attention is changed."""

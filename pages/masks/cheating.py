@@ -3,14 +3,15 @@
 import streamlit as st
 
 from pages.masks.forced_side import draw_side
-from pages.ui.example.example import Example, head_controls
+from pages.ui.example.example import Example
+from pages.ui.example.head_choice import choose_head
 from pages.ui.example.verdict import draw_verdict
 from pages.ui.models.metrics_in_words import share_in_words
 from pages.ui.shell.matrices import draw_captions, draw_matrices
 from transformer import Checkpoint
 from transformer.interpret import Result, right_answer
 from transformer.text import sentence_of, significant
-from transformer.views.by_page import cheating_twins, read_at_once
+from transformer.views.ideas import DECODER, cheating_twins, read_at_once
 
 
 def draw_cheating(example: Example, result: Result) -> None:
@@ -19,7 +20,7 @@ def draw_cheating(example: Example, result: Result) -> None:
         st.info("The model that cheats is not on this server: it comes with a checkout of the source code.")
         return
     honest, cheat = twins.replays.values()
-    head_controls(cheat.usual_result(), choose_kind=False, summaries=False, usual_kind="decoder")
+    choose_head(cheat.usual_result(), DECODER)
     is_open = example.file.id in {honest.state["model"], cheat.state["model"]}
     if not is_open or twins.why:
         whose = "" if is_open else "Not the model above: two shipped letter reversers. "

@@ -3,10 +3,11 @@
 import streamlit as st
 
 from pages.masks.forced_side import draw_side
-from pages.ui.example.example import Example, head_controls
+from pages.ui.example.example import Example
+from pages.ui.example.head_choice import choose_head
 from pages.ui.shell.matrices import draw_matrices
 from transformer.interpret import Result, compare_forced, describe_closing, describe_opening
-from transformer.views.by_page import changed_mask_view, changes_of_mask, read_at_once
+from transformer.views.ideas import DECODER, changed_mask_view, changes_of_mask, read_at_once
 
 
 def draw_mask_change(example: Example, result: Result) -> None:
@@ -15,7 +16,7 @@ def draw_mask_change(example: Example, result: Result) -> None:
         st.info("This model has no decoder: it reads all of its input at once, and there is no future to block.")
         return
     is_causal = example.checkpoint.config.causal
-    head_controls(result, choose_kind=False, summaries=False, usual_kind="decoder")
+    choose_head(result, DECODER)
     replay = example.shown
     if view := changed_mask_view(replay):
         draw_matrices(view, "future")

@@ -16,7 +16,7 @@ from pages.ui.models.files import models_of
 from pages.ui.models.training_pairs import open_model, why_not_measured
 from pages.ui.state.selection import usual_selection
 from transformer.views import with_host
-from transformer.views.by_page import stage_view
+from transformer.views.ideas import stage_view
 
 _FOR_THE_FIRST = 1.5
 """Seconds for which the first visitor, who may be waiting already, has the processor: then the rest is read."""

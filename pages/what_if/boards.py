@@ -7,7 +7,7 @@ from pages.ui.models.files import FileKey
 from transformer import Checkpoint
 from transformer.interpret import WAYS, measured_board
 from transformer.maps import KIND_TITLES
-from transformer.views.by_page import Board
+from transformer.views.ideas import Board
 
 _SEED, _DRAWS = 2**36, 16
 """The seed of the first draw, and the number of draws: each costs the server seconds, and is then kept for all."""

@@ -6,6 +6,8 @@ from functools import partial
 import streamlit as st
 
 from pages.ui.example.example import Example
+from pages.ui.example.ideas import open_idea
+from pages.ui.example.views import open_head
 from pages.ui.memory.later import Answer
 from pages.ui.models.training_pairs import why_not_measured
 from pages.ui.shell.glossary import help_on, literal
@@ -16,11 +18,10 @@ from pages.ui.state.link import linked
 from pages.ui.state.selection import current_selection
 from pages.ui.state.session import session
 from pages.what_if.boards import ask_for_board
-from pages.what_if.tabs import open_changes
 from transformer import LabError
 from transformer.interpret import HeadAblation, Result, stored_board
 from transformer.maps import KIND_TITLES, Kind, Place
-from transformer.views.by_page import WAYS_SHOWN, Board, boards_view, unit_of
+from transformer.views.ideas import WAYS_SHOWN, Board, boards_view, unit_of
 
 _MEASURABLE = "spanish-grammar"
 """A shipped model whose task makes its own sentences, so that it can be measured everywhere."""
@@ -109,4 +110,9 @@ def _ask_for_answer(example: Example, draw: int) -> Answer[Board] | None:
 
 def _open(kind: Kind, ways: int) -> Callable[[int, int], None]:
     # Each layer has a row for each way, see `board_map`.
-    return lambda row, head: open_changes(Place(kind, row // ways, str(head + 1)))
+    return lambda row, head: _open_head(Place(kind, row // ways, str(head + 1)))
+
+
+def _open_head(place: Place) -> None:
+    open_head(place)
+    open_idea("tool", "change")

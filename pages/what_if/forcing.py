@@ -14,7 +14,7 @@ from pages.ui.state.selection import current_selection
 from transformer import TextError, views
 from transformer.interpret import Result, TargetToRead, right_answer, target_to_read
 from transformer.text import decimal, in_a_line, percent, plain_token, sentence_of
-from transformer.views.by_page import OWN, TARGET, read_target
+from transformer.views.ideas import OWN, TARGET, read_target
 
 
 def draw_forcing(example: Example, result: Result) -> None:

@@ -12,7 +12,7 @@ from written import WRITTEN
 
 from transformer import load
 from transformer.decoding import beam_search
-from transformer.views.by_page import tree_view_of
+from transformer.views.ideas import tree_view_of
 
 CHECKPOINT = Path(__file__).parents[2] / "assets" / "checkpoints" / "reverse-letters.safetensors"
 TEXT, SHORT = "attentionlab", "ab"

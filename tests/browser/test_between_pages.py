@@ -1,4 +1,4 @@
-"""What was chosen goes along from page to page: by a link, by hand, by Back, and after a reload.
+"""A choice goes along from page to page: by a link, by hand, by Back, and after a reload.
 
 AppTest shows none of that: what Streamlit takes out of a link, and what a field then shows, happens in the browser.
 """
@@ -25,7 +25,7 @@ _OWN = {
     "Positions": {"idea": "A shift is a rotation", "k": "5"},
     "Masks": {"mask": "Padding", "more": "a\nb", "sequence": "3. b"},
 }
-"""What the link of each page names besides the example, of what stands on that page alone."""
+"""Values in the link of each page besides the example, of what stands on that page alone."""
 _HEADLESS = {"Alignment", "Positions", "The whole model"}
 """Pages that show no head of the kind, layer and number that links name; they hand them on."""
 _PAIRS = list(permutations(_OWN, 2))

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from rows import rows
 
 from transformer.runs.jobs import RunFolder
-from transformer.views.by_page import runs_view
+from transformer.views import runs_view
 
 EVIL = "<img src=x onerror=alert(1)>"
 

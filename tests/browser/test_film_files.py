@@ -12,7 +12,7 @@ from PIL import Image
 from playwright.sync_api import expect
 
 from transformer.runs.jobs import RunFolder
-from transformer.views.by_page import runs_view
+from transformer.views import runs_view
 
 SVG = "{http://www.w3.org/2000/svg}"
 # The page follows a link only after a while, as on a slow line.

@@ -10,7 +10,7 @@ from rows import rows
 from transformer.runs import FilmedExample
 from transformer.runs.film import Frame
 from transformer.views import Film
-from transformer.views.by_page.film import film_view
+from transformer.views.film import film_view
 
 # The script notes the texts that canvases write, and whether each lies on its side.
 WATCH_LABELS = """

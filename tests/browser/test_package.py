@@ -77,7 +77,7 @@ PAGE = """
 from pathlib import Path
 from transformer import load
 from transformer.replay import Replay, ViewState
-from transformer.views.by_page import views_of
+from transformer.views.ideas import views_of
 
 link = ViewState.of("heads", {"model": ["reverse-letters"], "text": ["abc"], "layer": ["2"], "head": ["3"]})
 replay = Replay.of(link, load)

@@ -15,7 +15,7 @@ from urllib.parse import parse_qs, urlsplit
 from transformer.replay import OPENED, PARTS, Replay, ViewState, has_place, shipped_model
 from transformer.replay.replay import make_keep
 from transformer.views import BUNDLE, View, css_variables
-from transformer.views.by_page import layout_of, stage_view, views_of
+from transformer.views.ideas import layout_of, stage_view, views_of
 
 _PAGE = """<!doctype html><html lang="en">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -19,7 +19,7 @@ from pages.ui.shell.export import export_button
 from pages.ui.runs.film import draw_film, draw_films
 from pages.ui.shell.draw import draw
 from transformer.views import Film
-from transformer.views.by_page.film import film_view
+from transformer.views.film import film_view
 from transformer.runs.film import Frame
 from transformer.runs.jobs import RunFolder
 

@@ -24,7 +24,7 @@ from rounded import about
 
 from transformer import LabError
 from transformer.views import Grid, Series, css_variables
-from transformer.views.by_page import views_of
+from transformer.views.ideas import views_of
 
 ROWS, DRAWINGS = TESTS / "golden" / "views.jsonl", TESTS / "golden" / "views.bin.gz"
 _FILLED = re.compile(r"“[^”]*”|[<>−]?[\d.,]*\d")

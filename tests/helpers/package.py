@@ -6,7 +6,7 @@ import numpy as np
 
 from pages.server.models import open_named
 from transformer.replay import Replay, ViewState
-from transformer.views.by_page import views_of
+from transformer.views.ideas import views_of
 
 
 def opened(content):

@@ -20,6 +20,7 @@ from visitor import linked_keys, log, visit
 from tests.hostile.links import WRONG, values
 from tests.hostile.models import LETTERS, keep_models
 from tests.hostile.texts import TEXTS, texts
+from transformer.views.ideas import PAGES
 
 PAIRS = "\n".join(f"a{number}\tb{number}" for number in range(300)).encode()
 RUNS = Counter()
@@ -73,7 +74,7 @@ def keys_of(way):
 
 
 def test_every_key_of_a_link_is_walked():
-    """The source names the keys too: a field that no way leads to would not be walked."""
+    """The source and the ideas name the keys too: a field that no way leads to would not be walked."""
     calls = [
         call
         for path in ENTRY.parent.rglob("*.py")
@@ -83,6 +84,7 @@ def test_every_key_of_a_link_is_walked():
     named = {option.value.value for call in calls for option in call.keywords
              if option.arg == "key" and isinstance(option.value, ast.Constant)}  # fmt: skip
     named.update(IN_LINK)  # the stage's choices belong to no widget
+    named.update(*(page.links for page in PAGES.values()))
     walked = {key for way in range(len(WAYS)) for key in keys_of(way)}
     assert len(named) > 60 and not named - walked
 

@@ -13,7 +13,7 @@ from transformer import END, LabError, load
 from transformer.interpret import ablate_each_head, teacher_forced
 from transformer.lectures import Lecture, scene_of
 from transformer.replay import Replay
-from transformer.views.by_page import views_of
+from transformer.views.ideas import views_of
 
 RUN = "model=reverse-letters&text=abc"
 

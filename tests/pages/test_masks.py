@@ -13,7 +13,7 @@ from pages.ui.example.sentences import examples_of
 from pages.ui.models.shares import keep_model
 from transformer import load
 from transformer.data import task_from_dict
-from transformer.views.by_page import shorter_text
+from transformer.views.ideas import shorter_text
 
 
 def batch(lines, idea="Padding", **values):
@@ -104,7 +104,7 @@ def test_a_text_that_twins_cannot_read_is_replaced_and_the_choice_stays():
 
 
 def test_without_the_models_of_the_lesson_there_is_a_sentence(monkeypatch):
-    monkeypatch.setattr("transformer.views.by_page.cheating.model_twins", lambda field: [])
+    monkeypatch.setattr("transformer.views.ideas.masks.model_twins", lambda field: [])
     assert "comes with a checkout of the source code" in said(open_idea("masks", idea="Cheating"))
 
 

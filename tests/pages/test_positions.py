@@ -9,7 +9,7 @@ from idea_pages import SHIPPED, keep, open_idea, said, titles, turn, verdict
 from streamlit.testing.v1 import AppTest
 from written import texts_written
 
-from pages.positions.differences import difference, in_words
+from pages.ui.example.differences import difference, in_words
 from pages.ui.models.shares import keep_model
 from transformer import Transformer, load
 
@@ -47,10 +47,8 @@ def test_each_page_keeps_its_idea_and_each_idea_its_controls():
 
 
 def test_only_the_open_idea_is_worked_out(monkeypatch):
-    of_positions = ("orders.orders_view", "tables.two_tables", "sinusoids.sinusoids")
-    of_masks = ("cheating.read_at_once", "mask_change.read_at_once", "batch.texts_of_batch", "batch.scores_view")
-    for name in [f"positions.{name}" for name in of_positions] + [f"masks.{name}" for name in of_masks]:
-        monkeypatch.setattr(f"pages.{name}", None)
+    for name in ("positions.run_with_positions", "positions.two_tables", "masks.read_at_once", "batch.texts_of_batch"):
+        monkeypatch.setattr(f"transformer.views.ideas.{name}", None)
     assert said(open_idea("positions", idea="This model")) and said(open_idea("masks"))
     assert said(open_idea("positions", idea="A shift is a rotation"))
 
@@ -153,6 +151,6 @@ def test_whole_outputs_stand_beside_the_maps_with_text_as_text():
 
 
 def _outputs_of_strangers():
-    from pages.positions.differences import draw_outputs
+    from pages.ui.example.differences import draw_outputs
 
     draw_outputs({"One": "a", "Two": "<b>bold</b>"}, are_letters=False)

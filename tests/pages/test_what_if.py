@@ -20,7 +20,7 @@ from transformer import ParallelText, SequenceTask, Trace, Transformer, greedy, 
 from transformer.interpret import Result, ablate_each_head, board_of, measure_source_effects
 from transformer.maps import Place
 from transformer.text import percent
-from transformer.views.by_page import mattered_view_of
+from transformer.views.ideas import mattered_view_of
 
 COPY = "assets/checkpoints/copy-letters.safetensors"
 

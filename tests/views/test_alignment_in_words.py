@@ -5,7 +5,7 @@ import pytest
 
 from transformer.interpret.word_level import WordMap
 from transformer.maps import axes_of
-from transformer.views.alignment_in_words import describe_crossings, describe_doubts, find_reversals
+from transformer.views.ideas.alignment import describe_crossings, describe_doubts, find_reversals
 
 
 def words_of(strongest, source, target=None):

@@ -4,8 +4,10 @@ import numpy as np
 import pytest
 
 from transformer.positions import sinusoids
-from transformer.views import clock, describe_similarity, training_curves, waves
-from transformer.views.positions import cosines
+from transformer.views import training_curves
+from transformer.views.ideas.positions import describe_similarity
+from transformer.views.ideas.sinusoids import clock, waves
+from transformer.views.panels import cosines
 
 
 def test_curves_keep_the_axis_of_the_whole_run_and_show_measurements_only():

@@ -17,10 +17,10 @@ from transformer.views import (
     similarity_panel,
     training_curves,
     training_series,
-    waves_series,
 )
 from transformer.views.data import Grid, table, to_csv, to_npz
 from transformer.views.export import Export, file_name, to_file, to_html, to_zip, with_picture
+from transformer.views.ideas.sinusoids import waves_series
 
 HOSTILE = [
     "=1+1",

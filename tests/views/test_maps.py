@@ -11,15 +11,14 @@ import pytest
 from transformer.maps import LabelledMap, Place, axes_of
 from transformer.text.wording import LABEL_LENGTH
 from transformer.views import (
-    clock,
     describe_rows,
     describe_weights,
     heatmap_to_zoom,
     theme,
     token_losses,
     training_curves,
-    waves,
 )
+from transformer.views.ideas.sinusoids import clock, waves
 
 KEYS = ["x", "y", "x"]
 WEIGHTS = np.array([[0.7, 0.2, 0.1], [0.0, 0.25, 0.75]], dtype=np.float32)

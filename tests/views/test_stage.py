@@ -28,7 +28,7 @@ from transformer.maps import KIND_TITLES, AttentionMaps, Place, axes_of
 from transformer.replay import Replay, ViewState
 from transformer.trace import Trace
 from transformer.views import head_cards, stage_data, weight_bytes
-from transformer.views.by_page import stage_view
+from transformer.views.ideas import stage_view
 
 CLOSE = 1 / 65535
 HOSTILE = ["<s>", "\ud800", "a\u202eb", "<b>x</b>", '"}\\', "\x00", "$array", "__proto__", "NaN", "\u2028", "", "</s>"]

@@ -10,7 +10,7 @@ from package import shown_of
 from transformer import SYSTEMS, Trace, Transformer, system_config
 from transformer.config import END, START
 from transformer.decoding import Decoding
-from transformer.views.whole_model import CAPTURED, MOST_CELLS, boxes_of, whole_model_data
+from transformer.views.ideas.whole_model import CAPTURED, MOST_CELLS, boxes_of, whole_model_data
 
 TINY = dict(
     d_model=16, num_heads=2, num_layers=2, d_ff=100, max_length=90, source_vocab_size=20, target_vocab_size=20,

@@ -15,7 +15,7 @@ from transformer.interpret.attention_changes import (
     read_changes,
     run_with_changes,
 )
-from transformer.interpret.batches import read_batch, trace_batch
+from transformer.interpret.batches import read_batch, row_entropy, trace_batch
 from transformer.interpret.combined_heads import SUMMARIES, heads_in_one, mute, rollout
 from transformer.interpret.curation import board_of, curate, measured_board, stored_board, worth_opening
 from transformer.interpret.forcing import (

@@ -13,7 +13,7 @@ from transformer.trace import Trace
 
 
 def relative_entropy(weights: np.ndarray, allowed: np.ndarray) -> np.ndarray:
-    """Return the mean over the rows of each head of entropy over the largest that is possible, log(allowed keys).
+    """Return the mean over the rows of each head of `row_entropy`.
 
     Args:
         weights: Attention weights, `(…, query, key)`; rows sum to 1, or to 0 if they attend to nothing.
@@ -22,15 +22,25 @@ def relative_entropy(weights: np.ndarray, allowed: np.ndarray) -> np.ndarray:
         From 0 = one key to 1 = even over all allowed ones, `(…)`. Rows with a single allowed key have no choice and
         don't count, nor do rows that attend to nothing.
     """
+    shares = row_entropy(weights, allowed)
+    counted = ~np.isnan(shares)
+    return np.where(counted, shares, 0).sum(axis=-1) / counted.sum(axis=-1).clip(min=1)
+
+
+def row_entropy(weights: np.ndarray, allowed: np.ndarray) -> np.ndarray:
+    """Return the entropy of each row over the largest that is possible, log(allowed keys).
+
+    Args:
+        weights: Attention weights, `(…, query, key)`; rows sum to 1, or to 0 if they attend to nothing.
+        allowed: Which keys a query may attend to, boolean, `(query, key)`.
+    Returns:
+        From 0 = one key to 1 = even over all allowed ones, `(…, query)`; NaN where a row has no choice, or attends to
+        nothing.
+    """
     keys = allowed.sum(axis=-1)
-    shares = _row_entropy(weights) / np.log(keys.clip(min=2))
-    counted = (weights.sum(axis=-1) > 0) & (keys > 1)
-    return (shares * counted).sum(axis=-1) / counted.sum(axis=-1).clip(min=1)
-
-
-def _row_entropy(weights: np.ndarray) -> np.ndarray:
     logs = np.log(weights, out=np.zeros_like(weights), where=weights > 0)
-    return -(weights * logs).sum(axis=-1)
+    shares = -(weights * logs).sum(axis=-1) / np.log(keys.clip(min=2))
+    return np.where((weights.sum(axis=-1) > 0) & (keys > 1), shares, np.nan)
 
 
 @torch.inference_mode()

@@ -1,8 +1,9 @@
 """Links as values, and what models did with them; the pages import from here.
 
-`assets/views.json` says by page and name what links may say of a picture: kind of value, limits, the usual value or
-what decides it. Python (`ViewState`) and the browser (`data/example/selection.ts`) read it; parameters that only
-control a page (`lecture`, `ask`, forms that train) are not in it. A `Replay` runs a model as a state says, each part
+`assets/views.json` says what links to any page may say of a picture: kind of value, limits, the usual value. Python
+(`ViewState`) and the browser (`data/example/selection.ts`) read it. What links to one page say beside that, its ideas
+declare (`transformer.views.ideas`); parameters that only control a page (`lecture`, `ask`, forms that train) are in
+neither. A `Replay` runs a model as a state says, each part
 when it is asked for, and keeps it where its caller wants: pages in the store of all sessions, checks and phones in a
 dict. A picture of two models finds the other one with `replay.with_model(model, text)`.
 """
@@ -21,7 +22,7 @@ from transformer.replay.selection import (
     single_head,
     with_opening,
 )
-from transformer.replay.state import Field, ViewState, fields_of
+from transformer.replay.state import Field, ViewState, declare_fields, fields_of
 
 __all__ = [
     "CHANGES",
@@ -34,6 +35,7 @@ __all__ = [
     "Replay",
     "Selection",
     "ViewState",
+    "declare_fields",
     "fields_of",
     "fit_selection",
     "has_place",

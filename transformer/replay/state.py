@@ -1,4 +1,6 @@
-"""The state that a link names, as a value: read by one table, which the browser reads too (`assets/views.json`).
+"""The state that a link names, as a value: read by the fields of its page, and by those of every page.
+
+The browser reads the latter, too (`assets/views.json`).
 
 What only controls a page is no part of it: which lecture is given, what is asked, the forms that train. Defaults
 that a model's file or a text decides are no part of it either: a field says where its usual value comes from.
@@ -8,23 +10,26 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import parse_qs, urlsplit
 
 from transformer.assets import own_file
 from transformer.errors import SettingError
 from transformer.maps import Place
 
+if TYPE_CHECKING:
+    from transformer.replay.replay import Replay
+
 Query = Mapping[str, Sequence[str]]
 """The parameters of a link, by name; one that stands there several times has several values."""
-_EVERY_PAGE = "*"
 _FIRST_PAGE = "start"
 _LONGEST = 32
 _COUNT = re.compile(r"([1-9][0-9]{0,5})(?=$|[ .])")
+_declared: dict[str, Mapping[str, Field]] = {}
 _HEAD = re.compile(r"layer ([1-9][0-9]{0,3}), (?:head ([1-9][0-9]{0,3})|(mean) of heads)")
 
 
@@ -37,28 +42,35 @@ class Field:
         kind: "count" is from 1 in the link and from 0 here, and what follows its number is for people ("3 n → o");
             "head" is one of cross-attention, "layer 2, head 3"; the others are what they are called.
         usual: What is so where the link says nothing; None where something else decides.
-        decided_by: What decides then: the "model", the "text", what the model opens with ("opening"), or the
-            "session". Empty: `usual` does.
+        usual_here: Gives what is usual with a model and a text, where that decides.
         several: The link may have several values.
         listed: So many at most.
         options: Of a choice; none where they depend on the model.
+        choices: Gives the options with a model, a text and other fields.
         least, most, step: Of a number.
         longest: Of a text.
         named_by: Of a choice of ideas: which parameters a link names that was made when there was no choice.
+        label: What people read beside its control.
+        asks: What it asks for, where its label is too short for that.
+        is_long: A text may have several lines.
         older: What values of older links mean today; None: what is usual.
     """
 
     name: str
     kind: Literal["choice", "text", "whole", "decimal", "count", "switch", "head"]
     usual: Any = None
-    decided_by: Literal["", "model", "text", "opening", "session"] = ""
+    usual_here: Callable[[Replay], Any] | None = None
     several: bool = False
     listed: int = 64
     options: tuple[str, ...] = ()
+    choices: Callable[[Replay], Sequence[Any]] | None = None
     least: float = 0
     most: float = 10**6
     step: int = 1
     longest: int = _LONGEST
+    label: str = ""
+    asks: str = ""
+    is_long: bool = False
     named_by: Mapping[str, Sequence[str]] = field(default_factory=dict)
     older: Mapping[str, str | None] = field(default_factory=dict)
 
@@ -126,19 +138,24 @@ class Field:
         return str(value).lower() if self.kind == "switch" else str(value)
 
 
+def declare_fields(page: str, fields: Mapping[str, Field]) -> None:
+    """Let links to a page say what its ideas are shown with (`transformer.views.ideas`)."""
+    _declared[page] = fields
+    fields_of.cache_clear()
+
+
 @cache
 def fields_of(page: str) -> Mapping[str, Field]:
     """Return what a link to a page may say, by name; of a page that there is not, what it may say of any."""
-    pages = json.loads(own_file("views.json").read_text(encoding="utf-8"))
-    return MappingProxyType(
-        {name: _field(name, entry) for name, entry in {**pages[_EVERY_PAGE], **pages.get(page, {})}.items()}
-    )
+    every_page = json.loads(own_file("views.json").read_text(encoding="utf-8"))
+    fields = {name: _field(name, entry) for name, entry in every_page.items()}
+    return MappingProxyType({**fields, **_declared.get(page, {})})
 
 
 def _field(name: str, entry: dict[str, Any]) -> Field:
-    named = {"is": "kind", "from": "decided_by"}
+    named = {"is": "kind"}
     parts = {named.get(part, part): tuple(one) if isinstance(one, list) else one for part, one in entry.items()}
-    return Field(name=name, **{"usual": () if entry.get("several") and "from" not in entry else None, **parts})
+    return Field(name=name, **{"usual": () if entry.get("several") else None, **parts})
 
 
 @dataclass(frozen=True)

@@ -10,13 +10,24 @@ picture are a view of them, `side_by_side`, so that rows and columns light toget
 `ATTENTION_LAB_WEIGHTS_AT_ONCE=0` makes all large.
 """
 
-from transformer.views.alignment_in_words import describe_doubts, describe_quality
 from transformer.views.arrays import pack, with_host
 from transformer.views.cards import head_card, head_cards
 from transformer.views.curves import loss_series, token_losses, training_curves, training_series
 from transformer.views.data import About, Grid, Numbers, Series, guard_formula, numbers_of, to_npz
 from transformer.views.export import Export, file_name, to_file, to_page, to_zip, with_picture
-from transformer.views.film import Film, Reel, film_of, film_parts, films_data, last_frames, reel_of
+from transformer.views.film import (
+    Film,
+    Reel,
+    film_of,
+    film_parts,
+    film_view,
+    films_data,
+    films_of,
+    last_frames,
+    newest_view,
+    reel_of,
+    runs_view,
+)
 from transformer.views.maps import describe_rows, describe_weights, series_of_rows
 from transformer.views.matrices import Lit, describe_matrix
 from transformer.views.offline import BUNDLE, offline_page, place_for, scripted_page
@@ -33,17 +44,14 @@ from transformer.views.panels import (
     weights_panel,
 )
 from transformer.views.plotly_heatmap import heatmap_to_zoom
-from transformer.views.positions import clock, clock_series, describe_similarity, waves, waves_series
 from transformer.views.stage import MERGED, Layout, caption_of, stage_data
 from transformer.views.stage_changes import ChangeOutcome
 from transformer.views.stage_weights import weight_bytes
 from transformer.views.theme_in_css import background_of, css_variables
 from transformer.views.view import Picture, View, heatmap, side_by_side
-from transformer.views.whole_model import CAPTURED, boxes_of, whole_model_data
 
 __all__ = [
     "BUNDLE",
-    "CAPTURED",
     "MERGED",
     "About",
     "ChangeOutcome",
@@ -59,22 +67,18 @@ __all__ = [
     "Series",
     "View",
     "background_of",
-    "boxes_of",
     "caption_of",
-    "clock",
-    "clock_series",
     "css_variables",
-    "describe_doubts",
     "describe_matrix",
-    "describe_quality",
     "describe_rows",
-    "describe_similarity",
     "describe_weights",
     "encoding_panel",
     "file_name",
     "film_of",
     "film_parts",
+    "film_view",
     "films_data",
+    "films_of",
     "guard_formula",
     "head_card",
     "head_cards",
@@ -84,6 +88,7 @@ __all__ = [
     "loss_series",
     "mask_panel",
     "matrix_panel",
+    "newest_view",
     "numbers_of",
     "offline_page",
     "pack",
@@ -92,6 +97,7 @@ __all__ = [
     "place_for",
     "reel_of",
     "rotation_panel",
+    "runs_view",
     "scores_panel",
     "scripted_page",
     "series_of_rows",
@@ -105,11 +111,8 @@ __all__ = [
     "token_losses",
     "training_curves",
     "training_series",
-    "waves",
-    "waves_series",
     "weight_bytes",
     "weights_panel",
-    "whole_model_data",
     "with_host",
     "with_picture",
 ]

@@ -1,11 +1,10 @@
-"""The pictures that `show` draws, by the kind of value."""
+"""The pictures that `show` draws, by the kind of value: registered when `transformer` is imported."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 from dataclasses import asdict, replace
-from functools import singledispatch
 
 import numpy as np
 
@@ -17,12 +16,12 @@ from transformer.maps import KIND_TITLES, KINDS, Axis, LabelledMap, Part, Place
 from transformer.replay import Replay, Selection, fit_selection
 from transformer.runs import Run
 from transformer.runs.jobs import ShippedTwins
+from transformer.showable import view_of
 from transformer.text.tokenizer import CONTINUES
 from transformer.trace import Trace, Traced
-from transformer.views.by_page import runs_view, views_of
-from transformer.views.by_page.film import film_view
-from transformer.views.by_page.stage import SAID, result_pictures
-from transformer.views.film import film_of
+from transformer.views.film import film_of, film_view, runs_view
+from transformer.views.ideas import views_of
+from transformer.views.ideas.stage import SAID, result_pictures
 from transformer.views.panels import Panel, matrix_panel, weights_panel
 from transformer.views.stage import stage_data
 from transformer.views.stage_weights import weight_bytes
@@ -34,12 +33,6 @@ MOST_PANELS = 16
 EXACT_BYTES, MOST_BYTES = 2_000_000, 64_000_000
 """Most bytes of exact weights in a cell, and most at all: beyond the first, weights are rounded to their colours."""
 _LOOKS: dict[str, tuple[str, Part]] = {"query": ("looks (query)", "query"), "key": ("looked at (key)", "key")}
-
-
-@singledispatch
-def view_of(value: object, *names: str) -> View:
-    """Return the picture of a value that has `show`."""
-    raise LabError(f"There is no picture of a {type(value).__name__}.")
 
 
 @view_of.register

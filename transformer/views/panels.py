@@ -17,7 +17,6 @@ from transformer.maps import Axis, LabelledMap
 from transformer.views.arrays import pack
 from transformer.views.data import TOKENS, Grid, numbers_of
 from transformer.views.matrices import Lit
-from transformer.views.positions import cosines
 
 EXACT_UP_TO = 256 * 256
 """Most cells of a matrix that is sent as 32-bit numbers; a larger one is sent in 65,536 levels of its own range."""
@@ -125,6 +124,13 @@ def encoding_panel(encoding: np.ndarray, caption: str, **more: Any) -> Panel:
 def similarity_panel(encoding: np.ndarray, caption: str, **more: Any) -> Panel:
     """Return the cosine similarity of all pairs of positions of an encoding, from −1 to 1."""
     return _number_cells(cosines(encoding), "position", "position", 1, caption, **more)
+
+
+def cosines(encoding: np.ndarray) -> np.ndarray:
+    """Return the cosine similarity of all pairs of rows, `(position, position)`; 0 for rows of zeros."""
+    lengths = np.linalg.norm(encoding, axis=1, keepdims=True)
+    directions = encoding / np.where(lengths > 0, lengths, 1)
+    return directions @ directions.T
 
 
 def rotation_panel(rotation: np.ndarray, caption: str, **more: Any) -> Panel:

@@ -21,7 +21,7 @@ from transformer.maps import Place
 from transformer.replay import Replay, Selection
 from transformer.text import SPECIALS, percent
 from transformer.views import About
-from transformer.views.by_page import changes_attention, layout_of, stage_pictures, stage_view
+from transformer.views.ideas import changes_attention, layout_of, stage_pictures, stage_view
 
 _TASK_SAMPLE = "Its task: {count} sequences of the task the model was trained on, which training never showed."
 _BEING_MEASURED = "What each head does on the model's task is being measured in the background, and follows."

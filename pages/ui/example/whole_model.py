@@ -11,9 +11,8 @@ from pages.ui.example.example import Example
 from pages.ui.shell.draw import draw
 from pages.ui.state.browser_sync import sync_selection
 from pages.ui.state.selection import current_selection, select
-from transformer import views
 from transformer.interpret import Result
-from transformer.views.by_page import figure_1_view
+from transformer.views.ideas import boxes_of, figure_1_view
 
 _OUTLINE = declare_bundled("outline")
 _PAGES = ("decoding", "heads", "inside_a_head", "positions", "whole_model")
@@ -35,7 +34,7 @@ def draw_whole_model(example: Example, result: Result) -> None:
 
 def draw_outline(example: Example) -> None:
     """Draw the boxes of the example's model small: those that the page is about are marked, each leads to its page."""
-    boxes = [box for box in views.boxes_of(example.checkpoint.config) if not box.layer]
+    boxes = [box for box in boxes_of(example.checkpoint.config) if not box.layer]
     parts = [{part: value for part, value in vars(box).items() if part != "said"} for box in boxes]
     answer = _OUTLINE(
         key="outline",

@@ -11,8 +11,7 @@ from pages.ui.shell.downloads import keep_file
 from pages.ui.shell.draw import draw
 from transformer.runs import FILM_BYTES
 from transformer.runs.jobs import RunFolder
-from transformer.views import View, file_name, film_parts, to_npz
-from transformer.views.by_page import films_of, newest_view, runs_view
+from transformer.views import View, file_name, film_parts, films_of, newest_view, runs_view, to_npz
 
 _EMPTY = (
     "The first look at all heads appears here as soon as the run has begun: each head as a small map of what it looks "

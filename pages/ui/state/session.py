@@ -93,7 +93,7 @@ class Session:
         seen_lectures: Version of a lecture that its fields were drawn of.
         requested_board: Model whose heads were to be measured, and a number.
         default_lines: Head that drew lines while nobody chose one.
-        shorter_text: Second text of a batch that nobody typed.
+        usual_values: What was usual of fields, by key, when they were drawn last.
     """
 
     path: str = ""
@@ -142,7 +142,7 @@ class Session:
     seen_lectures: dict[str, Lecture] = field(default_factory=dict)
     requested_board: tuple[str, int] = ("", 0)
     default_lines: str = ""
-    shorter_text: str | None = None
+    usual_values: dict[str, Any] = field(default_factory=dict)
 
 
 def session() -> Session:

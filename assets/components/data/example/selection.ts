@@ -46,7 +46,7 @@ const NAMES: Record<keyof Selection, string> = {
 const PARTS = Object.keys(NAMES) as (keyof Selection)[];
 
 /** The values that links may give to each part: the table that Python reads too. */
-const FIELDS: Record<string, { is: string; several?: boolean; usual?: any; listed?: number }> = views["*"];
+const FIELDS: Record<string, { is: string; several?: boolean; usual?: any; listed?: number }> = views;
 
 export const MOST_ROWS = Number(FIELDS.rows.listed);
 

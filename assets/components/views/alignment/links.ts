@@ -6,7 +6,7 @@ import type { Languages } from "../common/token.tsx";
 /** The sides in the order in which they stand; the target looks. */
 export type Side = "source" | "target";
 
-/** The alignment as `transformer/views/by_page/alignment.py` sends it. */
+/** The alignment as `transformer/views/ideas/alignment.py` sends it. */
 export interface Sent {
   /** The name of the figure, for export, as the host has it. */
   name: string;

@@ -3,7 +3,7 @@
 import { openPackage } from "../../data/package.ts";
 import type { Languages } from "../common/token.tsx";
 
-/** A node as `transformer/views/by_page/decoding.py` describes it. */
+/** A node as `transformer/views/ideas/decoding.py` describes it. */
 export interface Sent {
   id: number;
   parent: number | null;
@@ -21,7 +21,7 @@ export interface Sent {
   text: string;
 }
 
-/** The search as `transformer/views/by_page/decoding.py` sends it; the host's part stands last. */
+/** The search as `transformer/views/ideas/decoding.py` sends it; the host's part stands last. */
 export interface Search {
   /** A text that changes with the tree, not with the selection. */
   id: string;

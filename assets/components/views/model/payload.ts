@@ -1,4 +1,4 @@
-// The form of a whole model that Python sends (`transformer/views/whole_model.py` packs it).
+// The form of a whole model that Python sends (`transformer/views/ideas/whole_model.py` packs it).
 
 import { openPackage } from "../../data/package.ts";
 

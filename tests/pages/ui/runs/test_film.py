@@ -20,7 +20,7 @@ from pages.ui.shell import draw
 from transformer import SequenceTask
 from transformer.runs.film import Frame
 from transformer.runs.jobs import RunFolder
-from transformer.views.by_page import films_of, runs_view
+from transformer.views import films_of, runs_view
 
 
 @pytest.fixture(scope="module")

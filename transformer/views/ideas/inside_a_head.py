@@ -20,7 +20,8 @@ from transformer.interpret.walkthrough import (
     stage_ids,
 )
 from transformer.maps import Axis
-from transformer.replay import Replay
+from transformer.replay import Field, Replay
+from transformer.views.idea import Idea, IdeaPage
 from transformer.views.matrices import Lit, describe_matrix
 from transformer.views.panels import Panel, matrix_panel
 from transformer.views.view import View, side_by_side
@@ -105,3 +106,19 @@ def _panel(matrix: Matrix, key: str, sign: str, lit: list[Lit]) -> Panel:
 
 def _shorten_axis(axis: Axis) -> Axis:
     return replace(axis, name=_SHORT_AXES[axis.name])
+
+
+INSIDE_A_HEAD = IdeaPage(
+    name="inside_a_head",
+    ideas=(
+        Idea(
+            view=inside_view,
+            words="One head's path from embedding to output, a matrix at a time, with every number worked out.",
+            fields=(
+                Field(name="stage", kind="choice"),
+                Field(name="cell_row", kind="count", usual=1),
+                Field(name="cell_column", kind="count"),
+            ),
+        ),
+    ),
+)

@@ -11,6 +11,7 @@ from transformer.checkpoints import Checkpoint
 from transformer.config import END
 from transformer.interpret import (
     MATTERS,
+    NOT_AN_EXPLANATION,
     WAYS,
     ForcedPredictions,
     HeadAblation,
@@ -23,12 +24,15 @@ from transformer.interpret import (
     has_one_answer,
     measure_source_effects,
     right_target,
+    stored_board,
     target_to_read,
     teacher_forced,
 )
 from transformer.maps import KIND_TITLES, Axis, Kind, LabelledMap, Place
-from transformer.replay import Replay
+from transformer.replay import Field, Replay
 from transformer.text import decimal, plain_token
+from transformer.views.idea import HeadChoice, Idea, IdeaPage
+from transformer.views.ideas.stage import stage_view
 from transformer.views.panels import Panel, matrix_panel, weights_panel
 from transformer.views.stage import caption_of
 from transformer.views.view import View, side_by_side
@@ -37,6 +41,7 @@ Board = HeadAblation | TargetAblation
 WAYS_SHOWN: Mapping[str, Sequence[Way]] = {"both": WAYS, "zero": ("zero",), "mean": ("mean",)}
 """Ways in the rows of a board, by the name of the choice in a link."""
 TARGET, OWN = "the target", "what it writes"
+_ONE_HEAD = HeadChoice(parts=("layer", "head"))
 _SEES_AHEAD = (
     "This model was made without a causal mask: reading the whole target, it sees the token that it is to predict, one "
     "place ahead. So these are no probabilities of writing it; what it can write shows in what it writes by itself."
@@ -45,7 +50,7 @@ _SEES_AHEAD = (
 
 def mattered_view(replay: Replay) -> View:
     """Return where a head looks in the source beside what each token written loses without each source token."""
-    result, head = replay.usual_result(), replay.head()
+    result, head = replay.usual_result(), _ONE_HEAD.of(replay)
     found: SourceEffects = replay.memoise(
         lambda: measure_source_effects(replay.checkpoint, replay.text, result.decoding), "mattered"
     )
@@ -183,3 +188,50 @@ def _chances(of: ForcedPredictions, title: str) -> Panel:
     map = LabelledMap(np.exp(of.log_probabilities)[:, None], *axes)
     caption = f"Probability of each token of {title}, read as in training."
     return matrix_panel(map, caption, shares=True, title=title.capitalize(), key=title.replace(" ", "-"), said="{row}")
+
+
+def _stored_board_view(replay: Replay) -> View | None:
+    """Return what each head is worth, where the model's file says it."""
+    board = stored_board(replay.checkpoint)
+    return boards_view(board, replay.state["set_to"]) if board else None
+
+
+def _say_mattered(replay: Replay) -> Sequence[str]:
+    return mattered_view(replay).caption, NOT_AN_EXPLANATION
+
+
+WHAT_IF = IdeaPage(
+    name="what_if",
+    tab="tool",
+    ideas=(
+        Idea(
+            name="change",
+            title="Change it",
+            view=stage_view,
+            words="Switch heads off, hide tokens, send a row to one token: what does it write then?",
+            fields=(Field(name="edits", kind="text", longest=64, several=True, usual=()),),
+        ),
+        Idea(
+            name="mattered",
+            title="What mattered",
+            view=mattered_view,
+            words="Where a head looks, beside what each token costs when it is hidden.",
+            says=_say_mattered,
+            head=_ONE_HEAD,
+        ),
+        Idea(
+            name="break",
+            title="Break it",
+            view=_stored_board_view,
+            words="Take out one head at a time: which ones can the model not do without?",
+            fields=(Field(name="set_to", kind="choice", options=tuple(WAYS_SHOWN), usual="both"),),
+        ),
+        Idea(
+            name="forcing",
+            title="Teacher forcing",
+            view=target_view,
+            words="Make it read a target of yours, as in training: how probable is each token of it?",
+            fields=(Field(name="target", kind="text", longest=2000, usual=""),),
+        ),
+    ),
+)

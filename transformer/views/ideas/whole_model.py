@@ -6,18 +6,25 @@ them, so the figure follows from the config: post-norm or pre-norm, with or with
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 import numpy as np
 
 from transformer.attention import MAPS
 from transformer.config import TransformerConfig
-from transformer.decoding import Decoding
-from transformer.text.wording import counted, percent, significant
+from transformer.decoding import Decoding, greedy
+from transformer.interpret import STREAMED, Stack, list_contributions, parameters_of, stacks_of
+from transformer.maps import Axis, LabelledMap, Place
+from transformer.replay import Replay
+from transformer.text import counted, decimal, percent, significant
 from transformer.trace import Trace
 from transformer.views.arrays import pack
+from transformer.views.idea import Idea, IdeaPage
+from transformer.views.ideas.sharpness import SHARPNESS
+from transformer.views.panels import Panel, matrix_panel
+from transformer.views.view import Picture, View, side_by_side
 
 Role = Literal["embedding", "positions", "attention", "feed-forward", "norm", "add", "linear", "softmax"]
 
@@ -28,6 +35,8 @@ CAPTURED = (
     "*.embedding", "*.positions", *MAPS, "*.feed_forward.hidden", "*norm", "*_residual", "logits", "probabilities",
 )  # fmt: skip
 """Names of the values that a trace has to capture for the figure."""
+_TITLES: dict[Stack, str] = {"encoder": "Encoder", "decoder": "Decoder"}
+_FIGURE = "Figure 1 of the paper with this model's own values: upwards, the encoder beside the decoder."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -219,3 +228,89 @@ def _reduce(array: np.ndarray) -> np.ndarray:
             high, low = np.maximum.reduceat(array, edges, axis=axis), np.minimum.reduceat(array, edges, axis=axis)
             array = np.where(high >= -low, high, low)
     return array
+
+
+def figure_1_view(replay: Replay) -> View:
+    """Return the boxes of the model, each with a small picture of what it computed."""
+
+    def data() -> bytes:
+        # The capture is dropped at once: only the small pictures are kept.
+        checkpoint, trace = replay.checkpoint, Trace(*CAPTURED)
+        decoding = greedy(checkpoint, replay.text, trace=trace)
+        return whole_model_data(checkpoint.config, trace, decoding)
+
+    about = {"head": "", "figure": "The whole model"}
+    return View(
+        component="wholeModel",
+        data=replay.memoise(data, "whole model"),
+        caption=_FIGURE,
+        title="The whole model",
+        make_pictures=lambda selection: {"whole-model": Picture(caption=_FIGURE, about=about, is_whole=True)},
+    )
+
+
+def added_view(replay: Replay) -> View:
+    """Return the length of what every part adds to each token's vector, while the model writes what it writes."""
+
+    def view() -> View:
+        trace = Trace(*STREAMED)
+        greedy(replay.checkpoint, replay.text, trace=trace)
+        panels = [_panel(replay, trace, stack) for stack in stacks_of(replay.checkpoint)]
+        return side_by_side(panels, _parameters_in_words(replay), linked=False)
+
+    return replay.memoise(view, "added")
+
+
+def _panel(replay: Replay, trace: Trace, stack: Stack) -> Panel:
+    """Return the lengths in one stack: a row for each part, a column for each token."""
+    found = list_contributions(replay.checkpoint, trace, stack)
+    rows = Axis("what adds", [one.label for one in found])
+    # A token is named as in the rows of maps: in the decoder with what is written there.
+    tokens = replace(replay.usual_result().map(Place(stack, 0, "1")).rows, name="token", part="")
+    map = LabelledMap(np.stack([one.lengths for one in found]), rows, tokens)
+    last, most = found[-1], max(found[2:], key=lambda one: one.lengths.mean())
+    caption = (
+        f"{_TITLES[stack]}: length of what each part adds to each token's vector. Most is added by {most.name}, "
+        f"{decimal(most.lengths.mean(), 1)} on average; after the last layer a vector is "
+        f"{decimal(last.stream.mean(), 1)} long"
+    )
+    return matrix_panel(map, caption, title=_TITLES[stack], key=f"stream-{stack}")
+
+
+def _parameters_in_words(replay: Replay) -> str:
+    """Say which share of a layer's parameters each part has."""
+    stacks = []
+    for stack in stacks_of(replay.checkpoint):
+        counts = parameters_of(replay.checkpoint, stack)
+        shares = [f"{name} {percent(count / sum(counts.values()))}" for name, count in counts.items() if count]
+        stacks.append(f"{stack}: {', '.join(shares)}")
+    return f"Parameters of a layer, {'; '.join(stacks)}."
+
+
+def _say_added(replay: Replay) -> Sequence[str]:
+    norm = "Here a norm follows each sum and brings it to one length, so a part may be longer than what is left. "
+    return (
+        added_view(replay).caption,
+        f"{'' if replay.checkpoint.config.norm_first else norm}A long sum is not yet a useful one; what depends on a "
+        "part, What if? tells. The vectors point in all directions, so lengths do not add up.",
+    )
+
+
+WHOLE_MODEL = IdeaPage(
+    name="whole_model",
+    tab="shows",
+    ideas=(
+        Idea(
+            name="Figure 1",
+            view=figure_1_view,
+            words="Figure 1 of the paper, drawn from this model; a box shows what it computed of your text.",
+        ),
+        Idea(
+            name="What each layer adds",
+            view=added_view,
+            words="No part replaces a token's vector: it reads it and adds to it, so much.",
+            says=_say_added,
+        ),
+        SHARPNESS,
+    ),
+)

@@ -1,8 +1,8 @@
-"""Several texts as one padded batch on the page Masks: the padding, and what masks do to scores."""
+"""Ideas of the page Masks on several texts as one padded batch: the padding, and what masks do to scores."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 
@@ -14,14 +14,17 @@ from transformer.data import Batch, task_from_dict
 from transformer.errors import TextError
 from transformer.interpret import read_batch, trace_batch
 from transformer.maps import KIND_TITLES, KINDS, AttentionMaps, Place, attention_maps
-from transformer.replay import Replay
-from transformer.text import decimal
+from transformer.replay import Field, Replay
+from transformer.text import clipped, decimal, plain_token
 from transformer.trace import Trace
+from transformer.views.idea import HeadChoice, Idea
 from transformer.views.maps import describe_weights
 from transformer.views.panels import mask_panel, padding_panel, scores_panel, weights_panel
 from transformer.views.view import View, side_by_side
 
-MOST_TEXTS = 6
+_MOST_TEXTS = 6
+_KIND = HeadChoice(parts=("kind",), usual_kind="decoder")
+_HEAD = HeadChoice(usual_kind="decoder")
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,12 +50,12 @@ def texts_of_batch(replay: Replay) -> list[str]:
     """
     more = replay.state["more"]
     if more is None:
-        more = shorter_text(replay.checkpoint, replay.text, examples_of(replay.checkpoint))
+        more = _usual_more(replay)
     lines = {number: line for number, line in enumerate(more.split("\n"), start=1) if line.strip()}
-    if not 1 <= len(lines) < MOST_TEXTS:
+    if not 1 <= len(lines) < _MOST_TEXTS:
         raise TextError(
-            f"A batch has 2 to {MOST_TEXTS} texts; yours has {len(lines) + 1}, with the one above. "
-            + (f"Take away {len(lines) + 1 - MOST_TEXTS}." if lines else "Type one more, on a line of its own.")
+            f"A batch has 2 to {_MOST_TEXTS} texts; yours has {len(lines) + 1}, with the one above. "
+            + (f"Take away {len(lines) + 1 - _MOST_TEXTS}." if lines else "Type one more, on a line of its own.")
         )
     for number, line in lines.items():
         try:
@@ -88,7 +91,7 @@ def padding_view(replay: Replay) -> View:
     Raises:
         TextError: See `texts_of_batch`.
     """
-    head, texts = replay.head(usual_kind="decoder"), texts_of_batch(replay)
+    head, texts = _KIND.of(replay), texts_of_batch(replay)
     item = _item(replay, texts)
     batch = _trace_sequence(replay, texts, head, item)
     tokens, mask = batch.tokens, batch.maps.of(head.layer, head.single)
@@ -118,7 +121,7 @@ def scores_view(replay: Replay) -> View:
     Raises:
         TextError: See `texts_of_batch`.
     """
-    head, texts = replay.head(usual_kind="decoder"), texts_of_batch(replay)
+    head, texts = _HEAD.of(replay), texts_of_batch(replay)
     item, config = _item(replay, texts), replay.checkpoint.config
     batch = _trace_sequence(replay, texts, head, item)
     weights, scores = (maps.of(head.layer, head.single) for maps in (batch.maps, batch.scaled))
@@ -159,3 +162,47 @@ def _trace_sequence(replay: Replay, texts: list[str], head: Place, item: int) ->
         return SequenceOfBatch(tokens, maps, replace(maps, values=scaled, blocked=None))
 
     return replay.memoise(trace, "batch", tuple(texts), head.kind, head.layer, item)
+
+
+def _usual_more(replay: Replay) -> str:
+    return shorter_text(replay.checkpoint, replay.text, examples_of(replay.checkpoint))
+
+
+def _sequences(replay: Replay) -> list[str]:
+    return [f"{number}. {clipped(plain_token(text), 40)}" for number, text in enumerate(texts_of_batch(replay), 1)]
+
+
+def _say_padding(replay: Replay) -> Sequence[str]:
+    return (
+        "A batch is one block of numbers, so all of its rows have the length of the longest. What fills them up means "
+        "nothing: no token may look at it, and nothing reads the rows of padding.",
+    )
+
+
+def _say_scores(replay: Replay) -> Sequence[str]:
+    return ("The softmax of −∞ is exactly 0: what is blocked has no influence. Nothing reads the rows of padding.",)
+
+
+_FIELDS = (
+    Field(
+        name="more", kind="text", longest=4000, usual_here=_usual_more, is_long=True,
+        label="Texts of the batch", asks=f"More texts of the batch, one a line (1 to {_MOST_TEXTS - 1})",
+    ),
+    Field(name="sequence", kind="count", usual=1, choices=_sequences, label="Sequence shown"),
+)  # fmt: skip
+PADDING = Idea(
+    name="Padding",
+    view=padding_view,
+    words="Texts of a batch are filled up to one length; the mask hides what fills them up.",
+    says=_say_padding,
+    fields=_FIELDS,
+    head=_KIND,
+)
+SCORES = Idea(
+    name="Scores",
+    view=scores_view,
+    words="One head's scores before and after the mask, and the weights that come of them.",
+    says=_say_scores,
+    fields=_FIELDS,
+    head=_HEAD,
+)

@@ -5,7 +5,7 @@ from package import shown_of
 
 from transformer import load
 from transformer.decoding import beam_search
-from transformer.views.by_page import tree_view_of
+from transformer.views.ideas import tree_view_of
 
 CHECKPOINT = load("reverse-letters")
 SEARCH = beam_search(CHECKPOINT, "ab", width=2)

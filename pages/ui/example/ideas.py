@@ -1,0 +1,137 @@
+"""The ideas of a page: one is open, the link says which; it is drawn of its fields, its view and its words."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+import streamlit as st
+
+from pages.ui.example.differences import draw_outputs
+from pages.ui.example.example import Example
+from pages.ui.example.fields import draw_fields
+from pages.ui.example.head_choice import choose_head
+from pages.ui.example.verdict import draw_verdict
+from pages.ui.shell.figures import draw_curve
+from pages.ui.shell.glossary import help_on, literal
+from pages.ui.shell.matrices import draw_captions, draw_matrices
+from pages.ui.state.link import linked, recall
+from transformer import LabError
+from transformer.interpret import Result, right_answer
+from transformer.replay import ViewState
+from transformer.text import sentence_of
+from transformer.views import View
+from transformer.views.ideas import Idea, IdeaPage
+
+OwnIdea = Callable[[Example, Result], None]
+"""A function that draws an idea which answers, waits or forces: with code of its own."""
+
+
+def draw_ideas(
+    page: IdeaPage, example: Example, result: Result, own: Mapping[str, OwnIdea] = MappingProxyType({})
+) -> None:
+    """Draw the tabs of a page, and the idea that is open.
+
+    Args:
+        page: Its ideas.
+        example: Model and text.
+        result: What the model did with the text as trained.
+        own: What draws ideas with code of their own, by name.
+    """
+    idea = _choose_idea(page)
+    if idea.name in own:
+        own[idea.name](example, result)
+    else:
+        draw_idea(idea, example, result)
+
+
+def draw_idea(idea: Idea, example: Example, result: Result) -> None:
+    """Draw an idea: its controls, its view, and what is said of it."""
+    if not _draw_controls(idea, example, result):
+        return
+    replay = example.shown
+    try:
+        view, said = idea.view(replay), list(idea.says(replay))
+    except LabError as error:
+        st.info(literal(sentence_of(str(error))))
+        return
+    if view is None:
+        st.info(idea.empty)
+        return
+    _draw_view(idea, view, example)
+    if idea.outputs:
+        outputs = idea.outputs(replay)
+        are_letters = all(len(token) == 1 for token in result.decoding.tokens[:-1])
+        draw_outputs({f"{name.capitalize()}, it writes": text for name, text in outputs.items()}, are_letters)
+        draw_verdict(outputs, right_answer(example.checkpoint, example.text))
+    if idea.captions:
+        draw_captions(view.panels)
+    for sentence in said:
+        st.text(sentence_of(sentence), help=help_on(sentence))
+
+
+def _draw_controls(idea: Idea, example: Example, result: Result) -> bool:
+    """Draw what can be chosen; if that can't be shown, say why and return False."""
+    fields = [field for field in idea.fields if not idea.head or field.name != idea.head.own_kind]
+    with st.container(horizontal=True, vertical_alignment="bottom", key="fields"):
+        if idea.head:
+            with st.container(key="heads"):
+                choose_head(result, idea.head)
+        try:
+            if fields:
+                with st.container(horizontal=True, vertical_alignment="bottom", key="own-fields"):
+                    draw_fields(fields, example)
+        except LabError as error:
+            st.warning(literal(sentence_of(str(error))))
+            return False
+    return True
+
+
+def _draw_view(idea: Idea, view: View, example: Example) -> None:
+    """Draw the matrices of an idea, and its curves beside them."""
+    if not idea.curves:
+        draw_matrices(view, idea.key, captions=False)
+        return
+    matrices, beside = st.columns(2, gap="large")
+    with matrices:
+        draw_matrices(view, idea.key, captions=False)
+    with beside:
+        for key, curve in idea.curves.items():
+            draw_curve(curve(example.shown), key)
+
+
+def _choose_idea(page: IdeaPage) -> Idea:
+    """Draw the tabs of a page with a sentence on what is open, and return that idea.
+
+    A link that names controls and no idea, as those made before there were ideas, opens the one that has most of them.
+    """
+    key, ideas = page.tab, {idea.name: idea for idea in page.ideas}
+    first, by_name = next(iter(ideas)), f"{page.tab}-by-name"
+    recall(key)
+    if key not in st.session_state and key not in st.query_params:
+        linked_idea = ViewState.of(page.name, {name: st.query_params.get_all(name) for name in st.query_params})
+        if linked_idea.idea(key) != first:
+            st.session_state[key] = linked_idea.idea(key)
+    # Streamlit writes the title of an option into the link. So a field that nobody sees (`styles/controls.css`) keeps
+    # the short name there, as for models.
+    with st.container(key="idea-in-link"):
+        chosen = linked(st.segmented_control, "Idea in links", list(ideas), default=first, key=key, required=True)
+    chosen = chosen or first
+    st.session_state[by_name] = chosen
+    with st.container(gap=None, key="ideas"):
+        with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+            st.segmented_control(
+                "What is shown", list(ideas), format_func=lambda name: ideas[name].title or name, key=by_name,
+                required=True, on_change=_open, args=(key, by_name), label_visibility="collapsed", width="content",
+            )  # fmt: skip
+            st.caption(ideas[chosen].words)
+        # The open tab is the heading of what follows; whoever listens to headings hears it as one.
+        st.html(f"<h2>{ideas[chosen].title or chosen}</h2>")
+    return ideas[chosen]
+
+
+def _open(key: str, by_name: str) -> None:
+    open_idea(key, st.session_state[by_name])
+
+
+def open_idea(tab: str, name: str) -> None:
+    """Open another idea of the page, from a callback."""
+    st.session_state[tab] = name

@@ -1,0 +1,90 @@
+"""The ideas of every page: what draws each picture of a link, with its controls and its words, a file a page.
+
+Each file ends with its `IdeaPage`; phones, files and notebooks get its views by `views_of`, pages are drawn from it.
+"""
+
+from transformer.views.idea import HeadChoice, Idea, IdeaPage
+from transformer.views.ideas.alignment import ALIGNMENT, alignment_view, describe_quality, gold_links, head_of_lines
+from transformer.views.ideas.batch import shorter_text
+from transformer.views.ideas.decoding import DECODING, search_in_words, tree_view, tree_view_of
+from transformer.views.ideas.inside_a_head import INSIDE_A_HEAD, inside_view, largest_in_row, stage_of
+from transformer.views.ideas.masks import (
+    DECODER,
+    MASKS,
+    changed_mask_view,
+    changes_of_mask,
+    cheating_twins,
+    read_at_once,
+)
+from transformer.views.ideas.pages import PAGES, views_of
+from transformer.views.ideas.positions import POSITIONS
+from transformer.views.ideas.stage import changes_attention, layout_of, stage_pictures, stage_view
+from transformer.views.ideas.what_if import (
+    OWN,
+    TARGET,
+    WAYS_SHOWN,
+    WHAT_IF,
+    Board,
+    boards_view,
+    mattered_view,
+    mattered_view_of,
+    read_target,
+    unit_of,
+)
+from transformer.views.ideas.whole_model import (
+    CAPTURED,
+    WHOLE_MODEL,
+    added_view,
+    boxes_of,
+    figure_1_view,
+    whole_model_data,
+)
+
+__all__ = [
+    "ALIGNMENT",
+    "CAPTURED",
+    "DECODER",
+    "DECODING",
+    "INSIDE_A_HEAD",
+    "MASKS",
+    "OWN",
+    "PAGES",
+    "POSITIONS",
+    "TARGET",
+    "WAYS_SHOWN",
+    "WHAT_IF",
+    "WHOLE_MODEL",
+    "Board",
+    "HeadChoice",
+    "Idea",
+    "IdeaPage",
+    "added_view",
+    "alignment_view",
+    "boards_view",
+    "boxes_of",
+    "changed_mask_view",
+    "changes_attention",
+    "changes_of_mask",
+    "cheating_twins",
+    "describe_quality",
+    "figure_1_view",
+    "gold_links",
+    "head_of_lines",
+    "inside_view",
+    "largest_in_row",
+    "layout_of",
+    "mattered_view",
+    "mattered_view_of",
+    "read_at_once",
+    "read_target",
+    "search_in_words",
+    "shorter_text",
+    "stage_of",
+    "stage_pictures",
+    "stage_view",
+    "tree_view",
+    "tree_view_of",
+    "unit_of",
+    "views_of",
+    "whole_model_data",
+]

@@ -1,0 +1,44 @@
+"""The pages by name, each a list of ideas; and the views of a link, the one way for phones, files and notebooks."""
+
+from transformer.replay import Field, Replay, declare_fields
+from transformer.views.idea import IdeaPage
+from transformer.views.ideas.alignment import ALIGNMENT
+from transformer.views.ideas.decoding import DECODING
+from transformer.views.ideas.inside_a_head import INSIDE_A_HEAD
+from transformer.views.ideas.masks import MASKS
+from transformer.views.ideas.positions import POSITIONS
+from transformer.views.ideas.stage import stage_view
+from transformer.views.ideas.what_if import WHAT_IF
+from transformer.views.ideas.whole_model import WHOLE_MODEL
+from transformer.views.view import View
+
+_OF_RUNS = (
+    IdeaPage(name="train", fields=(Field(name="run", kind="text", longest=40, usual=""),)),
+    IdeaPage(
+        name="twins",
+        fields=(
+            Field(name="record", kind="text", longest=100),
+            Field(name="twins", kind="text", longest=100, usual=""),
+        ),
+    ),
+)
+PAGES = {
+    page.name: page for page in (ALIGNMENT, DECODING, INSIDE_A_HEAD, MASKS, POSITIONS, WHAT_IF, WHOLE_MODEL, *_OF_RUNS)
+}
+"""The pages by their names in links; a page that is not here shows the stage."""
+
+for _page in PAGES.values():
+    declare_fields(_page.name, _page.links)
+
+
+def views_of(replay: Replay) -> list[View]:
+    """Return the views of a link, the main picture first; where it has no picture of its own, the stage.
+
+    Args:
+        replay: What the link says, and what its model did.
+    Raises:
+        LabError: If the link names what its model or its page lacks.
+    """
+    page = PAGES.get(replay.state.page)
+    view = page.open(replay.state).view(replay) if page and page.ideas else None
+    return [view or stage_view(replay)]
