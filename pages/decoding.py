@@ -7,7 +7,7 @@ import streamlit as st
 from pages.decoding.strategies import choose_writing, draw_forced, draw_hypotheses, draw_tree, force
 from pages.ui.example.bar import current_example, draw_output
 from pages.ui.example.linked_stage import draw_linked_stage
-from pages.ui.example.views import steps_table
+from pages.ui.example.tables import steps_table
 from pages.ui.shell.opening import open_page
 
 bar = open_page(

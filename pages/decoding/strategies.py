@@ -9,9 +9,8 @@ import streamlit as st
 
 from pages.decoding.first_seed import telling_seed
 from pages.ui.example.example import Example
-from pages.ui.shell.draw import draw
+from pages.ui.shell.draw import draw, draw_text
 from pages.ui.shell.glossary import help_on, literal
-from pages.ui.shell.model_output import draw_text
 from pages.ui.state.link import linked, linked_number, recall
 from pages.ui.state.selection import open_node, select
 from transformer.interpret import Result

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 import streamlit as st
 
 from pages.ui.example.example import Example
-from pages.ui.example.rows import rows_in_words
+from pages.ui.example.tables import rows_in_words
+from pages.ui.shell.draw import draw_matrices
 from pages.ui.shell.glossary import help_on
-from pages.ui.shell.matrices import draw_matrices
 from pages.ui.state.link import keep_to, linked, suggest
 from pages.ui.state.session import session
 from transformer.interpret.walkthrough import Stage, Working, as_latex, stage_ids

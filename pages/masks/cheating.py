@@ -5,9 +5,9 @@ import streamlit as st
 from pages.masks.forced_side import draw_side
 from pages.ui.example.example import Example
 from pages.ui.example.head_choice import choose_head
-from pages.ui.example.verdict import draw_verdict
+from pages.ui.example.outputs import draw_verdict
 from pages.ui.models.metrics_in_words import share_in_words
-from pages.ui.shell.matrices import draw_captions, draw_matrices
+from pages.ui.shell.draw import draw_captions, draw_matrices
 from transformer import Checkpoint
 from transformer.interpret import Result, right_answer
 from transformer.text import sentence_of, significant

@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from pages.ui.shell.model_output import draw_text
+from pages.ui.shell.draw import draw_text
 from transformer.interpret import ForcedPredictions, describe_missed_end
 
 

@@ -5,7 +5,7 @@ import streamlit as st
 from pages.masks.forced_side import draw_side
 from pages.ui.example.example import Example
 from pages.ui.example.head_choice import choose_head
-from pages.ui.shell.matrices import draw_matrices
+from pages.ui.shell.draw import draw_matrices
 from transformer.interpret import Result, compare_forced, describe_closing, describe_opening
 from transformer.views.ideas import DECODER, changed_mask_view, changes_of_mask, read_at_once
 

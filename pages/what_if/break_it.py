@@ -7,15 +7,13 @@ import streamlit as st
 
 from pages.ui.example.example import Example
 from pages.ui.example.ideas import open_idea
-from pages.ui.example.views import open_head
 from pages.ui.memory.later import Answer
 from pages.ui.models.training_pairs import why_not_measured
+from pages.ui.shell.draw import draw_matrices
 from pages.ui.shell.glossary import help_on, literal
-from pages.ui.shell.matrices import draw_matrices
 from pages.ui.shell.waiting import wait_for
-from pages.ui.state.browser_sync import sync_selection
 from pages.ui.state.link import linked
-from pages.ui.state.selection import current_selection
+from pages.ui.state.selection import current_selection, select, sync_selection
 from pages.ui.state.session import session
 from pages.what_if.boards import ask_for_board
 from transformer import LabError
@@ -114,5 +112,5 @@ def _open(kind: Kind, ways: int) -> Callable[[int, int], None]:
 
 
 def _open_head(place: Place) -> None:
-    open_head(place)
+    select(kind=place.kind, layer=place.layer, head=place.head)
     open_idea("tool", "change")

@@ -8,9 +8,8 @@ import streamlit as st
 from pages.ui.example.example import Example
 from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.glossary import literal
-from pages.ui.state.browser_sync import sync_selection
 from pages.ui.state.link import linked
-from pages.ui.state.selection import current_selection
+from pages.ui.state.selection import current_selection, sync_selection
 from transformer import TextError, views
 from transformer.interpret import Result, TargetToRead, right_answer, target_to_read
 from transformer.text import decimal, in_a_line, percent, plain_token, sentence_of

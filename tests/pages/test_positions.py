@@ -9,7 +9,7 @@ from idea_pages import SHIPPED, keep, open_idea, said, titles, turn, verdict
 from streamlit.testing.v1 import AppTest
 from written import texts_written
 
-from pages.ui.example.differences import difference, in_words
+from pages.ui.example.outputs import difference, in_words
 from pages.ui.models.shares import keep_model
 from transformer import Transformer, load
 
@@ -151,6 +151,6 @@ def test_whole_outputs_stand_beside_the_maps_with_text_as_text():
 
 
 def _outputs_of_strangers():
-    from pages.ui.example.differences import draw_outputs
+    from pages.ui.example.outputs import draw_outputs
 
     draw_outputs({"One": "a", "Two": "<b>bold</b>"}, are_letters=False)

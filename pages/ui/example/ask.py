@@ -1,17 +1,18 @@
 """A question about what is open on a page, kept in the link; the page waits until somebody predicts the answer."""
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
 import streamlit as st
 
+from pages.server.bundle import declare_bundled
 from pages.ui.example.example import Example
 from pages.ui.memory.later import later
 from pages.ui.models.files import FileKey
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.opening import Bar
-from pages.ui.shell.question import draw_question
 from pages.ui.shell.waiting import wait_for
 from pages.ui.state.link import tell_unknown
 from pages.ui.state.selection import shown_selection, usual_selection, with_one_head
@@ -33,6 +34,7 @@ _RUNS_AGAIN = ("head", "positions")
 """Kinds of question for which the model writes anew, perhaps several times: that is too much for the script."""
 _CHANGING = ("strategy", "forced", "edits")
 """Parts of a link that may make the page show something else than the model as trained, writing greedily."""
+_PREDICT = declare_bundled("predict")
 
 
 def draw_linked_question(bar: Bar, example: Example) -> None:
@@ -121,3 +123,14 @@ def _ask(example: Example) -> None:
 def _close() -> None:
     if _KEY in st.query_params:
         del st.query_params[_KEY]
+
+
+def draw_question(posed: PosedQuestion, on_close: Callable[[], None]) -> None:
+    """Ask, and let the browser show what the model does once somebody has predicted it or wants it shown.
+
+    Args:
+        posed: The question, with the truth: it is beside the picture that shows it anyway.
+        on_close: Takes the question away.
+    """
+    with st.container(key="question"):
+        _PREDICT(key=f"predict-{posed.id}", data={"posed": posed.as_json()}, on_closed_change=on_close)

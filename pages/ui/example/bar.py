@@ -28,8 +28,8 @@ from pages.ui.models.files import ModelFile, model_files, name_of
 from pages.ui.models.metrics_in_words import share_in_words
 from pages.ui.models.opening import opening_of
 from pages.ui.models.training_pairs import open_model
+from pages.ui.shell.draw import draw_text
 from pages.ui.shell.glossary import literal
-from pages.ui.shell.model_output import draw_text
 from pages.ui.shell.opening import Bar, name_tab
 from pages.ui.state.link import linked
 from pages.ui.state.selection import current_selection, note_opening

@@ -9,8 +9,7 @@ from pages.ui.memory.store import STORE
 from pages.ui.models.effort import sequences_within
 from pages.ui.models.files import FileKey, ModelFile, model_files
 from pages.ui.models.training_pairs import open_model
-from pages.ui.state.page_state import page_state
-from pages.ui.state.selection import opening
+from pages.ui.state.selection import opening, page_state
 from transformer import Checkpoint, LabError
 from transformer.interpret import HeadScores, task_scores
 from transformer.maps import Kind

@@ -6,9 +6,8 @@ from typing import Any
 
 import streamlit as st
 
-from pages.ui.state.browser_sync import sync_selection
 from pages.ui.state.link import keep_to, linked
-from pages.ui.state.selection import current_selection, is_chosen, note_shown, select, with_one_head
+from pages.ui.state.selection import current_selection, is_chosen, note_shown, select, sync_selection, with_one_head
 from transformer.interpret import SUMMARIES, Result
 from transformer.maps import KIND_TITLES
 from transformer.replay import options_of

@@ -5,14 +5,13 @@ from types import MappingProxyType
 
 import streamlit as st
 
-from pages.ui.example.differences import draw_outputs
 from pages.ui.example.example import Example
 from pages.ui.example.fields import draw_fields
 from pages.ui.example.head_choice import choose_head
-from pages.ui.example.verdict import draw_verdict
+from pages.ui.example.outputs import draw_outputs, draw_verdict
+from pages.ui.shell.draw import draw_captions, draw_matrices
 from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.glossary import help_on, literal
-from pages.ui.shell.matrices import draw_captions, draw_matrices
 from pages.ui.state.link import linked, recall
 from transformer import LabError
 from transformer.interpret import Result, right_answer

@@ -8,13 +8,12 @@ from typing import Any
 import streamlit as st
 
 from pages.ui.example.example import Example, task_scores_of
-from pages.ui.example.rows import rows_in_words
+from pages.ui.example.tables import rows_in_words
 from pages.ui.models.training_pairs import why_not_measured
 from pages.ui.shell.draw import mount
 from pages.ui.shell.figures import offer, show_figure
 from pages.ui.shell.waiting import dialog, wait_for
-from pages.ui.state.browser_sync import sync_selection
-from pages.ui.state.selection import current_selection, open_node
+from pages.ui.state.selection import current_selection, open_node, sync_selection
 from transformer import PAD, views
 from transformer.interpret import THRESHOLD, Result, aligning_head
 from transformer.maps import Place

@@ -9,8 +9,7 @@ import streamlit as st
 from pages.server.bundle import declare_bundled
 from pages.ui.example.example import Example
 from pages.ui.shell.draw import draw
-from pages.ui.state.browser_sync import sync_selection
-from pages.ui.state.selection import current_selection, select
+from pages.ui.state.selection import current_selection, select, sync_selection
 from transformer.interpret import Result
 from transformer.views.ideas import boxes_of, figure_1_view
 

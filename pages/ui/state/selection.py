@@ -14,6 +14,7 @@ from typing import Any
 
 import streamlit as st
 
+from pages.server.bundle import declare_bundled
 from pages.ui.state.link import tell_unknown
 from pages.ui.state.session import Choices, session
 from transformer.checkpoints import Opening
@@ -23,6 +24,7 @@ from transformer.replay import (
     PARTS,
     Selection,
     ViewState,
+    fields_of,
     fit_selection,
     has_place,
     options_of,
@@ -31,6 +33,7 @@ from transformer.replay import (
 )
 
 _LAST_TURN = 2**53
+_SYNC = declare_bundled("follow")
 
 
 def current_selection(result: Result) -> Selection:
@@ -204,3 +207,35 @@ def _tell_once(name: str, texts: list[str]) -> None:
     if warned_texts.get(name) != texts:
         warned_texts[name] = texts
         tell_unknown(name)
+
+
+def page_state() -> ViewState:
+    """Return the state of the page that is open, as far as its widgets are drawn and anything is chosen."""
+    page = session().path or "start"
+    texts = {
+        name: _as_in_link(st.session_state[name]) for name in fields_of(page) if st.session_state.get(name) is not None
+    }
+    return ViewState.of(page, texts).complete(chosen_fields())
+
+
+def _as_in_link(value: Any) -> list[str]:
+    """Return a widget's value as it stands in the link."""
+    values = value if isinstance(value, list) else [value]
+    return [str(one).lower() if isinstance(one, bool) else str(one) for one in values]
+
+
+def sync_selection(result: Result, selection: Selection) -> None:
+    """Show the browser what this session knows to be chosen, and take over what is chosen there.
+
+    Args:
+        result: What the model did: which heads and steps there are.
+        selection: What is shown now.
+    """
+
+    def adopt_from_browser() -> None:
+        adopt_choices(st.session_state["follow"].get("chosen"))
+
+    # Streamlit writes the link anew when the model or the text changes: the browser then has to write its part again.
+    link = st.query_params.to_dict()
+    data = {"turn": revision(), "selection": asdict(selection), "opened": opening_parts(result), "link": link}
+    _SYNC(key="follow", data=data, on_chosen_change=adopt_from_browser)

@@ -168,6 +168,19 @@ def test_this_uvicorn_has_what_the_end_of_silent_connections_leans_on():
     assert "response_complete" in h11_impl.RequestResponseCycle.__init__.__code__.co_names
 
 
+def test_uvicorn_alone_still_waits_for_a_head_without_end(monkeypatch):
+    """If this fails, uvicorn ends them itself, and `end_silent_connections` can go."""
+    monkeypatch.setattr(connections, "end_silent_connections", lambda patience: None)
+
+    async def trial(connect):
+        reader, writer = await connect()
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(reader.read(), 4 * SHORT)
+        writer.close()
+
+    run(trial)
+
+
 def test_as_many_connections_as_the_computer_gives(monkeypatch):
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     given = []

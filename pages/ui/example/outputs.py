@@ -1,4 +1,4 @@
-"""The differences between several outputs of one text: each output is shown whole, with its differences marked."""
+"""Several outputs of one text: their differences, each shown whole with those marked, and which are right."""
 
 import re
 from collections import Counter
@@ -9,7 +9,8 @@ from html import escape
 
 import streamlit as st
 
-from transformer.text import counted, plain_token, sentence_of
+from transformer.interpret import RightAnswer
+from transformer.text import counted, in_a_line, plain_token, sentence_of
 
 _MOST_NAMED = 5
 _WORDS = re.compile(r"\s+|[^\s.,;:!?¿¡؟،…()]+|.")
@@ -93,3 +94,26 @@ def _name_units(units: list[str], are_letters: bool) -> str:
     if len(units) <= _MOST_NAMED:
         return ", ".join(f"“{plain_token(unit)}”" for unit in units)
     return f"{counted(len(units))} {'letters' if are_letters else 'words'}"
+
+
+def draw_verdict(outputs: Mapping[str, str], answer: RightAnswer | None) -> None:
+    """Name the outputs that are right, and those that are not; without the right answer, say that it isn't known.
+
+    Where other answers may be right too, none is called wrong.
+
+    Args:
+        outputs: Written texts, by a name of the page's own.
+        answer: The right answer; None = nobody knows it.
+    """
+    with st.container(horizontal=True, vertical_alignment="center", gap="small", key="verdict"):
+        if answer is None:
+            st.text("No right answer to this text is on file: none is called right or wrong.")
+            return
+        right = [name for name, text in outputs.items() if answer.is_met_by(text)]
+        if right:
+            st.badge(f"Exactly right: {', '.join(right)}", icon=":material/check:", color="green")
+        wrong = [name for name in outputs if name not in right]
+        if wrong and not answer.is_only:
+            st.text(f"The reference says: {in_a_line(answer.text)}", width="content")
+        elif wrong:
+            st.badge(f"Not right: {', '.join(wrong)}", icon=":material/close:", color="red")

@@ -1,10 +1,10 @@
-"""Parts of an example that several pages use: the steps of its decoding as a table, and opening another head."""
+"""Tables of an example: the steps of its decoding, and the names of a matrix's rows in a control."""
+
+from collections.abc import Sequence
 
 import pandas as pd
 
-from pages.ui.state.selection import select
 from transformer.interpret import Result
-from transformer.maps import Place
 from transformer.text import decimal, in_a_line, left_to_right, percent, plain_token
 
 _OTHERS = 3
@@ -35,6 +35,6 @@ def steps_table(result: Result) -> pd.DataFrame:
     return pd.DataFrame(rows)
 
 
-def open_head(place: Place) -> None:
-    """Open another head on every page."""
-    select(kind=place.kind, layer=place.layer, head=place.head)
+def rows_in_words(labels: Sequence[str]) -> list[str]:
+    """Return the names of rows, counted from 1 as everywhere; numbers of dimensions stand for themselves."""
+    return [label if label == str(i) else f"{i} {plain_token(label)}" for i, label in enumerate(labels, start=1)]
