@@ -17,10 +17,8 @@ _GROUPS = {
     },
     "Ask": {"what_if": ("What if?", ":material/science:")},
     "Parts": {
-        "whole_model": ("The whole model", ":material/account_tree:"),
-        "inside_a_head": ("Inside a head", ":material/zoom_in:"),
-        "positions": ("Positions", ":material/waves:"),
-        "masks": ("Masks", ":material/visibility_off:"),
+        "inside": ("Inside", ":material/account_tree:"),
+        "positions_and_masks": ("Positions and masks", ":material/visibility_off:"),
     },
     "Make": {
         "train": ("Train", ":material/model_training:"),

@@ -126,7 +126,7 @@ def _take(name: str, content: bytes) -> None:
         if not lecture.scenes:
             raise LabError(f"{name} holds no scenes.", "Each has a header of its own behind that of the lecture.")
         for number, scene in enumerate(lecture.scenes, start=1):
-            if scene.page not in PAGES:
+            if scene.view.page not in PAGES:
                 raise LabError(f"{name}, scene {number}, shows the page “{scene.page}”, which this lab does not have.")
         OWN_LECTURES.take(current_owner(), lecture)
         st.toast(f"Opened: “{literal(lecture.title)}”.", icon=":material/check:")

@@ -38,7 +38,7 @@ _OWN_SCENES = Later(STORE, "own scenes", at_a_time=2)
 _FILM_BYTES = 200_000
 """The most bytes of the weights of one film: enough frames to see how its heads form."""
 _TITLES = {
-    "decoding": "Decoding", "inside_a_head": "Inside a head", "masks": "Masks", "positions": "Positions",
+    "decoding": "Decoding", "inside": "Inside", "positions_and_masks": "Positions and masks",
     "what_if": "What if?", "models": "Models", "train": "Train", "twins": "Twins",
 }  # fmt: skip
 
@@ -157,7 +157,7 @@ def _encode_for_lecturer(packed: PackedScene, scene: Scene) -> bytes:
 
 
 def _parts(scene: Scene) -> Sequence[str]:
-    usual = _PARTS.get(scene.page, ("map",))
+    usual = _PARTS.get(scene.view.page, ("map",))
     return scene.shows or (("map",) if scene.question and "written" not in usual else usual)
 
 
@@ -174,7 +174,7 @@ def _view(scene: Scene) -> tuple[View | None, dict[str, Any], str, str]:
 
     The caption is empty if the picture says it itself.
     """
-    state, title = scene.view, _TITLES.get(scene.page, "")
+    state, title = scene.view, _TITLES.get(scene.view.page, "")
     if scene.is_live:
         return None, {}, "", title
     if "record" in state:
@@ -182,7 +182,7 @@ def _view(scene: Scene) -> tuple[View | None, dict[str, Any], str, str]:
         return _films(record), {}, record.seeds_in_words, ""
     replay = Replay.of(state, open_named)
     view = _measured_board(replay) or views_of(replay)[0]
-    is_whole = view.component != "stage" or scene.page in _STAGES or changes_attention(replay)
+    is_whole = view.component != "stage" or state.page in _STAGES or changes_attention(replay)
     caption = view.caption if view.component in _CAPTIONED else ""
     return view, asdict(replay.selection()), caption, "" if is_whole else title
 

@@ -9,6 +9,7 @@ from pages.server.errors import explain, explain_failed_callback, optional
 from pages.server.first_view import FIRST_VIEW_ROUTES
 from pages.server.guard_headers import GuardHeaders
 from pages.server.lifespan import lifespan
+from pages.server.old_pages import OldPages
 from pages.server.reading import READING_ROUTES
 from pages.server.scenes import SCENE_ROUTES
 from pages.server.teacher import TEACHER_ROUTES
@@ -19,6 +20,7 @@ ROUTES = [*TEACHER_ROUTES, *BUNDLE_ROUTES, *CLASS_ROUTES, *SCENE_ROUTES, *READIN
 MIDDLEWARE = [
     Middleware(GuardHeaders),
     Middleware(BodyTimeout),
+    Middleware(OldPages),
     Middleware(VisitorCookie),
     Middleware(UploadLimits),
 ]

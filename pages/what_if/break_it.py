@@ -6,13 +6,12 @@ from functools import partial
 import streamlit as st
 
 from pages.ui.example.example import Example
-from pages.ui.example.ideas import open_idea
 from pages.ui.memory.later import Answer
 from pages.ui.models.training_pairs import why_not_measured
 from pages.ui.shell.draw import draw_matrices
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.shell.waiting import wait_for
-from pages.ui.state.link import linked
+from pages.ui.state.link import linked, open_idea
 from pages.ui.state.selection import current_selection, select, sync_selection
 from pages.ui.state.session import session
 from pages.what_if.boards import ask_for_board

@@ -53,7 +53,7 @@ def test_one_example_follows_the_user_from_page_to_page(page, server, turn_to):
     expect(page.get_by_role("heading", name="Cross-attention, layer 1, head 1")).to_be_visible()
     turn_to(page, "Decoding")
     expect(written(page)).to_contain_text("hey")
-    turn_to(page, "Masks")
+    turn_to(page, "Positions and masks")
     expect(page.get_by_label("Text for the model to read")).to_have_value("hey")
     for part in ("model=copy-letters", "text=hey", "layer=1"):
         expect(page).to_have_url(re.compile(part))
@@ -70,7 +70,7 @@ def test_one_example_follows_the_user_from_page_to_page(page, server, turn_to):
     field.press("Enter")
     expect(written(page)).to_contain_text("they")
     page.go_back()
-    expect(page.get_by_role("heading", name="Masks", level=1)).to_be_visible()
+    expect(page.get_by_role("heading", name="Positions and masks", level=1)).to_be_visible()
     expect(field).to_have_value("you")
     expect(written(page)).to_contain_text("you")
     page.go_forward()

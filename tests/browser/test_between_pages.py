@@ -20,16 +20,14 @@ _OWN = {
     "Decoding": {"strategy": "beam", "width_of_beam": "3"},
     "Alignment": {"least": "20"},
     "What if?": {"tool": "forcing", "target": "he"},
-    "The whole model": {"shows": "What each layer adds"},
-    "Inside a head": {"stage": "scores"},
-    "Positions": {"idea": "A shift is a rotation", "k": "5"},
-    "Masks": {"mask": "Padding", "more": "a\nb", "sequence": "3. b"},
+    "Inside": {"shows": "One head", "stage": "scores"},
+    "Positions and masks": {"idea": "Padding", "more": "a\nb", "sequence": "3. b"},
 }
 """Values in the link of each page besides the example, of what stands on that page alone."""
-_HEADLESS = {"Alignment", "Positions", "The whole model"}
+_HEADLESS = {"Alignment"}
 """Pages that show no head of the kind, layer and number that links name; they hand them on."""
 _PAIRS = list(permutations(_OWN, 2))
-_FEW = [("Positions", "Masks"), ("Decoding", "What if?"), ("Alignment", "Heads"), ("Masks", "Inside a head")]
+_FEW = [("Decoding", "What if?"), ("Alignment", "Heads"), ("Positions and masks", "Inside")]
 
 
 def shows(page, name, text, **link):

@@ -94,7 +94,7 @@ def test_choices_of_streamlit_stay(forced, server, settle):
     # The bar marks the group and the page that are open, and the mark goes along.
     bar = forced.get_by_test_id("stHeader").locator("button[aria-current]")
     mark = "part => getComputedStyle(part, '::after')"
-    for group, name in (("Look", "Decoding"), ("Parts", "Masks"), ("Look", "Decoding")):
+    for group, name in (("Look", "Decoding"), ("Parts", "Positions and masks"), ("Look", "Decoding")):
         choose_page(forced, name)
         settle(forced)
         expect(bar).to_have_text(group)

@@ -82,7 +82,7 @@ def give(page, server, id, settle, fits):
     expect(page.locator(".sentences em")).to_have_text("looks back")
     expect(page.get_by_role("heading", name="Encoder self-attention, layer 1, head 3", exact=True)).to_be_visible()
     press(page)
-    expect(page.locator("h1")).to_have_text(["Masks"])
+    expect(page.locator("h1")).to_have_text(["Positions and masks"])
     expect(page.get_by_text("2 of 3")).to_be_visible()
     assert fits(page)
     press(page)  # the scene opens a page of its own: no picture holds what it shows
@@ -92,7 +92,7 @@ def give(page, server, id, settle, fits):
     ready_for_presses(page)
     assert fits(page)
     press(page, "PageUp")
-    expect(page.locator("h1")).to_have_text(["Masks"])
+    expect(page.locator("h1")).to_have_text(["Positions and masks"])
     press(page)
     expect(page.locator(".st-key-scene")).to_contain_text("3 of 3")
     ready_for_presses(page)

@@ -27,9 +27,8 @@ def type_lines(page, lines):
 def test_every_idea_stands_whole_on_the_first_screen(page, server, settle, fits, name):
     page.goto(f"{server}/{name}")
     settle(page)
-    assert page.locator(".st-key-ideas").get_by_role("radio").all_inner_texts() == [
-        idea for idea in FIRST[name] if idea
-    ]
+    tabs = page.locator(".st-key-ideas").get_by_role("radiogroup", name=name.capitalize())
+    assert tabs.get_by_role("radio").all_inner_texts() == [idea for idea in FIRST[name] if idea]
     for idea, parts in FIRST[name].items():
         page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
         if idea:
@@ -85,9 +84,9 @@ def test_the_page_s_own_kind_is_not_the_user_s_choice(page, server, settle, turn
     open_idea(page, "Mask changed")
     expect(page.get_by_text("By itself it writes")).to_be_visible()
     settle(page)
-    turn_to(page, "Positions")
+    open_idea(page, "Without order")
     expect(page.get_by_text(re.compile("^Cross-attention, layer 2, head 1:")).first).to_be_visible()
-    turn_to(page, "Masks")
+    open_idea(page, "Mask changed")
     expect(page.get_by_role("heading", name="Without the mask")).to_be_visible()
 
 
@@ -102,8 +101,8 @@ def test_the_shift_and_the_waves_are_in_the_link(page, server, settle, turn_to):
     open_idea(page, "Sinusoids")
     expect(page.get_by_text("Dimensions 1, 9 over 50 positions.")).to_be_visible()
     settle(page)
-    turn_to(page, "Masks")
-    turn_to(page, "Positions")
+    turn_to(page, "Inside")
+    turn_to(page, "Positions and masks")
     expect(page.get_by_text("Dimensions 1, 9 over 50 positions.")).to_be_visible()
     open_idea(page, "A shift is a rotation")
     expect(page.get_by_text("R_k for k = −4: 16 blocks")).to_be_visible()

@@ -53,7 +53,7 @@ def test_from_a_row_of_the_map_to_its_numbers_worked_out(page, own_stage, maps, 
     own_stage.locator(".large-map canvas").press("Enter")
     expect(own_stage.locator(".compare")).to_contain_text("a → e")
     own_stage.get_by_role("button", name=re.compile("Work its numbers out")).click()
-    expect(page.get_by_role("heading", name="Inside a head")).to_be_visible()
+    expect(page.get_by_role("heading", name="One head")).to_be_visible()
     strongest = maps["cross"].values[1, 0, 2].max()
     expect(page.get_by_text(f"The model itself computed {strongest:.4f}.")).to_be_visible()
     expect(page.get_by_text(re.compile(r"How much of its attention does “a → e” \(row 3\) give"))).to_be_visible()

@@ -39,7 +39,7 @@ def test_a_box_opens_its_value_and_leads_to_its_page(page, server, settle):
     title(view, "Masked self-attention, decoder, layer 2").to_be_visible()
     view.get_by_text("1", exact=True).click()
     title(view, "Masked self-attention, decoder, layer 1").to_be_visible()
-    page.wait_for_url("**/whole_model?*layer=1*")
+    page.wait_for_url("**/inside?*layer=1*")
     view.get_by_role("button", name="Open these heads").click()
     page.wait_for_url("**/heads?*kind=decoder*")
     title(page.locator(".stage"), "Decoder self-attention, layer 1, head 1").to_be_visible()
@@ -65,20 +65,28 @@ def test_the_bar_of_pages_marks_where_one_is_and_leads_on(page, server, settle):
     page.keyboard.press("Home")
     for _ in range(2):
         page.keyboard.press("ArrowRight")
-    expect(part(name="Positions, encoder: open “Positions”")).to_be_focused()
-    expect(small.locator(".tip")).to_have_text("Positions, encoder: open “Positions”")
+    expect(part(name="Positions, encoder: open “Positions and masks”")).to_be_focused()
+    expect(small.locator(".tip")).to_have_text("Positions, encoder: open “Positions and masks”")
     page.keyboard.press("Enter")
     for path, way, names in (
-        ("positions", "Linear: open “Decoding”", ["Positions, encoder: this page", "Positions, decoder: this page"]),
-        ("decoding", "Target embedding, decoder: open “Inside a head”", ["Linear: this page", "Softmax: this page"]),
-        ("inside_a_head", "The whole model: open it", ["Masked self-attention, decoder, layer 1 of 3: show it"]),
+        (
+            "positions_and_masks",
+            "Linear: open “Decoding”",
+            [
+                "Positions, encoder: this page",
+                "Positions, decoder: this page",
+                "Masked self-attention, decoder: open “Heads”",
+            ],
+        ),
+        ("decoding", "Target embedding, decoder: open “One head”", ["Linear: this page", "Softmax: this page"]),
+        ("inside", "The whole model: open it", ["Masked self-attention, decoder, layer 1 of 3: show it"]),
     ):
         page.wait_for_url(f"**/{path}?*")
         expect(here.last).to_have_accessible_name(names[-1])
         settle(page)
         assert here.evaluate_all("all => all.map((one) => one.ariaLabel)") == names
         part(name=way).press("Enter") if "whole" in way else part(name=way).click()
-    page.wait_for_url("**/whole_model?*")
+    page.wait_for_url(lambda address: "/inside?" in address and "shows" not in address)
     for width in (1440, 390):
         page.set_viewport_size({"width": width, "height": 844})
         settle(page)
@@ -124,6 +132,6 @@ def test_it_can_be_taken_along_as_a_picture_and_as_a_page(page, server, tmp_path
     view = open_model(other, (tmp_path / name).as_uri())
     box(view, "Source embedding, encoder").click()
     title(view, "Source embedding, encoder").to_be_visible()
-    expect(view.get_by_role("button", name="Open “Inside a head”")).to_have_count(0)
+    expect(view.get_by_role("button", name="Open “One head”")).to_have_count(0)
     assert not errors
     other.context.close()

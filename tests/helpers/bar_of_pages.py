@@ -3,11 +3,11 @@
 GROUPS = {
     "Look": ["Heads", "Decoding", "Alignment"],
     "Ask": ["What if?"],
-    "Parts": ["The whole model", "Inside a head", "Positions", "Masks"],
+    "Parts": ["Inside", "Positions and masks"],
     "Make": ["Train", "Twins", "Models"],
 }
 NAMES = ["Start", "Lecture", *(name for names in GROUPS.values() for name in names)]
-PAGE_OF = {name: name.lower().replace("the ", "").replace(" ", "_").rstrip("?") for name in NAMES}
+PAGE_OF = {name: name.lower().replace(" ", "_").rstrip("?") for name in NAMES}
 """The file name and address of each page by its name."""
 
 

@@ -6,6 +6,7 @@ import torch
 from every_page import ENTRY, ROOT
 from matrices import matrices_of
 from streamlit.testing.v1 import AppTest
+from visitor import go_to
 
 from pages.ui.models.shares import keep_model
 from transformer import Transformer, load
@@ -18,9 +19,7 @@ def open_idea(name, model=None, idea=None, **query):
     app = AppTest.from_file(str(ENTRY), default_timeout=60)
     if idea:
         query["idea" if name == "positions" else "mask"] = idea
-    for key, value in query.items():
-        app.query_params[key] = value
-    app.switch_page(f"{name}.py").run()
+    go_to(app, name, **query)
     if model:
         app.selectbox(key="model").select(model).run()
     return app
@@ -28,8 +27,7 @@ def open_idea(name, model=None, idea=None, **query):
 
 def turn(app, idea):
     """Open another idea of the page that is open."""
-    (tabs,) = [control for control in app.segmented_control if control.key in ("idea", "mask")]
-    return tabs.set_value(idea).run()
+    return app.segmented_control(key="idea").set_value(idea).run()
 
 
 def said(app):

@@ -7,6 +7,8 @@ from every_page import ENTRY
 from stage import IN_LINK
 from streamlit.testing.v1 import AppTest
 
+from transformer.replay import of_today
+
 _NO_PAGE = "missing ScriptRunContext"
 """Part of a warning that Streamlit logs once per thread without a server, whatever the page does."""
 
@@ -14,15 +16,22 @@ _NO_PAGE = "missing ScriptRunContext"
 def visit(page="start", query=None):
     """Open a page by a link in a new session; return the app."""
     app = AppTest.from_file(str(ENTRY), default_timeout=60)
-    app.query_params.update(query or {})
-    return app.switch_page(f"{page}.py").run() if page != "start" else app.run()
+    return go_to(app, page, **(query or {}))
+
+
+def go_to(app, page, **query):
+    """Open a page by a link, which may name one of an earlier version."""
+    texts = {name: [value] if isinstance(value, str) else value for name, value in query.items()}
+    page, query = of_today(page, texts)
+    app.query_params.update(query)
+    return app.switch_page(f"{page}.py").run()
 
 
 def turn_page(app, page):
     """Open another page as a browser does, whose link has what was chosen by hand."""
     for key in app.session_state["lab"].drawn_keys:
         app.query_params[key] = app.session_state[key]
-    return app.run().switch_page(f"{page}.py").run()
+    return go_to(app.run(), page)
 
 
 def linked_keys(app):

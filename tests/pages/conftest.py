@@ -12,6 +12,7 @@ from jobs import make_folder, train_here
 from models_page import MINE, hash_of
 from streamlit.components.v2 import manifest_scanner
 from streamlit.testing.v1 import AppTest
+from visitor import go_to
 
 from pages.ui.state import owner as owners
 from transformer import RunSpec, SequenceTask, TrainingSettings
@@ -54,11 +55,7 @@ def open_page():
 
     def open_page(name="start", **query):
         app = AppTest.from_file(str(ROOT / "pages" / "navigation.py"), default_timeout=30)
-        for key, value in query.items():
-            app.query_params[key] = value
-        if name != "start":
-            app.switch_page(f"{name}.py")
-        return app.run()
+        return go_to(app, name, **query)
 
     return open_page
 
@@ -97,7 +94,7 @@ def open_as():
         app.session_state["owner"] = token
         for key, value in query.items():
             app.query_params[key] = value
-        return app.switch_page(f"{page}.py").run()
+        return go_to(app, page)
 
     return open_as
 

@@ -2,6 +2,7 @@
 
 import pytest
 from stage import choose, follow_link, read_stage, shown, told
+from visitor import go_to
 
 from pages.ui.memory.store import STORE
 from pages.ui.shell import figures
@@ -14,7 +15,7 @@ STAGES, OTHERS = ("start", "heads", "decoding", "what_if"), ("inside_a_head", "p
 def go(app, page):
     """Open another page by its name, which drops the link; return the app."""
     app.query_params.clear()
-    app.switch_page(f"{page}.py").run()
+    go_to(app, page)
     assert not app.exception and not app.warning
     return follow_link(app)
 
@@ -46,7 +47,7 @@ def test_the_rest_of_what_is_chosen_comes_back_with_the_stage(open_page):
     turn = told(app)["turn"]
     for page in ("masks", "heads", "train", "decoding"):
         app.query_params.clear()
-        app.switch_page(f"{page}.py").run()
+        go_to(app, page)
         if page != "train":
             assert shown(app) == before and told(app)["turn"] == turn
 

@@ -5,6 +5,7 @@ from background import measured
 from lab import texts
 from offered import offered
 from stage import card, choose, follow_link, open_map, read_stage, shown
+from visitor import go_to
 from written import texts_written
 
 from transformer.interpret import SUMMARIES
@@ -19,13 +20,13 @@ def test_a_summary_gives_way_where_one_head_is_needed_and_comes_back(open_page):
     app = open_page("heads", head="rollout")
     assert read_stage(app)["summaries"] == SUMMARIES
     for page in ("inside_a_head", "masks"):
-        app.switch_page(f"{page}.py").run()
+        go_to(app, page)
         assert not app.exception and app.segmented_control(key="choose-head").value == "1"
         assert shown(app).head == "rollout"  # the link still says so
         follow_link(app)
     app.switch_page("heads.py").run()
     assert not app.exception and shown(app).head == "rollout"
-    app.switch_page("masks.py").run()
+    app.switch_page("positions_and_masks.py").run()
     app.segmented_control(key="choose-head").set_value("3").run()  # the choice takes its place
     assert follow_link(app).query_params["head"] == "3"
     app.switch_page("heads.py").run()

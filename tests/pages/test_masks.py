@@ -58,11 +58,11 @@ def test_masks_open_on_the_decoder_until_somebody_chooses():
     assert told(app)["turn"] == 0 and "choose" not in app.query_params
     assert shown(app).kind == told(app)["opened"]["kind"] != "decoder"  # the page's own kind, not a choice of the user
     turn(app, "Scores").segmented_control(key="choose-head").set_value("3").run()
-    app.switch_page("positions.py").run()
+    turn(app, "Without order")
     assert app.segmented_control(key="choose-kind").value == "cross"
     assert app.segmented_control(key="choose-head").value == "3"
     app.segmented_control(key="choose-kind").set_value("encoder").run()
-    app.switch_page("masks.py").run()
+    turn(app, "Padding")
     assert app.segmented_control(key="choose-kind").value == "encoder"
 
 
@@ -157,9 +157,9 @@ def test_a_translator_s_second_text_is_of_its_own_language(model):
 
 def test_the_second_text_follows_the_first_until_somebody_types_one():
     app = open_idea("masks", idea="Padding", text="lo")
-    app.switch_page("positions.py").run()
+    app.switch_page("heads.py").run()
     app.text_input(key="text").set_value("somewhere else").run()
-    turn_page(app, "masks")
+    turn_page(app, "positions_and_masks")
     assert app.text_area(key="more").value == "look"
     app.text_area(key="more").set_value("mine").run()
     app.text_input(key="text").set_value("lo").run()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from offered import offered, page_of
 from stage import choose, open_map, read_stage, shown
+from visitor import go_to
 
 from pages.ui.example.sentences import examples_of, notes_on, readable_part, seen_words
 from pages.ui.memory.store import STORE
@@ -81,7 +82,7 @@ def test_every_kind_and_view_between_words_and_pages_of_single_steps(open_page, 
             choose(app, head=head, rows=[len(open_map(read_stage(app), shown(app)).rows) - 1])
             assert not app.exception and not app.warning and "compared" in app.session_state["lab"].drawn
     for page in ("inside_a_head", "decoding", "masks", "positions", "what_if"):
-        app.switch_page(f"{page}.py").run()
+        go_to(app, page)
         assert not app.exception and not app.warning and "tokens" not in [one.key for one in app.segmented_control]
 
 

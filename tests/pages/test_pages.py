@@ -5,7 +5,7 @@ from every_page import PAGES
 from lab import pressed
 from stage import choose, shown
 from streamlit.elements.lib import policies
-from visitor import log, visit
+from visitor import go_to, log, visit
 
 from pages.ui.shell.glossary import literal
 
@@ -33,7 +33,7 @@ def test_a_page_has_title_glossary_and_export_and_nothing_to_complain_of(page):
 def test_every_page_shows_every_kind_of_model(model):
     app = visit(query={"model": model})
     for page in ("heads", "inside_a_head", "decoding", "alignment", "what_if", "positions", "masks", "start"):
-        app.switch_page(f"{page}.py").run()
+        go_to(app, page)
         assert not app.exception and not app.error and app.selectbox(key="model").value == model
 
 
@@ -41,14 +41,15 @@ def test_nothing_is_logged_when_page_and_model_change_and_a_text_is_typed():
     with log() as said:
         app = visit()
         app.text_input(key="text").input("stressed").run()
-        for page in ("heads", "decoding", "masks", "train", "start"):
-            app.switch_page(f"{page}.py").run()
+        for page in ("heads", "decoding", "positions_and_masks", "train", "start"):
+            go_to(app, page)
             assert not app.exception
         app.selectbox(key="model").select("spanish-grammar").run()
         app.button(key="example-1").click().run()
         app.switch_page("heads.py").run()
         choose(app, kind="encoder")
-        app.switch_page("inside_a_head.py").run()
+        app.query_params["shows"] = "One head"
+        app.switch_page("inside.py").run()
         app.segmented_control(key="choose-kind").set_value("decoder").run()
         assert shown(app).kind == "decoder"
     assert not app.exception and not said

@@ -1,4 +1,4 @@
-"""Positions without a browser: its ideas, their controls, every kind of table; and what it shares with Masks."""
+"""Positions without a browser: its ideas, their controls, every kind of table; and what it shares with masks."""
 
 import re
 from dataclasses import replace
@@ -7,6 +7,7 @@ from html import unescape
 import pytest
 from idea_pages import SHIPPED, keep, open_idea, said, titles, turn, verdict
 from streamlit.testing.v1 import AppTest
+from visitor import go_to
 from written import texts_written
 
 from pages.ui.example.outputs import difference, in_words
@@ -14,12 +15,10 @@ from pages.ui.models.shares import keep_model
 from transformer import Transformer, load
 
 
-@pytest.mark.parametrize("name", ["masks", "positions"])
 @pytest.mark.parametrize("model", [path.stem for path in sorted(SHIPPED.glob("*.safetensors"))])
-def test_every_shipped_model_opens(name, model):
-    app = open_idea(name, model)
-    (tabs,) = [control for control in app.segmented_control if control.key in ("idea", "mask")]
-    for idea in tabs.options:
+def test_every_shipped_model_opens(model):
+    app = open_idea("positions", model)
+    for idea in app.segmented_control(key="idea").options:
         assert said(turn(app, idea))
 
 
@@ -27,7 +26,7 @@ def test_all_heads_in_one_map_on_positions_and_a_single_head_on_masks():
     app = open_idea("positions")
     app.segmented_control(key="choose-head").set_value("mean").run()
     assert "mean of heads" in said(app)
-    app.switch_page("masks.py").run()
+    turn(app, "Causal")
     assert "layer 2, head 1" in said(app)
 
 
@@ -37,10 +36,9 @@ def test_each_page_keeps_its_idea_and_each_idea_its_controls():
     app.slider(key="d_model").set_value(32).run()
     assert turn(app, "Sinusoids").slider(key="d_model").value == 32
     turn(app, "Without order")
-    for page in ("masks", "positions"):
+    for page in ("heads", "positions_and_masks"):
         app.query_params.clear()
-        app.switch_page(f"{page}.py").run()
-        assert page == "positions" or app.segmented_control(key="mask").value == "Causal"
+        go_to(app, page)
     assert app.segmented_control(key="idea").value == "Without order"
     assert turn(app, "A shift is a rotation").slider(key="k").value == -5 and app.slider(key="d_model").value == 32
     assert turn(app, "Formula or training").slider(key="k").value == -5 and not app.warning

@@ -10,6 +10,8 @@ from rounded import tells
 from stage import in_link, shown
 from written import texts_said, texts_written
 
+from transformer.replay import of_today
+
 OF_PAGES = {"says", "says_not", "warns", "not_here", "titles", "badges", "writes", "chosen", "open"}
 VIEWS = [pytest.param(*row, id=f"{row[0]}: {row[1]}") for row in SHOWS if OF_PAGES & set(row[3])]
 VALUES = [
@@ -69,9 +71,8 @@ def test_a_page_shows_the_value_of_its_link(open_page, page, query):
     asked = {name: [value] for name, value in app.query_params.items() if isinstance(value, str)} | {
         name: value for name, value in app.query_params.items() if not isinstance(value, str)
     }
-    assert_the_same_leaves_the_lab(
-        app, page, {"model": [app.session_state["model"]], "text": [app.session_state["text"]], **asked}
-    )
+    example = {"model": [app.session_state["model"]], "text": [app.session_state["text"]]}
+    assert_the_same_leaves_the_lab(app, of_today(page, {})[0], {**example, **asked})
 
 
 def test_every_row_asks_for_something_by_a_name_that_is_known():

@@ -126,7 +126,7 @@ def _writes_without_positions(replay: Replay) -> str:
 
 
 def _writes_with_positions_shuffled(replay: Replay) -> str:
-    """Return the text that the model writes when the positions of its source are shuffled, as on the page Positions."""
+    """Return the text that the model writes when the positions of its source are shuffled, as in “Without order”."""
     return greedy(replay.checkpoint, replay.text, Trace(edits=positions_shuffled(), record=False)).text
 
 

@@ -15,6 +15,7 @@ from transformer.lectures.question_kinds import OF_ONE_HEAD, SINGLE_HEAD, Questi
 from transformer.lectures.questions import PosedQuestion, Question, id_of, pose
 from transformer.maps import Place
 from transformer.replay.models import OpenModel, shipped_model
+from transformer.replay.old_pages import of_today
 from transformer.replay.replay import Replay
 from transformer.replay.state import ViewState
 from transformer.text.headers import split_parts
@@ -68,6 +69,12 @@ class Scene:
     def view(self) -> ViewState:
         """The state of the view, as its link says it."""
         return ViewState.of(self.page, self.state)
+
+    @property
+    def today(self) -> tuple[str, dict[str, list[str]]]:
+        """Page and parameters by which links show the view today; it may name a page of an earlier version."""
+        page, query = of_today(self.page, self.state)
+        return page, {name: list(texts) for name, texts in query.items()}
 
     @property
     def link(self) -> str:

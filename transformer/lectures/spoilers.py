@@ -10,8 +10,9 @@ from transformer.replay.state import ViewState
 
 _HOW = ("temperature", "top_k", "top_p", "draw", "width_of_beam", "penalty")
 """Settings of all strategies but greedy."""
-_OF_ONE_HEAD = ("alignment", "inside_a_head", "masks", "positions")
-"""Pages whose picture shows a single head."""
+_OF_ONE_HEAD = ("alignment", "positions_and_masks")
+"""Pages whose pictures show a single head."""
+_OF_POSITIONS = ("Without order", "Place or token", "This model", "Sinusoids", "Formula or training")
 _SHIFT = "A shift is a rotation"
 _BOARDS = ("mattered", "break")
 
@@ -41,21 +42,27 @@ def _is_spoiler(earlier: Scene, asking: Scene) -> bool:
     if any(earlier_view[name] != asking_view[name] for name in ("model", "text")):
         return False
     if kind == "positions":
-        return earlier.page == "positions" and not _shows_no_run(earlier_view)
+        return _open_idea(earlier_view) in _OF_POSITIONS
     if kind == "head":
         layer = _asked_head(asking).rpartition(".")[0]
         changed = [one for tags in earlier_view.given.get("edits", ()) for one in tags.split()]
-        has_board = earlier.page == "what_if" and earlier_view.idea("tool") in _BOARDS
+        has_board = earlier_view.page == "what_if" and earlier_view.idea("tool") in _BOARDS
         return has_board or any(re.match(rf"{layer}\.[^.]+\.off", one) for one in changed)
     if _decoding(earlier_view) != _decoding(asking_view) or _shows_no_run(earlier_view):
         return False
-    if kind == "row" and earlier.page in _OF_ONE_HEAD:
+    if kind == "row" and (earlier_view.page in _OF_ONE_HEAD or _open_idea(earlier_view) == "One head"):
         return _open_head(earlier_view) in ("", _asked_head(asking))
     return True
 
 
 def _shows_no_run(view: ViewState) -> bool:
-    return view.page == "positions" and view.idea("idea") == _SHIFT
+    return _open_idea(view) == _SHIFT
+
+
+def _open_idea(view: ViewState) -> str:
+    """Return the idea that is open on *Inside*, or on *Positions and masks*."""
+    tab = {"inside": "shows", "positions_and_masks": "idea"}.get(view.page)
+    return view.idea(tab) if tab else ""
 
 
 def _decoding(view: ViewState) -> tuple[object, ...]:

@@ -9,6 +9,7 @@ dict. A picture of two models finds the other one with `replay.with_model(model,
 """
 
 from transformer.replay.models import OpenModel, shipped_model
+from transformer.replay.old_pages import OLD_PAGES, of_today
 from transformer.replay.replay import CHANGES, Keep, Replay, replay_of
 from transformer.replay.selection import (
     OPENED,
@@ -26,6 +27,7 @@ from transformer.replay.state import Field, ViewState, declare_fields, fields_of
 
 __all__ = [
     "CHANGES",
+    "OLD_PAGES",
     "OPENED",
     "PARTS",
     "PLACE",
@@ -40,6 +42,7 @@ __all__ = [
     "fit_selection",
     "has_place",
     "in_link",
+    "of_today",
     "options_of",
     "replay_of",
     "shipped_model",

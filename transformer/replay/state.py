@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from types import MappingProxyType
@@ -20,12 +20,11 @@ from urllib.parse import parse_qs, urlsplit
 from transformer.assets import own_file
 from transformer.errors import SettingError
 from transformer.maps import Place
+from transformer.replay.old_pages import Query, of_today
 
 if TYPE_CHECKING:
     from transformer.replay.replay import Replay
 
-Query = Mapping[str, Sequence[str]]
-"""The parameters of a link, by name; one that stands there several times has several values."""
 _FIRST_PAGE = "start"
 _LONGEST = 32
 _COUNT = re.compile(r"([1-9][0-9]{0,5})(?=$|[ .])")
@@ -183,12 +182,13 @@ class ViewState:
 
     @classmethod
     def of(cls, page: str, query: Query) -> ViewState:
-        """Read a link; what it says of anything else than `fields_of` its page is passed over.
+        """Read a link; what it says of anything else than `fields_of` its page and the open idea is passed over.
 
         Args:
-            page: The page.
+            page: The page; one of an earlier version gives way to today's.
             query: Its parameters, perhaps a stranger's.
         """
+        page, query = of_today(page, query)
         given: dict[str, Any] = {}
         wrong: dict[str, str] = {}
         for name, part in fields_of(page).items():
@@ -199,7 +199,8 @@ class ViewState:
                 given[name] = values
             elif values:
                 given[name] = values[-1]
-        return cls(page, given, wrong)
+        state = cls(page, given, wrong)
+        return state.without(*state._of_closed_ideas())
 
     def __getitem__(self, name: str) -> Any:
         """Return what the link says, or what is usual; None where something else decides.
@@ -221,6 +222,13 @@ class ViewState:
         named = {idea: sum(one in self.given for one in ideas.named_by.get(idea, ())) for idea in ideas.options}
         most = max(named, key=named.__getitem__)
         return most if named[most] else ideas.usual
+
+    def _of_closed_ideas(self) -> Iterator[str]:
+        """Yield the names of controls of ideas of the page that are not open: they say nothing of what is."""
+        for tab in fields_of(self.page).values():
+            if tab.named_by:
+                own = tab.named_by[self.idea(tab.name)]
+                yield from {name for names in tab.named_by.values() for name in names} - set(own)
 
     def check(self) -> ViewState:
         """Return the state itself if all its values are such as a link may have.

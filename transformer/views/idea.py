@@ -58,6 +58,7 @@ class Idea:
         head: What of the open head it shows; None: there is none in it.
         curves: Draw figures of Plotly beside the view, by the names under which they are kept.
         outputs: Gives what several runs wrote, by their names, to be compared with the first.
+        curves_first: They stand before the view, on a phone above it.
         captions: The captions of all matrices stand below them; False where `says` does.
         empty: Why there is nothing to see, where `view` gives None.
     """
@@ -70,6 +71,7 @@ class Idea:
     fields: Sequence[Field] = ()
     head: HeadChoice | None = None
     curves: Mapping[str, Callable[[Replay], Picture]] = field(default_factory=dict)
+    curves_first: bool = False
     outputs: Callable[[Replay], Mapping[str, str]] | None = None
     captions: bool = True
     empty: str = ""
@@ -89,12 +91,14 @@ class IdeaPage:
         ideas: What can be seen there, one at a time.
         tab: The name in links of the idea that is open; empty where there is only one.
         fields: What else its links say.
+        headings: Headings of groups of ideas, by the name of the first one of each; none where there is one group.
     """
 
     name: str
     ideas: Sequence[Idea] = ()
     tab: str = ""
     fields: Sequence[Field] = ()
+    headings: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def links(self) -> Mapping[str, Field]:
@@ -106,6 +110,16 @@ class IdeaPage:
         tab = Field(name=self.tab, kind="choice", usual=next(iter(own), ""), options=tuple(own), named_by=own)
         fields = [*([tab] if self.tab else []), *self.fields, *(one for idea in self.ideas for one in idea.fields)]
         return {field.name: field for field in fields}
+
+    @property
+    def groups(self) -> Mapping[str, Sequence[Idea]]:
+        """Its ideas in their order, by the heading of their group; of one group, it is empty."""
+        groups: dict[str, list[Idea]] = {}
+        heading = ""
+        for idea in self.ideas:
+            heading = self.headings.get(idea.name, heading)
+            groups.setdefault(heading, []).append(idea)
+        return groups
 
     def open(self, state: ViewState) -> Idea:
         """Return the idea that is open in a link to this page."""

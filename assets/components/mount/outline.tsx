@@ -6,7 +6,7 @@ import { alignedLayer } from "../state/aligned.ts";
 import { choose, currentSelection } from "../state/current_selection.ts";
 import style from "../views/model/outline.css";
 import { OutlineView } from "../views/model/outline.tsx";
-import { hasLayer, isShownOn, wayOf } from "../views/model/parts.ts";
+import { hasLayer, isShownOn, pageAt, wayOf } from "../views/model/parts.ts";
 import type { Outline, Part } from "../views/model/payload.ts";
 import { mountRoot } from "./mount_root.ts";
 
@@ -22,7 +22,7 @@ export function outline({
   setTriggerValue: Send;
 }) {
   const root = mountRoot(parentElement, style);
-  const page = location.pathname.split("/").at(-1) ?? "";
+  const page = pageAt(location);
   render(<Opening outline={data} page={page} theme={themeOf(root)} send={setTriggerValue} />, root);
   return () => {
     render(null, root);

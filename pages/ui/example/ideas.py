@@ -1,6 +1,6 @@
 """The ideas of a page: one is open, the link says which; it is drawn of its fields, its view and its words."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
 import streamlit as st
@@ -12,7 +12,7 @@ from pages.ui.example.outputs import draw_outputs, draw_verdict
 from pages.ui.shell.draw import draw_captions, draw_matrices
 from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.glossary import help_on, literal
-from pages.ui.state.link import linked, recall
+from pages.ui.state.link import linked, open_idea, recall
 from transformer import LabError
 from transformer.interpret import Result, right_answer
 from transformer.replay import ViewState
@@ -89,7 +89,8 @@ def _draw_view(idea: Idea, view: View, example: Example) -> None:
     if not idea.curves:
         draw_matrices(view, idea.key, captions=False)
         return
-    matrices, beside = st.columns(2, gap="large")
+    columns = st.columns(2, gap="large")
+    beside, matrices = columns if idea.curves_first else reversed(columns)
     with matrices:
         draw_matrices(view, idea.key, captions=False)
     with beside:
@@ -103,7 +104,7 @@ def _choose_idea(page: IdeaPage) -> Idea:
     A link that names controls and no idea, as those made before there were ideas, opens the one that has most of them.
     """
     key, ideas = page.tab, {idea.name: idea for idea in page.ideas}
-    first, by_name = next(iter(ideas)), f"{page.tab}-by-name"
+    first = next(iter(ideas))
     recall(key)
     if key not in st.session_state and key not in st.query_params:
         linked_idea = ViewState.of(page.name, {name: st.query_params.get_all(name) for name in st.query_params})
@@ -114,23 +115,30 @@ def _choose_idea(page: IdeaPage) -> Idea:
     with st.container(key="idea-in-link"):
         chosen = linked(st.segmented_control, "Idea in links", list(ideas), default=first, key=key, required=True)
     chosen = chosen or first
-    st.session_state[by_name] = chosen
-    with st.container(gap=None, key="ideas"):
+    with st.container(gap="xsmall", key="ideas"):
         with st.container(horizontal=True, vertical_alignment="center", gap="small"):
-            st.segmented_control(
-                "What is shown", list(ideas), format_func=lambda name: ideas[name].title or name, key=by_name,
-                required=True, on_change=_open, args=(key, by_name), label_visibility="collapsed", width="content",
-            )  # fmt: skip
+            for heading, group in page.groups.items():
+                _draw_tabs(page, heading, group, chosen)
             st.caption(ideas[chosen].words)
         # The open tab is the heading of what follows; whoever listens to headings hears it as one.
         st.html(f"<h2>{ideas[chosen].title or chosen}</h2>")
     return ideas[chosen]
 
 
-def _open(key: str, by_name: str) -> None:
-    open_idea(key, st.session_state[by_name])
+def _draw_tabs(page: IdeaPage, heading: str, group: Sequence[Idea], chosen: str) -> None:
+    """Draw the tabs of a group of ideas; none is open where an idea of another group is."""
+    titles = {idea.name: idea.title or idea.name for idea in group}
+    key = "-".join(filter(None, [page.tab, heading.lower(), "by-name"]))
+    st.session_state[key] = chosen if chosen in titles else None
+    with st.container(horizontal=True, vertical_alignment="center", gap="small", width="content"):
+        if heading:
+            st.caption(heading, width="content")
+        st.segmented_control(
+            heading or "What is shown", list(titles), format_func=titles.__getitem__, key=key, width="content",
+            required=chosen in titles, on_change=_open, args=(page.tab, key), label_visibility="collapsed",
+        )  # fmt: skip
 
 
-def open_idea(tab: str, name: str) -> None:
-    """Open another idea of the page, from a callback."""
-    st.session_state[tab] = name
+def _open(tab: str, key: str) -> None:
+    if name := st.session_state[key]:
+        open_idea(tab, name)

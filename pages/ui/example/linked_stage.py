@@ -95,7 +95,7 @@ def _open_inside(result: Result, row: object) -> None:
     place = row if isinstance(row, int) and not isinstance(row, bool) and 0 <= row < rows else min(1, rows - 1)
     labels = result.map(Place(selection.kind, 0, "1")).rows.labels
     cell = rows_in_words(labels)[shown.piece_row(selection.kind, place)]
-    st.switch_page("inside_a_head.py", query_params={"stage": "weights", "cell_row": cell})
+    st.switch_page("inside.py", query_params={"shows": "One head", "stage": "weights", "cell_row": cell})
 
 
 @dialog("The open map", width="large")

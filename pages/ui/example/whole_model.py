@@ -9,12 +9,21 @@ import streamlit as st
 from pages.server.bundle import declare_bundled
 from pages.ui.example.example import Example
 from pages.ui.shell.draw import draw
+from pages.ui.state.link import open_idea
 from pages.ui.state.selection import current_selection, select, sync_selection
+from pages.ui.state.session import session
 from transformer.interpret import Result
 from transformer.views.ideas import boxes_of, figure_1_view
 
 _OUTLINE = declare_bundled("outline")
-_PAGES = ("decoding", "heads", "inside_a_head", "positions", "whole_model")
+_PAGES: Mapping[str, tuple[str, dict[str, str]]] = {
+    "decoding": ("decoding", {}),
+    "heads": ("heads", {}),
+    "positions_and_masks": ("positions_and_masks", {}),
+    "inside": ("inside", {"shows": "Figure 1"}),
+    "one_head": ("inside", {"shows": "One head"}),
+}
+"""Goals of the boxes: the page, and the parameters of its link."""
 
 
 def draw_whole_model(example: Example, result: Result) -> None:
@@ -25,7 +34,7 @@ def draw_whole_model(example: Example, result: Result) -> None:
         result: What the model did with the text.
     """
     view, selection = figure_1_view(example.replay), current_selection(result)
-    answer = draw(view, "whole-model", selection=selection, on_opened_change=lambda: None)
+    answer = draw(view, "whole-model", selection=selection, on_opened_change=lambda: _open_here("whole-model"))
     sync_selection(result, selection)
     if isinstance(answer.opened, dict):
         _open_page(result, answer.opened)
@@ -38,20 +47,32 @@ def draw_outline(example: Example) -> None:
     answer = _OUTLINE(
         key="outline",
         data={"boxes": parts, "layers": example.checkpoint.config.num_layers},
-        on_opened_change=lambda: None,
+        on_opened_change=lambda: _open_here("outline"),
     )
     if isinstance(answer.opened, dict):
         _open_page(example.replay.usual_result(), answer.opened)
 
 
+def _open_here(key: str) -> None:
+    """Open another idea of the page that is open, before it is drawn, where a box leads to that."""
+    wanted = st.session_state[key].get("opened")
+    page, query = _PAGES.get(str(wanted.get("page")) if isinstance(wanted, dict) else "", ("", {}))
+    if page == session().path:
+        for tab, idea in query.items():
+            open_idea(tab, idea)
+
+
 def _open_page(result: Result, wanted: Mapping[str, object]) -> None:
     """Open the page that explains a box, at its attention and layer; a box without a layer keeps the chosen one."""
     page, kind, layer = wanted.get("page"), wanted.get("kind"), wanted.get("layer")
-    if page not in _PAGES:
+    if not isinstance(page, str) or page not in _PAGES:
         return
+    name, query = _PAGES[page]
     if isinstance(kind, str) and kind in result.maps and layer is None:
         select(kind=kind, rows=())
     elif isinstance(kind, str) and kind in result.maps and isinstance(layer, int) and not isinstance(layer, bool):
         select(kind=kind, layer=max(0, min(layer, result.maps[kind].values.shape[0] - 1)), rows=())
+    if name == session().path:
+        st.rerun()
     # Left to itself, Streamlit refuses to leave a page whose link holds the value of a widget.
-    st.switch_page(f"{page}.py", query_params={})
+    st.switch_page(f"{name}.py", query_params=query)

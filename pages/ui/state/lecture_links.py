@@ -81,7 +81,7 @@ def open_scene() -> OpenScene | None:
 def link_to(lecture: Lecture, number: int) -> tuple[str, dict[str, str | list[str]]]:
     """Return page and query that give a scene: the page *Lecture*, or the page that it shows, in exactly its state."""
     scene, tag = lecture.scenes[number - 1], f"{lecture.id}.{lecture.tag_of(number)}"
-    return (_page_of(scene), {**scene.state, KEY: tag}) if scene.is_live else ("lecture.py", {GIVE: tag})
+    return (_page_of(scene), {**scene.today[1], KEY: tag}) if scene.is_live else ("lecture.py", {GIVE: tag})
 
 
 def address_of(lecture: Lecture, number: int) -> str:
@@ -130,7 +130,7 @@ def explore_scene(lecture: Lecture, number: int) -> None:
     scene = lecture.scenes[number - 1]
     session().scene, session().is_scene_left = f"{lecture.id}.{lecture.tag_of(number)}", True
     _begin(scene)
-    st.switch_page(_page_of(scene), query_params=scene.state)
+    st.switch_page(_page_of(scene), query_params=scene.today[1])
 
 
 def explore() -> None:
@@ -148,7 +148,8 @@ def end_lecture() -> None:
 
 def _page_of(scene: Scene) -> str:
     """Return the page that a scene shows, or *Start*: a lecture of another version may name a page that was here."""
-    return f"{scene.page if scene.page in PAGES else 'start'}.py"
+    page = scene.view.page
+    return f"{page if page in PAGES else 'start'}.py"
 
 
 def _find_scene(text: str) -> tuple[Lecture, int] | None:

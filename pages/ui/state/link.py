@@ -235,3 +235,8 @@ def tell_unknown(key: str) -> None:
         now.unknown_place.warning(
             f"This link asks for something that is not here ({keys}); the usual is shown instead."
         )
+
+
+def open_idea(tab: str, name: str) -> None:
+    """Open another idea of the page, from a callback."""
+    st.session_state[tab] = name

@@ -7,17 +7,15 @@ from transformer.views.idea import HeadChoice, Idea, IdeaPage
 from transformer.views.ideas.alignment import ALIGNMENT, alignment_view, describe_quality, gold_links, head_of_lines
 from transformer.views.ideas.batch import shorter_text
 from transformer.views.ideas.decoding import DECODING, search_in_words, tree_view, tree_view_of
-from transformer.views.ideas.inside_a_head import INSIDE_A_HEAD, inside_view, largest_in_row, stage_of
+from transformer.views.ideas.inside_a_head import inside_view, largest_in_row, stage_of
 from transformer.views.ideas.masks import (
     DECODER,
-    MASKS,
     changed_mask_view,
     changes_of_mask,
     cheating_twins,
     read_at_once,
 )
-from transformer.views.ideas.pages import PAGES, views_of
-from transformer.views.ideas.positions import POSITIONS
+from transformer.views.ideas.pages import INSIDE, PAGES, POSITIONS_AND_MASKS, views_of
 from transformer.views.ideas.stage import changes_attention, layout_of, stage_pictures, stage_view
 from transformer.views.ideas.what_if import (
     OWN,
@@ -33,7 +31,6 @@ from transformer.views.ideas.what_if import (
 )
 from transformer.views.ideas.whole_model import (
     CAPTURED,
-    WHOLE_MODEL,
     added_view,
     boxes_of,
     figure_1_view,
@@ -45,15 +42,13 @@ __all__ = [
     "CAPTURED",
     "DECODER",
     "DECODING",
-    "INSIDE_A_HEAD",
-    "MASKS",
+    "INSIDE",
     "OWN",
     "PAGES",
-    "POSITIONS",
+    "POSITIONS_AND_MASKS",
     "TARGET",
     "WAYS_SHOWN",
     "WHAT_IF",
-    "WHOLE_MODEL",
     "Board",
     "HeadChoice",
     "Idea",

@@ -250,8 +250,8 @@ ALIGNMENT = IdeaPage(
             fields=(
                 Field(name="lines_by", kind="head", older={"best-aligning head": None}),
                 Field(name="between", kind="choice", options=("words", "pieces"), usual="words"),
-                Field(name="least", kind="whole", least=0, most=50, usual=10, label="Leave out lines under (%)"),
-                Field(name="gold", kind="switch", usual=True, label="Right links"),
+                Field(name="least", kind="whole", least=0, most=50, usual=10),
+                Field(name="gold", kind="switch", usual=True),
             ),
         ),
     ),

@@ -1,4 +1,4 @@
-"""Ideas of the page Masks on several texts as one padded batch: the padding, and what masks do to scores."""
+"""Ideas of masks on several texts as one padded batch: the padding, and what masks do to scores."""
 
 from __future__ import annotations
 

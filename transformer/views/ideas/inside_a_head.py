@@ -1,4 +1,4 @@
-"""The view of the page Inside a head: the matrices of one stage of its path, and a number worked out."""
+"""The idea One head: the matrices of one stage of its path, and a number worked out."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from transformer.interpret.walkthrough import (
 )
 from transformer.maps import Axis
 from transformer.replay import Field, Replay
-from transformer.views.idea import Idea, IdeaPage
+from transformer.views.idea import HeadChoice, Idea
 from transformer.views.matrices import Lit, describe_matrix
 from transformer.views.panels import Panel, matrix_panel
 from transformer.views.view import View, side_by_side
@@ -108,17 +108,14 @@ def _shorten_axis(axis: Axis) -> Axis:
     return replace(axis, name=_SHORT_AXES[axis.name])
 
 
-INSIDE_A_HEAD = IdeaPage(
-    name="inside_a_head",
-    ideas=(
-        Idea(
-            view=inside_view,
-            words="One head's path from embedding to output, a matrix at a time, with every number worked out.",
-            fields=(
-                Field(name="stage", kind="choice"),
-                Field(name="cell_row", kind="count", usual=1),
-                Field(name="cell_column", kind="count"),
-            ),
-        ),
+ONE_HEAD = Idea(
+    name="One head",
+    view=inside_view,
+    words="One head's path from embedding to output, a matrix at a time, with every number worked out.",
+    fields=(
+        Field(name="stage", kind="choice"),
+        Field(name="cell_row", kind="count", usual=1),
+        Field(name="cell_column", kind="count"),
     ),
+    head=HeadChoice(),
 )

@@ -1,4 +1,4 @@
-"""Ideas of the page Masks: the causal mask, the model with it changed, and one that was trained without it."""
+"""Ideas of masks: the causal mask, the model with it changed, and one that was trained without it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from transformer.masks import causal_mask
 from transformer.replay import CHANGES, Field, Replay
 from transformer.text import clipped, in_a_line, plain_token
 from transformer.trace import Trace
-from transformer.views.idea import HeadChoice, Idea, IdeaPage
+from transformer.views.idea import HeadChoice, Idea
 from transformer.views.ideas.batch import PADDING, SCORES
 from transformer.views.maps import describe_weights
 from transformer.views.panels import Panel, mask_panel, weights_panel
@@ -187,32 +187,28 @@ def _say_causal(replay: Replay) -> Sequence[str]:
     return (causal_mask_view(replay).caption,)
 
 
-MASKS = IdeaPage(
-    name="masks",
-    tab="mask",
-    ideas=(
-        Idea(
-            name="Causal",
-            view=causal_mask_view,
-            words="Which tokens each token may look at in training: those before it and itself, none that comes later.",
-            says=_say_causal,
-            fields=(Field(name="mask_kind", kind="choice", options=("encoder", "cross", "decoder"), usual="decoder"),),
-            head=_ITS_OWN_KIND,
-        ),
-        PADDING,
-        SCORES,
-        Idea(
-            name="Cheating",
-            view=cheating_view,
-            words="Two models trained alike, one without the causal mask: it learned to copy what stands ahead.",
-            head=DECODER,
-        ),
-        Idea(
-            name="Mask changed",
-            view=changed_mask_view,
-            words="The open model reads a target at once: as trained, and with its causal mask changed.",
-            head=DECODER,
-            empty="This model has no decoder: it reads all of its input at once, and there is no future to block.",
-        ),
+MASKS = (
+    Idea(
+        name="Causal",
+        view=causal_mask_view,
+        words="Which tokens each token may look at in training: those before it and itself, none that comes later.",
+        says=_say_causal,
+        fields=(Field(name="mask_kind", kind="choice", options=("encoder", "cross", "decoder"), usual="decoder"),),
+        head=_ITS_OWN_KIND,
+    ),
+    PADDING,
+    SCORES,
+    Idea(
+        name="Cheating",
+        view=cheating_view,
+        words="Two models trained alike, one without the causal mask: it learned to copy what stands ahead.",
+        head=DECODER,
+    ),
+    Idea(
+        name="Mask changed",
+        view=changed_mask_view,
+        words="The open model reads a target at once: as trained, and with its causal mask changed.",
+        head=DECODER,
+        empty="This model has no decoder: it reads all of its input at once, and there is no future to block.",
     ),
 )

@@ -4,14 +4,22 @@ from transformer.replay import Field, Replay, declare_fields
 from transformer.views.idea import IdeaPage
 from transformer.views.ideas.alignment import ALIGNMENT
 from transformer.views.ideas.decoding import DECODING
-from transformer.views.ideas.inside_a_head import INSIDE_A_HEAD
+from transformer.views.ideas.inside_a_head import ONE_HEAD
 from transformer.views.ideas.masks import MASKS
 from transformer.views.ideas.positions import POSITIONS
+from transformer.views.ideas.sharpness import SHARPNESS
 from transformer.views.ideas.stage import stage_view
 from transformer.views.ideas.what_if import WHAT_IF
-from transformer.views.ideas.whole_model import WHOLE_MODEL
+from transformer.views.ideas.whole_model import ADDED, FIGURE_1
 from transformer.views.view import View
 
+INSIDE = IdeaPage(name="inside", tab="shows", ideas=(FIGURE_1, ONE_HEAD, ADDED, SHARPNESS))
+POSITIONS_AND_MASKS = IdeaPage(
+    name="positions_and_masks",
+    tab="idea",
+    ideas=(*POSITIONS, *MASKS),
+    headings={POSITIONS[0].name: "Positions", MASKS[0].name: "Masks"},
+)
 _OF_RUNS = (
     IdeaPage(name="train", fields=(Field(name="run", kind="text", longest=40, usual=""),)),
     IdeaPage(
@@ -22,9 +30,7 @@ _OF_RUNS = (
         ),
     ),
 )
-PAGES = {
-    page.name: page for page in (ALIGNMENT, DECODING, INSIDE_A_HEAD, MASKS, POSITIONS, WHAT_IF, WHOLE_MODEL, *_OF_RUNS)
-}
+PAGES = {page.name: page for page in (ALIGNMENT, DECODING, INSIDE, POSITIONS_AND_MASKS, WHAT_IF, *_OF_RUNS)}
 """The pages by their names in links; a page that is not here shows the stage."""
 
 for _page in PAGES.values():

@@ -1,4 +1,4 @@
-"""Ideas of the page Positions: a text without its order, and tables of positions."""
+"""Ideas of positions: a text without its order, and tables of positions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from transformer.positions import sinusoids
 from transformer.replay import Replay
 from transformer.text import counted, decimal, in_a_line, percent
 from transformer.views.data import About
-from transformer.views.idea import HeadChoice, Idea, IdeaPage
+from transformer.views.idea import HeadChoice, Idea
 from transformer.views.ideas.sinusoids import FORMULA, SHIFT, SHIFT_BY, SINUSOIDS
 from transformer.views.panels import Panel, cosines, encoding_panel, similarity_panel, weights_panel
 from transformer.views.stage import caption_of
@@ -233,44 +233,40 @@ def _say_tables(replay: Replay) -> Iterator[str]:
     )
 
 
-POSITIONS = IdeaPage(
-    name="positions",
-    tab="idea",
-    ideas=(
-        Idea(
-            name="Without order",
-            view=orders_view,
-            words="The same text through the same model, three times: with the encoder's positions, without them, and "
-            "in a random order.",
-            says=_say_orders,
-            outputs=_write_orders,
-            head=_ANY_HEAD,
-        ),
-        Idea(
-            name="Place or token",
-            view=place_or_token_view,
-            words="One head with its positions shuffled, and with other tokens at them: does it follow the place or "
-            "the token?",
-            says=_say_apart,
-            head=_CROSS_FIRST,
-            captions=False,
-            empty="Only the positions of what is read are shuffled: choose cross or encoder.",
-        ),
-        Idea(
-            name="This model",
-            view=own_positions_view,
-            words="The positions that this model adds to the tokens of your text, and how alike they are.",
-            empty=_NO_POSITIONS,
-        ),
-        SINUSOIDS,
-        SHIFT,
-        Idea(
-            name="Formula or training",
-            view=two_tables_view,
-            words="A table of positions that was learned, beside the sinusoids of the same size.",
-            says=_say_tables,
-            fields=(SHIFT_BY,),
-            empty="No model here has learned positions. Train one with the system arabic-english on the page Train.",
-        ),
+POSITIONS = (
+    Idea(
+        name="Without order",
+        view=orders_view,
+        words="The same text through the same model, three times: with the encoder's positions, without them, and "
+        "in a random order.",
+        says=_say_orders,
+        outputs=_write_orders,
+        head=_ANY_HEAD,
+    ),
+    Idea(
+        name="Place or token",
+        view=place_or_token_view,
+        words="One head with its positions shuffled, and with other tokens at them: does it follow the place or "
+        "the token?",
+        says=_say_apart,
+        head=_CROSS_FIRST,
+        captions=False,
+        empty="Only the positions of what is read are shuffled: choose cross or encoder.",
+    ),
+    Idea(
+        name="This model",
+        view=own_positions_view,
+        words="The positions that this model adds to the tokens of your text, and how alike they are.",
+        empty=_NO_POSITIONS,
+    ),
+    SINUSOIDS,
+    SHIFT,
+    Idea(
+        name="Formula or training",
+        view=two_tables_view,
+        words="A table of positions that was learned, beside the sinusoids of the same size.",
+        says=_say_tables,
+        fields=(SHIFT_BY,),
+        empty="No model here has learned positions. Train one with the system arabic-english on the page Train.",
     ),
 )

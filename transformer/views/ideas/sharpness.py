@@ -1,4 +1,4 @@
-"""An idea of the page The whole model: how sharply each head looks, row by row."""
+"""An idea of the page Inside: how sharply each head looks, row by row."""
 
 from __future__ import annotations
 

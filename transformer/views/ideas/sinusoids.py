@@ -1,4 +1,4 @@
-"""Ideas of the page Positions: the sinusoids of the paper as waves, and a shift along them as a rotation."""
+"""Ideas of positions: the sinusoids of the paper as waves, and a shift along them as a rotation."""
 
 from __future__ import annotations
 
@@ -187,4 +187,5 @@ SHIFT = Idea(
         _LENGTH,
     ),
     curves={"clock": _clock},
+    curves_first=True,
 )

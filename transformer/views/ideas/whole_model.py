@@ -21,8 +21,7 @@ from transformer.replay import Replay
 from transformer.text import counted, decimal, percent, significant
 from transformer.trace import Trace
 from transformer.views.arrays import pack
-from transformer.views.idea import Idea, IdeaPage
-from transformer.views.ideas.sharpness import SHARPNESS
+from transformer.views.idea import Idea
 from transformer.views.panels import Panel, matrix_panel
 from transformer.views.view import Picture, View, side_by_side
 
@@ -296,21 +295,14 @@ def _say_added(replay: Replay) -> Sequence[str]:
     )
 
 
-WHOLE_MODEL = IdeaPage(
-    name="whole_model",
-    tab="shows",
-    ideas=(
-        Idea(
-            name="Figure 1",
-            view=figure_1_view,
-            words="Figure 1 of the paper, drawn from this model; a box shows what it computed of your text.",
-        ),
-        Idea(
-            name="What each layer adds",
-            view=added_view,
-            words="No part replaces a token's vector: it reads it and adds to it, so much.",
-            says=_say_added,
-        ),
-        SHARPNESS,
-    ),
+FIGURE_1 = Idea(
+    name="Figure 1",
+    view=figure_1_view,
+    words="Figure 1 of the paper, drawn from this model; a box shows what it computed of your text.",
+)
+ADDED = Idea(
+    name="What each layer adds",
+    view=added_view,
+    words="No part replaces a token's vector: it reads it and adds to it, so much.",
+    says=_say_added,
 )

@@ -5,8 +5,8 @@ import type { Part } from "./payload.ts";
 
 /** The page that explains a part, by role. */
 export const PAGES: Partial<Record<Part["role"], string>> = {
-  embedding: "inside_a_head",
-  positions: "positions",
+  embedding: "one_head",
+  positions: "positions_and_masks",
   attention: "heads",
   linear: "decoding",
   softmax: "decoding",
@@ -14,8 +14,8 @@ export const PAGES: Partial<Record<Part["role"], string>> = {
 
 /** The names of pages in the navigation. */
 const NAMES: Record<string, string> = {
-  inside_a_head: "Inside a head",
-  positions: "Positions",
+  one_head: "One head",
+  positions_and_masks: "Positions and masks",
   heads: "Heads",
   decoding: "Decoding",
 };
@@ -34,12 +34,12 @@ export function wayOf(
   part: Part | null,
   layer: number | null,
 ): { page: string; kind: Kind | ""; layer: number | null } {
-  if (part?.role === "embedding") return { page: "inside_a_head", kind: part.side, layer: 0 };
-  return { page: part ? (PAGES[part.role] ?? "whole_model") : "whole_model", kind: part?.kind ?? "", layer };
+  if (part?.role === "embedding") return { page: "one_head", kind: part.side, layer: 0 };
+  return { page: part ? (PAGES[part.role] ?? "inside") : "inside", kind: part?.kind ?? "", layer };
 }
 
 /** Return whether this page already shows the goal of a part: then nobody has to go anywhere. */
-export const isShownOn = (page: string, to: string) => to === page || (to === "heads" && page === "inside_a_head");
+export const isShownOn = (page: string, to: string) => to === page || (to === "heads" && page === "one_head");
 
 /**
  * Tell in words what a part is and where it leads.
@@ -68,16 +68,14 @@ export function isAbout(page: string, { role, kind: own, title }: Part, kind: Ki
   const isAttention = role === "attention";
   switch (page) {
     case "heads":
-    case "inside_a_head":
+    case "one_head":
       return own === kind;
     case "alignment":
       return own === "cross";
     case "what_if":
       return isAttention;
-    case "masks":
-      return isAttention && title.startsWith("Masked");
-    case "positions":
-      return role === "positions";
+    case "positions_and_masks":
+      return role === "positions" || (isAttention && title.startsWith("Masked"));
     case "decoding":
       return role === "linear" || role === "softmax";
     default:
@@ -85,5 +83,11 @@ export function isAbout(page: string, { role, kind: own, title }: Part, kind: Ki
   }
 }
 
+/** Return the page that is open; One head is an idea of *Inside*, and here a goal of its own. */
+export function pageAt({ pathname, search }: Location) {
+  const page = pathname.split("/").at(-1) ?? "";
+  return page === "inside" && new URLSearchParams(search).get("shows") === "One head" ? "one_head" : page;
+}
+
 /** Return whether a page shows one layer. */
-export const hasLayer = (page: string) => ["heads", "inside_a_head", "alignment"].includes(page);
+export const hasLayer = (page: string) => ["heads", "one_head", "alignment"].includes(page);

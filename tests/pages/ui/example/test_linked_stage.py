@@ -94,7 +94,7 @@ def test_nothing_can_be_forced_where_the_page_does_not_ask_for_it(stage):
 )
 def test_the_way_inside_leads_to_a_row_of_the_map(stage, row, cell):
     ((page, query),) = stage(inside={"row": row}).gone
-    assert page == "inside_a_head.py" and query == {"stage": "weights", "cell_row": cell}
+    assert page == "inside.py" and query == {"shows": "One head", "stage": "weights", "cell_row": cell}
     assert not stage(inside=[row]).gone
 
 

@@ -48,7 +48,9 @@ def test_a_box_leads_to_its_page_at_its_attention_and_layer(outline, layer, chos
     [("", 0), ("other", 0), (None, 0), (["cross"], 0), ({}, 0), (1, 0), ("cross", True), ("cross", "1"), ("cross", [])],
 )
 def test_a_kind_or_layer_that_is_none_chooses_nothing(outline, kind, layer):
-    assert outline("modular", {"page": "positions", "kind": kind, "layer": layer}).gone == ["positions.py"]
+    assert outline("modular", {"page": "positions_and_masks", "kind": kind, "layer": layer}).gone == [
+        "positions_and_masks.py"
+    ]
 
 
 @pytest.mark.parametrize("page", ["", "models", "../heads", None, ["heads"], {}])

@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from pages.masks.forced_side import draw_side
+from pages.positions_and_masks.forced_side import draw_side
 from pages.ui.example.example import Example
 from pages.ui.example.head_choice import choose_head
 from pages.ui.shell.draw import draw_matrices

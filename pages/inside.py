@@ -1,0 +1,14 @@
+"""The page Inside: the whole model, one head worked out, and what each part adds."""
+
+from pages.inside.one_head import draw_one_head
+from pages.ui.example.bar import current_example, draw_output
+from pages.ui.example.ideas import draw_ideas
+from pages.ui.example.whole_model import draw_whole_model
+from pages.ui.shell.opening import open_page
+from transformer.views.ideas import INSIDE
+
+bar = open_page("Inside", "What the open model computes of your text, from the whole of it down to a single number.")
+example = current_example(bar)
+result = example.replay.usual_result()
+draw_output(bar, example, result)
+draw_ideas(INSIDE, example, result, {"Figure 1": draw_whole_model, "One head": draw_one_head})

@@ -1,0 +1,17 @@
+"""The page Positions and masks: what attention gets beside the tokens, and what it may look at."""
+
+from pages.positions_and_masks.cheating import draw_cheating
+from pages.positions_and_masks.mask_change import draw_mask_change
+from pages.ui.example.bar import current_example, draw_output
+from pages.ui.example.ideas import draw_ideas
+from pages.ui.shell.opening import open_page
+from transformer.views.ideas import POSITIONS_AND_MASKS
+
+bar = open_page(
+    "Positions and masks",
+    "By itself attention knows no order and hides nothing. Positions tell it the order, masks what it may not see.",
+)
+example = current_example(bar)
+result = example.replay.usual_result()
+draw_output(bar, example, result)
+draw_ideas(POSITIONS_AND_MASKS, example, result, {"Cheating": draw_cheating, "Mask changed": draw_mask_change})
