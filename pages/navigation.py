@@ -22,7 +22,6 @@ _GROUPS = {
     },
     "Make": {
         "train": ("Train", ":material/model_training:"),
-        "twins": ("Twins", ":material/compare_arrows:"),
         "models": ("Models", ":material/inventory_2:"),
     },
 }

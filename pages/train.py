@@ -1,49 +1,16 @@
-"""The page Train: the visitor's own model, trained in its own process, watched live and played back."""
+"""The page Train: the visitor's own model, trained in its own process, or variants of one, watched live."""
 
-import streamlit as st
-
-from pages.ui.runs.controls import WHEN_SOLVED
-from pages.ui.runs.form import training_form
-from pages.ui.runs.runs import draw_run
-from pages.ui.runs.sample import draw_sample
-from pages.ui.runs.start import (
-    choose_run,
-    draw_forecast,
-    draw_start,
-    find_requested_runs,
-    lay_out_form,
-    open_run,
-    run_of,
-    start_runs,
-)
-from pages.ui.shell.into_sight import bring_into_sight
+from pages.train.one import draw_one
+from pages.train.variants import draw_variants
+from pages.ui.example.ideas import choose_idea
 from pages.ui.shell.opening import open_page
-from pages.ui.state.link import linked
-from transformer.runs.jobs import Controls
+from transformer.views.ideas import TRAIN
 
 open_page(
     "Train",
     "Train a Transformer of your own on a task with a right answer, and watch its attention being born.",
 )
-
-run = run_of(find_requested_runs("run"))
-form, live, is_seen = lay_out_form("Train another", [run] if run else [])
-with form:
-    with st.container(key="run-form"):
-        request = training_form()
-        specs = [request.spec] if request.spec else []
-        if request.problem:
-            st.warning(request.problem)
-        elif is_seen:
-            draw_forecast(specs)
-        solved = linked(st.toggle, "Stop when solved", key="stop_when_solved", help=WHEN_SOLVED)
-        waits = draw_start(specs, [run] if run else [], paused=True)
-    choose_run()
-if waits is not None:
-    open_run(start_runs(specs, Controls(stop_when_solved=solved, pause_at=0 if waits else None), request.files))
-with live, st.container(key="opened-run"):
-    if run:
-        draw_run(run)
-    else:
-        draw_sample(request.spec.task.name if request.spec else "")
-    bring_into_sight("opened-run", run.id if run else "")
+if choose_idea(TRAIN).name == "one":
+    draw_one()
+else:
+    draw_variants()

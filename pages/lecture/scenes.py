@@ -39,7 +39,7 @@ _FILM_BYTES = 200_000
 """The most bytes of the weights of one film: enough frames to see how its heads form."""
 _TITLES = {
     "decoding": "Decoding", "inside": "Inside", "positions_and_masks": "Positions and masks",
-    "what_if": "What if?", "models": "Models", "train": "Train", "twins": "Twins",
+    "what_if": "What if?", "models": "Models", "train": "Train",
 }  # fmt: skip
 
 

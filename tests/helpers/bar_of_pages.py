@@ -4,7 +4,7 @@ GROUPS = {
     "Look": ["Heads", "Decoding", "Alignment"],
     "Ask": ["What if?"],
     "Parts": ["Inside", "Positions and masks"],
-    "Make": ["Train", "Twins", "Models"],
+    "Make": ["Train", "Models"],
 }
 NAMES = ["Start", "Lecture", *(name for names in GROUPS.values() for name in names)]
 PAGE_OF = {name: name.lower().replace(" ", "_").rstrip("?") for name in NAMES}

@@ -13,7 +13,7 @@ from models_page import MINE, hash_of, labels
 from offered import offered
 
 from pages.server.storage import runs_root
-from pages.twins.verdict import verdict
+from pages.train.verdict import verdict
 from pages.ui.runs.runs import status_words
 from pages.ui.runs.start import describe_runs
 from transformer import RunSpec, SequenceTask

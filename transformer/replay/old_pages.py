@@ -37,6 +37,7 @@ OLD_PAGES = {
     ),
     "masks": OldPage("positions_and_masks", "idea", "Causal", "mask", ("mask_kind", "more", "sequence")),
     "whole_model": OldPage("inside", "shows", "Figure 1", "shows"),
+    "twins": OldPage("train", "trains", "variants"),
     "inside_a_head": OldPage("inside", "shows", "One head"),
 }
 

@@ -35,7 +35,7 @@ def draw_ideas(
         result: What the model did with the text as trained.
         own: What draws ideas with code of their own, by name.
     """
-    idea = _choose_idea(page)
+    idea = choose_idea(page)
     if idea.name in own:
         own[idea.name](example, result)
     else:
@@ -98,7 +98,7 @@ def _draw_view(idea: Idea, view: View, example: Example) -> None:
             draw_curve(curve(example.shown), key)
 
 
-def _choose_idea(page: IdeaPage) -> Idea:
+def choose_idea(page: IdeaPage) -> Idea:
     """Draw the tabs of a page with a sentence on what is open, and return that idea.
 
     A link that names controls and no idea, as those made before there were ideas, opens the one that has most of them.

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 import torch
 
-from pages.twins.experiments import EXPERIMENTS, VARIANTS, WHAT_DIFFERS
+from pages.train.experiments import EXPERIMENTS, VARIANTS, WHAT_DIFFERS
 from transformer import SequenceTask, Trace, TrainingSettings
 from transformer.runs import MOST_VARIANTS, twin_specs
 

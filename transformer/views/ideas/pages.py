@@ -1,7 +1,7 @@
 """The pages by name, each a list of ideas; and the views of a link, the one way for phones, files and notebooks."""
 
 from transformer.replay import Field, Replay, declare_fields
-from transformer.views.idea import IdeaPage
+from transformer.views.idea import Idea, IdeaPage
 from transformer.views.ideas.alignment import ALIGNMENT
 from transformer.views.ideas.decoding import DECODING
 from transformer.views.ideas.inside_a_head import ONE_HEAD
@@ -20,17 +20,30 @@ POSITIONS_AND_MASKS = IdeaPage(
     ideas=(*POSITIONS, *MASKS),
     headings={POSITIONS[0].name: "Positions", MASKS[0].name: "Masks"},
 )
-_OF_RUNS = (
-    IdeaPage(name="train", fields=(Field(name="run", kind="text", longest=40, usual=""),)),
-    IdeaPage(
-        name="twins",
-        fields=(
-            Field(name="record", kind="text", longest=100),
-            Field(name="twins", kind="text", longest=100, usual=""),
+TRAIN = IdeaPage(
+    name="train",
+    tab="trains",
+    ideas=(
+        Idea(
+            name="one",
+            title="Train one",
+            view=lambda replay: None,
+            words="One model, from its first step: its loss, what it writes, and every head as it comes to look.",
+            fields=(Field(name="run", kind="text", longest=40, usual=""),),
+        ),
+        Idea(
+            name="variants",
+            title="Compare variants",
+            view=lambda replay: None,
+            words="Two to five variants learn from the same seed and data. What differs is what you changed, or luck.",
+            fields=(
+                Field(name="record", kind="text", longest=100),
+                Field(name="twins", kind="text", longest=100, usual=""),
+            ),
         ),
     ),
 )
-PAGES = {page.name: page for page in (ALIGNMENT, DECODING, INSIDE, POSITIONS_AND_MASKS, WHAT_IF, *_OF_RUNS)}
+PAGES = {page.name: page for page in (ALIGNMENT, DECODING, INSIDE, POSITIONS_AND_MASKS, TRAIN, WHAT_IF)}
 """The pages by their names in links; a page that is not here shows the stage."""
 
 for _page in PAGES.values():

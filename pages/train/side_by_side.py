@@ -7,8 +7,8 @@ import pandas as pd
 import streamlit as st
 
 from pages.server.storage import runs_root
-from pages.twins.experiments import EXPERIMENTS, VARIANTS, WHAT_DIFFERS
-from pages.twins.verdict import verdict
+from pages.train.experiments import EXPERIMENTS, VARIANTS, WHAT_DIFFERS
+from pages.train.verdict import verdict
 from pages.ui.models.files import model_id_of
 from pages.ui.models.metrics_in_words import interval_of
 from pages.ui.runs.film import draw_films, draw_live
@@ -18,7 +18,7 @@ from pages.ui.runs.sample import shipped_records
 from pages.ui.runs.start import run_of
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import draw_message, tell
-from pages.ui.state.link import linked
+from pages.ui.state.link import linked, open_idea
 from pages.ui.state.owner import may_direct
 from pages.ui.state.session import session
 from transformer import SYSTEMS, RunSpec, SequenceTask, Task, TextError, TrainingSettings
@@ -246,7 +246,10 @@ def _draw_one(
     st.subheader(literal(name), anchor=False)
     if status != "done":
         st.text(status_words(folder, status))
-        st.page_link("train.py", label="Direct this run", icon=":material/tune:", query_params={"run": folder.id})
+        st.button(
+            "Direct this run", key=f"direct-{key}", icon=":material/tune:", type="tertiary",
+            on_click=_direct, args=(folder.id,),
+        )  # fmt: skip
     if status in {"failed", "diverged"}:
         st.error(literal(folder.last_state()["reason"]))
     if records and status != "damaged":
@@ -276,3 +279,9 @@ def _stop_all(folders: list[RunFolder]) -> None:
             continue
         except OSError as error:
             tell("twins", f"They can't be stopped. {storage_words(error)}")
+
+
+def _direct(run_id: str) -> None:
+    """Open one of the runs by itself."""
+    session().open_next["run"] = run_id
+    open_idea("trains", "one")
