@@ -21,7 +21,7 @@ FIRST_SIZES = rows([(1440, 900), *FEW], FEW)
 MODELS = ("", "spanish-english")
 """Models of the visits; the first has the one that a page opens by itself."""
 TITLES = {"start": "See a Transformer pay attention"}
-WITHOUT_EXAMPLE = ("train", "twins", "models", "lecture")
+WITHOUT_EXAMPLE = ("train", "models", "lecture")
 
 
 @pytest.fixture(scope="module")

@@ -274,7 +274,7 @@ def test_everything_is_one_zip_and_escape_closes(page, server):
     for figure in figures:
         assert [name.rpartition(".")[2] for name in figure["files"]] == ["png", "svg", "csv", "npz"]
         assert set(figure["files"]) <= set(names)
-        assert figure["caption"] and figure["link"].startswith(f"{server}/masks")
+        assert figure["caption"] and figure["link"].startswith(f"{server}/positions_and_masks")
     for name in names:
         if name.endswith(".png"):
             assert colours(Image.open(io.BytesIO(archive.read(name)))) > 100

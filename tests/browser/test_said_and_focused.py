@@ -176,7 +176,7 @@ def test_what_opens_takes_the_focus_and_gives_it_back(page, server, settle):
     expect(page.get_by_test_id("stPopoverBody")).to_have_count(0)
     expect(forced).to_be_focused()
     page.goto(f"{server}/twins")  # the server sends the text of this field
-    expect(page.get_by_role("button", name="Help for Twins", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Help for Train", exact=True)).to_be_visible()
     settle(page)
     twins = page.get_by_role("button", name="Train twins")
     twins.press("Enter")

@@ -16,7 +16,7 @@ RUNS = TESTS / "golden" / "2026-11"
 TABLE = tomllib.loads((TESTS / "links.toml").read_text(encoding="utf-8"))
 OLD = TABLE.pop("old")
 """Texts that the page of an old link shows, by link, where it shows no value."""
-WAYS = [(page, dict(parse_qsl(query))) for page, part in TABLE.items() for query in part["walked"]]
+WAYS = [(page, dict(parse_qsl(query))) for page, part in TABLE.items() for query in part.get("walked", ())]
 """Links to every page, which together show all of its fields."""
 SHOWS = [
     (page, name, link, row)
@@ -25,7 +25,7 @@ SHOWS = [
     for link in row.get("links") or [row["link"]]
 ]
 """Rows of what pages show: the page, a name of what is shown, the query of the link, and the row itself."""
-FIRST = {page: part["first"] for page, part in TABLE.items()}
+FIRST = {page: part["first"] for page, part in TABLE.items() if "first" in part}
 """The main picture of each page and the control beside it, by the idea that is open."""
 _NO_VALUE = {"lecture", "train", "twins", "models"}
 _TRANSLATOR = {"alignment": ("english-spanish", "The red cars are new.")}
@@ -34,7 +34,9 @@ _TRANSLATOR = {"alignment": ("english-spanish", "The red cars are new.")}
 
 def all_links() -> list[str]:
     """Return every link that shows a value: those of the table, and the scenes of the shipped lectures."""
-    told = [f"{page}?{query}" for page, part in TABLE.items() for query in [*part.get("old", ()), *part["walked"]]]
+    told = [
+        f"{page}?{query}" for page, part in TABLE.items() for query in [*part.get("old", ()), *part.get("walked", ())]
+    ]
     shown = [f"{page}?{urlencode(link, doseq=True)}" for page, _, link, _ in SHOWS]
     views = [scene.view for lecture in shipped_lectures().values() for scene in lecture.scenes if scene.view]
     scenes = [f"{view.page}?{urlencode(view.query, doseq=True)}" for view in views]
