@@ -60,3 +60,18 @@ def test_what_was_chosen_goes_along(page, server, turn_to, name, next_name):
     shows(page, name, "hey", **_OWN[name])
     page.reload()
     shows(page, name, "hey", **_OWN[name])
+
+
+def test_a_link_with_the_usual_idea_opens_it_whatever_was_open_there(page, server, turn_to, settle):
+    page.goto(f"{server}/inside?shows=What+each+layer+adds")
+    turn_to(page, "Decoding")
+    page.locator(".st-key-outline").get_by_role("button", name="The whole model: open it").click()
+    expect(page.get_by_role("heading", name="Figure 1", level=2)).to_be_attached()
+    settle(page)
+    figure = page.locator(".st-key-whole-model")
+    figure.get_by_role("button", name="Source embedding, encoder", exact=True).click()
+    figure.get_by_role("button", name=re.compile("^Open “One head”")).click()  # on the same page, at the box's own side
+    expect(page.get_by_role("heading", name="One head", level=2)).to_be_attached()
+    expect(page.get_by_role("radio", name="encoder", exact=True)).to_be_checked()
+    expect(page).to_have_url(re.compile("shows=One"))
+    expect(page).to_have_url(re.compile("kind=encoder"))

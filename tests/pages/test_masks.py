@@ -164,3 +164,14 @@ def test_the_second_text_follows_the_first_until_somebody_types_one():
     app.text_area(key="more").set_value("mine").run()
     app.text_input(key="text").set_value("lo").run()
     assert app.text_area(key="more").value == "mine"
+
+
+def test_a_model_without_a_decoder_leaves_no_kind_behind():
+    app = open_idea("masks", "reverse-encoder-only")
+    assert app.segmented_control(key="mask_kind").value == "encoder"
+    app.selectbox(key="model").select("reverse-letters").run()
+    assert app.segmented_control(key="mask_kind").value == "decoder"
+
+
+def test_an_idea_opened_by_its_control_is_in_the_link():
+    assert open_idea("masks", mask_kind="decoder").query_params["idea"] == "Causal"

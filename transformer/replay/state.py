@@ -219,7 +219,8 @@ class ViewState:
         ideas = fields_of(self.page)[name]
         if name in self.given or not ideas.named_by:
             return self[name]
-        named = {idea: sum(one in self.given for one in ideas.named_by.get(idea, ())) for idea in ideas.options}
+        said = {*self.given, *self.wrong}
+        named = {idea: sum(one in said for one in ideas.named_by.get(idea, ())) for idea in ideas.options}
         most = max(named, key=named.__getitem__)
         return most if named[most] else ideas.usual
 

@@ -1,14 +1,12 @@
 """The fields of an idea as controls, in their order; each is in the link, and knows its limits and what is usual."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import streamlit as st
 
 from pages.ui.example.example import Example
 from pages.ui.shell.glossary import help_on
-from pages.ui.state.link import keep_to, linked, linked_number, recall
-from pages.ui.state.session import session
+from pages.ui.state.link import follow_usual, keep_to, linked, linked_number, recall
 from transformer.replay import Field
 
 _WIDTH, _WIDE = 160, 360
@@ -43,7 +41,7 @@ def _draw_field(field: Field, example: Example) -> None:
     """Draw one control, as its kind asks for."""
     usual = field.usual_here(example.shown) if field.usual_here else field.usual
     if field.usual_here:
-        _follow_usual(field.name, usual)
+        follow_usual(field.name, usual)
     options = list(field.choices(example.shown)) if field.choices else list(field.options)
     shared = {"key": field.name, "help": help_on(field.label)}
     if field.several:
@@ -60,11 +58,3 @@ def _draw_field(field: Field, example: Example) -> None:
             )
     else:
         linked_number(st.slider, field.label, says_limits=True, **shared)
-
-
-def _follow_usual(key: str, usual: Any) -> None:
-    """Let a value that nobody chose follow what is usual with another model or text."""
-    last = session().usual_values.get(key, usual)
-    if st.session_state.get(key) == last != usual:
-        st.session_state[key] = usual
-    session().usual_values[key] = usual

@@ -6,7 +6,7 @@ from typing import Any
 
 import streamlit as st
 
-from pages.ui.state.link import keep_to, linked
+from pages.ui.state.link import follow_usual, keep_to, linked
 from pages.ui.state.selection import current_selection, is_chosen, note_shown, select, sync_selection, with_one_head
 from transformer.interpret import SUMMARIES, Result
 from transformer.maps import KIND_TITLES
@@ -33,8 +33,9 @@ def choose_head(result: Result, head: HeadChoice) -> None:
     heads = [name for name in options["head"] if head.summaries or name not in SUMMARIES]
     with st.container(horizontal=True, vertical_alignment="bottom"):
         if head.own_kind:
-            keep_to(head.own_kind, options["kind"])
             usual = selection.kind
+            follow_usual(head.own_kind, usual)
+            keep_to(head.own_kind, options["kind"], usual)
             kind = linked(
                 st.segmented_control, "Attention", options["kind"], default=usual, key=head.own_kind, required=True,
                 label_visibility="collapsed",

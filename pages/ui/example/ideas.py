@@ -12,7 +12,7 @@ from pages.ui.example.outputs import draw_outputs, draw_verdict
 from pages.ui.shell.draw import draw_captions, draw_matrices
 from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.glossary import help_on, literal
-from pages.ui.state.link import linked, open_idea, recall
+from pages.ui.state.link import linked, open_idea, recall, rewrite
 from transformer import LabError
 from transformer.interpret import Result, right_answer
 from transformer.replay import ViewState
@@ -109,13 +109,13 @@ def choose_idea(page: IdeaPage) -> Idea:
     if key not in st.session_state and key not in st.query_params:
         linked_idea = ViewState.of(page.name, {name: st.query_params.get_all(name) for name in st.query_params})
         if linked_idea.idea(key) != first:
-            st.session_state[key] = linked_idea.idea(key)
+            rewrite(key, [linked_idea.idea(key)])
     # Streamlit writes the title of an option into the link. So a field that nobody sees (`styles/controls.css`) keeps
     # the short name there, as for models.
     with st.container(key="idea-in-link"):
         chosen = linked(st.segmented_control, "Idea in links", list(ideas), default=first, key=key, required=True)
     chosen = chosen or first
-    with st.container(gap="xsmall", key="ideas"):
+    with st.container(gap=None, key="ideas"):
         with st.container(horizontal=True, vertical_alignment="center", gap="small"):
             for heading, group in page.groups.items():
                 _draw_tabs(page, heading, group, chosen)

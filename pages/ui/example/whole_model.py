@@ -34,7 +34,7 @@ def draw_whole_model(example: Example, result: Result) -> None:
         result: What the model did with the text.
     """
     view, selection = figure_1_view(example.replay), current_selection(result)
-    answer = draw(view, "whole-model", selection=selection, on_opened_change=lambda: _open_here("whole-model"))
+    answer = draw(view, "whole-model", selection=selection, on_opened_change=lambda: _open_here("whole-model", result))
     sync_selection(result, selection)
     if isinstance(answer.opened, dict):
         _open_page(result, answer.opened)
@@ -44,35 +44,42 @@ def draw_outline(example: Example) -> None:
     """Draw the boxes of the example's model small: those that the page is about are marked, each leads to its page."""
     boxes = [box for box in boxes_of(example.checkpoint.config) if not box.layer]
     parts = [{part: value for part, value in vars(box).items() if part != "said"} for box in boxes]
+    result = example.replay.usual_result()
     answer = _OUTLINE(
         key="outline",
         data={"boxes": parts, "layers": example.checkpoint.config.num_layers},
-        on_opened_change=lambda: _open_here("outline"),
+        on_opened_change=lambda: _open_here("outline", result),
     )
     if isinstance(answer.opened, dict):
-        _open_page(example.replay.usual_result(), answer.opened)
+        _open_page(result, answer.opened)
 
 
-def _open_here(key: str) -> None:
+def _open_here(key: str, result: Result) -> None:
     """Open another idea of the page that is open, before it is drawn, where a box leads to that."""
     wanted = st.session_state[key].get("opened")
-    page, query = _PAGES.get(str(wanted.get("page")) if isinstance(wanted, dict) else "", ("", {}))
+    goal = wanted.get("page") if isinstance(wanted, dict) else None
+    page, query = _PAGES[goal] if isinstance(goal, str) and goal in _PAGES else ("", {})
     if page == session().path:
+        _choose_place(result, wanted)
         for tab, idea in query.items():
             open_idea(tab, idea)
 
 
 def _open_page(result: Result, wanted: Mapping[str, object]) -> None:
-    """Open the page that explains a box, at its attention and layer; a box without a layer keeps the chosen one."""
-    page, kind, layer = wanted.get("page"), wanted.get("kind"), wanted.get("layer")
-    if not isinstance(page, str) or page not in _PAGES:
+    """Open the page that explains a box, if it is another, at its attention and layer."""
+    goal = wanted.get("page")
+    if not isinstance(goal, str) or goal not in _PAGES or _PAGES[goal][0] == session().path:
         return
-    name, query = _PAGES[page]
+    _choose_place(result, wanted)
+    name, query = _PAGES[goal]
+    # Left to itself, Streamlit refuses to leave a page whose link holds the value of a widget.
+    st.switch_page(f"{name}.py", query_params=query)
+
+
+def _choose_place(result: Result, wanted: Mapping[str, object]) -> None:
+    """Choose the attention and the layer of a box; one without a layer keeps the chosen one."""
+    kind, layer = wanted.get("kind"), wanted.get("layer")
     if isinstance(kind, str) and kind in result.maps and layer is None:
         select(kind=kind, rows=())
     elif isinstance(kind, str) and kind in result.maps and isinstance(layer, int) and not isinstance(layer, bool):
         select(kind=kind, layer=max(0, min(layer, result.maps[kind].values.shape[0] - 1)), rows=())
-    if name == session().path:
-        st.rerun()
-    # Left to itself, Streamlit refuses to leave a page whose link holds the value of a widget.
-    st.switch_page(f"{name}.py", query_params=query)

@@ -29,6 +29,8 @@ def arrive(page: str) -> None:
     if now.title != page:
         now.title, now.drawn_before = page, frozenset()
         _give_back()
+        for key in st.query_params:  # a usual value, too, which Streamlit takes out of the link unread
+            st.session_state.pop(key, None)
         for key in now.drawn_on.get(page, ()):  # all at once: what the browser writes into the link comes after it
             recall(key)
 
@@ -240,3 +242,11 @@ def tell_unknown(key: str) -> None:
 def open_idea(tab: str, name: str) -> None:
     """Open another idea of the page, from a callback."""
     st.session_state[tab] = name
+
+
+def follow_usual(key: str, usual: Any) -> None:
+    """Let a value that nobody chose follow what is usual with another model or text."""
+    last = session().usual_values.get(key, usual)
+    if st.session_state.get(key) == last != usual:
+        st.session_state[key] = usual
+    session().usual_values[key] = usual

@@ -11,8 +11,8 @@ import { valuePicture } from "./value.ts";
 
 /** The button that leads to the page that explains a part, by role. */
 const WAYS: Partial<Record<Box["role"], string>> = {
-  embedding: "Open “Inside a head”: it begins with these numbers",
-  positions: "Open “Positions”",
+  embedding: "Open “One head”: it begins with these numbers",
+  positions: "Open “Positions and masks”",
   attention: "Open these heads",
   linear: "Open “Decoding”",
   softmax: "Open “Decoding”",
