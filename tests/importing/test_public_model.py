@@ -10,6 +10,7 @@ import torch
 from safetensors import safe_open
 from stage import read_stage
 from streamlit.testing.v1 import AppTest
+from visitor import go_to
 from written import texts_written
 
 from transformer import greedy, load
@@ -56,10 +57,7 @@ def test_every_page_opens_with_the_public_model(arabic, tmp_path, monkeypatch, p
     (tmp_path / "kept").mkdir()
     shutil.copy(arabic, tmp_path / "kept")
     app = AppTest.from_file(str(ROOT / "pages" / "navigation.py"), default_timeout=30)
-    app.query_params["model"], app.query_params["text"] = "arabic-names", "أنطونيو"
-    if page != "start":
-        app.switch_page(f"{page}.py")
-    app.run()
+    go_to(app, page, model="arabic-names", text="أنطونيو")
     assert not app.exception and not app.warning and not app.error
     assert texts_written(app)[0] == "antonio"
     if page == "heads":
