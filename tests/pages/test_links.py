@@ -61,3 +61,11 @@ def test_what_the_player_forces_keeps_its_place_beside_a_strange_tag(monkeypatch
     monkeypatch.setattr(strategies.st, "session_state", state)
     strategies.force(["z"] * 4, 1, "q")
     assert state["forced"] == ["² x", "9" * 5000 + " y", "1 a", "2 q"]
+
+
+def test_no_name_in_a_link_reaches_what_a_session_keeps(open_page):
+    app = open_page("heads", text="abc")
+    kept = app.session_state["lab"]
+    app.query_params.update({"lab": "1", "owner": "2", "model-by-name": "3"})
+    app.switch_page("decoding.py").run()
+    assert not app.exception and app.session_state["lab"] is kept and app.text_input(key="text").value == "abc"

@@ -90,14 +90,12 @@ class IdeaPage:
         name: As addresses have it.
         ideas: What can be seen there, one at a time.
         tab: The name in links of the idea that is open; empty where there is only one.
-        fields: What else its links say.
         headings: Headings of groups of ideas, by the name of the first one of each; none where there is one group.
     """
 
     name: str
-    ideas: Sequence[Idea] = ()
+    ideas: Sequence[Idea]
     tab: str = ""
-    fields: Sequence[Field] = ()
     headings: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -108,7 +106,7 @@ class IdeaPage:
         """
         own = {idea.name: [field.name for field in idea.fields] for idea in self.ideas}
         tab = Field(name=self.tab, kind="choice", usual=next(iter(own), ""), options=tuple(own), named_by=own)
-        fields = [*([tab] if self.tab else []), *self.fields, *(one for idea in self.ideas for one in idea.fields)]
+        fields = [*([tab] if self.tab else []), *(one for idea in self.ideas for one in idea.fields)]
         return {field.name: field for field in fields}
 
     @property

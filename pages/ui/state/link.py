@@ -29,7 +29,8 @@ def arrive(page: str) -> None:
     if now.title != page:
         now.title, now.drawn_before = page, frozenset()
         _give_back()
-        for key in st.query_params:  # a usual value, too, which Streamlit takes out of the link unread
+        # A usual value counts, too, though Streamlit takes it out of the link unread. Other names are a stranger's.
+        for key in now.link_texts.keys() & st.query_params.keys():
             st.session_state.pop(key, None)
         for key in now.drawn_on.get(page, ()):  # all at once: what the browser writes into the link comes after it
             recall(key)
@@ -132,7 +133,7 @@ def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any
 def linked_number(
     widget: Callable[..., Any], label: str, *, key: str, says_limits: bool = False, **options: Any
 ) -> Any:
-    """Draw a widget of a number whose limits and usual value stand in the table of links (`assets/views.json`).
+    """Draw a widget of a number whose limits and usual value its idea says (`transformer.views.ideas`).
 
     Args:
         widget: `st.slider` or `st.number_input`.

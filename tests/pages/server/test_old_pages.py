@@ -44,3 +44,6 @@ def test_what_an_old_page_opens_is_an_idea_of_todays(name):
     old = OLD_PAGES[name]
     fields = fields_of(old.page)
     assert old.usual in fields[old.tab].options and all(control in fields for control in old.controls)
+    opened = {idea for idea, own in fields[old.tab].named_by.items() if set(own) & set(old.controls)}
+    named = {control for idea in opened for control in fields[old.tab].named_by[idea]}
+    assert named == set(old.controls)  # none of them is missing

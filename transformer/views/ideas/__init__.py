@@ -1,12 +1,12 @@
 """The ideas of every page: what draws each picture of a link, with its controls and its words, a file a page.
 
-Each file ends with its `IdeaPage`; phones, files and notebooks get its views by `views_of`, pages are drawn from it.
+Each file ends with its ideas, `pages.py` puts them on pages; phones, files and notebooks get views by `views_of`.
 """
 
 from transformer.views.idea import HeadChoice, Idea, IdeaPage
-from transformer.views.ideas.alignment import ALIGNMENT, alignment_view, describe_quality, gold_links, head_of_lines
+from transformer.views.ideas.alignment import alignment_view, describe_quality, gold_links, head_of_lines
 from transformer.views.ideas.batch import shorter_text
-from transformer.views.ideas.decoding import DECODING, search_in_words, tree_view, tree_view_of
+from transformer.views.ideas.decoding import search_in_words, tree_view, tree_view_of
 from transformer.views.ideas.inside_a_head import inside_view, largest_in_row, stage_of
 from transformer.views.ideas.masks import (
     DECODER,
@@ -24,24 +24,20 @@ from transformer.views.ideas.what_if import (
     WHAT_IF,
     Board,
     boards_view,
-    mattered_view,
     mattered_view_of,
     read_target,
     unit_of,
 )
 from transformer.views.ideas.whole_model import (
     CAPTURED,
-    added_view,
     boxes_of,
     figure_1_view,
     whole_model_data,
 )
 
 __all__ = [
-    "ALIGNMENT",
     "CAPTURED",
     "DECODER",
-    "DECODING",
     "INSIDE",
     "OWN",
     "PAGES",
@@ -54,7 +50,6 @@ __all__ = [
     "HeadChoice",
     "Idea",
     "IdeaPage",
-    "added_view",
     "alignment_view",
     "boards_view",
     "boxes_of",
@@ -69,7 +64,6 @@ __all__ = [
     "inside_view",
     "largest_in_row",
     "layout_of",
-    "mattered_view",
     "mattered_view_of",
     "read_at_once",
     "read_target",

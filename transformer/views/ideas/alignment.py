@@ -246,7 +246,7 @@ ALIGNMENT = IdeaPage(
     ideas=(
         Idea(
             view=alignment_view,
-            words="Lines from each word that is written to the word of the text that it looks at most.",
+            words="Lines from each word that is written to the words of the text that it looks at.",
             fields=(
                 Field(name="lines_by", kind="head", older={"best-aligning head": None}),
                 Field(name="between", kind="choice", options=("words", "pieces"), usual="words"),

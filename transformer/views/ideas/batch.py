@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import chain
 
@@ -172,17 +172,11 @@ def _sequences(replay: Replay) -> list[str]:
     return [f"{number}. {clipped(plain_token(text), 40)}" for number, text in enumerate(texts_of_batch(replay), 1)]
 
 
-def _say_padding(replay: Replay) -> Sequence[str]:
-    return (
-        "A batch is one block of numbers, so all of its rows have the length of the longest. What fills them up means "
-        "nothing: no token may look at it, and nothing reads the rows of padding.",
-    )
-
-
-def _say_scores(replay: Replay) -> Sequence[str]:
-    return ("The softmax of −∞ is exactly 0: what is blocked has no influence. Nothing reads the rows of padding.",)
-
-
+_SAYS_PADDING = (
+    "A batch is one block of numbers, so all of its rows have the length of the longest. What fills them up means "
+    "nothing: no token may look at it, and nothing reads the rows of padding."
+)
+_SAYS_SCORES = "The softmax of −∞ is exactly 0: what is blocked has no influence. Nothing reads the rows of padding."
 _FIELDS = (
     Field(
         name="more", kind="text", longest=4000, usual_here=_usual_more, is_long=True,
@@ -194,7 +188,7 @@ PADDING = Idea(
     name="Padding",
     view=padding_view,
     words="Texts of a batch are filled up to one length; the mask hides what fills them up.",
-    says=_say_padding,
+    says=lambda replay: (_SAYS_PADDING,),
     fields=_FIELDS,
     head=_KIND,
 )
@@ -202,7 +196,7 @@ SCORES = Idea(
     name="Scores",
     view=scores_view,
     words="One head's scores before and after the mask, and the weights that come of them.",
-    says=_say_scores,
+    says=lambda replay: (_SAYS_SCORES,),
     fields=_FIELDS,
     head=_HEAD,
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from transformer.checkpoints import Checkpoint, examples_of, model_twins
@@ -183,16 +182,12 @@ def _side(name: str, twin: Replay, head: Place) -> Panel:
     return weights_panel(shown, caption, title=title, key="honest" if is_causal else "cheat", about=about)
 
 
-def _say_causal(replay: Replay) -> Sequence[str]:
-    return (causal_mask_view(replay).caption,)
-
-
 MASKS = (
     Idea(
         name="Causal",
         view=causal_mask_view,
-        words="Which tokens each token may look at in training: those before it and itself, none that comes later.",
-        says=_say_causal,
+        words="The causal mask: in training, a token of the target may look at itself and what stands before it.",
+        says=lambda replay: (causal_mask_view(replay).caption,),
         fields=(Field(name="mask_kind", kind="choice", options=("encoder", "cross", "decoder"), usual="decoder"),),
         head=_ITS_OWN_KIND,
     ),

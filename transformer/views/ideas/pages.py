@@ -59,5 +59,5 @@ def views_of(replay: Replay) -> list[View]:
         LabError: If the link names what its model or its page lacks.
     """
     page = PAGES.get(replay.state.page)
-    view = page.open(replay.state).view(replay) if page and page.ideas else None
+    view = page.open(replay.state).view(replay) if page else None
     return [view or stage_view(replay)]

@@ -22,6 +22,10 @@ from transformer.views.view import Picture, View, side_by_side
 FORMULA = {"model": "", "text": ""}
 """Origin of figures that no model and no text made, for exports."""
 SHIFT_BY = Field(name="k", kind="whole", least=-32, most=32, usual=3, label="Shift k")
+_ONE_MAP = (
+    "PE(pos + k) = R_k · PE(pos), one matrix for all positions: “k places from me” is a linear map that a head could "
+    "learn."
+)
 _ROUNDING = 1e-5
 """A difference of float32 encodings that says nothing: smaller ones depend on the processor."""
 _D_MODEL = Field(name="d_model", kind="whole", least=8, most=256, step=8, usual=64, label="d_model")
@@ -50,13 +54,6 @@ def rotation_view(replay: Replay) -> View:
         "rounding."
     )
     return side_by_side([rotation_panel(matrix.numpy(), caption, key="rotation", about=FORMULA)])
-
-
-def _say_shift(replay: Replay) -> Sequence[str]:
-    return (
-        "PE(pos + k) = R_k · PE(pos), one matrix for all positions: “k places from me” is a linear map that a head "
-        "could learn.",
-    )
 
 
 def _usual_waves(replay: Replay) -> list[int]:
@@ -179,7 +176,7 @@ SHIFT = Idea(
     name="A shift is a rotation",
     view=rotation_view,
     words="Each pair of dimensions turns like the hand of a clock, by an angle that depends on k alone.",
-    says=_say_shift,
+    says=lambda replay: (_ONE_MAP,),
     fields=(
         SHIFT_BY,
         Field(name="pair", kind="choice", usual="4 and 5", choices=_pairs, label="Pair of dimensions"),
