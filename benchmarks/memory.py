@@ -17,8 +17,17 @@ from streamlit.proto.BackMsg_pb2 import BackMsg
 from benchmarks.measure import Row
 from benchmarks.server import Server, serve
 from benchmarks.visitors import answers, connection
+from transformer.replay import ViewState
 
-PAGES = ("", "heads", "decoding", "what_if", "masks", "positions")
+PAGES = (
+    "look",
+    "look?show=Heads",
+    "look?show=Steps",
+    "what_if?edits=cross.1.1.off",
+    "positions_and_masks?idea=Scores&more=abc",
+    "positions_and_masks",
+)
+"""Links to six pictures, without model and text."""
 MODEL, LETTERS = "copy-long", 254
 TEXTS, BUDGET, LIMIT = 300, 256, 1.2
 SETTLED = 3.0
@@ -39,10 +48,10 @@ def measure() -> Iterator[Row]:
 
 
 def growth(texts: int, budget: int) -> float:
-    """Return the growth of a server's memory in megabytes, relative to one short text on each page.
+    """Return the growth of a server's memory in megabytes, relative to one short text in each picture.
 
     Args:
-        texts: Number of different texts, each in a session of its own that then ends, on six pages in turn.
+        texts: Number of different texts, each in a session of its own that then ends, in six pictures in turn.
         budget: Megabytes of results and models that the server may keep.
     """
     before = os.environ.get("ATTENTION_LAB_MEMORY_FOR_RESULTS")
@@ -50,7 +59,7 @@ def growth(texts: int, budget: int) -> float:
     try:
         with serve() as server:
             server.wait()
-            idle = _after(server, [(page, "attention") for page in PAGES])
+            idle = _after(server, [(link, "attention") for link in PAGES])
             rng = random.Random(0)
             long = ("".join(rng.choices(string.ascii_lowercase, k=LETTERS)) for _ in range(texts))
             return _after(server, list(zip(islice(cycle(PAGES), texts), long))) - idle
@@ -61,9 +70,9 @@ def growth(texts: int, budget: int) -> float:
 
 
 def _after(server: Server, visits: list[tuple[str, str]]) -> float:
-    """Return the server's megabytes after visits to these pages with these texts, once memory has settled."""
-    for number, (page, text) in enumerate(visits, start=1):
-        asyncio.run(_visit(server.port, page, text))
+    """Return the server's megabytes after visits to these links with these texts, once memory has settled."""
+    for number, (link, text) in enumerate(visits, start=1):
+        asyncio.run(_visit(server.port, link, text))
         if number % 30 == 0:
             print(f"  {number} texts: {memory(server.process.pid):.0f} MB", file=sys.stderr, flush=True)
     lowest, since = memory(server.process.pid), time.monotonic()
@@ -74,21 +83,19 @@ def _after(server: Server, visits: list[tuple[str, str]]) -> float:
     return lowest
 
 
-async def _visit(port: int, page: str, text: str) -> None:
-    """Open a page with a text, wait until it is drawn, and close it.
+async def _visit(port: int, link: str, text: str) -> None:
+    """Open a link with a text, wait until it is drawn, and close it.
 
     Raises:
         RuntimeError: If the page shows an error, or the server closes the connection.
         TimeoutError: If the page is never drawn.
     """
-    query = {"model": MODEL, "text": text}
-    if page == "masks":
-        query.update(more=text[::-1], mask="Scores")
-    if page == "what_if":
-        query["edits"] = "cross.1.1.off"
+    state = ViewState.of_link(link).with_values(model=MODEL, text=text)
+    if "more" in state:
+        state = state.with_values(more=text[::-1])
     message = BackMsg()
-    message.rerun_script.query_string = urlencode(query)
-    message.rerun_script.page_name = page
+    message.rerun_script.query_string = urlencode(state.query, doseq=True)
+    message.rerun_script.page_name = state.path
     drawn = 0
     async with asyncio.timeout(PATIENCE), connection(port) as socket:
         await socket.send(message.SerializeToString())
@@ -98,10 +105,10 @@ async def _visit(port: int, page: str, text: str) -> None:
                 element = answer.delta.new_element.WhichOneof("type")
                 drawn += element in ("plotly_chart", "bidi_component")
                 if element == "exception":
-                    raise RuntimeError(f"The page {page or 'start'} shows an error.")
+                    raise RuntimeError(f"The page {state.page} shows an error.")
             elif kind == "script_finished":
                 if not drawn:
-                    raise RuntimeError(f"The page {page or 'start'} shows no figure.")
+                    raise RuntimeError(f"The page {state.page} shows no figure.")
                 return
     raise RuntimeError("The server closed the connection.")
 

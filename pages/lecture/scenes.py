@@ -25,12 +25,10 @@ from transformer.runs.jobs import ShippedTwins, shipped_twins
 from transformer.views import View, runs_view, with_host
 from transformer.views.ideas import boards_view, changes_attention, views_of
 
-_STAGES = ("start", "heads", "decoding")
-"""Pages whose picture is the stage. The picture of What if? is the stage too if attention is changed."""
-_PARTS = {
-    "start": ("map", "steps"), "heads": ("heads", "map"), "decoding": ("steps", "map"), "what_if": ("map", "written"),
-}  # fmt: skip
-"""The parts of a stage that a scene shows, by its page; a scene that asks has room for one map beside the answer."""
+_PARTS = {"Map": ("map", "steps"), "Heads": ("heads", "map"), "Steps": ("steps", "map")}
+"""The parts of a stage that a scene shows, by the idea of Look; one that asks has room for one map."""
+_CHANGED = ("map", "written")
+"""The same of What if?"""
 _CAPTIONED = ("matrices", "beams")
 """Components that don't say in words what they show."""
 _OWN_SCENES = Later(STORE, "own scenes", at_a_time=2)
@@ -38,7 +36,7 @@ _OWN_SCENES = Later(STORE, "own scenes", at_a_time=2)
 _FILM_BYTES = 200_000
 """The most bytes of the weights of one film: enough frames to see how its heads form."""
 _TITLES = {
-    "decoding": "Decoding", "inside": "Inside", "positions_and_masks": "Positions and masks",
+    "look": "Look", "inside": "Inside", "positions_and_masks": "Positions and masks",
     "what_if": "What if?", "models": "Models", "train": "Train",
 }  # fmt: skip
 
@@ -157,8 +155,11 @@ def _encode_for_lecturer(packed: PackedScene, scene: Scene) -> bytes:
 
 
 def _parts(scene: Scene) -> Sequence[str]:
-    usual = _PARTS.get(scene.view.page, ("map",))
-    return scene.shows or (("map",) if scene.question and "written" not in usual else usual)
+    view = scene.view
+    if scene.shows or view.page == "what_if":
+        return scene.shows or _CHANGED
+    idea = view.idea("show") if view.page == "look" else ""
+    return ("map",) if scene.question else _PARTS.get(idea, ("map",))
 
 
 def _find_question(scene: Scene) -> tuple[PosedQuestion | None, str]:
@@ -182,7 +183,7 @@ def _view(scene: Scene) -> tuple[View | None, dict[str, Any], str, str]:
         return _films(record), {}, record.seeds_in_words, ""
     replay = Replay.of(state, open_named)
     view = _measured_board(replay) or views_of(replay)[0]
-    is_whole = view.component != "stage" or state.page in _STAGES or changes_attention(replay)
+    is_whole = view.component != "stage" or state.page == "look" or changes_attention(replay)
     caption = view.caption if view.component in _CAPTIONED else ""
     return view, asdict(replay.selection()), caption, "" if is_whole else title
 

@@ -10,6 +10,7 @@ from pages.models.removals import bring_back_all, find_removed, offer_undo, remo
 from pages.server.storage import runs_root
 from pages.ui.models.chooser import shown_names
 from pages.ui.models.files import ModelFile, finished_runs, model_id_of
+from pages.ui.models.opening import draw_way_to_heads
 from pages.ui.models.table import task_in_words, time_zone
 from pages.ui.runs.runs import status_words
 from pages.ui.shell.glossary import literal
@@ -157,9 +158,8 @@ def draw_finished_runs() -> None:
 def _draw_finished(folder: RunFolder, what: str) -> None:
     with st.container(horizontal=True, vertical_alignment="center", key=f"finished-{folder.id}"):
         st.text(what, width="content")
-        run, model = {"run": folder.id}, {"model": model_id_of(folder)}
-        st.page_link("train.py", label="Its film", icon=":material/movie:", query_params=run)
-        st.page_link("heads.py", label="Look at its heads", icon=":material/grid_view:", query_params=model)
+        st.page_link("train.py", label="Its film", icon=":material/movie:", query_params={"run": folder.id})
+        draw_way_to_heads(model_id_of(folder))
 
 
 def oldest_unpinned(folders: list[RunFolder]) -> list[RunFolder]:

@@ -43,8 +43,8 @@ def draw_cheating(example: Example, result: Result) -> None:
             st.text(_measure(twin.checkpoint))
             decoding, is_open = twin.usual_result().decoding, twin is cheat
             draw_side(read_at_once(twin).predictions, decoding.text, decoding.reason, twin.state["model"], is_open)
-    query = {"model": cheat.state["model"], "text": cheat.text}
-    st.page_link("heads.py", label="All heads of the one that cheats", query_params=query)
+    query = {"show": "Heads", "model": cheat.state["model"], "text": cheat.text}
+    st.page_link("look.py", label="All heads of the one that cheats", query_params=query)
 
 
 def _measure(checkpoint: Checkpoint) -> str:

@@ -86,7 +86,7 @@ def _styled() -> str:
 
 _PAGE, _STYLED = _page(), _styled()
 _OTHERS = [
-    path.stem for path in Path(__file__).parents[1].glob("*.py") if path.stem not in ("__init__", "navigation", "start")
+    path.stem for path in Path(__file__).parents[1].glob("*.py") if path.stem not in ("__init__", "navigation", "look")
 ]
 FIRST_VIEW_ROUTES = [
     Route("/", _send_page),

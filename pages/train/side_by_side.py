@@ -11,6 +11,7 @@ from pages.train.experiments import EXPERIMENTS, VARIANTS, WHAT_DIFFERS
 from pages.train.verdict import verdict
 from pages.ui.models.files import model_id_of
 from pages.ui.models.metrics_in_words import interval_of
+from pages.ui.models.opening import draw_way_to_heads
 from pages.ui.runs.film import draw_films, draw_live
 from pages.ui.runs.form import film_problem, for_people
 from pages.ui.runs.runs import draw_curves, last_exact_match, status_words, time_left
@@ -264,10 +265,7 @@ def _draw_one(
             about={"model": name},
         )  # fmt: skip
     if status == "done" and folder.model.exists():
-        st.page_link(
-            "heads.py", label="Look at its heads", icon=":material/grid_view:",
-            query_params={"model": model_id_of(folder)},
-        )  # fmt: skip
+        draw_way_to_heads(model_id_of(folder))
 
 
 def _stop_all(folders: list[RunFolder]) -> None:

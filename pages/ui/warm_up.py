@@ -47,7 +47,7 @@ def _default() -> Example | None:
 
 
 def _measure_default() -> None:
-    """Ask for what the page Heads says of the default model, so that its first visitor finds it there."""
+    """Ask for what Heads, on the page Look, says of the default model, so that its first visitor finds it there."""
     example = _default()
     if example and not why_not_measured(example.checkpoint):
         task_scores_of(example)
@@ -58,5 +58,5 @@ def _draw_first_view() -> None:
     if not example:
         return
     result = example.replay.usual_result()
-    data = with_host(stage_view(example.replay).data, {"layout": "start"})
+    data = with_host(stage_view(example.replay).data, {"layout": "map"})
     keep_first_view(base64.b64encode(data).decode("ascii"), asdict(usual_selection(result, example.checkpoint.opening)))

@@ -139,11 +139,11 @@ test("each page is about the parts that it explains, and each part leads to its 
   const here = (page: string, kind: "cross" | "encoder") => boxes.filter((one) => isAbout(page, one, kind) && !one.layer).map(({ name }) => name);
   assert.deepEqual(here("heads", "encoder"), ["encoder.layers.0.self_attention.weights"]);
   assert.deepEqual(here("one_head", "cross"), ["decoder.layers.0.cross_attention.weights"]);
-  assert.deepEqual(here("alignment", "encoder"), ["decoder.layers.0.cross_attention.weights"]);
+  assert.deepEqual(here("words", "encoder"), ["decoder.layers.0.cross_attention.weights"]);
   assert.deepEqual(here("positions_and_masks", "cross"), ["decoder.layers.0.self_attention.weights"]);
   const at = (address: string) => pageAt(new URL(address, "http://lab/") as unknown as Location);
-  assert.deepEqual([at("inside?shows=One+head"), at("inside"), at("heads?shows=One+head")], ["one_head", "inside", "heads"]);
-  assert.deepEqual(here("decoding", "cross"), ["logits", "probabilities"]);
+  assert.deepEqual([at("inside?shows=One+head"), at("inside"), at("?show=Heads"), at("?shows=One+head")], ["one_head", "inside", "heads", ""]);
+  assert.deepEqual(here("steps", "cross"), ["logits", "probabilities"]);
   assert.equal(here("what_if", "cross").length, 3);
   assert.equal(here("", "cross").length, boxes.filter(({ layer }) => !layer).length);
   const cross = boxes.find(({ kind }) => kind === "cross") ?? null;

@@ -11,7 +11,9 @@ import { packageOf, viewOf } from "./golden.ts";
 
 const HEADS = "heads?model=reverse-letters&text=stream&kind=cross&layer=2&head=1";
 const DECODING = "decoding?model=reverse-letters&text=stream&layer=2&head=1";
-const START = { layout: "start" };
+const START = { layout: "map" };
+/** The layout in which each page of an earlier version opens. */
+const LAYOUT: Record<string, string> = { heads: "heads", decoding: "steps", start: "map" };
 const READ = ["<s>", ..."stream", "</s>"];
 const ROWS = ["<s> → m", "m → a", "a → e", "e → r", "r → t", "t → s", "s → </s>"];
 
@@ -21,7 +23,7 @@ afterEach(takeDown);
 async function stageOf(link: string, selection: object = {}, host: object = {}) {
   const view = viewOf("stage", link);
   open({ ...view.opens, ...selection });
-  const one = mount("stage", packageOf({ ...view, host: { layout: link.split("?")[0], ...host } }));
+  const one = mount("stage", packageOf({ ...view, host: { layout: LAYOUT[link.split("?")[0]], ...host } }));
   await drawn();
   const stage = one.root.querySelector(".stage");
   return { ...one, stage, example: unpack(packageOf(view)) };

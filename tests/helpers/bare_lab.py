@@ -12,7 +12,7 @@ from dataclasses import asdict
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
 
-from transformer.replay import OPENED, PARTS, Replay, ViewState, has_place, shipped_model
+from transformer.replay import FIRST_PAGE, OPENED, PARTS, Replay, ViewState, has_place, shipped_model
 from transformer.replay.replay import make_keep
 from transformer.views import BUNDLE, View, css_variables
 from transformer.views.ideas import layout_of, stage_view, views_of
@@ -119,7 +119,7 @@ class BareLab:
         if parts.path in self._pages:
             return self._pages[parts.path]
         query = {"model": ["reverse-letters"], **parse_qs(parts.query)}
-        replay = Replay.of(ViewState.of(parts.path.strip("/") or "start", query), self._open, self._keep)
+        replay = Replay.of(ViewState.of(parts.path.strip("/") or FIRST_PAGE, query), self._open, self._keep)
         selection, opened = asdict(replay.selection()), None
         if not has_place({part for part, field in PARTS.items() if field.name in replay.state}):
             opened = {part: selection[part] for part in OPENED}
@@ -136,8 +136,8 @@ def _as_on_its_page(view: View, replay: Replay) -> tuple[str, dict]:
     """Return the key of a view and the options that its page mounts it with."""
     if view.component != "stage":
         return view.component, {}
-    forceable = replay.state.page == "decoding" and not replay.searches
-    return f"stage-{layout_of(replay)}", {"layout": layout_of(replay), "forceable": forceable}
+    layout = layout_of(replay)
+    return "linked-stage", {"layout": layout, "forceable": layout == "steps" and not replay.searches}
 
 
 def _place(view: View, key: str, host: dict, answers: dict | None = None) -> str:

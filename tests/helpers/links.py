@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, parse_qsl, urlencode, urlsplit
 from pages.server.models import open_named
 from transformer.checkpoints import examples_of
 from transformer.lectures import shipped_lectures
-from transformer.replay import Replay, ViewState
+from transformer.replay import Replay, ViewState, of_today
 from transformer.replay.replay import make_keep
 
 TESTS = Path(__file__).parents[1]
@@ -28,8 +28,6 @@ SHOWS = [
 FIRST = {page: part["first"] for page, part in TABLE.items() if "first" in part}
 """The main picture of each page and the control beside it, by the idea that is open."""
 _NO_VALUE = {"lecture", "train", "twins", "models"}
-_TRANSLATOR = {"alignment": ("english-spanish", "The red cars are new.")}
-"""Pages that open with a model and a text of their own."""
 
 
 def all_links() -> list[str]:
@@ -53,13 +51,7 @@ class Replayer:
     def __call__(self, link: str) -> Replay:
         """Replay a link; where it names no model or no text, as its page opens."""
         url = urlsplit(link)
-        query = parse_qs(url.query, keep_blank_values=True)
-        model, text = _TRANSLATOR.get(url.path, ("reverse-letters", ""))
-        if "model" not in query:
-            query = {"model": [model], "text": [text or self._usual_text(model)], **query}
-        elif "text" not in query:
-            query["text"] = [self._usual_text(query["model"][0])]
-        return Replay.of(ViewState.of(url.path, query), open_named, self.keep)
-
-    def _usual_text(self, model: str) -> str:
-        return (*examples_of(open_named(model)), "")[0]
+        page, query = of_today(url.path, parse_qs(url.query, keep_blank_values=True))
+        model = query.get("model", ["reverse-letters"])
+        usual = {"model": model, "text": [(*examples_of(open_named(model[-1])), "")[0]]}
+        return Replay.of(ViewState.of(page, {**usual, **query}), open_named, self.keep)

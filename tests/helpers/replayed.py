@@ -3,7 +3,7 @@
 from transformer.replay import Replay, ViewState
 
 
-def replayed(page="start", **query):
+def replayed(page="look", **query):
     """Replay a link: `replayed("decoding", model="reverse-letters", text="abc", strategy="beam")`."""
     lists = {name: value if isinstance(value, list) else [value] for name, value in query.items()}
     return Replay.of(ViewState.of(page, lists))

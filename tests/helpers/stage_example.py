@@ -117,9 +117,9 @@ def for_javascript():
     rounded = stage_data(result, has_words=True, rounded=True)
     packages = {
         "package": with_host(pack(small), {"name": "أنا", "clickable": [True, False]}),
-        "stage": with_host(stage, {"layout": "start", "forceable": True}),
+        "stage": with_host(stage, {"layout": "map", "forceable": True}),
         "encoderOnly": with_host(stage_data(single), {"layout": "heads", "cards": cards}),
-        "rounded": with_host(rounded, {"layout": "start"}),
+        "rounded": with_host(rounded, {"layout": "map"}),
     }
     return {**{name: base64.b64encode(content).decode() for name, content in packages.items()}, "maps": maps}
 

@@ -13,7 +13,7 @@ _NO_PAGE = "missing ScriptRunContext"
 """Part of a warning that Streamlit logs once per thread without a server, whatever the page does."""
 
 
-def visit(page="start", query=None):
+def visit(page="look", query=None):
     """Open a page by a link in a new session; return the app."""
     app = AppTest.from_file(str(ENTRY), default_timeout=60)
     return go_to(app, page, **(query or {}))

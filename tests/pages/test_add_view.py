@@ -12,7 +12,7 @@ from pages.server.own_lectures import OWN_LECTURES
 from transformer import load
 from transformer.checkpoints import save
 from transformer.lectures import MOST_SCENES
-from transformer.replay import PARTS, Selection, ViewState, in_link
+from transformer.replay import PARTS, Selection, ViewState, in_link, of_today
 
 
 @pytest.fixture(autouse=True)
@@ -62,7 +62,7 @@ def test_a_scene_of_the_stage_opens_what_was_chosen_also_where_it_is_usual(open_
     scene = add(app, lecture)
     assert {"model", "text", "kind", "layer", "head", "step"} <= scene.state.keys() and "present" not in scene.state
     found = opened(open_as, lecture, 1)
-    assert vars(shown(found)) == {**vars(shown(app)), "present": False} and scene.page == page
+    assert vars(shown(found)) == {**vars(shown(app)), "present": False} and scene.view.page == of_today(page, {})[0]
     assert found.code[0].value == app.code[0].value if app.code else not found.code
 
 
@@ -73,7 +73,7 @@ def test_a_press_before_the_model_has_run_adds_what_the_link_asks_for(open_as, f
     app.session_state["lab"].choices.shown = None  # a press that interrupts a page leaves it so
     if far == "shown_example":
         app.session_state["lab"].shown_example = None
-    assert add(app, lecture).state == {name: [value] for name, value in asked.items()}
+    assert add(app, lecture).state == {name: [value] for name, value in {**asked, "show": "Heads"}.items()}
 
 
 @pytest.mark.parametrize("page", ["inside_a_head", "positions", "masks"])
@@ -103,7 +103,9 @@ def test_a_scene_of_a_page_without_a_stage_opens_the_head_that_was_open(open_as,
 def test_what_else_a_page_keeps_in_its_link_is_in_the_scene(open_as, page, query):
     lecture = begun()
     scene = add(open_as(MINE, page, **query), lecture)
-    assert scene.page == page and {name: scene.state[name] for name in query} == {k: [v] for k, v in query.items()}
+    assert scene.page == of_today(page, query)[0] and {name: scene.state[name] for name in query} == {
+        k: [v] for k, v in query.items()
+    }
     opened(open_as, lecture, 1)
 
 

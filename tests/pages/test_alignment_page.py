@@ -7,9 +7,8 @@ import pytest
 from lab import texts
 from package import opened
 from stage import shown
-from visitor import turn_page
 
-from pages.alignment.lines import open_row
+from pages.look.lines import open_row
 from pages.ui.shell import draw
 from transformer import Transformer, load, save, system_config
 from transformer.interpret.alignment_quality import AlignmentQuality
@@ -57,7 +56,7 @@ def test_a_row_of_the_table_draws_its_head(open_page, drawn):
 
 def test_the_head_chosen_here_opens_on_the_other_pages(open_page, drawn):
     app = open_page("alignment", model="spanish-grammar", lines_by="layer 1, head 4")
-    app.switch_page("heads.py").run()
+    app.segmented_control(key="show-by-name").set_value("Heads").run()
     assert not app.exception and (shown(app).kind, shown(app).layer, shown(app).head) == ("cross", 0, "4")
 
 
@@ -160,21 +159,12 @@ def test_the_direction_is_that_of_most_words(sides, expected):
     assert direction(sides) == expected
 
 
-def test_it_opens_on_a_translator_and_the_followed_example_stays(open_page):
+def test_an_old_link_opens_on_a_translator_and_a_tab_changes_no_example(open_page):
+    app = open_page("alignment")
+    shown_text = app.selectbox(key="model").value, app.text_input(key="text").value
+    assert shown_text == ("english-spanish", "The red cars are new.")
     app = open_page("start")
-    app = app.switch_page("alignment.py").run()
-    assert (app.selectbox(key="model").value, app.text_input(key="text").value) == (
-        "english-spanish",
-        "The red cars are new.",
-    )
-    app = turn_page(app.run(), "heads")
-    assert (app.selectbox(key="model").value, app.text_input(key="text").value) == ("reverse-letters", "pay attention")
-    app = app.switch_page("alignment.py").run()
-    app = app.text_input(key="text").set_value("My brother has two black cats.").run()
-    app = turn_page(app, "heads")
-    assert not app.exception and app.selectbox(key="model").value == "english-spanish"
-    assert app.text_input(key="text").value == "My brother has two black cats."
-    app = open_page("heads")
     app = app.text_input(key="text").set_value("hello").run()
-    app = turn_page(app, "alignment")
-    assert app.selectbox(key="model").value == "reverse-letters"  # a person's choice is followed
+    app = app.segmented_control(key="show-by-name").set_value("Words").run()
+    assert not app.exception and app.selectbox(key="lines_by").value == "layer 2, mean of heads"
+    assert (app.selectbox(key="model").value, app.text_input(key="text").value) == ("reverse-letters", "hello")

@@ -5,7 +5,7 @@ from lab import pressed, texts
 from stage import choose, read_stage, shown
 from written import texts_written
 
-from pages.decoding import strategies
+from pages.look import strategies
 
 
 def warnings(app):

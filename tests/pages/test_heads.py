@@ -24,12 +24,12 @@ def test_a_summary_gives_way_where_one_head_is_needed_and_comes_back(open_page):
         assert not app.exception and app.segmented_control(key="choose-head").value == "1"
         assert shown(app).head == "rollout"  # the link still says so
         follow_link(app)
-    app.switch_page("heads.py").run()
+    go_to(app, "heads")
     assert not app.exception and shown(app).head == "rollout"
     app.switch_page("positions_and_masks.py").run()
     app.segmented_control(key="choose-head").set_value("3").run()  # the choice takes its place
     assert follow_link(app).query_params["head"] == "3"
-    app.switch_page("heads.py").run()
+    go_to(app, "heads")
     assert shown(app).head == "3"
 
 

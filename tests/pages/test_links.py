@@ -1,8 +1,9 @@
 """Links that somebody typed, cut short or made to break a page: they get a sentence, and the page as usual."""
 
 import pytest
+from visitor import go_to
 
-from pages.decoding import strategies
+from pages.look import strategies
 
 HUGE = ["inf", "-inf", "1e309", "nan", "9" * 400, "-" + "9" * 5000]
 WITH_NUMBERS = [
@@ -67,5 +68,5 @@ def test_no_name_in_a_link_reaches_what_a_session_keeps(open_page):
     app = open_page("heads", text="abc")
     kept = app.session_state["lab"]
     app.query_params.update({"lab": "1", "owner": "2", "model-by-name": "3"})
-    app.switch_page("decoding.py").run()
+    go_to(app, "masks")
     assert not app.exception and app.session_state["lab"] is kept and app.text_input(key="text").value == "abc"

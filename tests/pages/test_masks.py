@@ -7,7 +7,7 @@ import pytest
 from idea_pages import SHIPPED, keep, open_idea, said, titles, turn
 from matrices import matrices_of
 from stage import shown, told
-from visitor import turn_page
+from visitor import go_to, turn_page
 
 from pages.ui.example.sentences import examples_of
 from pages.ui.models.shares import keep_model
@@ -157,7 +157,7 @@ def test_a_translator_s_second_text_is_of_its_own_language(model):
 
 def test_the_second_text_follows_the_first_until_somebody_types_one():
     app = open_idea("masks", idea="Padding", text="lo")
-    app.switch_page("heads.py").run()
+    go_to(app, "heads")
     app.text_input(key="text").set_value("somewhere else").run()
     turn_page(app, "positions_and_masks")
     assert app.text_area(key="more").value == "look"

@@ -6,8 +6,8 @@ import pytest
 from background import held_back, measured
 from stage import read_stage, shown
 
-from pages.alignment import quality
-from pages.alignment.quality import BEING_MEASURED
+from pages.look import quality
+from pages.look.quality import BEING_MEASURED
 from pages.ui.models import effort
 from transformer import load, save
 from transformer.data import task_from_dict

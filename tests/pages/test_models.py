@@ -68,11 +68,11 @@ def test_the_same_visitor_is_the_same_owner_and_a_tampered_token_nobody(open_pag
 def test_a_model_leads_to_its_heads_and_to_the_film_of_its_run(open_as, make_own_run):
     make_own_run("mine00000000"), make_own_run("theirs000000", THEIRS)
     app = open_as(MINE, model="my-model-mine00000000")
-    assert ways(app)["Look at its heads"] == ("heads", "model=my-model-mine00000000")
+    assert ways(app)["Look at its heads"] == ("", "show=Heads&model=my-model-mine00000000")
     assert ways(app)["Its film"] == ("train", "run=mine00000000")
-    assert app.code[0].value.endswith("heads?model=my-model-mine00000000")
+    assert app.code[0].value.endswith("/?show=Heads&model=my-model-mine00000000")
     app.selectbox(key="model").select("copy-letters").run()
-    assert ways(app)["Look at its heads"] == ("heads", "model=copy-letters") and "Its film" not in ways(app)
+    assert ways(app)["Look at its heads"] == ("", "show=Heads&model=copy-letters") and "Its film" not in ways(app)
     linked = open_as(MINE, model="my-model-theirs000000")
     assert ways(linked)["Its film"] == ("train", "run=theirs000000")
 

@@ -35,7 +35,7 @@ def test_a_page_is_drawn_without_a_part_that_fails(open_page, monkeypatch, part)
     )
     with log() as said:
         app = open_page("heads", model="english-spanish", text="The red cars are new.")
-    assert not app.exception and not app.error and app.title[0].value == "Heads"
+    assert not app.exception and not app.error and app.title[0].value == "Look"
     assert texts_written(app) == ["los coches rojos son nuevos."]
     assert any(one.proto.component_name.endswith("_stage") for one in app.get("bidi_component"))
     assert len(said) == 1 and said[0].startswith(f"attention_lab: A page is drawn without a part of it, {AROUND[part]}")

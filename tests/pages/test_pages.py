@@ -32,8 +32,11 @@ def test_a_page_has_title_glossary_and_export_and_nothing_to_complain_of(page):
 @pytest.mark.parametrize("model", ["reverse-encoder-only", "reverse-words", "sort-letters"])
 def test_every_page_shows_every_kind_of_model(model):
     app = visit(query={"model": model})
-    for page in ("heads", "inside_a_head", "decoding", "alignment", "what_if", "positions", "masks", "start"):
+    for page in ("heads", "inside_a_head", "what_if", "positions", "masks", "start"):
         go_to(app, page)
+        assert not app.exception and not app.error and app.selectbox(key="model").value == model
+    for idea in ("Heads", "Steps", "Words"):
+        app.segmented_control(key="show-by-name").set_value(idea).run()
         assert not app.exception and not app.error and app.selectbox(key="model").value == model
 
 
@@ -46,7 +49,7 @@ def test_nothing_is_logged_when_page_and_model_change_and_a_text_is_typed():
             assert not app.exception
         app.selectbox(key="model").select("spanish-grammar").run()
         app.button(key="example-1").click().run()
-        app.switch_page("heads.py").run()
+        go_to(app, "heads")
         choose(app, kind="encoder")
         app.query_params["shows"] = "One head"
         app.switch_page("inside.py").run()

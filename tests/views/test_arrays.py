@@ -15,7 +15,7 @@ SHOWN = {
     "weights": np.array([[0, 65535]], np.uint16),
     "values": np.array([[1.5], [-np.inf]], np.float32),
 }
-HOSTS = [{}, {"name": "tree", "selected": None}, {"layout": "start", "turn": 12}, {"names": ["א"] * 9}]
+HOSTS = [{}, {"name": "tree", "selected": None}, {"layout": "map", "turn": 12}, {"names": ["א"] * 9}]
 
 
 @pytest.mark.parametrize("host", HOSTS, ids=json.dumps)

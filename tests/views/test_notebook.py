@@ -144,13 +144,18 @@ def test_a_widget_knows_what_is_chosen_and_links_to_it():
     made = widget(replay_of("heads?model=reverse-letters&text=network&kind=cross&layer=2&head=3"))
     assert (made.component, made.selection["head"], made.selection["layer"]) == ("stage", "3", 1)
     made.selection = {**made.selection, "head": "2", "rows": [1, 2]}
-    assert made.link.startswith("http://localhost:8501/heads?") and "head=2" in made.link and "rows=3" in made.link
+    assert (
+        made.link.startswith("http://localhost:8501/?")
+        and "show=Heads" in made.link
+        and "head=2" in made.link
+        and "rows=3" in made.link
+    )
     assert "text=network" in made.link and html.escape(made.link)
 
 
 def test_the_first_page_has_no_name_in_addresses():
     state = replay_of("http://localhost:8501/?model=reverse-letters&text=on").state
-    assert state.page == "start" and widget(replay_of("start?model=reverse-letters&text=on")).link.startswith(
+    assert state.page == "look" and widget(replay_of("start?model=reverse-letters&text=on")).link.startswith(
         "http://localhost:8501/?model=reverse-letters"
     )
 

@@ -10,8 +10,8 @@ from transformer.replay.state import ViewState
 
 _HOW = ("temperature", "top_k", "top_p", "draw", "width_of_beam", "penalty")
 """Settings of all strategies but greedy."""
-_OF_ONE_HEAD = ("alignment", "positions_and_masks")
-"""Pages whose pictures show a single head."""
+_TABS = {"inside": "shows", "look": "show", "positions_and_masks": "idea"}
+"""Names in links of the idea that is open, by page."""
 _OF_POSITIONS = ("Without order", "Place or token", "This model", "Sinusoids", "Formula or training")
 _SHIFT = "A shift is a rotation"
 _BOARDS = ("mattered", "break")
@@ -50,7 +50,7 @@ def _is_spoiler(earlier: Scene, asking: Scene) -> bool:
         return has_board or any(re.match(rf"{layer}\.[^.]+\.off", one) for one in changed)
     if _decoding(earlier_view) != _decoding(asking_view) or _shows_no_run(earlier_view):
         return False
-    if kind == "row" and (earlier_view.page in _OF_ONE_HEAD or _open_idea(earlier_view) == "One head"):
+    if kind == "row" and _shows_one_head(earlier_view):
         return _open_head(earlier_view) in ("", _asked_head(asking))
     return True
 
@@ -60,9 +60,12 @@ def _shows_no_run(view: ViewState) -> bool:
 
 
 def _open_idea(view: ViewState) -> str:
-    """Return the idea that is open on *Inside*, or on *Positions and masks*."""
-    tab = {"inside": "shows", "positions_and_masks": "idea"}.get(view.page)
-    return view.idea(tab) if tab else ""
+    """Return the idea that is open on a page that has several."""
+    return view.idea(_TABS[view.page]) if view.page in _TABS else ""
+
+
+def _shows_one_head(view: ViewState) -> bool:
+    return view.page == "positions_and_masks" or _open_idea(view) in ("One head", "Words")
 
 
 def _decoding(view: ViewState) -> tuple[object, ...]:

@@ -23,10 +23,11 @@ from transformer.replay.selection import (
     single_head,
     with_opening,
 )
-from transformer.replay.state import Field, ViewState, declare_fields, fields_of
+from transformer.replay.state import FIRST_PAGE, Field, ViewState, declare_fields, fields_of
 
 __all__ = [
     "CHANGES",
+    "FIRST_PAGE",
     "OLD_PAGES",
     "OPENED",
     "PARTS",

@@ -22,6 +22,7 @@ class OldPage:
         usual: The idea that opens where the link names none, nor a control of one.
         old_tab: The parameter by which the old page named its idea; empty where it had one idea.
         controls: Parameters that name controls of ideas of the old page.
+        opened_with: The example that it opened with, where a link named none.
     """
 
     page: str
@@ -29,9 +30,19 @@ class OldPage:
     usual: str
     old_tab: str = ""
     controls: Sequence[str] = field(default=())
+    opened_with: Query = field(default_factory=dict)
 
 
 OLD_PAGES = {
+    "start": OldPage("look", "show", "Map"),
+    "heads": OldPage("look", "show", "Heads"),
+    "decoding": OldPage("look", "show", "Steps"),
+    "alignment": OldPage(
+        "look",
+        "show",
+        "Words",
+        opened_with={"model": ["english-spanish"], "text": ["The red cars are new."]},
+    ),
     "positions": OldPage(
         "positions_and_masks", "idea", "Without order", "idea", ("d_model", "positions", "waves", "k", "pair")
     ),
@@ -58,4 +69,4 @@ def of_today(page: str, query: Query) -> tuple[str, Query]:
         rest[old.tab] = named
     elif not any(name in query for name in old.controls):
         rest[old.tab] = [old.usual]
-    return old.page, rest
+    return old.page, rest if rest.keys() & old.opened_with.keys() else {**old.opened_with, **rest}

@@ -25,7 +25,8 @@ from transformer.replay.old_pages import Query, of_today
 if TYPE_CHECKING:
     from transformer.replay.replay import Replay
 
-_FIRST_PAGE = "start"
+FIRST_PAGE = "look"
+"""The page that has no name in addresses."""
 _LONGEST = 32
 _COUNT = re.compile(r"([1-9][0-9]{0,5})(?=$|[ .])")
 _declared: dict[str, Mapping[str, Field]] = {}
@@ -178,7 +179,7 @@ class ViewState:
         The first page has no name in addresses.
         """
         parts = urlsplit(link)
-        return cls.of(parts.path.rpartition("/")[2] or _FIRST_PAGE, parse_qs(parts.query, keep_blank_values=True))
+        return cls.of(parts.path.rpartition("/")[2] or FIRST_PAGE, parse_qs(parts.query, keep_blank_values=True))
 
     @classmethod
     def of(cls, page: str, query: Query) -> ViewState:
@@ -260,7 +261,7 @@ class ViewState:
     @property
     def path(self) -> str:
         """Name of its page in addresses; empty for the first page."""
-        return "" if self.page == _FIRST_PAGE else self.page
+        return "" if self.page == FIRST_PAGE else self.page
 
     @property
     def query(self) -> dict[str, list[str]]:

@@ -59,7 +59,7 @@ def _decoding(value: Decoding, *names: str) -> View:
         data=stage_data(result, has_words=has_words, rounded=size > EXACT_BYTES),
         caption=SAID if value.steps else LOOKED,
         title="Attention",
-        host={"layout": "start"},
+        host={"layout": "map"},
         make_pictures=make_pictures,
         opens=opens,
     )

@@ -82,7 +82,7 @@ let hasRun = false;
 /** Return whether it is over: the script ended without a place for the stage, or the link leads elsewhere. */
 function isOver() {
   hasRun ||= isRunning();
-  const isWithout = hasRun && isAtRest() && !document.querySelector(`.${classOfKey("stage-start")}`);
+  const isWithout = hasRun && isAtRest() && !document.querySelector(`.${classOfKey("linked-stage")}`);
   return isWithout || !!location.search || location.pathname !== new URL(document.baseURI).pathname;
 }
 

@@ -1,9 +1,9 @@
 // The work that Streamlit's page leaves undone: the numbers of a plot fit its cells, the list of pages closes after a
-// tap, the bar of pages marks the current group, and a clicker turns the scenes of a lecture.
+// tap, and a clicker turns the scenes of a lecture.
 
 import { saveProgress } from "../state/answers.ts";
 import { goTo } from "../state/leading.ts";
-import { APP, BAR, classOfKey, FOLDS_LIST, isAtRest, LIST, whenRunning } from "../state/streamlit.ts";
+import { APP, classOfKey, FOLDS_LIST, isAtRest, LIST, whenRunning } from "../state/streamlit.ts";
 import { BOUNCES, readClicker } from "../views/common/clicker.ts";
 import { countTyped, tellWhole } from "./fields.ts";
 import { focusTitle, keepFocus } from "./focus.ts";
@@ -20,19 +20,16 @@ const SCENES = { "1": `.${classOfKey("scene-next")} a`, "-1": `.${classOfKey("sc
 const COMES = 10000;
 
 let isInstalled = false;
-let group = "";
 /** The open scene, the one asked for, the time at which either last changed, and whether all of it has been drawn. */
 let open = "",
   asked = "",
   changed = -Infinity,
   isDrawn = true;
-let bar: Element | null = null;
 
 // This runs as soon as it is read: on the first page of a visit Streamlit writes its link before it draws.
 if (globalThis.document?.getElementById("root")) keepOneEntry();
 
-export function frame({ data }: { data?: { group: string; place: string; scene: string } }) {
-  group = data?.group ?? "";
+export function frame({ data }: { data?: { place: string; scene: string } }) {
   const scene = data?.scene ?? "";
   if (scene) {
     saveProgress(scene);
@@ -43,7 +40,6 @@ export function frame({ data }: { data?: { group: string; place: string; scene: 
     if (scene && isInstalled) focusTitle();
   }
   arrive(data?.place ?? "");
-  watchBar();
   keepFocus();
   if (isInstalled) return;
   isInstalled = true;
@@ -80,21 +76,6 @@ export function frame({ data }: { data?: { group: string; place: string; scene: 
   );
   // This comes before the stage, whose steps have the same keys if no lecture is given.
   window.addEventListener("keydown", turnScene, { capture: true });
-}
-
-/** Follow the bar: Streamlit makes a button anew when the bar gets more or less room. */
-function watchBar() {
-  const found = document.querySelector(BAR);
-  if (found && found !== bar)
-    new MutationObserver(markGroup).observe((bar = found), { childList: true, subtree: true });
-  markGroup();
-}
-
-function markGroup() {
-  for (const button of document.querySelectorAll(`${BAR} button[aria-haspopup=menu]`)) {
-    if (group && button.textContent?.trim() === group) button.setAttribute("aria-current", "true");
-    else button.removeAttribute("aria-current");
-  }
 }
 
 function closeList() {

@@ -1,9 +1,12 @@
-// One entry of the browser's history for each place, a page or a scene of a lecture, and for each model that somebody
-// chooses there; an entry keeps its whole link. What is chosen on the stage makes entries of its own
+// One entry of the browser's history for each place, a page or a scene of a lecture, and for each model and each idea
+// that somebody chooses there; an entry keeps its whole link. What is chosen on the stage makes entries of its own
 // (`state/current_selection.ts`).
 
 /** The parts of a link that name another place on the same page. */
 const NAMES = ["lecture", "give", "edit"];
+
+/** The names in links of a page's open idea, with the one that opens where a link names none. */
+export const IDEAS = { show: "Map", shows: "Figure 1", idea: "Without order", tool: "change", trains: "one" };
 
 /** The current place, as `placeOf` names it. */
 let place = "";
@@ -31,7 +34,7 @@ export function keepOneEntry() {
     const next = new URL(address ?? "", location.href);
     // On the way back Streamlit takes parts of the left page out of the link, and may still lead to one passed by.
     if (isBack) return;
-    const isOther = placeOf(next) !== placeOf(location) || (isTouched && modelOf(next) !== modelOf(location));
+    const isOther = placeOf(next) !== placeOf(location) || (isTouched && chosenOf(next) !== chosenOf(location));
     if (!isOther || isNew) return replaceState.call(history, state, title, next);
     if (linkAtChoice && placeOf(new URL(linkAtChoice)) === placeOf(location))
       replaceState.call(history, history.state, "", linkAtChoice);
@@ -66,4 +69,10 @@ function placeOf({ pathname, search }: URL | Location) {
   return [pathname.split("/").at(-1), ...NAMES.map((name) => query.get(name) ?? "")].join(" ");
 }
 
-const modelOf = ({ search }: URL | Location) => new URLSearchParams(search).get("model");
+function chosenOf({ search }: URL | Location) {
+  const query = new URLSearchParams(search);
+  return JSON.stringify([
+    query.get("model"),
+    ...Object.entries(IDEAS).map(([name, usual]) => query.get(name) || usual),
+  ]);
+}

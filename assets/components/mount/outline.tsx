@@ -45,7 +45,7 @@ function Opening({
   const selection = currentSelection.value;
   const kinds = outline.boxes.map(({ kind }) => kind);
   const kind = kinds.includes(selection.kind) ? selection.kind : "encoder";
-  const layer = Math.max(0, Math.min(page === "alignment" ? alignedLayer.value : selection.layer, outline.layers - 1));
+  const layer = Math.max(0, Math.min(page === "words" ? alignedLayer.value : selection.layer, outline.layers - 1));
   const onOpen = (part: Part | null) => {
     const way = wayOf(part, hasLayer(page) ? layer : null);
     if (!isShownOn(page, way.page)) send("opened", way);

@@ -8,8 +8,7 @@ export const RUNS = "data-test-script-state";
 export const MAIN = "[data-testid=stMain]";
 /** The column of a page: it changes its width when the list of pages is folded. */
 export const COLUMN = "[data-testid=stMainBlockContainer]";
-/** The bar of pages, and the list of pages that a phone has in its place. */
-export const BAR = "[data-testid=stHeader]";
+/** The list of pages that a phone has in the place of their bar. */
 export const LIST = "[data-testid=stSidebar]";
 /** The button that folds the list: Streamlit draws one of two. */
 export const FOLDS_LIST = `${LIST} [data-testid=stSidebarCollapseButton] button, ${LIST} button[kind=headerNoPadding]`;

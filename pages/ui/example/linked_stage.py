@@ -54,7 +54,7 @@ def draw_linked_stage(
         editing: Where attention can be changed.
     """
     layout = layout_of(replay)
-    result, key = replay.usual_result() if editing else replay.result(), f"stage-{layout}"
+    result, key = replay.usual_result() if editing else replay.result(), "linked-stage"
     # Padding would be masked when it is read back.
     choices = [{token for token, _ in step.top(5)} - {step.writes, SPECIALS[PAD]} for step in result.decoding.steps]
 

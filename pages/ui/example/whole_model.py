@@ -17,8 +17,8 @@ from transformer.views.ideas import boxes_of, figure_1_view
 
 _OUTLINE = declare_bundled("outline")
 _PAGES: Mapping[str, tuple[str, dict[str, str]]] = {
-    "decoding": ("decoding", {}),
-    "heads": ("heads", {}),
+    "steps": ("look", {"show": "Steps"}),
+    "heads": ("look", {"show": "Heads"}),
     "positions_and_masks": ("positions_and_masks", {}),
     "inside": ("inside", {"shows": "Figure 1"}),
     "one_head": ("inside", {"shows": "One head"}),
@@ -59,7 +59,7 @@ def _open_here(key: str, result: Result) -> None:
     wanted = st.session_state[key].get("opened")
     goal = wanted.get("page") if isinstance(wanted, dict) else None
     page, query = _PAGES[goal] if isinstance(goal, str) and goal in _PAGES else ("", {})
-    if page == session().path:
+    if page == session().page:
         _choose_place(result, wanted)
         for tab, idea in query.items():
             open_idea(tab, idea)
@@ -68,7 +68,7 @@ def _open_here(key: str, result: Result) -> None:
 def _open_page(result: Result, wanted: Mapping[str, object]) -> None:
     """Open the page that explains a box, if it is another, at its attention and layer."""
     goal = wanted.get("page")
-    if not isinstance(goal, str) or goal not in _PAGES or _PAGES[goal][0] == session().path:
+    if not isinstance(goal, str) or goal not in _PAGES or _PAGES[goal][0] == session().page:
         return
     _choose_place(result, wanted)
     name, query = _PAGES[goal]

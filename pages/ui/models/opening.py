@@ -1,5 +1,7 @@
 """The opening of a model: what its file says, or what was measured in the background before a session opened it."""
 
+import streamlit as st
+
 from pages.ui.memory.later import later
 from pages.ui.models.effort import sequences_within
 from pages.ui.models.files import FileKey, ModelFile
@@ -32,3 +34,9 @@ def opening_of(file: ModelFile, checkpoint: Checkpoint) -> Opening | None:
 def _measure(key: FileKey, _checkpoint: Checkpoint) -> Opening | None:
     sequences_within(_checkpoint, _READ, _READ)
     return worth_opening(_checkpoint, task_from_dict(_checkpoint.task))
+
+
+def draw_way_to_heads(model: str) -> None:
+    """Draw a link to all heads of a model, by its id."""
+    query = {"show": "Heads", "model": model}
+    st.page_link("look.py", label="Look at its heads", icon=":material/grid_view:", query_params=query)

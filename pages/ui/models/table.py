@@ -16,6 +16,7 @@ import streamlit as st
 from pages.ui.memory.store import stored
 from pages.ui.models.files import FileKey, ModelFile, checkpoint_of, name_of
 from pages.ui.models.metrics_in_words import figures_in_words, interval_of, loss_in_words
+from pages.ui.models.opening import draw_way_to_heads
 from pages.ui.models.shares import share_id_of
 from pages.ui.shell.figures import draw_caption, draw_curve
 from pages.ui.shell.glossary import literal
@@ -244,8 +245,7 @@ def _draw_history(checkpoint: Checkpoint) -> None:
 def _draw_ways(file: ModelFile) -> None:
     """Draw the ways to other pages that show a model, and a link to give away."""
     with st.container(horizontal=True, vertical_alignment="center"):
-        heads = {"model": file.id}
-        st.page_link("heads.py", label="Look at its heads", icon=":material/grid_view:", query_params=heads)
+        draw_way_to_heads(file.id)
         if run := run_behind(file):
             st.page_link("train.py", label="Its film", icon=":material/movie:", query_params={"run": run.id})
         with st.container(horizontal=True, vertical_alignment="center", width="content", gap="small"):
@@ -263,7 +263,7 @@ def run_behind(file: ModelFile) -> RunFolder | None:
 def _link_to(file: ModelFile) -> str:
     """Return a link that opens a model's heads; it has the model's id in it."""
     here = (st.context.url or "").partition("?")[0].rstrip("/")
-    return f"{here.removesuffix('/models')}/heads?{urlencode({'model': file.id})}"
+    return f"{here.removesuffix('/models')}/?{urlencode({'show': 'Heads', 'model': file.id})}"
 
 
 @cache

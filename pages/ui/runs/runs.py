@@ -8,6 +8,7 @@ import streamlit as st
 
 from pages.ui.models.files import model_id_of
 from pages.ui.models.metrics_in_words import about_loss, exact_match_in_words, interval_of
+from pages.ui.models.opening import draw_way_to_heads
 from pages.ui.models.shares import share_id_of, share_model
 from pages.ui.runs.controls import draw_answers, draw_controls
 from pages.ui.runs.damaged import draw_damaged
@@ -154,10 +155,7 @@ def _outcome(folder: RunFolder) -> str:
 def _draw_ways(folder: RunFolder, is_mine: bool) -> None:
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         if folder.model.exists():
-            st.page_link(
-                "heads.py", label="Look at its heads", icon=":material/grid_view:",
-                query_params={"model": model_id_of(folder)},
-            )  # fmt: skip
+            draw_way_to_heads(model_id_of(folder))
         if share_id_of(folder):
             st.text(f"Shared with everyone here: {in_a_line(folder.name)}.", width="content")
         elif is_mine and st.button("Share with everyone here", icon=":material/group_add:", key="share-model"):

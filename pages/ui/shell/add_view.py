@@ -1,6 +1,7 @@
 """A button on every page that adds what is open there to one's own lecture as a scene, for those who write one."""
 
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from urllib.parse import urlencode
 
@@ -14,8 +15,9 @@ from pages.ui.state.selection import shown_selection
 from pages.ui.state.session import session
 from transformer import LabError
 from transformer.lectures import MOST_SCENES, Lecture, scene_of
-from transformer.replay import PARTS, in_link
+from transformer.replay import PARTS, ViewState, in_link
 from transformer.text import counted, numbered
+from transformer.views.ideas import PAGES as IDEAS_BY_PAGE
 
 _NO_VIEW = {KEY, "ask", "edit", "present"}
 """Parts of a link that say nothing of what is seen."""
@@ -29,7 +31,7 @@ def draw_add_view(title: str) -> None:
     Args:
         title: The name that people have for the page that is open.
     """
-    page = session().path or "start"
+    page = session().page
     if page not in PAGES:
         return
     mine = {lecture.id: lecture for lecture in OWN_LECTURES.of_owner(current_owner())}
@@ -74,7 +76,15 @@ def with_view(lecture: Lecture, page: str, title: str) -> Lecture:
         raise LabError(f"A lecture has at most {MOST_SCENES} scenes.", "Begin another one.")
     state = {name: values for name, values in _view().items() if _NAME.fullmatch(name)}
     view = "?".join(filter(None, [page, urlencode(state, doseq=True)]))
-    return replace(lecture, scenes=(*lecture.scenes, scene_of({"title": title, "view": view}, "", "This view")))
+    header = {"title": _title_of_idea(page, state) or title, "view": view}
+    return replace(lecture, scenes=(*lecture.scenes, scene_of(header, "", "This view")))
+
+
+def _title_of_idea(page: str, query: Mapping[str, Sequence[str]]) -> str:
+    """Return the title of the idea that is open, where the page has several."""
+    ideas = IDEAS_BY_PAGE.get(page)
+    idea = ideas.open(ViewState.of(page, query)) if ideas else None
+    return (idea.title or idea.name) if idea else ""
 
 
 def _view() -> dict[str, list[str]]:

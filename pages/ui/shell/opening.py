@@ -19,6 +19,7 @@ from pages.ui.state.link import arrive, is_back
 from pages.ui.state.selection import forget_choices, note_shown
 from pages.ui.state.session import session
 from transformer.lectures import to_html
+from transformer.replay import FIRST_PAGE
 from transformer.text import clipped, counted, in_a_line
 
 _FRAME = declare_bundled("frame")
@@ -109,8 +110,11 @@ def _draw_around(place: str, scene: str = "") -> None:
 def _draw_frame(scene: str = "") -> None:
     """Draw the frame of the page's own components: bar of pages, plots, clickers; the browser notes where it is."""
     now = session()
-    place = " ".join([now.path, *(st.query_params.get(name, "") for name in ("lecture", "give", "edit"))])
-    _FRAME(key="frame", data={"group": now.group, "place": place, "scene": scene})
+    parts = [
+        now.page.removeprefix(FIRST_PAGE),
+        *(st.query_params.get(name, "") for name in ("lecture", "give", "edit")),
+    ]
+    _FRAME(key="frame", data={"place": " ".join(parts), "scene": scene})
 
 
 def _help(introduction: str) -> str:

@@ -12,6 +12,7 @@ from pages.ui.state.link import tell_unknown
 from pages.ui.state.selection import forget_choices
 from pages.ui.state.session import session
 from transformer.lectures import Lecture, Scene, shipped_lectures
+from transformer.replay import FIRST_PAGE
 
 GIVE, NOTES, KEY = "give", "notes", "lecture"
 """Names of a scene in links: of the page *Lecture*, which draws it; of its notes; of a page that itself is what it
@@ -88,7 +89,7 @@ def address_of(lecture: Lecture, number: int) -> str:
     """Return the link of a scene, relative to that of any page."""
     page, query = link_to(lecture, number)
     # The first page has no name; without the point the link would lead to whichever page is open.
-    return f"./{page.removesuffix('.py').removeprefix('start')}?{urlencode(query, doseq=True)}"
+    return f"./{page.removesuffix('.py').removeprefix(FIRST_PAGE)}?{urlencode(query, doseq=True)}"
 
 
 def _begin(scene: Scene) -> None:
@@ -147,9 +148,9 @@ def end_lecture() -> None:
 
 
 def _page_of(scene: Scene) -> str:
-    """Return the page that a scene shows, or *Start*: a lecture of another version may name a page that was here."""
+    """Return the page that a scene shows, or *Look*: a lecture of another version may name a page that was here."""
     page = scene.view.page
-    return f"{page if page in PAGES else 'start'}.py"
+    return f"{page if page in PAGES else FIRST_PAGE}.py"
 
 
 def _find_scene(text: str) -> tuple[Lecture, int] | None:

@@ -1,7 +1,7 @@
 """Widgets whose values are in the link."""
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import streamlit as st
@@ -28,7 +28,6 @@ def arrive(page: str) -> None:
     now.drawn_keys, now.recalled_keys = set(), set()
     if now.title != page:
         now.title, now.drawn_before = page, frozenset()
-        _give_back()
         # A usual value counts, too, though Streamlit takes it out of the link unread. Other names are a stranger's.
         for key in now.link_texts.keys() & st.query_params.keys():
             st.session_state.pop(key, None)
@@ -40,33 +39,6 @@ def is_back() -> bool:
     """Return whether the browser went back to this link, or forward: then it alone says what was chosen."""
     context = get_script_run_ctx()
     return bool(context and context.is_history_navigation)
-
-
-def lend(usual: Mapping[str, str], **values: str) -> None:
-    """Open this page on values of its own where nobody chose any; other pages don't take them over.
-
-    Args:
-        usual: The values where nobody chose.
-        **values: Of linked widgets, by key.
-    """
-    known = [st.session_state.get(key, usual[key]) == usual[key] for key in values]
-    known += [session().link_texts.get(key) in (None, [], [usual[key]]) for key in values]
-    if all(known) and not {"lecture", *values} & set(st.query_params):  # a scene says itself what it shows
-        for key, value in values.items():
-            rewrite(key, [value])
-            st.session_state[key] = value
-        session().page_defaults = values
-
-
-def _give_back() -> None:
-    """Forget what a page was lent, unless somebody changed it there."""
-    page_defaults, link_texts = session().page_defaults, session().link_texts
-    session().page_defaults = {}
-    # A text that its model opens with stands in no link.
-    if all(link_texts.get(key) in ([value], []) for key, value in page_defaults.items()):
-        for key in page_defaults:
-            link_texts.pop(key, None)
-            st.session_state.pop(key, None)
 
 
 def _come_back() -> None:
@@ -142,7 +114,7 @@ def linked_number(
         says_limits: The label ends with the limits.
         **options: Passed on; a `value` takes the place of the usual one.
     """
-    field = fields_of(session().path or "start")[key]
+    field = fields_of(session().page)[key]
     number = int if field.kind == "whole" else float
     least, most = number(field.least), number(field.most)
     options = {"value": field.usual, **({"step": field.step} if field.step != 1 else {}), **options}

@@ -211,7 +211,7 @@ def _tell_once(name: str, texts: list[str]) -> None:
 
 def page_state() -> ViewState:
     """Return the state of the page that is open, as far as its widgets are drawn and anything is chosen."""
-    page = session().path or "start"
+    page = session().page
     texts = {
         name: _as_in_link(st.session_state[name]) for name in fields_of(page) if st.session_state.get(name) is not None
     }

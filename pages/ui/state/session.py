@@ -14,7 +14,7 @@ from streamlit.delta_generator import DeltaGenerator
 
 from transformer.checkpoints import Opening
 from transformer.lectures import Lecture
-from transformer.replay import Selection
+from transformer.replay import FIRST_PAGE, Selection
 from transformer.runs.jobs import RunFolder
 
 
@@ -46,15 +46,13 @@ class Session:
     """One visitor's session; Streamlit drops it when they leave.
 
     Attributes:
-        path: Address of the page that is open, without a slash; empty on *Start*.
+        page: The page that is open, as links name it.
         title: Title of that page.
-        group: Group of pages to which it belongs.
         link_texts: What the link said of widgets when they were drawn last.
         drawn_keys: Keys of widgets that this run of the page has drawn.
         drawn_before: Those that the run before has drawn; none where that was another page.
         drawn_on: Those that each page has drawn, by its title, when it was left.
         recalled_keys: Keys of widgets whose last values this run has written into the link.
-        page_defaults: Values that this page opened with of its own; other pages don't take them over.
         dropped_keys: Keys of widgets whose values no link may name.
         unknown_keys: Keys of widgets whose values the link names, and they are not here.
         unknown_place: Where that is said.
@@ -96,15 +94,13 @@ class Session:
         usual_values: What was usual of fields, by key, when they were drawn last.
     """
 
-    path: str = ""
+    page: str = FIRST_PAGE
     title: str = ""
-    group: str = ""
     link_texts: dict[str, list[str]] = field(default_factory=dict)
     drawn_keys: set[str] = field(default_factory=set)
     drawn_before: frozenset[str] = frozenset()
     drawn_on: dict[str, set[str]] = field(default_factory=dict)
     recalled_keys: set[str] = field(default_factory=set)
-    page_defaults: Mapping[str, Any] = field(default_factory=dict)
     dropped_keys: Sequence[str] = ()
     unknown_keys: list[str] = field(default_factory=list)
     unknown_place: DeltaGenerator | None = None

@@ -38,11 +38,11 @@ def test_the_page_is_streamlits_with_the_first_view_of_the_default_model(client)
     view = view_in(page)
     assert view["selection"].items() >= {"kind": "cross", "layer": 1, "head": "1", "step": 0, "view": "map"}.items()
     shown, host = opened(base64.b64decode(view["bytes"]))
-    assert "".join(shown["target"][1:-1]) == "noitnetta yap" and host["layout"] == "start"
+    assert "".join(shown["target"][1:-1]) == "noitnetta yap" and host["layout"] == "map"
     assert client.get("/lab/first-view.json").json() == view
 
 
-@pytest.mark.parametrize("name", [page for page in PAGES if page != "start"])
+@pytest.mark.parametrize("name", [page for page in PAGES if page != "look"])
 def test_every_other_page_comes_with_its_style_sheets_and_no_first_view(client, name):
     page = client.get(f"/{name}").text
     assert '<div id="root"></div>' in page and page_styles() in page and "data-lab-first=" not in page

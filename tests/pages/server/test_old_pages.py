@@ -20,6 +20,11 @@ def client():
 @pytest.mark.parametrize(
     ("address", "today"),
     [
+        ("/heads?text=ab", "./?text=ab&show=Heads"),
+        ("/alignment", "./?model=english-spanish&text=The+red+cars+are+new.&show=Words"),
+        ("/alignment?text=ab", "./?text=ab&show=Words"),
+        ("/look", "./"),
+        ("/lab/look?show=Steps", "./?show=Steps"),
         ("/masks", "./positions_and_masks?idea=Causal"),
         ("/masks?text=a%26b&mask=Padding&more=a%0Ab", "./positions_and_masks?text=a%26b&more=a%0Ab&idea=Padding"),
         ("/masks?more=ab", "./positions_and_masks?more=ab"),  # means the idea whose control it is, as ever
@@ -34,7 +39,7 @@ def test_an_old_page_is_sent_on_with_all_that_its_link_says(client, address, tod
     assert (answer.status_code, answer.headers["location"]) == (307, today)
 
 
-@pytest.mark.parametrize("address", ["/heads?text=masks", "/masks/_stcore/health", "/", "/_stcore/masks.css"])
+@pytest.mark.parametrize("address", ["/inside?text=masks", "/masks/_stcore/health", "/", "/_stcore/masks.css"])
 def test_any_other_address_stays(client, address):
     assert client.get(address).status_code == 200
 

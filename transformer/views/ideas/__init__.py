@@ -15,7 +15,7 @@ from transformer.views.ideas.masks import (
     cheating_twins,
     read_at_once,
 )
-from transformer.views.ideas.pages import INSIDE, PAGES, POSITIONS_AND_MASKS, TRAIN, views_of
+from transformer.views.ideas.pages import INSIDE, LOOK, PAGES, POSITIONS_AND_MASKS, TRAIN, views_of
 from transformer.views.ideas.stage import changes_attention, layout_of, stage_pictures, stage_view
 from transformer.views.ideas.what_if import (
     OWN,
@@ -39,6 +39,7 @@ __all__ = [
     "CAPTURED",
     "DECODER",
     "INSIDE",
+    "LOOK",
     "OWN",
     "PAGES",
     "POSITIONS_AND_MASKS",

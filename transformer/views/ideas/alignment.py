@@ -1,4 +1,4 @@
-"""The page Alignment: which word of a text each word of its translation looks at, as lines, and what is sure."""
+"""The idea Words: which word of a text each word of its translation looks at, as lines, and what is sure."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from transformer.replay import Field, Replay
 from transformer.text import counted, direction, percent, plain_token, sentence_of
 from transformer.views.arrays import pack
 from transformer.views.data import Grid
-from transformer.views.idea import Idea, IdeaPage
+from transformer.views.idea import Idea
 from transformer.views.view import Picture, View
 
 _MOST_TURNED, _MOST_NAMED = 3, 4
@@ -241,18 +241,14 @@ def describe_quality(head: Place, quality: AlignmentQuality, unit: str = "words"
     return caption
 
 
-ALIGNMENT = IdeaPage(
-    name="alignment",
-    ideas=(
-        Idea(
-            view=alignment_view,
-            words="Lines from each word that is written to the words of the text that it looks at.",
-            fields=(
-                Field(name="lines_by", kind="head", older={"best-aligning head": None}),
-                Field(name="between", kind="choice", options=("words", "pieces"), usual="words"),
-                Field(name="least", kind="whole", least=0, most=50, usual=10),
-                Field(name="gold", kind="switch", usual=True),
-            ),
-        ),
+WORDS = Idea(
+    name="Words",
+    view=alignment_view,
+    words="Lines from each word that is written to the words of the text that it looks at.",
+    fields=(
+        Field(name="lines_by", kind="head", older={"best-aligning head": None}),
+        Field(name="between", kind="choice", options=("words", "pieces"), usual="words"),
+        Field(name="least", kind="whole", least=0, most=50, usual=10),
+        Field(name="gold", kind="switch", usual=True),
     ),
 )

@@ -1,4 +1,4 @@
-"""The picture beside the stage of the page Decoding: the tree of a beam search."""
+"""The picture beside the stage where the model writes step by step: the tree of a beam search; and that idea."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from transformer.replay import Field, Replay
 from transformer.text import Tokenizer, counted
 from transformer.views.arrays import pack
 from transformer.views.data import Series
-from transformer.views.idea import Idea, IdeaPage
+from transformer.views.idea import Idea
 from transformer.views.view import Picture, View
 
 _TALLEST = 640
@@ -90,22 +90,18 @@ def _nodes(search: BeamSearch, tokenizer: Tokenizer) -> list[dict[str, Any]]:
     ]
 
 
-DECODING = IdeaPage(
-    name="decoding",
-    ideas=(
-        Idea(
-            view=tree_view,
-            words="The model writes one token after the other: what it looks at, and what else was likely.",
-            fields=(
-                Field(name="strategy", kind="choice", options=("greedy", "sampling", "beam"), usual="greedy"),
-                Field(name="temperature", kind="decimal", least=0.1, most=10, usual=1.0),
-                Field(name="top_k", kind="whole", least=0, most=1000, usual=0),
-                Field(name="top_p", kind="decimal", least=0.05, most=1, usual=1.0),
-                Field(name="draw", kind="whole", least=0, most=2**31 - 1),
-                Field(name="width_of_beam", kind="whole", least=1, most=16, usual=4),
-                Field(name="penalty", kind="decimal", least=0, most=2, usual=0.6),
-                Field(name="forced", kind="text", longest=10000, several=True, usual=()),
-            ),
-        ),
+STEPS = Idea(
+    name="Steps",
+    view=tree_view,
+    words="The model writes one token after the other: what it looks at, and what else was likely.",
+    fields=(
+        Field(name="strategy", kind="choice", options=("greedy", "sampling", "beam"), usual="greedy"),
+        Field(name="temperature", kind="decimal", least=0.1, most=10, usual=1.0),
+        Field(name="top_k", kind="whole", least=0, most=1000, usual=0),
+        Field(name="top_p", kind="decimal", least=0.05, most=1, usual=1.0),
+        Field(name="draw", kind="whole", least=0, most=2**31 - 1),
+        Field(name="width_of_beam", kind="whole", least=1, most=16, usual=4),
+        Field(name="penalty", kind="decimal", least=0, most=2, usual=0.6),
+        Field(name="forced", kind="text", longest=10000, several=True, usual=()),
     ),
 )

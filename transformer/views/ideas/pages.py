@@ -2,17 +2,18 @@
 
 from transformer.replay import Field, Replay, declare_fields
 from transformer.views.idea import Idea, IdeaPage
-from transformer.views.ideas.alignment import ALIGNMENT
-from transformer.views.ideas.decoding import DECODING
+from transformer.views.ideas.alignment import WORDS
+from transformer.views.ideas.decoding import STEPS
 from transformer.views.ideas.inside_a_head import ONE_HEAD
 from transformer.views.ideas.masks import MASKS
 from transformer.views.ideas.positions import POSITIONS
 from transformer.views.ideas.sharpness import SHARPNESS
-from transformer.views.ideas.stage import stage_view
+from transformer.views.ideas.stage import HEADS, MAP, stage_view
 from transformer.views.ideas.what_if import WHAT_IF
 from transformer.views.ideas.whole_model import ADDED, FIGURE_1
 from transformer.views.view import View
 
+LOOK = IdeaPage(name="look", tab="show", ideas=(MAP, HEADS, STEPS, WORDS))
 INSIDE = IdeaPage(name="inside", tab="shows", ideas=(FIGURE_1, ONE_HEAD, ADDED, SHARPNESS))
 POSITIONS_AND_MASKS = IdeaPage(
     name="positions_and_masks",
@@ -43,7 +44,7 @@ TRAIN = IdeaPage(
         ),
     ),
 )
-PAGES = {page.name: page for page in (ALIGNMENT, DECODING, INSIDE, POSITIONS_AND_MASKS, TRAIN, WHAT_IF)}
+PAGES = {page.name: page for page in (LOOK, INSIDE, POSITIONS_AND_MASKS, TRAIN, WHAT_IF)}
 """The pages by their names in links; a page that is not here shows the stage."""
 
 for _page in PAGES.values():

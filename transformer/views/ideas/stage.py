@@ -1,4 +1,4 @@
-"""The stage: all views of one example, on the pages Start, Heads, Decoding and What if?, and beside other pictures."""
+"""The stage: all views of one example, on the pages Look and What if?, and beside other pictures."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from transformer.maps import Kind
 from transformer.replay import Replay, Selection
 from transformer.runs.jobs import server_limits
 from transformer.views.data import Grid, numbers_of
+from transformer.views.idea import Idea
 from transformer.views.maps import describe_rows, series_of_rows
 from transformer.views.stage import MERGED, Layout, caption_of, stage_data
 from transformer.views.stage_changes import ChangeOutcome
@@ -21,12 +22,14 @@ from transformer.views.stage_weights import weight_bytes
 from transformer.views.view import Picture, View
 
 SAID = "Point at a word to light it everywhere; click a small map to open it; play or step the decoding."
-_LAYOUTS: dict[str, Layout] = {"heads": "heads", "decoding": "decoding"}
+_LAYOUTS: dict[str, Layout] = {"Heads": "heads", "Steps": "steps"}
 
 
 def layout_of(replay: Replay) -> Layout:
     """Return how the page of a link arranges its stage; that belongs to the host."""
-    return "what_if" if changes_attention(replay) else _LAYOUTS.get(replay.state.page, "start")
+    if changes_attention(replay):
+        return "what_if"
+    return _LAYOUTS.get(replay.state.idea("show"), "map") if replay.state.page == "look" else "map"
 
 
 def changes_attention(replay: Replay) -> bool:
@@ -60,9 +63,21 @@ def stage_view(replay: Replay) -> View:
         data=data,
         caption=SAID,
         title="Attention",
-        host={"layout": "start" if layout == "heads" else layout},
+        host={"layout": "map" if layout == "heads" else layout},
         make_pictures=partial(stage_pictures, replay),
     )
+
+
+MAP = Idea(
+    name="Map",
+    view=stage_view,
+    words="Each row is a token that looks; the stronger a cell's colour, the harder it looks there.",
+)
+HEADS = Idea(
+    name="Heads",
+    view=stage_view,
+    words="Every head of every layer on your text. Click a small map to open it.",
+)
 
 
 def _run_changes(replay: Replay) -> ChangeOutcome:

@@ -8,8 +8,8 @@ export const PAGES: Partial<Record<Part["role"], string>> = {
   embedding: "one_head",
   positions: "positions_and_masks",
   attention: "heads",
-  linear: "decoding",
-  softmax: "decoding",
+  linear: "steps",
+  softmax: "steps",
 };
 
 /** The names of pages in the navigation. */
@@ -17,7 +17,7 @@ const NAMES: Record<string, string> = {
   one_head: "One head",
   positions_and_masks: "Positions and masks",
   heads: "Heads",
-  decoding: "Decoding",
+  steps: "Steps",
 };
 
 export function nameOf({ title, side, layer, role }: Part) {
@@ -61,7 +61,7 @@ export function describePart(
 
 /**
  * Return whether a page is about a part.
- * @param page Its name in the link; "" is Start.
+ * @param page As `pageAt` returns it.
  * @param kind The kind of the open head.
  */
 export function isAbout(page: string, { role, kind: own, title }: Part, kind: Kind) {
@@ -70,24 +70,31 @@ export function isAbout(page: string, { role, kind: own, title }: Part, kind: Ki
     case "heads":
     case "one_head":
       return own === kind;
-    case "alignment":
+    case "words":
       return own === "cross";
     case "what_if":
       return isAttention;
     case "positions_and_masks":
       return role === "positions" || (isAttention && title.startsWith("Masked"));
-    case "decoding":
+    case "steps":
       return role === "linear" || role === "softmax";
     default:
-      return true; // Start and the whole model are about all of it.
+      return true; // The map and the whole model are about all of it.
   }
 }
 
-/** Return the page that is open; One head is an idea of *Inside*, and here a goal of its own. */
+/** Ideas that are goals of their own, by page and by their names in links. */
+const IDEAS: Record<string, Record<string, string>> = {
+  "": { Heads: "heads", Steps: "steps", Words: "words" },
+  inside: { "One head": "one_head" },
+};
+
+/** Return the page that is open, or its idea where that is a goal of its own. */
 export function pageAt({ pathname, search }: Location) {
   const page = pathname.split("/").at(-1) ?? "";
-  return page === "inside" && new URLSearchParams(search).get("shows") === "One head" ? "one_head" : page;
+  const query = new URLSearchParams(search);
+  return IDEAS[page]?.[query.get(page ? "shows" : "show") ?? ""] ?? page;
 }
 
 /** Return whether a page shows one layer. */
-export const hasLayer = (page: string) => ["heads", "one_head", "alignment"].includes(page);
+export const hasLayer = (page: string) => ["heads", "one_head", "words"].includes(page);

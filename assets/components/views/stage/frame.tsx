@@ -22,7 +22,7 @@ const quote = (text: string) => (text ? `“${text.slice(0, LONGEST)}”` : "not
 interface FrameProps {
   stageView: StageView;
   /** The arrangement of its parts, see `stage.css`. */
-  arranged: "start" | "heads" | "decoding" | "what_if";
+  arranged: Example["layout"];
   children: ComponentChildren;
 }
 

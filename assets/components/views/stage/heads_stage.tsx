@@ -1,4 +1,4 @@
-// The stage of Heads: all heads side by side, the open one with rows to compare, and its measures.
+// The stage of all heads: they side by side, the open one with rows to compare, and its measures.
 
 import type { Example } from "../../data/example/payload.ts";
 import { Card } from "./card.tsx";

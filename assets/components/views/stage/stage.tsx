@@ -1,16 +1,16 @@
 // The stage: all views of one example, linked. A spot pointed at in one is lit in all; a choice is drawn at once.
 
 import type { Example } from "../../data/example/payload.ts";
-import { DecodingStage } from "./decoding_stage.tsx";
 import { HeadsStage } from "./heads_stage.tsx";
+import { MapStage } from "./map_stage.tsx";
 import type { StageProps } from "./stage_view.ts";
-import { StartStage } from "./start_stage.tsx";
+import { StepsStage } from "./steps_stage.tsx";
 import { WhatIfStage } from "./what_if_stage.tsx";
 
 const STAGES: Record<Example["layout"], (props: StageProps) => preact.JSX.Element> = {
-  start: StartStage,
+  map: MapStage,
   heads: HeadsStage,
-  decoding: DecodingStage,
+  steps: StepsStage,
   what_if: WhatIfStage,
 };
 

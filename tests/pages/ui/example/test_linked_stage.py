@@ -16,9 +16,10 @@ RESULT = example_result()
 VIEW = View(component="stage", data=pack({}), caption="")
 
 
-def replay_of(result, page="decoding"):
+def replay_of(result, layout="steps"):
     return SimpleNamespace(
-        state=ViewState(page, {}), result=lambda: result, usual=lambda: result, changes=lambda: ((), []),
+        state=ViewState("look", {"show": layout.capitalize()}),
+        result=lambda: result, usual=lambda: result, changes=lambda: ((), []),
         checkpoint=SimpleNamespace(config=SimpleNamespace(has_decoder=True)),
     )  # fmt: skip
 
@@ -32,9 +33,9 @@ def stage(monkeypatch):
         calls.append(arguments)
         return SimpleNamespace(inside=module.st.session_state[arguments["key"]].get("inside"))
 
-    def stage(forceable=True, layout="decoding", **sent):
+    def stage(forceable=True, layout="steps", **sent):
         forced, gone = [], []
-        state = {f"stage-{layout}": sent}
+        state = {"linked-stage": sent}
         switch = SimpleNamespace(
             session_state=state,
             button=lambda *_, **__: False,
@@ -106,13 +107,13 @@ def test_the_way_inside_from_a_word_leads_to_its_first_piece(stage, monkeypatch)
     assert query["cell_row"] == "3 ##s → ayuda"
 
 
-@pytest.mark.parametrize("page", ["start", "heads", "decoding"])
-def test_a_page_sends_its_example_once_and_what_is_chosen_beside_it(open_page, page):
-    app = open_page(page, text="abc", layer="1", step="2")
+@pytest.mark.parametrize("idea", ["Map", "Heads", "Steps"])
+def test_a_page_sends_its_example_once_and_what_is_chosen_beside_it(open_page, idea):
+    app = open_page("look", show=idea, text="abc", layer="1", step="2")
     example = read_stage(app)
-    assert not app.exception and not app.warning and example["layout"] == page
+    assert not app.exception and not app.warning and example["layout"] == idea.lower()
     assert example["source"] == ["<s>", "a", "b", "c", "</s>"] and example["target"] == ["<s>", "c", "b", "a", "</s>"]
-    assert (example["cards"] is None) == (page != "heads") and example["forceable"] == (page == "decoding")
+    assert (example["cards"] is None) == (idea != "Heads") and example["forceable"] == (idea == "Steps")
     assert (shown(app).layer, shown(app).step, told(app)["turn"]) == (0, 1, 1)
 
 

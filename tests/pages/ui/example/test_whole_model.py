@@ -38,9 +38,10 @@ def outline(monkeypatch):
 @pytest.mark.parametrize(
     ("layer", "chosen"), [(1, {"layer": 1}), (99, {"layer": 1}), (-5, {"layer": 0}), (None, {})]
 )  # the nearest box counts; without one the choice stays
-def test_a_box_leads_to_its_page_at_its_attention_and_layer(outline, layer, chosen):
+def test_a_box_leads_to_its_page_at_its_attention_and_layer(outline, monkeypatch, layer, chosen):
+    monkeypatch.setattr(whole_model, "session", lambda: SimpleNamespace(page="inside"))
     gone = outline("modular", {"page": "heads", "kind": "cross", "layer": layer}).gone
-    assert gone == [{"kind": "cross", **chosen, "rows": ()}, "heads.py"]
+    assert gone == [{"kind": "cross", **chosen, "rows": ()}, "look.py"]
 
 
 @pytest.mark.parametrize(

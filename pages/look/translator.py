@@ -3,10 +3,8 @@
 import streamlit as st
 
 from pages.ui.example.example import Example
-from pages.ui.example.sentences import examples_of, set_text
+from pages.ui.example.sentences import set_text
 from pages.ui.models.files import model_files
-from pages.ui.models.training_pairs import open_model
-from pages.ui.state.link import lend
 from transformer import Checkpoint
 from transformer.data import task_from_dict
 
@@ -19,15 +17,6 @@ def draw_way_to_translator(example: Example) -> None:
     if translates(example.checkpoint) or _SHOWN not in model_files():
         return
     st.button("See it with a translator", icon=":material/translate:", key="to-translator", on_click=_open)
-
-
-def open_with_translator() -> None:
-    """Show a translator if nobody chose an example; other pages keep the usual one."""
-    files = model_files()
-    first = next(iter(files.values()), None)
-    if first and _SHOWN in files:
-        usual = {"model": first.id, "text": (*examples_of(open_model(first)), "")[0]}
-        lend(usual, model=_SHOWN, text=_TEXT)
 
 
 def translates(checkpoint: Checkpoint) -> bool:

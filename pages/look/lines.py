@@ -1,4 +1,4 @@
-"""The lines of the page Alignment: the choice of their head, the lines, and the table of all heads."""
+"""The lines between words: the choice of their head, the lines, and the table of all heads."""
 
 from collections.abc import MutableMapping, Sequence
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pandas as pd
 import streamlit as st
 
-from pages.alignment.translator import draw_way_to_translator
+from pages.look.translator import draw_way_to_translator
 from pages.ui.example.example import Example
 from pages.ui.shell.draw import draw
 from pages.ui.shell.glossary import help_on, literal

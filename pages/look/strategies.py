@@ -7,7 +7,7 @@ import numpy as np
 import pandas as pd
 import streamlit as st
 
-from pages.decoding.first_seed import telling_seed
+from pages.look.first_seed import telling_seed
 from pages.ui.example.example import Example
 from pages.ui.shell.draw import draw, draw_text
 from pages.ui.shell.glossary import help_on, literal

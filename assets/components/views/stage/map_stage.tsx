@@ -1,4 +1,4 @@
-// The stage of Start: all heads, the open one, and the decoding beside it.
+// The stage as a map: all heads, the open one, and the decoding beside it.
 
 import { Controls } from "./controls.tsx";
 import { Frame } from "./frame.tsx";
@@ -7,10 +7,10 @@ import { OverviewPanel } from "./overview_panel.tsx";
 import { goToRow, type StageProps, useStageView } from "./stage_view.ts";
 import { StepPanel } from "./step_panel.tsx";
 
-export function StartStage(props: StageProps) {
+export function MapStage(props: StageProps) {
   const stageView = useStageView(props, { offersEverything: true });
   return (
-    <Frame stageView={stageView} arranged="start">
+    <Frame stageView={stageView} arranged="map">
       <Controls {...props} />
       <OverviewPanel stageView={stageView} />
       <MapPanel stageView={stageView}>

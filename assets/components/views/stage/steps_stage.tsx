@@ -1,4 +1,4 @@
-// The stage of Decoding: one step after another, with the open head beside it; steps to come stay empty.
+// The stage of the decoding: one step after another, with the open head beside it; steps to come stay empty.
 
 import { Controls } from "./controls.tsx";
 import { Frame } from "./frame.tsx";
@@ -6,10 +6,10 @@ import { MapPanel, OneMap } from "./map_panel.tsx";
 import { goToRow, type StageProps, useStageView } from "./stage_view.ts";
 import { StepPanel } from "./step_panel.tsx";
 
-export function DecodingStage(props: StageProps) {
+export function StepsStage(props: StageProps) {
   const stageView = useStageView(props, { offersEverything: true, growsAtRest: true });
   return (
-    <Frame stageView={stageView} arranged="decoding">
+    <Frame stageView={stageView} arranged="steps">
       <Controls {...props} />
       <MapPanel stageView={stageView}>
         <OneMap stageView={stageView} onPress={(row) => goToRow(stageView, row)} />

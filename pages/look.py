@@ -1,0 +1,25 @@
+"""The page Look: one example, as its map of attention, all heads, step by step, or as lines between words."""
+
+from functools import partial
+
+from pages.look.steps import draw_steps
+from pages.look.words import draw_words
+from pages.ui.example.bar import current_example, draw_output
+from pages.ui.example.ideas import choose_idea
+from pages.ui.example.linked_stage import draw_linked_stage
+from pages.ui.shell.opening import open_page
+from transformer.views.ideas import LOOK
+
+bar = open_page("Look", "A real, trained Transformer reads your text and writes its answer: see where it looks.")
+idea = choose_idea(LOOK)
+example = current_example(bar)
+show_output = partial(draw_output, bar, example)
+if idea.name == "Steps":
+    draw_steps(example, show_output)
+else:
+    result = example.replay.usual_result()
+    show_output(result)
+    if idea.name == "Words":
+        draw_words(example, result)
+    else:
+        draw_linked_stage(example, example.shown)
