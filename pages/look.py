@@ -12,6 +12,7 @@ from transformer.views.ideas import LOOK
 
 bar = open_page("Look", "A real, trained Transformer reads your text and writes its answer: see where it looks.")
 idea = choose_idea(LOOK)
+bar.names = (idea.name, *bar.names)
 example = current_example(bar)
 show_output = partial(draw_output, bar, example)
 if idea.name == "Steps":

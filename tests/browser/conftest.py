@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 import rest
-from bar_of_pages import choose_page
+from bar_of_pages import LOOK, choose_page
 from bare_lab import BareLab
 from live_class import PHONE, PROJECTOR
 from playwright.sync_api import Error, expect
@@ -260,11 +260,13 @@ def resize(settle):
 
 @pytest.fixture(scope="session")
 def turn_to(settle):
-    """Provide `turn_to(page, name)`: open another page from the bar of pages, and wait until the last one is gone."""
+    """Provide `turn_to(page, name)`: open a page, or an arrangement of Look, and wait until the last one is gone."""
 
     def turn_to(page, name):
         choose_page(page, name)
-        expect(page.locator("h1")).to_have_text([name if name != "Start" else "See a Transformer pay attention"])
+        expect(page.locator("h1")).to_have_text(["Look" if name in LOOK else name])
+        if name in LOOK:
+            expect(page.get_by_role("heading", name=name, level=2, exact=True)).to_be_attached()
         settle(page)
 
     return turn_to

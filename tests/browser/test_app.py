@@ -51,7 +51,7 @@ def test_start_shows_everything_without_a_click(page, server):
 def test_one_example_follows_the_user_from_page_to_page(page, server, turn_to):
     page.goto(f"{server}/heads?model=copy-letters&text=hey&layer=1")
     expect(page.get_by_role("heading", name="Cross-attention, layer 1, head 1")).to_be_visible()
-    turn_to(page, "Decoding")
+    turn_to(page, "Steps")
     expect(written(page)).to_contain_text("hey")
     turn_to(page, "Positions and masks")
     expect(page.get_by_label("Text for the model to read")).to_have_value("hey")
@@ -63,9 +63,10 @@ def test_one_example_follows_the_user_from_page_to_page(page, server, turn_to):
     field.fill("you")
     field.press("Enter")
     expect(written(page)).to_contain_text("you")
+    turn_to(page, "Look")
     turn_to(page, "Heads")
-    expect(page).to_have_title("Heads · copy-letters · Attention Lab")
-    assert page.evaluate("history.length") == entries + 1
+    expect(page).to_have_title("Heads · Look · copy-letters · Attention Lab")
+    assert page.evaluate("history.length") == entries + 2  # the page as it was left, then all heads
     field.fill("they")
     field.press("Enter")
     expect(written(page)).to_contain_text("they")
@@ -74,7 +75,7 @@ def test_one_example_follows_the_user_from_page_to_page(page, server, turn_to):
     expect(field).to_have_value("you")
     expect(written(page)).to_contain_text("you")
     page.go_forward()
-    expect(page.get_by_role("heading", name="Heads", level=1)).to_be_visible()
+    expect(page.get_by_role("heading", name="Look", level=1)).to_be_visible()
     expect(field).to_have_value("they")
 
 

@@ -8,32 +8,31 @@ from itertools import permutations
 from urllib.parse import urlencode
 
 import pytest
-from bar_of_pages import PAGE_OF
+from bar_of_pages import LOOK, PAGE_OF
 from playwright.sync_api import expect
 from rows import rows
 from written import WRITTEN
 
 _EXAMPLE = {"model": "copy-letters", "text": "hey", "layer": "1", "head": "2"}
 _OWN = {
-    "Start": {},
-    "Heads": {"view": "table"},
-    "Decoding": {"strategy": "beam", "width_of_beam": "3"},
-    "Alignment": {"least": "20"},
+    "Map": {},
+    "Heads": {"show": "Heads", "view": "table"},
+    "Steps": {"show": "Steps", "strategy": "beam", "width_of_beam": "3"},
+    "Words": {"show": "Words", "least": "20"},
     "What if?": {"tool": "forcing", "target": "he"},
     "Inside": {"shows": "One head", "stage": "scores"},
     "Positions and masks": {"idea": "Padding", "more": "a\nb", "sequence": "3. b"},
 }
 """Values in the link of each page besides the example, of what stands on that page alone."""
-_HEADLESS = {"Alignment"}
-"""Pages that show no head of the kind, layer and number that links name; they hand them on."""
+_HEADLESS = {"Words"}
+"""What shows no head of the kind, layer and number that links name; it hands them on."""
 _PAIRS = list(permutations(_OWN, 2))
-_FEW = [("Decoding", "What if?"), ("Alignment", "Heads"), ("Positions and masks", "Inside")]
+_FEW = [("Steps", "What if?"), ("Words", "Heads"), ("Positions and masks", "Inside")]
 
 
 def shows(page, name, text, **link):
     """Wait until a page shows this text and its link names the model, the text, and these values."""
-    title = "See a Transformer pay attention" if name == "Start" else name
-    expect(page.locator("h1")).to_have_text([title])
+    expect(page.locator("h1")).to_have_text(["Look" if name in LOOK else name])
     expect(page.get_by_label("Text for the model to read")).to_have_value(text)
     expect(page.locator(WRITTEN).first).to_contain_text(text)
     example = {part: value for part, value in _EXAMPLE.items() if part in ("model", "text") or name not in _HEADLESS}
@@ -43,7 +42,7 @@ def shows(page, name, text, **link):
 
 @pytest.mark.parametrize(("name", "next_name"), rows(_PAIRS, _FEW))
 def test_what_was_chosen_goes_along(page, server, turn_to, name, next_name):
-    address = PAGE_OF[name].removeprefix("start")  # the first page has no name
+    address = PAGE_OF["Look" if name in LOOK else name]
     page.goto(f"{server}/{address}?{urlencode({**_EXAMPLE, **_OWN[name]})}")
     expect(page.locator(WRITTEN).first).to_contain_text("hey")
     turn_to(page, next_name)  # at once: nothing was chosen by hand
@@ -64,7 +63,7 @@ def test_what_was_chosen_goes_along(page, server, turn_to, name, next_name):
 
 def test_a_link_with_the_usual_idea_opens_it_whatever_was_open_there(page, server, turn_to, settle):
     page.goto(f"{server}/inside?shows=What+each+layer+adds")
-    turn_to(page, "Decoding")
+    turn_to(page, "Steps")
     page.locator(".st-key-outline").get_by_role("button", name="The whole model: open it").click()
     expect(page.get_by_role("heading", name="Figure 1", level=2)).to_be_attached()
     settle(page)

@@ -20,7 +20,6 @@ FIRST_SIZES = rows([(1440, 900), *FEW], FEW)
 """Sizes in which the bar is measured, and the main picture with its control is whole on the first screen."""
 MODELS = ("", "spanish-english")
 """Models of the visits; the first has the one that a page opens by itself."""
-TITLES = {"start": "See a Transformer pay attention"}
 WITHOUT_EXAMPLE = ("train", "models", "lecture")
 
 
@@ -44,7 +43,7 @@ def visit(request, tabs, settle, resize):
             continue
         page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, 700)")  # the last page may have stood far down
         choose_page(page, request.param)
-        expect(page.locator("h1")).to_have_text([TITLES.get(name, request.param)])
+        expect(page.locator("h1")).to_have_text([request.param])
         settle(page)
         for size in FIRST_SIZES if model else SIZES:
             if page.viewport_size != {"width": size[0], "height": size[1]}:

@@ -102,7 +102,7 @@ def test_one_explores_beside_the_path_and_comes_back_to_the_same_scene(hall, ser
     press(hall)  # a question waits here
     expect(hall.locator(".predict.shown")).to_be_visible()
     hall.get_by_role("button", name="Explore here").click()
-    expect(hall.locator("h1")).to_have_text(["See a Transformer pay attention"])
+    expect(hall.locator("h1")).to_have_text(["Look"])
     settle(hall)
     assert "give=" not in hall.url and "step=3" in hall.url
     expect(hall.get_by_role("heading", name="Cross-attention, layer 2, head 3", exact=True)).to_be_visible()
@@ -210,7 +210,7 @@ def test_a_scene_that_is_not_there_is_said_and_the_page_opens(page, server):
     page.goto(f"{server}/heads?lecture=beginners.99")
     said = page.get_by_test_id("stAlert")
     expect(said.filter(has_text="This link asks for something that is not here (lecture)")).to_be_visible()
-    expect(page.locator("h1")).to_have_text(["Heads"])
+    expect(page.locator("h1")).to_have_text(["Look"])
     page.goto(f"{server}/lecture?give=beginners.99")
     expect(said.filter(has_text="This link asks for something that is not here (give)")).to_be_visible()
     expect(page.locator("h1")).to_have_text(["Lecture"])

@@ -120,7 +120,7 @@ def test_a_model_is_renamed_taken_along_removed_and_brought_back(page, owned, tm
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("heading", name="About Ada's <b>model</b>")).to_be_visible()
     assert folder.model.exists()
-    expect(page.get_by_test_id("stCode").filter(has_text=f"/heads?model={model}")).to_be_visible()
+    expect(page.get_by_test_id("stCode").filter(has_text=f"/?show=Heads&model={model}")).to_be_visible()
     page.get_by_role("link", name="Its film").click()
     expect(page.locator(".film .reel").first).to_be_visible()
     expect(page).to_have_url(re.compile(f"/train[?].*run={folder.id}"))
@@ -128,7 +128,7 @@ def test_a_model_is_renamed_taken_along_removed_and_brought_back(page, owned, tm
 
 def test_a_model_is_chosen_by_name_and_back_leads_to_the_one_before(page, owned):
     _, model, address = owned
-    visit(page, address.replace("/models", "/heads?head=2"))
+    visit(page, address.replace("/models", "/?show=Heads&head=2"))
     field = page.get_by_role("combobox", name="Model")
     expect(field).to_have_value("Reverses letters · toy task")
     expect(page.get_by_label("Id in links")).to_be_hidden()  # there is one field to choose in

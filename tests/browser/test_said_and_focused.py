@@ -142,7 +142,7 @@ def test_what_is_presented_keeps_the_focus_and_shows_it(page, server):
     page.keyboard.press("Escape")
     expect(stage).not_to_have_class(re.compile("presenting"))
     choose_page(page, "Heads")  # nothing that takes no clicks is left behind
-    expect(page.locator("h1")).to_have_text("Heads")
+    expect(page.locator("h1")).to_have_text("Look")
 
 
 def test_a_map_is_walked_by_rows_and_cells(page, bare_lab):

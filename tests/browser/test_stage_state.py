@@ -71,7 +71,7 @@ def test_a_frozen_server_is_not_noticed_on_the_stage(page, own_server, settle, t
     controls = page.get_by_test_id("stMain")
     expect(controls.get_by_role("radiogroup", name="Head").get_by_role("radio", name="2")).to_be_checked()
     expect(controls.get_by_role("radiogroup", name="Layer").get_by_role("radio", name="1")).to_be_checked()
-    turn_to(page, "Decoding")
+    turn_to(page, "Steps")
     expect(title(stage)).to_have_text("Decoder self-attention, layer 1, head 2")
     expect(stage.locator(".position")).to_have_text("Step 7 of 7")
 
@@ -96,10 +96,10 @@ def test_what_comes_into_sight_as_a_page_is_left_takes_nothing_of_the_next(page,
     page.goto(f"{address}/models")
     settle(page)
     with frozen(process):
-        page.get_by_test_id("stHeader").get_by_role("link", name="Start", exact=True).click()
+        page.get_by_test_id("stHeader").get_by_role("link", name="Look", exact=True).click()
         page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, main.scrollHeight)")
         page.wait_for_timeout(1500)  # the curves of a training ask to be drawn
-    expect(page.locator("h1")).to_have_text(["See a Transformer pay attention"])
+    expect(page.locator("h1")).to_have_text(["Look"])
     settle(page)
     expect(page.locator(".large-map canvas")).to_be_visible()
 
@@ -139,13 +139,13 @@ def test_choices_go_from_start_to_other_pages_and_back(page, server, settle, tur
         expect(page).to_have_url(re.compile(part))
     choose(stage, "Head", "2")
     stage.get_by_role("switch", name="Mute special tokens").check()
-    turn_to(page, "Decoding")
+    turn_to(page, "Steps")
     expect(title(stage)).to_have_text("Decoder self-attention, layer 1, head 2")
     expect(stage.get_by_role("switch", name="Mute special tokens")).to_be_checked()
     expect(stage.locator(".position")).to_have_text("Step 2 of 7")
     stage.get_by_role("button", name="Last step").click()
     choose(stage, "Layer", "2")
-    turn_to(page, "Start")
+    turn_to(page, "Map")
     expect(title(stage)).to_have_text("Decoder self-attention, layer 2, head 2")
     expect(stage.locator(".position")).to_have_text("Step 7 of 7")
     expect(stage.get_by_role("switch", name="Mute special tokens")).to_be_checked()
@@ -163,13 +163,13 @@ def test_a_head_chosen_on_a_page_without_a_stage_is_open_on_start(page, server, 
     heads.get_by_text("2", exact=True).click()
     expect(heads.get_by_role("radio", name="2")).to_be_checked()
     settle(page)
-    turn_to(page, "Start")
+    turn_to(page, "Map")
     expect(title(stage)).to_have_text("Encoder self-attention, layer 2, head 2")
     expect(stage.locator(".position")).to_have_text("Step 3 of 7")
     choose(stage, "Head", "4")
     turn_to(page, name)
     expect(heads.get_by_role("radio", name="4")).to_be_checked()
-    turn_to(page, "Start")
+    turn_to(page, "Map")
     expect(title(stage)).to_have_text("Encoder self-attention, layer 2, head 4")
 
 
@@ -180,10 +180,10 @@ def test_turning_to_another_page_while_it_plays(page, server, settle, turn_to):
     stage.get_by_label("Speed").select_option("2")
     stage.get_by_role("button", name="Play").click()
     expect(stage.get_by_role("button", name="Pause")).to_be_visible()
-    turn_to(page, "Decoding")
+    turn_to(page, "Steps")
     expect(stage.locator(".position")).to_have_text(re.compile("of 19"))
     settle(page)
-    expect(page.locator("h1")).to_have_text("Decoding")
+    expect(page.locator("h1")).to_have_text("Look")
 
 
 def test_another_text_keeps_what_is_chosen_as_far_as_it_can(page, server, settle):

@@ -46,7 +46,7 @@ def test_matrices_and_changes_fit_every_width(page, server, settle, resize, way)
 def test_no_key_goes_to_what_is_out_of_sight_and_axe_finds_nothing(page, server, settle, width):
     page.set_viewport_size({"width": width, "height": 844})
     few = ["heads", "inside_a_head?stage=scores", "models", "what_if"]
-    every = [*few, "", *(name for name in PAGES if name not in (*few, "start", "inside_a_head"))]
+    every = [*few, "", *(name for name in PAGES if name not in (*few, "look", "inside_a_head"))]
     for address in rows(every, few):
         page.goto(f"{server}/{address}")
         expect(page.locator("h1").first).to_be_visible()
@@ -110,11 +110,11 @@ def test_on_a_phone_what_was_chosen_is_not_covered(page, server, settle):
     header = page.get_by_test_id("stHeader").bounding_box()
     assert title(stage).bounding_box()["y"] >= header["y"] + header["height"]
     settle(page)
-    for name in ("Heads", "Heads", "Start"):  # the list holds the open page too
+    for name in ("Inside", "Inside", "Look"):  # the list holds the open page too
         page.get_by_test_id("stExpandSidebarButton").tap()
         page.get_by_test_id("stSidebar").get_by_role("link", name=name, exact=True).tap()
         expect(page.get_by_test_id("stExpandSidebarButton")).to_be_visible()
-    expect(page.locator("h1")).to_have_text("See a Transformer pay attention")
+    expect(page.locator("h1")).to_have_text("Look")
 
 
 def test_on_heads_what_stays_in_sight_covers_nothing(page, server, settle):

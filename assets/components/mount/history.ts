@@ -34,11 +34,13 @@ export function keepOneEntry() {
     const next = new URL(address ?? "", location.href);
     // On the way back Streamlit takes parts of the left page out of the link, and may still lead to one passed by.
     if (isBack) return;
-    const isOther = placeOf(next) !== placeOf(location) || (isTouched && chosenOf(next) !== chosenOf(location));
+    const isElsewhere = placeOf(next) !== placeOf(location);
+    const isOther = isElsewhere || (isTouched && chosenOf(next) !== chosenOf(location));
     if (!isOther || isNew) return replaceState.call(history, state, title, next);
     if (linkAtChoice && placeOf(new URL(linkAtChoice)) === placeOf(location))
       replaceState.call(history, history.state, "", linkAtChoice);
-    isNew = true;
+    isNew = isElsewhere; // on the same page nothing else is to come
+    isTouched = false; // one act makes one entry
     pushState.call(history, state, title, next);
   };
 }

@@ -95,7 +95,7 @@ def current_example(bar: Bar) -> Example:
     note_opening(opening_of(shown.file, shown.checkpoint), cuts_words(shown.checkpoint))
     current_selection(shown.replay.usual_result())  # a page without heads hands on what the link says of them
     if bar.ask:  # a scene of a lecture is called by its own title
-        name_tab(session().title, name_of(shown.file))
+        name_tab(*bar.names, name_of(shown.file))
     session().last_example = session().shown_example = shown.file.id, shown.text
     return shown
 

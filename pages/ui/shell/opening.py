@@ -35,6 +35,7 @@ class Bar:
         question: Place of a question.
         output: Place of what the model writes; the whole until an example is drawn.
         notes: Place of what is said of that; the same.
+        names: What is open, as the browser's tab says it, most particular first.
         instead: What is shown instead of the text in the field, which can't be read; empty where it can.
     """
 
@@ -43,6 +44,7 @@ class Bar:
     question: DeltaGenerator
     output: DeltaGenerator
     notes: DeltaGenerator
+    names: tuple[str, ...]
     instead: str = ""
 
 
@@ -63,7 +65,7 @@ def open_page(title: str, introduction: str) -> Bar:
         with bar:
             draw_scene(given)
             _draw_around(f"{title} {given.number}", given.tag)
-        return Bar(bar, None, bar, bar, bar)
+        return Bar(bar, None, bar, bar, bar, (title,))
     with bar.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-heading"):
         # A phone has no room for the sentence: there it stands behind the heading's sign alone.
         st.title(title, anchor=False, width="content", help=_help(introduction))
@@ -79,7 +81,7 @@ def open_page(title: str, introduction: str) -> Bar:
         with st.container(width="content"), optional("Export"):
             export_button()
         _draw_around(title)
-    return Bar(bar, ask, bar.container(key="asked"), bar, bar)
+    return Bar(bar, ask, bar.container(key="asked"), bar, bar, (title,))
 
 
 def _begin(title: str) -> None:
