@@ -7,8 +7,8 @@ from pages.ui.example.whole_model import draw_whole_model
 from pages.ui.shell.opening import open_page
 from transformer.views.ideas import INSIDE
 
-bar = open_page("Inside", "What the open model computes of your text, from the whole of it down to a single number.")
+bar = open_page("Inside")
 example = current_example(bar)
 result = example.replay.usual_result()
 draw_output(bar, example, result)
-draw_ideas(INSIDE, example, result, {"Figure 1": draw_whole_model, "One head": draw_one_head})
+draw_ideas(INSIDE, bar, example, result, {"Figure 1": draw_whole_model, "One head": draw_one_head})

@@ -10,8 +10,8 @@ from pages.ui.example.linked_stage import draw_linked_stage
 from pages.ui.shell.opening import open_page
 from transformer.views.ideas import LOOK
 
-bar = open_page("Look", "A real, trained Transformer reads your text and writes its answer: see where it looks.")
-idea = choose_idea(LOOK)
+bar = open_page("Look")
+idea = choose_idea(LOOK, bar)
 bar.names = (idea.name, *bar.names)
 example = current_example(bar)
 show_output = partial(draw_output, bar, example)

@@ -7,11 +7,8 @@ from pages.ui.example.ideas import draw_ideas
 from pages.ui.shell.opening import open_page
 from transformer.views.ideas import POSITIONS_AND_MASKS
 
-bar = open_page(
-    "Positions and masks",
-    "By itself attention knows no order and hides nothing. Positions tell it the order, masks what it may not see.",
-)
+bar = open_page("Positions and masks")
 example = current_example(bar)
 result = example.replay.usual_result()
 draw_output(bar, example, result)
-draw_ideas(POSITIONS_AND_MASKS, example, result, {"Cheating": draw_cheating, "Mask changed": draw_mask_change})
+draw_ideas(POSITIONS_AND_MASKS, bar, example, result, {"Cheating": draw_cheating, "Mask changed": draw_mask_change})

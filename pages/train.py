@@ -6,11 +6,8 @@ from pages.ui.example.ideas import choose_idea
 from pages.ui.shell.opening import open_page
 from transformer.views.ideas import TRAIN
 
-open_page(
-    "Train",
-    "Train a Transformer of your own on a task with a right answer, and watch its attention being born.",
-)
-if choose_idea(TRAIN).name == "one":
+bar = open_page("Train")
+if choose_idea(TRAIN, bar).name == "one":
     draw_one()
 else:
     draw_variants()

@@ -8,8 +8,10 @@ from pages.what_if.forcing import draw_forcing
 from pages.what_if.interventions import draw_interventions
 from transformer.views.ideas import WHAT_IF
 
-bar = open_page("What if?", "Change where the model looks, or what it reads, and see what becomes of what it writes.")
+bar = open_page("What if?")
 example = current_example(bar)
 result = example.replay.usual_result()
 draw_output(bar, example, result, "As trained")
-draw_ideas(WHAT_IF, example, result, {"change": draw_interventions, "break": draw_break_it, "forcing": draw_forcing})
+draw_ideas(
+    WHAT_IF, bar, example, result, {"change": draw_interventions, "break": draw_break_it, "forcing": draw_forcing}
+)

@@ -17,7 +17,17 @@ from transformer.data import task_from_dict
 from transformer.interpret import AlignmentQuality, Result, cuts_words
 from transformer.maps import KIND_TITLES, Place
 from transformer.replay import Replay
-from transformer.views.ideas import alignment_view, describe_quality, gold_links, head_of_lines
+from transformer.text import sentence_of
+from transformer.views.ideas import (
+    aligned_words,
+    alignment_view,
+    describe_crossings,
+    describe_doubts,
+    describe_gold,
+    describe_quality,
+    gold_links,
+    head_of_lines,
+)
 
 _LINES_BY, _BEST = "lines_by", "best-aligning head"
 """The key of the link, and a value in links of earlier versions: it names the head that comes first anyway."""
@@ -33,7 +43,6 @@ def choose_lines(example: Example, result: Result, quality: AlignmentQuality | N
         quality: How well its heads align; None if it is not known, so that no head is called the best.
     """
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="lines"):
-        st.caption("Lines by", width="content")
         _choose_head(result, quality)
         with st.popover("Lines", icon=":material/tune:"):
             if cuts_words(example.checkpoint):
@@ -94,14 +103,18 @@ def draw_alignment(replay: Replay, quality: AlignmentQuality | None, why_not: st
         st.info("The model wrote nothing for this text, so there is nothing to draw lines from. Try another text.")
         return
     draw(view, "alignment")
-    caption = view.pictures()["alignment"].caption
-    st.text(caption, help=help_on(caption))
-    if quality:
+    order = describe_crossings(aligned_words(replay))
+    st.text(sentence_of(order), help=help_on(order))
+    with st.expander("How far to trust these lines", icon=":material/fact_check:"):
+        for said in filter(None, [describe_gold(replay), describe_doubts(aligned_words(replay))]):
+            st.text(sentence_of(said), help=help_on(said))
+        if not quality:
+            st.caption(literal(why_not))
+            return
         letters = task_from_dict(replay.checkpoint.task).unit == "letters"
         measured = describe_quality(head_of_lines(replay), quality, "letters" if letters else "words")
         st.text(measured, help=help_on(measured))
-    else:
-        st.caption(literal(why_not))
+        _draw_aligned_heads(head_of_lines(replay), quality)
 
 
 def open_row(state: MutableMapping[str | int, Any], chosen: Sequence[int], rows: Sequence[tuple]) -> None:
@@ -116,7 +129,7 @@ def open_row(state: MutableMapping[str | int, Any], chosen: Sequence[int], rows:
         state[_LINES_BY] = _option(Place("cross", layer, "mean" if number is None else str(number + 1)))
 
 
-def draw_aligned_heads(head: Place, quality: AlignmentQuality) -> None:
+def _draw_aligned_heads(head: Place, quality: AlignmentQuality) -> None:
     """Draw every head of cross-attention with its figures, the best first; a click on a row draws its lines."""
     rows = quality.ranked()
     table = pd.DataFrame(

@@ -4,13 +4,12 @@ from functools import partial
 
 import streamlit as st
 
-from pages.look.lines import choose_lines, draw_aligned_heads, draw_alignment
+from pages.look.lines import choose_lines, draw_alignment
 from pages.look.quality import BEING_MEASURED, alignment_quality
 from pages.look.translator import draw_way_to_translator
 from pages.ui.example.example import Example
 from pages.ui.shell.waiting import wait_for
 from transformer.interpret import Result
-from transformer.views.ideas import head_of_lines
 
 
 def draw_words(example: Example, result: Result) -> None:
@@ -31,8 +30,5 @@ def draw_words(example: Example, result: Result) -> None:
     quality, why_not = (answer.value, answer.why_not) if answer else (None, BEING_MEASURED)
     replay = choose_lines(example, result, quality)
     draw_alignment(replay, quality, why_not)
-    if quality:
-        st.header("Every head, measured", anchor=False)
-        draw_aligned_heads(head_of_lines(replay), quality)
     if answer is None:
         wait_for(partial(alignment_quality, example))

@@ -202,7 +202,7 @@ def test_the_stage_opens_by_double_click_and_asks_for_nothing(page, server, tmp_
 
 PARTS = {
     "All heads": {"Cross-attention", "Encoder self-attention", "Decoder self-attention", "mirror"},
-    "Player": {"Source", "Target so far", "Next token", "all others", "written"},
+    "Player": {"Source", "Target", "Next token", "others", "written"},
 }
 
 

@@ -107,6 +107,22 @@ test("the way to another page is one entry, though Streamlit takes the model out
   assert.deepEqual(links(), ["/?model=m", "/heads?text=a&model=m"]);
 });
 
+test("each idea that somebody opens on a page is one entry, and what a page opens by itself is none", () => {
+  arrive("   ");
+  push("/?text=hello&show=Steps");
+  const act = (...written: string[]) => {
+    heard.pointerdown();
+    heard.click();
+    written.forEach(push);
+  };
+  act("/?text=hello", "/?text=hello&show=Words");
+  act("/?text=you&show=Words");
+  act("/?text=you&show=Heads");
+  act("/?text=you&show=Map");
+  act("/?text=you");
+  assert.deepEqual(links(), ["/?text=hello&show=Steps", "/?text=you&show=Words", "/?text=you&show=Heads", "/?text=you"]);
+});
+
 test("a scene that the browser opens by itself is one entry, and the next one is too", () => {
   heard.click();
   push("/lecture?give=b.1");

@@ -27,5 +27,5 @@ test("a package by hand is the one that Python makes", () => {
 
 test("an example has what its host allows, and without cards none", () => {
   const [alone, whole] = [anEncoderAlone(), anExample()];
-  assert.deepEqual([alone.layout, alone.cards?.encoder[1][1].columns.length, whole.layout, whole.cards], ["heads", 7, "start", null]);
+  assert.deepEqual([alone.layout, alone.cards?.encoder[1][1].columns.length, whole.layout, whole.cards], ["heads", 7, "map", null]);
 });

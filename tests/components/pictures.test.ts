@@ -82,7 +82,7 @@ test("all heads are there by kind, layer and head, with their roles; a filter th
 test("a step has its sentence, its tokens, and the next ones with their probabilities", () => {
   for (let step = 0; step < example.steps.length; step += 1) {
     const { texts } = drawn(playerPicture({ example, open, step, pointed: NOTHING }, theme));
-    for (const text of [`Step ${step + 1} of ${example.steps.length}`, "Source", "Target so far", "Next token", "all others", ...example.source, ...example.target]) assert.ok(texts.includes(text), text);
+    for (const text of [`Step ${step + 1} of ${example.steps.length}`, "Source", "Target", "Next token", "others", ...example.source, ...example.target]) assert.ok(texts.includes(text), text);
     for (const [token, probability] of example.steps[step].top) assert.ok(texts.includes(token) && texts.includes(percent(probability, 1)), token);
     assert.ok(texts.includes(percent(example.steps[step].others, 1)));
   }

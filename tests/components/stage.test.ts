@@ -173,8 +173,8 @@ test("the arrow keys walk among small maps", async () => {
   const { stage } = await stageOf(HEADS);
   const focused = () => stage.getRootNode().activeElement?.getAttribute("aria-label");
   thumb(stage, "cross", 2, "1").focus();
-  for (let i = 0; i < 6; i += 1) await press("ArrowRight", stage.getRootNode().activeElement);
-  assert.match(focused(), /^Cross-attention, layer 2, rollout/);
+  for (let i = 0; i < 4; i += 1) await press("ArrowRight", stage.getRootNode().activeElement);
+  assert.match(focused(), /^Cross-attention, layer 2, mean of heads/);
   await press("ArrowDown", stage.getRootNode().activeElement); // past the edge of a group, into the next
   await press("Home", stage.getRootNode().activeElement);
   assert.match(focused(), /^Encoder self-attention, layer 1, head 1/);
@@ -188,17 +188,33 @@ test("every control is drawn and linked", async () => {
     ["Attention", "Encoder", "Encoder self-attention, layer 2, head 1", "kind=encoder"],
     ["Layer", "1", "Encoder self-attention, layer 1, head 1", "layer=1"],
     ["Head", "4", "Encoder self-attention, layer 1, head 4", "head=4"],
-    ["Head", "rollout", "Encoder self-attention, layer 1, rollout", "head=rollout"],
   ]) {
     await choose(stage, group, name);
     assert.equal(title(stage), shown);
     assert.ok(location.href.includes(link), link);
   }
-  for (const [view, part] of [["lines", ".lines"], ["table", ".table"], ["everything", ".large-map"], ["map", ".large-map"]]) {
+  for (const [view, part] of [["lines", ".lines"], ["table", ".table"], ["map", ".large-map"]]) {
     await choose(stage, "View", view);
     assert.ok(stage.querySelector(part), view);
     assert.equal(location.href.includes(`view=${view}`), view !== "map");
   }
+});
+
+test("what is rarely chosen waits in one place, and stands among the others while it is chosen", async () => {
+  const { stage } = await stageOf(HEADS, {}, START);
+  const offered = (label: string) => texts([...stage.querySelectorAll("fieldset")].find((one: any) => textOf(one.querySelector("legend")) === label), "label");
+  const columns = () => texts(stage, ".grid[data-kind=cross] .column");
+  assert.deepEqual([offered("Head").at(-1), offered("View"), columns().at(-1)], ["mean", ["map", "lines", "table"], "mean"]);
+  await click(button(stage, "rollout"));
+  assert.deepEqual([title(stage), columns().at(-1)], ["Cross-attention, layer 2, rollout", "rollout"]);
+  assert.match(location.href, /head=rollout/);
+  await click(button(stage, "all kinds in one map"));
+  assert.deepEqual([offered("Head").at(-1), offered("View").at(-1)], ["rollout", "everything"]);
+  assert.match(location.href, /view=everything/);
+  await click(button(stage, "rollout"));
+  await click(button(stage, "all kinds in one map"));
+  assert.deepEqual([offered("Head").at(-1), columns().at(-1)], ["mean", "mean"]);
+  assert.doesNotMatch(location.href, /head=rollout|view=/);
 });
 
 test("muted special tokens leave every map", async () => {
@@ -359,7 +375,7 @@ test("a filter leaves the heads that fit, and the link keeps it", async () => {
   assert.match(location.href, /only_kinds=decoder&only_roles=mirror/);
   assert.equal(title(stage), "Cross-attention, layer 2, head 1"); // the open head stays
   await click(button(stage, "Show all heads"));
-  assert.equal(all(stage, ".thumb").length, 24 + 18);
+  assert.equal(all(stage, ".thumb").length, 24 + 6);
   assert.doesNotMatch(location.href, /only_/);
 });
 

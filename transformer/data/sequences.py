@@ -30,7 +30,7 @@ class Operation(Protocol):
 
 OPERATIONS: dict[str, tuple[str, Operation]] = {
     "copy": ("Write the same again.", lambda symbols: symbols),
-    "reverse": ("Write it from the last to the first.", lambda symbols: symbols[::-1]),
+    "reverse": ("Write it in reverse.", lambda symbols: symbols[::-1]),
     "sort": ("Write the symbols in the order of the vocabulary.", sorted),
     "shift": ("Move the first symbol to the end.", lambda symbols: symbols[1:] + symbols[:1]),
 }

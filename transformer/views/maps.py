@@ -84,12 +84,11 @@ def _describe_all(map: LabelledMap, weights: np.ndarray, names: Sequence[str], i
         strongest = shares.argmax(axis=1)
         every = np.arange(len(starts))
         cells = zip(counted[strongest].tolist(), favourites[every, strongest].tolist(), strict=True)
-        numbers = zip(shares[every, strongest].tolist(), shares.mean(axis=1).tolist(), strict=True)
+        most = shares[every, strongest].tolist()
         rest = f"{_left_out(int(forced.sum()), int(is_padding.sum()))}{hidden}"
         found = [
-            f"{start}the strongest look is {rows(row)} at {columns(column)} ({percent(most)}); "
-            f"a row gives its favourite {percent(usual)} on average.{rest}"
-            for start, (row, column), (most, usual) in zip(starts, cells, numbers, strict=True)
+            f"{start}the strongest look is {rows(row)} at {columns(column)} ({percent(share)}).{rest}"
+            for start, (row, column), share in zip(starts, cells, most, strict=True)
         ]
     return [
         f"{name or 'This head'}: {_SWITCHED_OFF}" if off else caption

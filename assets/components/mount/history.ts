@@ -14,6 +14,8 @@ let place = "";
 let isNew = false,
   isBack = false,
   isTouched = false;
+/** True while the last entry is of a choice on the same page, after which somebody has done nothing yet. */
+let isChoice = false;
 /** The link at the time of somebody's last choice. */
 let linkAtChoice = "";
 
@@ -27,8 +29,7 @@ export function keepOneEntry() {
   addEventListener("click", () => void (linkAtChoice = location.href), { capture: true });
   addEventListener("keydown", ({ key }) => void (key === "Enter" && (linkAtChoice = location.href)), { capture: true });
   addEventListener("popstate", () => void (isBack = placeOf(location) !== place), { capture: true });
-  for (const kind of ["pointerdown", "keydown"])
-    addEventListener(kind, () => void ([isBack, isTouched] = [false, true]), { capture: true });
+  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, noteTouch, { capture: true });
   const { pushState, replaceState } = history;
   history.pushState = history.replaceState = (state, title, address) => {
     const next = new URL(address ?? "", location.href);
@@ -39,10 +40,15 @@ export function keepOneEntry() {
     if (!isOther || isNew) return replaceState.call(history, state, title, next);
     if (linkAtChoice && placeOf(new URL(linkAtChoice)) === placeOf(location))
       replaceState.call(history, history.state, "", linkAtChoice);
-    isNew = isElsewhere; // on the same page nothing else is to come
-    isTouched = false; // one act makes one entry
+    [isNew, isChoice] = [true, !isElsewhere];
     pushState.call(history, state, title, next);
   };
+}
+
+/** Note that somebody acts: one act makes one entry, and what was chosen before is an entry of its own. */
+function noteTouch() {
+  if (isChoice) isNew = false;
+  [isBack, isTouched, isChoice] = [false, true, false];
 }
 
 /**

@@ -30,7 +30,8 @@ def choose_head(result: Result, head: HeadChoice) -> None:
         selection = with_one_head(selection)
     if len(options["kind"]) < len(KIND_TITLES):
         st.caption("This model has an encoder only: no decoder, so no decoder self-attention and no cross-attention.")
-    heads = [name for name in options["head"] if head.summaries or name not in SUMMARIES]
+    rare = {*SUMMARIES} - ({"mean", selection.head} if head.summaries else set())
+    heads = [name for name in options["head"] if name not in rare]
     with st.container(horizontal=True, vertical_alignment="bottom"):
         if head.own_kind:
             usual = selection.kind

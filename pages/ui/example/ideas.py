@@ -12,6 +12,7 @@ from pages.ui.example.outputs import draw_outputs, draw_verdict
 from pages.ui.shell.draw import draw_captions, draw_matrices
 from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.glossary import help_on, literal
+from pages.ui.shell.opening import Bar
 from pages.ui.state.link import linked, open_idea, recall, rewrite
 from transformer import LabError
 from transformer.interpret import Result, right_answer
@@ -20,22 +21,25 @@ from transformer.text import sentence_of
 from transformer.views import View
 from transformer.views.ideas import Idea, IdeaPage
 
+_BESIDE = 50
+"""Letters of tabs for which there is room beside the heading."""
 OwnIdea = Callable[[Example, Result], None]
 """A function that draws an idea which answers, waits or forces: with code of its own."""
 
 
 def draw_ideas(
-    page: IdeaPage, example: Example, result: Result, own: Mapping[str, OwnIdea] = MappingProxyType({})
+    page: IdeaPage, bar: Bar, example: Example, result: Result, own: Mapping[str, OwnIdea] = MappingProxyType({})
 ) -> None:
     """Draw the tabs of a page, and the idea that is open.
 
     Args:
         page: Its ideas.
+        bar: Of the page.
         example: Model and text.
         result: What the model did with the text as trained.
         own: What draws ideas with code of their own, by name.
     """
-    idea = choose_idea(page)
+    idea = choose_idea(page, bar)
     if idea.name in own:
         own[idea.name](example, result)
     else:
@@ -59,7 +63,7 @@ def draw_idea(idea: Idea, example: Example, result: Result) -> None:
     if idea.outputs:
         outputs = idea.outputs(replay)
         are_letters = all(len(token) == 1 for token in result.decoding.tokens[:-1])
-        draw_outputs({f"{name.capitalize()}, it writes": text for name, text in outputs.items()}, are_letters)
+        draw_outputs({name.capitalize(): text for name, text in outputs.items()}, are_letters)
         draw_verdict(outputs, right_answer(example.checkpoint, example.text))
     if idea.captions:
         draw_captions(view.panels)
@@ -98,9 +102,10 @@ def _draw_view(idea: Idea, view: View, example: Example) -> None:
             draw_curve(curve(example.shown), key)
 
 
-def choose_idea(page: IdeaPage) -> Idea:
+def choose_idea(page: IdeaPage, bar: Bar) -> Idea:
     """Draw the tabs of a page with a sentence on what is open, and return that idea.
 
+    A few short ones stand beside the heading of the page, more in a row of their own.
     A link that names controls and no idea, as those made before there were ideas, opens the one that has most of them.
     """
     key, ideas = page.tab, {idea.name: idea for idea in page.ideas}
@@ -115,7 +120,8 @@ def choose_idea(page: IdeaPage) -> Idea:
     with st.container(key="idea-in-link"):
         chosen = linked(st.segmented_control, "Idea in links", list(ideas), default=first, key=key, required=True)
     chosen = chosen or first
-    with st.container(gap=None, key="ideas"):
+    letters = sum(len(idea.title or idea.name) for idea in page.ideas)
+    with (bar.tabs if bar.tabs and letters <= _BESIDE else st).container(gap=None, key="ideas"):
         with st.container(horizontal=True, vertical_alignment="center", gap="small"):
             for heading, group in page.groups.items():
                 _draw_tabs(page, heading, group, chosen)

@@ -28,10 +28,8 @@ def readable_part(checkpoint: Checkpoint, text: str) -> str:
 
 
 def what_it_reads(checkpoint: Checkpoint) -> str:
-    """Return how long a text the model reads, and which signs, in a sentence."""
-    tokenizer = checkpoint.source_tokenizer
-    capitals = "; capitals as small letters" if lowers(tokenizer) else ""
-    return f"Reads up to {counted(_most_tokens(checkpoint))} tokens of {alphabet_in_words(tokenizer)}{capitals}."
+    """Return which signs the model reads; how long a text it reads stands in its field."""
+    return f"Reads {alphabet_in_words(checkpoint.source_tokenizer)}"
 
 
 def _most_tokens(checkpoint: Checkpoint) -> int:
@@ -68,7 +66,7 @@ def notes_on(checkpoint: Checkpoint, text: str, seen: frozenset[str] | None = No
         return []
     cut = {word: pieces for word, pieces in _words_of(tokenizer, text).items() if len(pieces) > 1}
     never = [] if seen is None else [word for word in _plain_words(tokenizer, text) if word not in seen]
-    notes = []
+    notes = ["It reads capitals as small letters."] if lowers(tokenizer) and text != text.lower() else []
     sample = tuple(source for source, _ in checkpoint.task.get("sample") or [])
     usual = _usual_length(tokenizer, sample) if len(sample) >= _ENOUGH else checkpoint.config.max_length
     if usual < (count := len(tokenizer.encode(text))) <= _most_tokens(checkpoint):

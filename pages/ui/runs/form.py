@@ -60,8 +60,7 @@ def training_form() -> TrainingRequest:
     answers = choice.ask() if pairs else {}  # what decides which of one's own pairs fit stays in sight
     every = "\n".join(f"- {name}: {style}" for name, style in SYSTEM_STYLES.items())
     system = linked(st.selectbox, "System", list(SYSTEMS), key="system", on_change=_suggest, help=every)
-    st.caption(SYSTEM_STYLES[system])
-    with st.expander("Name, sizes and recipe"):
+    with st.expander("Settings"):
         usual_name = f"{task}, {system}"
         name = linked(st.text_input, "Name", key="name", max_chars=60, placeholder=usual_name)
         answers = answers or choice.ask()

@@ -44,8 +44,8 @@ def _is_usual(run: RunFolder) -> bool:
 def _draw_record(record: ShippedTwins, run: RunFolder, task: str) -> None:
     final, spec = run.last_state(), run.spec()
     name = spec.task.name
-    said = f"the task {name}" if name == task else f"another task, {name}"
-    st.text(f"A recorded run of {said}: {run.name}. Press Start training, and yours appears here.")
+    said = name if name == task else f"another task, {name}"
+    st.text(f"A recorded run: {said}. Yours appears here.")
     draw_film(run, plays=True)
     st.caption(
         f"Recorded on {record.made}; in the end {percent(final['exact_match'], 1)} of fresh sequences were wholly "

@@ -53,7 +53,7 @@ def draw_forecast(specs: Sequence[RunSpec]) -> None:
     Args:
         specs: At least one.
     """
-    st.text(describe_runs(specs))
+    st.text(_describe_time(specs), help=describe_runs(specs))
     if not cluster_address() and speed_here() is None:
         begin_to_measure()
         wait_for(speed_here)
@@ -69,13 +69,17 @@ def describe_runs(specs: Sequence[RunSpec]) -> str:
     parameters = counted(sizes[0]) if len(sizes) == 1 else f"{counted(sizes[0])} to {counted(sizes[-1])}"
     settings = specs[0].settings
     what = f"{parameters} parameters, {counted(settings.steps)} steps of {settings.batch_size} sequences"
+    return f"{what}. {_describe_time(specs, 'on this computer, give or take half')}"
+
+
+def _describe_time(specs: Sequence[RunSpec], where: str = "on this computer") -> str:
     if cluster_address():  # nobody knows here how fast that is
-        return f"{what}, on the cluster."
+        return "On the cluster."
     speed = speed_here()
     if speed is None:
-        return f"{what}. Its first seconds will tell how long it takes."
+        return "Its first seconds will tell how long it takes."
     seconds = speed.start + sum(forecast_seconds(spec, speed) for spec in specs)
-    return f"{what}: {forecast_words(seconds)} on this computer, give or take half."
+    return f"{forecast_words(seconds).capitalize()} {where}."
 
 
 def draw_start(specs: list[RunSpec], shown: list[RunFolder], paused: bool = False) -> bool | None:
@@ -93,7 +97,7 @@ def draw_start(specs: list[RunSpec], shown: list[RunFolder], paused: bool = Fals
     goes_on = goes_on and [folder.spec().to_dict() for folder in shown] == [spec.to_dict() for spec in specs]
     options = {"disabled": goes_on or not specs, "width": "stretch"}
     starts = st.button("Start training", key="start-training", type="primary", icon=":material/play_arrow:", **options)
-    waits = paused and st.button("Start paused, step by step", icon=":material/skip_next:", **options)
+    waits = paused and st.button("Start paused", icon=":material/skip_next:", **options)
     if goes_on:
         st.caption("This is under way already. Change something, or its seed, to start another.")
     return waits if starts or waits else None
@@ -134,7 +138,7 @@ def find_requested_runs(key: str) -> str:
 
 def choose_run() -> None:
     """Draw a field for the id of another run than the one in the link."""
-    with st.expander("Find a run again"):
+    with st.expander("Open a run"):
         linked(st.text_input, "Id of a run on this server", key="run", max_chars=40)
         st.page_link("models.py", label="All my runs", icon=":material/inventory_2:")
 

@@ -35,6 +35,7 @@ class Bar:
         question: Place of a question.
         output: Place of what the model writes; the whole until an example is drawn.
         notes: Place of what is said of that; the same.
+        tabs: Place of tabs beside the heading; None in a scene of a lecture, which has its own.
         names: What is open, as the browser's tab says it, most particular first.
         instead: What is shown instead of the text in the field, which can't be read; empty where it can.
     """
@@ -44,6 +45,7 @@ class Bar:
     question: DeltaGenerator
     output: DeltaGenerator
     notes: DeltaGenerator
+    tabs: DeltaGenerator | None
     names: tuple[str, ...]
     instead: str = ""
 
@@ -55,8 +57,13 @@ def open_window(title: str) -> None:
         _draw_frame()
 
 
-def open_page(title: str, introduction: str) -> Bar:
-    """Open a page with heading, one sentence, and what stands beside them; called before all else of the page."""
+def open_page(title: str, introduction: str = "") -> Bar:
+    """Open a page with heading, one sentence, and what stands beside them; called before all else of the page.
+
+    Args:
+        title: Its heading.
+        introduction: What one can do there; empty where the open idea says it.
+    """
     _begin(title)
     bar = st.container(key="bar", gap="xsmall")
     given = open_scene()
@@ -65,11 +72,13 @@ def open_page(title: str, introduction: str) -> Bar:
         with bar:
             draw_scene(given)
             _draw_around(f"{title} {given.number}", given.tag)
-        return Bar(bar, None, bar, bar, bar, (title,))
+        return Bar(bar, None, bar, bar, bar, None, (title,))
     with bar.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-heading"):
         # A phone has no room for the sentence: there it stands behind the heading's sign alone.
-        st.title(title, anchor=False, width="content", help=_help(introduction))
-        st.caption(introduction)
+        st.title(title, anchor=False, width="content", help=_help(introduction) if introduction else None)
+        if introduction:
+            st.caption(introduction)
+        tabs = st.container(key="bar-tabs")
         if given:
             with optional("the way back to a lecture"):
                 draw_way_back(given)
@@ -81,7 +90,7 @@ def open_page(title: str, introduction: str) -> Bar:
         with st.container(width="content"), optional("Export"):
             export_button()
         _draw_around(title)
-    return Bar(bar, ask, bar.container(key="asked"), bar, bar, (title,))
+    return Bar(bar, ask, bar.container(key="asked"), bar, bar, tabs, (title,))
 
 
 def _begin(title: str) -> None:

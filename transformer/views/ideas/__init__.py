@@ -4,7 +4,16 @@ Each file ends with its ideas, `pages.py` puts them on pages; phones, files and 
 """
 
 from transformer.views.idea import HeadChoice, Idea, IdeaPage
-from transformer.views.ideas.alignment import alignment_view, describe_quality, gold_links, head_of_lines
+from transformer.views.ideas.alignment import (
+    aligned_words,
+    alignment_view,
+    describe_crossings,
+    describe_doubts,
+    describe_gold,
+    describe_quality,
+    gold_links,
+    head_of_lines,
+)
 from transformer.views.ideas.batch import shorter_text
 from transformer.views.ideas.decoding import search_in_words, tree_view, tree_view_of
 from transformer.views.ideas.inside_a_head import inside_view, largest_in_row, stage_of
@@ -51,6 +60,7 @@ __all__ = [
     "HeadChoice",
     "Idea",
     "IdeaPage",
+    "aligned_words",
     "alignment_view",
     "boards_view",
     "boxes_of",
@@ -58,6 +68,9 @@ __all__ = [
     "changes_attention",
     "changes_of_mask",
     "cheating_twins",
+    "describe_crossings",
+    "describe_doubts",
+    "describe_gold",
     "describe_quality",
     "figure_1_view",
     "gold_links",

@@ -35,7 +35,7 @@ def alignment_view(replay: Replay, quality: AlignmentQuality | None = None) -> V
         return None
     state, found, gold = replay.state, aligned_words(replay), gold_links(replay)
     head, quality = head_of_lines(replay), quality or quality_in_file(replay.checkpoint)
-    caption = " ".join(filter(None, [_title(head, quality), describe_crossings(found), _say_gold(found, gold)]))
+    caption = " ".join(filter(None, [_title(head, quality), describe_crossings(found), describe_gold(replay)]))
     shown = gold[0] if gold and state["gold"] else None
     data = lines_data(found, shown, state["least"] / 100, caption, languages_of(replay.checkpoint.task))
     picture = Picture(
@@ -126,7 +126,7 @@ def lines_data(
 def _title(head: Place, quality: AlignmentQuality | None) -> str:
     """Name the head that the lines belong to, and say so if nothing aligns better."""
     is_best = quality and head == quality.best_place
-    return f"{head.name}{', which aligns best of all heads and means of layers' if is_best else ''}."
+    return f"{head.name}{', which aligns best' if is_best else ''}."
 
 
 def describe_crossings(words: WordMap) -> str:
@@ -209,8 +209,9 @@ def _describe_reversal(words: list[str]) -> str:
     return f"{', '.join(quoted[:-1])} and {quoted[-1]} come in the opposite order"
 
 
-def _say_gold(words: WordMap, gold: tuple[Links, Links] | None) -> str:
+def describe_gold(replay: Replay) -> str:
     """Say how many of the right links the strongest lines meet; return an empty text where those are not known."""
+    words, gold = aligned_words(replay), gold_links(replay)
     if not gold:
         return ""
     (sure, possible) = gold
@@ -244,7 +245,7 @@ def describe_quality(head: Place, quality: AlignmentQuality, unit: str = "words"
 WORDS = Idea(
     name="Words",
     view=alignment_view,
-    words="Lines from each word that is written to the words of the text that it looks at.",
+    words="Lines lead from each written word to the words it looks at.",
     fields=(
         Field(name="lines_by", kind="head", older={"best-aligning head": None}),
         Field(name="between", kind="choice", options=("words", "pieces"), usual="words"),

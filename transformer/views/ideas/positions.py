@@ -237,8 +237,7 @@ POSITIONS = (
     Idea(
         name="Without order",
         view=orders_view,
-        words="The same text through the same model, three times: with the encoder's positions, without them, and "
-        "in a random order.",
+        words="The same text three times: with positions, without them, and with shuffled ones.",
         says=_say_orders,
         outputs=_write_orders,
         head=_ANY_HEAD,

@@ -71,7 +71,7 @@ def stage_view(replay: Replay) -> View:
 MAP = Idea(
     name="Map",
     view=stage_view,
-    words="Each row is a token that looks; the stronger a cell's colour, the harder it looks there.",
+    words="Each row shows where one token looks, by its colour.",
 )
 HEADS = Idea(
     name="Heads",

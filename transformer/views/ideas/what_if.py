@@ -208,7 +208,7 @@ WHAT_IF = IdeaPage(
             name="change",
             title="Change it",
             view=stage_view,
-            words="Switch heads off, hide tokens, send a row to one token: what does it write then?",
+            words="Switch heads off, hide tokens, or send a row to one token.",
             fields=(Field(name="edits", kind="text", longest=64, several=True, usual=()),),
         ),
         Idea(

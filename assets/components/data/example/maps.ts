@@ -43,6 +43,8 @@ export type HeadMap = Labelled & {
 
 const FULL = { rounded: 255, exact: 65535 };
 export const SUMMARIES = ["mean", "max", "rollout"];
+/** Those that are offered only where somebody asks for them. */
+export const RARE = ["max", "rollout"];
 
 export function frameOf(example: Example, group: Group, { words, muted }: Wanted): Frame {
   const axes = (words && group.words) || group.pieces;
@@ -85,6 +87,10 @@ function pick<Numbers extends Uint8Array | Float32Array>(
 export function headsOf(group: Group) {
   return [...Array.from({ length: group.heads }, (_, head) => String(head + 1)), ...SUMMARIES];
 }
+
+/** Return the heads of a kind that are offered everywhere, and the open one. */
+export const commonHeads = (group: Group, open: string) =>
+  headsOf(group).filter((head) => !RARE.includes(head) || head === open);
 
 /** Return the heads that make up a map, by their number in the layer: one, or all for their mean and their largest. */
 export function partsOf(group: Group, head: string) {

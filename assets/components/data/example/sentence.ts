@@ -44,7 +44,8 @@ export function sentenceOf(
           `Has read ${step + 1 > PREFIX ? "… " : ""}`,
           ...read.flatMap((token, i) => [i ? " " : "", { token, side: "target" as Side }]),
         ]),
-    `, ${lookerOf(group, open)} looks at `,
+    // Where the open map is the one that looks, its title says which head that is.
+    `, ${group.kind === open.kind ? "" : `${lookerOf(group, open)} `}looks at `,
     { token: example.source[place], side: "source", strong: true },
     ` (${writerOf({ rounded: isRounded(frame.axes) })(looks[place])}), ${forced ? "is made to write" : "writes"} `,
     { token: writes, side: "target", strong: true },

@@ -36,7 +36,7 @@ export function playerPicture({ example, open, step, pointed }: PlayerPictureOpt
       words.length > 0 && sentence(words, WIDTH, theme),
       heading(example.encoderOnly ? "Tokens" : "Source", "", theme),
       strip(source, theme),
-      !example.encoderOnly && heading("Target so far", "", theme),
+      !example.encoderOnly && heading("Target", "", theme),
       !example.encoderOnly && strip(target, theme),
       now &&
         heading(
@@ -119,7 +119,7 @@ function bars({ top, others, drawn, writes, forced }: Step, theme: Theme): Pictu
       isWritten: token === writes,
       code: true,
     })),
-    { name: "all others", share: others, drawn: undefined, isWritten: false, code: false },
+    { name: "others", share: others, drawn: undefined, isWritten: false, code: false },
   ];
   const wide = Math.max(
     80,

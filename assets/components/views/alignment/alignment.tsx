@@ -22,7 +22,7 @@ import {
   type Word,
 } from "./links.ts";
 import { alignmentPicture } from "./picture.ts";
-import { HEADINGS, HINT, legendOf, MOST, sentenceOf, WIDER } from "./words.ts";
+import { HEADINGS, legendOf, MOST, sentenceOf, WIDER } from "./words.ts";
 
 /** The pixels that words, their headings and the legend take beside the lines. */
 const AROUND = 272;
@@ -69,7 +69,7 @@ export function WordLines({ data, theme }: { data: Sent; theme: Theme }) {
           "--ramp": theme.ramp,
           colorScheme: theme.dark ? "dark" : "light",
         }}>
-        <LiveRegion parts={word && sentenceOf(alignment, word, MOST.line)} hint={HINT} spoken={spoken} />
+        <LiveRegion parts={word && sentenceOf(alignment, word, MOST.line)} spoken={spoken} />
         <div
           class={["scroller", hidden.left && "from-left", hidden.right && "to-right"].filter(Boolean).join(" ")}
           ref={scroller}
@@ -91,7 +91,7 @@ export function WordLines({ data, theme }: { data: Sent; theme: Theme }) {
         <div class="legend">
           {legendOf(alignment.knowsGold, data.least).map(([look, words]) => (
             <span key={words} class="entry">
-              {look && <span class={`swatch ${look}`} />}
+              <span class={`swatch ${look}`} />
               {words}
             </span>
           ))}

@@ -8,25 +8,22 @@ const STRONG = 0.1; // the weight below which a longer list leaves out a link
 const ALWAYS = 3; // links that are named below that, too
 
 export const HEADINGS = { source: "Text: looked at (key)", target: "What it writes: looks (query)" };
-export const HINT = { point: "Point at either side, or use the arrow keys.", tap: "Tap on either side." };
 /** The hint for an alignment that is wider than the page. */
 export const WIDER = {
   point: "It goes on sideways: scroll, or use the arrow keys.",
   tap: "It goes on sideways: swipe.",
 };
-export const SCALE = "The more weight, the thicker and the stronger in colour";
 export const MOST = { line: 3, name: 12 }; // links that a sentence names
 
 /** Return the legend: the look of a line, and its meaning. */
-export function legendOf(knowsGold: boolean, least: number): ["best" | "other" | "met" | "gold" | "", string][] {
+export function legendOf(knowsGold: boolean, least: number): ["best" | "other" | "met" | "gold", string][] {
   return [
-    ["best", "strongest of each"],
-    ["other", least > 0 ? `others of at least ${percent(least)}` : "others"],
-    ["", SCALE],
+    ["best", "strongest"],
+    ["other", least > 0 ? `others from ${percent(least)}` : "others"],
     ...((knowsGold
       ? [
-          ["met", "strongest and right"],
-          ["gold", "right, but not the strongest"],
+          ["met", "strongest, right"],
+          ["gold", "right, not strongest"],
         ]
       : []) as ["met" | "gold", string][]),
   ];

@@ -13,7 +13,7 @@ import { Spoken, Token } from "../common/token.tsx";
 import { chipWidths, type Layout, LINES, layoutOf, linesTo, SIZES } from "./layout.ts";
 import { treePicture } from "./picture.ts";
 import { movesFrom, type Node, ownProbability, pathTo, type Search, type Tree, treeOf } from "./tree.ts";
-import { cutOf, HINT, HINT_TO_OPEN, headingOf, LEGEND, markOf, sentenceOf } from "./words.ts";
+import { cutOf, headingOf, LEGEND, markOf, sentenceOf } from "./words.ts";
 
 const MOST_AT_FIRST = 60; // nodes of a tree that shows its dropped branches without being asked
 
@@ -68,7 +68,7 @@ export function Beams({ data, theme, open }: BeamsProps) {
     <Spoken.Provider value={data.languages ?? {}}>
       <div class="beam" ref={root} style={{ colorScheme: theme.dark ? "dark" : "light" }}>
         <div class="top">
-          <LiveRegion parts={shown && sentenceOf(tree, shown)} hint={open ? HINT_TO_OPEN : HINT} spoken={spoken} />
+          <LiveRegion parts={shown && sentenceOf(tree, shown)} spoken={spoken} />
           {open && selected && selected !== tree.end && (
             <button type="button" class="plain" onClick={backToWinner}>
               Back to the winner

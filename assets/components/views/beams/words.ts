@@ -12,16 +12,6 @@ export const LEGEND = {
   bar: "probability of the step itself",
   mark: "✓ finished, with its score",
 };
-export const HINT = {
-  point: "Point at a token, or use the arrow keys.",
-  tap: "Tap a token to read its branch.",
-};
-/** The hint if nodes can be opened. */
-export const HINT_TO_OPEN = {
-  point: `${HINT.point} Click or Enter opens it.`,
-  tap: `${HINT.tap} Tap it again to open it.`,
-};
-
 export const headingOf = (step: number) => (step === 0 ? "start" : step === 1 ? "step 1" : String(step));
 /** @param width The beam's width. */
 export const cutOf = (width: number) => `dropped: outside the best ${width}`;

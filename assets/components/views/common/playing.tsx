@@ -38,13 +38,15 @@ interface ButtonsProps {
   last: number;
   player: ReturnType<typeof usePlaying>;
   go: (place: number) => void;
+  /** True where ways to the first and the last place stand beside those to the next. */
+  hasEnds?: boolean;
 }
 
-export function Buttons({ what, place, last, player, go }: ButtonsProps) {
+export function Buttons({ what, place, last, player, go, hasEnds = false }: ButtonsProps) {
   const [atFirst, atLast] = [place === 0, place === last];
   return (
     <span class="buttons">
-      <Icon name="first" label={`First ${what}`} idle={atFirst} onPress={() => go(0)} />
+      {hasEnds && <Icon name="first" label={`First ${what}`} idle={atFirst} onPress={() => go(0)} />}
       <Icon name="back" label={`One ${what} back`} idle={atFirst} onPress={() => go(place - 1)} />
       <Icon
         name={player.playing ? "pause" : "play"}
@@ -52,7 +54,7 @@ export function Buttons({ what, place, last, player, go }: ButtonsProps) {
         onPress={player.toggle}
       />
       <Icon name="next" label={`One ${what} on`} idle={atLast} onPress={() => go(place + 1)} />
-      <Icon name="last" label={`Last ${what}`} idle={atLast} onPress={() => go(last)} />
+      {hasEnds && <Icon name="last" label={`Last ${what}`} idle={atLast} onPress={() => go(last)} />}
     </span>
   );
 }
@@ -68,7 +70,7 @@ function Icon({
   idle?: boolean;
   onPress: () => void;
 }) {
-  // Not `disabled`: a button that loses its focus would take the keys with it.
+  // Not `disabled`: a button that loses its focus would take the keys with it. Tab passes over it.
   return (
     <button
       type="button"
@@ -76,6 +78,7 @@ function Icon({
       aria-label={label}
       title={label}
       aria-disabled={idle}
+      tabIndex={idle ? -1 : 0}
       onClick={onPress}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={ICONS[name]} />

@@ -78,7 +78,7 @@ export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
         </div>
         {isPlayed && (
           <div class="player" ref={bar}>
-            <Buttons what="frame" {...{ place, last, player }} go={jump} />
+            <Buttons hasEnds what="frame" {...{ place, last, player }} go={jump} />
             <span class="position">
               Step {writeCount(step)}
               <span class="of"> of {writeCount(endOf(reels))}</span>
@@ -209,14 +209,13 @@ function Captions({ reels, step, isQuiet }: { reels: Reels; step: number; isQuie
 
 const Legend = ({ films }: { films: Run[] }) => (
   <p class="legend">
-    <span>Attention weight</span>
     <span class="scale">
       0 % <span class="ramp" /> 100 %
     </span>
-    <span>row = the token that looks, column = the token looked at</span>
+    <span>rows look at columns</span>
     {films.some(({ kinds }) => kinds.some(({ blocked }) => blocked)) && (
       <span class="scale">
-        <span class="swatch hatched" /> Blocked by the mask
+        <span class="swatch hatched" /> blocked by the mask
       </span>
     )}
   </p>

@@ -95,7 +95,7 @@ function answer(film: Reel, frame: Frame, theme: Theme): Picture {
     { size: 15, fill: theme.text, code: true, bold: true },
   ];
   const wide = (text: string) => Math.ceil(widthOf(text, fontOf(code, theme)));
-  const names = ["Reads", "Right answer", "Model writes"];
+  const names = ["Reads", "Right", "Writes"];
   const indent = Math.max(...names.map((name) => Math.ceil(widthOf(name, fontOf(quiet, theme))))) + 12;
   const pieces = answerOf(film, frame).filter(({ wanted, written }) => wanted !== undefined || written !== undefined);
   const answerPieces = pieces.map(({ wanted, written, state }) => ({

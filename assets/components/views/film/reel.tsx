@@ -90,8 +90,8 @@ function Answer({ film, frame, isBrief }: { film: Run; frame: Frame; isBrief: bo
       <span class="asked">Reads</span>
       <Token token={film.text} length={TEXT_LENGTH} />
       <span class="names">
-        <span>Right answer</span>
-        <span>Model writes</span>
+        <span>Right</span>
+        <span>Writes</span>
       </span>
       {/* Each piece is isolated, so the browser can't tell by itself which way they run. */}
       <div class="pieces" dir={directionOf([film.answer])}>

@@ -16,7 +16,7 @@ import { useMatricesRoom } from "./matrices_room.ts";
 import type { Panel } from "./payload.ts";
 import { panelPicture } from "./picture.ts";
 import { findGoal, keepValid, litOf, type Pointed } from "./pointing.ts";
-import { endsOf, HINT, sentenceOf } from "./words.ts";
+import { endsOf, sentenceOf } from "./words.ts";
 
 export type Send = (name: string, value: unknown) => void;
 
@@ -101,11 +101,7 @@ export function Matrices({ panels, theme, rings, send }: MatricesProps) {
           />
         ))}
       </div>
-      <LiveRegion
-        parts={pointed && sentenceOf(panels[pointed.panel], pointed.row, pointed.column)}
-        hint={HINT}
-        spoken={spoken}
-      />
+      <LiveRegion parts={pointed && sentenceOf(panels[pointed.panel], pointed.row, pointed.column)} spoken={spoken} />
     </div>
   );
 }

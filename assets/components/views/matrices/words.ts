@@ -4,10 +4,6 @@ import { decimal, inCell, percent } from "../../words/numbers.ts";
 import type { Part } from "../../words/parts.ts";
 import type { Axis, Panel } from "./payload.ts";
 
-export const HINT = {
-  point: "Point at a cell, or at a label for its row or column; arrow keys walk from cell to cell.",
-  tap: "Tap on a cell, or on a label for its row or column.",
-};
 const TOLD = 3;
 const LONGEST = 30; // graphemes of a label
 

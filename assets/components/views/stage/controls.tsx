@@ -1,24 +1,21 @@
 // The choice on the stage: kind, layer, head, and how.
 
-import type { ComponentChildren } from "preact";
-import { headsOf } from "../../data/example/maps.ts";
-import type { Example } from "../../data/example/payload.ts";
-import type { Selection } from "../../data/example/selection.ts";
+import { commonHeads } from "../../data/example/maps.ts";
 import { choose } from "../../state/current_selection.ts";
-import { LetterKeys } from "../common/letter_keys.tsx";
 import { Segments } from "../common/segments.tsx";
-
-export const KINDS: Record<string, string> = { cross: "Cross", encoder: "Encoder", decoder: "Decoder" };
+import { KINDS, More } from "./more.tsx";
+import type { StageView } from "./stage_view.ts";
 
 interface ControlsProps {
-  example: Example;
-  selection: Selection;
-  /** The further controls of a page. */
-  children?: ComponentChildren;
+  stageView: StageView;
+  /** True where small maps can be left out. */
+  filters?: boolean;
+  /** True where a decoding is played. */
+  plays?: boolean;
 }
 
-export function Controls({ example, selection, children }: ControlsProps) {
-  const letters = example.whatIf ? ["O", "H", "S"] : [];
+export function Controls({ stageView, filters = false, plays = false }: ControlsProps) {
+  const { example, selection } = stageView;
   const group = example.groups.find(({ kind }) => kind === selection.kind) ?? example.groups[0];
   const layers = Array.from({ length: group.layers }, (_, layer) => String(layer + 1));
   return (
@@ -40,7 +37,7 @@ export function Controls({ example, selection, children }: ControlsProps) {
         <Segments
           label="Head"
           isNamed
-          options={headsOf(group).map((head) => [head, head])}
+          options={commonHeads(group, selection.head).map((head) => [head, head])}
           value={selection.head}
           onChoose={(head) => choose({ head })}
         />
@@ -57,25 +54,10 @@ export function Controls({ example, selection, children }: ControlsProps) {
             onChoose={(tokens) => choose({ tokens, rows: [] })}
           />
         )}
-        <label
-          class="switch"
-          title={`Leaves out what goes to <s> and </s>, where many heads rest, and scales the rest of each row to sum to 1.`}>
-          <input
-            type="checkbox"
-            role="switch"
-            checked={selection.mute}
-            onChange={({ currentTarget }) => choose({ mute: currentTarget.checked })}
-          />
-          Mute special tokens
-        </label>
-        {children}
         <button type="button" class="plain present" title="Fill the screen" onClick={() => choose({ present: true })}>
           Present
         </button>
-        <LetterKeys
-          letters={[...letters, "F", "B"]}
-          does={`The arrow keys step. Keys of one letter: F presents, B blanks the screen${letters.length ? "; O switches the head off, H hides the token that is pointed at, S sends its row there" : ""}`}
-        />
+        <More {...{ stageView, filters, plays }} />
       </div>
     </div>
   );

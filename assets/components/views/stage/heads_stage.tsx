@@ -3,7 +3,6 @@
 import type { Example } from "../../data/example/payload.ts";
 import { Card } from "./card.tsx";
 import { Controls } from "./controls.tsx";
-import { Filters } from "./filters.tsx";
 import { Frame } from "./frame.tsx";
 import { MapPanel, OneMap } from "./map_panel.tsx";
 import type { Address } from "./overview.tsx";
@@ -15,9 +14,7 @@ export function HeadsStage(props: StageProps) {
   const { example, selection } = props;
   return (
     <Frame stageView={stageView} arranged="heads">
-      <Controls {...props}>
-        <Filters {...props} />
-      </Controls>
+      <Controls stageView={stageView} filters />
       <OverviewPanel stageView={stageView} besides />
       <MapPanel stageView={stageView}>
         <OneMap stageView={stageView} onPress={(row) => toggleRow(selection, row)} />

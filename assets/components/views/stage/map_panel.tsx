@@ -69,14 +69,10 @@ export const OneMap = ({ stageView, onPress }: { stageView: StageView; onPress: 
   </>
 );
 
-/** Offer the views of the open head. */
+/** Offer the views of the open head; that of all kinds in one map once it is asked for. */
 function Views({ offersEverything, selection }: StageView) {
-  const views = [
-    "map",
-    "lines",
-    "table",
-    ...(offersEverything ? ["everything"] : []),
-  ] as StageView["selection"]["view"][];
+  const views: StageView["selection"]["view"][] = ["map", "lines", "table"];
+  if (offersEverything && selection.view === "everything") views.push("everything");
   return (
     <Segments
       label="View"
@@ -98,7 +94,7 @@ function Legend({ map, selection, everything, changed }: StageView & { changed: 
       )}
       <p class="legend">
         <span>
-          <b class="query">row = looks</b>, <b class="key">column = looked at</b>
+          <b class="query">rows</b> look at <b class="key">columns</b>
         </span>
         <span class="scale">
           0 % <i class="ramp" /> 100 %
@@ -119,7 +115,7 @@ function InsideAHead({ send, open, everything, lit, ofStep }: StageView) {
   const row = lit.chosen.at(-1) ?? ofStep[0] ?? 1;
   return (
     <button type="button" class="plain" data-leads-away onClick={() => send("inside", { row })}>
-      Work its numbers out, inside this head
+      Show the arithmetic
     </button>
   );
 }

@@ -11,7 +11,7 @@ export function MapStage(props: StageProps) {
   const stageView = useStageView(props, { offersEverything: true });
   return (
     <Frame stageView={stageView} arranged="map">
-      <Controls {...props} />
+      <Controls stageView={stageView} plays />
       <OverviewPanel stageView={stageView} />
       <MapPanel stageView={stageView}>
         <OneMap stageView={stageView} onPress={(row) => goToRow(stageView, row)} />

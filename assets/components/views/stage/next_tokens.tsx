@@ -1,7 +1,7 @@
 // The tokens that could have come next, most probable first; the last line is everything else.
 
 import type { Example, Step } from "../../data/example/payload.ts";
-import { decimal, percent } from "../../words/numbers.ts";
+import { percent } from "../../words/numbers.ts";
 import { clipToken, isolateToken } from "../../words/tokens.ts";
 import { Token } from "../common/token.tsx";
 
@@ -21,25 +21,19 @@ export function NextTokens({ example, step, most, onForce }: NextTokensProps) {
     <section class="next-tokens">
       <h3>
         {example.encoderOnly ? "Written here" : "Next token"}{" "}
-        <span class="note">
-          {step.drawn ? "the model's own; outlined: what sampling draws from" : "most probable first"}
-        </span>
-        <span class="note entropy" title="Entropy of the next token: 0 = certain">
-          Entropy {decimal(step.entropy, 2)} nats
-        </span>
+        {step.drawn && <span class="note">the model's own; outlined: what sampling draws from</span>}
       </h3>
       <div class="bars" style={{ "--name": `${Math.min(widest, 14)}ch` }}>
         {Array.from({ length: rows }, (_, i) => (
           <Candidate key={i} {...{ example, step, onForce }} found={step.top[i]} drawn={step.drawn?.[i]} />
         ))}
         <div class="candidate others">
-          <span class="name">all others</span>
+          <span class="name">others</span>
           <Bar share={others} />
           <span class="probability">{percent(others, 1)}</span>
           <span class="tag" />
         </div>
       </div>
-      {onForce && <p class="note">Click a token to write it instead.</p>}
     </section>
   );
 }

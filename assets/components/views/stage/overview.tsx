@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { memo } from "preact/compat";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { filterHeads } from "../../data/example/filters.ts";
-import { type Frame, levelsOf, SUMMARIES } from "../../data/example/maps.ts";
+import { type Frame, levelsOf, RARE, SUMMARIES } from "../../data/example/maps.ts";
 import type { Example } from "../../data/example/payload.ts";
 import type { Selection } from "../../data/example/selection.ts";
 import { hatchBlocked } from "../../draw/heatmap.ts";
@@ -21,7 +21,7 @@ const NARROW = 480; // pixels: below, labels are short
 const LABELS = { short: 24, long: 60 }; // pixels of "L1" and "Layer 1"
 const GAP = 8;
 const RADIUS = 5; // the radius of the buttons in front
-const SIDES = { least: 28, leastSwitched: 32, switched: 48, most: 104 };
+const SIDES = { least: 28, leastSwitched: 36, switched: 56, most: 104 };
 
 interface OverviewProps {
   example: Example;
@@ -60,13 +60,16 @@ function OverviewOf({
   isScene = false,
 }: OverviewProps) {
   const [box, { width }] = useSize();
-  const all = frames.map((frame) => ({ frame, ...filterHeads(frame, layers, roles) }));
+  const all = frames
+    .map((frame) => ({ frame, ...filterHeads(frame, layers, roles) }))
+    .map((shown) => common(shown, switches ? "" : open.head));
   const label = switches || width < NARROW ? LABELS.short : LABELS.long;
-  // Many heads need the room of the summaries, which the row of heads above the map has too.
-  const isTight = all.some(({ heads }) => sideIn(width - label, heads.length) < SIDES.least);
-  const visible = (switches ? all.map(switchable) : isScene || isTight ? all.map(ofHeads) : all).filter(
-    ({ places }) => places.length,
-  );
+  // Many heads need the room of the mean, which is among the further maps, too.
+  const isTight = !switches && all.some(({ heads }) => sideIn(width - label, heads.length) < SIDES.least);
+  const visible = (isScene || isTight ? all.map(ofHeads) : all).filter(({ places }) => places.length);
+  // The Tab key comes to one of all maps; the arrow keys go from kind to kind.
+  const every = visible.flatMap(({ places }) => places);
+  const stop = every.find((place) => sameHead(place, open)) ?? every[0];
   return (
     <div
       class={`overview ${besides ? "besides" : ""}`}
@@ -79,7 +82,7 @@ function OverviewOf({
         visible.map(({ frame, heads, places }) => (
           <Group
             key={frame.group.kind}
-            {...{ example, frame, heads, places, open, theme, onPeek, onOpen, onTap, switches }}
+            {...{ example, frame, heads, places, open, stop, theme, onPeek, onOpen, onTap, switches }}
             {...{ label, width }}
           />
         ))}
@@ -97,9 +100,9 @@ export interface Switches {
   onSwitch: (address: Address) => void;
 }
 
-/** Keep the heads, which are switched off one by one, and the mean, with which all of a layer are. */
-function switchable<Shown extends { heads: string[]; places: Address[] }>(shown: Shown): Shown {
-  const isKept = (head: string) => head === "mean" || !SUMMARIES.includes(head);
+/** Keep the heads and the mean, with which all of a layer are switched off, and the summary that is open. */
+function common<Shown extends { heads: string[]; places: Address[] }>(shown: Shown, open: string): Shown {
+  const isKept = (head: string) => !RARE.includes(head) || head === open;
   return { ...shown, heads: shown.heads.filter(isKept), places: shown.places.filter(({ head }) => isKept(head)) };
 }
 
@@ -116,6 +119,8 @@ interface GroupProps {
   heads: string[];
   places: Address[];
   open: Address;
+  /** The one to which the Tab key comes. */
+  stop: Address;
   theme: Theme;
   /** In pixels. */
   label: number;
@@ -134,6 +139,7 @@ function Group({
   heads,
   places,
   open,
+  stop,
   theme,
   label,
   width,
@@ -155,11 +161,9 @@ function Group({
   }, [example, frame, places.map(nameIn).join(), side, theme, off.join()]);
   const layers = [...new Set(places.map(({ layer }) => layer))];
   const placeAt = new Map(places.map((place) => [nameIn(place), place]));
-  const stop = places.find((place) => sameHead(place, open)) ?? places[0];
   return (
     <section class="group">
       <h2 title={group.note}>{group.title}</h2>
-      {!isShort && <p class="note">{group.note}</p>}
       <div class="scroller">
         <div
           class={isShort ? "grid short" : "grid"}
@@ -194,7 +198,7 @@ function Group({
                     title={group.title}
                     role={group.roles[layer][Number(head) - 1] ?? ""}
                     isOpen={sameHead(place, open)}
-                    isStop={place === stop}>
+                    isStop={sameHead(place, stop)}>
                     {canvas}
                   </Cell>
                 );
@@ -241,7 +245,7 @@ interface CellProps extends Pick<GroupProps, "onPeek" | "onOpen" | "onTap" | "sw
   children: ComponentChildren;
 }
 
-/** Draw one small map: the button in front of it, its role, and its switch. */
+/** Draw one small map: the button in front of it, its role, and in its corner the switch. */
 function Cell(props: CellProps) {
   const { place, title, role, size, isOpen, isStop, isOff, switches, onPeek, onOpen, onTap, children } = props;
   return (
@@ -272,10 +276,12 @@ function Cell(props: CellProps) {
           aria-label={`${nameOf(title, place, "")}, on`}
           title={isOff ? "Switch it on again" : "Switch it off"}
           onClick={() => switches.onSwitch(place)}>
-          {isOff ? "off" : "on"}
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M8 2v6M4.6 4.2a5 5 0 1 0 6.8 0" />
+          </svg>
         </button>
       )}
-      {role && !switches && <span class="role">{role}</span>}
+      {(isOff || (role && !switches)) && <span class="role">{isOff ? "off" : role}</span>}
     </span>
   );
 }

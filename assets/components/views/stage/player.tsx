@@ -1,9 +1,8 @@
 // The buttons that step through a decoding and play it.
 
-import { Buttons, Speed, usePlaying as usePlayingAt } from "../common/playing.tsx";
+import { Buttons, usePlaying as usePlayingAt } from "../common/playing.tsx";
 
 const STEP_MS = 1000;
-const SPEEDS = [0.5, 1, 2, 4];
 
 /** Go a step further every second. */
 export const usePlaying = (step: number, last: number, go: (step: number) => void) =>
@@ -35,7 +34,6 @@ export function Player({ step, last, player, go }: PlayerProps) {
         onInput={({ currentTarget }) => go(Number(currentTarget.value))}
       />
       <span class="position">{words}</span>
-      <Speed speeds={SPEEDS} player={player} />
     </div>
   );
 }

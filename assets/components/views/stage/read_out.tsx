@@ -13,12 +13,18 @@ const TOLD = 3;
 export function ReadOut({ map, lit }: { map: HeadMap; lit: { rows: number[]; columns: number[] } }) {
   const [row, column] = [lit.rows[0] ?? -1, lit.columns[0] ?? -1];
   // A share is never torn from its sign at the end of a line.
-  if (row < 0 && column < 0) return <p class="read-out">{bindUnit(map.caption)}</p>;
+  if (row < 0 && column < 0) return <p class="read-out">{bindUnit(belowItsTitle(map))}</p>;
   return (
     <p class="read-out">
       {row >= 0 && column >= 0 ? ofPair(map, row, column) : row >= 0 ? ofRow(map, row) : ofColumn(map, column)}
     </p>
   );
+}
+
+/** Return the caption of a map that stands below its title. */
+function belowItsTitle({ caption, title }: HeadMap) {
+  const rest = caption.startsWith(`${title}: `) ? caption.slice(title.length + 2) : caption;
+  return rest.slice(0, 1).toUpperCase() + rest.slice(1);
 }
 
 /** The looks of a head that is off have no effect. */

@@ -10,7 +10,7 @@ export function StepsStage(props: StageProps) {
   const stageView = useStageView(props, { offersEverything: true, growsAtRest: true });
   return (
     <Frame stageView={stageView} arranged="steps">
-      <Controls {...props} />
+      <Controls stageView={stageView} plays />
       <MapPanel stageView={stageView}>
         <OneMap stageView={stageView} onPress={(row) => goToRow(stageView, row)} />
       </MapPanel>

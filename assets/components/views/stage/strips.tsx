@@ -2,7 +2,6 @@
 
 import { useMemo } from "preact/hooks";
 import { chipsOf } from "../../data/example/chips.ts";
-import { SUMMARIES } from "../../data/example/maps.ts";
 import type { Example, Side } from "../../data/example/payload.ts";
 import { NOTHING, type Pointed, pointedChip } from "../../data/example/pointing.ts";
 import type { Theme } from "../../draw/theme.ts";
@@ -27,14 +26,12 @@ export function Strips({ example, open, step, pointed, theme, grows, onPoint, go
     () => chipsOf(example, open, step, pointed, grows),
     [example, open.layer, open.head, step, pointed, grows],
   );
-  const head = SUMMARIES.includes(open.head) ? open.head : `head ${open.head}`;
   const at = (side: Side) => (place: number) => onPoint(place < 0 ? NOTHING : pointedChip(example, side, place));
-  const kinds = example.encoderOnly ? ["encoder self-attention", ""] : ["cross-attention", "decoder self-attention"];
   return (
     <>
       <Strip
         title={example.encoderOnly ? "Tokens" : "Source"}
-        note={chips.asked ? "pointed at" : `lit by ${kinds[0]}, layer ${open.layer + 1}, ${head}`}
+        note={chips.asked ? "pointed at" : ""}
         side="source"
         chips={chips.source}
         reveal={chips.strongest}
@@ -44,12 +41,8 @@ export function Strips({ example, open, step, pointed, theme, grows, onPoint, go
       />
       {!example.encoderOnly && (
         <Strip
-          title="Target so far"
-          note={
-            chips.asked
-              ? `how much each looks at “${isolateToken(chips.asked)}”, as it is written`
-              : `lit by ${kinds[1]}`
-          }
+          title="Target"
+          note={chips.asked ? `how much each looks at “${isolateToken(chips.asked)}”, as it is written` : ""}
           side="target"
           chips={chips.target}
           reveal={step + 1}

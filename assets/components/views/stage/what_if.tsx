@@ -7,6 +7,7 @@ import type { Example } from "../../data/example/payload.ts";
 import type { Lit } from "../../draw/heatmap.ts";
 import type { Theme } from "../../draw/theme.ts";
 import { directionOf, nameOf } from "../../words/tokens.ts";
+import { moveFocus } from "../common/roving.ts";
 import { Segments } from "../common/segments.tsx";
 import { Token, useLanguage } from "../common/token.tsx";
 import type { Editing } from "./editing.ts";
@@ -18,13 +19,13 @@ import { ReadOut } from "./read_out.tsx";
 export type Mode = "hide" | "only" | "token";
 
 const MODES: [Mode, string][] = [
-  ["hide", "hide the cell"],
-  ["only", "look only here"],
-  ["token", "hide the token"],
+  ["hide", "cell"],
+  ["only", "others"],
+  ["token", "token"],
 ];
 export const DOES: Record<Mode, string> = {
   hide: "hides the cell, on a label its whole column",
-  only: "lets the row look only there",
+  only: "hides all others of its row, which looks only there",
   token: "hides the column's token from this kind of attention",
 };
 
@@ -55,13 +56,17 @@ export function EditBar({ open, heads, editing, mode, onMode }: EditBarProps) {
         {off ? "Switch on" : "Switch off"} {nameHead(open)}
         <span class="keys"> (O)</span>
       </button>
-      <Segments label="A click" isNamed options={MODES} value={mode} onChoose={onMode} />
-      <button type="button" class="plain" disabled={!editing.undo} onClick={() => editing.undo?.()}>
-        Undo
-      </button>
-      <button type="button" class="plain" disabled={!editing.tags.length} onClick={() => editing.change([])}>
-        Clear all
-      </button>
+      <Segments label="A click hides" isNamed options={MODES} value={mode} onChoose={onMode} />
+      {(editing.undo || editing.tags.length > 0) && (
+        <>
+          <button type="button" class="plain" disabled={!editing.undo} onClick={() => editing.undo?.()}>
+            Undo
+          </button>
+          <button type="button" class="plain" disabled={!editing.tags.length} onClick={() => editing.change([])}>
+            Clear all
+          </button>
+        </>
+      )}
     </div>
   );
 }
@@ -72,18 +77,16 @@ export function SourceTokens({ example, editing }: { example: Example; editing: 
   return (
     <section class="source-tokens">
       <h3>
-        Hide a token{" "}
-        <span class="note">
-          from {example.encoderOnly ? "all heads" : "the decoder"}
-          <span class="keys"> (H)</span>
-        </span>
+        Hide a token
+        <span class="keys note"> (H)</span>
       </h3>
       <div
         class="tokens-line"
         role="group"
-        aria-label="Tokens that can be hidden"
+        aria-label={`Tokens that can be hidden from ${example.encoderOnly ? "all heads" : "the decoder"}`}
         lang={useLanguage("source")}
-        dir={directionOf(example.source)}>
+        dir={directionOf(example.source)}
+        onKeyDown={moveAmongTokens}>
         {example.source.map((token, place) => {
           const tag = hiddenTag(kind, place);
           const hidden = editing.tags.includes(tag);
@@ -92,6 +95,7 @@ export function SourceTokens({ example, editing }: { example: Example; editing: 
               key={place}
               type="button"
               class="token-switch"
+              tabIndex={place ? -1 : 0}
               aria-pressed={hidden}
               data-tag={tag}
               aria-label={nameOf(example.source, place)}
@@ -106,14 +110,31 @@ export function SourceTokens({ example, editing }: { example: Example; editing: 
   );
 }
 
-/** Show the text as trained and changed; tokens that the other text lacks are marked. */
+/** Move among the tokens with the arrow keys; one of them is a stop of the Tab key. */
+function moveAmongTokens(event: KeyboardEvent) {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const all = [...event.currentTarget.querySelectorAll("button")];
+  const at = all.indexOf(event.target as HTMLButtonElement);
+  const isRight = event.currentTarget.dir === "rtl" ? -1 : 1;
+  moveFocus(event, {
+    ArrowLeft: () => all[at - isRight],
+    ArrowRight: () => all[at + isRight],
+    Home: () => all[0],
+    End: () => all.at(-1),
+  });
+}
+
+/**
+ * Show the text as trained and changed; tokens that the other text lacks are marked. What is written as trained stands
+ * in the bar of the page, too, and so not here, while nothing is changed.
+ */
 export function Written({ example, editing, isFixed }: { example: Example; editing: Editing; isFixed: boolean }) {
   const { after, said = "", verdict = "" } = example.whatIf ?? {};
   const [before, now] = [example, after].map((one) => one?.steps.map(({ writes }) => writes) ?? []);
   const [lost, won] = after ? markDiffering(before, now) : [[], []];
   return (
     <section class={editing.waits ? "written waits" : "written"}>
-      <Line name="As trained" tokens={before} marks={lost} />
+      {(after || isFixed) && <Line name="As trained" tokens={before} marks={lost} />}
       {after && <Line name="Changed" tokens={now} marks={won} note={verdict} />}
       <p class="outcome note">{outcomeOf(editing, said, isFixed)}</p>
     </section>
@@ -125,7 +146,7 @@ function outcomeOf({ waits, tags }: Editing, said: string, isFixed: boolean) {
   if (waits) return "The changed model writes …";
   if (tags.length >= MOST_EDITS) return `${said} These are ${MOST_EDITS} changes, the most at once.`;
   if (!said && isFixed) return "Nothing is changed.";
-  return said || "Nothing is changed yet: switch a head off, hide a token or click a cell.";
+  return said;
 }
 
 function Line({ name, tokens, marks, note = "" }: { name: string; tokens: string[]; marks: boolean[]; note?: string }) {
@@ -196,7 +217,7 @@ export function Panes({ before, after, waits, shared, onPoint }: PanesProps) {
   const [side, setSide] = useState("after");
   const pane = (name: string, title: string, { map, lit }: { map: HeadMap; lit: Lit }) => (
     <section class={`pane ${name}`} aria-label={title}>
-      <h3>{title}</h3>
+      {after && <h3>{title}</h3>}
       <MapView {...{ ...shared, map, lit }} columns onPoint={(row, column) => onPoint(map, row, column)} />
       <ReadOut {...{ map, lit }} />
     </section>

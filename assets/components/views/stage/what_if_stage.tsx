@@ -35,7 +35,7 @@ export function WhatIfStage(props: StageProps) {
   useEditKeys(stageView.root, switches ? keys : {});
   return (
     <Frame stageView={stageView} arranged="what_if">
-      <Controls {...props} />
+      <Controls stageView={stageView} />
       <OverviewPanel stageView={stageView} switches={switches} />
       <MapPanel stageView={stageView} changed={changed}>
         {switches && (
