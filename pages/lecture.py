@@ -21,7 +21,7 @@ if noted := find_linked_scene(NOTES):
     open_window("Notes")
     draw_notes(*noted)
     st.stop()
-open_page("Lecture", "A path through the lab, scene by scene: press Next, or a clicker.")
+open_page("Lecture", "Lessons, scene by scene.")
 for name in {GIVE, NOTES} & set(st.query_params):
     tell_unknown(name)
 if edited := st.query_params.get("edit"):

@@ -1,7 +1,10 @@
 """The page Models: the models and runs on this server, how good they are, and how to take them along."""
 
+import streamlit as st
+
 from pages.models.actions import choose_model
 from pages.models.adding import draw_upload
+from pages.models.cards import draw_cards
 from pages.models.removals import offer_undo
 from pages.models.run_list import draw_finished_runs, draw_runs, draw_space, find_unfinished_runs
 from pages.models.teacher import draw_teacher
@@ -10,15 +13,18 @@ from pages.ui.models.files import model_files
 from pages.ui.models.table import draw_model_card, draw_model_table, facts_of
 from pages.ui.shell.opening import open_page
 
-open_page("Models", "The models that came with the program, those that people here share, and your own.")
+open_page("Models", "Choose one, look at its heads, take it along.")
 files = model_files()
 alive, ended = find_unfinished_runs()
 draw_runs("Runs in progress", alive)
 chosen = choose_model(files)
 offer_undo()
-draw_model_table(own_first(files), shown_names(files), {key: group_of(file) for key, file in files.items()})
+names = shown_names(files)
+draw_cards(own_first(files), names, chosen.id if chosen else "")
 if chosen and not facts_of(chosen).problem:
     draw_model_card(chosen)
+with st.expander("All figures", icon=":material/table_rows:"):
+    draw_model_table(own_first(files), names, {key: group_of(file) for key, file in files.items()})
 draw_runs("Unfinished runs", ended, removable=True)
 draw_finished_runs()
 draw_upload()

@@ -9,8 +9,10 @@ from pages.lecture.classroom import draw_start
 from pages.lecture.packing import make_file
 from pages.lecture.presentation import outline_of
 from pages.server.bundle import declare_bundled
+from pages.ui.example.thumbnails import draw_thumbnail, key_of_lecture, thumbnail_of_lecture
 from pages.ui.shell.downloads import keep_file
 from pages.ui.shell.glossary import literal
+from pages.ui.shell.waiting import wait_for
 from pages.ui.state.lecture_links import link_to
 from transformer.lectures import Lecture
 from transformer.text import counted, decimal
@@ -25,28 +27,38 @@ def draw_lecture(lecture: Lecture, draw_more: Callable[[], None] = lambda: None)
         lecture: The lecture; one without scenes has no ways.
         draw_more: Draws further ways at the end of the line.
     """
-    with st.container(border=True, key=f"lecture-{lecture.id}", gap="xsmall"):
-        st.header(literal(lecture.title), anchor=False)
-        st.text(lecture.summary)
-        with st.container(horizontal=True, vertical_alignment="center"):
-            if lecture.scenes:
-                _draw_ways(lecture)
-            draw_more()
-        _draw_course(lecture)
+    with st.container(border=True, key=f"lecture-{lecture.id}", horizontal=True, gap="medium"):
+        picture = thumbnail_of_lecture(key_of_lecture(lecture), lecture)
+        draw_thumbnail(picture)
+        with st.container(gap="xsmall"):
+            st.header(literal(lecture.title), anchor=False)
+            st.text(lecture.summary)
+            with st.container(horizontal=True, vertical_alignment="center"):
+                if lecture.scenes:
+                    _draw_ways(lecture)
+                draw_more()
+            _draw_course(lecture)
+    if picture is None:
+        wait_for(partial(thumbnail_of_lecture, key_of_lecture(lecture), lecture))
 
 
 def _draw_ways(lecture: Lecture) -> None:
+    """Draw the ways into a lecture; what is rarely wanted waits behind a button."""
     page, query = link_to(lecture, 1)
     with st.container(key=f"begin-{lecture.id}", width="content"):
         st.page_link(page, label="Begin", icon=":material/play_arrow:", query_params=query)
     scenes, minutes = counted(len(lecture.scenes)), decimal(lecture.minutes, 0)
     words = f"{scenes} scene{'s' * (scenes != '1')}, about {minutes} minute{'s' * (minutes != '1')}"
-    st.caption(words, width="content")
-    with st.popover("All scenes", type="tertiary"):
+    st.caption(f"{minutes} min", width="content", help=words)
+    draw_start(lecture)
+    with st.popover("More", type="tertiary"):
+        _draw_file(lecture)
         for number, scene in enumerate(lecture.scenes, start=1):
             page, query = link_to(lecture, number)
             st.page_link(page, label=literal(f"{counted(number)} {scene.title}"), query_params=query)
-    draw_start(lecture)
+
+
+def _draw_file(lecture: Lecture) -> None:
     name, mime = f"{lecture.id}.html", "text/html"
     st.download_button(
         "One file", keep_file(partial(make_file, lecture), name, mime), name, mime, icon=":material/download:",

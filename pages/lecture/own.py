@@ -31,10 +31,11 @@ def draw_own() -> None:
     draw_message(_PART)
     _offer_undo()
     mine = OWN_LECTURES.of_owner(current_owner())
-    if not mine:
-        st.text("Begin a lecture, go to any page, choose what should be seen, and press Add this view in its bar.")
     with st.container(horizontal=True, vertical_alignment="center", key="new-lecture"):
-        st.button("New lecture", icon=":material/add:", on_click=_begin)
+        st.button(
+            "New lecture", icon=":material/add:", on_click=_begin,
+            help="Begin it, go to any page, choose what should be seen, and press Add this view in its bar.",
+        )  # fmt: skip
         with st.popover("Open a file", icon=":material/upload_file:", key=_UPLOAD, on_change="rerun"):
             _draw_upload()
     for lecture in mine:

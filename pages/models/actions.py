@@ -25,7 +25,7 @@ def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
     if added_id := session().added_model:
         st.session_state["model"], session().added_model = added_id, ""
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        file = files.get(choose_by_name(files))
+        file = files.get(choose_by_name(files, label="collapsed"))
         if file is None:
             return None
         name = name_of(file)
@@ -43,7 +43,6 @@ def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
             _draw_own(file.own_folder, file.id, name)
         if may_remove(file):
             st.button("Remove", icon=":material/delete:", on_click=_remove, args=(file, next(iter(files))))
-        st.caption("The table scrolls sideways: task, system and origin stand at its end.", width="content")
     if file.own_folder and (shared := files.get(share_id_of(file.own_folder))):
         st.caption(literal(f"Everyone on this server has it too, as {in_a_line(name_of(shared))}."))
     if file.origin == "linked":

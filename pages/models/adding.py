@@ -38,11 +38,12 @@ def draw_upload() -> None:
     """Draw the field for files, what they are, and what is still needed to open them."""
     st.header("Add a model", anchor=False)
     uploads = st.file_uploader(
-        "A model of this program, or another program's weights with its vocabularies",
+        "Its files",
         accept_multiple_files=True,
         max_upload_size=_MOST_MEGABYTES,
         key=f"upload-{session().num_uploads}",
-        help="Drop all files of a model together. Weights come as safetensors: a pickle (.pt, .pth) can run programs, "
+        help="A model of this program, or another program's weights with its vocabularies. Drop all files of a model "
+        "together. Weights come as safetensors: a pickle (.pt, .pth) can run programs, "
         "so it is turned into one where it was made.",
     )
     for problem in filter(None, (upload_problem(upload.getvalue()) for upload in uploads)):

@@ -2,7 +2,6 @@
 
 import streamlit as st
 
-from pages.ui.runs.controls import WHEN_SOLVED
 from pages.ui.runs.form import training_form
 from pages.ui.runs.runs import draw_run
 from pages.ui.runs.sample import draw_sample
@@ -17,7 +16,6 @@ from pages.ui.runs.start import (
     start_runs,
 )
 from pages.ui.shell.into_sight import bring_into_sight
-from pages.ui.state.link import linked
 from transformer.runs.jobs import Controls
 
 
@@ -33,11 +31,16 @@ def draw_one() -> None:
                 st.warning(request.problem)
             elif is_seen:
                 draw_forecast(specs)
-            solved = linked(st.toggle, "Stop when solved", key="stop_when_solved", help=WHEN_SOLVED)
             waits = draw_start(specs, [run] if run else [], paused=True)
         choose_run()
     if waits is not None:
-        open_run(start_runs(specs, Controls(stop_when_solved=solved, pause_at=0 if waits else None), request.files))
+        open_run(
+            start_runs(
+                specs,
+                Controls(stop_when_solved=request.stops_when_solved, pause_at=0 if waits else None),
+                request.files,
+            )
+        )
     with live, st.container(key="opened-run"):
         if run:
             draw_run(run)

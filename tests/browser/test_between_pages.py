@@ -25,7 +25,7 @@ _OWN = {
 }
 """Values in the link of each page besides the example, of what stands on that page alone."""
 _HEADLESS = {"Words"}
-"""What shows no head of the kind, layer and number that links name; it hands them on."""
+"""An idea that shows no head of the kind, layer and number that links name; it hands them on."""
 _PAIRS = list(permutations(_OWN, 2))
 _FEW = [("Steps", "What if?"), ("Words", "Heads"), ("Positions and masks", "Inside")]
 

@@ -73,7 +73,7 @@ test("a longer text is written closer and smaller while that makes it fit, and s
 test("the picture holds all words, or what is told of the one that is pointed at", () => {
   const alignment = aligned({ source: ["the", "<i>", "the"] });
   const pictured = (word: typeof alignment.words.source[0] | null) => svgTextOf(alignmentPicture(alignment, 0, word, theme));
-  for (const text of ["&lt;i&gt;", "rojos", "Text: looked at (key)", "strongest and right", "others"]) assert.ok(pictured(null).includes(text), text);
+  for (const text of ["&lt;i&gt;", "rojos", "Text: looked at (key)", "strongest, right", "others"]) assert.ok(pictured(null).includes(text), text);
   assert.ok(!pictured(null).includes("<i>") && !pictured(null).includes("75 %"));
   assert.ok(pictured(alignment.words.target[0]).includes("75 %"));
 });

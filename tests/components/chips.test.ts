@@ -31,7 +31,8 @@ test("the sentence of a step names the head that looks: of the attention to the 
   assert.equal(said({ head: "rollout" }), ", the rollout of cross-attention layer 2 looks at ");
   const encoder = example.groups.filter(({ kind }) => kind === "encoder");
   const only = sentenceOf({ ...example, encoderOnly: true, groups: encoder }, 1, { ...open, kind: "encoder", layer: 0, head: "1" });
-  assert.ok(only.includes(", head 1 of layer 1 looks at "));
+  assert.ok(only.includes(", looks at "), "the title of the open map names it");
+  assert.equal(said({ kind: "cross", head: "2" }), ", looks at ");
 });
 
 test("where the encoder's map is open, the sentence of a step says that it stays the same", () => {

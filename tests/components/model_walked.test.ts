@@ -20,10 +20,10 @@ const WEIGHTS = "inside_a_head?model=reverse-letters&text=abc&kind=cross&layer=2
 test("matrices are walked from cell to cell, told, and a cell is chosen where it may be", async () => {
   const { root, sent, line } = await shown("matrices", WEIGHTS);
   const strip = root.querySelector(".strip");
-  assert.match(line(), /^Point at a cell/);
+  assert.equal(line(), "");
   await press("ArrowRight", strip);
   const first = line();
-  assert.doesNotMatch(first, /^Point at/);
+  assert.notEqual(first, "");
   await press("ArrowDown", strip);
   assert.notEqual(line(), first);
   await press("ArrowUp", strip);
@@ -31,7 +31,7 @@ test("matrices are walked from cell to cell, told, and a cell is chosen where it
   await press("Enter", strip);
   const { length } = sent;
   await press("Escape", strip);
-  assert.match(line(), /^Point at a cell/);
+  assert.equal(line(), "");
   const clickable = all(root, "canvas.clickable").length > 0;
   assert.equal(length, clickable ? 1 : 0);
 });

@@ -31,6 +31,11 @@ async function stageOf(link: string, selection: object = {}, host: object = {}) 
 
 const title = (stage: any) => textOf(stage.querySelector(".map-area h2"));
 const position = (stage: any) => textOf(stage.querySelector(".position"));
+async function scrubTo(stage: any, step: number) {
+  const scrubber = stage.querySelector(".scrubber");
+  scrubber.value = String(step - 1);
+  await fire(scrubber, "input");
+}
 const readOut = (stage: any) => textOf(stage.querySelector(".read-out"));
 const canvasOf = (stage: any) => stage.querySelector(".large-map canvas");
 const chips = (stage: any, side: "source" | "target") => all(all(stage, ".strip")[side === "source" ? 0 : 1], ".item");
@@ -107,9 +112,9 @@ test("playing goes on to the last step, and hides what is to come", async (conte
   assert.ok(button(stage, "Play"));
   assert.match(textOf(stage.querySelector(".stop")), /end token/);
   assert.equal(all(stage, ".item.later").length, 0);
-  await click(button(stage, "First step"));
+  await scrubTo(stage, 1);
   assert.equal(position(stage), "Step 1 of 7");
-  await click(button(stage, "Last step"));
+  await scrubTo(stage, 7);
   assert.equal(position(stage), "Step 7 of 7");
 });
 
@@ -163,7 +168,7 @@ test("pointing at a small map shows it until the pointer leaves", async () => {
   await hover(thumb(stage, "encoder", 2, "mean"));
   assert.equal(title(stage), "Encoder self-attention, layer 2, mean of heads");
   assert.equal(all(stage, "h2.peeked").length, 1);
-  assert.match(readOut(stage), /the strongest look is/);
+  assert.match(readOut(stage), /The strongest look is/);
   await hover(stage.querySelector(".overview"), "pointerleave");
   assert.equal(title(stage), "Cross-attention, layer 2, head 1");
   assert.equal(location.href, before);
@@ -285,7 +290,7 @@ test("a cell lights both words, small maps too, and tells the weight", async () 
     assert.ok(light.closest(".row-lit, .grid.row-lit, .group") !== null);
   }
   await press("Escape", canvasOf(stage));
-  assert.match(readOut(stage), /the strongest look is/);
+  assert.match(readOut(stage), /The strongest look is/);
 });
 
 test("what the mask forbids is said to be blocked", async () => {
@@ -459,6 +464,6 @@ test("rows still to come are not told while it plays or steps", async () => {
   const { stage } = await stageOf(DECODING, { step: 2 });
   const numbers = () => strokesOn(canvasOf(stage)).filter((line) => line.startsWith("fillText")).length;
   const before = numbers();
-  await click(button(stage, "Last step"));
+  await scrubTo(stage, 7);
   assert.ok(numbers() - before > before);
 });

@@ -126,7 +126,7 @@ def test_a_model_of_pairs_shows_what_was_stored_or_how_to_measure(open_page, dra
     )
     keep(tmp_path, replace(checkpoint, name="measured", task=task, metrics=quality.metrics()))
     app = open_page("alignment", model="measured", text="the big red cars are new")
-    assert not app.exception and drawn["caption"].startswith("Cross-attention, layer 2, head 2, which aligns best of")
+    assert not app.exception and drawn["caption"].startswith("Cross-attention, layer 2, head 2, which aligns best")
     said = "Measured: of 7,257 confident words of 1,750 held-out texts, 83 % look most at the one that IBM Model 1"
     assert any(text.startswith(said) and "the diagonal has 56 %" in text for text in texts(app))
     assert list(app.dataframe[0].value.columns) == ["layer", "head", "agreement"]

@@ -1,7 +1,7 @@
 """The editor of a lecture: each field is kept at once, refused beside itself, and undone."""
 
 import pytest
-from models_page import MINE, hash_of, labels, press, said
+from models_page import MINE, hash_of, labels, press
 from own_lecture import LETTERS, MASKS, begun, click, field, now, titles, warned, with_scenes, write
 
 from pages.server.own_lectures import OWN_LECTURES
@@ -12,7 +12,7 @@ ELSEWHERE = literal("This lecture was changed in another tab; here it is as it i
 
 def test_a_new_lecture_opens_in_the_editor_and_says_what_to_do(open_as):
     app = open_as(MINE, "lecture")
-    assert any("Begin a lecture" in text for text in said(app))
+    assert any("press Add this view" in (button.help or "") for button in app.button)
     press(app, "New lecture")
     [mine] = OWN_LECTURES.of_owner(hash_of(MINE))
     assert app.query_params["edit"] == mine.id and mine.title == "My lecture" and mine.scenes == ()

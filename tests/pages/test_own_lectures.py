@@ -52,9 +52,9 @@ def test_the_list_shares_a_link_that_opens_the_first_scene(open_as):
     app = open_as(MINE, "lecture")
     [link] = [code.value for code in app.code if lecture.id in code.value]
     assert link.endswith(f"/lecture?give={lecture.id}.1")
-    assert "2 scenes, about 2 minutes" in said(app)
+    assert "2 min" in said(app)
     with_scenes(lecture, {"title": "T", "view": LETTERS})
-    assert "1 scene, about 1 minute" in said(app.run())
+    assert "1 min" in said(app.run())
 
 
 def test_one_whose_file_is_damaged_is_told_and_can_be_removed(open_as, tmp_path):

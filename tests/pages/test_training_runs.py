@@ -101,7 +101,7 @@ def test_where_a_cluster_trains_nothing_is_said_of_this_computer(line_of, monkey
     first, second = line_of(60, 600)
     assert status_words(first, "waiting") == "In line for the cluster. It is next; it starts by itself."
     assert "One other waits before it; it starts by itself." in status_words(second, "waiting")
-    assert describe_runs([first.spec()]).endswith(" sequences, on the cluster.")
+    assert describe_runs([first.spec()]).endswith(" sequences. On the cluster.")
     second.emit("waiting", ahead=0, reason="No computer of the cluster has a GPU.")
     assert "No computer of the cluster has a GPU." in status_words(second, "waiting")
 

@@ -66,7 +66,9 @@ def notes_on(checkpoint: Checkpoint, text: str, seen: frozenset[str] | None = No
         return []
     cut = {word: pieces for word, pieces in _words_of(tokenizer, text).items() if len(pieces) > 1}
     never = [] if seen is None else [word for word in _plain_words(tokenizer, text) if word not in seen]
-    notes = ["It reads capitals as small letters."] if lowers(tokenizer) and text != text.lower() else []
+    has_letters = checkpoint.task.get("unit") == "letters"  # at the head of a sentence a capital says nothing
+    is_lowered = has_letters and lowers(tokenizer) and text != text.lower()
+    notes = ["It reads capitals as small letters."] if is_lowered else []
     sample = tuple(source for source, _ in checkpoint.task.get("sample") or [])
     usual = _usual_length(tokenizer, sample) if len(sample) >= _ENOUGH else checkpoint.config.max_length
     if usual < (count := len(tokenizer.encode(text))) <= _most_tokens(checkpoint):

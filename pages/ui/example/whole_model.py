@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 import streamlit as st
 
@@ -34,7 +35,8 @@ def draw_whole_model(example: Example, result: Result) -> None:
         result: What the model did with the text.
     """
     view, selection = figure_1_view(example.replay), current_selection(result)
-    answer = draw(view, "whole-model", selection=selection, on_opened_change=lambda: _open_here("whole-model", result))
+    opened = partial(_open_here, "whole-model", example)
+    answer = draw(view, "whole-model", selection=selection, on_opened_change=opened)
     sync_selection(result, selection)
     if isinstance(answer.opened, dict):
         _open_page(result, answer.opened)
@@ -48,19 +50,22 @@ def draw_outline(example: Example) -> None:
     answer = _OUTLINE(
         key="outline",
         data={"boxes": parts, "layers": example.checkpoint.config.num_layers},
-        on_opened_change=lambda: _open_here("outline", result),
+        on_opened_change=partial(_open_here, "outline", example),
     )
     if isinstance(answer.opened, dict):
         _open_page(result, answer.opened)
 
 
-def _open_here(key: str, result: Result) -> None:
-    """Open another idea of the page that is open, before it is drawn, where a box leads to that."""
+def _open_here(key: str, example: Example) -> None:
+    """Open another idea of the page that is open, before it is drawn, where a box leads to that.
+
+    Streamlit keeps what a listener holds for as long as a session lasts: no result belongs among that.
+    """
     wanted = st.session_state[key].get("opened")
     goal = wanted.get("page") if isinstance(wanted, dict) else None
     page, query = _PAGES[goal] if isinstance(goal, str) and goal in _PAGES else ("", {})
     if page == session().page:
-        _choose_place(result, wanted)
+        _choose_place(example.replay.usual_result(), wanted)
         for tab, idea in query.items():
             open_idea(tab, idea)
 

@@ -204,11 +204,16 @@ def draw_model_card(file: ModelFile) -> None:
     """Draw what one model is made of, how its training went, and the ways to its heads and its film."""
     checkpoint = checkpoint_of(file)
     st.header(f"About {literal(in_a_line(name_of(file)))}", anchor=False)
+    _draw_ways(file)
+    with st.expander("More about it", icon=":material/info:"):
+        _draw_description(file, checkpoint)
+
+
+def _draw_description(file: ModelFile, checkpoint: Checkpoint) -> None:
     if file.is_shipped and (words := _in_plain_words().get(file.id)):
         st.text(words)
     if sentence := figures_in_words(checkpoint.metrics, checkpoint.task):
         st.text(sentence)
-    _draw_ways(file)
     _draw_failures(checkpoint.task)
     config, history = st.columns(2, gap="large")
     with config:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import streamlit as st
 
 from pages.server.storage import runs_root
-from pages.ui.runs.form import for_people
+from pages.ui.runs.form import WHEN_SOLVED, for_people
 from pages.ui.shell.messages import draw_message, forget_message, tell
 from pages.ui.state.owner import NotAllowed, must_direct
 from pages.ui.state.session import session
@@ -13,7 +13,6 @@ from transformer.runs.jobs import ALIVE, RunFolder, Status, cancel, control, res
 
 UNENDED: set[Status] = {"stopped", "failed"}
 """Statuses from which a run can go on from its last checkpoint, as soon as somebody says so."""
-WHEN_SOLVED = "End as soon as 99 % of fresh sequences are wholly right."
 _READING_TIME = 8.0
 """Seconds that a refusal stays: a run that is watched draws itself anew all the time."""
 

@@ -14,6 +14,7 @@ from transformer import SYSTEMS, LabError, RunSpec, TextError, TrainingSettings
 from transformer.runs import filmed_example
 from transformer.runs.jobs import server_limits
 
+WHEN_SOLVED = "End as soon as 99 % of fresh sequences are wholly right."
 SYSTEM_STYLES = {
     "modular": "Pre-norm, scalar gain",
     "paper": "The paper's layout (post-norm), matrices untied",
@@ -44,11 +45,13 @@ class TrainingRequest:
         spec: The run; None where something does not fit.
         problem: Why not, in a sentence.
         files: Files that the task reads, by name.
+        stops_when_solved: It ends as soon as the task is solved.
     """
 
     spec: RunSpec | None
     problem: str = ""
     files: Mapping[str, bytes] = field(default_factory=dict)
+    stops_when_solved: bool = False
 
 
 def training_form() -> TrainingRequest:
@@ -70,6 +73,7 @@ def training_form() -> TrainingRequest:
             st.text_input, "Sentence to film", key="probe", max_chars=200, placeholder=usual or "a held-out one",
             help="While it trains, all heads are shown on this sentence, again and again.",
         )  # fmt: skip
+        stops = linked(st.toggle, "Stop when solved", key="stop_when_solved", help=WHEN_SOLVED)
     if task == OWN_PAIRS and pairs is None:
         return TrainingRequest(None, problem)
     try:
@@ -88,7 +92,7 @@ def training_form() -> TrainingRequest:
         return TrainingRequest(None, literal(film_problem(error)))
     except ValueError as error:
         return TrainingRequest(None, literal(for_people(error)))
-    return TrainingRequest(spec, files=pairs.files if pairs else {})
+    return TrainingRequest(spec, files=pairs.files if pairs else {}, stops_when_solved=stops)
 
 
 def for_people(error: ValueError) -> str:

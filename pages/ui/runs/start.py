@@ -69,17 +69,17 @@ def describe_runs(specs: Sequence[RunSpec]) -> str:
     parameters = counted(sizes[0]) if len(sizes) == 1 else f"{counted(sizes[0])} to {counted(sizes[-1])}"
     settings = specs[0].settings
     what = f"{parameters} parameters, {counted(settings.steps)} steps of {settings.batch_size} sequences"
-    return f"{what}. {_describe_time(specs, 'on this computer, give or take half')}"
+    return f"{what}. {_describe_time(specs, ' on this computer, give or take half')}"
 
 
-def _describe_time(specs: Sequence[RunSpec], where: str = "on this computer") -> str:
+def _describe_time(specs: Sequence[RunSpec], more: str = "") -> str:
     if cluster_address():  # nobody knows here how fast that is
         return "On the cluster."
     speed = speed_here()
     if speed is None:
         return "Its first seconds will tell how long it takes."
     seconds = speed.start + sum(forecast_seconds(spec, speed) for spec in specs)
-    return f"{forecast_words(seconds).capitalize()} {where}."
+    return f"{forecast_words(seconds).capitalize()}{more}."
 
 
 def draw_start(specs: list[RunSpec], shown: list[RunFolder], paused: bool = False) -> bool | None:

@@ -80,7 +80,8 @@ def draw_matrices(
     panels = view.panels
     listeners = list(on_cell) if isinstance(on_cell, Sequence) else [on_cell] * len(panels)
     allowed = {"clickable": [one is not None for one in listeners]}
-    draw(view, key, allowed=allowed, on_chosen_change=lambda: _pass_on(key, panels, listeners))
+    shapes = [panel.map.allowed.shape for panel in panels]  # a listener is kept, so it holds no maps
+    draw(view, key, allowed=allowed, on_chosen_change=partial(_pass_on, key, shapes, listeners))
     if captions:
         draw_captions(panels)
 
@@ -95,15 +96,15 @@ def draw_captions(panels: Sequence[Panel]) -> None:
             place.text(sentence_of(caption), help=help_on(caption))
 
 
-def _pass_on(key: str, panels: Sequence[Panel], listeners: Sequence[OnCell | None]) -> None:
+def _pass_on(key: str, shapes: Sequence[tuple[int, ...]], listeners: Sequence[OnCell | None]) -> None:
     """Tell the panel's listener which cell was chosen, if cells of that panel can be chosen."""
     chosen = st.session_state[key].get("chosen")
     found = [chosen.get(part) for part in ("panel", "row", "column")] if isinstance(chosen, dict) else []
     places = [one for one in found if isinstance(one, int) and not isinstance(one, bool)]
-    if len(places) != 3 or places[0] not in range(len(panels)):
+    if len(places) != 3 or places[0] not in range(len(shapes)):
         return
     panel, row, column = places
-    rows, columns = panels[panel].map.allowed.shape
+    rows, columns = shapes[panel]
     listener = listeners[panel]
     if listener and row in range(rows) and column in range(columns):
         listener(row, column)

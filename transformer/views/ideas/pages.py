@@ -29,7 +29,7 @@ TRAIN = IdeaPage(
             name="one",
             title="Train one",
             view=lambda replay: None,
-            words="Start it, and watch every head find where to look.",
+            words="Watch its heads find where to look.",
             fields=(Field(name="run", kind="text", longest=40, usual=""),),
         ),
         Idea(

@@ -185,7 +185,7 @@ function Captions({ reels, step, isQuiet }: { reels: Reels; step: number; isQuie
     <div class="caption" aria-live={isQuiet ? "off" : "polite"}>
       {films.map((film, i) => (
         <div key={i}>
-          <p class="line">
+          <p class="line unseen">
             {films.length > 1 && film.title && (
               <strong>
                 <Token token={film.title} length={TITLE_LENGTH} />:{" "}
@@ -215,7 +215,7 @@ const Legend = ({ films }: { films: Run[] }) => (
     <span>rows look at columns</span>
     {films.some(({ kinds }) => kinds.some(({ blocked }) => blocked)) && (
       <span class="scale">
-        <span class="swatch hatched" /> blocked by the mask
+        <span class="swatch hatched" /> masked
       </span>
     )}
   </p>
