@@ -13,7 +13,7 @@ from pages.ui.models.files import model_files
 from pages.ui.models.table import draw_model_card, draw_model_table, facts_of
 from pages.ui.shell.opening import open_page
 
-open_page("Models", "Choose one, look at its heads, take it along.")
+open_page("Models", "Choose one, look inside.")
 files = model_files()
 alive, ended = find_unfinished_runs()
 draw_runs("Runs in progress", alive)

@@ -205,7 +205,7 @@ def draw_model_card(file: ModelFile) -> None:
     checkpoint = checkpoint_of(file)
     st.header(f"About {literal(in_a_line(name_of(file)))}", anchor=False)
     _draw_ways(file)
-    with st.expander("More about it", icon=":material/info:"):
+    with st.expander("Details", icon=":material/info:"):
         _draw_description(file, checkpoint)
 
 
