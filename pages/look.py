@@ -3,10 +3,12 @@
 from functools import partial
 
 from pages.look.steps import draw_steps
+from pages.look.translator import translates
 from pages.look.words import draw_words
 from pages.ui.example.bar import current_example, draw_output
 from pages.ui.example.ideas import choose_idea
 from pages.ui.example.linked_stage import draw_linked_stage
+from pages.ui.example.next_step import offer_steps, offer_what_if
 from pages.ui.shell.opening import open_page
 from transformer.views.ideas import LOOK
 
@@ -17,6 +19,7 @@ example = current_example(bar)
 show_output = partial(draw_output, bar, example)
 if idea.name == "Steps":
     draw_steps(example, show_output)
+    offer_what_if(bar.next, example)
 else:
     result = example.replay.usual_result()
     show_output(result)
@@ -24,3 +27,7 @@ else:
         draw_words(example, result)
     else:
         draw_linked_stage(example, example.shown)
+    if idea.name == "Map":
+        offer_steps(bar.next)
+    elif idea.name == "Heads" or translates(example.checkpoint):  # else the way to a translator is the next one
+        offer_what_if(bar.next, example)

@@ -41,10 +41,10 @@ def test_start_shows_everything_without_a_click(page, server):
     stage = open_stage(page, server)
     expect(written(page)).to_contain_text("noitnetta yap")
     expect(page.locator(".st-key-bar").get_by_text("exactly right")).to_be_visible()
-    expect(stage.locator(".thumb")).to_have_count(24 + 18)  # and mean, max, rollout of 6 layers
+    expect(stage.locator(".thumb")).to_have_count(24 + 6)  # and the mean of 6 layers
     expect(stage.locator(".strip .item")).to_have_count(15 + 15)
     expect(stage.locator(".candidate.chosen")).to_contain_text("n")
-    expect(stage.locator(".read-out")).to_contain_text("the strongest look is")
+    expect(stage.locator(".read-out")).to_contain_text("The strongest look is")
     expect(page.locator(".js-plotly-plot")).to_have_count(0)  # nothing there waits for it
 
 

@@ -6,7 +6,7 @@ import pytest
 from axe import grave_faults
 from playwright.sync_api import expect
 from rest import turn_to_scheme
-from stage_page import choose, open_stage
+from stage_page import choose, more, open_stage
 
 
 def sound(page, settle, *rules):
@@ -20,9 +20,10 @@ def sound(page, settle, *rules):
 
 def test_start(page, server, settle):
     stage = open_stage(page, server)
+    choose(stage, "View", "table")
     stage.locator(".strongest summary").click()
     stage.locator(".strongest ol button").nth(1).hover()
-    choose(stage, "View", "everything")
+    more(stage).get_by_role("button", name="all kinds in one map").click()
     sound(page, settle)
     page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, 0)")
     page.get_by_role("button", name="Glossary").click()
@@ -39,8 +40,7 @@ def test_presenting(page, bare_lab, settle):
 def test_heads(page, bare_lab, settle):
     stage = open_stage(page, f"{bare_lab}/heads?text=attention&rows=2&rows=4")
     expect(stage.locator(".compare")).to_be_visible()
-    stage.locator(".strongest summary").click()
-    summary, panel = stage.locator(".filters summary"), stage.locator(".filters .panel")
+    summary, panel = stage.locator(".more summary"), stage.locator(".more .panel")
     summary.click()
     page.keyboard.press("Escape")
     expect(panel).to_be_hidden()

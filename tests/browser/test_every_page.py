@@ -1,6 +1,5 @@
 """Questions to every page, on one visit to each: does it fit, can everybody read and use it?"""
 
-import re
 from itertools import pairwise
 
 import pytest
@@ -65,7 +64,7 @@ def test_every_page_has_its_line_and_its_entry():
 
 def test_at_most_seven_entries_lead_to_all_pages(tabs):
     header = tabs[""].get_by_test_id("stHeader")
-    assert header.get_by_role("link").count() + header.get_by_role("button", name=re.compile("^[A-Z]")).count() <= 7
+    assert header.get_by_role("link").count() + header.get_by_role("button", name=menus).count() <= 7
 
 
 def test_it_opens_at_its_top(visit):
@@ -92,7 +91,8 @@ def test_its_bar_is_low_and_nothing_in_it_leaves_its_box(visit):
     name, page, looks = visit
 
     def fault(seen, size):
-        bar, most = seen["bar"], 50 if name in WITHOUT_EXAMPLE else 150 if size[0] == 390 else 120
+        tabs = 40 if size[0] == 390 and name in ("look", "what_if", "train") else 0  # there in a line of their own
+        bar, most = seen["bar"], tabs + (50 if name in WITHOUT_EXAMPLE else 150 if size[0] == 390 else 120)
         right, bottom = size[0], bar["y"] + most
         out = [part for part in seen["parts"] if part["x"] < 0 or part["right"] > right or part["bottom"] > bottom]
         return (bar["height"] > most or bar["y"] >= 90 or out) and (bar, out)

@@ -68,7 +68,7 @@ def check_shapes(page, server, dialog, drawn, image, folder):
     said = "Decoder self-attention, layer 1, head 2"
     numbers = {f"{weight * 100:.0f}" for weight in drawn[drawn >= 0.01]}
     assert {said, "row = looks", "column = looked at", "blocked by the mask", *numbers} <= set(texts)
-    assert not {"Work its numbers out, inside this head", "Present"} & set(texts)
+    assert not {"Show the arithmetic", "Present"} & set(texts)
     assert not list(root.iter("{http://www.w3.org/2000/svg}image"))  # shapes only
     shown = Image.open(io.BytesIO(opened_as_picture(page, content, folder)))
     assert np.abs(np.asarray(shown, dtype=int) - np.asarray(image.resize(shown.size), dtype=int)).mean() < 6
@@ -191,10 +191,10 @@ def test_the_stage_opens_by_double_click_and_asks_for_nothing(page, server, tmp_
     expect(stage.get_by_role("heading", name="Cross-attention, layer 2, head 3", exact=True)).to_be_visible()
     expect(stage.locator(".sentence")).to_contain_text("writes")
     expect(stage.get_by_text("Step 4 of 14")).to_be_visible()
-    expect(stage.get_by_role("button", name="Work its numbers out")).to_have_count(0)  # a file has no other page
+    expect(stage.get_by_role("button", name="Show the arithmetic")).to_have_count(0)  # a file has no other page
     stage.get_by_role("button", name="Encoder self-attention, layer 1, head 2").click()
     expect(stage.get_by_role("heading", name="Encoder self-attention, layer 1, head 2", exact=True)).to_be_visible()
-    stage.get_by_role("button", name="One step on").click()
+    stage.locator(".scrubber").press("ArrowRight")
     expect(stage.get_by_text("Step 5 of 14")).to_be_visible()
     assert not errors and all(url.startswith(("file:", "data:", "blob:")) for url in asked)
     other.context.close()
@@ -222,7 +222,7 @@ def test_every_part_of_the_stage_has_its_picture(page, server, name, figures):
 
 @pytest.mark.parametrize(("address", "figure", "texts", "numbers"), [
     ("alignment?model=spanish-grammar&text=the+red+cars", "Alignment",
-     {"Text: looked at (key)", "What it writes: looks (query)", "red", "rojos", "strongest and right"}, {"rojos"}),
+     {"Text: looked at (key)", "What it writes: looks (query)", "red", "rojos", "strongest, right"}, {"rojos"}),
     ("decoding?model=sort-letters&text=banana&strategy=beam&node=3", "Tree",
      {"start", "step 1", "winner’s path", "✓ finished, with its score", "</s>"}, {"log-probability", "parent"}),
 ])  # fmt: skip

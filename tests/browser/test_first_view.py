@@ -84,7 +84,7 @@ def test_what_is_chosen_in_it_stays_chosen(page, plain_visit, held_scripts):
     plain_visit()
     stage = page.locator(FIRST)
     stage.get_by_role("button", name="Encoder self-attention, layer 1, head 2").click()
-    stage.get_by_role("button", name="One step on").click()
+    stage.locator(".scrubber").press("ArrowRight")
     title = "Encoder self-attention, layer 1, head 2"
     expect(stage.get_by_role("heading", name=title, exact=True)).to_be_visible()
     assert page.url.rstrip("/").count("/") == 2 and "?" not in page.url  # no session is there yet that could answer
@@ -99,7 +99,7 @@ def test_what_is_chosen_in_it_stays_chosen(page, plain_visit, held_scripts):
 
 def test_what_leads_away_waits_until_there_is_a_way(page, plain_visit, held_scripts):
     plain_visit()
-    page.locator(FIRST).get_by_role("button", name="Work its numbers out").click()
+    page.locator(FIRST).get_by_role("button", name="Show the arithmetic").click()
     held_scripts()
     page.wait_for_url("**/inside?*")
     expect(page.get_by_role("heading", name="One head").first).to_be_visible()

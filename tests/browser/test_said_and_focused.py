@@ -4,7 +4,7 @@ import re
 
 from bar_of_pages import choose_page
 from playwright.sync_api import expect
-from stage_page import choose, lit_in_map, maps_of, open_stage, read_out, walk_to
+from stage_page import choose, lit_in_map, maps_of, open_stage, read_out, speed_up, walk_to
 
 from transformer.text import percent
 
@@ -51,6 +51,7 @@ def test_the_glossary_takes_the_focus_is_searched_and_gives_the_focus_back(page,
 def test_the_strongest_links_are_a_list_and_light_their_row_and_column(page, bare_lab):
     stage = open_stage(page, f"{bare_lab}/heads?text=pay+attention&kind=cross&layer=2&head=1")
     weights = maps_of("reverse-letters", "pay attention")["cross"].values[1, 0]
+    choose(stage, "View", "table")
     stage.locator(".strongest summary").focus()
     page.keyboard.press("Enter")
     links = stage.get_by_role("listitem").filter(has_text="looks at")
@@ -58,10 +59,9 @@ def test_the_strongest_links_are_a_list_and_light_their_row_and_column(page, bar
     strongest = sorted(weights.flatten().tolist(), reverse=True)[:10]
     assert [text.split()[-2:] for text in links.all_inner_texts()] == [percent(one).split() for one in strongest]
     page.keyboard.press("Tab")
-    row, column = divmod(int(weights.argmax()), weights.shape[1])
-    assert lit_in_map(stage, *weights.shape) == ([row], [column])
+    expect(stage.locator(".read-out")).to_contain_text(f"looks at n {percent(float(weights.max()), 2)}")
     page.keyboard.press("Shift+Tab")
-    assert lit_in_map(stage, *weights.shape) == ([], [])
+    expect(stage.locator(".read-out")).to_contain_text("The strongest look is")
     choose(stage, "Head", "2")
     expect(links.first).not_to_contain_text(percent(strongest[0]))
 
@@ -77,7 +77,7 @@ def test_what_is_pointed_at_is_said_once_and_only_the_latest_of_many(page, bare_
     page.wait_for_timeout(1200)
     assert "looks at" in said.text_content()  # a row that was let go is no news
     stage.get_by_role("button", name="Play").click()
-    stage.get_by_label("Speed").select_option("4")
+    speed_up(stage, 4)
     expect(stage.locator(".position")).to_have_text(re.compile("Step 14 of 14"), timeout=30_000)
     expect(said).to_have_text(stage.locator(".sentence").inner_text())
     heard = page.evaluate("window.saidInTest")
@@ -161,7 +161,7 @@ def test_a_map_is_walked_by_rows_and_cells(page, bare_lab):
 def test_what_opens_takes_the_focus_and_gives_it_back(page, server, settle):
     page.goto(f"{server}/decoding")
     settle(page)
-    expect(page.get_by_role("button", name="Help for Decoding", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Help for "))).not_to_have_count(0)
     expect(page.get_by_role("button", name="Help", exact=True)).to_have_count(0)
     question, forced = (page.get_by_role("button", name=name, exact=True) for name in ("Question", "Forced tokens"))
     question.press("Enter")
@@ -176,7 +176,7 @@ def test_what_opens_takes_the_focus_and_gives_it_back(page, server, settle):
     expect(page.get_by_test_id("stPopoverBody")).to_have_count(0)
     expect(forced).to_be_focused()
     page.goto(f"{server}/twins")  # the server sends the text of this field
-    expect(page.get_by_role("button", name="Help for Train", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Help for "))).not_to_have_count(0)
     settle(page)
     twins = page.get_by_role("button", name="Train twins")
     twins.press("Enter")

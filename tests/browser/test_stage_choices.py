@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import expect
-from stage_page import choose, hover, open_stage, read_out, thumb, title
+from stage_page import choose, hover, more, mute, open_stage, read_out, thumb, title
 
 START = "?model=reverse-letters&text=stream"
 
@@ -20,7 +20,7 @@ def test_what_was_in_the_link_gives_way_to_what_is_chosen(page, server, settle):
     expect(title(stage)).to_have_text("Cross-attention, layer 1, head 2")
     expect(stage.locator(".large-map")).to_be_visible()
     expect(stage.locator(".position")).to_have_text("Step 4 of 7")
-    expect(stage.get_by_role("switch", name="Mute special tokens")).to_be_checked()
+    expect(mute(stage)).to_be_checked()
 
 
 def test_a_click_in_the_map_goes_to_the_step_of_the_row(page, bare_lab):
@@ -45,17 +45,16 @@ def test_a_reload_keeps_everything(page, server, settle):
     stage = open_stage(page, f"{server}/heads{START}")
     thumb(stage, "encoder", 1, "3").click()
     choose(stage, "View", "table")
-    stage.get_by_role("switch", name="Mute special tokens").check()
+    mute(stage).check()
     stage.locator(".table tbody button").nth(2).click()
     stage.locator(".table tbody button").nth(4).click()
-    stage.get_by_text("Filter", exact=True).click()
-    stage.get_by_role("group", name="Layers").get_by_role("button", name="1").click()
+    more(stage).get_by_role("group", name="Layers").get_by_role("button", name="1").click()
     settle(page)
     before = page.url
     page.reload()
     expect(title(stage)).to_have_text("Encoder self-attention, layer 1, head 3")
     expect(page).to_have_url(before)
     expect(stage.locator(".table tr.chosen")).to_have_count(2)
-    expect(stage.get_by_role("switch", name="Mute special tokens")).to_be_checked()
-    expect(stage.get_by_text("Filter: on")).to_be_visible()
-    expect(stage.locator(".thumb")).to_have_count(3 * 7)
+    expect(mute(stage)).to_be_checked()
+    expect(stage.get_by_text("More: on")).to_be_visible()
+    expect(stage.locator(".thumb")).to_have_count(3 * 5)

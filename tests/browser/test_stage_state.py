@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import expect
-from stage_page import chips, choose, open_stage, option, thumb, title
+from stage_page import chips, choose, mute, open_stage, speed_up, thumb, title
 
 START = "?model=reverse-letters&text=stream"
 LONG = "?model=reverse-letters&text=transformer+stream"
@@ -53,7 +53,7 @@ def test_a_frozen_server_is_not_noticed_on_the_stage(page, own_server, settle, t
         expect(chips(stage, "source").nth(2)).to_have_class(re.compile(r"\blit\b"))
         stage.locator(".scrubber").press("ArrowRight")
         expect(stage.locator(".position")).to_have_text("Step 2 of 7")
-        stage.get_by_label("Speed").select_option("4")
+        speed_up(stage, 4)
         stage.get_by_role("button", name="Play").click()
         expect(stage.locator(".position")).to_have_text("Step 7 of 7")
         choose(stage, "View", "lines")
@@ -121,8 +121,8 @@ def test_two_quick_clicks_never_jump_back(page, own_server, settle):
     assert heads == ["4", "2", "3"]
     expect(page).to_have_url(re.compile("head=3"))
     for first, second in [("1", "2"), ("4", "1")]:  # and as fast as a hand can
-        option(stage, "Head", first).click(force=True)
-        option(stage, "Head", second).click(force=True)
+        choose(stage, "Head", first)
+        choose(stage, "Head", second)
         settle(page)
         expect(title(stage)).to_contain_text(f"head {second}")
     assert [seen[-1] for seen in page.evaluate("window.seen")] == ["4", "2", "3", "1", "2", "4", "1"]
@@ -138,17 +138,17 @@ def test_choices_go_from_start_to_other_pages_and_back(page, server, settle, tur
     for part in ("kind=decoder", "layer=1", "head=3", "step=2"):
         expect(page).to_have_url(re.compile(part))
     choose(stage, "Head", "2")
-    stage.get_by_role("switch", name="Mute special tokens").check()
+    mute(stage).check()
     turn_to(page, "Steps")
     expect(title(stage)).to_have_text("Decoder self-attention, layer 1, head 2")
-    expect(stage.get_by_role("switch", name="Mute special tokens")).to_be_checked()
+    expect(mute(stage)).to_be_checked()
     expect(stage.locator(".position")).to_have_text("Step 2 of 7")
-    stage.get_by_role("button", name="Last step").click()
+    stage.locator(".scrubber").press("End")
     choose(stage, "Layer", "2")
     turn_to(page, "Map")
     expect(title(stage)).to_have_text("Decoder self-attention, layer 2, head 2")
     expect(stage.locator(".position")).to_have_text("Step 7 of 7")
-    expect(stage.get_by_role("switch", name="Mute special tokens")).to_be_checked()
+    expect(mute(stage)).to_be_checked()
 
 
 @pytest.mark.parametrize("name", ["Inside", "What if?"])
@@ -177,7 +177,7 @@ def test_turning_to_another_page_while_it_plays(page, server, settle, turn_to):
     """A choice that is told just after the click, for the page that goes, would bring that page back."""
     stage = open_stage(page, f"{server}/{LONG}")
     settle(page)
-    stage.get_by_label("Speed").select_option("2")
+    speed_up(stage, 2)
     stage.get_by_role("button", name="Play").click()
     expect(stage.get_by_role("button", name="Pause")).to_be_visible()
     turn_to(page, "Steps")

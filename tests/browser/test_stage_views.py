@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from live_class import PHONE
 from playwright.sync_api import expect
-from stage_page import chips, choose, maps_of, open_stage, put_back, thumb, title, walk_to
+from stage_page import chips, choose, maps_of, more, open_stage, put_back, thumb, title, walk_to
 
 TEXT = "stream"
 HEADS = f"heads?model=reverse-letters&text={TEXT}&kind=cross&layer=2&head=1"
@@ -52,7 +52,7 @@ def test_from_a_row_of_the_map_to_its_numbers_worked_out(page, own_stage, maps, 
     walk_to(own_stage, 2, 0)
     own_stage.locator(".large-map canvas").press("Enter")
     expect(own_stage.locator(".compare")).to_contain_text("a → e")
-    own_stage.get_by_role("button", name=re.compile("Work its numbers out")).click()
+    own_stage.get_by_role("button", name=re.compile("Show the arithmetic")).click()
     expect(page.get_by_role("heading", name="One head")).to_be_visible()
     strongest = maps["cross"].values[1, 0, 2].max()
     expect(page.get_by_text(f"The model itself computed {strongest:.4f}.")).to_be_visible()
@@ -114,6 +114,8 @@ def test_on_a_phone_a_tap_opens_a_small_map_and_points_at_a_word(page, bare_lab,
     expect(title(stage)).to_have_text("Encoder self-attention, layer 1, head 2")
     chips(stage, "source").nth(2).tap()
     expect(chips(stage, "source").nth(2)).to_have_class(re.compile(r"\blit\b"))
-    for view in ("lines", "table", "everything", "map"):
+    for view in ("lines", "table", "map"):
         choose(stage, "View", view)
         assert fits(page)
+    more(stage).get_by_role("button", name="all kinds in one map").click()
+    assert fits(page)

@@ -440,6 +440,8 @@ test("a cell is walked to along its column, and the strongest links are a list",
     assert.ok(readOut(stage).startsWith(`${ROWS[row]} looks at ${READ[2]} `), readOut(stage));
   }
   const strongest = weightsOf(example, "cross", 2, "1").flat().sort((a, b) => b - a);
+  assert.equal(stage.querySelector(".strongest"), null);
+  await choose(stage, "View", "table"); // beside the table, which has all of them
   const list = stage.querySelector(".strongest");
   list.open = true;
   await fire(list, "toggle");

@@ -69,7 +69,36 @@ def option(stage, group, name):
 
 
 def choose(stage, group, name):
-    option(stage, group, name).check()
+    """Choose in a row of choices; where small maps stand in place of the rows of kind, layer and head, among them."""
+    if group not in ("Attention", "Layer", "Head") or option(stage, group, name).is_visible():
+        option(stage, group, name).check()
+        return
+    layer, head = stage.locator(".thumb.open").get_attribute("data-place").split()
+    place = {
+        "Attention": stage.locator(".grid:has(.thumb.open)").get_attribute("data-kind"),
+        "Layer": int(layer) + 1,
+        "Head": head,
+    }
+    place[group] = name.lower() if group == "Attention" else int(name) if group == "Layer" else name
+    thumb(stage, *place.values()).evaluate("one => one.click()")  # a map that is pointed at is looked at in passing
+
+
+def more(stage):
+    """Open what is rarely chosen, and return its panel."""
+    if not stage.locator(".more[open]").count():
+        stage.locator(".more summary").click()
+    return stage.locator(".more .panel")
+
+
+def speed_up(stage, speed):
+    """Let it play at this speed."""
+    more(stage).get_by_role("radio", name=f"{speed}×").check()
+    stage.page.keyboard.press("Escape")
+
+
+def mute(stage):
+    """Return the switch that mutes special tokens."""
+    return more(stage).get_by_role("switch", name="Mute special tokens")
 
 
 def put_back(stage):

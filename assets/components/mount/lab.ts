@@ -44,6 +44,7 @@ import { wholeModel } from "./whole_model.tsx";
 import { widgetWith } from "./widget.ts";
 
 export { classroom } from "./classroom.tsx";
+export { copyLink } from "./copy_link.tsx";
 export { course } from "./course.tsx";
 export { exporter } from "./export.tsx";
 export { followSelection as follow } from "./follow.ts";

@@ -88,6 +88,7 @@ def current_example(bar: Bar) -> Example:
             if len(examples) > 1:
                 with optional("texts to try"):
                     draw_examples(examples)
+        bar.next = st.container(key="bar-next", width="content")
         with optional("the outline of the model"):
             draw_outline(shown)
     with optional("its question"):

@@ -22,7 +22,7 @@ from transformer.lectures import to_html
 from transformer.replay import FIRST_PAGE
 from transformer.text import clipped, counted, in_a_line
 
-_FRAME = declare_bundled("frame")
+_FRAME, _COPY_LINK = declare_bundled("frame"), declare_bundled("copyLink")
 
 
 @dataclass
@@ -35,6 +35,7 @@ class Bar:
         question: Place of a question.
         output: Place of what the model writes; the whole until an example is drawn.
         notes: Place of what is said of that; the same.
+        next: Place of the way on.
         tabs: Place of tabs beside the heading; None in a scene of a lecture, which has its own.
         names: What is open, as the browser's tab says it, most particular first.
         instead: What is shown instead of the text in the field, which can't be read; empty where it can.
@@ -45,6 +46,7 @@ class Bar:
     question: DeltaGenerator
     output: DeltaGenerator
     notes: DeltaGenerator
+    next: DeltaGenerator
     tabs: DeltaGenerator | None
     names: tuple[str, ...]
     instead: str = ""
@@ -72,7 +74,7 @@ def open_page(title: str, introduction: str = "") -> Bar:
         with bar:
             draw_scene(given)
             _draw_around(f"{title} {given.number}", given.tag)
-        return Bar(bar, None, bar, bar, bar, None, (title,))
+        return Bar(bar, None, bar, bar, bar, bar, None, (title,))
     with bar.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-heading"):
         # A phone has no room for the sentence: there it stands behind the heading's sign alone.
         st.title(title, anchor=False, width="content", help=_help(introduction) if introduction else None)
@@ -89,8 +91,10 @@ def open_page(title: str, introduction: str = "") -> Bar:
             draw_glossary()
         with st.container(width="content"), optional("Export"):
             export_button()
+        with st.container(width="content", key="copy-link"), optional("Copy link"):
+            _COPY_LINK(key="link-of-page")
         _draw_around(title)
-    return Bar(bar, ask, bar.container(key="asked"), bar, bar, tabs, (title,))
+    return Bar(bar, ask, bar.container(key="asked"), bar, bar, bar, tabs, (title,))
 
 
 def _begin(title: str) -> None:

@@ -71,7 +71,7 @@ def stage_view(replay: Replay) -> View:
 MAP = Idea(
     name="Map",
     view=stage_view,
-    words="Each row shows where one token looks, by its colour.",
+    words="Each row shows where one token looks.",
 )
 HEADS = Idea(
     name="Heads",

@@ -40,20 +40,22 @@ interface ButtonsProps {
   go: (place: number) => void;
   /** True where ways to the first and the last place stand beside those to the next. */
   hasEnds?: boolean;
+  /** True where playing is all. */
+  isBrief?: boolean;
 }
 
-export function Buttons({ what, place, last, player, go, hasEnds = false }: ButtonsProps) {
+export function Buttons({ what, place, last, player, go, hasEnds = false, isBrief = false }: ButtonsProps) {
   const [atFirst, atLast] = [place === 0, place === last];
   return (
     <span class="buttons">
       {hasEnds && <Icon name="first" label={`First ${what}`} idle={atFirst} onPress={() => go(0)} />}
-      <Icon name="back" label={`One ${what} back`} idle={atFirst} onPress={() => go(place - 1)} />
+      {!isBrief && <Icon name="back" label={`One ${what} back`} idle={atFirst} onPress={() => go(place - 1)} />}
       <Icon
         name={player.playing ? "pause" : "play"}
         label={player.playing ? "Pause" : "Play"}
         onPress={player.toggle}
       />
-      <Icon name="next" label={`One ${what} on`} idle={atLast} onPress={() => go(place + 1)} />
+      {!isBrief && <Icon name="next" label={`One ${what} on`} idle={atLast} onPress={() => go(place + 1)} />}
       {hasEnds && <Icon name="last" label={`Last ${what}`} idle={atLast} onPress={() => go(last)} />}
     </span>
   );

@@ -5,6 +5,7 @@ import type { Selection } from "../../data/example/selection.ts";
 import { canvasSurface } from "../../draw/surface.ts";
 import type { Theme } from "../../draw/theme.ts";
 import { choose } from "../../state/current_selection.ts";
+import { moveFocus } from "../common/roving.ts";
 import { Segments } from "../common/segments.tsx";
 import { useSize } from "../common/size.ts";
 import { drawModel } from "./drawing.ts";
@@ -89,17 +90,19 @@ function Drawing({ model, layout, theme, open, isAlone, onPoint, onKeep }: Drawi
       );
   }, [model, layout, theme, open, isAlone]);
   const inOrder = layout.boxes;
+  const stop = inOrder.some(({ box }) => box.name === open) ? open : inOrder[0]?.box.name;
   return (
     <div
       class="drawing"
       style={{ width: `${layout.width}px`, height: `${layout.height}px` }}
       onPointerLeave={() => onPoint("")}>
       <canvas ref={canvas} aria-hidden="true" />
-      <ol class="parts" aria-label="The model, from its input to its output">
+      <ol class="parts" aria-label="The model, from its input to its output" onKeyDown={moveAmongBoxes}>
         {inOrder.map(({ box, left, top, width, height }) => (
           <li key={box.name}>
             <button
               type="button"
+              tabIndex={box.name === stop ? 0 : -1}
               aria-label={nameOf(box)}
               aria-pressed={box.name === open}
               style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
@@ -112,4 +115,19 @@ function Drawing({ model, layout, theme, open, isAlone, onPoint, onKeep }: Drawi
       </ol>
     </div>
   );
+}
+
+/** Move along the boxes with the arrow keys, from the input up; one of them is a stop of the Tab key. */
+function moveAmongBoxes(event: KeyboardEvent) {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const all = [...event.currentTarget.querySelectorAll("button")];
+  const at = all.indexOf(event.target as HTMLButtonElement);
+  moveFocus(event, {
+    ArrowUp: () => all[at + 1],
+    ArrowRight: () => all[at + 1],
+    ArrowDown: () => all[at - 1],
+    ArrowLeft: () => all[at - 1],
+    Home: () => all[0],
+    End: () => all.at(-1),
+  });
 }

@@ -37,7 +37,7 @@ export function MapPanel({ stageView, changed = null, children }: MapPanelProps)
         <Legend {...stageView} changed={changed} />
         <div class="foot">
           <InsideAHead {...stageView} />
-          <Strongest map={map} onPoint={stageView.point} />
+          {selection.view === "table" && <Strongest map={map} onPoint={stageView.point} />}
         </div>
         {lit.chosen.length > 0 && !peek && (
           <Compare

@@ -16,7 +16,7 @@ export function MapStage(props: StageProps) {
       <MapPanel stageView={stageView}>
         <OneMap stageView={stageView} onPress={(row) => goToRow(stageView, row)} />
       </MapPanel>
-      <StepPanel stageView={stageView} />
+      <StepPanel stageView={stageView} isBrief={!stageView.parts} />
     </Frame>
   );
 }

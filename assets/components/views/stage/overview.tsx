@@ -221,11 +221,11 @@ interface HeadLineProps {
 const HeadLine = ({ heads, isShort, canSwitch }: HeadLineProps) => (
   <div class="line" role="row">
     <span class="corner" role="columnheader">
-      <span class="unseen">layer</span>
+      <span class={isShort ? "unseen" : "note"}>head</span>
     </span>
     {heads.map((head) => (
       <span key={head} role="columnheader" class="column">
-        {canSwitch && SUMMARIES.includes(head) ? "all" : isShort || SUMMARIES.includes(head) ? head : `Head ${head}`}
+        {canSwitch && SUMMARIES.includes(head) ? "all" : head}
       </span>
     ))}
   </div>

@@ -14,13 +14,15 @@ interface PlayerProps {
   last: number;
   player: ReturnType<typeof usePlaying>;
   go: (step: number) => void;
+  /** True where nothing but playing and the scrubber is wanted. */
+  isBrief: boolean;
 }
 
-export function Player({ step, last, player, go }: PlayerProps) {
+export function Player({ step, last, player, go, isBrief }: PlayerProps) {
   const words = `Step ${step + 1} of ${last + 1}`;
   return (
     <div class="player" role="group" aria-label="Decoding player: arrow keys step, space plays">
-      <Buttons what="step" place={step} {...{ last, player, go }} />
+      <Buttons what="step" place={step} {...{ last, player, go, isBrief }} />
       <input
         type="range"
         class="scrubber"

@@ -13,7 +13,16 @@ const TOLD = 3;
 export function ReadOut({ map, lit }: { map: HeadMap; lit: { rows: number[]; columns: number[] } }) {
   const [row, column] = [lit.rows[0] ?? -1, lit.columns[0] ?? -1];
   // A share is never torn from its sign at the end of a line.
-  if (row < 0 && column < 0) return <p class="read-out">{bindUnit(belowItsTitle(map))}</p>;
+  if (row < 0 && column < 0) {
+    const said = belowItsTitle(map);
+    // Whoever has it read out hears the title with it.
+    return (
+      <p class="read-out">
+        {said !== map.caption && <span class="unseen">{map.title}: </span>}
+        {bindUnit(said)}
+      </p>
+    );
+  }
   return (
     <p class="read-out">
       {row >= 0 && column >= 0 ? ofPair(map, row, column) : row >= 0 ? ofRow(map, row) : ofColumn(map, column)}

@@ -6,7 +6,13 @@ import { Sentence } from "./read_out.tsx";
 import type { StageView } from "./stage_view.ts";
 import { Strips } from "./strips.tsx";
 
-export function StepPanel({ stageView }: { stageView: StageView }) {
+interface StepPanelProps {
+  stageView: StageView;
+  /** True beside maps, which have the room. */
+  isBrief?: boolean;
+}
+
+export function StepPanel({ stageView, isBrief = false }: StepPanelProps) {
   const { example, selection, theme, send, open, pointed, setPointed, step, last, go, player, grows } = stageView;
   const now = example.steps[step];
   const canForce = send && example.forceable && !example.encoderOnly;
@@ -17,7 +23,7 @@ export function StepPanel({ stageView }: { stageView: StageView }) {
   };
   return (
     <section class="step-area">
-      {example.steps.length > 0 && <Player step={selection.step} {...{ last, player, go }} />}
+      {example.steps.length > 0 && <Player step={selection.step} {...{ last, player, go, isBrief }} />}
       {now && <Sentence {...{ example, step, open }} />}
       <Strips {...{ example, open, step, pointed, theme, grows, go }} onPoint={setPointed} />
       {now && <NextTokens example={example} step={now} most={most} onForce={canForce ? force : undefined} />}
