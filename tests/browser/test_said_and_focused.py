@@ -95,7 +95,7 @@ def test_what_is_written_is_said_before_what_the_picture_shows(page, server, set
     field = page.get_by_label("Text for the model to read")
     field.fill("abc")
     field.press("Enter")
-    expect(said).to_have_text(re.compile("^Writes “cba”, exactly right. Cross-attention, layer 2, head 1: the"))
+    expect(said).to_have_text(re.compile("^Writes “cba”, exactly right. Cross-attention, layer 2, head 1: The"))
     page.goto(f"{server}/what_if?tool=change&model=english-spanish&text=He is ill.&kind=encoder&layer=2&head=1")
     settle(page)
     page.wait_for_timeout(1100)

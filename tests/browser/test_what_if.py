@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from stage_page import choose, lose_first, open_stage, thumb, title, walk_to
+from stage_page import choose, lose_first, more, open_stage, thumb, title, walk_to
 
 
 def test_a_step_and_a_node_chosen_right_after_each_other_both_stay(page, server, settle):
@@ -39,11 +39,10 @@ def test_heads_are_switched_off_tokens_hidden_and_rows_sent_on_the_stage(page, s
     expect(changes(stage)).to_have_text(re.compile("Cross-attention, layer 1, head 1: off"))
     expect(page).to_have_url(re.compile(r"edits=cross\.1\.1\.off"))
     thumb(stage, "cross", 1, 1).click()
-    expect(stage.locator(".pane.after .read-out")).to_contain_text("switched off")
-    letters = stage.get_by_role("button", name="Keys O, H, S, F, B")
-    letters.click()
+    expect(stage.locator(".pane.after .read-out")).to_contain_text("Switched off")
+    more(stage).get_by_role("button", name="Keys O, H, S, F, B").click()
     thumb(stage, "cross", 1, 1).press("o")  # letters are switched off, in the grid of maps too
-    letters.click()
+    more(stage).get_by_role("button", name="Keys O, H, S, F, B").click()
     expect(changes(stage)).to_have_count(1)
     thumb(stage, "cross", 1, 1).focus()
     # O switches the open head, here on again; H hides the token that has the focus, S sends a row to a token.
@@ -147,7 +146,7 @@ def test_a_cell_of_the_board_opens_its_head_where_it_can_be_changed(page, server
 
 @pytest.mark.parametrize("link, filled", [
     ("what_if?text=abc&edits=cross.2.1.off&layer=2&head=1",
-     [".switch-open", ".segments .on", ".off-switch[aria-checked=false]"]),
+     [".switch-open", ".edit-bar .segments .on"]),
     ("decoding?text=abc", [".icon.play"]),
 ])  # fmt: skip
 def test_what_is_on_or_plays_stays_filled_under_the_pointer(page, bare_lab, link, filled):

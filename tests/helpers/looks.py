@@ -53,7 +53,8 @@ LOOK = """() => {
     })
     const bar = main.querySelector(".st-key-bar")
     const parts = [...bar.querySelectorAll("h1, input, .st-key-written, button, p, [data-testid=stText]")]
-        .filter(one => one.checkVisibility() && !one.closest(".st-key-bar-foot, .st-key-ideas, [data-testid=stElementToolbar]"))
+        .filter(one => one.checkVisibility())
+        .filter(one => !one.closest(".st-key-bar-foot, .st-key-ideas, [data-testid=stElementToolbar]"))
     const sentences = [...bar.querySelectorAll(".st-key-bar-heading [data-testid=stCaptionContainer] p")]
         .filter(one => one.checkVisibility())
         .filter(one => one.scrollHeight - one.clientHeight > 1 || one.scrollWidth - one.clientWidth > 1)
