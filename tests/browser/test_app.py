@@ -48,7 +48,7 @@ def test_start_shows_everything_without_a_click(page, server):
     expect(page.locator(".js-plotly-plot")).to_have_count(0)  # nothing there waits for it
 
 
-def test_one_example_follows_the_user_from_page_to_page(page, server, turn_to):
+def test_one_example_follows_the_user_from_page_to_page(page, server, turn_to, settle):
     page.goto(f"{server}/heads?model=copy-letters&text=hey&layer=1")
     expect(page.get_by_role("heading", name="Cross-attention, layer 1, head 1")).to_be_visible()
     turn_to(page, "Steps")
@@ -71,11 +71,18 @@ def test_one_example_follows_the_user_from_page_to_page(page, server, turn_to):
     field.press("Enter")
     expect(written(page)).to_contain_text("they")
     page.go_back()
+    expect(page.get_by_role("heading", name="Steps", level=2)).to_be_attached()
+    settle(page)
+    page.go_back()
     expect(page.get_by_role("heading", name="Positions and masks", level=1)).to_be_visible()
     expect(field).to_have_value("you")
     expect(written(page)).to_contain_text("you")
+    settle(page)
     page.go_forward()
-    expect(page.get_by_role("heading", name="Look", level=1)).to_be_visible()
+    expect(page.get_by_role("heading", name="Steps", level=2)).to_be_attached()
+    settle(page)
+    page.go_forward()
+    expect(page.get_by_role("heading", name="Heads", level=2)).to_be_attached()
     expect(field).to_have_value("they")
 
 

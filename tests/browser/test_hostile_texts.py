@@ -20,7 +20,8 @@ ELEMENTS_OF_TEXTS = """() => {
     const never = `img, a, script, iframe, object, video, base, link, meta, math, marquee, details, b, strong, em, del,
         i, u, sub, sup, kbd, hr, ul, ol, li, blockquote, h4, h5, h6, table, .katex, p [data-testid=stIconMaterial],
         p [role=img], .stMarkdownColoredText, .stMarkdownBadge`
-    const ours = `[data-testid=stPageLink] *, [data-testid=stExpander] > details, kbd[aria-label^=Shortcut],
+    const ours = `.thumbnail img, [data-testid=stPageLink] *, [data-testid=stExpander] > details,
+        kbd[aria-label^=Shortcut],
         .heading > strong, .line > strong, .outputs bdi > em,
         :is(.st-key-bar-written, .st-key-verdict) :is(.stMarkdownBadge, .stMarkdownBadge *),
         .stage :is(b, i, details, ol, table):not(.token *), .whole-model :is(ol, li, i),

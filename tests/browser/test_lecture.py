@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from rest import press, ready_for_presses
 from served import serve
+from stage_page import choose
 from written import WRITTEN
 
 from transformer.lectures import shipped_lectures
@@ -106,7 +107,7 @@ def test_one_explores_beside_the_path_and_comes_back_to_the_same_scene(hall, ser
     settle(hall)
     assert "give=" not in hall.url and "step=3" in hall.url
     expect(hall.get_by_role("heading", name="Cross-attention, layer 2, head 3", exact=True)).to_be_visible()
-    hall.locator(".which").get_by_text("Encoder").click()
+    choose(hall.locator(".stage"), "Attention", "Encoder")
     field = hall.get_by_label("Text for the model to read")
     field.fill("look again")
     field.press("Enter")

@@ -181,6 +181,7 @@ def test_plotly_is_loaded_when_curves_come_into_sight(page, server, settle, addr
     settle(page)
     assert not asked and page.locator(".js-plotly-plot").count() == 0
     if address == "models":
+        page.get_by_text("Details", exact=True).click()
         page.locator(".st-key-seen-history").scroll_into_view_if_needed()
         expect(page.locator(".st-key-history .main-svg").first).to_be_visible()
         expect(page.get_by_text("Its training:")).to_be_visible()

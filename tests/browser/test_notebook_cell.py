@@ -1,6 +1,7 @@
 """A view in a notebook's cell: its frame, its look without scripts, and the news that Python gets of it."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -84,7 +85,7 @@ def test_what_is_clicked_in_a_widget_is_told_and_what_is_told_is_shown(page, bar
     arguments = [BUNDLE.read_text(encoding="utf-8"), list(view.standalone_data()), view.initial_selection()]
     page.evaluate(WIDGET, json.loads(json.dumps(arguments)))
     expect(page.get_by_role("heading", name="Cross-attention, layer 2, head 1", exact=True)).to_be_visible()
-    page.get_by_role("radio", name="Encoder", exact=True).or_(page.get_by_text("Encoder", exact=True)).first.click()
+    page.get_by_role("button", name=re.compile("^Encoder self-attention, layer 2, head 1")).click()
     page.wait_for_function("held.selection.kind === 'encoder'")
     page.evaluate("say({ kind: 'cross', layer: 0, head: '3' })")
     expect(page.get_by_role("heading", name="Cross-attention, layer 1, head 3", exact=True)).to_be_visible()

@@ -43,7 +43,7 @@ def head_cards(
         cards[kind] = [[head_card(columns, layer, head) for head in range(heads)] for layer in range(layers)]
     if aligns:
         layer, head = aligns
-        caption = f"By the model's file, {ALIGNS}: it {ALIGNED} (page Alignment)."
+        caption = f"By the model's file, {ALIGNS}: it {ALIGNED} (see Words)."
         cards["cross"][layer][head]["said"].insert(0, caption)
     return cards
 

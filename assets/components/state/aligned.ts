@@ -1,4 +1,4 @@
-// The layer whose lines the page Alignment draws: it has a control of its own.
+// The layer whose lines Words draws, on the page Look: it has a control of its own.
 
 import { signal } from "@preact/signals";
 
