@@ -104,7 +104,7 @@ def test_a_row_of_the_table_draws_its_head_and_stands_in_the_link(page, server, 
     page.get_by_text("How far to trust these lines").click()
     table = page.locator(".st-key-aligned-heads [data-testid=stDataFrame]")
     expect(table).to_be_visible()
-    table.scroll_into_view_if_needed()
+    page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, main.scrollHeight)")
     settle(page)  # parts that come above the table would move it from under the mouse
     box = table.bounding_box()
     page.mouse.click(box["x"] + 20, box["y"] + 36 + 35 * 9 + 17)  # the box of the last head
