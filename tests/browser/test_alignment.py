@@ -102,6 +102,7 @@ def test_a_row_of_the_table_draws_its_head_and_stands_in_the_link(page, server, 
     alignment = open_page(page, server, lines_by="layer 2, mean of heads")
     first = alignment.locator("path.best").evaluate_all("all => all.map((one) => one.getAttribute('stroke-width'))")
     page.get_by_text("How far to trust these lines").click()
+    settle(page)
     table = page.locator(".st-key-aligned-heads [data-testid=stDataFrame]")
     expect(table).to_be_visible()
     page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, main.scrollHeight)")
