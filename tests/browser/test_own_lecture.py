@@ -74,7 +74,7 @@ def write(page, address, settle):
 def give(page, server, id, settle, fits):
     """Give the lecture with a clicker, in exactly the state that was added."""
     page.get_by_role("link", name="Begin").click()
-    expect(page.locator("h1")).to_have_text(["Look"])
+    expect(page.locator("h1")).to_have_text(["Heads"])
     expect(page.locator(".predict:not(.shown)")).to_be_in_viewport()
     expect(page).to_have_url(f"{server}/lecture?give={id}.1")
     press(page)
@@ -142,4 +142,4 @@ def test_the_link_that_is_shared_opens_the_first_scene_wherever_it_is(page, serv
     other = open_browser()
     other.goto(link)
     expect(other.locator(".lecture")).to_contain_text("1 of 1")
-    expect(other.locator("h1")).to_have_text(["Look"])
+    expect(other.locator("h1")).to_have_text(["Heads"])

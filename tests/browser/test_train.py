@@ -45,7 +45,7 @@ def press(page, name):
 def test_reverse_is_learned_to_99_percent_and_the_film_plays(page, server, settle):
     query = "task=reverse&system=modular&longest=4&layers=1&rate=0.004&stop_when_solved=true"
     page.goto(f"{server}/train?{query}")
-    expect(page.get_by_text("on this computer, give or take half").first).to_be_visible(timeout=LONG)
+    expect(page.get_by_text(re.compile(r"^About \d+ seconds\.$")).first).to_be_visible(timeout=LONG)
     start(page, server, query)
     expect(page.get_by_text(re.compile(r"Step [\d,]+ of 600"))).to_be_visible()
     expect(page.get_by_text("Cross-attention", exact=True).first).to_be_visible()
@@ -199,17 +199,17 @@ def test_before_a_run_a_film_of_the_chosen_task_plays(page, server):
     page.emulate_media(reduced_motion="no-preference")
     page.goto(f"{server}/train?task=grammar")
     film = page.locator(".film")
-    expect(page.get_by_text("A recorded run of the task grammar: four heads.")).to_be_visible()
+    expect(page.get_by_text("Recorded: grammar. Yours appears here.")).to_be_visible()
     expect(film.get_by_role("button", name="Pause")).to_be_visible()
     film.get_by_role("button", name="Pause").click()
     expect(film.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"{server}/train")
-    expect(page.get_by_text("A recorded run of the task reverse: sinusoidal positions.")).to_be_visible()
+    expect(page.get_by_text("Recorded: reverse. Yours appears here.")).to_be_visible()
     expect(film.locator(".position")).to_have_text("Step 600 of 600")
     expect(film.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.goto(f"{server}/train?task=sort")
-    expect(page.get_by_text("A recorded run of another task, ")).to_be_visible()
+    expect(page.get_by_text("Recorded: another task, ")).to_be_visible()
 
 
 def test_on_a_phone_a_run_comes_into_sight_when_it_starts_or_is_opened(page, server, fits):

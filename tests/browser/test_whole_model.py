@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from export_dialog import download, with_pictures
 from playwright.sync_api import expect
+from stage_page import choose
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -53,9 +54,9 @@ def test_the_bar_of_pages_marks_where_one_is_and_leads_on(page, server, settle):
     here, part = small.locator(".here"), partial(small.get_by_role, "button", exact=True)
     expect(here).to_have_accessible_name("Cross-attention, decoder, layer 3 of 3: show it")
     settle(page)
-    page.locator(".stage").get_by_role("radio", name="Encoder").check()
+    choose(page.locator(".stage"), "Attention", "Encoder")
     expect(here).to_have_accessible_name("Self-attention, encoder, layer 3 of 3: show it")
-    page.locator(".stage").get_by_role("group", name="Layer").get_by_role("radio", name="1").check()
+    choose(page.locator(".stage"), "Layer", "1")
     expect(here).to_have_accessible_name("Self-attention, encoder, layer 1 of 3: show it")
     part(name="Masked self-attention, decoder, layer 1 of 3: show it").click()
     title(page.locator(".stage"), "Decoder self-attention, layer 1, head 1").to_be_visible()
@@ -106,7 +107,7 @@ def test_keys_walk_through_the_boxes_in_their_order(page, bare_lab, settle):
     names = []
     for _ in range(4):
         names.append(view.locator("button:focus").get_attribute("aria-label"))
-        page.keyboard.press("Tab")
+        page.keyboard.press("ArrowUp")
     assert (
         names[:2] == ["Source embedding, encoder", "Positions, encoder"] and "Self-attention, encoder, layer 3" in names
     )

@@ -1,4 +1,4 @@
-"""What a person meets on the first screen of a page: its controls, as the Tab key finds them, and its words."""
+"""The first screen of a page as a person meets it: its controls, as the Tab key finds them, and its words."""
 
 COUNT = """() => {
     const everything = [], inside = (root) => {
