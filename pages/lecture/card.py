@@ -9,7 +9,7 @@ from pages.lecture.classroom import draw_start
 from pages.lecture.packing import make_file
 from pages.lecture.presentation import outline_of
 from pages.server.bundle import declare_bundled
-from pages.ui.example.thumbnails import draw_thumbnail, key_of_lecture, thumbnail_of_lecture
+from pages.ui.example.thumbnails import draw_thumbnail, thumbnail_of_lecture
 from pages.ui.shell.downloads import keep_file
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.waiting import wait_for
@@ -28,7 +28,7 @@ def draw_lecture(lecture: Lecture, draw_more: Callable[[], None] = lambda: None)
         draw_more: Draws further ways at the end of the line.
     """
     with st.container(border=True, key=f"lecture-{lecture.id}", horizontal=True, gap="medium"):
-        picture = thumbnail_of_lecture(key_of_lecture(lecture), lecture)
+        picture = thumbnail_of_lecture(lecture)
         draw_thumbnail(picture)
         with st.container(gap="xsmall"):
             st.header(literal(lecture.title), anchor=False)
@@ -39,7 +39,7 @@ def draw_lecture(lecture: Lecture, draw_more: Callable[[], None] = lambda: None)
                 draw_more()
             _draw_course(lecture)
     if picture is None:
-        wait_for(partial(thumbnail_of_lecture, key_of_lecture(lecture), lecture))
+        wait_for(partial(thumbnail_of_lecture, lecture))
 
 
 def _draw_ways(lecture: Lecture) -> None:

@@ -103,10 +103,11 @@ def draw_alignment(replay: Replay, quality: AlignmentQuality | None, why_not: st
         st.info("The model wrote nothing for this text, so there is nothing to draw lines from. Try another text.")
         return
     draw(view, "alignment")
-    order = describe_crossings(aligned_words(replay))
-    st.text(sentence_of(order), help=help_on(order))
+    words = aligned_words(replay)
+    if order := describe_crossings(words):
+        st.text(sentence_of(order), help=help_on(order))
     with st.expander("How far to trust these lines", icon=":material/fact_check:"):
-        for said in filter(None, [describe_gold(replay), describe_doubts(aligned_words(replay))]):
+        for said in filter(None, [describe_gold(words, gold_links(replay)), describe_doubts(words)]):
             st.text(sentence_of(said), help=help_on(said))
         if not quality:
             st.caption(literal(why_not))

@@ -27,14 +27,14 @@ def draw_cards(files: Mapping[str, ModelFile], names: Mapping[str, str], chosen:
     waiting = []
     with st.container(horizontal=True, gap="small", key="model-cards"):
         for id, file in shown:
-            picture = thumbnail_of_model(file.key, file)
+            picture = thumbnail_of_model(file)
             waiting += [file] if picture is None else []
             with st.container(
                 horizontal=True, wrap=False, vertical_alignment="center", gap="small", border=True, width=262,
                 key=f"{'open-' if id == chosen else ''}card-{id}",
             ):  # fmt: skip
                 draw_thumbnail(picture)
-                st.button(literal(names[id]), key=f"choose-{id}", on_click=_choose, args=(id,), type="tertiary")
+                st.button(literal(names[id]), key=f"pick-{id}", on_click=_choose, args=(id,), type="tertiary")
     if waiting:
         wait_for(partial(_first_of, waiting))
 
@@ -44,5 +44,5 @@ def _choose(id: str) -> None:
 
 
 def _first_of(files: list[ModelFile]) -> object:
-    answers = [thumbnail_of_model(file.key, file) for file in files]
+    answers = [thumbnail_of_model(file) for file in files]
     return next((answer for answer in answers if answer), None)

@@ -5,7 +5,7 @@ from functools import cache
 
 from transformer import assets_folder
 
-_STYLES = ("text", "bar", "navigation", "plots", "controls", "runs", "scene", "print")
+_STYLES = ("text", "bar", "navigation", "plots", "controls", "runs", "cards", "scene", "print")
 """Style sheets, by what they are about; a later one may change the bar."""
 
 

@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from bar_of_pages import LOOK, NAMES, PAGE_OF, choose_page
+from bar_of_pages import LOOK, NAMES, PAGE_OF
 from playwright.sync_api import expect
 from rows import rows
-from stage_page import open_stage
+from stage_page import more, open_stage
 
 SMALLEST = 24
 """Pixels of a side of what is pressed (WCAG 2.5.8)."""
@@ -89,22 +89,48 @@ def test_the_focus_stays_on_the_tab_through_every_arrangement(page, server, sett
         assert page.evaluate(FOCUSED)["name"] == idea
 
 
-def test_a_table_with_the_same_numbers_is_near_its_picture(page, server, settle):
+def test_a_table_with_the_same_numbers_is_one_tab_from_its_choice(page, server, settle):
     stage = open_stage(page, server)
     settle(page)
     stage.get_by_role("radio", name="table", exact=True).check()
     expect(stage.get_by_role("table")).to_be_visible()
-    assert page.evaluate(FOCUSED)["tag"] == "INPUT"
     page.keyboard.press("Tab")
-    expect(stage.locator(".map-area")).to_contain_text(re.compile("99"))
+    assert stage.locator(".table :focus, .table:focus").count() == 1
+
+
+@pytest.mark.parametrize("width", rows([1280, 1120, 1119, 1024, 900, 800, 768], [1024, 800]))
+def test_nothing_lies_over_the_bar_of_pages(page, server, settle, width):
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto(f"{server}/")
+    expect(page.locator("h1").first).to_be_visible()
+    settle(page)
+    entries = page.get_by_test_id("stHeader").locator("a[href], button")
+    covered = entries.evaluate_all(
+        """all => all.filter((one) => one.checkVisibility() && !one.closest("[aria-hidden=true]")).filter((one) => {
+            const { left, width, top, height } = one.getBoundingClientRect()
+            const isOver = (part) => !one.contains(document.elementFromPoint(left + part * width, top + height / 2))
+            return [0.1, 0.5, 0.9].some(isOver)
+        }).map((one) => one.textContent)"""
+    )
+    assert entries.count() > 2 and covered == []
+
+
+@pytest.mark.parametrize("address", ["?show=Heads", "what_if"])
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+def test_what_is_rarely_chosen_is_whole_on_a_phone(page, server, settle, address):
+    stage = open_stage(page, f"{server}/{address}")
+    settle(page)
+    panel = more(stage)
+    panel.get_by_role("button", name="rollout").tap()
+    expect(page).to_have_url(re.compile("head=rollout"))
+    box = panel.bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= 390 and box["height"] > 150
 
 
 @pytest.mark.parametrize("width", [1280, 390])
-def test_whatever_is_pressed_on_a_stage_is_large_enough(page, server, settle, resize, width):
-    open_stage(page, server)
-    resize(page, (width, 844))
-    for place in ("Look", "What if?"):
-        if width > 700:
-            choose_page(page, place)
+def test_whatever_is_pressed_on_a_stage_is_large_enough(page, server, settle, width):
+    page.set_viewport_size({"width": width, "height": 844})
+    for address in ("", "what_if"):
+        open_stage(page, f"{server}/{address}")
         settle(page)
-        assert page.evaluate(SMALL, SMALLEST) == [], place
+        assert page.evaluate(SMALL, SMALLEST) == [], address

@@ -3,6 +3,8 @@
 import base64
 import html
 import io
+from dataclasses import replace
+from functools import partial
 
 import numpy as np
 import streamlit as st
@@ -10,8 +12,11 @@ from PIL import Image
 
 from pages.server.models import open_named
 from pages.ui.example.sentences import examples_of
-from pages.ui.memory.later import Answer, later
-from pages.ui.models.files import FileKey, ModelFile
+from pages.ui.memory.later import Answer, Later
+from pages.ui.memory.store import STORE
+from pages.ui.models.files import ModelFile
+from pages.ui.state.lecture_links import lectures
+from pages.ui.state.owner import current_owner
 from transformer import LabError, load
 from transformer.lectures import Lecture
 from transformer.maps import LabelledMap
@@ -23,33 +28,25 @@ _MOST = 96
 """Most rows and columns of a picture."""
 _TRIED, _HARD = 6, 0.5
 """Scenes of which one stands for a lecture, and the weight that a row of its head gives on average, at least."""
+_PICTURES = Later(STORE, "thumbnails")
+"""The pictures that are being made: nobody waits behind those of one other person, nor behind what is measured."""
 
 
-@later
-def thumbnail_of_model(key: FileKey, _file: ModelFile) -> str:
-    """Return the head that a model opens with, on its first example, as an image in HTML; empty where it has none."""
-    checkpoint = load(_file.path)
-    texts = examples_of(checkpoint)
-    state = ViewState("look", {"model": _file.id, "text": texts[0] if texts else ""})
-    return _image(_map_of(Replay.of(state, lambda name: checkpoint)))
+def thumbnail_of_model(file: ModelFile) -> Answer[str] | None:
+    """Return the head that a model opens with, on its first example, as an image in HTML; None while it is made."""
+    person = "" if file.is_shipped else current_owner()
+    return _PICTURES.ask(("thumbnail", file.key), partial(_draw_model, file), person)
 
 
-@later
-def thumbnail_of_lecture(key: str, _lecture: Lecture) -> str:
-    """Return the head of a lecture's first scene, as an image in HTML; empty where no scene shows one.
+def thumbnail_of_lecture(lecture: Lecture) -> Answer[str] | None:
+    """Return the head of a lecture's first scene, as an image in HTML; None while it is made.
 
-    Of a lecture that begins with a head which looks everywhere alike, the first one that doesn't stands for it.
+    It is empty where no scene shows a head. Of a lecture that begins with one which looks everywhere alike, the first
+    that doesn't stands for it.
     """
-    runs = [scene.view for scene in _lecture.scenes if not scene.is_live and "record" not in scene.view][:_TRIED]
-    maps = [_map_of(Replay.of(view, open_named)) for view in runs]
-    telling = (one for one in maps if one.values.size and np.nan_to_num(one.values).max(axis=1).mean() > _HARD)
-    found = next(telling, maps[0] if maps else None)
-    return _image(found) if found is not None else ""
-
-
-def key_of_lecture(lecture: Lecture) -> str:
-    """Return what the picture of a lecture depends on."""
-    return repr([scene.link for scene in lecture.scenes])
+    person = "" if lecture.id in lectures() else current_owner()
+    scenes = tuple(scene.link for scene in lecture.scenes)
+    return _PICTURES.ask(("thumbnail", scenes), partial(_draw_lecture, lecture), person)
 
 
 def draw_thumbnail(answer: Answer[str] | None) -> None:
@@ -57,9 +54,31 @@ def draw_thumbnail(answer: Answer[str] | None) -> None:
     st.html(f'<div class="thumbnail">{(answer and answer.value) or ""}</div>')
 
 
+def _draw_model(file: ModelFile) -> str:
+    checkpoint = load(file.path)
+    state = ViewState("look", {"model": file.id, "text": (*examples_of(checkpoint), "")[0]})
+    return _image(_map_of(Replay.of(state, lambda name: checkpoint)))
+
+
+def _draw_lecture(lecture: Lecture) -> str:
+    views = [scene.view for scene in lecture.scenes if not scene.is_live and "record" not in scene.view][:_TRIED]
+    first = None
+    for view in views:
+        found = _map_of(Replay.of(view, open_named))
+        first = first or found
+        if found.values.size and np.nan_to_num(found.values).max(axis=1).mean() > _HARD:
+            return _image(found)
+    return _image(first) if first else ""
+
+
 def _map_of(replay: Replay) -> LabelledMap:
+    """Return the map of the open head; where nothing was written that could look, of the encoder's."""
     selection, result = replay.selection(), replay.result()
-    return (result.merge_words() if selection.tokens == "words" else result).map(selection.place)
+    result = result.merge_words() if selection.tokens == "words" else result
+    found = result.map(selection.place)
+    if found.values.size > 1 or "encoder" not in result.maps:
+        return found
+    return result.map(replace(selection.place, kind="encoder", layer=0))
 
 
 def _image(map: LabelledMap) -> str:

@@ -35,7 +35,7 @@ def alignment_view(replay: Replay, quality: AlignmentQuality | None = None) -> V
         return None
     state, found, gold = replay.state, aligned_words(replay), gold_links(replay)
     head, quality = head_of_lines(replay), quality or quality_in_file(replay.checkpoint)
-    caption = " ".join(filter(None, [_title(head, quality), describe_crossings(found), describe_gold(replay)]))
+    caption = " ".join(filter(None, [_title(head, quality), describe_crossings(found), describe_gold(found, gold)]))
     shown = gold[0] if gold and state["gold"] else None
     data = lines_data(found, shown, state["least"] / 100, caption, languages_of(replay.checkpoint.task))
     picture = Picture(
@@ -209,9 +209,8 @@ def _describe_reversal(words: list[str]) -> str:
     return f"{', '.join(quoted[:-1])} and {quoted[-1]} come in the opposite order"
 
 
-def describe_gold(replay: Replay) -> str:
+def describe_gold(words: WordMap, gold: tuple[Links, Links] | None) -> str:
     """Say how many of the right links the strongest lines meet; return an empty text where those are not known."""
-    words, gold = aligned_words(replay), gold_links(replay)
     if not gold:
         return ""
     (sure, possible) = gold
