@@ -60,13 +60,14 @@ function OverviewOf({
   isScene = false,
 }: OverviewProps) {
   const [box, { width }] = useSize();
-  const all = frames
-    .map((frame) => ({ frame, ...filterHeads(frame, layers, roles) }))
-    .map((shown) => common(shown, switches ? "" : open.head));
+  // Heads, the mean, with which all of a layer are switched off, and the summary that is open.
+  const isCommon = (head: string) => !RARE.includes(head) || (!switches && head === open.head);
+  const all = frames.map((frame) => keep({ frame, ...filterHeads(frame, layers, roles) }, isCommon));
   const label = switches || width < NARROW ? LABELS.short : LABELS.long;
   // Many heads need the room of the mean, which is among the further maps, too.
   const isTight = !switches && all.some(({ heads }) => sideIn(width - label, heads.length) < SIDES.least);
-  const visible = (isScene || isTight ? all.map(ofHeads) : all).filter(({ places }) => places.length);
+  const isKept = (head: string) => !(isScene || isTight) || !SUMMARIES.includes(head);
+  const visible = all.map((shown) => keep(shown, isKept)).filter(({ places }) => places.length);
   // The Tab key comes to one of all maps; the arrow keys go from kind to kind.
   const every = visible.flatMap(({ places }) => places);
   const stop = every.find((place) => sameHead(place, open)) ?? every[0];
@@ -100,17 +101,13 @@ export interface Switches {
   onSwitch: (address: Address) => void;
 }
 
-/** Keep the heads and the mean, with which all of a layer are switched off, and the summary that is open. */
-function common<Shown extends { heads: string[]; places: Address[] }>(shown: Shown, open: string): Shown {
-  const isKept = (head: string) => !RARE.includes(head) || head === open;
-  return { ...shown, heads: shown.heads.filter(isKept), places: shown.places.filter(({ head }) => isKept(head)) };
-}
+type Shown = { frame: Frame; heads: string[]; places: Address[] };
 
-/** Leave out the summaries. */
-const ofHeads = <Shown extends { heads: string[]; places: Address[] }>(shown: Shown): Shown => ({
+/** Leave out the heads and summaries that are not to be kept. */
+const keep = (shown: Shown, isKept: (head: string) => boolean): Shown => ({
   ...shown,
-  heads: shown.heads.filter((head) => !SUMMARIES.includes(head)),
-  places: shown.places.filter(({ head }) => !SUMMARIES.includes(head)),
+  heads: shown.heads.filter(isKept),
+  places: shown.places.filter(({ head }) => isKept(head)),
 });
 
 interface GroupProps {
