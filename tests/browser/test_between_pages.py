@@ -4,13 +4,14 @@ AppTest shows none of that: what Streamlit takes out of a link, and what a field
 """
 
 import re
-from itertools import permutations
+from itertools import pairwise, permutations
 from urllib.parse import urlencode
 
 import pytest
-from bar_of_pages import LOOK, PAGE_OF
+from bar_of_pages import LOOK, PAGE_OF, choose_page
 from playwright.sync_api import expect
 from rows import rows
+from stage_page import open_stage, title
 from written import WRITTEN
 
 _EXAMPLE = {"model": "copy-letters", "text": "hey", "layer": "1", "head": "2"}
@@ -27,7 +28,7 @@ _OWN = {
 _HEADLESS = {"Words"}
 """An idea that shows no head of the kind, layer and number that links name; it hands them on."""
 _PAIRS = list(permutations(_OWN, 2))
-_FEW = [("Steps", "What if?"), ("Words", "Heads"), ("Positions and masks", "Inside")]
+_FEW = [("Steps", "What if?"), ("Positions and masks", "Heads")]
 
 
 def shows(page, name, text, **link):
@@ -65,6 +66,15 @@ def test_what_was_chosen_goes_along(page, server, turn_to, settle, name, next_na
     shows(page, name, "hey", **_OWN[name])
 
 
+def test_a_head_goes_along_through_all_pages_that_have_one(page, server, turn_to):
+    page.goto(f"{server}/?{urlencode(_EXAMPLE)}")
+    walk = [name for name in _OWN if name not in _HEADLESS]
+    for before, after in pairwise([*walk, walk[0]]):
+        turn_to(page, after)
+        shows(page, after, "hey")
+        assert before != after
+
+
 def test_a_link_with_the_usual_idea_opens_it_whatever_was_open_there(page, server, turn_to, settle):
     page.goto(f"{server}/inside?shows=What+each+layer+adds")
     turn_to(page, "Steps")
@@ -78,3 +88,44 @@ def test_a_link_with_the_usual_idea_opens_it_whatever_was_open_there(page, serve
     expect(page.get_by_role("radio", name="encoder", exact=True)).to_be_checked()
     expect(page).to_have_url(re.compile("shows=One"))
     expect(page).to_have_url(re.compile("kind=encoder"))
+
+
+def test_a_newcomer_sees_a_head_sends_a_link_and_finds_mask_and_hidden_word(page, server, settle):
+    stage = open_stage(page, server)
+    settle(page)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    stage.get_by_role("button", name=re.compile("^Cross-attention, layer 2, head 3")).click()
+    expect(title(stage)).to_have_text("Cross-attention, layer 2, head 3")
+    expect(page).to_have_url(re.compile("head=3"))
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("status").filter(has_text="Link copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link == page.url and "head=3" in link
+    choose_page(page, "Positions and masks")
+    page.get_by_role("radio", name="Causal", exact=True).click()
+    expect(page.get_by_role("heading", name="Causal", level=2)).to_be_attached()
+    expect(page.locator(".st-key-causal .panel").first).to_be_in_viewport()
+    settle(page)
+    choose_page(page, "What if?")
+    stage.get_by_role("group", name=re.compile("^Tokens that can be hidden")).get_by_role("button").nth(-2).click()
+    expect(stage.get_by_role("heading", name="Changed", exact=True).first).to_be_visible()
+    expect(stage.locator(".outcome")).to_contain_text("differs from step 1")
+
+
+def test_each_page_offers_the_next_step_and_back_leads_back(page, server, settle):
+    stage = open_stage(page, server)
+    settle(page)
+    page.get_by_role("button", name="See what it writes").click()
+    expect(page.get_by_role("heading", name="Steps", level=2)).to_be_attached()
+    settle(page)
+    page.get_by_role("button", name="What if a head were off?").click()
+    expect(page.locator("h1")).to_have_text(["What if?"])
+    expect(page).to_have_url(re.compile(r"edits=cross\.2\.1\.off"))
+    changes = stage.get_by_role("list", name="What is changed").get_by_role("listitem")
+    expect(changes).to_have_count(1)
+    settle(page)
+    page.get_by_role("link", name="Train one").click()
+    expect(page.get_by_role("button", name="Start training")).to_be_visible()
+    page.go_back()
+    expect(page).to_have_url(re.compile(r"edits=cross\.2\.1\.off"))
+    expect(changes).to_have_count(1)

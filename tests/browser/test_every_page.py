@@ -1,147 +1,222 @@
-"""Questions to every page, on one visit to each: does it fit, can everybody read and use it?"""
+"""Questions to every page and arrangement, on one visit to each: does it fit, can everybody read and use it?"""
 
-import re
 from itertools import pairwise
 
 import pytest
 from axe import grave_faults
-from bar_of_pages import NAMES, PAGE_OF, choose_page
+from bar_of_pages import LOOK, NAMES, PAGE_OF, choose_page
 from every_page import PAGES
 from links import FIRST
-from looks import look, lost_focus, lost_in_forced_colours
+from looks import COUNT, look, lost_focus, lost_in_forced_colours, tab_stops
 from playwright.sync_api import expect
 from rest import turn_to_scheme
 from rows import rows
+from stage_page import more, open_stage
 
-WIDTHS = (1024, 768, 720)  # tablets; 720 is a screen of 1440 at 200 %
-FEW = [(1280, 720), (390, 844)]
-SIZES = rows([(1440, 900), (1280, 720), *((width, 900) for width in WIDTHS), (390, 844)], FEW)
-FIRST_SIZES = rows([(1440, 900), *FEW], FEW)
+DESK, PHONE, SMALL_PHONE = (1440, 900), (390, 844), (320, 844)
+WIDTHS = (1119, 1024, 800, 768, 720)  # tablets; 720 is a screen of 1440 at 200 %
+FIRST_SIZES = [DESK, (1280, 720), PHONE]
 """Sizes in which the bar is measured, and the main picture with its control is whole on the first screen."""
-MODELS = ("", "spanish-english")
-"""Models of the visits; the first has the one that a page opens by itself."""
+SIZES = rows([*FIRST_SIZES, *((width, 900) for width in WIDTHS)], [*FIRST_SIZES, (800, 900)])
 WITHOUT_EXAMPLE = ("train", "models", "lecture")
+MOST = {"controls": 40, "words": 80}
+MOST_TO_LOOK = {"controls": 25, "words": 80}
+"""Controls and words of a first screen; of the one that everybody meets first."""
 
 
 @pytest.fixture(scope="module")
-def tabs(open_tab, server, settle):
+def walked(open_tab, server, settle):
     """Open two tabs that go from page to page as a person does: one with each page's model, one with a translator."""
-    tabs = {}
-    for model in MODELS:
-        tabs[model] = open_tab()
-        tabs[model].goto(f"{server}/models?model={model}" if model else f"{server}/models")
-        settle(tabs[model])
+    tabs = {"": open_tab(), "spanish-english": open_tab()}
+    for model, tab in tabs.items():
+        tab.goto(f"{server}/models?model={model}")
+        settle(tab)
     return tabs
 
 
-@pytest.fixture(scope="module", params=NAMES)
-def visit(request, tabs, settle, resize):
-    """Return a page's name, its tab, and the looks at it by model and size."""
-    name, looks = PAGE_OF[request.param], {}
-    for model, page in tabs.items():
-        if model and name in WITHOUT_EXAMPLE:
-            continue
-        page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, 700)")  # the last page may have stood far down
-        choose_page(page, request.param)
-        expect(page.locator("h1")).to_have_text([request.param])
-        settle(page)
-        for size in FIRST_SIZES if model else SIZES:
-            if page.viewport_size != {"width": size[0], "height": size[1]}:
-                resize(page, size)
-            looks[model, size] = look(page, name)
-        assert page.locator("[data-testid=stException]").count() == 0
-        resize(page, SIZES[0])
-    return name, tabs[""], looks
+def too_low(seen, name, size):
+    """Return the bar and what leaves it, where it takes more of the screen than it may."""
+    tabs = 72 if size == PHONE and name in ("look", "what_if", "train") else 0  # there in a line of their own
+    bar, most = seen["bar"], tabs + (50 if name in WITHOUT_EXAMPLE else 150 if size == PHONE else 120)
+    right, bottom = size[0], bar["y"] + most
+    out = [part for part in seen["parts"] if part["x"] < 0 or part["right"] > right or part["bottom"] > bottom]
+    return (bar["height"] > most or bar["y"] >= 90 or out) and (bar, out)
 
 
-def wrong(looks, fault):
-    """Return the faults that `fault(look, size)` finds, by model and size."""
-    return {where: found for where, seen in looks.items() if (found := fault(seen, where[1]))}
+def faults(page, name, idea, size):
+    """Return what is wrong with a page in a window of this size, by what it is."""
+    seen = look(page, name, idea)
+    levels = [level for level, _ in seen["headings"]]
+    down = [after - before for before, after in pairwise(levels)]
+    found = {
+        "scrolled": seen["top"],
+        "wider": max(seen["wider"], 0),
+        "covered by a toolbar": seen["covered"],
+        "covered in the bar of pages": seen["over"],
+        "numbers that touch": seen["close"],
+        "shares that touch": idea != "Heads" and seen["together"],
+        "small": seen["small"],
+        "without a name of its own": seen["unnamed"],
+        "headings": (levels[:1] != [1] or levels.count(1) > 1 or max(down, default=0) > 1) and seen["headings"],
+        "answer cut": [one for one in seen["written"] if one["right"] > size[0] or one["width"] < 60],
+    }
+    if size in FIRST_SIZES:
+        found["bar"] = too_low(seen, name, size)
+        found["sentence cut"] = seen["cut"]
+        found["picture or control not whole"] = len(seen["first"]) != 2 or [
+            one for one in seen["first"] if one["ratio"] < 0.99 or one["height"] <= 20 or one["bottom"] > size[1]
+        ]
+    return {(what, size): one for what, one in found.items() if one}
+
+
+def unsound(page):
+    """Return what axe finds, light and dark: only colours differ between them; leave the page light."""
+    found = {}
+    for scheme, rules in (("light", ()), ("dark", ("color-contrast",))):
+        turn_to_scheme(page, scheme)
+        found |= {(scheme, fault): "axe" for fault in grave_faults(page, *rules)}
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    return found
 
 
 def test_every_page_has_its_line_and_its_entry():
     assert sorted(FIRST) == sorted(PAGE_OF.values()) == PAGES
 
 
-def test_at_most_seven_entries_lead_to_all_pages(tabs):
-    header, menus = tabs[""].get_by_test_id("stHeader"), re.compile("^(?!Main menu)[A-Z]")
-    assert header.get_by_role("link").count() + header.get_by_role("button", name=menus).count() <= 7
-
-
-def test_it_opens_at_its_top(visit):
-    assert wrong(visit[2], lambda seen, size: seen["top"]) == {}
-
-
-def test_it_is_no_wider_than_the_screen(visit):
-    assert wrong(visit[2], lambda seen, size: seen["wider"] > 0) == {}
-
-
-def test_no_toolbar_covers_a_word(visit):
-    assert wrong(visit[2], lambda seen, size: seen["covered"]) == {}
-
-
-def test_numbers_keep_apart(visit):
-    name, page, looks = visit
-    assert wrong(looks, lambda seen, size: seen["close"]) == {}
-    assert wrong(looks, lambda seen, size: seen["together"] and name != "heads") == {}
-    if page.locator(".js-plotly-plot[data-numbers]").count():  # numbers that were left out on a phone come back
-        expect(page.locator(".js-plotly-plot[data-numbers=fitted]").first).to_be_attached()
-
-
-def test_its_bar_is_low_and_nothing_in_it_leaves_its_box(visit):
-    name, page, looks = visit
-
-    def fault(seen, size):
-        tabs = 72 if size[0] == 390 and name in ("look", "what_if", "train") else 0  # there in a line of their own
-        bar, most = seen["bar"], tabs + (50 if name in WITHOUT_EXAMPLE else 150 if size[0] == 390 else 120)
-        right, bottom = size[0], bar["y"] + most
-        out = [part for part in seen["parts"] if part["x"] < 0 or part["right"] > right or part["bottom"] > bottom]
-        return (bar["height"] > most or bar["y"] >= 90 or out) and (bar, out)
-
-    first = {where: seen for where, seen in looks.items() if where[1] in FIRST_SIZES}
-    assert wrong(first, fault) == {}
-    assert wrong(first, lambda seen, size: seen["cut"]) == {}  # the sentence beside the title is read in full
-    for (_, (width, _)), seen in looks.items():
-        assert all(part["right"] <= width and part["width"] >= 60 for part in seen["written"]), width
-    if name in WITHOUT_EXAMPLE:
-        for button in ("Glossary", "Export"):
-            expect(page.locator(".st-key-bar").get_by_role("button", name=button)).to_be_visible()
-
-
-def test_picture_and_control_stand_whole_on_the_first_screen(visit):
-    looks = visit[2]
-
-    def fault(seen, size):
-        return [one for one in seen["first"] if one["ratio"] < 0.99 or one["height"] <= 20 or one["bottom"] > size[1]]
-
-    assert wrong({where: seen for where, seen in looks.items() if where[1] in FIRST_SIZES}, fault) == {}
-    assert all(len(seen["first"]) == 2 for seen in looks.values())
-
-
-def test_it_has_one_heading_of_the_first_level_and_leaves_none_out(visit):
-
-    def fault(seen, size):
-        levels = [level for level, _ in seen["headings"]]
-        down = [after - before for before, after in pairwise(levels)]
-        return (levels[:1] != [1] or levels.count(1) > 1 or max(down, default=0) > 1) and seen["headings"]
-
-    assert wrong(visit[2], fault) == {}
-
-
-def test_it_says_everything_without_colours(visit):
-    assert lost_in_forced_colours(visit[1]) == {"gone": [], "alike": []}
-
-
-def test_the_focus_stays_on_what_is_used(visit, settle):
-    assert lost_focus(visit[1], settle) == []
-
-
-def test_axe_finds_nothing_serious_light_and_dark_with_everything_opened(visit):
-    _, page, _ = visit
+@pytest.mark.parametrize("model", rows(["", "spanish-english"], [""]))
+@pytest.mark.parametrize("place", [*NAMES, *LOOK[1:]])
+def test_a_page_fits_and_everybody_can_read_and_use_it(walked, settle, resize, place, model):
+    page, name, idea = walked[model], PAGE_OF["Look" if place in LOOK else place], place if place in LOOK else ""
+    page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, 700)")  # the last page may have stood far down
+    resize(page, DESK)
+    choose_page(page, place)
+    expect(page.locator("h1")).to_have_text(["Look" if idea else place])
+    settle(page)
+    found = {}
+    counted, most = page.evaluate(COUNT), MOST_TO_LOOK if place == "Look" else MOST
+    for what in most if not model else ():
+        if not 0 < len(counted[what]) <= most[what]:
+            found[what, len(counted[what])] = " | ".join(counted[what])
+    for size in SIZES:
+        if page.viewport_size != {"width": size[0], "height": size[1]}:
+            resize(page, size)
+        found |= faults(page, name, idea, size)
+    resize(page, PHONE)
+    found |= {("phone", fault): "axe" for fault in grave_faults(page)}
+    resize(page, DESK)
+    # Numbers of plots that were left out on a phone come back.
+    for plot in page.locator(".js-plotly-plot[data-numbers]").all()[:1]:
+        expect(plot).to_have_attribute("data-numbers", "fitted")
+    found |= {("without colours", what): one for what, one in lost_in_forced_colours(page).items() if one}
+    found |= {("lost focus", one): name for one in lost_focus(page, settle)}
     for closed in page.locator("[data-testid=stMain] details:not([open]) > summary").all():
         if closed.is_visible():
             closed.click()
-    for scheme, rules in (("light", ()), ("dark", ("color-contrast",))):  # only colours differ between them
-        turn_to_scheme(page, scheme)
-        assert grave_faults(page, *rules) == [], scheme
-    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    found |= unsound(page)
+    assert page.locator("[data-testid=stException]").count() == 0
+    assert found == {}
+
+
+def open_all_of_the_map(page, stage):
+    stage.get_by_role("radio", name="table", exact=True).check()
+    page.keyboard.press("Tab")
+    assert stage.locator(".table :focus, .table:focus").count() == 1  # the numbers are one Tab from their choice
+    stage.locator(".strongest summary").click()
+    stage.locator(".strongest ol button").nth(1).hover()
+    summary, panel = stage.locator(".more summary"), more(stage)
+    page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+    expect(summary).to_be_focused()
+    more(stage).get_by_role("button", name="all kinds in one map").click()
+
+
+def open_in_plotly(page, stage):
+    page.get_by_role("button", name="Open the map in Plotly").click()
+    expect(page.locator(".js-plotly-plot .heatmaplayer image").first).to_be_visible()
+
+
+def open_export(page, stage):
+    page.get_by_role("button", name="Export").click()
+    expect(page.get_by_role("dialog").locator("img")).to_be_visible(timeout=120_000)
+
+
+def force_a_token(page, stage):
+    stage.locator("button.candidate:not(.chosen)").nth(1).click()
+    expect(page.get_by_role("heading", name="Forced, and as it would have been")).to_be_visible()
+    page.get_by_role("button", name="Forced tokens").click()
+
+
+def break_it(page, stage):
+    expect(stage.locator(".changes li")).to_have_count(3)
+    page.get_by_role("radio", name="Break it", exact=True).click()
+    expect(page.get_by_text("In the cells: ").first).to_be_visible()  # once every head has been taken out
+
+
+def look_on(page, stage):
+    """Open nothing: the link has all of it."""
+
+
+OPENED = {
+    "a map with all that is rarely chosen": ("?rows=2&rows=4", open_all_of_the_map),
+    "a map in Plotly": ("heads", open_in_plotly),
+    "an export": ("heads", open_export),
+    "a forced token": ("decoding", force_a_token),
+    "what sampling draws": ("decoding?strategy=sampling", look_on),
+    "a tree": ("decoding?text=attention&strategy=beam", look_on),
+    "what is presented": ("?model=spanish-english&text=el+perro+negro+corre.&present=true", look_on),
+    "what broke": ("what_if?edits=cross.2.1.off&edits=cross.*.*.hide.*.3&edits=cross.1.1.only.2.2", break_it),
+    "what mattered": ("what_if?tool=mattered", look_on),
+    "teacher forcing": ("what_if?tool=forcing", look_on),
+    "scores of a head": ("inside_a_head?stage=scores", look_on),
+}
+FEW = ["a map with all that is rarely chosen", "an export", "a forced token", "what broke"]
+
+
+@pytest.mark.parametrize("what", rows([*OPENED], FEW))
+def test_what_is_opened_fits_and_is_sound(page, server, settle, resize, what):
+    link, opening = OPENED[what]
+    page.goto(f"{server}/{link}")
+    expect(page.locator("[data-lab-first]")).to_have_count(0)
+    settle(page)
+    opening(page, page.locator(".stage"))
+    settle(page)
+    found = unsound(page)
+    for size in rows([DESK, *((width, 900) for width in WIDTHS), PHONE], [DESK, PHONE]):
+        resize(page, size)
+        seen = look(page, "")
+        found |= {(part, size): seen[part] for part in ("covered", "close") if seen[part]}
+        found |= {("wider", size): seen["wider"]} if seen["wider"] > 0 else {}
+    assert found == {}
+
+
+@pytest.mark.parametrize("name", rows(NAMES, ["Look", "Models"]))
+def test_tab_reaches_the_content_soon_and_nothing_out_of_sight(page, server, settle, resize, name):
+    page.goto(f"{server}/{PAGE_OF[name]}")
+    expect(page.locator("[data-lab-first]")).to_have_count(0)
+    settle(page)
+    nav = page.get_by_role("navigation")
+    for one in NAMES:
+        expect(nav.get_by_role("link", name=one, exact=True)).to_be_visible()
+    expect(nav.get_by_role("link")).to_have_count(len(NAMES))
+    expect(nav.locator("[aria-current=page]")).to_contain_text([name])
+    stops = tab_stops(page, 20)
+    assert stops[0]["name"] == "Skip to main content"
+    assert any(stop["inMain"] for stop in stops[:10])
+    for size in (DESK, SMALL_PHONE):
+        if size != DESK:
+            resize(page, size)
+            stops = tab_stops(page, 20)
+            assert grave_faults(page) == []
+        assert [stop for stop in stops if stop["right"] <= 0 or stop["left"] >= size[0]] == []
+
+
+def test_the_focus_stays_on_the_tab_through_every_arrangement(page, server, settle):
+    open_stage(page, server)
+    settle(page)
+    page.get_by_role("radio", name="Map", exact=True).focus()
+    for key, idea in [*(("ArrowRight", one) for one in LOOK[1:]), *(("ArrowLeft", one) for one in LOOK[-2::-1])]:
+        page.keyboard.press(key)
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("heading", name=idea, level=2, exact=True)).to_be_attached()
+        settle(page)
+        expect(page.get_by_role("radio", name=idea, exact=True)).to_be_focused()

@@ -7,6 +7,13 @@ from rows import rows
 
 FIRST = "[data-lab-first] .stage"
 REAL = "[data-testid=stMain] .stage"
+SIZES, FEW = [(1440, 900), (1280, 720), (768, 1024), (390, 844)], [(1280, 720), (390, 844)]
+MOVED = """
+window.moved = 0;
+new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) if (!shift.hadRecentInput) window.moved += shift.value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
 
 
 @pytest.fixture
@@ -39,16 +46,13 @@ def boxes(page, stage):
     )
 
 
-SIZES, FEW = [(1440, 900), (1280, 720), (768, 1024), (390, 844)], [(1280, 720), (390, 844)]
-
-
 @pytest.mark.parametrize("size", rows(SIZES, FEW))
-def test_the_picture_is_there_before_streamlit_and_stays_where_it_is(page, plain_visit, held_scripts, size, settle):
+def test_the_picture_is_there_before_streamlit_and_nothing_moves(page, plain_visit, held_scripts, size, settle):
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.add_init_script(MOVED)
     plain_visit()
-    expect(
-        page.locator(FIRST).get_by_role("heading", name="Cross-attention, layer 2, head 1", exact=True)
-    ).to_be_visible()
+    title = page.locator(FIRST).get_by_role("heading", name="Cross-attention, layer 2, head 1", exact=True)
+    expect(title).to_be_visible()
     expect(page.locator(FIRST).get_by_text("Step 1 of 14")).to_be_attached()
     assert page.locator("[data-testid=stMain]").count() == 0
     before = boxes(page, FIRST)
@@ -57,30 +61,12 @@ def test_the_picture_is_there_before_streamlit_and_stays_where_it_is(page, plain
     expect(page.locator("[data-lab-first]")).to_have_count(0)
     settle(page)  # moving parts come to rest once the bar is whole
     assert boxes(page, REAL) == pytest.approx(before, abs=4)
-
-
-MOVED = """
-window.moved = 0;
-new PerformanceObserver((list) => {
-    for (const shift of list.getEntries()) if (!shift.hadRecentInput) window.moved += shift.value;
-}).observe({ type: "layout-shift", buffered: true });
-"""
-
-
-@pytest.mark.parametrize("size", rows(SIZES, FEW))
-def test_nothing_moves_while_it_loads(page, plain_visit, size, settle):
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.add_init_script(MOVED)
-    plain_visit()
-    expect(page.locator(REAL)).to_be_visible()
-    expect(page.locator("[data-lab-first]")).to_have_count(0)
-    settle(page)
     assert page.evaluate("window.moved") <= 0.05
     assert page.get_by_test_id("stMain").evaluate("main => main.scrollTop") == 0
     assert page.locator(".st-key-text").is_visible() and page.locator("h1").first.is_visible()
 
 
-def test_what_is_chosen_in_it_stays_chosen(page, plain_visit, held_scripts):
+def test_what_is_chosen_in_it_stays_chosen_and_leads_on(page, plain_visit, held_scripts):
     plain_visit()
     stage = page.locator(FIRST)
     stage.get_by_role("button", name="Encoder self-attention, layer 1, head 2").click()
@@ -105,19 +91,14 @@ def test_what_leads_away_waits_until_there_is_a_way(page, plain_visit, held_scri
     expect(page.get_by_role("heading", name="One head").first).to_be_visible()
 
 
-def test_a_link_with_a_choice_waits_for_its_own_picture(page, server, held_scripts):
-    page.request.get(f"{server}/lab/first-view.json")
+def test_what_shows_something_else_takes_it_away(page, server, plain_visit, held_scripts):
     answer = page.goto(f"{server}/?text=stage", wait_until="commit")
-    assert 'data-view=""' in answer.text()
+    assert 'data-view=""' in answer.text()  # a link with a choice waits for its own picture
     expect(page.locator("[data-lab-first]")).to_have_count(0)
     held_scripts()
     expect(page.locator(REAL).get_by_text("Step 1 of 6")).to_be_visible()
-
-
-def test_a_page_that_shows_something_else_takes_it_away(page, plain_visit):
-    """A visitor chooses another page before Streamlit has come to the stage."""
     page.route("**/lab/components-*.js", lambda route: route.continue_())
     plain_visit()
-    choose_page(page, "Positions and masks")
+    choose_page(page, "Positions and masks")  # before Streamlit has come to the stage
     expect(page.locator("[data-lab-first]")).to_have_count(0)
     expect(page.get_by_role("heading", name="Positions and masks").first).to_be_visible()

@@ -1,8 +1,12 @@
-"""With the colours of the system (Windows' contrast themes) everything that a colour says can still be seen."""
+"""With the colours of the system (Windows' contrast themes) everything that a colour says can still be seen.
+
+`test_every_page.py` asks it of whatever shows nothing but a colour; here are the parts that the program draws itself.
+"""
 
 import pytest
 from bar_of_pages import choose_page
 from playwright.sync_api import expect
+from rows import rows
 from stage_page import chips, open_stage
 
 SYSTEM = """names => {
@@ -13,18 +17,11 @@ SYSTEM = """names => {
 }"""
 
 
-@pytest.fixture
-def forced(page):
-    page.emulate_media(forced_colors="active", color_scheme="light", reduced_motion="reduce")
+@pytest.fixture(params=rows(["light", "dark"], ["dark"]))
+def forced(page, request):
+    """Return a page with the system's colours, light or dark."""
+    page.emulate_media(forced_colors="active", color_scheme=request.param, reduced_motion="reduce")
     return page
-
-
-def light_and_dark(page, settle):
-    """Yield each scheme once the page has the system's colours of it, light and dark."""
-    for scheme in ("light", "dark"):
-        page.emulate_media(forced_colors="active", color_scheme=scheme, reduced_motion="reduce")
-        settle(page)
-        yield scheme
 
 
 def style(part, name):
@@ -45,64 +42,47 @@ def colours_of(part):
     )
 
 
-def test_the_stage_keeps_what_colours_say(forced, bare_lab, settle):
+def test_the_stage_keeps_what_colours_say(forced, bare_lab):
     stage = open_stage(forced, f"{bare_lab}/?text=pay+attention")
-    for _ in light_and_dark(forced, settle):
-        ground, text, high, high_text = forced.evaluate(SYSTEM, ["Canvas", "CanvasText", "Highlight", "HighlightText"])
-        assert colours_of(stage.locator(".ramp")) > 30
-        assert colours_of(stage.locator(".thumb").first) > 3
-        on, off = stage.locator(".segments label.on").first, stage.locator(".segments label:not(.on)").first
-        assert (style(on, "backgroundColor"), style(on, "color")) == (high, high_text)
-        assert style(off, "backgroundColor") != high
-        written = stage.locator(".candidate.chosen .bar")
-        assert style(written, "backgroundColor") == high
-        others = stage.locator(".candidate.others")
-        assert style(others.locator(".bar"), "backgroundColor") == text != ground
-        assert style(others.locator(".track"), "borderTopColor") == text
-        strongest = chips(stage, "source").nth(13).locator(".chip")
-        weak = chips(stage, "source").nth(0).locator(".chip")
-        assert style(strongest, "backgroundColor") not in (style(weak, "backgroundColor"), ground)
-        assert high in style(stage.locator(".item.written .chip"), "boxShadow")
-        assert high in style(stage.locator(".thumb.open"), "boxShadow")
-        assert colours_of(stage.locator(".scrubber")) >= 3
+    ground, text, high, high_text = forced.evaluate(SYSTEM, ["Canvas", "CanvasText", "Highlight", "HighlightText"])
+    assert colours_of(stage.locator(".ramp")) > 30
+    assert colours_of(stage.locator(".thumb").first) > 3
+    on, off = stage.locator(".segments label.on").first, stage.locator(".segments label:not(.on)").first
+    assert (style(on, "backgroundColor"), style(on, "color")) == (high, high_text)
+    assert style(off, "backgroundColor") != high == style(stage.locator(".candidate.chosen .bar"), "backgroundColor")
+    others = stage.locator(".candidate.others")
+    assert style(others.locator(".bar"), "backgroundColor") == text != ground
+    assert style(others.locator(".track"), "borderTopColor") == text
+    weak, strongest = (style(chips(stage, "source").nth(at).locator(".chip"), "backgroundColor") for at in (0, 13))
+    assert strongest not in (weak, ground)
+    for ringed in (".item.written .chip", ".thumb.open"):
+        assert high in style(stage.locator(ringed), "boxShadow")
+    assert colours_of(stage.locator(".scrubber")) >= 3
 
 
-def test_rows_compared_and_rings_stay(forced, bare_lab, settle):
+def test_rows_compared_and_what_is_switched_off_are_told_apart(forced, bare_lab):
     stage = open_stage(forced, f"{bare_lab}/heads?text=pay+attention&view=map&rows=2&rows=4")
-    for _ in light_and_dark(forced, settle):
-        assert len({style(bar, "backgroundColor") for bar in stage.locator(".compare .legend .swatch").all()}) == 2
-        assert colours_of(stage.locator(".compare .columns").nth(13)) >= 3  # ground, border and bar
-        expect(stage.locator(".large-map canvas")).to_be_visible()
-        assert colours_of(stage.locator(".large-map")) > 100
-
-
-def test_what_is_switched_off_is_told_apart(forced, bare_lab, settle):
+    assert len({style(bar, "backgroundColor") for bar in stage.locator(".compare .legend .swatch").all()}) == 2
+    assert colours_of(stage.locator(".compare .columns").nth(13)) >= 3  # ground, border and bar
+    assert colours_of(stage.locator(".large-map")) > 100
     stage = open_stage(forced, f"{bare_lab}/what_if?text=pay+attention&edits=cross.2.1.off&layer=2&head=1")
-    for _ in light_and_dark(forced, settle):
-        high = forced.evaluate(SYSTEM, ["Highlight"])[0]
-        switches = stage.locator(".grid[data-kind=cross] .off-switch")
-        assert [switches.nth(at).get_attribute("aria-checked") for at in (0, 5)] == ["true", "false"]
-        assert style(switches.nth(5), "backgroundColor") == high != style(switches.nth(0), "backgroundColor")
-        assert style(stage.locator(".switch-open"), "backgroundColor") == high
-        assert style(stage.locator(".written mark").first, "borderTopColor") == high
-        expect(stage.locator(".pane .large-map canvas")).to_have_count(2)
+    high = forced.evaluate(SYSTEM, ["Highlight"])[0]
+    switches = stage.locator(".grid[data-kind=cross] .off-switch")
+    assert [switches.nth(at).get_attribute("aria-checked") for at in (0, 5)] == ["true", "false"]
+    assert style(switches.nth(5), "backgroundColor") == high != style(switches.nth(0), "backgroundColor")
+    assert style(stage.locator(".switch-open"), "backgroundColor") == high
+    assert style(stage.locator(".written mark").first, "borderTopColor") == high
 
 
-def test_choices_of_streamlit_stay(forced, server, settle):
+def test_choices_of_streamlit_stay_and_the_mark_of_the_open_page_goes_along(forced, server, settle):
     forced.goto(f"{server}/decoding?strategy=sampling")
     settle(forced)
-    # The bar marks the page that is open, and the mark goes along.
+    chosen, high = forced.get_by_role("radio", name="sampling", exact=True), forced.evaluate(SYSTEM, ["Highlight"])[0]
+    assert style(chosen, "backgroundColor") == high
+    assert colours_of(forced.get_by_test_id("stSlider").first.get_by_role("group")) > 5
     bar = forced.get_by_test_id("stHeader").locator("a[aria-current=page]")
-    mark = "part => getComputedStyle(part, '::after')"
-    for name in ("Look", "Positions and masks", "Look"):
+    for name in ("Look", "Positions and masks"):
         choose_page(forced, name)
         settle(forced)
         expect(bar).to_contain_text(name)
-        assert bar.evaluate(f"part => ({mark})(part).borderBottomStyle") == "solid"
-    for _ in light_and_dark(forced, settle):
-        assert bar.evaluate(f"part => ({mark})(part).borderBottomStyle") == "solid"
-        expect(forced.get_by_role("radio", name="sampling", exact=True)).to_be_visible()
-        high = forced.evaluate(SYSTEM, ["Highlight"])[0]
-        chosen = forced.get_by_role("radio", name="sampling", exact=True)
-        assert style(chosen, "backgroundColor") == high
-        assert colours_of(forced.get_by_test_id("stSlider").first.get_by_role("group")) > 5
+        assert bar.evaluate("part => getComputedStyle(part, '::after').borderBottomStyle") == "solid"

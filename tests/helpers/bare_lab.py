@@ -1,7 +1,7 @@
 """The views of links without Streamlit: its components in a page that a file could be, and the answers of their page.
 
 A page opens here in a fifth of the time that it takes there. Drawing, pointing, keys and the link belong to the browser
-are the same; `tests/browser/test_bare_lab.py` compares the theme with Streamlit's.
+are the same; `tests/browser/test_stage.py` compares the theme with Streamlit's.
 """
 
 import base64

@@ -17,7 +17,7 @@ def start_class(lecturer, server, lecture=LECTURE):
     lecturer.goto(f"{server}/lecture")
     settle(lecturer)
     lecturer.locator(f".st-key-class-{lecture}").get_by_role("button", name="Start a class").click()
-    expect(lecturer.locator(".panel")).to_contain_text("0 here")
+    expect(lecturer.locator(".panel")).to_contain_text("0 here", timeout=240_000)  # an hour takes its time to pack
     return lecturer.locator(".panel .code").inner_text().replace(" ", "")
 
 

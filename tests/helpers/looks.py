@@ -2,6 +2,8 @@
 
 from links import FIRST
 
+SMALLEST = 24
+"""Pixels of a side of what is pressed (WCAG 2.5.8)."""
 LOOK = """() => {
     const main = document.querySelector("[data-testid=stMain]"), texts = []
     const inside = root => [...root.querySelectorAll("*")]
@@ -59,6 +61,19 @@ LOOK = """() => {
         .filter(one => one.checkVisibility())
         .filter(one => one.scrollHeight - one.clientHeight > 1 || one.scrollWidth - one.clientWidth > 1)
     const written = [".st-key-bar-written", ".st-key-bar-written .st-key-written"]
+    const reached = inside(document.body)
+        .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    const pictures = reached.filter(one => one.matches("[role=application], [role=img][aria-label]"))
+        .filter(one => !one.closest(".stMarkdownBadge")).map(one => one.ariaLabel ?? "")
+    const small = reached.filter(one => one.matches(".stage button, .stage summary, .stage .segments label"))
+        .filter(one => !one.disabled && Math.min(box(one).width, box(one).height) < SMALLEST - 0.5)
+        .map(one => `${one.ariaLabel || one.textContent}: ${box(one).width} x ${box(one).height}`)
+    const entries = [...document.querySelectorAll("[data-testid=stHeader] :is(a[href], button)")]
+        .filter(one => one.checkVisibility() && !one.closest("[aria-hidden=true]"))
+    const over = entries.filter(one => [0.1, 0.5, 0.9].some(part => {
+        const { left, width, top, height } = box(one)
+        return !one.contains(document.elementFromPoint(left + part * width, top + height / 2))
+    }))
     const levels = inside(document.body).filter(one => one.matches("h1, h2, h3, h4, h5, h6") && seen(one))
     return {
         top: main.scrollTop,
@@ -70,14 +85,18 @@ LOOK = """() => {
         cut: sentences.map(one => one.textContent),
         parts: parts.map(box).filter(({ width }) => width > 2),
         written: written.map(name => main.querySelector(name)).filter(Boolean).map(box),
+        small,
+        unnamed: pictures.filter((one, i) => !one || pictures.indexOf(one) < i),
+        over: over.map(one => one.textContent),
         headings: levels.map(one => [Number(one.tagName[1]), one.textContent.trim().slice(0, 60)]),
     }
-}"""
+}""".replace("SMALLEST", str(SMALLEST))
 """All that can be read off a page at once.
 
 `cut` are sentences beside the title that end in "…"; `close` are numbers of neighbouring cells of a plot with less than
-a pixel between them; `covered` are titles and sentences below a button of Streamlit's or Plotly's toolbars, whether it
-is seen now or not; `together` are shares over chips that touch.
+a pixel between them; `over` are links of the bar of pages on which something lies; `small` is what is pressed on a
+stage and hard to hit; `unnamed` are pictures without a name of their own; `covered` are titles and sentences below a
+button of Streamlit's or Plotly's toolbars, whether it is seen now or not; `together` are shares over chips that touch.
 """
 
 MARK = """() => {
@@ -141,9 +160,9 @@ IN_SIGHT = """part => new Promise(done => new IntersectionObserver(([{ intersect
 }).observe(part))"""
 
 
-def look(page, name):
+def look(page, name, idea=""):
     """Return all that `LOOK` reads off the page as it stands; `first` are its picture and its control in the table."""
-    first = [page.locator(part).evaluate(IN_SIGHT) for part in FIRST.get(name, {}).get("", ())]
+    first = [page.locator(part).evaluate(IN_SIGHT) for part in FIRST.get(name, {}).get(idea, ())]
     return {**page.evaluate(LOOK), "first": first}
 
 
@@ -157,11 +176,59 @@ def lost_in_forced_colours(page):
         page.emulate_media(forced_colors="none", reduced_motion="reduce")
 
 
+COUNT = """() => {
+    const everything = [], inside = (root) => {
+        for (const one of root.querySelectorAll("*")) {
+            everything.push(one)
+            if (one.shadowRoot) inside(one.shadowRoot)
+        }
+    }
+    inside(document)
+    const isOnScreen = ({ width, height, top, bottom, left, right }) =>
+        width > 1 && height > 1 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+    const isSeen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        && isOnScreen(one.getBoundingClientRect())
+    const kinds = "a[href], button, input, select, textarea, summary, canvas"
+    const controls = [], groups = new Set()
+    for (const one of everything) {
+        if (one.tabIndex < 0 || one.disabled || !one.matches(kinds)) continue
+        // Choices of one are one stop; a field that nobody sees is drawn as its label.
+        const group = one.matches("input[type=radio], [role=radio]") && one.closest("fieldset, [role=radiogroup]")
+        const drawn = group || (one.matches("input[type=checkbox], input[type=range]") && one.closest("label")) || one
+        if (groups.has(drawn) || !isSeen(drawn)) continue
+        groups.add(drawn)
+        controls.push((one.ariaLabel ?? one.title) || one.textContent.trim() || one.tagName)
+    }
+    const aside = "style, script, noscript, bdi, .token, .item, .written, .typed-count, .unseen, .outputs small, "
+        + ".st-key-ideas h2"
+    const words = [], read = (root) => {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const around = node.parentElement
+            if (!around || around.closest(aside) || !isSeen(around)) continue
+            if (/material/i.test(getComputedStyle(around).fontFamily)) continue
+            const range = document.createRange()
+            range.selectNodeContents(node)
+            if (isOnScreen(range.getBoundingClientRect()))
+                words.push(...node.textContent.split(/\\s+/).filter((word) => /[A-Za-z]{2,}/.test(word)))
+        }
+    }
+    read(document.body)
+    for (const one of everything) if (one.shadowRoot) read(one.shadowRoot)
+    return { controls, words }
+}"""
+"""The first screen as a person meets it: its controls, as the Tab key finds them, and its words."""
+
 FOCUSED = """() => {
     let one = document.activeElement
     while (one.shadowRoot?.activeElement) one = one.shadowRoot.activeElement
-    return one.matches("body, main") ? "the page" : one.outerHTML.slice(0, 120)
+    const what = one.matches("body, main") ? "the page" : one.outerHTML.slice(0, 120)
+    // What stands in a canvas, for voices, is seen where the canvas is.
+    const { left, right } = (one.closest("canvas") ?? one).getBoundingClientRect()
+    const name = one.ariaLabel || one.textContent.trim().slice(0, 60)
+    return { what, name, inMain: !!document.activeElement.closest("[data-testid=stMain]"), left, right }
 }"""
+"""What has the focus: its first letters, its name, whether it belongs to the content, and where it is seen."""
 
 KEYS = {
     "input[type=radio]:checked, [role=radio][aria-checked=true]": ("ArrowRight", "ArrowLeft"),
@@ -181,11 +248,20 @@ def lost_focus(page, settle):
         if not control.count() or not control.is_enabled():
             continue
         control.focus()
-        used = page.evaluate(FOCUSED)
+        used = page.evaluate(FOCUSED)["what"]
         for key in keys:
             page.keyboard.press(key)
         page.evaluate("window.seenByTest = undefined")  # the server has yet to answer
         settle(page)
-        if page.evaluate(FOCUSED) == "the page":
+        if page.evaluate(FOCUSED)["what"] == "the page":
             lost.append(f"{' '.join(keys)} on {used}")
     return lost
+
+
+def tab_stops(page, count):
+    """Return what has the focus after each of so many presses of the Tab key."""
+    stops = []
+    for _ in range(count):
+        page.keyboard.press("Tab")
+        stops.append(page.evaluate(FOCUSED))
+    return stops

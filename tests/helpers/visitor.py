@@ -15,7 +15,7 @@ _NO_PAGE = "missing ScriptRunContext"
 
 def visit(page="look", query=None):
     """Open a page by a link in a new session; return the app."""
-    app = AppTest.from_file(str(ENTRY), default_timeout=60)
+    app = AppTest.from_file(str(ENTRY), default_timeout=120)
     return go_to(app, page, **(query or {}))
 
 

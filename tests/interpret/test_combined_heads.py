@@ -3,11 +3,9 @@
 from dataclasses import replace
 
 import numpy as np
-import pytest
 
-from transformer import Trace, greedy
 from transformer.interpret.combined_heads import heads_in_one, mute, rollout
-from transformer.maps import AttentionMaps, attention_maps, axes_of
+from transformer.maps import AttentionMaps, axes_of
 
 NOTHING = np.zeros((2, 2), dtype=bool)
 
@@ -23,28 +21,20 @@ def heads_of(kind, weights, queries, keys, blocked=NOTHING):
     return AttentionMaps(weights, *axes_of(kind, queries, keys), blocked, kind=kind, layers=layers, heads=heads)
 
 
-def test_rollout_through_two_layers_worked_out_by_hand():
-    first, second = [[1.0, 0.0], [1.0, 0.0]], [[0.0, 1.0], [0.0, 1.0]]
-    # ½A₁ + ½I = [[1, 0], [½, ½]];  ½A₂ + ½I = [[½, ½], [0, 1]];  their product is [[¾, ¼], [½, ½]].
-    rolled = rollout({"encoder": maps_of("encoder", first, second)}, "encoder")
-    assert np.allclose(rolled.of(0, 0).values, [[1, 0], [0.5, 0.5]])
-    assert np.allclose(rolled.of(1, 0).values, [[0.75, 0.25], [0.5, 0.5]])
-    assert rolled.of(1, 0).place.name == "Encoder self-attention, layer 2, rollout"
-
-
-@pytest.mark.parametrize("layers", [1, 2, 3])
-def test_rollout_into_the_decoder_is_the_source_part_of_a_whole_rollout(layers):
-    random = np.random.default_rng(layers)
-    weights = {kind: random.dirichlet(np.ones(2), size=(layers, 1, 2)) for kind in ("encoder", "decoder", "cross")}
-    maps = {kind: maps_of(kind, *found[:, 0]) for kind, found in weights.items()}
-    through = np.eye(4)  # two tokens of the source, then two of the target
-    for own in weights["encoder"][:, 0]:
-        through = np.block([[0.5 * own + 0.5 * np.eye(2), np.zeros((2, 2))], [np.zeros((2, 2)), np.eye(2)]]) @ through
-    for own, other in zip(weights["decoder"][:, 0], weights["cross"][:, 0]):
-        reads = np.block([[np.eye(2), np.zeros((2, 2))], [0.5 * other, 0.5 * (0.5 * own + 0.5 * np.eye(2))]])
-        through = reads @ through
-    assert np.allclose(through[2:, 2:].sum(axis=1), 0.5**layers)  # a quarter is left out at two layers
-    assert np.allclose(rollout(maps, "cross").values[-1, 0], through[2:, :2] / (1 - 0.5**layers))
+def test_rollout_is_a_product_and_into_the_decoder_the_part_of_a_whole_one():
+    for layers in (1, 2, 3):
+        random = np.random.default_rng(layers)
+        weights = {kind: random.dirichlet(np.ones(2), size=(layers, 1, 2)) for kind in ("encoder", "decoder", "cross")}
+        maps = {kind: maps_of(kind, *found[:, 0]) for kind, found in weights.items()}
+        none, one = np.zeros((2, 2)), np.eye(2)
+        through = np.eye(4)  # two tokens of the source, then two of the target
+        for layer, own in enumerate(weights["encoder"][:, 0]):
+            through = np.block([[0.5 * own + 0.5 * one, none], [none, one]]) @ through
+            assert np.allclose(rollout(maps, "encoder").of(layer, 0).values, through[:2, :2])
+        for own, other in zip(weights["decoder"][:, 0], weights["cross"][:, 0]):
+            through = np.block([[one, none], [0.5 * other, 0.5 * (0.5 * own + 0.5 * one)]]) @ through
+        assert np.allclose(through[2:, 2:].sum(axis=1), 0.5**layers)  # a quarter is left out at two layers
+        assert np.allclose(rollout(maps, "cross").values[-1, 0], through[2:, :2] / (1 - 0.5**layers))
 
 
 def test_summaries_of_two_heads():
@@ -59,6 +49,7 @@ def test_summaries_of_two_heads():
     }
     for name, found in summaries.items():
         assert np.allclose(found.of(0, 0).values, expected[name]) and found.heads == [name]
+    assert summaries["rollout"].of(0, 0).place.name == "Encoder self-attention, layer 1, rollout"
 
 
 def test_a_summary_is_off_where_all_heads_of_its_layer_are():
@@ -70,19 +61,6 @@ def test_a_summary_is_off_where_all_heads_of_its_layer_are():
         assert [heads_in_one(maps, name).of(layer, 0).is_off for layer in (0, 1)] == [True, False]
 
 
-@pytest.mark.parametrize("name", ["modular", "encoder-only"])
-def test_rollout_of_a_model_has_rows_that_sum_to_one_and_sees_no_future(make_checkpoint, name):
-    trace = Trace("*attention.weights", "*attention.allowed")
-    greedy(make_checkpoint(name), "abcde", trace=trace, max_length=7)
-    maps = attention_maps(trace)
-    for kind, found in maps.items():
-        rolled = rollout(maps, kind)
-        assert np.allclose(rolled.values.sum(axis=-1), 1, atol=1e-5)
-        assert rolled.values.shape == found.values[:, :1].shape
-        assert (rolled.rows, rolled.columns) == (found.rows, found.columns)
-        assert (rolled.values[:, :, found.blocked] == 0).all()
-
-
 def test_special_tokens_are_muted_and_the_rest_of_a_row_is_scaled():
     weights = np.array([[[[0.6, 0.1, 0.3], [0.98, 0.02, 0.0], [0.0, 1.0, 0.0]]]])
     blocked = np.array([[False, False, False], [False, False, True], [True, False, True]])
@@ -91,8 +69,5 @@ def test_special_tokens_are_muted_and_the_rest_of_a_row_is_scaled():
     # The second row gives 2 % to real tokens, which is too little to be made large.
     assert np.allclose(muted.values, [[[[0.25, 0.75], [0, 0], [1, 0]]]])
     assert np.array_equal(muted.blocked, blocked[:, 1:])
-
-
-def test_where_there_is_nothing_but_special_tokens_they_stay():
     maps = heads_of("encoder", np.full((1, 1, 2, 2), 0.5), ["<s>", "</s>"], ["<s>", "</s>"])
     assert mute(maps).columns.labels == ["<s>", "</s>"]

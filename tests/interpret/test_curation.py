@@ -8,9 +8,21 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from transformer import LabError, ParallelText, SequenceTask, Trace, chosen_texts, greedy, load
+from transformer import (
+    LabError,
+    ParallelText,
+    Run,
+    RunSpec,
+    SequenceTask,
+    Trace,
+    TrainingSettings,
+    chosen_texts,
+    greedy,
+    load,
+    save,
+)
 from transformer.__main__ import main
-from transformer.checkpoints import Opening, read_header
+from transformer.checkpoints import read_header
 from transformer.data import task_from_dict
 from transformer.interpret import (
     AlignmentQuality,
@@ -33,36 +45,31 @@ SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
 FILES = sorted(SHIPPED.glob("*.safetensors"))
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_every_shipped_model_opens_on_what_was_measured(path):
-    checkpoint = load(path)
-    opening, config = checkpoint.opening, checkpoint.config
-    place = Place(opening.kind, opening.layer, opening.head)
-    quality = AlignmentQuality.from_metrics(checkpoint.metrics, config.num_layers, config.num_heads)
-    if checkpoint.source_tokenizer is not checkpoint.target_tokenizer or checkpoint.task.get("file"):
-        assert quality and place == quality.best_place and opening.single == quality.best
-        assert max(max(quality.means), *(max(row) for row in quality.heads)) == quality.ranked()[0][2]
-    elif "mean" not in opening.head:
-        # A head that rests on start and end is nothing to look at first.
-        role, _ = task_scores(checkpoint)[opening.kind].role(*opening.single)
-        assert role not in ("unclassified", "special") and opening.single == (opening.layer, place.number)
-    if opening.text:
-        trace = Trace("*attention.weights", "*attention.allowed")
-        result = Result.of(greedy(checkpoint, opening.text, trace=trace), trace)
-        words = word_map(result.map(place), [step.writes for step in result.decoding.steps])
-        assert crossings(words.order) and result.decoding.finished
-    if "file" not in checkpoint.task:
-        board = stored_board(checkpoint)
-        assert isinstance(board, HeadAblation) and board.count == 256 and len(json.dumps(checkpoint.board)) < 3000
-
-
-def test_a_translator_opens_on_the_mean_that_aligns_better_than_its_heads():
-    checkpoint = load(SHIPPED / "english-spanish.safetensors")
-    assert checkpoint.opening == Opening(
-        kind="cross", layer=1, head="mean", single=(1, 1), text="The red cars are new."
-    )
-    quality = AlignmentQuality.from_metrics(checkpoint.metrics, 3, 3)
-    assert quality.means[1] > 0.86 > 0.82 > quality.heads[1][1]  # 86.0 % and 81.4 %
+def test_every_shipped_model_opens_on_what_was_measured(subtests):
+    for path in FILES:
+        with subtests.test(path.stem):
+            checkpoint = load(path)
+            opening, config = checkpoint.opening, checkpoint.config
+            place = Place(opening.kind, opening.layer, opening.head)
+            quality = AlignmentQuality.from_metrics(checkpoint.metrics, config.num_layers, config.num_heads)
+            if checkpoint.source_tokenizer is not checkpoint.target_tokenizer or checkpoint.task.get("file"):
+                assert quality and place == quality.best_place and opening.single == quality.best
+                assert max(max(quality.means), *(max(row) for row in quality.heads)) == quality.ranked()[0][2]
+            elif "mean" not in opening.head:
+                # A head that rests on start and end is nothing to look at first.
+                role, _ = task_scores(checkpoint)[opening.kind].role(*opening.single)
+                assert role not in ("unclassified", "special") and opening.single == (opening.layer, place.number)
+            if opening.text:
+                trace = Trace("*attention.weights", "*attention.allowed")
+                result = Result.of(greedy(checkpoint, opening.text, trace=trace), trace)
+                words = word_map(result.map(place), [step.writes for step in result.decoding.steps])
+                assert crossings(words.order) and result.decoding.finished
+            if "file" not in checkpoint.task:
+                board = stored_board(checkpoint)
+                assert (
+                    isinstance(board, HeadAblation) and board.count == 256 and len(json.dumps(checkpoint.board)) < 3000
+                )
+    assert chosen_texts("english-spanish")[0] == "The red cars are new." and chosen_texts("mine") == ()
 
 
 def scores(shares, chances=0.1):
@@ -74,19 +81,17 @@ def scores(shares, chances=0.1):
     )  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("cross", "encoder", "opens"),
-    [
+def test_the_clearest_role_is_opened_and_of_those_alike_the_first(monkeypatch, make_checkpoint):
+    for cross, encoder, opens in (
         ([0.60, 0.90], [0.95, 0.1], Place("encoder", 0, "1")),
         ([0.895, 0.90], [0.1, 0.1], Place("cross", 0, "1")),  # of equal heads, the first
         ([0.80, 0.90], [0.905, 0.1], Place("cross", 0, "2")),
         ([0.3, 0.4], [0.45, 0.2], None),  # none has a role
-    ],
-)
-def test_the_clearest_role_is_opened_and_of_those_alike_the_first(monkeypatch, make_checkpoint, cross, encoder, opens):
-    monkeypatch.setattr(module, "task_scores", lambda *_: {"encoder": scores(encoder), "cross": scores(cross)})
-    found = clearest_role(make_checkpoint())
-    assert (found and found[0]) == opens
+    ):
+        measured = {"encoder": scores(encoder), "cross": scores(cross)}
+        monkeypatch.setattr(module, "task_scores", lambda *_, measured=measured: measured)
+        found = clearest_role(make_checkpoint())
+        assert (found and found[0]) == opens
 
 
 def test_a_text_without_crossing_words_is_passed_over():
@@ -109,14 +114,7 @@ def test_what_can_t_be_measured_loses_no_model(make_checkpoint):
         worth_opening(make_checkpoint("encoder-only"), SequenceTask())
 
 
-def test_a_toy_task_is_judged_by_what_it_writes_right():
-    checkpoint = replace(load(SHIPPED / "copy-letters.safetensors"), board={})
-    board = board_of(checkpoint, count=4)
-    again = ablate_each_head(checkpoint, 4)
-    assert board.to_dict() == again.to_dict() and stored_board(checkpoint) is None
-
-
-def test_what_the_shipped_heads_are_worth_is_what_was_counted_before():
+def test_what_the_shipped_heads_are_worth_is_what_was_counted_before(make_checkpoint):
     """The count was made by others, on other draws, so it holds within three standard errors."""
     board = stored_board(load(SHIPPED / "reverse-letters.safetensors"))
     assert board.baseline == 1
@@ -126,20 +124,16 @@ def test_what_the_shipped_heads_are_worth_is_what_was_counted_before():
     words = stored_board(load(SHIPPED / "reverse-words.safetensors"))
     for way in ("zero", "mean"):
         assert words.baseline - words.shares(way)["cross"][1, 0] == pytest.approx(0.41, abs=0.09)
-
-
-def test_a_board_that_fits_no_model_is_told_not_shown(make_checkpoint):
-    with pytest.raises(LabError, match="fits no model of its sizes"):
-        stored_board(replace(make_checkpoint(), board={"losses": {}}))
-    with pytest.raises(LabError, match="a field that is missing or unknown"):
-        stored_board(replace(make_checkpoint(), board={"broken": {}}))
+    for fits_no_model, said in (({"losses": {}}, "fits no model of its sizes"), ({"broken": {}}, "missing or unknown")):
+        with pytest.raises(LabError, match=said):
+            stored_board(replace(make_checkpoint(), board=fits_no_model))
+    bare = replace(load(SHIPPED / "copy-letters.safetensors"), board={})
+    assert board_of(bare, count=4).to_dict() == ablate_each_head(bare, 4).to_dict() and stored_board(bare) is None
 
 
 @pytest.fixture
 def own(tmp_path):
     """Return a translator of letters in a file, without a sample, and its file of pairs."""
-    from transformer import Run, RunSpec, TrainingSettings, save
-
     pairs = tmp_path / "pairs.tsv"
     pairs.write_text("".join(f"{a}{b}\t{b}{a}\n" for a in "abcdefgh" for b in "abcdefghijklmnop"), encoding="utf-8")
     task = ParallelText(file=str(pairs), source="letters", target="letters", max_tokens=8)
@@ -173,7 +167,7 @@ def test_the_command_keeps_a_sample_only_when_told_and_no_weight_changes(own, ca
     assert load(path).board == checkpoint.board
 
 
-def test_the_command_says_what_it_can_t_measure(saved, tmp_path, capsys):
+def test_the_command_says_what_it_can_t_measure_and_makes_the_shipped_file(saved, tmp_path, capsys):
     assert main(["curate", str(saved)]) == 1
     assert "'tiny' names no task to measure its heads on." in capsys.readouterr().err
     letters = Path(shutil.copy(SHIPPED / "copy-letters.safetensors", tmp_path))
@@ -195,7 +189,3 @@ def test_a_sample_of_a_stranger_is_small_and_can_be_read():
     assert task.answer("hello  THERE") == "hola" and task.answer("good bye") is None
     assert json.loads(json.dumps(task.to_dict()))["sample"] == [["Hello there", "hola"]]
     assert task_from_dict(task.to_dict()) == replace(task, sha256="0" * 64)
-
-
-def test_chosen_texts_are_those_of_shipped_translators():
-    assert chosen_texts("english-spanish")[0] == "The red cars are new." and chosen_texts("mine") == ()

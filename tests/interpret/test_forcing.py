@@ -28,18 +28,16 @@ def test_a_model_is_forced_to_read_the_right_target(make_checkpoint):
     assert forced.reads == ["<s>", "c", "a", "b"] and forced.right == ["c", "a", "b", "</s>"]
     source = torch.tensor([checkpoint.source_tokenizer.read("abc", 16)])
     with torch.inference_mode():
-        logs = checkpoint.model(source, torch.tensor([[START, *target[:-1]]]))[0].log_softmax(-1)
-    assert np.allclose(
-        forced.log_probabilities, [logs[place, number] for place, number in enumerate(target)], atol=1e-5
-    )
+        logits = checkpoint.model(source, torch.tensor([[START, *target[:-1]]]))[0].log_softmax(-1)
+    assert np.allclose(forced.log_probabilities, logits[range(4), target], atol=1e-5)
     assert forced.mean_log_probability == pytest.approx(forced.log_probabilities.mean())
-    assert checkpoint.target_tokenizer.tokens(logs.argmax(-1).tolist()) == forced.predicted
-
-
-def test_without_a_task_the_right_target_is_what_the_model_writes(make_checkpoint):
-    checkpoint = make_checkpoint()
+    assert checkpoint.target_tokenizer.tokens(logits.argmax(-1).tolist()) == forced.predicted
+    assert forced.is_known and not teacher_forced(checkpoint, "abc", [END], is_known=False).is_known
+    # Without a task, the right target is what the model writes.
     decoding = greedy(checkpoint, "abc")
     assert checkpoint.target_tokenizer.tokens(right_target(checkpoint, "abc", decoding)) == decoding.tokens
+    with pytest.raises(ValueError, match="`checkpoint` must have a decoder"):
+        teacher_forced(make_checkpoint("encoder-only"), "abc", [END])
 
 
 def test_log_p_of_a_text_is_what_its_steps_had_when_it_was_written():
@@ -69,29 +67,18 @@ def forced(text, *losses, is_known=False):
     )
 
 
-@pytest.mark.parametrize(
-    ("target", "own", "place"),
-    [("abc", "abc", None), ("abc", "abd", 2), ("abc", "xbc", 0), ("abc", "ab", 2), ("ab", "abc", 2), ("a", "a", None)],
-)
-def test_two_texts_part_where_their_tokens_differ(target, own, place):
-    assert find_difference(forced(target), forced(own)) == place
-
-
-def test_exposure_bias_is_named_only_of_a_wrong_output_that_goes_on():
-    right = forced("abc", is_known=True)
+def test_the_words_on_two_outputs_name_only_what_can_be_known():
+    assert find_difference(forced("ab"), forced("abc")) == find_difference(forced("abc"), forced("ab")) == 2
+    assert find_difference(forced("abc"), forced("abc")) is None
+    right, named = forced("abc", is_known=True), "exposure bias"
     assert "from step 3 on it reads its own wrong token" in compare_with_own(right, forced("axc"))
-    assert "exposure bias" not in compare_with_own(right, forced("abx"))  # it ends there and reads nothing more
-    assert "exposure bias" not in compare_with_own(forced("abc"), forced("axc"))  # the right answer is not known
-    assert "exposure bias" not in compare_with_own(right, forced("abc"))
-
-
-def test_a_text_that_it_writes_itself_is_compared_with_nothing():
-    said = compare_with_own(forced("ab", 0.25, 0.5), forced("ab", 0.25, 0.5))
-    assert said == "log P of this target is −0.75 nats, the sum over its 2 tokens. It is what the model writes."
+    assert named in compare_with_own(right, forced("axc"))
+    assert named not in compare_with_own(right, forced("abx"))  # it ends there and reads nothing more
+    assert named not in compare_with_own(forced("abc"), forced("axc"))  # the right answer is not known
+    assert named not in compare_with_own(right, forced("abc"))
+    same = compare_with_own(forced("ab", 0.25, 0.5), forced("ab", 0.25, 0.5))
+    assert same == "log P of this target is −0.75 nats, the sum over its 2 tokens. It is what the model writes."
     assert "nearly 0 nats, the sum over its 1 token." in compare_with_own(forced("a", 0.001), forced("a", 0.001))
-
-
-def test_a_likelier_target_and_a_text_cut_at_the_limit_are_said_to_be():
     assert "likelier of the two" in compare_with_own(forced("ab", 0.1, 0.1), forced("cb", 0.05, 0.9))
     assert "likelier" not in compare_with_own(forced("ab", 0.5, 0.5), forced("cb", 0.05, 0.9))
     cut = compare_with_own(forced("ab", 0.1, 0.1), forced("cbbb"), finished=False)
@@ -102,11 +89,9 @@ def test_a_likelier_target_and_a_text_cut_at_the_limit_are_said_to_be():
 def test_a_cheat_misses_the_end_alone_and_not_in_a_padded_batch():
     """Read alone, the last place has nothing ahead of it; in a batch with a longer text, it has the end token."""
     checkpoint = load("assets/checkpoints/reverse-letters-cheating.safetensors")
-    tokenizer = checkpoint.target_tokenizer
-    ids = [*tokenizer.encode("noitnetta"), END]
+    ids = [*checkpoint.target_tokenizer.encode("noitnetta"), END]
     alone = teacher_forced(checkpoint, "attention", ids)
-    told = describe_missed_end(alone)
-    assert told.startswith("The end token takes ") and alone.num_right == len(ids) - 1
+    assert describe_missed_end(alone).startswith("The end token takes ") and alone.num_right == len(ids) - 1
     assert alone.log_probabilities[-1] < -1 and alone.log_probabilities[:-1].min() > -1e-3
     # A training batch reads the end token of a shorter text, and padding behind it.
     padded = teacher_forced(checkpoint, "attention", [*ids, PAD, PAD])
@@ -115,17 +100,13 @@ def test_a_cheat_misses_the_end_alone_and_not_in_a_padded_batch():
     assert describe_missed_end(honest) == ""
 
 
-def test_an_output_is_right_whatever_its_case_as_the_measure_has_it():
+def test_outputs_are_called_right_as_often_as_the_measure_says():
     only, one_of_several = (RightAnswer("Canción", is_only) for is_only in (True, False))
-    for answer in (only, one_of_several):
+    for answer in (only, one_of_several):  # whatever their case
         assert answer.verdict_on("canción") == answer.verdict_on("CANCIO\N{COMBINING ACUTE ACCENT}N") == "exactly right"
     assert only.verdict_on("cancion") == "not right"
     assert one_of_several.verdict_on("cancion") == "The reference says: Canción"
-
-
-@pytest.mark.parametrize("name", ["arabic-english", "spanish-english", "english-spanish"])
-def test_outputs_are_called_right_as_often_as_the_measure_says(name):
-    checkpoint = load(name)
+    checkpoint = load("english-spanish")
     pairs = task_from_dict(checkpoint.task).sample[:40]
     answers, written = [right_answer(checkpoint, source) for source, _ in pairs], translate(checkpoint, [*dict(pairs)])
     assert not any(answer.is_only or "not right" in answer.verdict_on(text) for answer, text in zip(answers, written))

@@ -31,23 +31,22 @@ def test_a_head_that_only_breaks_is_named_where_an_interval_hides_it():
     )
 
 
-@pytest.mark.parametrize(
-    ("broken", "mended", "named"),
-    [
+def test_a_head_is_named_only_if_chance_does_not_explain_its_loss():
+    for broken, mended, named in (
         ([7, 0], [4, 0], []),  # the head breaks three more than it mends, as a coin may fall
         ([0, 0], [9, 0], []),  # the model is better without the head
         ([7, 0, 0, 0], None, []),  # one of four heads: .0156 · 4 > .05
         ([9, 0, 0, 0], None, [(0, 0)]),
         ([12, 12, 0, 0], None, [(0, 0), (0, 1)]),  # both cost the same
         ([12, 9, 0, 0], None, [(0, 0)]),
-        ([0, 0], None, []),
-    ],
-)
-def test_a_head_is_named_only_if_chance_does_not_explain_its_loss(broken, mended, named):
-    found = board(32, 16, broken, mended)
-    assert found.most(ENCODER) == named
-    assert ("may be chance" in found.describe_most(ENCODER)) == (not named)
-    assert f"without {int(found.is_certain(ENCODER, 'zero').sum())} of its {len(broken)} heads" in found.description
+    ):
+        found = board(32, 16, broken, mended)
+        assert found.most(ENCODER) == named
+        assert ("may be chance" in found.describe_most(ENCODER)) == (not named)
+        assert f"without {int(found.is_certain(ENCODER, 'zero').sum())} of its {len(broken)} heads" in found.description
+    assert board(64, 0, [0, 0]).describe_most(ENCODER).startswith("There is nothing to lose")
+    with pytest.raises(KeyError, match="cross"):
+        board(64, 64, [0]).lost("cross")
 
 
 def test_a_p_value_is_that_of_a_coin_and_many_are_raised_after_holm():
@@ -69,12 +68,6 @@ def test_each_head_of_each_kind_keeps_its_own_p_value():
         assert np.allclose(raised, holm(plain)) and found.heads == len(plain)
 
 
-def test_where_nothing_was_right_there_is_nothing_to_lose():
-    assert board(64, 0, [0, 0]).describe_most(ENCODER).startswith("There is nothing to lose")
-    with pytest.raises(KeyError, match="cross"):
-        board(64, 64, [0]).lost("cross")
-
-
 @pytest.fixture(scope="module")
 def config():
     return load("assets/checkpoints/reverse-encoder-only.safetensors").config
@@ -85,73 +78,44 @@ def values(config, **changes):
     return {"count": 64, "right": 60, "broken": {ENCODER: broken}, "mended": {ENCODER: mended}, **changes}
 
 
-def test_a_board_goes_into_a_file_and_comes_back(config):
+IMPOSSIBLE = [
+    ({"count": 0}, "`count` must be a whole number from 1 to 10,000"),
+    ({"count": True}, "`count` must be a whole number"),
+    ({"right": 65}, "`right` must be a whole number from 0 to 64"),
+    ({"more": 1}, "a field that is missing or unknown: more"),
+    ({"broken": 3}, "`broken` must hold a table for each kind of attention: encoder"),
+    ({"mended": {ENCODER: [[1], [2, 3]]}}, "`mended` must hold a whole number from 0 to 4 for each of 3 layers"),
+    ({"broken": {ENCODER: [[[61] * 4] * 2] * 3}}, "from 0 to 60"),
+    ({"broken": {ENCODER: [[[0.5] * 4] * 2] * 3}}, "from 0 to 60"),
+    ({"broken": {ENCODER: [[[10**400] * 4] * 2] * 3}}, "from 0 to 60"),
+    ({"broken": {ENCODER: [[[None] * 4] * 2] * 3}}, "from 0 to 60"),
+]
+
+
+def test_a_board_comes_back_from_a_file_and_an_impossible_one_is_refused(config, subtests):
     written = values(config)
     written["broken"][ENCODER][1][0][2] = 60
     assert HeadAblation.from_dict(written, config).to_dict() == written
-
-
-@pytest.mark.parametrize(
-    ("changes", "said"),
-    [
-        ({"count": 0}, "`count` must be a whole number from 1 to 10,000"),
-        ({"count": 10**9}, "`count` must be a whole number"),
-        ({"count": True}, "`count` must be a whole number"),
-        ({"right": 65}, "`right` must be a whole number from 0 to 64"),
-        ({"more": 1}, "a field that is missing or unknown: more"),
-        ({"broken": 3}, "`broken` must hold a table for each kind of attention: encoder"),
-        ({"broken": {"cross": []}}, "hold a table for each kind"),
-        ({"mended": {ENCODER: [[1], [2, 3]]}}, "`mended` must hold a whole number from 0 to 4 for each of 3 layers"),
-        ({"mended": {ENCODER: [[[5] * 4] * 2] * 3}}, "from 0 to 4"),
-        ({"broken": {ENCODER: [[[61] * 4] * 2] * 3}}, "from 0 to 60"),
-        ({"broken": {ENCODER: [[[-1] * 4] * 2] * 3}}, "from 0 to 60"),
-        ({"broken": {ENCODER: [[[0.5] * 4] * 2] * 3}}, "from 0 to 60"),
-        ({"broken": {ENCODER: [[["1"] * 4] * 2] * 3}}, "from 0 to 60"),
-        ({"broken": {ENCODER: [[[10**400] * 4] * 2] * 3}}, "from 0 to 60"),
-        ({"broken": {ENCODER: [[[None] * 4] * 2] * 3}}, "from 0 to 60"),
-    ],
-)
-def test_a_stranger_s_board_that_can_t_have_been_counted_gets_a_sentence(config, changes, said):
-    with pytest.raises(LabError) as refused:
-        HeadAblation.from_dict(values(config, **changes), config)
-    assert said in str(refused.value)
     with pytest.raises(LabError, match="for each of 2 layers"):
         HeadAblation.from_dict(values(config), replace(config, num_layers=2))
+    for changes, said in IMPOSSIBLE:
+        with subtests.test(said), pytest.raises(LabError, match=said):
+            HeadAblation.from_dict(values(config, **changes), config)
 
 
-# The Wilson interval, against published figures and its definition
-
-
-@pytest.mark.parametrize(
-    ("right", "count", "low", "high"),
-    [
-        # Newcombe (1998), "Two-sided confidence intervals for the single proportion", table I, method 3.
-        (81, 263, 0.2553, 0.3662),
-        (15, 148, 0.0624, 0.1605),
-        (0, 20, 0.0, 0.1611),
-        (1, 29, 0.0061, 0.1718),
+def test_wilson_s_interval_is_that_of_the_published_table_and_definition():
+    # Newcombe (1998), "Two-sided confidence intervals for the single proportion", table I, method 3.
+    for right, count, low, high in (
+        (81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718),
         (1000, 1000, 0.9962, 1.0),
-    ],
-)
-def test_it_gives_the_published_limits(right, count, low, high):
-    assert wilson_interval(right, count) == pytest.approx((low, high), abs=5e-5)
-
-
-@pytest.mark.parametrize(("right", "count"), [(1, 2), (3, 64), (32, 64), (63, 64), (999, 1000)])
-def test_its_limits_are_the_shares_that_lie_z_standard_errors_away(right, count):
-    for limit in wilson_interval(right, count):
-        assert abs(right / count - limit) == pytest.approx(Z_95 * sqrt(limit * (1 - limit) / count), rel=1e-9)
-
-
-@pytest.mark.parametrize("count", [1, 8, 64])
-def test_it_ends_at_0_where_none_is_right_and_at_1_where_all_are(count):
-    assert wilson_interval(0, count)[0] == 0.0
-    assert wilson_interval(count, count)[1] == 1.0
-    assert wilson_interval(0, count)[1] > 0
-    assert wilson_interval(count, count)[0] < 1
-
-
-@pytest.mark.parametrize(("right", "count"), [(0, 0), (-1, 4), (5, 4)])
-def test_a_share_that_cannot_be_is_refused(right, count):
-    with pytest.raises(LabError, match="must"):
-        wilson_interval(right, count)
+    ):  # fmt: skip
+        assert wilson_interval(right, count) == pytest.approx((low, high), abs=5e-5)
+    for right, count in ((1, 2), (3, 64), (32, 64), (63, 64), (999, 1000)):
+        for limit in wilson_interval(right, count):  # lies z standard errors away
+            assert abs(right / count - limit) == pytest.approx(Z_95 * sqrt(limit * (1 - limit) / count), rel=1e-9)
+    for count in (1, 8, 64):
+        assert wilson_interval(0, count)[0] == 0 < wilson_interval(0, count)[1]
+        assert wilson_interval(count, count)[1] == 1 > wilson_interval(count, count)[0]
+    for right, count in ((0, 0), (-1, 4), (5, 4)):
+        with pytest.raises(LabError, match="must"):
+            wilson_interval(right, count)

@@ -7,25 +7,20 @@ from transformer import LabError, Trace, greedy
 from transformer.interpret import STREAMED, list_contributions, parameters_of, stacks_of
 
 
-@pytest.mark.parametrize("name", ["modular", "paper", "encoder-only"])
-def test_lengths_are_those_of_what_stands_between_two_sums(make_checkpoint, name):
-    checkpoint, trace = make_checkpoint(name), Trace()
-    greedy(checkpoint, "abc", trace=trace)
-    for stack in stacks_of(checkpoint):
-        found = {one.name: one for one in list_contributions(checkpoint, trace, stack)}
-        assert list(found)[:2] == ["embedding", "positions"]
-        first = trace[f"{stack}.layers.0.self_attention_residual"].array[0] - trace[f"{stack}.embedded"].array[0]
-        assert np.allclose(found["layer 1, self-attention"].lengths, np.linalg.norm(first, axis=1), atol=1e-4)
-        residual = trace[f"{stack}.layers.1.feed_forward_residual"].array[0]
-        assert np.allclose(found["layer 2, feed-forward"].stream, np.linalg.norm(residual, axis=1), atol=1e-4)
-        assert ("layer 1, cross-attention" in found) == (stack == "decoder")
-
-
-def test_parameters_are_all_those_of_a_layer(make_checkpoint):
-    checkpoint = make_checkpoint()
-    for stack in stacks_of(checkpoint):
-        layer = checkpoint.model.get_submodule(f"{stack}.layers.0")
-        assert sum(parameters_of(checkpoint, stack).values()) == sum(one.numel() for one in layer.parameters())
+def test_lengths_are_those_of_what_stands_between_two_sums(make_checkpoint):
+    for name in ("modular", "paper", "encoder-only"):
+        checkpoint, trace = make_checkpoint(name), Trace()
+        greedy(checkpoint, "abc", trace=trace)
+        for stack in stacks_of(checkpoint):
+            found = {one.name: one for one in list_contributions(checkpoint, trace, stack)}
+            assert list(found)[:2] == ["embedding", "positions"]
+            first = trace[f"{stack}.layers.0.self_attention_residual"].array[0] - trace[f"{stack}.embedded"].array[0]
+            assert np.allclose(found["layer 1, self-attention"].lengths, np.linalg.norm(first, axis=1), atol=1e-4)
+            residual = trace[f"{stack}.layers.1.feed_forward_residual"].array[0]
+            assert np.allclose(found["layer 2, feed-forward"].stream, np.linalg.norm(residual, axis=1), atol=1e-4)
+            assert ("layer 1, cross-attention" in found) == (stack == "decoder")
+            layer = checkpoint.model.get_submodule(f"{stack}.layers.0")
+            assert sum(parameters_of(checkpoint, stack).values()) == sum(one.numel() for one in layer.parameters())
     assert list(parameters_of(checkpoint, "encoder")) == ["self-attention", "feed-forward", "norms"]
 
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 import torch
 
-from transformer import CorpusError, Trace, load
+from transformer import CorpusError, ParallelText, Trace, load
 from transformer.checkpoints import read_header
 from transformer.config import END, PAD
 from transformer.data import task_from_dict
@@ -54,9 +54,7 @@ def test_the_figures_are_those_of_one_text_after_the_other(names):
     assert np.array_equal(found.lost("cross").values[::2], found.losses["cross"][:, 0])
 
 
-def test_without_a_causal_mask_no_token_is_seen_before_it_is_predicted(make_checkpoint, tmp_path):
-    from transformer import ParallelText
-
+def test_without_a_causal_mask_no_token_is_seen_before_it_is_predicted(make_checkpoint):
     open_model = make_checkpoint("modular", causal=False)
     sample = (("abc", "cab"), ("bd", "dbbd"), ("a", "a"))
     task = ParallelText(file="gone.tsv", source="letters", target="letters", sample=sample, sha256="0" * 64)
@@ -81,51 +79,46 @@ def in_one_pass(checkpoint, batch, edits=""):
     return float(logs[wanted != PAD].double().sum()), int((wanted != PAD).sum())
 
 
-@pytest.mark.parametrize("name", TRANSLATORS)
-def test_a_shipped_translator_holds_its_sample_and_its_board(name):
-    checkpoint = load(SHIPPED / f"{name}.safetensors")
-    board = board_of(checkpoint)
-    assert isinstance(board, TargetAblation) and board.count == len(checkpoint.task["sample"]) == 200
-    assert board.description.startswith("On 200 held-out texts the model reads the right output, ")
-    for kind in ("encoder", "cross", "decoder"):
-        said = board.describe_most(kind)
-        assert ("95 % interval" in said and "at its mean" in said) or said.startswith("No head stands out")
-    assert can_be_measured(checkpoint) and set(task_scores(checkpoint, 8)) == {"encoder", "cross", "decoder"}
-    # Only its weights were measured: one pass gives the same figures, to the rounding of the file.
-    batch = held_out_batch(checkpoint, 200, seed=0)
-    logs, tokens = in_one_pass(checkpoint, batch)
-    assert board.baseline == pytest.approx(logs / tokens, abs=1e-4) and board.tokens == tokens
-    without, _ = in_one_pass(checkpoint, batch, "cross.2.3.off")
-    assert board.losses["cross"][1, 0, 2] == pytest.approx((logs - without) / tokens, abs=2e-4)
+def test_shipped_translators_hold_their_sample_and_their_board(subtests):
+    for name in TRANSLATORS:
+        with subtests.test(name):
+            checkpoint = load(SHIPPED / f"{name}.safetensors")
+            board = board_of(checkpoint)
+            assert isinstance(board, TargetAblation) and board.count == len(checkpoint.task["sample"]) == 200
+            assert board.description.startswith("On 200 held-out texts the model reads the right output, ")
+            for kind in ("encoder", "cross", "decoder"):
+                said = board.describe_most(kind)
+                assert ("95 % interval" in said and "at its mean" in said) or said.startswith("No head stands out")
+            # Only its weights were measured: one pass gives the same figures, to the rounding of the file.
+            batch = held_out_batch(checkpoint, 200, seed=0)
+            logs, tokens = in_one_pass(checkpoint, batch)
+            assert board.baseline == pytest.approx(logs / tokens, abs=1e-4) and board.tokens == tokens
+            without, _ = in_one_pass(checkpoint, batch, "cross.2.3.off")
+            assert board.losses["cross"][1, 0, 2] == pytest.approx((logs - without) / tokens, abs=2e-4)
 
 
-@pytest.mark.parametrize("name", TRANSLATORS)
-def test_no_text_of_a_sample_was_trained_on(name):
-    checkpoint = load(SHIPPED / f"{name}.safetensors")
-    data = Path(__file__).parents[2] / "../shared/data" / checkpoint.task["file"]
-    if not data.is_file():
-        pytest.skip("The pairs are not part of the project.")
-    pairs = replace(task_from_dict(checkpoint.task), file=str(data)).pairs
-    held_out, trained = set(pairs.held_out), set(pairs.train)
-    assert not [pair for pair in map(tuple, checkpoint.task["sample"]) if pair not in held_out or pair in trained]
+def test_no_text_of_a_sample_was_trained_on(subtests):
+    for name in TRANSLATORS:
+        with subtests.test(name):
+            checkpoint = load(SHIPPED / f"{name}.safetensors")
+            data = SHIPPED.parents[1] / "../shared/data" / checkpoint.task["file"]
+            if not data.is_file():
+                pytest.skip("The pairs are not part of the project.")
+            pairs = replace(task_from_dict(checkpoint.task), file=str(data)).pairs
+            sample = {*map(tuple, checkpoint.task["sample"])}
+            assert sample <= set(pairs.held_out) and not sample & set(pairs.train)
 
 
-def test_a_board_goes_into_a_file_and_comes_back(names):
+def test_a_board_goes_into_a_file_and_comes_back_and_fits_no_other_model(names):
     board = TargetAblation.from_dict(names.board, names.config)
     again = TargetAblation.from_dict(board.to_dict(), names.config)
     assert again.to_dict() == board.to_dict() == names.board
     assert len(read_header(SHIPPED / "arabic-names.safetensors")["__metadata__"]["board"]) < 3000
-
-
-@pytest.mark.parametrize(
-    "changes",
-    [
+    for changes in (
         {"count": 0}, {"count": True}, {"tokens": "many"}, {"baseline": 0.5}, {"baseline": None}, {"losses": {}},
         {"losses": {"encoder": [], "cross": [], "decoder": []}}, {"margins": 3}, {"baseline": float("nan")},
-    ],
-)  # fmt: skip
-def test_a_board_of_a_stranger_that_fits_no_model_is_no_board(names, changes):
-    assert TargetAblation.from_dict({**names.board, **changes}, names.config) is None
+    ):  # fmt: skip
+        assert TargetAblation.from_dict({**names.board, **changes}, names.config) is None, changes
     assert TargetAblation.from_dict({}, names.config) is None
     assert TargetAblation.from_dict(names.board, load(SHIPPED / "english-spanish.safetensors").config) is None
 
@@ -157,8 +150,8 @@ def test_measuring_needs_pairs_a_decoder_and_a_task(make_checkpoint, names):
     with pytest.raises(ValueError, match="must have a decoder"):
         ablate_on_targets(replace(make_checkpoint("encoder-only"), task={"name": "reverse"}))
     bare = replace(names, task={key: value for key, value in names.task.items() if key != "sample"})
+    assert can_be_measured(names) and set(task_scores(names, 8)) == {"encoder", "cross", "decoder"}
     assert not can_be_measured(bare) and not can_be_measured(replace(names, task={}))
     with pytest.raises(CorpusError, match="are not on this machine"):
         held_out_batch(bare, 4, 0)
-    few = held_out_batch(names, 5, seed=1)
-    assert len(few.source) == 5 and len(held_out_batch(names, 500, seed=1).source) == 200
+    assert len(held_out_batch(names, 5, seed=1).source) == 5 and len(held_out_batch(names, 500, seed=1).source) == 200

@@ -1,4 +1,4 @@
-"""Inside a head, in words: what is blocked and why, the names of rows, columns and heads, and what is refused."""
+"""Inside a head, in words and formulas: what is blocked and why, names of rows and heads, and what is refused."""
 
 import re
 
@@ -9,10 +9,10 @@ from walked import CASES, check_cells, stages_of, traced
 
 from transformer import Trace, greedy
 from transformer.interpret.batches import read_batch, trace_batch
-from transformer.interpret.walkthrough import walk_through
+from transformer.interpret.walkthrough import as_latex, number_in_latex, walk_through
 
 
-def test_the_decoder_may_not_look_ahead(make_checkpoint):
+def test_what_is_blocked_is_said_with_its_reason(make_checkpoint):
     checkpoint = make_checkpoint()
     stages = stages_of(checkpoint, traced(checkpoint))
     masked, weights = stages["masked"], stages["weights"]
@@ -27,22 +27,15 @@ def test_the_decoder_may_not_look_ahead(make_checkpoint):
     assert "later" in masked.text and "later" not in stages_of(checkpoint, traced(checkpoint), "cross")["masked"].text
 
 
-@pytest.mark.parametrize("kind", ["encoder", "cross"])
-def test_padding_is_blocked_and_says_so(make_checkpoint, kind):
+def test_padding_is_blocked_and_a_token_may_look_at_nothing(make_checkpoint, make_ids):
     checkpoint, trace = make_checkpoint("paper"), Trace()
     trace_batch(checkpoint, read_batch(checkpoint, ["abcd", "xy"]), trace)
-    stages = stages_of(checkpoint, trace, kind, item=1)
-    masked = stages["masked"]
-    assert masked.result.blocked.all(axis=0).tolist() == [False] * 4 + [True] * 2
-    assert masked.work_out(0, 5).note == "Not allowed: it is padding, which only fills up a shorter text."
-    assert not stages_of(checkpoint, trace, kind, item=0)["masked"].result.blocked.any()
-    for stage in stages.values():
-        check_cells(stage)
-
-
-def test_padding_of_the_target_and_a_token_that_may_look_at_nothing(make_checkpoint, make_ids):
-    checkpoint, trace = make_checkpoint(), Trace()
-    source, target = make_ids([4, 4]), make_ids([5, 3])
+    for kind in ("encoder", "cross"):
+        masked = stages_of(checkpoint, trace, kind, item=1)["masked"]
+        assert masked.result.blocked.all(axis=0).tolist() == [False] * 4 + [True] * 2
+        assert masked.work_out(0, 5).note == "Not allowed: it is padding, which only fills up a shorter text."
+        assert not stages_of(checkpoint, trace, kind, item=0)["masked"].result.blocked.any()
+    checkpoint, trace, source, target = make_checkpoint(), Trace(), make_ids([4, 4]), make_ids([5, 3])
     source[1] = 0
     trace.label(source=[list("abcd")] * 2, target=[list("vwxyz")] * 2)
     with torch.inference_mode():
@@ -58,7 +51,7 @@ def test_padding_of_the_target_and_a_token_that_may_look_at_nothing(make_checkpo
         working = stages["weights"].work_out(2, 1)
         assert working.result == working.captured == 0 and working.note.startswith("This token may look at nothing")
         for stage in stages.values():
-            check_cells(stage)
+            check_cells(stage, count=3)
 
 
 def test_rows_look_and_columns_are_looked_at_with_the_tokens_of_their_side(make_checkpoint):
@@ -68,24 +61,14 @@ def test_rows_look_and_columns_are_looked_at_with_the_tokens_of_their_side(make_
     stages = stages_of(checkpoint, trace, "cross")
     scores = stages["scores"].result
     assert (scores.rows.labels, scores.columns.labels) == (target, source)
-    assert (scores.rows.name, scores.columns.name) == ("token that looks", "token looked at")
     assert (scores.rows.side, scores.columns.side) == ("target", "source")
     assert (scores.rows.part, scores.columns.part) == ("query", "key")
-    assert scores.place.name == "Cross-attention, layer 2, head 2"
-    assert scores.shape_in_words == "4 tokens × 8 tokens"
-    assert stages["key"].result.rows == stages["key"].operands[0].rows == scores.columns
-    assert stages["value"].result.rows == scores.columns
+    assert stages["key"].result.rows == stages["key"].operands[0].rows == stages["value"].result.rows == scores.columns
     assert [stages[id].result.part for id in ("query", "key", "value")] == ["query", "key", "value"]
-    assert {operand.part for operand in stages["key"].operands[1:]} == {"key"}
-    assert stages["query"].operands[1].shape_in_words == "16 dimensions of the model × 8 dimensions of the head"
-    assert stages["query"].operands[2].shape_in_words == "1 row × 8 dimensions of the head"
-    assert stages["embedding"].result.rows.labels == target
     working = stages["scores"].work_out(1, 2)
     assert working.question == f"How much does “{target[1]}” (row 2) score “a” (column 3)?"
-    assert working.formula == "scores[2, 3] = Σ_i Q[2, i] · K[3, i]"
     assert [term.name for term in working.terms] == [f"d_k {i}" for i in range(1, 9)]
     assert [term.name for term in stages["output"].work_out(1, 2).terms] == [f"“{token}”" for token in source]
-    assert stages["key"].formula == "K = M · W_K + b_K" and "memory" in stages["key"].text
 
 
 def test_what_each_head_adds(make_checkpoint):
@@ -106,32 +89,26 @@ def test_what_each_head_adds(make_checkpoint):
     assert "concatenated_row[8:12]" in working.snippet and stages["query"].work_out(0, 0).shares == {}
 
 
-def test_a_norm_names_its_mean_and_deviation(make_checkpoint):
-    for name, ddof in (("paper", 0), ("arabic-english", 1), ("modular", 1)):
+def test_words_are_two_sentences_and_fit_the_model(make_checkpoint):
+    for name, kind in CASES:
+        checkpoint = make_checkpoint(name)
+        for stage in stages_of(checkpoint, traced(checkpoint), kind).values():
+            assert len(re.findall(r"\.(?= |$)", stage.text)) == 2 and stage.text.endswith("."), stage.text
+            assert "{" not in stage.text and len(stage.text) < 260
+            assert stage.work_out(0, 0).question.endswith("?")
+    for name, ddof in (("paper", 0), ("arabic-english", 1), ("modular", 1)):  # of the norm's deviation
         checkpoint = make_checkpoint(name)
         stage = stages_of(checkpoint, traced(checkpoint))["input"]
         row = stage.operands[0].values[2].astype(float)
         given = stage.work_out(2, 3).given
         assert given["mean"] == pytest.approx(row.mean())
         assert given["deviation"] == pytest.approx(row.std(ddof=ddof), rel=1e-4)
-
-
-def test_words_are_two_sentences_and_fit_the_model(make_checkpoint):
-    for name, kind in CASES:
-        checkpoint = make_checkpoint(name)
-        trace = traced(checkpoint)
-        for layer in range(2):
-            for stage in stages_of(checkpoint, trace, kind, layer).values():
-                assert len(re.findall(r"\.(?= |$)", stage.text)) == 2 and stage.text.endswith("."), stage.text
-                assert "{" not in stage.text and len(stage.text) < 260
-                assert stage.work_out(0, 0).question.endswith("?")
-    none = make_checkpoint("paper", positions="none")
+    none, plain = make_checkpoint("paper", positions="none"), make_checkpoint("encoder-only")
     embedding = stages_of(none, traced(none))["embedding"]
     assert "only zeros" in embedding.text and not embedding.operands[1].values.any()
     check_cells(embedding)
     first = stages_of(none, traced(none), layer=0)["input"]
     assert "first layer" in first.text and first.work_out(0, 0).note.startswith("Nothing is computed")
-    plain = make_checkpoint("encoder-only")
     assert "multiplied" not in stages_of(plain, traced(plain), "encoder")["embedding"].text
 
 
@@ -180,3 +157,30 @@ def test_what_goes_into_a_cell_is_named(make_checkpoint):
             changed = stage.work_out(2, 1)
             assert changed.terms != working.terms, stage.id
             values[...] = before
+
+
+FORMULAS = [
+    ("Q = X · W_Q + b_Q", r"Q = X \cdot  W_{Q} + b_{Q}"),
+    ("scores = Q · Kᵀ", r"\text{scores} = Q \cdot  K^{\top}"),
+    ("scaled = scores / √16", r"\text{scaled} = \frac{\text{scores}}{\sqrt{16}}"),
+    ("Q[2, 6] = Σ_i X[2, i] · W_Q[i, 6] + b_Q[6]", r"Q[2, 6] = \sum_{i}  X[2, i] \cdot  W_{Q}[i, 6] + b_{Q}[6]"),
+    ("masked[1, 2] = −∞", r"\text{masked}[1, 2] = -\infty "),
+    ("x = standard deviation (n − 1)", r"x = \text{standard}\ \text{deviation}\ (n - 1)"),
+    (
+        "weights[1, 2] = e^(masked[1, 2] − largest) / Σ_j e^(masked[1, j] − largest)",
+        r"\text{weights}[1, 2] = \frac{e^{\text{masked}[1, 2] - \text{largest}}}"
+        r"{\sum_{j}  e^{\text{masked}[1, j] - \text{largest}}}",
+    ),
+    (
+        "X = gain · (x − mean) / deviation + bias, with deviation = √(variance + 1e-05)",
+        r"\begin{gathered}X = \text{gain} \cdot  \frac{x - \text{mean}}{\text{deviation}} + \text{bias} \\ "
+        r"\text{deviation} = \sqrt{\text{variance} + 10^{-5}}\end{gathered}",
+    ),
+]
+
+
+def test_formulas_and_numbers_are_typeset():
+    for formula, latex in FORMULAS:
+        assert as_latex(formula) == latex
+    assert number_in_latex("−1,234.5") == "-1{,}234.5"
+    assert number_in_latex("−∞") == r"-\infty "

@@ -1,4 +1,4 @@
-"""Edits do to a run what they say."""
+"""Edits do to a run what they say: no positions, other positions, no mask, a mask, and what a link changes."""
 
 import re
 from dataclasses import replace
@@ -6,10 +6,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 import torch
+from rounded import about
 
 from transformer import Trace, greedy, load
-from transformer.config import END, PAD, START
-from transformer.interpret.forcing import ForcedPredictions, right_target, teacher_forced
+from transformer.config import PAD, START
+from transformer.interpret import LONGER, MOST_CHANGES, Result, describe_outcome, parse, read_changes, run_with_changes
+from transformer.interpret.forcing import ForcedPredictions
 from transformer.interpret.what_if import (
     causal_off,
     causal_on,
@@ -27,27 +29,15 @@ from transformer.masks import causal_mask, padding_mask
 WITH_DECODER = ["modular", "paper", "lightning", "arabic-english"]
 
 
+@pytest.fixture(scope="module")
+def reverser():
+    return load("assets/checkpoints/reverse-letters.safetensors")
+
+
 def embedded(model, source, edits):
     trace = Trace("encoder.*", edits=edits)
     model.encode(source, trace)
     return trace
-
-
-def test_without_positions_the_order_of_the_source_does_not_matter(make_model, make_ids):
-    model, source = make_model("modular"), make_ids([6])
-    order = torch.randperm(6, generator=torch.Generator().manual_seed(1))
-    straight, mixed = (embedded(model, ids, positions_off()) for ids in (source, source[:, order]))
-    assert (straight["encoder.positions"].tensor == 0).all()
-    assert torch.allclose(straight["encoder.norm"].tensor[:, order], mixed["encoder.norm"].tensor, atol=1e-5)
-
-
-def test_shuffled_positions_are_the_same_vectors_elsewhere(make_model, make_ids):
-    model, source = make_model("arabic-english"), make_ids([7])
-    plain = embedded(model, source, {})["encoder.positions"].tensor
-    shuffled = embedded(model, source, positions_shuffled(3))["encoder.positions"].tensor
-    again = embedded(model, source, positions_shuffled(3))["encoder.positions"].tensor
-    assert torch.equal(shuffled, again) and not torch.equal(shuffled, plain)
-    assert sorted(map(tuple, shuffled.tolist())) == sorted(map(tuple, plain.tolist()))
 
 
 def allowed_of(model, source, target, edits):
@@ -56,17 +46,32 @@ def allowed_of(model, source, target, edits):
     return trace
 
 
-def test_without_the_causal_mask_the_future_is_open_and_padding_is_not(decoder_model, make_ids):
+def test_without_positions_order_is_nothing_and_shuffled_ones_are_the_same(make_model, make_ids):
+    model, source = make_model("modular"), make_ids([6])
+    order = torch.randperm(6, generator=torch.Generator().manual_seed(1))
+    straight, mixed = (embedded(model, ids, positions_off()) for ids in (source, source[:, order]))
+    assert (straight["encoder.positions"].tensor == 0).all()
+    assert torch.allclose(straight["encoder.norm"].tensor[:, order], mixed["encoder.norm"].tensor, atol=1e-5)
+    plain, shuffled, again = (
+        embedded(model, source, edits)["encoder.positions"].tensor
+        for edits in ({}, positions_shuffled(3), positions_shuffled(3))
+    )
+    assert torch.equal(shuffled, again) and not torch.equal(shuffled, plain)
+    assert sorted(map(tuple, shuffled.tolist())) == sorted(map(tuple, plain.tolist()))
+
+
+def test_without_the_causal_mask_the_future_is_open_and_padding_is_not(make_model, make_ids):
     source, target = make_ids([4, 6]), make_ids([6, 3], seed=1)
-    masked, opened = (allowed_of(decoder_model, source, target, edits) for edits in ({}, causal_off()))
     real = padding_mask(target).expand(2, 2, 6, 6)
-    for layer in range(2):
-        name = f"decoder.layers.{layer}.self_attention.allowed"
-        assert torch.equal(opened[name].tensor, real)
-        assert torch.equal(masked[name].tensor, real & causal_mask(6))
-    for name in masked:
-        if "decoder" not in name or "cross" in name:
-            assert torch.equal(masked[name].tensor, opened[name].tensor)
+    for system in WITH_DECODER:
+        model = make_model(system)
+        masked, opened = (allowed_of(model, source, target, edits) for edits in ({}, causal_off()))
+        for name in masked:
+            if "decoder" not in name or "cross" in name:
+                assert torch.equal(masked[name].tensor, opened[name].tensor), name
+            else:
+                assert torch.equal(opened[name].tensor, real), name
+                assert torch.equal(masked[name].tensor, real & causal_mask(6)), name
 
 
 def test_the_causal_mask_put_on_is_that_of_a_causal_model(make_model, make_ids):
@@ -77,9 +82,8 @@ def test_the_causal_mask_put_on_is_that_of_a_causal_model(make_model, make_ids):
     real = target != PAD
     assert torch.allclose(logits[0][real], logits[1][real], atol=1e-5)
     assert not torch.allclose(logits[0][real], opened(source, target)[real], atol=1e-3)
-    closed = allowed_of(opened, source, target, causal_on())
-    for name, plain in {name: allowed_of(causal, source, target, {})[name] for name in closed}.items():
-        assert torch.equal(closed[name].tensor, plain.tensor)
+    plain, closed = allowed_of(causal, source, target, {}), allowed_of(opened, source, target, causal_on())
+    assert all(torch.equal(closed[name].tensor, plain[name].tensor) for name in closed)
 
 
 def test_the_future_takes_its_share():
@@ -92,43 +96,30 @@ def test_the_future_takes_its_share():
     sentence = describe_future(maps, 1, 0)
     assert sentence.startswith("Decoder self-attention, layer 2, head 1: tokens that have a future")
     assert "50.0 % of their weight" in sentence and "“<s>” looks at “a” (75 %)" in sentence and "25.0 %" in sentence
-    alone = AttentionMaps(
-        np.ones((1, 1, 1, 1)), *axes_of("decoder", ["<s>"], ["<s>"]), kind="decoder", layers=[0], heads=["1"]
-    )
+    start = axes_of("decoder", ["<s>"], ["<s>"])
+    alone = AttentionMaps(np.ones((1, 1, 1, 1)), *start, kind="decoder", layers=[0], heads=["1"])
     assert "no future" in describe_future(alone, 0, 0)
 
 
-@pytest.mark.parametrize("name", WITH_DECODER)
-def test_with_an_open_future_every_step_reads_the_whole_prefix_anew(make_checkpoint, name):
-    checkpoint = make_checkpoint(name)
-    source = torch.tensor([checkpoint.source_tokenizer.read("abcb", 16)])
-    read, probabilities = [START], []
-    with torch.inference_mode():
-        while len(read) < 8:
-            logits = checkpoint.model(source, torch.tensor([read]), Trace(edits=causal_off(), record=False))[0, -1]
-            probabilities.append(logits.softmax(-1).numpy())
-            read.append(int(logits[PAD + 1 :].argmax()) + PAD + 1)
-    trace = Trace("*self_attention.*", edits=causal_off())
-    decoding = greedy(checkpoint, "abcb", trace, max_length=7, cached=False)
-    assert [step.token_id for step in decoding.steps] == read[1:]
-    assert np.allclose([step.probabilities for step in decoding.steps], probabilities, atol=1e-5)
-    assert not decoding.finished and "limit of 7 tokens" in decoding.reason
-    assert trace["decoder.layers.1.self_attention.allowed"].array.all()
-    # A cache would have kept the first rows as they were before their future was written.
-    kept = greedy(checkpoint, "abcb", Trace(edits=causal_off()), max_length=7)
-    assert not np.allclose(kept.steps[-1].probabilities, decoding.steps[-1].probabilities, atol=1e-6)
-
-
-def test_a_trained_model_does_not_profit_from_seeing_the_future():
-    checkpoint = load("assets/checkpoints/reverse-letters.safetensors")
-    target = right_target(checkpoint, "stressed", greedy(checkpoint, "stressed"))
-    assert checkpoint.target_tokenizer.decode(target) == "desserts" and target[-1] == END
-    masked = teacher_forced(checkpoint, "stressed", target)
-    opened = teacher_forced(checkpoint, "stressed", target, Trace(edits=causal_off()))
-    assert masked.text == "desserts" and masked.num_right == 9
-    assert opened.num_right < 9 and opened.mean_log_probability < masked.mean_log_probability
-    # The last token has no future of its own, but those before it have.
-    assert "worse" in describe_opening(masked, opened, "desserts", "desserts")
+def test_with_an_open_future_every_step_reads_the_whole_prefix_anew(make_checkpoint):
+    for name in ("modular", "arabic-english"):
+        checkpoint = make_checkpoint(name)
+        source = torch.tensor([checkpoint.source_tokenizer.read("abcb", 16)])
+        read, probabilities = [START], []
+        with torch.inference_mode():
+            while len(read) < 8:
+                logits = checkpoint.model(source, torch.tensor([read]), Trace(edits=causal_off(), record=False))[0, -1]
+                probabilities.append(logits.softmax(-1).numpy())
+                read.append(int(logits[PAD + 1 :].argmax()) + PAD + 1)
+        trace = Trace("*self_attention.*", edits=causal_off())
+        decoding = greedy(checkpoint, "abcb", trace, max_length=7, cached=False)
+        assert [step.token_id for step in decoding.steps] == read[1:]
+        assert np.allclose([step.probabilities for step in decoding.steps], probabilities, atol=1e-5)
+        assert not decoding.finished and "limit of 7 tokens" in decoding.reason
+        assert trace["decoder.layers.1.self_attention.allowed"].array.all()
+        # A cache would have kept the first rows as they were before their future was written.
+        kept = greedy(checkpoint, "abcb", Trace(edits=causal_off()), max_length=7)
+        assert not np.allclose(kept.steps[-1].probabilities, decoding.steps[-1].probabilities, atol=1e-6)
 
 
 RIGHT = ForcedPredictions(["<s>", "a"], ["a", " "], ["a", " "], "a ", np.log([0.9, 0.5]))
@@ -144,11 +135,15 @@ def test_predictions_are_compared_position_by_position():
     assert table["without a mask"] == ["a", "␣"] and table["mask put on"] == ["b", "␣"]
     assert "1 of 2 tokens right" in WRONG.result and f"−{-np.log([0.1, 0.5]).mean():.3f} nats" in WRONG.result
     assert "nearly 0" in ForcedPredictions(["<s>"], ["a"], ["a"], "a", np.zeros(1) - 1e-6).result
+    # A target that is not known to be right is not called so.
+    table, result = compare_forced(*NOT_KNOWN), NOT_KNOWN[1].result
+    assert table["target"] == ["a", "␣"] and "P(target) with the mask" in table
+    assert "1 of 2 tokens as in the target; mean log-probability of the target's −" in result
+    assert not any("right" in words or "should" in words for words in (result, *table))
 
 
-@pytest.mark.parametrize(
-    ("mask", "as_trained", "changed", "written", "said"),
-    [
+def test_what_the_mask_does_is_said():
+    for mask, as_trained, changed, written, said in (
         ("off", RIGHT, WRONG, "b", "worse without the mask: 1 of 2 tokens right, 2 with it.* writes something else"),
         ("off", WRONG, RIGHT, "a", "here it happens to help. By itself it writes the same"),
         ("off", RIGHT, RIGHT, "a", "does no better without"),
@@ -156,25 +151,29 @@ def test_predictions_are_compared_position_by_position():
         ("on", RIGHT, WRONG, "b", "it gets 2 of 2 .* worse .*: 1 of 2. So it uses .* writes something else"),
         ("on", RIGHT, RIGHT, "a", "makes no difference to it. By itself it writes the same"),
         ("on", WRONG, RIGHT, "a", "here it happens to help"),
-    ],
-)
-def test_what_the_mask_does_is_said(mask, as_trained, changed, written, said):
-    found = {"off": describe_opening, "on": describe_closing}[mask](as_trained, changed, "a", written)
-    assert re.search(said, found) and ("right" in found) == as_trained.is_known
-    assert found.startswith("This model was trained without the causal mask") == (mask == "on")
+    ):
+        found = {"off": describe_opening, "on": describe_closing}[mask](as_trained, changed, "a", written)
+        assert re.search(said, found) and ("right" in found) == as_trained.is_known
+        assert found.startswith("This model was trained without the causal mask") == (mask == "on")
+    # The reason of a difference is not given for sameness.
+    same, other = (describe_opening(RIGHT, replace(RIGHT), "x", text) for text in ("x", "y"))
+    assert "changes no word here" in same and "change as it writes on" not in same
+    assert "they change as it writes on" in other
 
 
-def test_a_target_that_is_not_known_to_be_right_is_not_called_so(make_checkpoint):
-    table = compare_forced(*NOT_KNOWN)
-    assert table["target"] == ["a", "␣"] and "P(target) with the mask" in table
-    result = NOT_KNOWN[1].result
-    assert "1 of 2 tokens as in the target; mean log-probability of the target's −" in result
-    assert not any("right" in words or "should" in words for words in (result, *table))
-    for is_known in (True, False):
-        assert teacher_forced(make_checkpoint(), "abc", [END], is_known=is_known).is_known == is_known
-
-
-def test_a_model_without_a_decoder_has_no_future(make_checkpoint):
-    checkpoint = make_checkpoint("encoder-only")
-    with pytest.raises(ValueError, match="`checkpoint` must have a decoder"):
-        teacher_forced(checkpoint, "abc", [END])
+def test_changes_that_fit_are_kept_and_a_model_without_end_is_stopped(reverser):
+    trace = Trace("*attention.weights", "*attention.allowed")
+    usual = Result.of(greedy(reverser, "stream", trace), trace)
+    changes, problems = read_changes(["cross.2.1.off", "cross.9.1.off", "nose", "cross.2.1.off"], reverser, usual)
+    assert changes == (parse("cross.2.1.off"),) and len(problems) == 2
+    many = [f"cross.1.{1 + at % 4}.hide.1.{1 + at // 4}" for at in range(30)]
+    changes, problems = read_changes(many, reverser, usual)
+    assert len(changes) == MOST_CHANGES and not problems
+    off, length = [parse(f"cross.{layer}.*.off") for layer in (1, 2)], len(usual.decoding.steps)
+    changed = run_with_changes(reverser, "stream", length, off)
+    assert len(changed.decoding.steps) <= length + LONGER
+    said = describe_outcome(usual, changed)
+    assert said.startswith("What it writes differs from step 1 on.")
+    assert ("stopped" in said) != changed.decoding.finished
+    same = about("It writes the same. On average it gave the tokens it wrote >99.9 %; changed, >99.9 %")
+    assert same.match(describe_outcome(usual, usual))

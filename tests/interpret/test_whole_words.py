@@ -7,9 +7,7 @@ import numpy as np
 import pytest
 
 from transformer import Checkpoint, Trace, greedy
-from transformer.data.grammar.task import Grammar
 from transformer.decoding import decode
-from transformer.errors import TextError
 from transformer.interpret.result import Result
 from transformer.interpret.subwords import (
     has_subwords,
@@ -29,8 +27,6 @@ from transformer.views.theme import token_label
 TEXTS = ["the antidote cures them", "an antihero reads the book", "they reread a reader", "books and readers"]
 TOKENS = ["<s>", "an", "##ti", "##dote", ".", "the", "##m", "</s>"]
 
-# Labels
-
 
 def test_pieces_are_grouped_into_words_with_one_label_each():
     assert word_groups(TOKENS) == [[0], [1, 2, 3], [4], [5, 6], [7]]
@@ -38,30 +34,12 @@ def test_pieces_are_grouped_into_words_with_one_label_each():
     assert word_groups(["##m", "##a", "b"]) == [[0, 1], [2]]  # a target that begins with the rest of a word
     assert whole_words(["#", "a", "###"]) == ["#", "a#"]
     assert word_groups([]) == whole_words([]) == []
-
-
-def test_labels_are_the_words_that_were_cut():
+    assert words_read(TOKENS[:5], [[0, 1, 2], [3], [4]]) == ["<s>", "antidote", "."]
     tokenizer = pieces(["the antidote cures, an anti-hero doesn't"], 80)
     ids = tokenizer.encode("The antihero doesn't, the dote!")
     assert whole_words(tokenizer.tokens(ids))[:-1] == ["the", "antihero", "doesn't", ",", "the", "dote"]
-
-
-def test_the_word_that_was_read_last_names_a_row():
-    assert words_read(TOKENS[:5], [[0, 1, 2], [3], [4]]) == ["<s>", "antidote", "."]
-
-
-def test_only_some_tokenizers_have_pieces():
     assert has_subwords(pieces(TEXTS, 64)) and has_subwords(words(TEXTS, 64)) and has_subwords(english())
     assert not has_subwords(letters())
-
-
-# Maps made by hand
-
-
-def test_rows_are_averaged_and_columns_summed():
-    weights = np.array([[0.1, 0.2, 0.3, 0.4], [0.5, 0.5, 0.0, 0.0], [0.0, 0.2, 0.2, 0.6]])
-    merged = merge_weights(weights, [[0, 1], [2]], [[0], [1, 2], [3]])
-    np.testing.assert_allclose(merged, [[0.3, 0.5, 0.2], [0.0, 0.4, 0.6]])
 
 
 def random_maps(kind: str, queries: list[str], keys: list[str], blocked: np.ndarray) -> AttentionMaps:
@@ -71,29 +49,26 @@ def random_maps(kind: str, queries: list[str], keys: list[str], blocked: np.ndar
     return AttentionMaps(weights, *axes_of(kind, queries, keys), blocked, kind=kind, layers=[0, 1], heads=list("123"))
 
 
-@pytest.mark.parametrize("kind", ["encoder", "cross", "decoder"])
-def test_every_row_still_sums_to_one_and_nothing_is_gained_or_lost(kind):
-    keys = TOKENS if kind != "cross" else ["<s>", "a", "##b", "</s>"]
-    blocked = np.triu(np.ones((8, 8), bool), 1) if kind == "decoder" else np.zeros((8, len(keys)), bool)
-    maps = random_maps(kind, TOKENS, keys, blocked)
-    merged = merge_subwords(maps)
-    assert (merged.kind, merged.rows.side) == (kind, maps.rows.side)
-    assert merged.rows.labels == whole_words(TOKENS) and merged.columns.labels == whole_words(keys)
-    assert merged.values.shape == (2, 3, len(merged.rows.labels), len(merged.columns.labels))
-    np.testing.assert_allclose(merged.values.sum(axis=-1), 1.0)
-    assert merged.values[..., 1, 0] == pytest.approx(maps.values[..., 1:4, 0].mean(axis=-1))
-    assert (merged.values[..., merged.blocked] == 0).all()
-    if kind == "decoder":  # a word may look at itself and at what came before it
-        np.testing.assert_array_equal(merged.blocked, np.triu(np.ones((5, 5), bool), 1))
-
-
-@pytest.mark.parametrize("first", [False, True])
-def test_a_word_is_blocked_only_where_all_of_it_is(first):
-    maps = random_maps("cross", ["x"], ["a", "##b", "c"], np.array([[first, True, False]]))
-    assert merge_subwords(maps).blocked.tolist() == [[first, False]]
-
-
-# Of a model
+def test_rows_are_averaged_and_columns_summed_and_nothing_is_lost():
+    weights = np.array([[0.1, 0.2, 0.3, 0.4], [0.5, 0.5, 0.0, 0.0], [0.0, 0.2, 0.2, 0.6]])
+    merged = merge_weights(weights, [[0, 1], [2]], [[0], [1, 2], [3]])
+    np.testing.assert_allclose(merged, [[0.3, 0.5, 0.2], [0.0, 0.4, 0.6]])
+    for kind in ("encoder", "cross", "decoder"):
+        keys = TOKENS if kind != "cross" else ["<s>", "a", "##b", "</s>"]
+        blocked = np.triu(np.ones((8, 8), bool), 1) if kind == "decoder" else np.zeros((8, len(keys)), bool)
+        maps = random_maps(kind, TOKENS, keys, blocked)
+        merged = merge_subwords(maps)
+        assert (merged.kind, merged.rows.side) == (kind, maps.rows.side)
+        assert merged.rows.labels == whole_words(TOKENS) and merged.columns.labels == whole_words(keys)
+        assert merged.values.shape == (2, 3, len(merged.rows.labels), len(merged.columns.labels))
+        np.testing.assert_allclose(merged.values.sum(axis=-1), 1.0)
+        assert merged.values[..., 1, 0] == pytest.approx(maps.values[..., 1:4, 0].mean(axis=-1))
+        assert (merged.values[..., merged.blocked] == 0).all()
+    # A word may look at itself and at what came before it, and is blocked only where all of it is.
+    np.testing.assert_array_equal(merged.blocked, np.triu(np.ones((5, 5), bool), 1))
+    for first in (False, True):
+        maps = random_maps("cross", ["x"], ["a", "##b", "c"], np.array([[first, True, False]]))
+        assert merge_subwords(maps).blocked.tolist() == [[first, False]]
 
 
 @pytest.fixture
@@ -107,9 +82,9 @@ def result(make_model):
     return Result.of(decode(checkpoint, "the antidote cures them", forced=forced, trace=trace), trace)
 
 
-def test_rows_are_grouped_by_the_word_that_is_written(result):
-    assert len(result.decoding.steps) > len(result.row_groups("cross")) > 2
-    merged = result.merge_words()
+def test_rows_are_words_that_are_written_and_sum_to_one(result):
+    merged, first = result.merge_words(), result.row_groups("cross")[0]
+    assert len(result.decoding.steps) > len(result.row_groups("cross")) > 2 and len(first) > 1
     encoder, cross, decoder = (merged.map(Place(kind, 0, "1")) for kind in ("encoder", "cross", "decoder"))
     assert cross.rows.labels[:2] == ["<s> → antihero", "antihero → reads"]
     assert decoder.rows.labels == cross.rows.labels
@@ -117,27 +92,18 @@ def test_rows_are_grouped_by_the_word_that_is_written(result):
     assert "antidote" in cross.columns.labels
     assert not any("##" in label for label in [*cross.rows.labels, *cross.columns.labels])
     assert merged.scores is result.scores and merged.decoding is result.decoding and merged.in_pieces is result
-
-
-@pytest.mark.parametrize("kind", ["encoder", "cross", "decoder"])
-def test_every_row_of_heads_and_summaries_sums_to_one_before_muting(result, kind):
-    merged = result.merge_words()
-    np.testing.assert_allclose(merged.maps[kind].values.sum(axis=-1), 1, atol=1e-5)
-    for name in ("mean", "rollout"):
-        np.testing.assert_allclose(merged.summary(kind, name).values.sum(axis=-1), 1, atol=1e-5)
-    np.testing.assert_allclose(merged.summary(kind, "mean").values[:, 0], merged.maps[kind].values.mean(axis=1))
-    sums = merged.mute_specials().maps[kind].values.sum(axis=-1)
-    assert np.all((sums == 0) | (np.abs(sums - 1) < 1e-5))
-    assert "<s>" not in merged.mute_specials().maps[kind].columns.labels
-
-
-def test_a_row_of_words_is_the_mean_of_the_steps_that_write_its_pieces(result):
-    first = result.row_groups("cross")[0]
-    assert len(first) > 1
-    merged = result.merge_words()
-    start = result.maps["cross"].values[..., first, 0].mean(axis=-1)  # <s> is one column in both
+    # A row is the mean of the steps that write its pieces; <s> is one column in both.
+    start = result.maps["cross"].values[..., first, 0].mean(axis=-1)
     np.testing.assert_allclose(merged.maps["cross"].values[..., 0, 0], start, rtol=1e-6)
     assert merged.piece_row("cross", 1) == len(first) and result.piece_row("cross", 1) == 1
+    for kind, found in merged.maps.items():
+        np.testing.assert_allclose(found.values.sum(axis=-1), 1, atol=1e-5)
+        for name in ("mean", "rollout"):
+            np.testing.assert_allclose(merged.summary(kind, name).values.sum(axis=-1), 1, atol=1e-5)
+        np.testing.assert_allclose(merged.summary(kind, "mean").values[:, 0], found.values.mean(axis=1))
+        muted = merged.mute_specials().maps[kind]
+        sums = muted.values.sum(axis=-1)
+        assert np.all((sums == 0) | (np.abs(sums - 1) < 1e-5)) and "<s>" not in muted.columns.labels
 
 
 def test_without_pieces_nothing_changes(make_checkpoint):
@@ -161,19 +127,6 @@ def test_the_last_word_may_be_cut_off_in_its_middle(result):
     assert merged.rows.labels == ["<s>"] and merged.columns.labels == ["<s>", "anti"] and not merged.blocked.any()
 
 
-# As people read them
-
-
-def test_an_unknown_word_is_named_up_to_24_letters():
-    for tokenizer, text, named in (
-        (letters(), "ß", "“ß”"),
-        (Grammar().source_tokenizer, "the extraordinary cat", "“extraordinary”"),
-        (Grammar().source_tokenizer, "pneumonoultramicroscopicsilicovolcanoconiosis", "“pneumonoultramicroscopi…”"),
-    ):
-        with pytest.raises(TextError, match=named):
-            tokenizer.read(text, 24)
-
-
 def test_a_token_keeps_its_direction_and_a_line_its_order():
     assert isolated("tom") == "\u2068tom\u2069" and in_a_line("tom") == left_to_right("tom") == "tom"
     assert in_a_line("لندن") == "\u2068لندن\u2069" and left_to_right("1 لندن") == "\u200e1 لندن"
@@ -182,11 +135,8 @@ def test_a_token_keeps_its_direction_and_a_line_its_order():
     said = "the strongest look is “لندن” at “</s>” (88 %)"
     assert sentence_of(said) == said.replace("لندن", "\u2068لندن\u2069")
     assert sentence_of("“a” at “b”") == "“a” at “b”"
-
-
-@pytest.mark.parametrize("text", ["कि" * 12, "👩‍🚀" * 8, "é" * 20, "👍🏽" * 12])
-def test_a_cut_never_tears_a_sign_from_its_letter(text):
-    kept = clipped(text)
-    rest = text[len(kept) - 1 :]
-    assert kept.endswith("…") and len(kept) <= 14
-    assert unicodedata.category(rest[0])[0] != "M" and rest[0] not in "\u200d🏽" and kept[-2] != "\u200d"
+    for text in ("कि" * 12, "👩‍🚀" * 8, "é" * 20, "👍🏽" * 12):  # a cut tears no sign from its letter
+        kept = clipped(text)
+        rest = text[len(kept) - 1 :]
+        assert kept.endswith("…") and len(kept) <= 14
+        assert unicodedata.category(rest[0])[0] != "M" and rest[0] not in "\u200d🏽" and kept[-2] != "\u200d"

@@ -32,15 +32,16 @@ def test_what_looks_wrong_is_told_and_neighbours_and_signs_are_not():
     )  # fmt: skip
 
 
-def test_two_words_with_only_a_sign_between_them_stand_together():
-    assert made([0, 0, 0], ["x"], ["a", ",", "b"]).doubts.taken_twice == ()
-    assert made([0, 1, 0], ["x", "y"], ["a", ",", "b"]).doubts.taken_twice == ()
-    assert made([0, 1, 0], ["x", "y"], ["a", "c", "b"]).doubts.taken_twice == ((0, (0, 2)),)
-
-
-def test_a_word_that_looks_at_a_sign_looks_wrong():
+def test_only_words_apart_are_taken_twice_and_a_sign_is_no_partner():
+    for looks, source, target, taken in (
+        ([0, 0, 0], ["x"], ["a", ",", "b"], ()),
+        ([0, 1, 0], ["x", "y"], ["a", ",", "b"], ()),
+        ([0, 1, 0], ["x", "y"], ["a", "c", "b"], ((0, (0, 2)),)),
+        ([6, 0], SOURCE, ["té", "."], ()),
+    ):
+        assert made(looks, source, target).doubts.taken_twice == taken
     found = made([6, 0], SOURCE, ["té", "."]).doubts
-    assert found.on_signs == (0,) and found.without == () and found.taken_twice == ()
+    assert found.on_signs == (0,) and found.without == ()
 
 
 def test_the_weight_on_the_ends_is_what_a_row_between_words_lacks():

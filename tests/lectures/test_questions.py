@@ -1,9 +1,9 @@
 """Questions: their forms of answer, the truth of a model that ran, and scores that rank guesses as a person would."""
 
 import json
+import re
 import subprocess
 import sys
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -22,20 +22,16 @@ from transformer.maps import Place
 NODE = Path(sys.executable).with_name("node")
 """The Node.js of requirements-dev.txt: an older one of the machine may not read TypeScript."""
 QUESTIONS = Path(__file__).parents[2] / "assets/components/data/questions"
-HEADS = {
-    ("reverse-letters", "attention"): [
-        ("cross", 1, 3, 2),
-        ("cross", 0, 1, 3),
-        ("encoder", 0, 1, 3),
-        ("decoder", 1, 1, 5),
-    ],
-    ("sort-letters", "banana"): [("cross", 1, 1, 2), ("cross", 0, 2, 1), ("encoder", 1, 1, 3)],
-    ("english-spanish", "The cat sleeps on the table."): [
-        ("cross", 1, 2, 2),
-        ("encoder", 0, 1, 3),
-        ("decoder", 0, 1, 4),
-    ],
-}
+CAT = "The cat sleeps on the table."
+HEADS = [
+    (
+        "reverse-letters",
+        "attention",
+        [("cross", 1, 3, 2), ("cross", 0, 1, 3), ("encoder", 0, 1, 3), ("decoder", 1, 1, 5)],
+    ),
+    ("sort-letters", "banana", [("cross", 1, 1, 2), ("cross", 0, 2, 1), ("encoder", 1, 1, 3)]),
+    ("english-spanish", CAT, [("cross", 1, 2, 2), ("encoder", 0, 1, 3), ("decoder", 0, 1, 4)]),
+]
 """Ten heads of three models, sharp and diffuse: kind, layer and step from 0, head from 1."""
 
 
@@ -64,9 +60,7 @@ def test_a_row_of_the_decoder_offers_only_what_the_mask_allows():
     assert posed.options == ("<s>", *"noit") and sum(posed.truth) == pytest.approx(1)
     with pytest.raises(SettingError, match="at which the head has a choice"):
         pose(Question(kind="row"), asked("decoder", 1, "1", 0))
-
-
-def test_a_long_row_is_asked_by_what_has_weight_and_one_for_all_others():
+    # A long row is asked by what has weight, and one for all others.
     posed = KINDS["row"].pose(asked("encoder", 0, "1", 3, text="a quick brown fox jumps over"))
     assert len(posed.options) == 24 and posed.options[-1] == "all others" and sum(posed.truth) == pytest.approx(1)
 
@@ -76,17 +70,21 @@ def test_the_next_token_is_among_likely_ones_and_what_was_read():
     step = seen().result().decoding.steps[2]
     assert posed.options[posed.right[0]] == "i" == step.writes and {"a", "t", "e"} <= set(posed.options)
     assert posed.truth[posed.right[0]] == pytest.approx(step.probability) and "So far it wrote “no”." in posed.context
-    foreign = pose(Question(kind="next"), asked(model="english-spanish", text="The cat sleeps on the table."))
-    vocabulary = seen("english-spanish", "The cat sleeps on the table.").checkpoint.target_tokenizer
+    foreign = pose(Question(kind="next"), asked(model="english-spanish", text=CAT))
+    vocabulary = seen("english-spanish", CAT).checkpoint.target_tokenizer
     assert all(vocabulary.token_id(option) is not None for option in foreign.options[:-1])
     assert foreign.options[-1] == "all others"
 
 
-def test_how_sure_it_is_is_its_probability():
+def test_how_sure_it_is_and_what_positions_do_is_what_the_model_says():
     posed = pose(Question(kind="sure"), asked(step=0))
     assert posed.form == "share" and posed.truth == (seen().result().decoding.steps[0].probability,)
-    with pytest.raises(SettingError, match="step"):
-        pose(Question(kind="sure"), asked(step=10))
+    posed = pose(Question(kind="positions"), asked())
+    assert posed.right == (1,) and "noitnetta" not in posed.answer
+    # What is put into the why is text.
+    assert "<b>" not in pose(Question(kind="positions", why="{writes} <b>"), asked(text="aa bb")).why
+    ids = [pose(Question(kind="row"), asked(step=step)).id for step in (2, 2, 3)]
+    assert ids[0] == ids[1] != ids[2]
 
 
 def test_heads_that_change_what_is_written_are_found_by_switching_each_off():
@@ -98,20 +96,6 @@ def test_heads_that_change_what_is_written_are_found_by_switching_each_off():
     assert nothing.right == (4,) or all("noitnetta" not in nothing.told[at] for at in nothing.right)
 
 
-def test_a_summary_of_heads_is_no_head():
-    for kind in ("row", "head"):
-        with pytest.raises(SettingError, match="be a single one"):
-            pose(Question(kind=kind), asked(head="mean"))
-
-
-@pytest.mark.parametrize(("layer", "head"), [(8, "1"), (1, "5")])
-def test_a_head_that_the_model_lacks_is_refused_in_a_sentence(layer, head):
-    with pytest.raises(SettingError, match="`layer` must be 1 to 2, and `head` 1 to 4, got"):
-        pose(Question(kind="row"), asked(layer=layer, head=head))
-    with pytest.raises(SettingError, match="`kind` must be one of encoder"):
-        pose(Question(kind="row"), asked(model="reverse-encoder-only"))
-
-
 def test_rows_that_change_are_those_of_a_model_without_the_mask(make_checkpoint):
     kept = pose(Question(kind="rows"), asked("decoder", 0, "1", step=3))
     assert kept.options[kept.right[0]] == "None of the rows above" and kept.answer == "None of the 4 rows above change."
@@ -120,37 +104,21 @@ def test_rows_that_change_are_those_of_a_model_without_the_mask(make_checkpoint)
     changed = pose(Question(kind="rows"), QuestionSubject(open_to_all, "abc", result, Place("decoder", 0, "1"), 1))
     assert changed.options[changed.right[0]] == "All of the rows above"
     assert changed.answer == "2 of the 2 rows above change."
-    with pytest.raises(SettingError, match="`kind` must be decoder"):
-        pose(Question(kind="rows"), asked())
-    with pytest.raises(SettingError, match="`step` must be one between the first and the last"):
-        pose(Question(kind="rows"), asked("decoder", step=0))
-
-
-def test_without_positions_it_runs_without_positions():
-    posed = pose(Question(kind="positions"), asked())
-    assert posed.right == (1,) and "noitnetta" not in posed.answer
 
 
 def test_twins_are_asked_of_a_record_and_chance_decides_nothing():
     posed = pose(Question(kind="twin"), "Does it need positions?")
-    assert posed.options[-1] == "No more than chance apart" and [posed.options[at] for at in posed.right] == [
-        "sinusoidal positions"
-    ]
-    assert dict(zip(posed.options, posed.told)) == {
-        "sinusoidal positions": "99.9 % wholly right",
-        "learned positions": "93.2 % to 94.0 % wholly right",
-        "without positions": "12.9 % to 14.4 % wholly right",
-        "No more than chance apart": "",
-    }
+    assert posed.options[-1] == "No more than chance apart" and posed.told[-1] == ""
+    assert [posed.options[at] for at in posed.right] == ["sinusoidal positions"]
+    assert dict(zip(posed.options, posed.told))["learned positions"] == "93.2 % to 94.0 % wholly right"
     assert posed.answer.endswith("Sinusoidal positions is ahead, whichever seeds are compared.")
     tie = pose(Question(kind="twin"), "One head or four")
     assert tie.right == (2,) and tie.answer == (
         "Sequences wholly right at the end, with 5 seeds each: one head 89.0 % to 93.4 %, four heads 90.2 % to 95.0 %. "
         "One head and four heads overlap: no more than chance may lie between them."
     )
-    shared = pose(
-        Question(kind="twin"), "Why divide by √d_k?"
-    )  # by two of three: then nobody can say that it is chance
+    # By two of three it is shared: then nobody can say that it is chance.
+    shared = pose(Question(kind="twin"), "Why divide by √d_k?")
     assert len(shared.right) == 2 and len(shared.options) == len(shared.told) == len(shared.truth) == 3
     one_seed = pose(Question(kind="twin"), "The mask that stops cheating")
     assert [one_seed.options[at] for at in one_seed.right] == ["as it is"]
@@ -159,14 +127,20 @@ def test_twins_are_asked_of_a_record_and_chance_decides_nothing():
         pose(Question(kind="twin"), "Which?")
 
 
-def test_a_question_is_its_model_text_and_place():
-    ids = [pose(Question(kind="row"), asked(step=step)).id for step in (2, 2, 3)]
-    assert ids[0] == ids[1] != ids[2]
-
-
-@pytest.mark.parametrize(
-    ("entry", "sentence"),
-    [
+def test_a_question_that_can_not_be_asked_gets_a_sentence(subtests):
+    for kind, of, sentence in (
+        ("sure", dict(step=10), "step"),
+        ("row", dict(head="mean"), "be a single one"),
+        ("head", dict(head="mean"), "be a single one"),
+        ("row", dict(layer=8), "`layer` must be 1 to 2, and `head` 1 to 4, got"),
+        ("row", dict(head="5"), "`layer` must be 1 to 2, and `head` 1 to 4, got"),
+        ("row", dict(model="reverse-encoder-only"), "`kind` must be one of encoder"),
+        ("rows", {}, "`kind` must be decoder"),
+        ("rows", dict(kind="decoder", step=0), "`step` must be one between the first and the last"),
+    ):
+        with subtests.test(sentence), pytest.raises(SettingError, match=sentence):
+            pose(Question(kind=kind), asked(**of))
+    for entry, sentence in (
         ({}, "`kind` must be one of row, next, sure, head, positions, rows, twin"),
         ({"kind": "mood"}, "`kind` must be one of"),
         ({"kind": "row", "answer": "a"}, "have kind, ask, why, head and step alone"),
@@ -176,16 +150,10 @@ def test_a_question_is_its_model_text_and_place():
         ({"kind": "row", "step": True}, "`step` must be a number from 1"),
         ({"kind": "row", "head": "c" * 21}, "`head` must be a text of at most 20"),
         ({"kind": "twin", "why": "{}"}, "computes: nothing"),
-    ],
-)
-def test_a_question_that_breaks_a_rule_gets_a_sentence(entry, sentence):
-    with pytest.raises(SettingError, match=sentence.replace("{", "\\{").replace("}", "\\}")):
-        Question.of(entry)
-
-
-def test_what_is_put_into_the_why_is_text():
-    posed = pose(Question(kind="positions", why="{writes} <b>"), asked(text="aa bb"))
-    assert "<b>" not in posed.why
+    ):
+        with subtests.test(sentence), pytest.raises(SettingError, match=re.escape(sentence)):
+            Question.of(entry)
+    assert len({kind.title for kind in KINDS.values()}) == len(KINDS) == 7
 
 
 def run_in_browser_code(imports, expression, rows):
@@ -200,11 +168,10 @@ def run_in_browser_code(imports, expression, rows):
     return json.loads(done.stdout)
 
 
-@cache
 def scored():
     """Return the largest weight of each of ten heads, and the scores of guesses at it by the browser's own code."""
     rows = []
-    for (model, text), heads in HEADS.items():
+    for model, text, heads in HEADS:
         for kind, layer, head, step in heads:
             of = asked(kind, layer, str(head), step, model=model, text=text)
             truth = np.array(KINDS["row"].pose(of).truth)  # also where nothing would be asked
@@ -222,15 +189,14 @@ def scored():
     return [(max(row["truth"]), scores) for row, scores in zip(rows, told)]
 
 
-@pytest.mark.parametrize("number", range(10))
-def test_scores_rank_guesses_as_a_person_would(number):
-    largest, score = scored()[number]
-    assert score["exact"] == pytest.approx(1) and score["wrong"] == min(score.values())
-    assert score["favourite"] > score["wrong"] and score["three"] > score["wrong"]
-    if largest > 0.9:  # the head looks at one token: to name it is nearly all, to spread the weight is not
-        assert score["favourite"] > 0.9 and score["favourite"] > score["three"] > score["even"]
-    if largest < 0.3:  # it looks at many: to say so is right, to name one is to meet little
-        assert score["even"] > score["three"] > score["favourite"]
+def test_scores_rank_guesses_as_a_person_would():
+    for largest, score in scored():
+        assert score["exact"] == pytest.approx(1) and score["wrong"] == min(score.values())
+        assert score["favourite"] > score["wrong"] and score["three"] > score["wrong"]
+        if largest > 0.9:  # the head looks at one token: to name it is nearly all, to spread the weight is not
+            assert score["favourite"] > 0.9 and score["favourite"] > score["three"] > score["even"]
+        if largest < 0.3:  # it looks at many: to say so is right, to name one is to meet little
+            assert score["even"] > score["three"] > score["favourite"]
 
 
 def constant_answers(posed):
@@ -244,7 +210,6 @@ def constant_answers(posed):
     return {"even": [[1] * len(options)], "first": alone[:1], "last": alone[-1:], "random": alone}
 
 
-@cache
 def gains_of_constant_answers():
     """Return the mean gain of each strategy on each shipped question, and the browser's words for its answers."""
     lectures = shipped_lectures()
@@ -267,35 +232,23 @@ def gains_of_constant_answers():
     return gains, words
 
 
-@pytest.mark.parametrize("strategy", ["even", "first", "last", "random"])
-def test_an_answer_that_knows_nothing_gains_nothing_over_all_questions(strategy):
+def test_an_answer_that_knows_nothing_gains_nothing_over_all_questions():
     gains, words = gains_of_constant_answers()
-    assert len(gains[strategy]) >= 10 and np.mean(gains[strategy]) <= 0.02
-    if strategy == "even":
-        assert np.abs(gains["even"]).max() < 1e-9 and words["even"] == {"As an even guess"}
+    for strategy in ("even", "first", "last", "random"):
+        assert len(gains[strategy]) >= 10 and np.mean(gains[strategy]) <= 0.02, strategy
+    assert np.abs(gains["even"]).max() < 1e-9 and words["even"] == {"As an even guess"}
 
 
-def test_where_an_even_guess_is_nearly_right_nothing_is_asked(monkeypatch):
-    flat = QuestionDraft("?", "share", [], [0.55], "So.")
-    kind = KindOfQuestion("Flat", (), lambda asked: flat)
-    monkeypatch.setitem(KINDS, "row", kind)
+def test_where_a_guess_that_knows_nothing_is_nearly_right_nothing_is_asked(monkeypatch):
+    def pose_draft(form, *truth):
+        options = [*map(str, range(len(truth)))] if form == "marks" else []
+        draft = QuestionDraft("?", form, options, [*truth], "So.")
+        monkeypatch.setitem(KINDS, "row", KindOfQuestion("Flat", (), lambda asked: draft))
+        return pose(Question(kind="row"), asked())
+
     with pytest.raises(LabError, match="nothing to predict here: a guess that knows nothing would score 95 %"):
-        pose(Question(kind="row"), asked())
-    monkeypatch.setitem(KINDS, "row", replace(kind, pose=lambda asked: replace(flat, truth=[0.65])))
-    assert pose(Question(kind="row"), asked()).even == pytest.approx(0.85)
-
-
-def test_where_an_even_guess_beats_the_right_answer_nothing_is_asked(monkeypatch):
-    def draft(*truth):
-        return lambda asked: QuestionDraft("?", "marks", [*map(str, range(len(truth)))], truth, "Most at 0.")
-
-    kind = KindOfQuestion("Flat", (), draft(0.4, 0.3, 0.3))
-    monkeypatch.setitem(KINDS, "row", kind)
+        pose_draft("share", 0.55)
+    assert pose_draft("share", 0.65).even == pytest.approx(0.85)
     with pytest.raises(LabError, match="One mark on everything would meet 93 % here, more than its favourite"):
-        pose(Question(kind="row"), asked())
-    monkeypatch.setitem(KINDS, "row", replace(kind, pose=draft(0.8, 0.1, 0.1)))
-    assert pose(Question(kind="row"), asked()).even == pytest.approx(1 / 3 + 0.2)
-
-
-def test_every_kind_has_a_title_of_its_own():
-    assert len({kind.title for kind in KINDS.values()}) == len(KINDS) == 7
+        pose_draft("marks", 0.4, 0.3, 0.3)
+    assert pose_draft("marks", 0.8, 0.1, 0.1).even == pytest.approx(1 / 3 + 0.2)

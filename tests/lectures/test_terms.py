@@ -1,7 +1,5 @@
 """No term stands in a lecture before the scene that explains it."""
 
-import pytest
-
 from pages.ui.shell.glossary import terms, terms_in
 from transformer.lectures import Lecture, shipped_lectures
 from transformer.lectures.scene import scene_of
@@ -22,17 +20,14 @@ def too_soon(lecture):
     return found
 
 
-@pytest.mark.parametrize("name", LECTURES)
-def test_no_term_comes_before_the_scene_that_explains_it(name):
-    assert too_soon(LECTURES[name]) == []
-
-
-@pytest.mark.parametrize("name", LECTURES)
-def test_what_is_explained_or_supposed_is_a_term_of_the_glossary(name):
-    lecture, first_names = LECTURES[name], {first for first, _ in terms().values()}
-    assert {*lecture.supposes} <= first_names
-    for scene in lecture.scenes:
-        assert {*scene.explains} <= {*terms_in(scene.sentences)} & first_names, scene.name
+def test_no_term_comes_before_the_scene_that_explains_it():
+    first_names = {first for first, _ in terms().values()}
+    for name, lecture in LECTURES.items():
+        assert too_soon(lecture) == [], name
+        # What is explained or supposed is a term of the glossary.
+        assert {*lecture.supposes} <= first_names
+        for scene in lecture.scenes:
+            assert {*scene.explains} <= {*terms_in(scene.sentences)} & first_names, scene.name
 
 
 def test_a_term_too_soon_is_found():

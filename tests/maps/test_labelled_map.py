@@ -7,7 +7,7 @@ import pytest
 
 from transformer import TextError, Trace, greedy
 from transformer.interpret.batches import read_batch, trace_batch
-from transformer.maps import AttentionMaps, Axis, LabelledMap, Place, attention_maps, axes_of
+from transformer.maps import KINDS, AttentionMaps, Axis, LabelledMap, Place, attention_maps, axes_of
 
 
 def maps_of(kind="cross", layers=(0, 1), heads=("1", "2", "3"), queries=("u", "v"), keys=("x", "y", "z")):
@@ -16,23 +16,24 @@ def maps_of(kind="cross", layers=(0, 1), heads=("1", "2", "3"), queries=("u", "v
     return AttentionMaps(weights, *axes_of(kind, queries, keys), kind=kind, layers=layers, heads=heads)
 
 
-@pytest.mark.parametrize("shape", [(3, 2), (2, 2), (4, 2, 2), (3,), ()])
-def test_numbers_and_labels_must_fit(shape):
+def test_numbers_and_labels_must_fit():
     rows, columns = axes_of("cross", ["u", "v"], ["x", "y", "z"])
-    with pytest.raises(ValueError, match=r"`values` must have one row and one column for each label \(2, 3\), got"):
-        LabelledMap(np.zeros(shape), rows, columns)
-    with pytest.raises(ValueError, match=r"`blocked` must have one row and one column for each label \(2, 3\), got"):
-        LabelledMap(np.zeros((2, 3)), rows, columns, np.zeros(shape, dtype=bool))
-
-
-def test_one_mask_is_that_of_all_heads():
-    with pytest.raises(ValueError, match=r"`blocked` must have one row and .* \(2, 3\), got \(2, 3, 2, 3\)"):
-        replace(maps_of(), blocked=np.zeros((2, 3, 2, 3), dtype=bool))
-
-
-def test_other_labels_must_fit_too():
-    with pytest.raises(ValueError, match="Take numbers and labels from the same map"):
-        replace(maps_of(), rows=Axis("looks", ["u"]))
+    for shape in ((3, 2), (2, 2), (4, 2, 2), (3,), ()):
+        with pytest.raises(ValueError, match=r"`values` must have one row and one column for each label \(2, 3\), got"):
+            LabelledMap(np.zeros(shape), rows, columns)
+        with pytest.raises(
+            ValueError, match=r"`blocked` must have one row and one column for each label \(2, 3\), got"
+        ):
+            LabelledMap(np.zeros((2, 3)), rows, columns, np.zeros(shape, dtype=bool))
+    for changes, said in (
+        (dict(blocked=np.zeros((2, 3, 2, 3), dtype=bool)), r"`blocked` must have .* \(2, 3\), got \(2, 3, 2, 3\)"),
+        (dict(rows=Axis("looks", ["u"])), "Take numbers and labels from the same map"),
+        (dict(layers=(0,)), r"`values` must be \(layer, head, query, key\) with .* got \(2, 3, 2, 3\)"),
+        (dict(heads=("1", "2")), r"`values` must be \(layer, head, query, key\) with"),
+        (dict(heads=()), r"`values` must be \(layer, head, query, key\) with"),
+    ):
+        with pytest.raises(ValueError, match=said):
+            replace(maps_of(), **changes)
 
 
 def test_where_no_mask_applies_all_is_allowed():
@@ -48,12 +49,6 @@ def test_one_head_of_all_knows_where_it_is_from():
     assert (one.rows.labels, one.columns.labels) == (("u", "v"), ("x", "y", "z"))
     with pytest.raises(ValueError, match="`layer` must be one of 3, 5, got 1. Choose another."):
         maps_of(layers=(3, 5)).of(1, 1)
-
-
-@pytest.mark.parametrize("names", [dict(layers=(0,)), dict(heads=("1", "2")), dict(heads=())])
-def test_each_layer_and_head_has_a_name(names):
-    with pytest.raises(ValueError, match=r"`values` must be \(layer, head, query, key\) with .* got \(2, 3, 2, 3\)"):
-        replace(maps_of(), **names)
 
 
 def test_heads_stand_beside_others_of_the_same_tokens():
@@ -78,41 +73,40 @@ def test_a_place_is_a_head_or_a_summary():
         _ = mean.single
 
 
-# Captured from a model
-
-
 SIDES = {"encoder": ("source", "source"), "cross": ("target", "source"), "decoder": ("target", "target")}
 
 
-@pytest.mark.parametrize(("system", "kinds"), [("modular", list(SIDES)), ("encoder-only", ["encoder"])])
-def test_maps_have_the_tokens_of_their_own_sides(make_checkpoint, system, kinds):
-    trace = Trace("*attention.weights", "*attention.allowed")
-    decoding = greedy(make_checkpoint(system), "abc", trace=trace, max_length=7)
-    maps = attention_maps(trace)
-    assert list(maps) == kinds
-    tokens = {"source": ["<s>", "a", "b", "c", "</s>"], "target": decoding.target_tokens}
-    for kind, found in maps.items():
-        assert (found.rows.side, found.columns.side) == SIDES[kind]
-        assert [axis.labels for axis in (found.rows, found.columns)] == [tokens[side] for side in SIDES[kind]]
-        assert (found.kind, found.layers, found.heads) == (kind, [0, 1], ["1", "2"])
-        assert found.values.shape == (2, 2, len(found.rows.labels), len(found.columns.labels))
-        assert np.allclose(found.values.sum(axis=-1), 1, atol=1e-5)
-        assert (found.values[:, :, found.blocked] == 0).all()
-        future = np.triu(np.ones(found.values.shape[2:], dtype=bool), 1)
-        assert np.array_equal(found.blocked, future if kind == "decoder" else np.zeros_like(future))
+def test_maps_have_the_tokens_of_their_own_sides(make_checkpoint):
+    for system, kinds in (("modular", list(SIDES)), ("encoder-only", ["encoder"])):
+        trace = Trace("*attention.weights", "*attention.allowed")
+        decoding = greedy(make_checkpoint(system), "abc", trace=trace, max_length=7)
+        maps = attention_maps(trace)
+        assert list(maps) == kinds
+        tokens = {"source": ["<s>", "a", "b", "c", "</s>"], "target": decoding.target_tokens}
+        for kind, found in maps.items():
+            assert (found.rows.side, found.columns.side) == SIDES[kind]
+            assert [axis.labels for axis in (found.rows, found.columns)] == [tokens[side] for side in SIDES[kind]]
+            assert (found.kind, found.layers, found.heads) == (kind, [0, 1], ["1", "2"])
+            np.testing.assert_array_equal(found.values, trace_of(trace, kind))
+            assert np.allclose(found.values.sum(axis=-1), 1, atol=1e-5)
+            future = np.triu(np.ones(found.values.shape[2:], dtype=bool), 1)
+            assert np.array_equal(found.blocked, future if kind == "decoder" else np.zeros_like(future))
 
 
-@pytest.mark.parametrize("system", ["paper", "encoder-only"])
-def test_a_batch_is_padded_and_padding_is_blocked(make_checkpoint, system):
-    checkpoint, trace, alone = make_checkpoint(system), Trace(), Trace()
-    trace_batch(checkpoint, read_batch(checkpoint, ["abcd", "xy"]), trace)
-    trace_batch(checkpoint, read_batch(checkpoint, ["xy"]), alone)
-    short = attention_maps(trace, item=1)["encoder"]
-    assert short.columns.labels == ["<s>", "x", "y", "</s>", "<pad>", "<pad>"]
-    assert short.blocked.all(axis=0).tolist() == [False] * 4 + [True] * 2
-    assert np.allclose(short.values[:, :, :4, :4], attention_maps(alone)["encoder"].values, atol=1e-5)
+def trace_of(trace, kind):
+    """Return the weights of a kind as they were captured, `(layer, head, query, key)`."""
+    stack, attention = KINDS[kind]
+    return np.stack([trace[f"{stack}.layers.{layer}.{attention}.weights"].array[0] for layer in (0, 1)])
 
 
-def test_a_batch_with_a_text_that_cannot_be_read_is_refused(make_checkpoint):
+def test_a_batch_is_padded_and_padding_is_blocked(make_checkpoint):
+    for system in ("paper", "encoder-only"):
+        checkpoint, trace, alone = make_checkpoint(system), Trace(), Trace()
+        trace_batch(checkpoint, read_batch(checkpoint, ["abcd", "xy"]), trace)
+        trace_batch(checkpoint, read_batch(checkpoint, ["xy"]), alone)
+        short = attention_maps(trace, item=1)["encoder"]
+        assert short.columns.labels == ["<s>", "x", "y", "</s>", "<pad>", "<pad>"]
+        assert short.blocked.all(axis=0).tolist() == [False] * 4 + [True] * 2
+        assert np.allclose(short.values[:, :, :4, :4], attention_maps(alone)["encoder"].values, atol=1e-5)
     with pytest.raises(TextError, match="no text yet"):
-        read_batch(make_checkpoint(), ["abc", ""])
+        read_batch(checkpoint, ["abc", ""])

@@ -1,7 +1,6 @@
 """The sentences on lines between words: which cross, which look wrong, which are right."""
 
 import numpy as np
-import pytest
 
 from transformer.interpret.word_level import WordMap
 from transformer.maps import axes_of
@@ -22,7 +21,7 @@ ENGLISH, ARABIC = "the red cars are new".split(), "هذا كتاب جديد".spl
 BOTH = "One side runs from right to left, so lines cross even where the order stays."
 
 
-@pytest.mark.parametrize(("strongest", "source", "said"), [
+CROSSING = [
     ([0, 1, 2, 3], ENGLISH, "The order stays: no strongest lines cross."),
     ([0, 2, 1, 3], ENGLISH, "“red” and “cars” swap. Of the strongest lines, 1 pair crosses."),
     ([4, 0, 1], ENGLISH, "Of the strongest lines, 2 pairs cross."),
@@ -31,12 +30,12 @@ BOTH = "One side runs from right to left, so lines cross even where the order st
     ([0, 1, 2], ARABIC, f"In the order of reading nothing changes places. {BOTH}"),
     ([0, 2, 1], ARABIC, f"“كتاب” and “جديد” swap. In the order of reading 1 pair changes places. {BOTH}"),
     ([2, 1, 0], ARABIC, "The order is turned round: drawn from both ends, no lines cross."),
-])  # fmt: skip
-def test_what_crosses_is_said_in_the_order_of_reading(strongest, source, said):
-    assert describe_crossings(words_of(strongest, source)) == said
+]  # fmt: skip
 
 
-def test_words_are_turned_round_in_runs():
+def test_what_crosses_is_said_in_the_order_of_reading():
+    for strongest, source, said in CROSSING:
+        assert describe_crossings(words_of(strongest, source)) == said
     assert find_reversals([3, 2, 0, 1, 0, 4, 3]) == [[2, 3], [0, 1], [3, 4]] and find_reversals([]) == []
 
 
@@ -57,7 +56,7 @@ WRONG = "What looks wrong, and need not be:"
 ALL = "Of all weight of the written words, start and end of the text took"
 
 
-@pytest.mark.parametrize(("weights", "target", "said"), [
+DOUBTFUL = [
     (np.eye(3)[[0, 1, 1]], "mi gran hermano", f"Nothing in the strongest lines looks wrong by itself. {ALL} 0 %."),
     (np.eye(3)[[1, 0, 1]], "a mi hermano",
      f"{WRONG} “brother” has the strongest lines of “a” and “hermano”, which stand apart. {ALL} 0 %."),
@@ -67,6 +66,9 @@ ALL = "Of all weight of the written words, start and end of the text took"
     (np.zeros((6, 3)), "a b c d e f",
      f"{WRONG} “a”, “b”, “c”, “d” and 2 more have no strongest line, as start and end together outweigh every word. "
      f"No strongest line leads to “my” and “brother”: they are told together with others, or left out. {ALL} 100 %."),
-])  # fmt: skip
-def test_lines_that_look_wrong_are_told_with_what_no_word_got(weights, target, said):
-    assert describe_doubts(labelled(weights, ["my", "brother", "."], target.split())) == said
+]  # fmt: skip
+
+
+def test_lines_that_look_wrong_are_told_with_what_no_word_got():
+    for weights, target, said in DOUBTFUL:
+        assert describe_doubts(labelled(weights, ["my", "brother", "."], target.split())) == said

@@ -1,7 +1,6 @@
 """Curves and positional encodings."""
 
 import numpy as np
-import pytest
 
 from transformer.positions import sinusoids
 from transformer.views import training_curves
@@ -19,32 +18,24 @@ def test_curves_keep_the_axis_of_the_whole_run_and_show_measurements_only():
     assert list(figure.layout.xaxis.range) == [0, 200]
 
 
-def test_waves_draw_the_chosen_dimensions():
-    encoding = sinusoids(10, 8).numpy()
+def test_a_clock_joins_every_position_to_the_one_k_later():
+    encoding = sinusoids(12, 8).numpy()
+    for k in (4, -4):
+        first, second, _, every, chords = clock(encoding, 1, k).data
+        angles = np.arctan2(every.y, every.x)
+        assert np.allclose(every.y, encoding[:, 2]) and np.allclose(every.x, encoding[:, 3])
+        x, y = (np.array(side, dtype=float).reshape(-1, 3) for side in (chords.x, chords.y))
+        assert x.shape == (8, 3) and np.isnan(x[:, 2]).all()
+        turned = np.arctan2(y[:, 1], x[:, 1]) - np.arctan2(y[:, 0], x[:, 0])
+        assert np.allclose(np.angle(np.exp(1j * turned)), k * 10_000 ** (-2 / 8), atol=1e-5)
+        assert [first.name, second.name] == [f"position {max(0, -k)}", f"position {max(0, k)}"]
+        assert np.isclose(np.arctan2(second.y[1], second.x[1]), angles[max(0, k)])
+    # No two positions are that far apart.
+    assert [trace.name for trace in clock(sinusoids(4, 8).numpy(), 0, 9).data[1:2]] == ["every position"]
+    assert len(clock(sinusoids(4, 8).numpy(), 0, 0).data) == 4
     figure = waves(encoding, [0, 3])
     assert [trace.name for trace in figure.data] == ["dimension 0", "dimension 3"]
     assert np.allclose(figure.data[1].y, encoding[:, 3])
-
-
-@pytest.mark.parametrize("k", [4, -4])
-def test_a_clock_joins_every_position_to_the_one_k_later(k):
-    encoding = sinusoids(12, 8).numpy()
-    figure = clock(encoding, 1, k)
-    first, second, _, every, chords = figure.data
-    angles = np.arctan2(every.y, every.x)
-    assert np.allclose(every.y, encoding[:, 2]) and np.allclose(every.x, encoding[:, 3])
-    assert np.allclose(np.hypot(every.x, every.y), 1)
-    x, y = (np.array(side, dtype=float).reshape(-1, 3) for side in (chords.x, chords.y))
-    assert x.shape == (8, 3) and np.isnan(x[:, 2]).all()
-    turned = np.arctan2(y[:, 1], x[:, 1]) - np.arctan2(y[:, 0], x[:, 0])
-    assert np.allclose(np.angle(np.exp(1j * turned)), k * 10_000 ** (-2 / 8), atol=1e-5)
-    assert [first.name, second.name] == [f"position {max(0, -k)}", f"position {max(0, k)}"]
-    assert np.isclose(np.arctan2(second.y[1], second.x[1]), angles[max(0, k)])
-
-
-def test_a_clock_is_drawn_where_no_two_positions_are_that_far_apart():
-    assert [trace.name for trace in clock(sinusoids(4, 8).numpy(), 0, 9).data[1:2]] == ["every position"]
-    assert len(clock(sinusoids(4, 8).numpy(), 0, 0).data) == 4
 
 
 def test_similarity_is_described_by_its_numbers():
@@ -57,16 +48,9 @@ def test_similarity_is_described_by_its_numbers():
     assert "neighbours are less alike" in describe_similarity(np.array([[1.0], [-1], [1], [-1]]))
     for little in (np.zeros((5, 4)), np.ones((2, 4))):
         assert "too little" in describe_similarity(little)
-
-
-def test_one_long_vector_does_not_decide_what_is_alike():
-    encoding = sinusoids(30, 16).numpy()
+    # One long vector does not decide what is alike, and a similarity of almost nothing has no sign.
     longer = encoding * np.array([100, *[1] * 29])[:, None]
-    assert describe_similarity(longer) == describe_similarity(encoding)
-    assert np.allclose(cosines(longer), cosines(encoding), atol=1e-5)
-
-
-def test_a_similarity_of_almost_nothing_has_no_sign():
+    assert describe_similarity(longer) == sentence and np.allclose(cosines(longer), cosines(encoding), atol=1e-5)
     angles = np.deg2rad(90.1 * np.arange(8))
     said = describe_similarity(np.stack([np.cos(angles), np.sin(angles)], axis=1))
     assert "neighbours 0.00, of positions 4 apart 1.00" in said and "less alike" in said

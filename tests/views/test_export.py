@@ -78,10 +78,9 @@ def from_npz(parts):
     return np.load(io.BytesIO(to_npz(parts, ABOUT)), allow_pickle=False)
 
 
-def test_a_csv_of_hostile_tokens_reads_back_to_the_same_numbers_and_labels():
+def test_hostile_tokens_read_back_from_csv_and_npz_as_they_were():
     values, blocked, parts = hostile_map()
     read, count = from_csv(parts), values.shape[1]
-    assert list(read) == ["row", "row_token", "column", "column_token", "value", "blocked"]
     drawn = read["value"].to_numpy(dtype=np.float32).reshape(values.shape)
     assert np.array_equal(np.isnan(drawn), blocked)
     assert np.array_equal(drawn[~blocked], values[~blocked])
@@ -89,27 +88,20 @@ def test_a_csv_of_hostile_tokens_reads_back_to_the_same_numbers_and_labels():
     assert read["row"].tolist()[::count] == list(range(1, len(HOSTILE) + 1))
     assert [label.removeprefix("'") for label in read["column_token"][:count]] == [*HOSTILE, "t", "t"]
     assert to_csv(parts).startswith(b"\xef\xbb\xbf")  # else Excel takes it for another encoding
-
-
-def test_a_spreadsheet_runs_no_label_as_a_formula():
-    labels = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "＝1", "'=1"]
-    read = from_csv({"map": Grid(map=labelled(np.zeros((7, 1)), labels, ["t"]))})
-    assert read["row_token"].tolist() == [f"'{label}" for label in labels]
-
-
-def test_labels_are_whole_where_a_picture_clips_and_thins_them():
-    long = [f"token-number-{number}-with-a-long-name" for number in range(120)]
-    header, *rows = table(numbers_of(labelled(weights(120, 120), long, long)))
-    assert [row[header.index("row_token")] for row in rows[::120]] == long
-
-
-def test_npz_loads_without_pickle_and_equals_what_was_drawn():
-    values, blocked, parts = hostile_map()
     loaded = from_npz(parts)
     assert np.array_equal(loaded["value"], np.where(blocked, np.nan, values), equal_nan=True)
     assert np.array_equal(loaded["blocked"], blocked)
     assert loaded["row_token"].tolist() == HOSTILE
     assert json.loads(str(loaded["about"])) == ABOUT
+
+
+def test_a_spreadsheet_runs_no_label_as_a_formula_and_has_it_whole():
+    labels = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "＝1", "'=1"]
+    read = from_csv({"map": Grid(map=labelled(np.zeros((7, 1)), labels, ["t"]))})
+    assert read["row_token"].tolist() == [f"'{label}" for label in labels]
+    long = [f"token-number-{number}-with-a-long-name" for number in range(120)]  # a picture clips and thins them
+    header, *rows = table(numbers_of(labelled(weights(120, 120), long, long)))
+    assert [row[header.index("row_token")] for row in rows[::120]] == long
 
 
 def test_all_heads_are_one_table_and_one_array_each():
@@ -142,9 +134,6 @@ def test_curves_and_matrices_have_their_own_columns():
     rows = labelled(weights(2, 2), ["<s>", "<b>"], ["x", "y"])
     header, first, *_ = table(series_of_rows(rows, [1]))  # compared rows name their tokens
     assert header == ["series", "x", "x_token", "y"] and first[:3] == ["2 <b>", "1", "x"]
-
-
-def test_a_figure_without_any_numbers_is_a_header():
     assert from_csv(waves_series(np.zeros((3, 2)), [])).empty
 
 
@@ -156,12 +145,10 @@ def test_a_grid_says_what_does_not_fit():
         Grid(map=heads)
 
 
-@pytest.mark.parametrize(
-    ("png", "svg"), [(None, SVG), ("AAA", SVG), ("%%%", SVG), ([], {}), ("ü", SVG), ("AAAA", "x" * 12_000_001)]
-)
-def test_what_a_browser_sends_is_taken_only_as_small_pictures(png, svg):
-    with pytest.raises(ValueError):
-        with_picture(Export(key="map", about=ABOUT), png, svg)
+def test_what_a_browser_sends_is_taken_only_as_small_pictures():
+    for png, svg in ((None, SVG), ("AAA", SVG), ("%%%", SVG), ([], {}), ("ü", SVG), ("AAAA", "x" * 12_000_001)):
+        with pytest.raises(ValueError):
+            with_picture(Export(key="map", about=ABOUT), png, svg)
 
 
 def test_html_needs_no_network_and_user_text_stays_text():
@@ -172,13 +159,12 @@ def test_html_needs_no_network_and_user_text_stays_text():
     assert 'content="pay &lt;b&gt;attention&lt;/b&gt; &amp; مرحبا"' in content
     assert "“&lt;s&gt;” looks at “&amp;amp;” (99 %)" in body
     assert "<img src=x" not in body and "<b>attention" not in body
-
-
-def test_html_of_curves_draws_them_in_the_colours_of_the_theme():
+    assert 'src="data:image/svg+xml;base64,' in content and "<td>&lt;b&gt;x&lt;/b&gt;</td>" in content
+    # Curves are drawn in the colours of the theme, not in Streamlit's stand-ins for them.
     content = to_html([Export(key="curves", about=ABOUT, curve=lambda: training_curves(RECORDS, 2))]).decode()
     body = content[content.index("<body>") :]
     assert "<script src" not in content and "plotly.js v" in content
-    assert "#000004" not in body and "#000037" not in body  # Streamlit's stand-ins for colours of the theme
+    assert "#000004" not in body and "#000037" not in body
 
 
 def test_a_page_with_the_largest_matrix_stays_small():
@@ -188,31 +174,18 @@ def test_a_page_with_the_largest_matrix_stays_small():
     assert len(content) < 500_000 and b"data:image/png;base64," in content
 
 
-def test_html_of_a_component_holds_its_picture_and_its_numbers():
-    grid = Grid(map=labelled(np.array([[0.25]]), ["<i>"], ["&"]))
-    content = to_html([Export(key="heads", about=ABOUT, numbers=lambda: {"cross": grid}, svg=SVG)]).decode()
-    assert 'src="data:image/svg+xml;base64,' in content
-    assert "<td>&lt;i&gt;</td>" in content and "<td>0.25</td>" in content
-    assert len(content) < 10_000
-
-
-@pytest.mark.parametrize(("about", "figure", "name"), [
-    ({**ABOUT, "text": "pay attention"}, "map", "reverse-letters_pay-attention_cross-attention-layer-2-head-1_map"),
-    ({}, "", "figure"),
-    ({}, "con", "figure-con"),
-    ({"text": "Größe مرحبا 日本"}, "map", "größe-مرحبا-日本_map"),
-])  # fmt: skip
-def test_a_file_is_named_after_model_text_head_and_figure(about, figure, name):
-    assert file_name(about, figure, "csv") == f"{name}.csv"
-
-
-@pytest.mark.parametrize(
-    "text", ["../../etc/passwd", "a\\b:c*d?", "\u202egpj.exe", "🙂", "." * 300, "日" * 300, "\n\0"]
-)
-def test_file_names_are_sound_on_every_system(text):
-    name = file_name({"model": text, "text": text, "head": text}, text, "html")
-    assert len(name) <= 120 and len(name.encode()) <= 255
-    assert not set(name) & set('/\\:*?"<>|\0\n\u202e') and not name.startswith(".") and name.endswith(".html")
+def test_a_file_is_named_after_what_it_shows_soundly_on_every_system():
+    for about, figure, name in (
+        ({**ABOUT, "text": "pay attention"}, "map", "reverse-letters_pay-attention_cross-attention-layer-2-head-1_map"),
+        ({}, "", "figure"),
+        ({}, "con", "figure-con"),
+        ({"text": "Größe مرحبا 日本"}, "map", "größe-مرحبا-日本_map"),
+    ):
+        assert file_name(about, figure, "csv") == f"{name}.csv"
+    for text in ("../../etc/passwd", "a\\b:c*d?", "\u202egpj.exe", "🙂", "." * 300, "日" * 300, "\n\0"):
+        name = file_name({"model": text, "text": text, "head": text}, text, "html")
+        assert len(name) <= 120 and len(name.encode()) <= 255
+        assert not set(name) & set('/\\:*?"<>|\0\n\u202e') and not name.startswith(".") and name.endswith(".html")
 
 
 def test_a_zip_holds_every_figure_and_plotly_once():

@@ -36,18 +36,14 @@ def sent(*films):
     return shown_of(films_data(films))["films"]
 
 
-def test_the_browser_gets_every_map_of_every_frame_in_turn():
+def test_the_browser_gets_every_map_of_every_frame_with_tokens_and_answers():
     (film,) = sent(film_of(PROBE, FRAMES, RECORDS))
+    encoder, cross, decoder = film["kinds"]
     assert [kind["kind"] for kind in film["kinds"]] == ["encoder", "cross", "decoder"]
     expected = [one.maps[kind].ravel() for one in FRAMES for kind in ("encoder", "cross", "decoder")]
     np.testing.assert_array_equal(film["weights"], np.concatenate(expected))
     assert [one["step"] for one in film["frames"]] == [0, 10, 20]
     assert [one["loss"] for one in film["frames"]] == [None, 1.5, 1.5]
-
-
-def test_tokens_answers_and_blocked_cells_come_with_the_maps():
-    (film,) = sent(film_of(PROBE, FRAMES, RECORDS))
-    encoder, cross, decoder = film["kinds"]
     assert (encoder["rows"], encoder["columns"]) == (SOURCE, SOURCE)
     assert (cross["rows"], cross["columns"]) == (TARGET[:-1], SOURCE)
     assert encoder["blocked"] is None and cross["blocked"] is None
@@ -57,23 +53,17 @@ def test_tokens_answers_and_blocked_cells_come_with_the_maps():
     assert all(len(roles) == 6 for one in film["frames"] for roles in one["roles"])
 
 
-def test_curves_marks_and_a_film_without_records():
-    film = film_of(PROBE, FRAMES, RECORDS)
-    header = reel_of(film).header
+def test_curves_and_marks_are_of_the_records_and_long_ones_are_thinned():
+    header = reel_of(film_of(PROBE, FRAMES, RECORDS)).header
     assert header["losses"] == [[i, float(f"{3 / i:.7g}")] for i in range(1, 21)]
     assert header["exacts"] == [[20, 0.25]]
     assert [mark["text"] for mark in header["marks"]] == [mark.text for mark in marks(PROBE, FRAMES, RECORDS)] != []
     bare = reel_of(Film(probe=PROBE, frames=FRAMES)).header
     assert bare["losses"] == [[10, 1.5], [20, 1.5]] and bare["exacts"] == [[20, 0.25]] and bare["marks"] == []
-
-
-def test_a_long_curve_is_thinned_and_ends_with_the_last_step():
     told = [{"step": i, "loss": 1.0, "exact_match": None} for i in range(1, 2001)]
     losses = reel_of(Film(probe=PROBE, frames=FRAMES, records=told)).header["losses"]
     assert len(losses) <= 410 and losses[-1][0] == 2000
-
-
-def test_a_loss_that_is_no_number_does_not_spoil_the_header():
+    # A loss that is no number does not spoil the header.
     told = [{"step": 1, "loss": float("nan"), "exact_match": None}, {"step": 2, "loss": 2.0, "exact_match": None}]
     film = Film(probe=PROBE, frames=[frame(2, loss=float("inf"))], records=told)
     assert not re.search(b"NaN|Infinity", films_data([film]))

@@ -1,12 +1,9 @@
 """Maps draw the right value at the right label, and people's text stays text."""
 
 import re
-import tomllib
 from dataclasses import replace
-from pathlib import Path
 
 import numpy as np
-import pytest
 
 from transformer.maps import LabelledMap, Place, axes_of
 from transformer.text.wording import LABEL_LENGTH
@@ -44,19 +41,15 @@ def numbers(text):
 
 def test_every_value_stands_at_its_own_label_even_when_tokens_repeat():
     figure = heatmap_to_zoom(HEAD)
-    cells = figure.data[0]
-    assert np.array_equal(cells.z, WEIGHTS)
-    assert list(figure.layout.xaxis.tickvals) == [0, 1, 2] and list(figure.layout.yaxis.tickvals) == [0, 1]
-    assert [label.strip("\u2068\u2069") for label in figure.layout.xaxis.ticktext] == KEYS
-    assert [label.strip("\u2068\u2069") for label in figure.layout.yaxis.ticktext] == ["u", "v"]
+    cells, rows, columns = figure.data[0], figure.layout.yaxis, figure.layout.xaxis
+    assert np.array_equal(cells.z, WEIGHTS) and (cells.zmin, cells.zmax) == (0, 1)
+    assert list(columns.tickvals) == [0, 1, 2] and list(rows.tickvals) == [0, 1]
+    assert [label.strip("\u2068\u2069") for label in columns.ticktext] == KEYS
+    assert [label.strip("\u2068\u2069") for label in rows.ticktext] == ["u", "v"]
     assert "75.00%" in cells.hovertext[1][2]
     assert cells.hovertext[1][2].index("v") < cells.hovertext[1][2].index("x")
     assert [[numbers(text) for text in row] for row in cells.text] == [["70", "20", "10"], ["", "25", "75"]]
-
-
-def test_the_first_row_is_on_top_and_titles_say_in_colour_what_they_are():
-    rows, columns = heatmap_to_zoom(HEAD).layout.yaxis, heatmap_to_zoom(HEAD).layout.xaxis
-    assert rows.range[0] > rows.range[1]
+    assert rows.range[0] > rows.range[1]  # the first row is on top
     assert "looks" in rows.title.text and "looked at" in columns.title.text
     assert (rows.title.font.color, columns.title.font.color) == (theme.QUERY_INK, theme.KEY_INK)
 
@@ -70,40 +63,35 @@ def test_blocked_cells_are_hatched_not_zero():
     assert len(heatmap_to_zoom(HEAD).layout.images) == 0
 
 
-@pytest.mark.parametrize("token", ["<b>bold</b>", '<a href="x">y</a>', "%{z}", "&amp;"])
-def test_text_of_people_is_escaped_everywhere(token):
-    figure = heatmap_to_zoom(labelled([[1]], [token], [token]))
-    for shown in (figure.layout.xaxis.ticktext[0], figure.layout.yaxis.ticktext[0], figure.data[0].hovertext[0][0]):
-        assert "<b>bold" not in shown and "<a" not in shown
-        assert "&amp;amp;" in shown or "&amp;" not in token
-    assert figure.data[0].hoverinfo == "text" and figure.data[0].hovertemplate is None
+def test_text_of_people_is_escaped_everywhere():
+    for token in ("<b>bold</b>", '<a href="x">y</a>', "%{z}", "&amp;"):
+        figure = heatmap_to_zoom(labelled([[1]], [token], [token]))
+        for shown in (figure.layout.xaxis.ticktext[0], figure.layout.yaxis.ticktext[0], figure.data[0].hovertext[0][0]):
+            assert "<b>bold" not in shown and "<a" not in shown
+            assert "&amp;amp;" in shown or "&amp;" not in token
+        assert figure.data[0].hoverinfo == "text" and figure.data[0].hovertemplate is None
+    clipped = "a" * (LABEL_LENGTH - 2)
+    for token, label in (
+        ("لندن\u202e", "لندن"),
+        ("a" * 45, "a" * (LABEL_LENGTH - 1) + "…"),
+        (clipped + "e\u0301\u0301" + "b" * 9, clipped + "…"),  # no accent is torn from its letter
+        (" ", "␣"),
+        ("a\x00", "a⟨U+0000⟩"),
+        ("&<b>", "&amp;&lt;b&gt;"),
+    ):
+        assert theme.token_label(token) == f"\u2068{label}\u2069"
+        assert len(theme.token_hover(token)) >= len(token)  # whole
 
 
-CLIPPED = "a" * (LABEL_LENGTH - 2)
-
-
-@pytest.mark.parametrize(("token", "label"), [
-    ("لندن\u202e", "لندن"),
-    ("a" * 45, "a" * (LABEL_LENGTH - 1) + "…"),
-    (CLIPPED + "e\u0301\u0301" + "b" * 9, CLIPPED + "…"),  # no accent is torn from its letter
-    (" ", "␣"),
-    ("a\x00", "a⟨U+0000⟩"),
-    ("&<b>", "&amp;&lt;b&gt;"),
-])  # fmt: skip
-def test_a_label_is_isolated_clipped_and_can_be_seen(token, label):
-    assert theme.token_label(token) == f"\u2068{label}\u2069"
-    assert len(theme.token_hover(token)) >= len(token)  # whole
-
-
-def test_labels_thin_out_and_numbers_vanish_when_there_are_too_many():
-    figure = heatmap_to_zoom(even(100))
-    assert figure.data[0].text is None
-    assert len(figure.layout.xaxis.tickvals) <= 50
-
-
-def test_the_caption_names_the_strongest_pair():
-    caption = describe_weights(HEAD)
-    assert "Cross-attention, layer 1, head 2" in caption and "“v” at “x” (no. 3) (75 %)" in caption
+def test_a_large_map_thins_its_labels_and_names_rows_and_columns_once():
+    figure = heatmap_to_zoom(even(60, "<b>"))
+    cells = figure.data[0]
+    assert cells.text is None and len(heatmap_to_zoom(even(100)).layout.xaxis.tickvals) <= 50
+    assert cells.hovertext is None and len(figure.to_json()) < 60_000
+    assert len(set(cells.x)) == len(set(cells.y)) == 60  # equal names would fall together
+    assert cells.x[2].startswith("3 ") and "&lt;b&gt;" in cells.x[2]
+    assert cells.hovertemplate.startswith("%{y} looks at %{x}<br><b>%{z:.2%}</b>")
+    assert figure.layout.xaxis.type == figure.layout.yaxis.type == "category"
 
 
 def test_the_caption_leaves_out_rows_without_a_choice_and_rows_of_padding():
@@ -115,9 +103,7 @@ def test_the_caption_leaves_out_rows_without_a_choice_and_rows_of_padding():
     assert "Left out" not in describe_weights(HEAD)
     only = describe_weights(labelled(weights[:1], ["<s>"], ["<s>", "a", "b"], blocked[:1]))
     assert "no row has more than one token to look at" in only
-
-
-def test_a_cell_and_its_caption_round_alike():
+    # A cell and its caption round alike.
     half = labelled([[0.625, 0.375]], ["u"], ["x", "y"])
     assert [*map(numbers, heatmap_to_zoom(half).data[0].text[0])] == ["63", "38"] and "(63 %)" in describe_weights(half)
 
@@ -130,12 +116,6 @@ def test_a_head_that_is_off_is_drawn_as_off_and_said_to_be():
     assert figure.data[0].text is None and "rgba(128,128,128" in str(figure.data[0].colorscale)
     assert [numbers(note.text) for note in figure.layout.annotations] == ["switched off"]
     assert figure.data[0].hovertext[0][0].startswith("switched off; ") and not heatmap_to_zoom(HEAD).layout.annotations
-
-
-def test_pages_and_figures_have_the_same_colours():
-    config = tomllib.loads((Path(__file__).parents[2] / ".streamlit" / "config.toml").read_text())
-    assert {name: config["theme"][name] for name in ("light", "dark")} == theme.THEMES
-    assert theme.SEQUENTIAL_DARK == config["theme"]["dark"]["chartSequentialColors"] != theme.SEQUENTIAL
 
 
 def test_a_number_has_the_ink_of_its_own_cell():
@@ -170,17 +150,6 @@ def test_compared_rows_are_told_in_words():
     assert "agree" not in describe_rows(HEAD, [1])
     three = describe_rows(labelled(np.eye(3), ["a"] * 3, KEYS), [0, 1, 2])
     assert three.endswith("All of them agree on 0 % of their weight.")
-
-
-def test_a_large_map_names_rows_and_columns_once_instead_of_a_text_a_cell():
-    size = 60
-    figure = heatmap_to_zoom(even(size, "<b>"))
-    cells = figure.data[0]
-    assert cells.hovertext is None and len(figure.to_json()) < 60_000
-    assert len(set(cells.x)) == len(set(cells.y)) == size  # equal names would fall together
-    assert cells.x[2].startswith("3 ") and "&lt;b&gt;" in cells.x[2]
-    assert cells.hovertemplate.startswith("%{y} looks at %{x}<br><b>%{z:.2%}</b>")
-    assert figure.layout.xaxis.type == figure.layout.yaxis.type == "category"
 
 
 def test_signed_values_may_be_minus_infinity_where_blocked():

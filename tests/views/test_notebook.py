@@ -1,7 +1,6 @@
 """The pictures that `show` draws, their cells for readers without scripts, and the widget that knows the selection."""
 
 import base64
-import html
 import io
 import re
 import sys
@@ -10,8 +9,9 @@ import numpy as np
 import pytest
 from PIL import Image
 from rounded import tells
+from small_training import SIZES, TASK, settings
 
-from transformer import LabError, Run, Trace, greedy, load
+from transformer import LabError, Run, RunSpec, Trace, greedy, load
 from transformer.interpret import Result
 from transformer.maps import Axis, LabelledMap, Place
 from transformer.replay import replay_of
@@ -47,52 +47,38 @@ def test_a_decoding_shows_its_stage_with_the_head_that_its_caption_names(traced)
     assert (shades.argmin(axis=1) == weights.argmax(axis=1)).all()  # the largest weight is the darkest cell
 
 
-def test_a_decoding_without_a_trace_says_how_to_get_one():
-    with pytest.raises(LabError, match="without looking at attention. Give it a trace"):
-        greedy(load("reverse-letters"), "on").show()
-
-
-def test_a_result_keeps_no_trace(traced):
-    assert traced[0].trace is traced[1] and Result.of(*traced).decoding.trace is None
-
-
-@pytest.mark.parametrize("patterns, count", [(["*.weights"], 16), (["*cross_attention.*"], 8), (["encoder.*"], 8)])
-def test_a_decoding_of_which_a_part_was_captured_shows_that_part(patterns, count):
-    view = greedy(load("reverse-letters"), "network", trace=Trace(*patterns)).show()
-    assert view.component == "matrices" and len(view.panels) == count
-
-
-def test_values_of_another_kind_are_told_in_a_sentence(traced):
-    with pytest.raises(LabError, match="`map` must be a labelled map, got a value of type ndarray. Label its rows"):
-        heatmap(np.zeros((2, 2)))
-    for read in (traced[0].show().csv, traced[0].show().npz):
-        with pytest.raises(LabError, match="`name` must be one of map, heads, player, got 'heat'"):
-            read("heat")
-
-
-@pytest.mark.parametrize(
-    "names, count, title",
-    [
+def test_a_part_that_was_captured_is_shown_and_of_what_was_not_it_is_told(traced):
+    decoding, trace = traced
+    for patterns, count in ((["*.weights"], 16), (["*cross_attention.*"], 8), (["encoder.*"], 8)):
+        view = greedy(load("reverse-letters"), "network", trace=Trace(*patterns)).show()
+        assert view.component == "matrices" and len(view.panels) == count
+    for names, count, title in (
         ((), 16, "Cross-attention, layer 2, head 1"),
         (("decoder.layers.0.cross_attention.weights",), 4, "Cross-attention, layer 1, head 1"),
         (("encoder.norm", "decoder.norm"), 2, "decoder.norm"),
-    ],
-)
-def test_a_trace_shows_matrices_with_their_tokens(traced, names, count, title):
-    view = traced[1].show(*names)
-    assert len(view.panels) == count and view.panels[0].title == title
-    assert view.panels[0].map.rows.labels[0] == "<s>"
-    assert ("16 of 24 matrices" in view.caption) is (not names)
-
-
-@pytest.mark.parametrize(
-    "name, problem",
-    [("nothing.here", "Nothing of this name was captured: nothing.here. It holds encoder.embedding"),
-     ("decoder.layers.0.cross_attention_residual.nope", "Nothing of this name")],
-)  # fmt: skip
-def test_a_name_that_was_not_captured_is_told_with_what_was(traced, name, problem):
-    with pytest.raises(LabError, match=re.escape(problem)):
-        traced[1].show(name)
+    ):
+        view = trace.show(*names)
+        assert len(view.panels) == count and view.panels[0].title == title
+        assert view.panels[0].map.rows.labels[0] == "<s>"
+        assert ("16 of 24 matrices" in view.caption) is (not names)
+    assert trace is decoding.trace and Result.of(decoding, trace).decoding.trace is None
+    opens = decoding.show("encoder.1.3").opens
+    assert (opens.kind, opens.layer, opens.head) == ("encoder", 0, "3")
+    for ask, said in (
+        (lambda: decoding.show("encoder.9.1"), "`layer` must be 1 to 2"),
+        (lambda: decoding.show("encoder"), "`head` must name a head"),
+        (lambda: trace.show("nothing.here"), "Nothing of this name was captured: nothing.here. It holds encoder.embed"),
+        (lambda: greedy(load("reverse-letters"), "on").show(), "without looking at attention. Give it a trace"),
+        (
+            lambda: heatmap(np.zeros((2, 2))),
+            "`map` must be a labelled map, got a value of type ndarray. Label its rows",
+        ),
+        (lambda: decoding.show().csv("heat"), "`name` must be one of map, heads, player, got 'heat'"),
+        (lambda: decoding.show().npz("heat"), "`name` must be one of map, heads, player, got 'heat'"),
+        (lambda: widget(decoding).link, "This picture is of no link. Make it of one"),
+    ):
+        with pytest.raises(LabError, match=said):
+            ask()
 
 
 def test_links_and_records_show_what_their_pages_show():
@@ -101,7 +87,9 @@ def test_links_and_records_show_what_their_pages_show():
     assert shipped_twins()[0].show().component == "film"
 
 
-def test_a_run_shows_its_film_if_it_was_filmed(small_spec):
+def test_a_run_shows_its_film_if_it_was_filmed():
+    sizes = {name: size for name, size in SIZES.items() if "vocab" not in name}
+    small_spec = RunSpec(name="a", sizes=sizes, task=TASK, settings=settings())
     run = Run(small_spec, film=True)
     list(run)
     assert [run.frames[0].step, run.frames[-1].step] == [0, 8] and run.show().component == "film"
@@ -109,32 +97,25 @@ def test_a_run_shows_its_film_if_it_was_filmed(small_spec):
         Run(small_spec).show()
 
 
-@pytest.fixture
-def small_spec():
-    from small_training import SIZES, TASK, settings
-
-    from transformer import RunSpec
-
-    sizes = {name: size for name, size in SIZES.items() if "vocab" not in name}
-    return RunSpec(name="a", sizes=sizes, task=TASK, settings=settings())
-
-
-def test_tokens_of_strangers_are_text_and_a_large_map_is_cut():
+def test_tokens_of_strangers_are_text_and_a_large_map_is_cut(traced):
     labels = [f"<b>{number}" for number in range(20)]
     values = np.linspace(-2, 2, 400).reshape(20, 20)
     still, picture = still_of(heatmap(LabelledMap(values, Axis("row", labels), Axis("column", labels))))
     assert "<b>" not in still and "&lt;b&gt;1" in still
     assert still.count("<tr>") == 13 and "The first 12 of 20 rows and 12 of 20 columns." in still
     assert picture.getpixel((1, 1)) != picture.getpixel((picture.width - 2, picture.height - 2))
-
-
-def test_a_blocked_cell_has_no_number(traced):
+    # A blocked cell has no number.
     still, _ = still_of(heatmap(Result.of(*traced).map(Place("decoder", 0, "1"))))
     first = still.split("</tr>")[1]  # the start token sees itself alone
     assert first.count("<td>100 %</td>") == 1 and first.count("<td></td>") == 7
 
 
-def test_without_pillow_the_table_is_there(traced, monkeypatch):
+def test_without_pillow_or_anywidget_it_says_what_is_left(traced, monkeypatch):
+    monkeypatch.setitem(sys.modules, "anywidget", None)  # as Python does where an import has failed
+    widgets._kind.cache_clear()
+    with pytest.raises(LabError, match='pip install "attention-lab\\[notebook\\]"'):
+        widget(traced[0])
+    widgets._kind.cache_clear()
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     still, picture = still_of(traced[0].show())
     assert picture is None and "<table>" in still
@@ -144,39 +125,9 @@ def test_a_widget_knows_what_is_chosen_and_links_to_it():
     made = widget(replay_of("heads?model=reverse-letters&text=network&kind=cross&layer=2&head=3"))
     assert (made.component, made.selection["head"], made.selection["layer"]) == ("stage", "3", 1)
     made.selection = {**made.selection, "head": "2", "rows": [1, 2]}
-    assert (
-        made.link.startswith("http://localhost:8501/?")
-        and "show=Heads" in made.link
-        and "head=2" in made.link
-        and "rows=3" in made.link
-    )
-    assert "text=network" in made.link and html.escape(made.link)
-
-
-def test_the_first_page_has_no_name_in_addresses():
-    state = replay_of("http://localhost:8501/?model=reverse-letters&text=on").state
-    assert state.page == "look" and widget(replay_of("start?model=reverse-letters&text=on")).link.startswith(
-        "http://localhost:8501/?model=reverse-letters"
-    )
-
-
-def test_a_widget_of_a_text_alone_has_no_link(traced):
-    with pytest.raises(LabError, match="This picture is of no link. Make it of one"):
-        widget(traced[0]).link  # noqa: B018
-
-
-def test_without_anywidget_it_says_what_to_install(traced, monkeypatch):
-    monkeypatch.setitem(sys.modules, "anywidget", None)  # as Python does where an import has failed
-    widgets._kind.cache_clear()
-    with pytest.raises(LabError, match='pip install "attention-lab\\[notebook\\]"'):
-        widget(traced[0])
-    widgets._kind.cache_clear()
-
-
-def test_a_decoding_opens_at_the_head_that_is_asked_for(traced):
-    decoding, _ = traced
-    opens = decoding.show("encoder.1.3").opens
-    assert (opens.kind, opens.layer, opens.head) == ("encoder", 0, "3")
-    for wrong, said in (("encoder.9.1", "`layer` must be 1 to 2"), ("encoder", "`head` must name a head")):
-        with pytest.raises(LabError, match=said):
-            decoding.show(wrong)
+    assert made.link.startswith("http://localhost:8501/?")
+    assert all(part in made.link for part in ("show=Heads", "head=2", "rows=3", "text=network"))
+    # The first page has no name in addresses.
+    assert replay_of("http://localhost:8501/?model=reverse-letters&text=on").state.page == "look"
+    link = widget(replay_of("start?model=reverse-letters&text=on")).link
+    assert link.startswith("http://localhost:8501/?model=reverse-letters")

@@ -1,11 +1,9 @@
 """Matrices side by side, as they travel to the browser: values, hatches, shared axes, and sentences."""
 
 import numpy as np
-import pytest
 from matrices import unpack
 
-from transformer import sinusoids, views
-from transformer.interpret.walkthrough import HEAD, LOOKS, MODEL
+from transformer import views
 from transformer.maps import Axis, LabelledMap
 from transformer.views import panels_data
 from transformer.views.panels import EXACT_UP_TO
@@ -42,40 +40,6 @@ def test_what_is_blocked_may_be_minus_infinity_and_never_sets_the_scale():
     assert before.limit == 9 and before.blocked is None
 
 
-def test_a_mask_and_a_batch_have_filled_and_hatched_cells():
-    blocked = np.array([[False, True], [False, False]])
-    (mask,) = packed(views.mask_panel(labelled(np.zeros((2, 2)), blocked=blocked), ""))
-    assert mask.scale == "plain" and np.array_equal(mask.blocked, blocked)
-    real = np.array([[True, True, False], [True, True, True]])
-    (padding,) = packed(views.padding_panel(real, [["a", "b", "<pad>"], ["c", "d", "e"]], ""))
-    assert padding.words == [["a", "b", ""], ["c", "d", "e"]] and np.array_equal(padding.blocked, ~real)
-    assert padding.rows == ["1", "2"] and "padding" in padding.barred
-
-
-def test_matrices_of_positions_are_counted_from_0_and_belong_to_no_head():
-    table = sinusoids(9, 6).numpy()
-    panels = views.encoding_panel(table, ""), views.similarity_panel(table, ""), views.rotation_panel(np.eye(6), "")
-    encoding, alike, rotation = packed(*panels)
-    assert (encoding.rows[0], encoding.columns[-1], encoding.limit) == ("0", "5", pytest.approx(1))
-    assert alike.isSquare and not encoding.isSquare and (alike.limit, rotation.limit) == (1, 1)
-    assert np.allclose(alike.values.diagonal(), 1, atol=1e-5)
-    assert alike.axes[0] != alike.axes[1]  # a row that is pointed at does not light the column of its number
-    assert encoding.axes[0] == alike.axes[0]
-    assert all(panel.about["head"] == "" for panel in panels)
-
-
-def test_panels_that_share_an_axis_name_it_once_unless_they_are_apart():
-    tokens, model = Axis(LOOKS, LABELS, "source", "query"), Axis(MODEL, ["1", "2"])
-    head = Axis(HEAD, ["1", "2", "3"], part="query")
-    x, w, q = (labelled(np.ones((len(r.labels), len(c.labels))), r, c)
-               for r, c in ((tokens, model), (model, head), (tokens, head)))  # fmt: skip
-    panels = [views.matrix_panel(one, "") for one in (x, w, q)]
-    first, second, third = packed(*panels)
-    assert first.axes == (third.axes[0], second.axes[0]) and second.axes[1] == third.axes[1]
-    apart = packed(*panels, linked=False)
-    assert len({place for panel in apart for place in panel.axes}) == 6
-
-
 def test_a_large_matrix_is_bounded_and_a_map_of_254_letters_is_exact():
     letters = labelled(np.random.default_rng(0).random((256, 256)))
     (exact,) = packed(views.weights_panel(letters, ""))
@@ -102,12 +66,6 @@ def test_the_numbers_of_a_panel_are_those_of_its_map():
     assert views.weights_panel(labelled(np.eye(2)), "").numbers()["map"].columns()["blocked"] == [0] * 4
 
 
-@pytest.mark.parametrize(("make", "units"), [
-    (views.encoding_panel, ["row_position", "column_dimension"]),
-    (views.similarity_panel, ["row_position", "column_position"]),
-    (views.rotation_panel, ["row_dimension_out", "column_dimension_in"]),
-])  # fmt: skip
-def test_rows_and_columns_that_are_counted_are_named_by_what_is_counted(make, units):
-    columns = make(sinusoids(4, 4).numpy(), "").numbers()["map"].columns()
-    assert [*columns] == ["row", units[0], "column", units[1], "value"]
-    assert columns[units[1]][:4] == ["0", "1", "2", "3"]
+def test_a_matrix_of_which_all_is_blocked_has_no_largest_number():
+    said = views.describe_matrix(labelled(np.ones((2, 3)), blocked=np.ones((2, 3), dtype=bool)), "Q")
+    assert "Every cell is blocked" in said

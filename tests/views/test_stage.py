@@ -20,7 +20,7 @@ from stage_example import (
     labelled,
 )
 
-from transformer.decoding import Strategy, decode, greedy
+from transformer.decoding import greedy
 from transformer.interpret.combined_heads import rollout
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, head_scores
@@ -81,35 +81,44 @@ def test_one_token_shows_nothing_of_the_future_and_nothing_is_measured(make_chec
     assert "–" not in {line[1] for line in cards["encoder"][0][0]["columns"]}
 
 
-@pytest.mark.parametrize("unit", ["pieces", "words"])
-@pytest.mark.parametrize("kind", KIND_TITLES)
-def test_every_head_and_the_rollout_are_sent_with_their_own_labels(result, kind, unit):
-    group, own = group_of(packed(result, has_words=True), kind), result.merge_words() if unit == "words" else result
-    maps, axes = own.maps[kind], group[unit]
-    np.testing.assert_allclose(axes["weights"][:, :-1], maps.values, atol=CLOSE)
-    np.testing.assert_allclose(axes["weights"][:, -1:], own.rollouts[kind].values, atol=CLOSE)
-    assert axes["rows"] == own.map(Place(kind, 0, "1")).rows.labels and axes["columns"] == maps.columns.labels
-    assert axes["blocked"] is None if maps.blocked is None else np.array_equal(axes["blocked"], maps.blocked)
-    assert (group["title"], group["layers"], group["heads"]) == (KIND_TITLES[kind], *maps.values.shape[:2])
-    pieces = len(result.maps[kind].rows.labels)
-    assert axes["rowPieces"] == (result.row_groups(kind) if unit == "words" else [[row] for row in range(pieces)])
-    for places, side in (axes["rowPieces"], "rows"), (axes["columnPieces"], "columns"):
-        assert sorted(sum(places, [])) == list(range(len(getattr(result.maps[kind], side).labels)))
-    assert group_of(packed(result), kind)["words"] is None
+def test_every_head_and_the_rollout_are_sent_with_their_own_labels(result):
+    exact, rounded = (packed(result, has_words=True, rounded=one) for one in (False, True))
+    for kind, unit in product(KIND_TITLES, ("pieces", "words")):
+        group, own = group_of(exact, kind), result.merge_words() if unit == "words" else result
+        maps, axes = own.maps[kind], group[unit]
+        np.testing.assert_allclose(axes["weights"][:, :-1], maps.values, atol=CLOSE)
+        np.testing.assert_allclose(axes["weights"][:, -1:], own.rollouts[kind].values, atol=CLOSE)
+        assert axes["rows"] == own.map(Place(kind, 0, "1")).rows.labels and axes["columns"] == maps.columns.labels
+        assert axes["blocked"] is None if maps.blocked is None else np.array_equal(axes["blocked"], maps.blocked)
+        assert (group["title"], group["layers"], group["heads"]) == (KIND_TITLES[kind], *maps.values.shape[:2])
+        pieces = len(result.maps[kind].rows.labels)
+        assert axes["rowPieces"] == (result.row_groups(kind) if unit == "words" else [[row] for row in range(pieces)])
+        columns = range(len(result.maps[kind].columns.labels))
+        assert sorted(sum(axes["columnPieces"], [])) == [*columns]
+        # What muting divides rounded weights by is exact.
+        kept = [place for place, token in enumerate(axes["columns"]) if token not in ("<s>", "</s>", "<pad>")]
+        expected, left = axes["weights"][..., kept].sum(axis=-1), group_of(rounded, kind)[unit]["leftByMuting"]
+        np.testing.assert_allclose(left, expected, atol=len(kept) / 65535)
+        assert axes["leftByMuting"] is None
+    assert all(group["words"] is None for group in packed(result)["groups"])
+    for units in (["pieces"], ["pieces", "words"]):
+        sent = sum(group[unit]["weights"].size for group in exact["groups"] for unit in units)
+        assert weight_bytes(result, len(units) == 2) == 2 * sent
 
 
 def test_a_step_says_what_it_read_wrote_and_might_have_written(result):
     example = packed(result)
     assert example["source"] == SOURCE and example["target"] == ["<s>", "lo", "##s", "ayuda", "</s>"]
-    assert [(step["reads"], step["writes"]) for step in example["steps"]] == [
-        (step.reads, step.writes) for step in result.decoding.steps
-    ]
-    first = example["steps"][0]
-    assert first["top"][:2] == [["lo", pytest.approx(0.78)], ["niña", pytest.approx(0.1)]]
-    assert sum(share for _, share in first["top"]) + first["others"] == pytest.approx(1)
-    assert [step["forced"] for step in example["steps"]] == [False, True, False, False]
-    assert "drawn" not in first and example["reason"] == result.decoding.reason
-    assert first["entropy"] == pytest.approx(result.decoding.steps[0].entropy)
+    for sent, step in zip(example["steps"], result.decoding.steps, strict=True):
+        assert (sent["reads"], sent["writes"], sent["forced"]) == (step.reads, step.writes, step.forced)
+        assert sum(share for _, share in sent["top"]) + sent["others"] == pytest.approx(1)
+        assert "drawn" not in sent and sent["entropy"] == pytest.approx(step.entropy)
+    assert example["steps"][0]["top"][:2] == [["lo", pytest.approx(0.78)], ["niña", pytest.approx(0.1)]]
+    # What sampling draws from stands beside what the model says.
+    draws = np.array([0, 0, 0, 0, 0.7, 0, 0, 0.3], dtype=np.float32)
+    for step in packed(replace(result, decoding=decoding_of(READ, WRITTEN, draws)))["steps"]:
+        shares = dict(zip([token for token, _ in step["top"]], step["drawn"], strict=True))
+        assert shares == {token: pytest.approx(draws[VOCABULARY.index(token)]) for token in shares}
 
 
 def test_what_was_written_is_among_the_next_tokens_even_if_unlikely(result):
@@ -126,33 +135,6 @@ def test_almost_sure_does_not_become_sure_on_the_way(result):
     step = replace(result.decoding.steps[0], probabilities=shares)
     sent = packed(replace(result, decoding=replace(result.decoding, steps=[step] * 4)))["steps"][0]
     assert sent["probability"] == sent["top"][0][1] < 1 and sent["top"][1][1] > 0
-
-
-def test_what_sampling_draws_from_stands_beside_what_the_model_says(result):
-    draws = np.array([0, 0, 0, 0, 0.7, 0, 0, 0.3], dtype=np.float32)
-    drawn = replace(result, decoding=decoding_of(READ, WRITTEN, draws))
-    for step in packed(drawn)["steps"]:
-        shares = dict(zip([token for token, _ in step["top"]], step["drawn"], strict=True))
-        assert shares == {token: pytest.approx(draws[VOCABULARY.index(token)]) for token in shares}
-    assert shares["niña"] == pytest.approx(0.3)
-
-
-@pytest.mark.parametrize("strategy", [Strategy(), Strategy(temperature=2.0, top_k=3, seed=1)])
-def test_a_real_decoding_is_sent_whole(make_checkpoint, trace, strategy):
-    found = Result.of(decode(make_checkpoint(), "attention", strategy, trace=trace), trace)
-    example = packed(found)
-    assert len(example["steps"]) == len(found.decoding.steps)
-    assert {"drawn" in step for step in example["steps"]} == {strategy.top_k == 3}
-    for kind, maps in found.maps.items():
-        np.testing.assert_allclose(group_of(example, kind)["pieces"]["weights"][:, :-1], maps.values, atol=CLOSE)
-
-
-def test_an_encoder_alone_has_one_kind(make_checkpoint, trace):
-    found = Result.of(greedy(make_checkpoint("encoder-only"), "abc", trace=trace), trace)
-    example = packed(found)
-    assert example["encoderOnly"] and example["target"] == []
-    assert [group["kind"] for group in example["groups"]] == ["encoder"]
-    assert len(example["steps"]) == len(example["source"]) == 5
 
 
 def test_tokens_of_strangers_arrive_as_the_text_that_they_are():
@@ -213,43 +195,13 @@ def test_the_head_that_aligned_best_has_that_role_by_its_models_file(result):
     assert "aligns" not in str(without["roles"]) + str([group["roles"] for group in without["groups"]])
 
 
-def test_tokens_from_right_to_left_keep_their_direction_to_themselves(result):
-    def in_arabic(maps):
-        axes = {side: replace(axis, labels=["كتاب"] * len(axis.labels))
-                for side, axis in (("rows", maps.rows), ("columns", maps.columns))}  # fmt: skip
-        return replace(maps, **axes)
-
-    turned = {part: {kind: in_arabic(maps) for kind, maps in getattr(result, part).items()}
-              for part in ("maps", "rollouts")}  # fmt: skip
-    groups = packed(replace(result, **turned))["groups"]
-    said = [one for group in groups for row in group["pieces"]["captions"]["all"] for one in row]
-    assert said and all("at “\u2068كتاب\u2069”" in one for one in said)
-
-
-@pytest.mark.parametrize("unit", ["pieces", "words"])
-@pytest.mark.parametrize("kind", KIND_TITLES)
-def test_what_muting_divides_rounded_weights_by_is_exact(result, kind, unit):
-    exact, rounded = (group_of(packed(result, has_words=True, rounded=one), kind)[unit] for one in (False, True))
-    kept = [place for place, token in enumerate(exact["columns"]) if token not in ("<s>", "</s>", "<pad>")]
-    expected = exact["weights"][..., kept].sum(axis=-1)
-    np.testing.assert_allclose(rounded["leftByMuting"], expected, atol=len(kept) / 65535)
-    assert exact["leftByMuting"] is None
-
-
-@pytest.mark.parametrize("has_words", [False, True])
-def test_the_bytes_of_weights_are_those_that_would_be_sent(result, has_words):
-    units = ["pieces", "words"][: 1 + has_words]
-    sent = [group[unit]["weights"].size for group in packed(result, has_words=True)["groups"] for unit in units]
-    assert weight_bytes(result, has_words) == 2 * sum(sent)
-
-
-@pytest.mark.parametrize("rounded", [False, True])
-def test_a_weight_that_is_no_number_is_nothing_and_none_is_more_than_all(result, rounded):
+def test_a_weight_that_is_no_number_is_nothing_and_none_is_more_than_all(result):
     values = result.maps["cross"].values.copy()
     values[0, 0, 0, :2] = np.nan, 1 + 1e-6
     odd = replace(result, maps=result.maps | {"cross": replace(result.maps["cross"], values=values)})
-    sent = group_of(packed(odd, rounded=rounded), "cross")["pieces"]["weights"]
-    assert sent[0, 0, 0, :2].tolist() == [0, 1]
+    for rounded in (False, True):
+        sent = group_of(packed(odd, rounded=rounded), "cross")["pieces"]["weights"]
+        assert sent[0, 0, 0, :2].tolist() == [0, 1]
 
 
 def test_kept_numbers_of_a_large_example_are_exact(monkeypatch):

@@ -11,44 +11,31 @@ from pages.ui.models.files import model_id_of, models_of
 from pages.ui.models.shares import keep_model
 from transformer import LabError, load
 
+STRANGE = [
+    "", ".", "..", "../checkpoints/reverse-letters", "reverse-letters.safetensors", "reverse-letters/", "/etc/passwd",
+    "reverse-letters\n", "reverse-letters\x00", " reverse-letters", "kept/mine", "-reverse-letters", "a" * 101,
+    "a" * 5000, "x-mine0000000", "x-MINE00000000", "x-../mine00000", "folder", "unfinished000", "x-unfinished00",
+    "x-²²²²²²²²²²²²", "\ud800", "mine00000000/../mine00000000", "x-mine00000000/model", "../mine00000000",
+    "mine00000000..", "secret",
+]  # fmt: skip
 
-def test_a_name_means_what_it_means_on_every_page(make_own_run, tmp_path):
+
+def test_a_name_means_what_it_means_on_every_page_and_no_other_file(make_own_run, tmp_path, subtests):
     mine, theirs = make_own_run("mine00000000"), make_own_run("theirs000000", THEIRS)
+    make_own_run("unfinished00", state="stopped")
     shared = keep_model(replace(load(SHIPPED / "copy-letters.safetensors"), name="نموذج"), hash_of(THEIRS))
     seen = models_of(tmp_path, hash_of(MINE), [model_id_of(theirs)])
     assert {shared.id, model_id_of(mine), model_id_of(theirs), "english-spanish"} <= seen.keys()
     for id, file in seen.items():
         assert path_of_model(id) == file.path
     assert open_named(shared.id).name == "نموذج" and open_named(model_id_of(theirs)).name == "my model"
-
-
-def test_what_came_with_the_program_is_never_hidden_by_what_was_shared(tmp_path):
-    (tmp_path / "kept").mkdir()
-    shutil.copy(SHIPPED / "copy-letters.safetensors", tmp_path / "kept" / "reverse-letters.safetensors")
-    assert path_of_model("reverse-letters") == SHIPPED / "reverse-letters.safetensors"
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        "", ".", "..", "../checkpoints/reverse-letters", "reverse-letters.safetensors", "reverse-letters/",
-        "/etc/passwd", "reverse-letters\n", "reverse-letters\x00", " reverse-letters", "kept/mine", "-reverse-letters",
-        "a" * 101, "a" * 5000, "x-mine0000000", "x-MINE00000000", "x-../mine00000", "folder", "unfinished000",
-        "x-unfinished00", "x-²²²²²²²²²²²²", "\ud800",
-    ],
-    ids=ascii,
-)  # fmt: skip
-def test_a_name_of_a_stranger_leads_to_no_other_file(make_own_run, tmp_path, name):
-    make_own_run("mine00000000"), make_own_run("unfinished00", state="stopped")
-    (tmp_path / "kept" / "folder.safetensors").mkdir(parents=True)
-    shutil.copy(SHIPPED / "copy-letters.safetensors", tmp_path / "secret.safetensors")
-    assert path_of_model(name) is None
-    with pytest.raises(LabError, match="(?s)^The model “.{0,64}” is not on this server.$"):
-        open_named(name)
-
-
-def test_the_folder_above_is_out_of_reach(make_own_run, tmp_path):
-    make_own_run("mine00000000")
     assert path_of_model("anything-mine00000000") == tmp_path / "mine00000000" / "model.safetensors"
-    for name in ("mine00000000/../mine00000000", "x-mine00000000/model", "../mine00000000", "mine00000000.."):
-        assert path_of_model(name) is None
+    (tmp_path / "kept" / "folder.safetensors").mkdir()
+    for copied in ("secret", "kept/reverse-letters"):  # what came with the program is never hidden by what was shared
+        shutil.copy(SHIPPED / "copy-letters.safetensors", tmp_path / f"{copied}.safetensors")
+    assert path_of_model("reverse-letters") == SHIPPED / "reverse-letters.safetensors"
+    for name in STRANGE:
+        with subtests.test(ascii(name)):
+            assert path_of_model(name) is None
+            with pytest.raises(LabError, match="(?s)^The model “.{0,64}” is not on this server.$"):
+                open_named(name)

@@ -1,10 +1,10 @@
 """Sessions of Streamlit: nothing of a page is lost, whenever the next run is asked for."""
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from contextlib import asynccontextmanager
 
 import pytest
+from held_class import run
 from streamlit.proto.ClientState_pb2 import ClientState
 from streamlit.runtime import Runtime, RuntimeConfig
 from streamlit.runtime.app_session import AppSession
@@ -38,54 +38,13 @@ def runtime():
 
 
 @pytest.fixture
-def mended(monkeypatch):
+def mended(runtime, monkeypatch):
     """Mend Streamlit as this program does; put it back afterwards."""
     for name in (
         "_create_scriptrunner", "request_rerun", "_clear_queue", "_handle_scriptrunner_event_on_event_loop",
     ):  # fmt: skip
         monkeypatch.setattr(AppSession, name, getattr(AppSession, name))
     mend_sessions()
-
-
-def on_a_loop(ask):
-    """Run a coroutine on an event loop of its own; return its result. Browser tests keep a loop in this thread."""
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(lambda: asyncio.run(ask())).result()
-
-
-def wait_for_end(session: AppSession) -> None:
-    """Hold the event loop until the requested run has ended; a run that is to begin later has no thread yet."""
-    runner = session._scriptrunner
-    if runner and runner._script_thread:
-        runner._script_thread.join(60)
-
-
-def texts_after(path: Path, asked: list[str]) -> list[str]:
-    """Return the texts that the browser gets if it asks for these runs while the server is busy with something else.
-
-    Where a run ends stands a full stop.
-
-    Args:
-        path: The path of the script.
-        asked: Runs, each "whole", or "part" for the fragment alone.
-    """
-
-    async def ask() -> list[str]:
-        session = AppSession(ScriptData(str(path), False), MemoryUploadedFileManager(""), ScriptCache(), None, {})
-        try:
-            for run in asked:
-                part = next(iter(session._fragment_storage._fragments), "") if run == "part" else ""
-                session.request_rerun(ClientState(fragment_id=part))
-                wait_for_end(session)  # no message of the run is delivered meanwhile
-            while session._scriptrunner is not None:
-                await asyncio.sleep(0.01)
-            sent = session.flush_browser_queue()
-        finally:
-            session.shutdown()
-        told = ["." if one.WhichOneof("type") == "script_finished" else one.delta.new_element.text.body for one in sent]
-        return [text for text in told if text]
-
-    return on_a_loop(ask)
 
 
 @pytest.fixture
@@ -95,37 +54,75 @@ def script(tmp_path):
     return path
 
 
-@pytest.mark.parametrize("asked", [["part"], ["part", "part"], ["whole"], ["part", "whole", "part"]])
-def test_what_is_asked_for_as_the_whole_page_ends_takes_nothing_of_it_away(runtime, script, mended, asked):
-    texts = texts_after(script, ["whole", *asked])
-    assert {"a part", "the whole", "."} == set(texts)
+@asynccontextmanager
+async def opened(script):
+    """Yield a session of a browser that looks at this script."""
+    session = AppSession(ScriptData(str(script), False), MemoryUploadedFileManager(""), ScriptCache(), None, {})
+    try:
+        yield session
+    finally:
+        session.shutdown()
 
 
-def test_runs_begin_in_the_order_in_which_they_were_asked_for(runtime, tmp_path, mended):
+def wait_for_end(session):
+    """Hold the event loop until the requested run has ended; a run that is to begin later has no thread yet."""
+    runner = session._scriptrunner
+    if runner and runner._script_thread:
+        runner._script_thread.join(60)
+
+
+def part_of(session):
+    """Return the id of the page's fragment; empty before the first run."""
+    return next(iter(session._fragment_storage._fragments), "")
+
+
+async def texts_of(session):
+    """Return the texts that the browser gets once all runs have ended; where a run ends stands a full stop."""
+    while session._scriptrunner is not None:
+        await asyncio.sleep(0.01)
+    sent = session.flush_browser_queue()
+    told = ["." if one.WhichOneof("type") == "script_finished" else one.delta.new_element.text.body for one in sent]
+    return [text for text in told if text]
+
+
+def texts_after(script, asked):
+    """Return the texts that the browser gets if it asks for these runs while the server is busy with something else.
+
+    Args:
+        script: The path of the script.
+        asked: Runs, each "whole", or "part" for the fragment alone.
+    """
+
+    async def ask():
+        async with opened(script) as session:
+            for one in asked:
+                session.request_rerun(ClientState(fragment_id=part_of(session) if one == "part" else ""))
+                wait_for_end(session)  # no message of the run is delivered meanwhile
+            return await texts_of(session)
+
+    return run(ask())
+
+
+def test_what_is_asked_for_as_the_whole_page_ends_takes_nothing_of_it_away(script, mended):
+    for asked in (["part"], ["whole"], ["part", "whole", "part"]):
+        assert {"a part", "the whole", "."} == set(texts_after(script, ["whole", *asked]))
+    # A part that the whole page was drawn with is sent with it.
+    assert texts_after(script, ["whole", "part", "part"]) == ["a part", "the whole", ".", *["a part", "."] * 2]
+
+
+def test_runs_begin_in_the_order_in_which_they_were_asked_for(script, mended):
     """A part knows what fields held when it was asked for: run after what was typed since, it would take that back."""
-    path = tmp_path / "script.py"
-    path.write_text(SCRIPT.replace('"a part"', 'st.query_params.get("typed")').replace('"the whole"', '"drawn"'))
+    script.write_text(SCRIPT.replace('"a part"', 'st.query_params.get("typed")').replace('"the whole"', '"drawn"'))
 
-    async def ask() -> list[str]:
-        session = AppSession(ScriptData(str(path), False), MemoryUploadedFileManager(""), ScriptCache(), None, {})
-        try:
+    async def ask():
+        async with opened(script) as session:
             session.request_rerun(ClientState(query_string="typed=a"))
             wait_for_end(session)
-            part = next(iter(session._fragment_storage._fragments))
-            session.request_rerun(ClientState(query_string="typed=a", fragment_id=part))
+            session.request_rerun(ClientState(query_string="typed=a", fragment_id=part_of(session)))
             session.request_rerun(ClientState(query_string="typed=b"))
-            while session._scriptrunner is not None:
-                await asyncio.sleep(0.01)
-            sent = session.flush_browser_queue()
-        finally:
-            session.shutdown()
-        return [one.delta.new_element.text.body for one in sent if one.delta.new_element.text.body in ("a", "b")]
+            return [text for text in await texts_of(session) if text in "ab"]
 
-    assert on_a_loop(ask)[-1] == "b"
-
-
-def test_a_part_that_the_whole_page_was_drawn_with_is_sent_with_it(runtime, script, mended):
-    assert texts_after(script, ["whole", "part", "part"]) == ["a part", "the whole", ".", *["a part", "."] * 2]
+    assert run(ask())[-1] == "b"
 
 
 def test_streamlit_alone_still_loses_it(runtime, script, monkeypatch):
@@ -134,63 +131,61 @@ def test_streamlit_alone_still_loses_it(runtime, script, monkeypatch):
     assert "the whole" not in texts_after(script, ["whole", "part"])
 
 
-def test_streamlit_alone_still_sends_the_whole_page_without_its_part(runtime, script, mended, monkeypatch):
+def test_streamlit_alone_still_sends_the_whole_page_without_its_part(script, mended, monkeypatch):
     """If this fails, `_clear_what_is_void` can go: upstream, the part is dropped, and what stands behind it moves."""
     monkeypatch.setattr(AppSession, "_clear_queue", sessions._original_clear_queue)
     assert texts_after(script, ["whole", "part"]) == ["the whole", ".", "a part", "."]
 
 
-def test_a_session_that_ends_meanwhile_begins_nothing(runtime, script, mended, monkeypatch):
+def test_a_session_that_ends_meanwhile_begins_nothing(script, mended, monkeypatch):
     begin, begun = sessions._original_create_scriptrunner, []
     monkeypatch.setattr(
         sessions, "_original_create_scriptrunner", lambda session, asked: (begun.append(asked), begin(session, asked))
     )
 
-    async def ask() -> None:
-        session = AppSession(ScriptData(str(script), False), MemoryUploadedFileManager(""), ScriptCache(), None, {})
-        session.request_rerun(ClientState())
-        wait_for_end(session)
-        session.request_rerun(ClientState(fragment_id=next(iter(session._fragment_storage._fragments))))
-        session.shutdown()
+    async def ask():
+        async with opened(script) as session:
+            session.request_rerun(ClientState())
+            wait_for_end(session)
+            session.request_rerun(ClientState(fragment_id=part_of(session)))
         await asyncio.sleep(0.1)
 
-    on_a_loop(ask)
+    run(ask())
     assert len(begun) == 1
 
 
-def test_no_part_of_a_page_that_is_left_is_drawn_instead_of_the_next(runtime, script, mended, monkeypatch):
+def test_no_part_of_a_page_that_is_left_is_drawn_instead_of_the_next(script, mended, monkeypatch):
     asked = []
     monkeypatch.setattr(
         sessions, "_original_request_rerun", lambda _, state: asked.append((state.page_script_hash, state.fragment_id))
     )
     monkeypatch.setattr(sessions, "_original_handle_event", lambda *_: None)
 
-    async def ask() -> None:
-        session = AppSession(ScriptData(str(script), False), MemoryUploadedFileManager(""), ScriptCache(), None, {})
+    async def ask():
+        async with opened(script) as session:
 
-        def request(page, part=""):
-            session.request_rerun(ClientState(page_script_hash=page, fragment_id=part))
+            def request(page, part=""):
+                session.request_rerun(ClientState(page_script_hash=page, fragment_id=part))
 
-        def hear(event, page):
-            session._client_state.page_script_hash = page
-            session._handle_scriptrunner_event_on_event_loop(None, event, None, None, None, page)
+            def hear(event, page):
+                session._client_state.page_script_hash = page
+                session._handle_scriptrunner_event_on_event_loop(None, event, None, None, None, page)
 
-        request("", "part")
-        request("models", "curves")
-        request("start")
-        request("models", "curves")  # the curves came into sight as the page was left: they are not drawn
-        hear(ScriptRunnerEvent.SCRIPT_STOPPED_WITH_SUCCESS, "models")  # a run that was under way
-        request("models", "curves")
-        request("start", "stage")
-        hear(ScriptRunnerEvent.SCRIPT_STARTED, "start")
-        request("models", "curves")
-        hear(ScriptRunnerEvent.SCRIPT_STOPPED_WITH_SUCCESS, "start")
-        request("start", "stage")
-        request("heads")
-        hear(ScriptRunnerEvent.SCRIPT_STARTED, "train")  # the run leads on to another page
-        request("train", "film")
-        session.shutdown()
+            request("", "part")
+            request("models", "curves")
+            request("start")
+            request("models", "curves")  # the curves came into sight as the page was left: they are not drawn
+            hear(ScriptRunnerEvent.SCRIPT_STOPPED_WITH_SUCCESS, "models")  # a run that was under way
+            request("models", "curves")
+            request("start", "stage")
+            hear(ScriptRunnerEvent.SCRIPT_STARTED, "start")
+            request("models", "curves")
+            hear(ScriptRunnerEvent.SCRIPT_STOPPED_WITH_SUCCESS, "start")
+            request("start", "stage")
+            request("heads")
+            hear(ScriptRunnerEvent.SCRIPT_STARTED, "train")  # the run leads on to another page
+            request("train", "film")
 
-    on_a_loop(ask)
+    run(ask())
     parts = [("", "part"), ("models", "curves"), ("start", "stage"), ("start", "stage"), ("train", "film")]
     assert [one for one in asked if one[1]] == parts and len(asked) == len(parts) + 2

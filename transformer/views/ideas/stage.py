@@ -76,7 +76,7 @@ MAP = Idea(
 HEADS = Idea(
     name="Heads",
     view=stage_view,
-    words="Every head of every layer on your text. Click a small map to open it.",
+    words="Every head of every layer on your text. Click a map to open it.",
 )
 
 

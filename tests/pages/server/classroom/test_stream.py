@@ -1,12 +1,14 @@
-"""The stream of a class: its state now and at each change, until it ends."""
+"""Streams and seats of a class: nothing is missed, all are ended or let go, and how fast people come in."""
 
 import asyncio
-import json
 
 import pytest
-from held_class import ANN, BOB, PICK, Stream, asked, packed, ready
+from held_class import ANN, BOB, EVE, PICK, Stream, asked, packed, ready, small_room
 
+from pages.server.classroom import people as people_own
 from pages.server.classroom import routes
+from pages.server.classroom.people import CrowdedRefusal
+from pages.server.classroom.seats import MOST_STREAMS, Seats
 
 
 @pytest.fixture
@@ -15,75 +17,27 @@ def follow(served, led):
     return lambda: Stream(served.app, f"/lab/class/{led[0]}/news")
 
 
-def test_the_first_event_is_where_the_class_is_and_the_next_what_changed(served, led, follow):
-    code, secret, room = led
-
-    async def use():
-        stream = follow()
-        assert await stream.event() == room.public_state() and stream.status == 200
-        await asked(served.app, "POST", f"/lab/class/{code}/lead", b'{"secret": "%b", "scene": 3}' % secret.encode())
-        assert (await stream.event())["scene"] == 3
-        await asked(served.app, "POST", f"/lab/class/{code}/join", b'{"person": "%b"}' % ANN.encode())
-        assert (await stream.event())["people"] == 1
-        body = json.dumps({"person": ANN, "question": PICK, "answer": 1}).encode()
-        await asked(served.app, "POST", f"/lab/class/{code}/answer", body)
-        assert (await stream.event())["answered"] == {PICK: 1}
-        await stream.leave()
-
-    served.do(use())
-    assert routes._streams.total() == 0 and code not in routes._streams
-
-
-def test_everybody_is_told_and_who_comes_late_is_right_at_once(served, led, rooms, follow):
-    _, _, room = led
-
-    async def use():
-        early = [follow() for _ in range(3)]
-        for stream in early:
-            await stream.event()
-        room.answer(ANN, PICK, 1)
-        rooms.tell(room)
-        late = follow()
-        told = [await stream.event() for stream in (*early, late)]
-        assert told == [room.public_state()] * 4 and told[0]["answered"] == {PICK: 1}
-        for stream in (*early, late):
-            await stream.leave()
-
-    served.do(use())
-
-
-def test_a_slow_phone_misses_nothing(served, led, rooms, follow, monkeypatch):
+def test_a_slow_phone_misses_nothing_of_what_happens_while_it_is_told(served, led, rooms, follow, monkeypatch):
     _, _, room = led
     monkeypatch.setattr(routes, "_HEARTBEAT", 1000)  # a missed event would come only then
 
     async def use():
-        stream = follow()
+        stream, news = follow(), routes._news(room)
         await stream.event()
+        await anext(news)
         for scene in (1, 2, 3, 4):  # the event before is still under way
             changed = rooms.changed(room)
             room.move(scene)
             rooms.tell(room)
             await changed.wait()
+        assert b"event: ticket" not in (told := await asyncio.wait_for(anext(news), 30)) and b'"scene":4' in told
         while (await stream.event())["scene"] != 4:
             pass
+        await news.aclose()
         await stream.leave()
 
     served.do(use())
-
-
-def test_what_happens_while_an_event_is_sent_is_told_next(served, led, rooms, monkeypatch):
-    _, _, room = led
-    monkeypatch.setattr(routes, "_HEARTBEAT", 1000)
-
-    async def use():
-        news = routes._news(room)
-        await anext(news)
-        room.move(2)  # the sender still holds the first event
-        rooms.tell(room)
-        assert b'"scene":2' in await asyncio.wait_for(anext(news), 30)
-        await news.aclose()
-
-    served.do(use())
+    assert routes._streams.total() == 0 and led[0] not in routes._streams
 
 
 def test_where_nothing_happens_the_stream_says_so(served, led, rooms, follow, monkeypatch):
@@ -104,25 +58,6 @@ def test_where_nothing_happens_the_stream_says_so(served, led, rooms, follow, mo
     served.do(use())
 
 
-def test_a_stream_ends_with_its_class(served, led, rooms, follow):
-    code, secret, room = led
-
-    async def use():
-        streams = [follow() for _ in range(3)]
-        for stream in streams:
-            await stream.event()
-        room.answer(ANN, PICK, 1)
-        await asked(served.app, "POST", f"/lab/class/{code}/end", b'{"secret": "%b"}' % secret.encode())
-        for stream in streams:
-            told = await stream.event()
-            assert told["over"] and told["answered"] == {}
-            assert await stream.next() == b""
-            await stream.leave()
-
-    served.do(use())
-    assert routes._streams.total() == 0
-
-
 def test_a_class_whose_day_is_over_ends_its_streams_from_another_thread(served, led, rooms, follow):
     _, _, room = led
 
@@ -138,23 +73,14 @@ def test_a_class_whose_day_is_over_ends_its_streams_from_another_thread(served, 
     served.do(stream.leave())
 
 
-def test_a_server_that_ends_ends_its_streams_and_keeps_what_is_due(served, led, rooms, follow, tmp_path):
-    code, _, room = led
-
+def test_a_server_that_ends_ends_the_streams_that_come_late_too(served, led, rooms, follow):
     async def use():
-        stream = follow()
-        await stream.event()
-        room.answer(ANN, PICK, 1)
         rooms.close()
-        assert (await stream.event())["answered"] == {PICK: 1}
-        assert await stream.next() == b""  # and no word that the class is over: it goes on after a restart
         late = follow()
         assert not (await late.event())["over"] and await late.next() == b""
-        await asyncio.get_running_loop().shutdown_default_executor()
+        await late.leave()
 
     served.do(use())
-    kept = json.loads((tmp_path / "classes" / code / "class.json").read_bytes())
-    assert kept["answers"] == {PICK: {ANN: 1}} and routes._streams.total() == 0
 
 
 def test_one_class_leaves_streams_to_the_others_and_all_have_a_limit(served, led, rooms, follow, monkeypatch):
@@ -182,17 +108,80 @@ def test_one_class_leaves_streams_to_the_others_and_all_have_a_limit(served, led
     served.do(use())
 
 
-def test_nobody_is_told_names_or_who_somebody_is(served, led, rooms, follow):
-    _, _, room = led
+def test_a_person_has_few_streams_and_the_oldest_gives_way(served, led):
+    code, _, room = led
+    seat = served.posts(f"/lab/class/{code}/join", {"person": ANN, "name": "Ann"}).json["seat"]
 
-    async def use():
-        room.join(ANN, "Ann of all")
-        room.answer(BOB, PICK, 1)
-        room.show(PICK)
-        stream = follow()
-        said = await stream.next()
-        await stream.leave()
-        return said
+    async def follow():
+        streams = [Stream(served.app, f"/lab/class/{code}/news?seat={seat}") for _ in range(MOST_STREAMS)]
+        for stream in streams:
+            assert (await stream.event())["people"] == 1
+        one_more = Stream(served.app, f"/lab/class/{code}/news?seat={seat}")
+        assert (await one_more.event())["people"] == 1
+        oldest = streams.pop(0)  # a lost network left this one
+        assert [await oldest.next() for _ in "ab"] == [b"event: elsewhere\ndata:\n\n", b""]
+        for stream in (oldest, *streams):
+            await stream.leave()
+        assert room.people.seats.follows(ANN)
+        await one_more.leave()
+        assert not room.people.seats.follows(ANN) and room.people.seats.is_held(ANN)  # a minute to come back
 
-    said = served.do(use())
-    assert not any(word.encode() in said for word in (ANN, BOB, "Ann of all", room.secret_hash, room.owner))
+    served.do(follow())
+
+
+@pytest.fixture
+def crowded(clock, monkeypatch):
+    """Return a class into which people come as fast as they usually may."""
+    monkeypatch.setattr(people_own, "Seats", Seats)
+    return small_room()[0]
+
+
+def come_in(room, count, **near):
+    """Let so many invented people try to come in; return how many were told to try again."""
+    refused = 0
+    for number in range(count):
+        try:
+            room.join(f"{number:032x}", "", **near)
+        except CrowdedRefusal as error:
+            assert "tried again by itself" in str(error)
+            refused += 1
+    return refused
+
+
+def test_no_flood_fills_a_class_or_keeps_out_the_first_of_an_address(crowded, clock):
+    room = crowded
+    assert come_in(room, 500) == 460
+    clock(1)
+    assert come_in(room, 500) == 456
+    room.join(ANN, "Ann", "10.0.0.9")  # the first from an address does not wait behind invented people
+    with pytest.raises(CrowdedRefusal):
+        room.join(BOB, "Bob", "10.0.0.9")
+    room.remove_since(0.5)
+    assert len(room.people) == 40  # of those who came before
+    room.join(BOB, "Bob", "10.0.0.9")  # seats were made free for real people
+    for number in range(200):  # a class of 200 is in within a minute
+        clock(60 / 200)
+        room.join(f"c{number:031x}", "")
+
+
+def test_who_follows_comes_in_beside_a_flood_from_the_same_address(crowded):
+    room, seats = crowded, crowded.people.seats
+    assert come_in(room, 200, near="a school") > 150
+    for number in range(20):
+        room.join(f"f{number:031x}", "", near="a school", ticket=seats.issue_ticket())
+    old, spent = seats.issue_ticket(), seats.issue_ticket()
+    seats.withdraw_ticket(old)
+    room.join(ANN, "", near="a school", ticket=spent)
+    for ticket in (old, spent, "guessed", None, 5, ["x"], {}):
+        with pytest.raises(CrowdedRefusal):
+            room.join(BOB, "", near="a school", ticket=ticket)
+
+
+def test_the_lecturer_removes_all_who_came_lately_and_no_others(clock):
+    room, _ = small_room()
+    room.join(ANN, "Ann")
+    clock(100)
+    for person in (BOB, EVE):
+        room.answer(person, PICK, 1)
+    room.remove_since(50)
+    assert list(room.people) == [ANN] and room.answers == {PICK: {}} and room.own_state(EVE)["why"] == ""

@@ -1,6 +1,6 @@
 """The harm of one hostile computer to a server: silent connections, half heads, bodies that never come, wrong guesses.
 
-    PYTHONPATH=.:tests/helpers .venv/bin/python tests/pages/server/attacks_trial.py [--port 8630] [--hard]
+    PYTHONPATH=.:tests/helpers .venv/bin/python tests/trials/server_attacks_trial.py [--port 8630] [--hard]
 
 It starts a server of its own with 1,024 descriptors (`--hard`: no more can be had), and prints a row for each figure.
 It ends with 1 if a goal was missed. About three minutes.

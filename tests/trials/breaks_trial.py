@@ -1,15 +1,13 @@
 """A measure of the tests: forty seeded breaks of the program, half in Python and half in TypeScript, one after another.
 
-    python tests/breaks_trial.py choose   # forty lines, each with a break, into tests/breaks.json
-    python tests/breaks_trial.py net      # which the golden values, pictures and components catch, in seconds each
-    pip install coverage==7.10.7
-    python tests/breaks_trial.py cover    # which test files run which lines, in about half an hour
-    python tests/breaks_trial.py run      # who else catches each; goes on where it was stopped
+    python tests/trials/breaks_trial.py choose   # forty lines, each with a break, into tests/trials/breaks.json
+    python tests/trials/breaks_trial.py net      # which golden values, pictures and components catch, in seconds each
+    python tests/trials/breaks_trial.py run      # who else catches each; goes on where it was stopped
 
 A break changes one line in a tree of its own beside the checkout, so only what is committed is tried. What the net
-lets through (`net` is empty) is tried by the files of tests/browser and tests/pages that run this line, the quickest
-first, until one fails twice, or for 150 seconds. `breaks.json` holds the test that caught each at first (`caught`).
-After a change of these tests, call `run again`: all breaks that were caught must still be (`caught_again`).
+lets through (`net` is empty) is tried by all other tests, those whose files name the broken module first, until one
+fails twice; TypeScript by the browser's. `breaks.json` holds the test that caught each (`caught`). `BREAKS_AT` names
+another commit, whose tests are then tried: what they catch and today's don't has escaped.
 """
 
 from __future__ import annotations
@@ -21,31 +19,21 @@ import os
 import random
 import re
 import shlex
-import shutil
 import signal
 import subprocess
 import sys
-import time
 from collections import defaultdict
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 WORK = Path(os.environ.get("BREAKS", ROOT.parent / "breaks"))
-TREE, COVERED, BREAKS = WORK / "tree", WORK / "covered.json", ROOT / "tests" / "breaks.json"
+TREE, BREAKS = WORK / "tree", ROOT / "tests" / "trials" / "breaks.json"
 BUNDLE = TREE / "assets" / "components" / "bundle.js"
-SEED, OF_EACH, SECONDS = 47, 20, 150.0
+SEED, OF_EACH, SECONDS = 52, 20, 300.0
 
 PYTEST = [".venv/bin/python", "-m", "pytest", "-q", "-p", "no:cacheprovider", "--tb=no"]
-SETTINGS = """[run]
-source = transformer,pages
-parallel = true
-relative_files = true
-sigterm = true
-patch = subprocess
-data_file = {data}
-"""
-
+BY_FILES = ["--dist", "loadfile", "--no-loadscope-reorder"]
+NET = ("test_links.py", "test_components.py")
 ANYWAY = "--deselect=tests/pages/server/test_bundle.py"
 """A test that fails whatever is broken: it reads a bundle that is not meant to be read."""
 SWAPPED = {
@@ -62,7 +50,7 @@ IN_JAVASCRIPT = [
 
 
 def main(step: str = "", *rest: str) -> None:
-    steps = {"choose": choose, "net": net, "cover": cover, "run": run}
+    steps = {"choose": choose, "net": net, "run": run}
     if step not in steps:
         sys.exit(__doc__)
     WORK.mkdir(exist_ok=True)
@@ -88,50 +76,6 @@ def make_bundle() -> None:
     path = os.pathsep.join(map(str, [*own, os.environ["PATH"]]))
     environment = {**os.environ, "PATH": path}
     subprocess.run(shlex.split(command), cwd=BUNDLE.parent, check=True, env=environment, stderr=subprocess.DEVNULL)
-
-
-def cover() -> None:
-    """Run each test file in a process of its own, two at a time, and keep the lines that each runs."""
-    renew_tree()
-    make_bundle()
-    files = sorted(TREE.glob("tests/browser/test_*.py")) + sorted(TREE.glob("tests/pages/**/test_*.py"))
-    with ThreadPoolExecutor(2) as pool:
-        found = dict(zip([str(file.relative_to(TREE)) for file in files], pool.map(_cover_file, files), strict=True))
-    COVERED.write_text(json.dumps(found, indent=1))
-
-
-def _cover_file(file: Path) -> dict:
-    folder = WORK / "data" / str(file.relative_to(TREE)).replace("/", "-")
-    told = folder / "told.json"
-    if not told.exists():
-        shutil.rmtree(folder, ignore_errors=True)
-        folder.mkdir(parents=True)
-        (folder / "settings").write_text(SETTINGS.format(data=folder / "data"))
-        coverage = [".venv/bin/python", "-m", "coverage"]
-        rc = f"--rcfile={folder / 'settings'}"
-        began = time.monotonic()
-        environment = {**os.environ, "BREAKS": str(WORK), "BREAKS_JAVASCRIPT": str(folder / "javascript.json")}
-        environment["PYTHONPATH"] = str(TREE / "tests")
-        command = [*coverage, "run", rc, *PYTEST[1:], "-p", "breaks_trial", "-rf", str(file)]
-        done = subprocess.run(command, cwd=TREE, capture_output=True, text=True, env=environment)
-        seconds = time.monotonic() - began
-        subprocess.run([*coverage, "combine", rc], cwd=TREE, capture_output=True)
-        subprocess.run([*coverage, "json", rc, "-o", str(folder / "python.json")], cwd=TREE, capture_output=True)
-        python = json.loads((folder / "python.json").read_text())["files"]
-        javascript = folder / "javascript.json"
-        told.write_text(
-            json.dumps(
-                {
-                    "seconds": seconds,
-                    "failed": re.findall(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.M),
-                    "last": done.stdout.strip().splitlines()[-1:],
-                    "python": {name: found["executed_lines"] for name, found in python.items()},
-                    "javascript": json.loads(javascript.read_text()) if javascript.exists() else [],
-                }
-            )
-        )
-        print(f"{seconds:6.0f} s  {file.relative_to(TREE)}", flush=True)
-    return json.loads(told.read_text())
 
 
 def choose() -> None:
@@ -250,52 +194,39 @@ def typescript_breaks(text: str) -> dict[int, list[str]]:
     return found
 
 
-def run(again: str = "") -> None:
-    """Try all breaks that the net let through, each by the files that run its line, or `again` by both folders."""
-    key, breaks = "caught_again" if again else "caught", json.loads(BREAKS.read_text())
-    found = json.loads(COVERED.read_text()) if COVERED.exists() else {}
+def run() -> None:
+    """Try all breaks that the net let through by the other tests."""
+    breaks = json.loads(BREAKS.read_text())
     for number, broken in enumerate(breaks, 1):
-        if not broken.get("net") and broken.get(key) is None and (not again or broken["caught"]):
-            broken[key] = _try(broken, found)
+        if not broken.get("net") and broken.get("caught") is None:
+            broken["caught"] = _try(broken)
             _write(breaks)
-            print(f"{number}: {broken['file']}:{broken['line']}: {broken[key] or 'not caught'}", flush=True)
-    caught = sum(bool(broken.get("net") or broken.get(key)) for broken in breaks)
+            print(f"{number}: {broken['file']}:{broken['line']}: {broken['caught'] or 'not caught'}", flush=True)
+    caught = sum(bool(broken.get("net") or broken.get("caught")) for broken in breaks)
     print(f"{caught} of {len(breaks)} caught, {sum(bool(broken.get('net')) for broken in breaks)} of them by the net.")
 
 
-def _try(broken: dict, found: dict) -> str:
+def _try(broken: dict) -> str:
     """Return the test that catches this break; an empty text if none does."""
-    renew_tree()
+    _break(broken)
     is_python = broken["file"].endswith(".py")
     if not is_python:
         make_bundle()
-    bundled = [] if is_python else _lines_in_bundle(broken["before"])
-    _break(broken)
-    if not is_python:
-        make_bundle()
-    files = [
-        file
-        for file in sorted(found, key=lambda file: found[file]["seconds"])
-        if (broken["line"] in found[file]["python"].get(broken["file"], []) if is_python
-            else {*bundled} & {*found[file]["javascript"]})
-    ] or ["tests/pages", "tests/browser"]  # fmt: skip
-    end = time.monotonic() + SECONDS
-    for folder in ("tests/pages", "tests/browser"):
-        inside, left = [file for file in files if file.startswith(folder)], end - time.monotonic()
-        if not inside or left < 1 or (not is_python and folder == "tests/pages"):
-            continue
-        command = [*PYTEST, "-x", "-rf", "-n", "2", "--dist", "loadfile", "--no-loadscope-reorder", ANYWAY, *inside]
-        for test in _failed(command, left):
-            if _failed([*PYTEST, "-rf", test], max(60.0, end - time.monotonic())):
+    for files in _nearest_first(broken["file"]) if is_python else [["tests/browser"]]:
+        for test in _failed([*PYTEST, "-x", "-rf", "-n", "2", *BY_FILES, ANYWAY, *files], SECONDS):
+            if _failed([*PYTEST, "-rf", test], SECONDS):
                 return test
     return ""
 
 
-def _lines_in_bundle(line: str) -> list[int]:
-    """Return the numbers of the bundle's lines that may come from a line of TypeScript: types and names differ."""
-    words = set(re.findall(r"[A-Za-z]{4,}", re.sub(r": [A-Z]\w+", "", line)))
-    lines = BUNDLE.read_text().splitlines()
-    return [at for at, one in enumerate(lines, 1) if words and words <= set(re.findall(r"[A-Za-z]{4,}", one))]
+def _nearest_first(name: str) -> list[list[str]]:
+    """Return all test files but those of the net, in two portions: whose text names the module; the others."""
+    words = re.compile(rf"\b{Path(name).stem}\b")
+    files = [file for file in sorted(TREE.glob("tests/**/test_*.py")) if file.name not in NET]
+    near = [file for file in files if words.search(file.read_text()) or words.search(file.stem.removeprefix("test_"))]
+    return [
+        [str(file.relative_to(TREE)) for file in part] for part in (near, [one for one in files if one not in near])
+    ]
 
 
 def _failed(command: list[str], seconds: float) -> list[str]:
@@ -308,63 +239,6 @@ def _failed(command: list[str], seconds: float) -> list[str]:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
     return re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", said, re.M)  # names of cases hold spaces
-
-
-def pytest_configure(config) -> None:
-    """Write down, as a plugin of `cover`, the lines of the bundle that each page runs, when it leaves or is closed."""
-    written = os.environ.get("BREAKS_JAVASCRIPT")
-    if not written:
-        return
-    from playwright.sync_api import BrowserContext, Error, Page
-
-    text = BUNDLE.read_text()
-    starts = [0, *(at + 1 for at, letter in enumerate(text) if letter == "\n")]
-    run_lines: set[int] = set()
-    sessions: dict[Page, object] = {}
-
-    def note(page: Page) -> None:
-        try:
-            result = sessions[page].send("Profiler.takePreciseCoverage")["result"] if page in sessions else []
-        except Error:
-            return
-        for script in result:
-            ranges = [part for function in script["functions"] for part in function["ranges"]]
-            ranges.sort(key=lambda part: (part["startOffset"], -part["endOffset"]))
-            if not ranges or ranges[0]["endOffset"] - ranges[0]["startOffset"] != len(text):
-                continue
-            counts = bytearray(len(text))
-            for part in ranges:
-                length = part["endOffset"] - part["startOffset"]
-                counts[part["startOffset"] : part["endOffset"]] = bytes([min(part["count"], 1)]) * length
-            for number, start in enumerate(starts, 1):
-                line = text[start : text.find("\n", start)]
-                at = start + len(line) - len(line.lstrip())
-                if at < len(text) and counts[at]:
-                    run_lines.add(number)
-        Path(written).write_text(json.dumps(sorted(run_lines)))
-
-    def wrap(kind: type, name: str) -> None:
-        original = getattr(kind, name)
-
-        def wrapped(self, *arguments, **options):
-            for page in self.pages if isinstance(self, BrowserContext) else [self]:
-                note(page)
-            return original(self, *arguments, **options)
-
-        setattr(kind, name, wrapped)
-
-    new_page = BrowserContext.new_page
-
-    def watched(self):
-        page = new_page(self)
-        sessions[page] = session = self.new_cdp_session(page)
-        session.send("Profiler.enable")
-        session.send("Profiler.startPreciseCoverage", {"callCount": True, "detailed": True})
-        return page
-
-    BrowserContext.new_page = watched
-    for kind, name in ((Page, "close"), (Page, "goto"), (Page, "reload"), (BrowserContext, "close")):
-        wrap(kind, name)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Every page in Firefox and in WebKit. The tests don't start these two: CI has Chromium alone.
 
     apt-get install firefox-esr webkit2gtk-driver xvfb xauth
-    PYTHONPATH=.:tests/helpers .venv/bin/python tests/browser/browsers_trial.py
+    PYTHONPATH=.:tests/helpers .venv/bin/python tests/trials/browsers_trial.py
 
 Starts the app, opens each link of `WAYS` and of `SCENES` in each browser, and waits until all stands still. One line is
 printed a link; a page without its heading, with an error of the page or of a script, wider than its screen, or with a

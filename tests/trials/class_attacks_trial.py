@@ -1,6 +1,6 @@
 """The harm of one student to classes: invented people, classes, QR codes, early looks.
 
-    PYTHONPATH=.:tests/helpers .venv/bin/python tests/pages/server/classroom/attacks_trial.py [--port 8640] [ATTACK …]
+    PYTHONPATH=.:tests/helpers .venv/bin/python tests/trials/class_attacks_trial.py [--port 8640] [ATTACK …]
 
 It starts servers of its own on this port and the next, on an empty folder, attacks them from this computer alone, and
 prints a row for each figure. It ends with 1 if a goal was missed. About two minutes for all.

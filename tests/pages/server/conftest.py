@@ -1,4 +1,4 @@
-"""Classes in a folder of the test's own."""
+"""Classes in a folder of the test's own, and the server's routes without a port."""
 
 from collections import Counter
 
@@ -6,8 +6,11 @@ import pytest
 from held_class import ANN, PICK, Served, packed, ready, run
 from starlette.applications import Starlette
 
+from pages import server
+from pages.server import first_view
 from pages.server.classroom import live_classes as rooms_own
 from pages.server.classroom import people, routes
+from pages.server.classroom import seats as seats_own
 from pages.server.classroom.live_classes import LiveClasses
 from pages.server.classroom.seats import Seats
 
@@ -19,8 +22,17 @@ def told_at_once(monkeypatch):
 
 @pytest.fixture(autouse=True)
 def all_at_once(monkeypatch):
-    """Let tests fill classes faster than people may; `test_seats.py` checks the usual pace."""
+    """Let tests fill classes faster than people may; `test_attacks.py` checks the usual pace."""
     monkeypatch.setattr(people, "Seats", lambda: Seats(newcomers=10**6))
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    """Provide `clock(seconds)`: let so much time pass for all that counts it."""
+    now = [1000.0]
+    monkeypatch.setattr(seats_own.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(people.time, "time", lambda: now[0])
+    return lambda seconds: now.__setitem__(0, now[0] + seconds)
 
 
 @pytest.fixture
@@ -52,13 +64,15 @@ def held(rooms):
 
 @pytest.fixture
 def served(rooms, monkeypatch):
-    """Serve the routes of the classes in `rooms`; `served.waited` counts the late answers."""
+    """Serve all routes with the classes in `rooms`; `served.waited` counts the late answers."""
     waited = []
     monkeypatch.setattr(routes, "LIVE_CLASSES", rooms)
     monkeypatch.setattr(routes, "_streams", Counter())
     monkeypatch.setattr(routes, "_seated_streams", Counter())
     monkeypatch.setattr(routes._wrong_tries, "delay", lambda: waited.append(1) or 0)
-    with Served(Starlette(routes=routes.CLASS_ROUTES)) as served:
+    monkeypatch.setattr(first_view, "_PATIENCE", 0.0)  # no server has started that would make the first view
+    monkeypatch.setattr(first_view, "_view", {})
+    with Served(Starlette(routes=server.ROUTES)) as served:
         served.waited = waited
         served.do(rooms.open)
         yield served
@@ -67,10 +81,22 @@ def served(rooms, monkeypatch):
 @pytest.fixture
 def led(served, rooms):
     """Return `(code, secret, room)` of a class on `served` whose lecture is made."""
+    return begin(served, rooms, packed)
+
+
+def begin(served, rooms, pack):
+    """Return code, secret and class of a lecture, once it is made."""
 
     async def start():
-        room, secret = rooms.start("me", packed)
+        room, secret = rooms.start("me", pack)
         await ready(rooms, room)
+        assert not room.problem
         return room.code, secret, room
 
     return served.do(start())
+
+
+@pytest.fixture
+def begun(served, rooms):
+    """Provide `begun(pack)`: code, secret and class of another lecture, once it is made."""
+    return lambda pack: begin(served, rooms, pack)

@@ -1,0 +1,181 @@
+"""The folders of classes: found again after a restart, deleted when a class is over, damaged or another's."""
+
+import json
+import shutil
+import threading
+import time
+
+import pytest
+from held_class import ANN, BOB, EVE, PICK, packed, ready, run
+
+from pages.server.classroom import live_classes as rooms_own
+from pages.server.classroom.live_class import CODE_LENGTH, LASTS
+from pages.server.classroom.live_classes import LiveClasses
+from pages.server.classroom.people import Refusal
+
+
+def opened(root):
+    """Return the rooms that a server finds when it starts now."""
+
+    async def start():
+        rooms = LiveClasses(lambda: root)
+        rooms.open()
+        rooms.release()
+        return rooms
+
+    return run(start())
+
+
+def files_in(folder):
+    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*"))
+
+
+def test_a_damaged_folder_is_set_aside_and_harms_no_other(held, tmp_path, subtests, caplog):
+    (room, _), (other, _) = held(), held()
+    contents = {
+        "class.json": [None, b"", b"\xff\x00", b"[]", b"[" * 10**5, b'{"format": 1, "people": []}', b'{"form'],
+        "lecture.json": [None, b"[]", b"{}"],
+    }  # fmt: skip
+    for number, (name, content) in enumerate((name, one) for name, every in contents.items() for one in every):
+        with subtests.test(f"{name} {content!r:.40}"):
+            root = tmp_path / f"{number}" / "classes"
+            shutil.copytree(tmp_path / "classes", root)
+            path, never_began = root / room.code / name, (name, content) == ("class.json", None)
+            path.unlink() if content is None else path.write_bytes(content)
+            caplog.clear()
+            again = opened(root)
+            assert [again.find(room.code), again.find(other.code)] == [None, other] and "is set aside" in caplog.text
+            assert {path.name for path in root.iterdir()} == {other.code} | (set() if never_began else {"damaged"})
+            for kept in () if never_began else (root / "damaged").iterdir():  # and a day later it is gone
+                a_day_ago = time.time_ns() - int(LASTS * 1e9)
+                again.sweep()
+                kept = kept.rename(kept.with_name(f"{kept.name.partition('-')[0]}-{a_day_ago}"))
+                again.sweep()
+                assert not kept.exists()
+
+
+def test_what_is_no_folder_of_a_class_stays_wherever_its_file_says_it_is(held, tmp_path):
+    (room, _), (wrong, _) = held(), held()
+    root, elsewhere = tmp_path / "classes", tmp_path / "elsewhere"
+    shutil.copytree(root / room.code, elsewhere)
+    path = root / wrong.code / "class.json"
+    path.write_text(json.dumps({**json.loads(path.read_bytes()), "code": "../elsewhere", "began": 0.0}))
+    for name in ("notes", room.code.lower(), room.code + "B", "BCDFGHJA"):
+        shutil.copytree(root / room.code, root / name)
+    (root / "a file").write_text("of somebody")
+    (root / ("C" * CODE_LENGTH)).write_text("of somebody")
+    (root / ("D" * CODE_LENGTH)).symlink_to(elsewhere)
+    before = {name for name in files_in(tmp_path) if wrong.code not in name}
+    rooms = opened(root)
+    rooms.sweep()
+    assert rooms.of_all() == [room] and {name for name in files_in(tmp_path) if wrong.code not in name} >= before
+    assert opened(tmp_path / "none").of_all() == []
+
+
+def test_a_day_later_all_of_a_class_is_deleted(rooms, held, tmp_path, monkeypatch):
+    room, _ = held()
+    monkeypatch.setattr(rooms_own, "earliest_now", lambda: room.began + LASTS - 1)
+    rooms.sweep()
+    assert rooms.find(room.code) is room
+    monkeypatch.setattr(rooms_own, "earliest_now", lambda: room.began + LASTS)
+    assert rooms.find(room.code) is None  # also before anybody swept
+    kept = shutil.copytree(tmp_path / "classes", tmp_path / "copy")
+    rooms.sweep()
+    assert room.is_over and files_in(tmp_path / "classes") == rooms.of_all() == []
+    assert opened(kept).of_all() == files_in(kept) == []  # a server that stood still for a day
+
+
+def test_a_slow_disk_writes_the_last_state_alone_and_no_older_one(rooms, held, tmp_path, monkeypatch):
+    may_go, written = threading.Event(), []
+    kept, _ = held()
+    entry, path = rooms._entries[kept.code], tmp_path / "classes" / kept.code / "class.json"
+    for ahead, content, found in ((2, b"newer", b"newer"), (1, b"older", b"newer"), (3, b"newest", b"newest")):
+        entry.snapshot = kept.version + ahead, content
+        rooms._write(entry)
+        assert path.read_bytes() == found
+
+    async def use():
+        rooms.open()
+        room, _ = rooms.start("me", packed)
+        await ready(rooms, room)
+        monkeypatch.setattr(
+            rooms_own, "write_atomically", lambda _, content: may_go.wait(60) and written.append(json.loads(content))
+        )
+        for scene in (1, 2, 3, 4):
+            room.move(scene)
+            rooms.tell(room)
+        may_go.set()
+
+    run(use())
+    assert written[-1]["scene"] == 4 and len(written) <= 2
+
+
+def test_a_journal_keeps_late_answers_and_only_what_phones_say(held, tmp_path):
+    room, _ = held()
+    said = {"person": BOB, "came": 1.0, "question": PICK, "answer": 0, "late": True}
+    wrong = [
+        {**said, "answer": "a"}, {**said, "answer": 99}, {**said, "question": "none"}, {**said, "question": [1]},
+        {**said, "person": 7}, {**said, "came": "now"}, {"person": EVE, "came": 1.0, "name": 5},
+        {"person": EVE, "came": 1.0, "mood": "got it", "scene": "none"}, {"person": EVE, "came": 1.0, "mood": ["a"]},
+    ]  # fmt: skip
+    with (tmp_path / "classes" / room.code / "said-1.jsonl").open("w") as file:
+        file.writelines(json.dumps({"version": 99, **one}) + "\n" for one in [*wrong, said, *wrong])
+        file.write('{"version": 99, "per')  # said as the server was killed
+    found = opened(tmp_path / "classes").find(room.code)
+    assert found.answers == {PICK: {ANN: 1, BOB: 0}} and found.late == {PICK: [BOB]} and [*found.people] == [ANN, BOB]
+    found.show(PICK)
+    assert found.results().as_zip(lambda number: None)
+
+
+def test_what_two_servers_noted_and_neither_wrote_is_said_again_in_turn(rooms, held, tmp_path):
+    code = held()[0].code
+    for name in ("older", "newer"):
+        server = rooms if name == "older" else opened(tmp_path / "classes")
+        room = server.find(code)
+        room.join(ANN, name)
+        server.note(room, ANN, name=name)
+    room = opened(tmp_path / "classes").find(code)
+    assert room.people[ANN].name == "newer"
+    room.people.seat(2)
+    for person in (BOB, EVE):  # who gives way in a full class does not come back with the server
+        room.join(person, "")
+        server.note(room, person, name="")
+        room.people.seats.leave(person)  # nothing holds the seat any more
+    assert [*opened(tmp_path / "classes").find(code).people] == [*room.people] == [ANN, EVE]
+    assert BOB not in json.dumps(room.as_json())
+
+
+def test_a_second_server_leads_no_class_and_takes_nothing_from_the_first(rooms, held, tmp_path, caplog):
+    room, _ = held()
+
+    async def both():
+        rooms.open()
+        first = rooms.find(room.code)
+        second = LiveClasses(lambda: tmp_path / "classes")
+        second.open()
+        assert second.is_second and second.find(room.code) is None and "leads no class" in caplog.text
+        with pytest.raises(Refusal, match="Another server works with this folder"):
+            second.start("me", packed)
+        first.answer(BOB, PICK, 2)
+        rooms.tell(first)
+        second.close()
+        return first
+
+    first = run(both())
+    rooms.release()
+    assert not rooms.is_second and opened(tmp_path / "classes").find(room.code) == first
+
+
+def test_a_server_that_ends_writes_only_what_changed(rooms, held, tmp_path, monkeypatch):
+    room, _ = held()
+    written = []
+    monkeypatch.setattr(rooms_own, "write_atomically", lambda path, content: written.append(path))
+
+    async def use():
+        rooms.open()
+        rooms.close()
+        rooms.find(room.code).move(1)
+        rooms.close()
+
+    run(use())
+    assert written == [tmp_path / "classes" / room.code / "class.json"]

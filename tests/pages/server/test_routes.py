@@ -1,0 +1,205 @@
+"""Every route of the server, asked by everybody who may come: the answer's status, and the secrets that it tells."""
+
+import gzip
+import io
+import json
+import re
+import zipfile
+from dataclasses import replace
+
+import pytest
+from every_page import PAGES
+from held_class import ANN, first_status
+from models_page import MINE, hash_of
+
+from pages import server
+from pages.lecture.packing import pack_lecture
+from pages.server import bundle, teacher, visitor
+from pages.server.classroom.lecture import TRUTH
+from pages.server.own_lectures import OWN_LECTURES
+from pages.ui.state.lecture_links import lectures
+
+KEY, NAME, NOTE = "correct horse battery", "Ann of all", "Only whoever lectures reads this note"
+TABLE = """
+method address                                    nobody  visitor phone   owner   teacher lecturer
+GET    /                                          200     200     200     200     200     200
+GET    /models                                    200     200     200     200     200     200
+GET    /lab/first-view.json                       204     204     204     204     204     204
+GET    BUNDLE                                     200     200     200     200     200     200
+GET    /lab/reads/reverse-letters?text=abc        200     200     200     200     200     200
+GET    /lab/lecture/ID/2                          404     404     404     200:TO  404     200:TO
+POST   /lab/teacher                               403     403     403     403     200     403
+DELETE /lab/teacher                               200     200     200     200     200     200
+GET    /class                                     200     200     200     200     200     200
+GET    /class/CODE                                200     200     200     200     200     200
+GET    /lab/class.svg?of=http://lab/class/CODE    404     200     200     200     200     200
+POST   /lab/class/CODE/join                       404     409     200:N   409     409     409
+POST   /lab/class/CODE/answer                     404     409     200     409     409     409
+POST   /lab/class/CODE/mood                       404     409     200     409     409     409
+GET    /lab/class/CODE/state                      404     200     200:N   200     200     200:L
+GET    /lab/class/CODE/news                       404     200     200     200     200     200
+GET    /lab/class/CODE/lecture                    404     200     200     200     200     200
+GET    /lab/class/CODE/views/0                    404     200     200     200     200     200
+POST   /lab/class/CODE/lead                       404     403     403     403     403     200:L
+POST   /lab/class/CODE/aside                      404     403     403     403     403     200:N
+POST   /lab/class/CODE/results                    404     403     403     403     403     200:T
+POST   /lab/class/CODE/end                        404     403     403     403     403     200
+"""
+"""What is told besides: N for the phone's nickname, T for the truth of a question that was not shown, O for notes of
+the lecture, L for its id. Nobody knows neither code nor id; the lecturer was told the id, the owner has no class."""
+ROWS = [line.split() for line in TABLE.strip().splitlines()]
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    """Keep an own lecture of scenes of *beginners*, with notes; return its folder, it, and it packed."""
+    with pytest.MonkeyPatch.context() as patch:
+        root = tmp_path_factory.mktemp("runs")
+        patch.setenv("ATTENTION_LAB_RUNS", str(root))
+        lecture = OWN_LECTURES.add(hash_of(MINE), "My lecture", "For a test.")
+        scenes = (replace(scene, notes=f"{NOTE}.") for scene in lectures()["beginners"].scenes[:6])
+        OWN_LECTURES.keep(replace(lecture, scenes=tuple(scenes)))
+        lecture = OWN_LECTURES.find(lecture.id)  # its scenes are called by their numbers now
+        yield root, lecture, pack_lecture(lecture)
+
+
+@pytest.fixture
+def own(made, begun, monkeypatch):
+    """Return the own lecture, and code, secret and class of it."""
+    root, lecture, packed = made
+    monkeypatch.setenv("ATTENTION_LAB_RUNS", str(root))
+    monkeypatch.setenv(teacher.KEY, KEY)
+    monkeypatch.setattr(teacher._wrong_tries, "delay", lambda: 0)
+    code, secret, room = begun(lambda: packed)
+    room.owner = "the owner of the class"
+    return lecture, code, secret, room
+
+
+def questions_of(room):
+    return [scene["posed"] for scene in room.lecture["scenes"] if scene["posed"]]
+
+
+def read(reply):
+    """Return all that an answer tells, as text."""
+    body = gzip.decompress(reply.body) if reply.headers.get("content-encoding") == "gzip" else reply.body
+    if body.startswith(b"PK"):
+        with zipfile.ZipFile(io.BytesIO(body)) as archive:
+            body = b"\n".join(archive.read(name) for name in archive.namelist())
+    # JSON escapes what is not ASCII, and quotation marks.
+    return re.sub(r"\\u([0-9a-f]{4})", lambda code: chr(int(code[1], 16)), body.decode(errors="replace")).replace(
+        '\\"', '"'
+    )
+
+
+def told_in(text, room, lecture, secret, questions):
+    """Return the letters of what a text tells, as in the table."""
+    truth = [posed[part] for posed in questions for part in ("answer", "why") if posed[part]]
+    words = {"N": [NAME], "T": truth, "O": [NOTE], "L": [lecture.id], "!": [ANN, secret, room.secret_hash, room.owner]}
+    return "".join(letter for letter, found in words.items() if any(word in text for word in found))
+
+
+def test_who_asks_decides_the_answer_and_what_it_tells(served, own, subtests):
+    lecture, code, secret, room = own
+    room.move(1)
+    posed = questions_of(room)[0]
+    answer = {"share": 0.5, "pick": 0, "marks": [1] + [0] * (len(posed["options"]) - 1)}[posed["form"]]
+    person = {"person": ANN, "name": NAME, "question": posed["id"], "answer": answer, "scene": "1", "mood": "lost"}
+    sent = {
+        "nobody": person | {"secret": secret, "key": KEY[1:]}, "visitor": {}, "phone": person,
+        "lecturer": {"secret": secret}, "owner": {}, "teacher": {"key": KEY},
+    }  # fmt: skip
+    headers = {
+        "phone": {"x-person": ANN},
+        "lecturer": {"x-lead": secret},
+        "owner": {"cookie": f"{visitor.COOKIE}={MINE}"},
+    }
+    replies = served.posts("/lab/teacher", {"key": KEY}).headers["set-cookie"]
+    headers["teacher"] = {"cookie": replies.partition(";")[0]}
+    for method, address, *cells in ROWS[1:]:
+        taken = {row[0] for row in ROWS if row[1] == address}
+        for who, cell in zip(ROWS[0][2:], cells, strict=True):
+            asked = address.replace("CODE", "BBBBBBBB" if who == "nobody" else code)
+            asked = asked.replace("ID", lecture.id if who in ("lecturer", "owner") else "abcdefghijkl")
+            asked = asked.replace("BUNDLE", bundle.BUNDLE_ROUTES[0].path)
+            with subtests.test(f"{method} {address} {who}"):
+                status, _, tells = cell.partition(":")
+                if asked.endswith("news"):  # it goes on; `test_life.py` reads it
+                    assert served.do(first_status(served.app, method, asked, sent[who])) == int(status)
+                    continue
+                if method == "GET":
+                    reply = served.gets(asked, **headers.get(who, {}))
+                else:
+                    reply = served.posts(asked, sent[who], method)
+                assert reply.status == int(status), reply.body
+                told = told_in(read(reply), room, lecture, secret, questions_of(room))
+                assert sorted(told) == sorted(tells)
+                if reply.status > 400:
+                    assert set(reply.json) == {"why"} and reply.json["why"].endswith(".")
+                    assert reply.headers.get("cache-control") == "no-store" or "teacher" in asked
+                for other in {"GET", "POST", "PUT", "DELETE", "PATCH"} - taken:
+                    assert served.posts(asked, sent[who], other).status == 405, other
+
+
+def test_the_table_names_every_route_of_the_server():
+    named = {(method, address.partition("?")[0]) for method, address, *_ in ROWS[1:]}
+    words = {"{code}": "CODE", "{number}": "0", "{lecture}": "ID", "{scene}": "2", "{model}": "reverse-letters"}
+    there = set()
+    for route in server.ROUTES:
+        path = "BUNDLE" if route in bundle.BUNDLE_ROUTES else route.path
+        for word, put in words.items():
+            path = path.replace(word, put)
+        path = "/models" if path[1:] in PAGES else path
+        there |= {(method, path) for method in route.methods - {"HEAD"}}
+    assert named == there
+
+
+def test_an_answer_is_told_once_it_is_shown_and_no_other(served, own):
+    lecture, code, secret, room = own
+    questions = questions_of(room)
+    assert len(questions) >= 2 and all(set(TRUTH) <= set(posed) for posed in questions)
+    paths = ["state", "lecture", *(f"views/{number}" for number in range(len(room.lecture["views"])))]
+
+    def told(questions):
+        """Return what a phone is told by all that it may ask."""
+        replies = [
+            served.gets(f"/lab/class/{code}/{path}", **{"x-person": ANN, "x-lead": secret[:-1]}) for path in paths
+        ]
+        return [told_in(read(reply), room, lecture, secret, questions) for reply in replies]
+
+    for scene in range(len(lecture.scenes) + 1):
+        served.posts(f"/lab/class/{code}/lead", {"secret": secret, "scene": scene})
+        assert not any(told(questions))
+    served.posts(f"/lab/class/{code}/lead", {"secret": secret, "show": questions[0]["id"]})
+    assert told(questions[:1]) == ["T"] + [""] * (len(paths) - 1) and not any(told(questions[1:]))
+
+
+def test_a_code_is_taken_however_typed_and_what_is_kept_is_compressed(served, led):
+    code, secret, room = led
+    for typed in (code, code.lower(), f"{code[:4]}%20{code[4:]}", f"{code[:4]}-{code[4:].lower()}", "%20".join(code)):
+        assert served.gets(f"/lab/class/{typed}/state").status == 200
+        assert served.posts(f"/lab/class/{typed}/aside", {"secret": secret}).status == 200
+    assert served.gets(f"/lab/class/{code}/views/0").status == 409  # the class is at no scene yet
+    room.move(1)
+    contents = [room.class_lecture.for_phones(), "bytes of a stage"]
+    for path, content in zip(("lecture", "views/0"), contents):
+        reply = served.gets(f"/lab/class/{code}/{path}")
+        assert reply.headers["content-encoding"] == "gzip" and "private" in reply.headers["cache-control"]
+        body = gzip.decompress(reply.body).decode()
+        assert (body if isinstance(content, str) else json.loads(body)) == content
+    assert served.waited == []
+
+
+def test_what_was_done_of_an_order_is_told_even_if_the_rest_is_refused(served, led, rooms):
+    code, secret, room = led
+    changed = served.do(lambda: rooms.changed(room))
+    assert served.posts(f"/lab/class/{code}/lead", {"secret": secret, "show": "next", "scene": 99}).status == 409
+    assert room.shown == ["next"] and served.do(changed.is_set)
+
+
+def test_until_the_lecture_is_made_the_class_says_so(served, led):
+    code, secret, room = led
+    room.lecture = {}
+    assert "being made ready" in served.gets(f"/lab/class/{code}/lecture").json["why"]
+    assert "no lecture yet" in served.posts(f"/lab/class/{code}/results", {"secret": secret}).json["why"]
+    room.problem = "It could not be made."
+    assert served.gets(f"/lab/class/{code}/lecture").json["why"] == room.problem

@@ -1,0 +1,139 @@
+"""Who somebody is to the server: a visitor with a secret of their own, or the teacher who knows the key."""
+
+import asyncio
+import json
+import logging
+
+import pytest
+from held_class import asked, run
+from starlette.applications import Starlette
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from pages import server
+from pages.server import teacher, visitor
+from pages.server.classroom import routes
+
+KEY = "correct horse battery"
+SECRET, FORMER = "a" * 32, "b" * 32
+
+
+async def answer(request):
+    """Answer as of the kind that the path ends with."""
+    kind = request.path_params["kind"].rpartition("/")[2] or "html"
+    return Response(status_code=304) if kind == "known" else HTMLResponse("A page.", media_type=f"text/{kind}")
+
+
+LAB = visitor.VisitorCookie(Starlette(routes=[*routes.CLASS_ROUTES, Route("/{kind:path}", answer)]))
+
+
+def cookie_for(path="/", **headers):
+    """Return the cookie that a visit of the lab is given."""
+    reply = run(asked(LAB, "GET", path, headers={"accept": "text/html,*/*", **headers}))
+    return reply.headers.get("set-cookie")
+
+
+def test_a_first_visit_gets_a_secret_that_no_script_can_read():
+    cookie = cookie_for()
+    name, _, rest = cookie.partition("=")
+    assert name == visitor.COOKIE and visitor.secret_of({name: rest[:32]}) == rest[:32]
+    assert "HttpOnly" in cookie and "SameSite=Lax" in cookie and "Secure" not in cookie
+    assert cookie_for() != cookie and "Secure" in cookie_for(**{"x-forwarded-proto": "https"})
+
+
+def test_who_has_a_secret_keeps_it_and_one_of_a_wrong_form_is_replaced():
+    assert cookie_for(cookie=f"{visitor.COOKIE}={SECRET}") is None
+    for wrong in ("<script>", "", SECRET[1:], SECRET + "a", SECRET.upper(), "é" * 32):
+        assert cookie_for(cookie=f"{visitor.COOKIE}={wrong}") is not None
+    assert cookie_for(accept="*/*") is None  # no page, no cookie
+    given = {kind for kind in ("html", "known", "json", "svg", "plain") if cookie_for(f"/{kind}")}
+    assert given == {"html", "known"}
+    given = {
+        path for path in ("/class", "/class/BCDFGHJK", "/class/x", "/classes/html", "/class/x/html") if cookie_for(path)
+    }
+    assert given == {"/classes/html", "/class/x/html"}  # nothing of a phone in a class is anybody's own
+
+
+def test_the_former_cookie_goes_first_and_is_handed_on():
+    both = {visitor.FORMER_COOKIE: FORMER, visitor.COOKIE: SECRET}
+    assert visitor.secret_of(both) == FORMER and visitor.secret_of({visitor.COOKIE: SECRET}) == SECRET
+    assert f"{visitor.COOKIE}={FORMER};" in cookie_for(cookie=f"{visitor.FORMER_COOKIE}={FORMER}")
+    assert visitor.secret_of({visitor.FORMER_COOKIE: "short", visitor.COOKIE: SECRET}) == SECRET
+
+
+@pytest.fixture
+def enter(monkeypatch):
+    """Provide `enter(typed)`: the answer of the route; waits are noted in `enter.waited`, not made."""
+
+    async def wait(seconds):
+        enter.waited.append(seconds)
+
+    def enter(typed):
+        body = json.dumps({"key": typed}).encode()
+        return run(asked(Starlette(routes=server.ROUTES), "POST", "/lab/teacher", body, {"host": "lab"}))
+
+    enter.waited = []
+    monkeypatch.setattr(asyncio, "sleep", wait)
+    monkeypatch.setattr(teacher, "_wrong_tries", teacher.WrongTries())
+    monkeypatch.setenv(teacher.KEY, KEY)
+    return enter
+
+
+def cookies_of(reply):
+    name, _, rest = reply.headers["set-cookie"].partition("=")
+    return {name: rest.partition(";")[0].strip('"')}
+
+
+def test_the_right_key_makes_a_teacher_for_a_day(enter, monkeypatch):
+    reply = enter(KEY)
+    cookies = cookies_of(reply)
+    assert reply.status == 200 and not enter.waited and KEY not in reply.headers["set-cookie"]
+    assert "HttpOnly" in reply.headers["set-cookie"] and "SameSite=strict" in reply.headers["set-cookie"]
+    assert teacher.has_teacher_cookie(cookies)
+    until, _, signature = cookies[teacher.COOKIE].partition(".")
+    for forged in (f"{int(until) + 9}.{signature}", until, f"{until}.", f".{signature}", "é.é", "9" * 400, "²" * 9, ""):
+        assert not teacher.has_teacher_cookie({teacher.COOKIE: forged})
+    monkeypatch.setattr(teacher.time, "time", lambda: int(until) + 1)
+    assert not teacher.has_teacher_cookie(cookies)
+    monkeypatch.undo()
+    monkeypatch.setenv(teacher.KEY, KEY + "!")
+    assert not teacher.has_teacher_cookie(cookies)
+
+
+def test_wrong_keys_wait_longer_and_longer_and_the_right_one_never(enter, monkeypatch):
+    for typed in ("wrong", "", KEY[:-1], KEY + "x", "é", "\ud800", "x" * 1000):
+        reply = enter(typed)
+        assert reply.status == 403 and "set-cookie" not in reply.headers and "not the key" in reply.json["why"]
+    assert enter.waited == [0.5, 1, 2, 4, 8, 10, 10]
+    monkeypatch.setattr(teacher._wrong_tries, "_waiting", teacher.WrongTries.MOST_WAITING)
+    assert enter("wrong").status == 429 and enter(KEY).status == 200 and len(enter.waited) == 7
+
+
+def test_without_a_key_nobody_is_the_teacher(enter, monkeypatch):
+    cookies = cookies_of(enter(KEY))
+    assert teacher.has_teacher()
+    monkeypatch.delenv(teacher.KEY)
+    assert not teacher.has_teacher() and not teacher.has_teacher_cookie(cookies)
+    for typed in ("", KEY):
+        reply = enter(typed)
+        assert reply.status == 403 and teacher.KEY in reply.json["why"]
+
+
+def test_a_key_may_stand_in_a_file_outside_of_the_checkout(tmp_path, monkeypatch, caplog):
+    monkeypatch.delenv(teacher.KEY, raising=False)
+    path = tmp_path / "key"
+    path.write_text(f"  {KEY}\n")
+    monkeypatch.setenv(teacher.KEY_FILE, str(path))
+    assert teacher.teacher_key() == KEY
+    for content, said in ((b"short", "at least 16"), (b" \n", "empty"), (b"\xff\xfe", "text file")):
+        path.write_bytes(content)
+        with pytest.raises(ValueError, match=said):
+            teacher.teacher_key()
+        assert not teacher.has_teacher()
+    monkeypatch.setenv(teacher.KEY_FILE, "README.md")
+    with pytest.raises(ValueError, match="outside"):
+        teacher.teacher_key()
+    monkeypatch.setenv(teacher.KEY, "fifteen letters")
+    with caplog.at_level(logging.WARNING):
+        teacher.say_at_start()
+    assert "at least 16 characters, got 15" in caplog.text
