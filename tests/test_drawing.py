@@ -9,39 +9,34 @@ from transformer import Checkpoint, Transformer, save
 from transformer.__main__ import main
 from transformer.text.learning import letters
 
+OPTIONS = ["--words", "--mute", "--numbers", "--size", "3", "2.5", "--font-size", "7"]
 
-@pytest.mark.parametrize(("name", "begins"), [("map.pdf", b"%PDF"), ("map.svg", b"<?xml"), ("map.png", b"\x89PNG")])
-def test_a_head_is_drawn_into_a_file(tmp_path, capsys, name, begins):
+
+@pytest.mark.parametrize("name, begins, command, said", [
+    ("map.pdf", b"%PDF", ["english-spanish", "The small cats sleep.", "--head", "cross.3.2", *OPTIONS],
+     "Cross-attention, layer 3, head 2"),
+    ("map.svg", b"<?xml", ["reverse-letters", "abc", "--head", "encoder.2.rollout"],
+     "Encoder self-attention, layer 2, rollout"),
+    ("map.png", b"\x89PNG", ["reverse-letters", "abc", "--head", "cross.1.1"], "Cross-attention, layer 1, head 1"),
+])  # fmt: skip
+def test_a_head_or_summary_is_drawn_into_a_file(tmp_path, capsys, name, begins, command, said):
     path = tmp_path / name
-    options = ["--head", "cross.3.2", "--words", "--mute", "--numbers", "--size", "3", "2.5", "--font-size", "7"]
-    assert main(["draw", "english-spanish", "The small cats sleep.", "-o", str(path), *options]) == 0
-    assert path.read_bytes().startswith(begins)
-    assert "Cross-attention, layer 3, head 2" in capsys.readouterr().out
+    assert main(["draw", *command, "-o", str(path)]) == 0
+    assert path.read_bytes().startswith(begins) and said in capsys.readouterr().out
 
 
-def test_a_summary_of_a_layer_is_drawn_too(tmp_path, capsys):
-    assert main(["draw", "reverse-letters", "abc", "-o", str(tmp_path / "map.svg"), "--head", "encoder.2.rollout"]) == 0
-    assert "Encoder self-attention, layer 2, rollout" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize(
-    ("head", "output", "more", "said"),
-    [
-        (
-            "cross.2",
-            "map.pdf",
-            [],
-            "`head` must name a head, got 'cross.2'. Write kind, layer and head",
-        ),
+def test_what_cannot_be_drawn_is_a_sentence(tmp_path, capsys):
+    for head, output, more, said in [
+        ("cross.2", "map.pdf", [], "`head` must name a head, got 'cross.2'. Write kind, layer and head"),
         ("cross.3.1", "map.pdf", [], "`layer` must be 1 to 2, counted from 1, got 3"),
         ("cross.1.9", "map.pdf", [], "`head` must be one of 1, 2, 3, 4, mean, max, rollout, got '9'"),
         ("cross.1.1", "map.docx", [], "names no kind of figure. End it with .pdf, .svg, .png, .eps."),
         ("cross.1.1", "map.pdf", ["--font", "No Such Font"], "There is no font No Such Font on this computer"),
-    ],
-)
-def test_what_cannot_be_drawn_is_a_sentence(tmp_path, capsys, head, output, more, said):
-    assert main(["draw", "reverse-letters", "abc", "-o", str(tmp_path / output), "--head", head, *more]) == 1
-    assert said in capsys.readouterr().err and not list(tmp_path.iterdir())
+        ("cross.1.1", "none/map.png", [], "its folder is missing"),
+        ("cross.1.1", "map.png", ["--size", "0.5", "0.5", "--font-size", "30"], "The labels leave no room for the map"),
+    ]:
+        assert main(["draw", "reverse-letters", "abc", "-o", str(tmp_path / output), "--head", head, *more]) == 1
+        assert said in capsys.readouterr().err and not list(tmp_path.iterdir())
 
 
 def test_a_figure_is_not_written_over_by_accident(tmp_path, capsys):
@@ -62,27 +57,11 @@ def test_sizes_have_limits(tmp_path, capsys, option):
     assert re.search(r"must be [\d.]+ to \d+ (inches|points), got", capsys.readouterr().err)
 
 
-def test_labels_that_leave_no_room_are_told(tmp_path, capsys):
-    path = tmp_path / "map.png"
-    size = ["--size", "0.5", "0.5", "--font-size", "30"]
-    assert main(["draw", "reverse-letters", "abc", "-o", str(path), "--head", "cross.1.1", *size]) == 1
-    assert "The labels leave no room for the map." in capsys.readouterr().err and not path.exists()
-
-
-def test_a_folder_that_is_missing_is_told_before_the_model_runs(tmp_path, capsys):
-    path = tmp_path / "none" / "map.png"
-    assert main(["draw", "reverse-letters", "abc", "-o", str(path), "--head", "cross.1.1"]) == 1
-    assert "its folder is missing" in capsys.readouterr().err
-
-
-def test_a_sign_that_the_font_lacks_is_told(make_checkpoint, tmp_path, capsys):
-    model, figure = tmp_path / "model.safetensors", tmp_path / "map.png"
-    kana = letters(["あいう"])
+def test_a_sign_that_the_font_lacks_is_told(make_checkpoint, path, tmp_path, capsys):
+    kana, figure = letters(["あいう"]), tmp_path / "map.png"
     sizes = {"source_vocab_size": kana.vocab_size, "target_vocab_size": kana.vocab_size}
     weights = Transformer(replace(make_checkpoint().config, **sizes))
-    save(Checkpoint(name="kana", model=weights, source_tokenizer=kana, target_tokenizer=kana), model)
-    assert main(["draw", str(model), "いう", "-o", str(figure), "--head", "encoder.1.1"]) == 1
-    assert (
-        "The font lacks a sign of the labels or of the title. Name one that has it: --font." in capsys.readouterr().err
-    )
-    assert not figure.exists()
+    save(Checkpoint(name="kana", model=weights, source_tokenizer=kana, target_tokenizer=kana), path)
+    assert main(["draw", str(path), "いう", "-o", str(figure), "--head", "encoder.1.1"]) == 1
+    said = "The font lacks a sign of the labels or of the title. Name one that has it: --font."
+    assert said in capsys.readouterr().err and not figure.exists()

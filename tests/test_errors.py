@@ -38,24 +38,16 @@ def parts(error):
     return type(error), str(error), error.sentence, error.field, error.rule, error.value, error.advice
 
 
-def test_every_kind_is_tried_here_and_stands_in_the_tree():
-    kinds, found = {LabError}, [LabError]
-    for kind in found:
-        found += [one for one in kind.__subclasses__() if one.__module__ == "transformer.errors"]
-    kinds |= {type(error) for error in ERRORS}
-    assert set(found) == kinds
-    drawn = re.findall(r"── (\w+Error)", LabError.__doc__)
-    assert sorted(drawn) == sorted(kind.__name__ for kind in found[1:])
-
-
-@pytest.mark.parametrize("error", ERRORS, ids=lambda error: type(error).__name__)
-def test_an_error_keeps_its_parts_on_the_way_through_json_and_pickle(error):
-    assert parts(error_from_dict(json.loads(json.dumps(error.to_dict())))) == parts(error)
-    assert parts(pickle.loads(pickle.dumps(error))) == parts(error)
-
-
-def test_what_json_can_not_hold_travels_as_its_text():
-    there = error_from_dict(SettingError("shape", "be (2, 2)", (1, 2)).to_dict())
+def test_every_kind_keeps_its_parts_on_the_way_through_json_and_pickle():
+    kinds = [LabError]
+    for kind in kinds:
+        kinds += [one for one in kind.__subclasses__() if one.__module__ == "transformer.errors"]
+    assert set(kinds) == {LabError} | {type(error) for error in ERRORS}
+    assert sorted(re.findall(r"── (\w+Error)", LabError.__doc__)) == sorted(kind.__name__ for kind in kinds[1:])
+    for error in ERRORS:
+        assert parts(error_from_dict(json.loads(json.dumps(error.to_dict())))) == parts(error)
+        assert parts(pickle.loads(pickle.dumps(error))) == parts(error)
+    there = error_from_dict(SettingError("shape", "be (2, 2)", (1, 2)).to_dict())  # JSON has no pairs
     assert there.value == "(1, 2)" and str(there) == "`shape` must be (2, 2), got (1, 2)."
 
 
@@ -65,38 +57,36 @@ def test_sentence_rule_value_and_advice_of_a_setting():
     error = raised.value
     assert (error.field, error.rule, error.value) == ("d_model", "be a multiple of `num_heads` (8)", 20)
     assert str(error) == "`d_model` must be a multiple of `num_heads` (8), got 20."
+    assert ERRORS[1].value == "none" and ERRORS[2].value is None and str(ERRORS[0]).endswith(", got 20. Take 24.")
     with pytest.raises(ValueError, match=re.escape("`steps` must be a whole number from 1 to 5,000, got 'x'.")):
         whole_number("steps", "x", 1, 5000)
 
 
-def test_a_form_calls_fields_and_files_by_its_own_names():
-    error = SettingError("d_model", "be a multiple of `num_heads` (8)", 20, "See `clip`.").renamed(
-        {"num_heads": "Heads"}
-    )
-    assert str(error) == "“d_model” must be a multiple of “Heads” (8), got 20. See “clip”."
-    assert error.value == 20
-    damaged = CorpusError("pairs.tsv", "is empty", "Choose another.").renamed({"pairs.tsv": "mine.tsv"})
-    assert (str(damaged), damaged.field) == ("mine.tsv is empty. Choose another.", "mine.tsv")
-    assert isinstance(damaged, CorpusError)
-
-
-def test_a_files_name_is_changed_as_a_whole_and_where_the_file_is_named():
-    mine = CorpusError("my pairs.tsv", "is empty").renamed({"pairs.tsv": "The file"})
-    assert (str(mine), mine.field) == ("my pairs.tsv is empty.", "my pairs.tsv")
-    quoted = CorpusError("pairs.tsv", sentence="Line 3 of pairs.tsv has “see pairs.tsv”.", advice="See `clip`.")
-    assert str(quoted.renamed({"pairs.tsv": "a.tsv"})) == "Line 3 of a.tsv has “see pairs.tsv”. See “clip”."
-    assert str(SettingError("steps", "be 1", got="“pairs.tsv”").renamed({"pairs.tsv": "The file"})) == (
-        "“steps” must be 1, got “pairs.tsv”."
-    )
+@pytest.mark.parametrize("error, names, said", [
+    (
+        SettingError("d_model", "be a multiple of `num_heads` (8)", 20, "See `clip`."), {"num_heads": "Heads"},
+        "“d_model” must be a multiple of “Heads” (8), got 20. See “clip”.",
+    ),
+    (CorpusError("a.tsv", "is empty", "Choose another."), {"a.tsv": "b.tsv"}, "b.tsv is empty. Choose another."),
+    (CorpusError("my a.tsv", "is empty"), {"a.tsv": "The file"}, "my a.tsv is empty."),
+    (
+        CorpusError("a.tsv", sentence="Line 3 of a.tsv has “see a.tsv”.", advice="See `clip`."), {"a.tsv": "b.tsv"},
+        "Line 3 of b.tsv has “see a.tsv”. See “clip”.",
+    ),
+    (SettingError("steps", "be 1", got="“a.tsv”"), {"a.tsv": "The file"}, "“steps” must be 1, got “a.tsv”."),
+])  # fmt: skip
+def test_a_form_calls_fields_and_files_by_its_own_names(error, names, said):
+    renamed = error.renamed(names)
+    assert str(renamed) == said and renamed.value == error.value and type(renamed) is type(error)
+    assert renamed.field == names.get(error.field, error.field)
 
 
 def test_every_error_about_a_file_names_the_file_and_then_what_is_wrong():
     kinds = {kind.__name__ for kind in (FileError, *FileError.__subclasses__())}
-    made = []
+    found = []
     for path in [*(ROOT / "transformer").rglob("*.py"), *(ROOT / "pages").rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds:
-                made.append(
-                    (f"{path}:{node.lineno}", len(node.args) > 1 or "sentence" in [k.arg for k in node.keywords])
-                )
-    assert len(made) > 60 and not [place for place, is_whole in made if not is_whole]
+                is_whole = len(node.args) > 1 or "sentence" in [one.arg for one in node.keywords]
+                found.append((f"{path}:{node.lineno}", is_whole))
+    assert len(found) > 60 and not [place for place, is_whole in found if not is_whole]

@@ -1,32 +1,13 @@
-"""Models without √d_k and without the causal mask: the same formulas, and decoding that looks again at everything."""
-
-import math
+"""Models without √d_k and without the causal mask: decoding that looks again at everything, and what is told of it."""
 
 import pytest
 import torch
 
 from transformer import Trace, beam_search, greedy
-from transformer.attention import attend
 from transformer.cache import KeyValueCache
 from transformer.config import START
 from transformer.decoding import greedy_ids
 from transformer.interpret.walkthrough import walk_through
-from transformer.trace import TraceScope
-
-
-def test_scores_that_are_not_scaled_weigh_as_the_formula_says():
-    query, key, value = torch.randn(3, 1, 2, 5, 8, generator=torch.Generator().manual_seed(0))
-    allowed = torch.ones(1, 1, 5, 5, dtype=torch.bool).tril()
-    expected = (query @ key.transpose(-2, -1)).masked_fill(~allowed, -torch.inf).softmax(-1) @ value
-    trace = Trace()
-    for result in (
-        attend(query, key, value, allowed, scaled_scores=False),
-        attend(query, key, value, allowed, TraceScope(trace), scaled_scores=False),
-    ):
-        assert torch.allclose(result, expected, atol=1e-6)
-    assert torch.equal(trace["scaled"].tensor, trace["scores"].tensor)
-    # Scaled attention whose queries are √d_k times as long gives the same.
-    assert torch.allclose(expected, attend(query * math.sqrt(8), key, value, allowed), atol=1e-6)
 
 
 def test_a_model_that_is_not_causal_reads_the_whole_target_at_every_step(make_checkpoint):

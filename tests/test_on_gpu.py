@@ -35,11 +35,8 @@ TEXTS = {
 
 
 def both(name):
-    return load(name), load(name, device="cuda")
-
-
-def test_a_gpu_is_chosen_by_itself():
     assert find_device("auto").type == "cuda"
+    return load(name), load(name, device="cuda")
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -9,6 +9,7 @@ import math
 import numpy as np
 import pytest
 import torch
+from foreign import by_the_paper
 from torch import nn
 
 from transformer import Trace
@@ -76,9 +77,7 @@ def torch_stack(config, stack, is_decoder: bool) -> nn.Module:
 
 
 def waves(length: int, d: int) -> list[list[float]]:
-    """Return sinusoidal positions by the paper's formula."""
-    angles = [[position / 10_000 ** (i // 2 * 2 / d) for i in range(d)] for position in range(length)]
-    return [[math.cos(angle) if i % 2 else math.sin(angle) for i, angle in enumerate(row)] for row in angles]
+    return [by_the_paper(position, d) for position in range(length)]
 
 
 def torch_embed(config, stack, ids: torch.Tensor) -> torch.Tensor:
@@ -106,21 +105,18 @@ def torch_logits(model, source: torch.Tensor, target: torch.Tensor | None) -> to
     return last @ model.output_projection.weight.T + model.output_projection.bias
 
 
-@pytest.mark.parametrize(
-    ("name", "changes"),
-    [
-        ("paper", {}),
-        ("paper", dict(norm_eps=0.3)),
-        ("paper", dict(d_model=12, num_heads=3, num_layers=3)),
-        ("paper", dict(source_vocab_size=9, target_vocab_size=17)),
-        ("lightning", {}),
-        ("lightning", dict(positions="learned")),
-        ("lightning", dict(activation="gelu")),
-        ("encoder-only", {}),
-        ("encoder-only", dict(scaled_embedding=True)),
-        ("encoder-only", dict(norm_first=True)),
-    ],
-)
+@pytest.mark.parametrize("name, changes", [
+    ("paper", {}),
+    ("paper", dict(norm_eps=0.3)),
+    ("paper", dict(d_model=12, num_heads=3, num_layers=3)),
+    ("paper", dict(source_vocab_size=9, target_vocab_size=17)),
+    ("lightning", {}),
+    ("lightning", dict(positions="learned")),
+    ("lightning", dict(activation="gelu")),
+    ("encoder-only", {}),
+    ("encoder-only", dict(scaled_embedding=True)),
+    ("encoder-only", dict(norm_first=True)),
+])  # fmt: skip
 def test_systems_b_c_and_e_against_torch(make_model, make_ids, name, changes):
     model = make_model(name, **changes)
     config = model.config
@@ -246,21 +242,17 @@ def test_scalar_norm_has_one_gain_and_one_bias(make_model):
     assert {p.shape for path, p in arabic_english.named_parameters() if "norm" in path} == {(16,)}
 
 
-@pytest.mark.parametrize("scalar", [False, True])
-def test_sample_norm_by_hand(scalar):
-    norm = SampleNorm(4, eps=1.0, scalar=scalar)
+def test_sample_norm_by_hand():
     x = torch.tensor([[2.0, 4.0, 6.0, 8.0]])  # mean 5, squared deviations 9 + 1 + 1 + 9, variance 20/3
-    deviation = math.sqrt(20 / 3)
-    expected = [(value - 5) / (deviation + 1.0) for value in (2, 4, 6, 8)]
-    assert norm(x)[0].tolist() == pytest.approx(expected, abs=1e-6)
-    with torch.no_grad():
-        norm.weight.fill_(3.0), norm.bias.fill_(-1.0)
-    assert norm(x)[0].tolist() == pytest.approx([3 * value - 1 for value in expected], abs=1e-6)
-
-
-def test_sample_norm_of_equal_values_is_the_bias_with_a_finite_gradient():
+    expected = [(value - 5) / (math.sqrt(20 / 3) + 1.0) for value in (2, 4, 6, 8)]
+    for scalar in (False, True):
+        norm = SampleNorm(4, eps=1.0, scalar=scalar)
+        assert norm(x)[0].tolist() == pytest.approx(expected, abs=1e-6)
+        with torch.no_grad():
+            norm.weight.fill_(3.0), norm.bias.fill_(-1.0)
+        assert norm(x)[0].tolist() == pytest.approx([3 * value - 1 for value in expected], abs=1e-6)
     norm, x = SampleNorm(4, eps=1e-6, scalar=False), torch.full((2, 4), 3.0, requires_grad=True)
     output = norm(x)
-    assert torch.equal(output, torch.zeros(2, 4))
+    assert torch.equal(output, torch.zeros(2, 4))  # of equal values it is the bias, with a finite gradient
     output.square().sum().backward()
     assert x.grad.isfinite().all()

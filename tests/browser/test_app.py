@@ -1,103 +1,154 @@
-"""A visitor's first ways through the app, in a real browser."""
+"""A visitor's first errands in a real browser: one example goes from page to page, whatever is typed into its bar."""
 
 import re
+from urllib.parse import urlencode
 
+import pytest
+from looks import look
 from playwright.sync_api import expect
-from stage_page import choose, open_stage, title
+from rows import rows
+from stage_page import open_stage, title
 from written import WRITTEN
 
+SIZES = {(1440, 900): 120, (1280, 720): 120, (390, 844): 240}
+"""How high the bar may be at most, in pixels, by the size of the window."""
+EXAMPLES = [
+    {"model": "arabic-english"},
+    {"model": "copy-long", "text": "pay attention " * 18},
+    {"model": "copy-letters", "text": "z" * 26},
+]
+"""A translator that reads from the right, a text that is much too long for its field, an answer that is wrong."""
+UNREADABLE = ("<img src=x onerror=alert(1)>", ":red[x] **b** $x$", "مرحبا", "a" * 900)
 
-def type_text(page, text):
-    field = page.get_by_label("Text for the model to read")
-    field.fill(text)
-    field.press("Enter")
+
+@pytest.fixture
+def field(page):
+    """Return the field for the text of the example."""
+    return page.get_by_label("Text for the model to read")
 
 
+@pytest.fixture
 def written(page):
     """Return the model's answer; Streamlit may keep the old box beside the new one while a page runs again."""
     return page.locator(WRITTEN).first
 
 
-def test_a_deep_link_works_as_the_first_request_of_a_fresh_server(page, start_server, settle, tmp_path):
-    _, address = start_server(tmp_path)
-    stage = open_stage(page, f"{address}/heads?model=sort-letters&text=banana&kind=cross&layer=1&head=3&view=table")
-    expect(title(stage)).to_have_text("Cross-attention, layer 1, head 3")
-    expect(written(page)).to_contain_text("aaabnn")
-    expect(stage.locator(".table thead th")).to_have_text(["looks ↓ looked at →", "<s>", *"banana", "</s>"])
-    rows = [row.locator("td").all_inner_texts() for row in stage.locator(".table tbody tr").all()]
-    sums = [sum(float(re.sub("[<>% ]", "", weight)) for weight in row) for row in rows]
-    assert len(sums) == 7 and all(abs(one - 100) < 0.1 for one in sums)
-    choose(stage, "View", "map")
-    settle(page)
-
-    type_text(page, "hello world")
-    expect(written(page)).to_contain_text("dehllloorw")
-    expect(page).to_have_url(re.compile("text=hello"))
-    page.screenshot(path=tmp_path / "heads.png")
-    assert (tmp_path / "heads.png").stat().st_size > 20_000
+def enter(field, text):
+    field.fill(text)
+    field.press("Enter")
 
 
-def test_start_shows_everything_without_a_click(page, server):
-    stage = open_stage(page, server)
-    expect(written(page)).to_contain_text("noitnetta yap")
-    expect(page.locator(".st-key-bar").get_by_text("exactly right")).to_be_visible()
-    expect(stage.locator(".thumb")).to_have_count(24 + 6)  # and the mean of 6 layers
-    expect(stage.locator(".strip .item")).to_have_count(15 + 15)
-    expect(stage.locator(".candidate.chosen")).to_contain_text("n")
-    expect(stage.locator(".read-out")).to_contain_text("The strongest look is")
+def test_an_example_follows_from_a_link_to_all_pages_a_reload_and_back(page, server, turn_to, settle, field, written):
+    assert (
+        page.request.get(f"{server}/_stcore/host-config").json()["allowedOrigins"] == []
+    )  # nobody leads it in a frame
+    stage = open_stage(page, f"{server}/heads?model=sort-letters&text=banana&kind=cross&layer=1&head=3&view=table")
     expect(page.locator(".js-plotly-plot")).to_have_count(0)  # nothing there waits for it
-
-
-def test_one_example_follows_the_user_from_page_to_page(page, server, turn_to, settle):
-    page.goto(f"{server}/heads?model=copy-letters&text=hey&layer=1")
-    expect(page.get_by_role("heading", name="Cross-attention, layer 1, head 1")).to_be_visible()
+    expect(title(stage)).to_have_text("Cross-attention, layer 1, head 3")
+    expect(written).to_contain_text("aaabnn")
+    expect(stage.locator(".table thead th")).to_have_text(["looks ↓ looked at →", "<s>", *"banana", "</s>"])
+    enter(field, "hey")
+    expect(written).to_contain_text("ehy")
     turn_to(page, "Steps")
-    expect(written(page)).to_contain_text("hey")
     turn_to(page, "Positions and masks")
-    expect(page.get_by_label("Text for the model to read")).to_have_value("hey")
-    for part in ("model=copy-letters", "text=hey", "layer=1"):
+    expect(field).to_have_value("hey")
+    for part in ("model=sort-letters", "text=hey", "layer=1", "head=3"):
         expect(page).to_have_url(re.compile(part))
     # A page is one entry of the history, with the text typed there; the tab says what is open.
     entries = page.evaluate("history.length")
-    field = page.get_by_label("Text for the model to read")
-    field.fill("you")
-    field.press("Enter")
-    expect(written(page)).to_contain_text("you")
+    enter(field, "you")
+    expect(written).to_contain_text("ouy")
     turn_to(page, "Look")
     turn_to(page, "Heads")
-    expect(page).to_have_title("Heads · Look · copy-letters · Attention Lab")
+    expect(page).to_have_title("Heads · Look · sort-letters · Attention Lab")
     assert page.evaluate("history.length") == entries + 2  # the page as it was left, then all heads
-    field.fill("they")
-    field.press("Enter")
-    expect(written(page)).to_contain_text("they")
-    page.go_back()
-    expect(page.get_by_role("heading", name="Steps", level=2)).to_be_attached()
+    enter(field, "they")
+    expect(written).to_contain_text("ehty")
+    page.reload()
+    expect(written).to_contain_text("ehty")
     settle(page)
-    page.go_back()
-    expect(page.get_by_role("heading", name="Positions and masks", level=1)).to_be_visible()
-    expect(field).to_have_value("you")
-    expect(written(page)).to_contain_text("you")
-    settle(page)
-    page.go_forward()
-    expect(page.get_by_role("heading", name="Steps", level=2)).to_be_attached()
-    settle(page)
-    page.go_forward()
-    expect(page.get_by_role("heading", name="Heads", level=2)).to_be_attached()
-    expect(field).to_have_value("they")
-
-
-def test_text_that_cannot_be_read_is_shown_as_text_with_a_way_on(page, server, settle):
-    page.goto(server)
-    for text in ("<img src=x onerror=alert(1)>", ":red[x] **b** $x$", "مرحبا", "a" * 900):
-        expect(written(page)).to_contain_text("noitnetta yap")
+    ways = [(page.go_back, "Steps", "you"), (page.go_back, "Positions and masks", "you")]
+    for go, heading, text in [*ways, (page.go_forward, "Steps", "you"), (page.go_forward, "Heads", "they")]:
+        go()
+        expect(page.get_by_role("heading", name=heading, exact=True)).to_be_attached()
+        expect(field).to_have_value(text)
         settle(page)
-        type_text(page, text)
-        expect(page.get_by_test_id("stAlert")).to_be_visible()
-        assert page.locator("[data-testid=stAlert] img").count() == 0
-        page.get_by_role("button", name="Show the example again").click()
-        expect(page.get_by_test_id("stAlert")).to_have_count(0)
-    expect(written(page)).to_contain_text("noitnetta yap")
 
 
-def test_no_page_that_embeds_this_one_may_lead_it(page, server):
-    assert page.request.get(f"{server}/_stcore/host-config").json()["allowedOrigins"] == []
+def test_what_cannot_be_read_is_counted_and_told_beside_the_last_example(page, server, settle, field, written):
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")  # as by http
+    page.goto(f"{server}/heads?model=reverse-letters&text=hey")
+    bar, count = page.locator(".st-key-bar"), page.locator(".st-key-bar .typed-count")
+    alert, picture = bar.get_by_test_id("stAlert"), page.locator(".overview").first
+    expect(count).to_have_text("3 of 28")
+    settle(page)
+    written.hover()
+    bar.get_by_role("button", name="Copy what it wrote").click()
+    expect(bar.get_by_role("button", name="Copied")).to_be_visible()
+    field.fill("")
+    field.press("Control+V")
+    expect(field).to_have_value("yeh")
+    for text, told in (("a short text", ""), (long := "a text that is longer than its field " * 4, long)):
+        field.fill(text)
+        page.mouse.move(0, 0)
+        field.hover()
+        expect(field).to_have_attribute("title", told)
+    top = picture.bounding_box()["y"]
+    for text, said, is_over in (("жук", "3 of 28", 1), ("The cat", "7 of 28", 0), ("a" * 29, "29 of 28", 1)):
+        field.fill(text)
+        expect(count).to_have_text(said)
+        expect(bar.locator(".typed-count.typing.over")).to_have_count(is_over)
+    assert "29 of 28 tokens. Reads a–z" in field.get_attribute("aria-description")
+
+    field.press("Enter")
+    expect(alert).to_contain_text("reads at most 28. Take away 1.")
+    settle(page)
+    assert picture.bounding_box()["y"] == pytest.approx(top, abs=2)
+    for text in UNREADABLE:  # as text, and nothing of it does anything
+        enter(field, text)
+        expect(field).to_have_value(text)
+        expect(alert).to_be_visible()
+        settle(page, 250)
+        assert alert.locator("img, strong, .katex").count() == 0
+    enter(field, "<b>Füße</b>")
+    expect(alert).to_contain_text("never saw “<” “>” “ü” “ß” “/”")
+    for size in ((1440, 900), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        settle(page)
+        expect(bar).to_contain_text("Still shown: “hey”")
+        expect(page.locator(".overview .thumb").first).to_be_visible()
+        assert page.get_by_test_id("stMain").evaluate("main => main.scrollWidth <= main.clientWidth")
+    page.get_by_role("button", name="Export", exact=True).click()
+    with page.expect_download() as event:
+        page.get_by_role("dialog").get_by_role("button", name="CSV", exact=True).click()
+    assert "reverse-letters_hey_" in event.value.suggested_filename
+    told = event.value.path().read_text(encoding="utf-8-sig")
+    assert "e → h" in told and "ü" not in told
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Keep what it can read").click()
+    expect(alert).to_have_count(0)
+    expect(bar).not_to_contain_text("Still shown")
+    enter(field, "жук")
+    page.get_by_role("button", name="Show the example again").click()
+    expect(alert).to_have_count(0)
+
+
+def test_the_bar_is_low_and_whole_with_every_kind_of_model(page, server, settle, resize, written):
+    """test_every_page.py checks the bar of all pages."""
+    bar = page.locator(".st-key-bar")
+    for query in rows(EXAMPLES, EXAMPLES[1:]):
+        page.goto(f"{server}/heads?{urlencode(query)}")
+        expect(written).not_to_be_empty()
+        settle(page)
+        for (width, height), most in SIZES.items():
+            resize(page, (width, height))
+            seen = look(page, "look", "Heads")
+            box, out = seen["bar"], seen["bar"]["y"] + most
+            assert box["height"] <= most and box["y"] < 90, box
+            assert [one for one in seen["parts"] if one["x"] < 0 or one["right"] > width or one["bottom"] > out] == []
+        page.set_viewport_size({"width": 1440, "height": 900})
+    expect(bar).to_contain_text("not right")
+    page.get_by_role("combobox", name="Model").click()
+    page.get_by_role("option", name="English → Spanish (small grammar) · translator").click()
+    bar.get_by_role("button", name="i do not have a dog").click()
+    expect(written).to_contain_text("no tengo un perro")

@@ -1,188 +1,209 @@
-"""Models in a real browser: a visitor's own, found again after a reload, unseen by others, saved as a file."""
+"""Models in a real browser: a visitor's own, found again, unseen by others, kept as a file; and the teacher's view."""
 
-import hashlib
 import re
 import secrets
 
 import pytest
 from bar_of_pages import choose_page
 from jobs import wait_until
-from models_page import finish_run
+from models_page import THEIRS, finish_run, hash_of
 from playwright.sync_api import expect
+from rest import settle
 
 from transformer import greedy, load
 
-COOKIE = "attention_lab_visitor"
+COOKIE, FORMER, TEACHER = "attention_lab_visitor", "attention_lab_owner", "attention_lab_teacher"
 NAME = "my model · Copy letters"
+ELSEWHERE = "http://school.test/"
+KEY = "correct horse battery"
+
+
+@pytest.fixture
+def models(server):
+    return f"{server}/models"
+
+
+@pytest.fixture
+def owned(page, models, server_runs):
+    """Make a finished run of this page's visitor; return its folder."""
+    return finish_run(server_runs, hash_of(know(page.context, models)))
+
+
+def know(context, address, name=COOKIE, same_site="Lax"):
+    """Let a browser be that of somebody who was here before; return the secret in its cookie."""
+    secret = secrets.token_hex(16)
+    cookie = {"name": name, "value": secret, "url": address, "httpOnly": True, "sameSite": same_site}
+    context.add_cookies([cookie])
+    return secret
+
+
+def cookie_of(page, name=COOKIE):
+    (cookie,) = [cookie for cookie in page.context.cookies() if cookie["name"] == name]
+    return cookie
 
 
 def visit(page, address):
     page.set_viewport_size({"width": 1280, "height": 720})  # no curve is in sight, which would ask for Plotly
     page.goto(address)
-    expect(page.locator("[data-testid=stApp][data-test-script-state=notRunning]")).to_be_visible()
-    expect(page.get_by_test_id("stMain").get_by_role("heading").first).to_be_visible()
+    expect(page.get_by_role("combobox", name="Model")).to_be_visible()
+    settle(page, 250)
 
 
-def cookie_of(page, address):
-    (cookie,) = [cookie for cookie in page.context.cookies(address) if cookie["name"] == COOKIE]
-    return cookie
-
-
-@pytest.fixture
-def owned(page, server, server_runs):
-    """Make a finished run of this page's visitor; return its folder, the id of its model, and the address of Models."""
-    secret = secrets.token_hex(16)
-    page.context.add_cookies([{"name": COOKIE, "value": secret, "url": server, "httpOnly": True, "sameSite": "Lax"}])
-    folder = finish_run(server_runs, hashlib.sha256(secret.encode()).hexdigest()[:16])
-    return folder, f"my-model-{folder.id}", f"{server}/models"
-
-
-def choose(page, name, about=None):
-    field = page.get_by_role("combobox", name="Model")
-    field.click()
+def choose(page, name, about):
+    page.get_by_role("combobox", name="Model").click()
     page.get_by_role("option", name=name).click()
-    expect(page.get_by_role("heading", name=f"About {about or name.partition(' · ')[0]}")).to_be_visible()
+    expect(page.get_by_role("heading", name=f"About {about}")).to_be_visible()
 
 
-def top_of_table(page, settle):
+def top_of_table(page):
     settle(page)  # while a page is drawn, the parts above the table still change its height
     return page.get_by_test_id("stDataFrame").first.bounding_box()["y"]
 
 
-def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, open_browser, settle):
-    _, model, address = owned
-    visit(page, address)
-    first = cookie_of(page, address)
-    top = top_of_table(page, settle)
-    choose(page, NAME)
-    expect(page).to_have_url(re.compile(f"[?&]model={model}"))
+def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, models, open_browser):
+    asked, id = [], f"my-model-{owned.id}"
+    page.on("request", lambda request: "Plotly" in request.url and asked.append(request.url))
+    visit(page, models)
+    first, top = cookie_of(page), top_of_table(page)
+    choose(page, NAME, "my model")
+    expect(page).to_have_url(re.compile(f"[?&]model={id}"))
     page.reload()
-    expect(page.get_by_role("heading", name="About my model")).to_be_visible()
-    assert cookie_of(page, address) == first
     expect(page.get_by_role("button", name="Rename")).to_be_visible()
+    tab = page.context.new_page()
+    visit(tab, models)
+    choose(tab, NAME, "my model")
+    assert cookie_of(tab) == first
+    tab.close()
+    settle(page)
+    assert not asked and page.locator(".js-plotly-plot").count() == 0
+    page.get_by_text("Details", exact=True).click()  # Plotly is loaded when curves come into sight
+    page.locator(".st-key-seen-history").scroll_into_view_if_needed()
+    expect(page.locator(".st-key-history .main-svg").first).to_be_visible()
+    assert asked
 
     other = open_browser()
-    visit(other, address)
-    theirs = cookie_of(other, address)
+    visit(other, models)
+    theirs = cookie_of(other)
     assert re.fullmatch("[0-9a-f]{32}", theirs["value"]) and theirs["value"] != first["value"]
     assert theirs["path"] == "/" and theirs["sameSite"] == "Lax" and theirs["httpOnly"]
-    wait_until(lambda: top_of_table(other, settle) == top)  # a busy machine draws the parts above in two goes
+    wait_until(lambda: top_of_table(other) == top)  # a busy machine draws the parts above in two goes
     other.get_by_role("combobox", name="Model").click()
     expect(other.get_by_role("option", name="Copies letters (up to 28)")).to_be_visible()
     expect(other.get_by_role("option", name="my model")).to_have_count(0)
-
-    visit(other, f"{address}?model={model}")  # the link is an invitation: to look, not to change
+    visit(other, f"{models}?model={id}")  # the link is an invitation: to look, not to change
     expect(other.get_by_role("heading", name="About my model")).to_be_visible()
     expect(other.get_by_text("somebody else's model")).to_be_visible()
     expect(other.get_by_role("button", name="Remove")).to_have_count(0)
 
 
-def test_a_new_tab_is_the_same_visitor_and_a_tampered_cookie_is_replaced(page, owned):
-    _, _, address = owned
-    first = cookie_of(page, address)["value"]
-    tab = page.context.new_page()
-    visit(tab, address)
-    choose(tab, NAME)
-    assert cookie_of(tab, address)["value"] == first
-    page.context.add_cookies([{"name": COOKIE, "value": "<script>", "url": address}])
-    visit(tab, address)
-    assert re.fullmatch("[0-9a-f]{32}", cookie_of(tab, address)["value"])
-    tab.get_by_role("combobox", name="Model").click()
-    expect(tab.get_by_role("option", name="Copies letters (up to 28)")).to_be_visible()
-    expect(tab.get_by_role("option", name="my model")).to_have_count(0)
-
-
-def test_a_model_is_renamed_taken_along_removed_and_brought_back(page, owned, tmp_path):
-    folder, model, address = owned
-    visit(page, f"{address}?model={model}")
+def test_a_model_is_renamed_taken_along_removed_and_brought_back(page, owned, models, tmp_path):
+    id, heading = f"my-model-{owned.id}", page.get_by_role("heading", name="About Ada's <b>model</b>")
+    field, model = page.get_by_role("textbox", name="Name"), page.get_by_role("combobox", name="Model")
+    visit(page, models.replace("/models", "/?show=Heads&head=2"))
+    model.click()
+    page.get_by_role("option", name=NAME).click()
+    expect(page).to_have_url(re.compile(f"(?=.*head=2).*model={id}"))  # the other choices stay in the link
+    choose_page(page, "Models")
+    expect(page.get_by_role("heading", name="About my model")).to_be_visible()
+    expect(model).to_have_value(f"{NAME} · yours")
+    choose(page, "Copies letters (up to 28)", "copy-letters")
+    page.go_back()  # to the model before
+    expect(page.get_by_role("heading", name="About my model")).to_be_visible()
+    settle(page)
     page.get_by_role("button", name="Rename").click()
-    field = page.get_by_role("textbox", name="Name")
     field.fill("Ada's <b>model</b>")
     page.get_by_role("button", name="Rename it").click()
-    expect(page.get_by_role("heading", name="About Ada's <b>model</b>")).to_be_visible()
+    expect(heading).to_be_visible()
     expect(field).to_have_count(0)  # the field with the question covers nothing any more
-    expect(page.get_by_role("combobox", name="Model")).to_have_value("Ada's <b>model</b> · Copy letters · yours")
-    expect(page).to_have_url(re.compile(f"[?&]model={model}"))
+    expect(model).to_have_value("Ada's <b>model</b> · Copy letters · yours")
     with page.expect_download() as download:
         page.get_by_role("button", name="Download", exact=True).click()
     assert download.value.suggested_filename == "ada-s-b-model-b.safetensors"
     download.value.save_as(tmp_path / "taken.safetensors")
-    taken, here = load(tmp_path / "taken.safetensors"), load(folder.model)
+    taken, here = load(tmp_path / "taken.safetensors"), load(owned.model)
     assert taken.name == "Ada's <b>model</b>"
-    for text in ("abc", "hello"):
-        assert greedy(taken, text).text == greedy(here, text).text
-        assert [step.top(3) for step in greedy(taken, text).steps] == [step.top(3) for step in greedy(here, text).steps]
-
+    assert [step.top(3) for step in greedy(taken, "abc").steps] == [step.top(3) for step in greedy(here, "abc").steps]
     page.get_by_role("button", name="Remove").click()
     expect(page.get_by_text("Removed Ada's <b>model</b>.")).to_be_in_viewport()
     expect(page.get_by_role("button", name="Undo")).to_be_in_viewport()
-    assert not folder.path.exists()
+    assert not owned.path.exists()
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("heading", name="About Ada's <b>model</b>")).to_be_visible()
-    assert folder.model.exists()
-    expect(page.get_by_test_id("stCode").filter(has_text=f"/?show=Heads&model={model}")).to_be_visible()
+    expect(heading).to_be_visible()
+    assert owned.model.exists()
     page.get_by_role("link", name="Its film").click()
     expect(page.locator(".film .reel").first).to_be_visible()
-    expect(page).to_have_url(re.compile(f"/train[?].*run={folder.id}"))
+    expect(page).to_have_url(re.compile(f"/train[?].*run={owned.id}"))
 
 
-def test_a_model_is_chosen_by_name_and_back_leads_to_the_one_before(page, owned):
-    _, model, address = owned
-    visit(page, address.replace("/models", "/?show=Heads&head=2"))
-    field = page.get_by_role("combobox", name="Model")
-    expect(field).to_have_value("Reverses letters · toy task")
-    expect(page.get_by_label("Id in links")).to_be_hidden()  # there is one field to choose in
-    field.click()
-    page.get_by_role("option", name=NAME).click()
-    expect(page).to_have_url(re.compile(f"model={model}"))
-    expect(page).to_have_url(re.compile("head=2"))  # the other choices stay in the link
-    expect(field).to_have_value(f"{NAME} · yours")
-    choose_page(page, "Models")
-    expect(page.get_by_role("heading", name="About my model")).to_be_visible()
-    expect(field).to_have_value(f"{NAME} · yours")
-    choose(page, "Copies letters (up to 28)", "copy-letters")
-    expect(page).to_have_url(re.compile("model=copy-letters"))
-    page.go_back()
-    expect(page.get_by_role("heading", name="About my model")).to_be_visible()
-    expect(field).to_have_value(f"{NAME} · yours")
-
-
-def test_a_run_is_stopped_from_the_list_which_tells_when_it_has_ended(page, owned):
-    folder, _, address = owned
-    folder.model.unlink()
-    folder.emit("going", step=1)
-    with folder.lock:
-        visit(page, address)
-        expect(page.get_by_text("my model: Copy letters, system modular, started")).to_be_visible()
+def test_a_run_is_stopped_from_the_list_which_tells_when_it_has_ended(page, owned, models):
+    owned.model.unlink()
+    owned.emit("going", step=1)
+    with owned.lock:
+        visit(page, models)
         page.get_by_test_id("stMain").get_by_role("button", name="Stop", exact=True).click()
         expect(page.get_by_text("Stopping …")).to_be_visible()
-        assert folder.controls.stop
-        folder.emit("stopped", step=1)
+        assert owned.controls.stop
+        owned.emit("stopped", step=1)
     expect(page.get_by_role("heading", name="Unfinished runs")).to_be_visible()
     expect(page.get_by_role("heading", name="Runs in progress")).to_have_count(0)
 
 
-def test_a_file_that_finds_no_room_gets_a_sentence(page, start_server, settle, tmp_path):
-    _, address = start_server(tmp_path, ATTENTION_LAB_UPLOADS_A_SESSION="1")
-    page.goto(f"{address}/models")
-    settle(page)  # what is chosen while a page's first run goes on can be lost on the way
+def test_one_is_the_same_visitor_by_a_link_of_another_site_and_in_two_tabs(open_browser, models, server_runs):
+    for name, same_site in ((FORMER, "Strict"), (COOKIE, "Lax")):
+        context = open_browser().context
+        finish_run(server_runs, hash_of(know(context, models, name, same_site)))
+        for _ in range(2):  # the first visit's traces change nothing
+            page = context.new_page()
+            page.route(
+                f"{ELSEWHERE}**",
+                lambda route: route.fulfill(body=f"<a href='{models}'>to the lab</a>", content_type="text/html"),
+            )
+            page.goto(ELSEWHERE)
+            page.get_by_text("to the lab").click()
+            expect(page.get_by_text("My finished runs (1)")).to_be_visible()
+    context = open_browser().context
+    tabs = [context.new_page(), context.new_page()]
+    for tab in tabs:  # at once, on a first visit
+        tab.goto(models, wait_until="commit")
+    for tab in tabs:
+        expect(tab.get_by_role("combobox", name="Model")).to_be_visible()
+    finish_run(server_runs, hash_of(cookie_of(tabs[0])["value"]))
+    for tab in tabs:
+        settle(tab, 250)
+        choose(tab, "Sorts letters", "sort-letters")
+        expect(tab.get_by_text("My finished runs (1)")).to_be_visible()
+
+
+def test_the_key_opens_everybodys_runs_and_a_file_without_room_is_told(page, start_server, tmp_path):
+    folder = finish_run(tmp_path, hash_of(THEIRS))
+    folder.model.unlink()
+    folder.emit("stopped", step=20)
+    settings = dict(ATTENTION_LAB_TEACHER_KEY=KEY, ATTENTION_LAB_UPLOADS_A_SESSION="1")
+    address = start_server(tmp_path, **settings)[1] + "/models"
+    key, others = page.get_by_label("The teacher's key"), page.get_by_role("heading", name="Unfinished runs of others")
+    visit(page, address)
+    page.get_by_text("For the teacher").click()
+    key.fill("not the right one")
+    page.get_by_role("button", name="Enter").click()
+    expect(page.get_by_text("That is not the key.")).to_be_visible()
+    key.fill(KEY)
+    key.press("Enter")
+    expect(others).to_be_visible()
+    expect(page.get_by_text("Memory of the server")).to_be_visible()
+    assert KEY not in page.url and KEY not in page.evaluate("document.cookie + JSON.stringify(localStorage)")
+    assert cookie_of(page, TEACHER)["httpOnly"] and KEY not in cookie_of(page, TEACHER)["value"]
+    page.reload()
+    page.get_by_role("button", name="Remove").click()
+    expect(page.get_by_text(re.compile("^Removed: my model"))).to_be_visible()
+    assert not folder.path.exists()
+    page.get_by_role("button", name="Bring back").click()
+    expect(others).to_be_visible()
+    assert folder.path.exists()
+    page.get_by_role("button", name="Leave the teacher's view").click()
+    expect(page.get_by_text("For the teacher")).to_be_visible()
+    expect(others).to_have_count(0)
+    settle(page)  # what is chosen while a page is drawn can be lost on the way
     file = {"name": "large.safetensors", "mimeType": "application/octet-stream", "buffer": bytes(2_000_000)}
     page.locator("input[type=file]").set_input_files(file)
     expect(page.get_by_text("holds at most 1 MB of uploaded files for one tab")).to_be_visible()
     expect(page.get_by_role("button", name="Add it")).to_have_count(0)
-
-
-@pytest.mark.parametrize("address", ["models", "train"])
-def test_plotly_is_loaded_when_curves_come_into_sight(page, server, settle, address):
-    asked = []
-    page.on("request", lambda request: "Plotly" in request.url and asked.append(request.url))
-    page.set_viewport_size({"width": 1280, "height": 720})
-    page.goto(f"{server}/{address}")
-    settle(page)
-    assert not asked and page.locator(".js-plotly-plot").count() == 0
-    if address == "models":
-        page.get_by_text("Details", exact=True).click()
-        page.locator(".st-key-seen-history").scroll_into_view_if_needed()
-        expect(page.locator(".st-key-history .main-svg").first).to_be_visible()
-        expect(page.get_by_text("Its training:")).to_be_visible()
-        assert asked

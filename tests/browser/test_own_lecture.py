@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 from rest import press, ready_for_presses
 
@@ -10,53 +9,49 @@ SCREEN, PHONE = (1280, 720), (390, 844)
 ONE = "Every Spanish word *looks back* at English."
 
 
-@pytest.fixture
-def add_view(page, server, settle):
-    """Provide `add_view(link)`: open a page by its link, and add it as the next scene."""
+def test_a_lecture_is_written_given_removed_and_opened_again(
+    page, server, settle, resize, fits, open_browser, tmp_path
+):
+    def fits_both():
+        for size in (PHONE, SCREEN):
+            resize(page, size)
+            assert fits(page)
 
-    def add_view(link):
-        page.goto(f"{server}/{link}")
-        settle(page)
-        page.get_by_role("button", name="Add this view").click()
-        expect(page.locator("body > [role=status]")).to_contain_text(re.compile("Scene [0-9] of"))  # it is said, too
-        settle(page)  # the message about it passes (tests/pages/test_add_view.py)
-
-    return add_view
-
-
-def test_a_lecture_is_written_given_removed_and_opened_again(page, server, settle, resize, fits, add_view, tmp_path):
     page.set_viewport_size({"width": SCREEN[0], "height": SCREEN[1]})
     page.goto(f"{server}/lecture")
     settle(page)
     page.get_by_role("button", name="New lecture").click()
     expect(page.get_by_text("Now go to any page")).to_be_visible()
     id = re.search(r"edit=([a-z0-9]{12})", page.url)[1]
-    add_view("heads?model=english-spanish&text=The+cat+sleeps.&kind=encoder&layer=1&head=3&step=2")
-    add_view("masks")
-    add_view("train")
-    write(page, f"{server}/lecture?edit={id}", settle)
-    fits_both(page, resize, fits)
-    give(page, server, id, settle, fits)
-    fits_both(page, resize, fits)
-    file = tmp_path / "talk.md"
-    save_remove_and_bring_back(page, id, file)
-    open_another(page, file, settle)
-    fits_both(page, resize, fits)
+    for number, link in enumerate((
+        "heads?model=english-spanish&text=The+cat+sleeps.&kind=encoder&layer=1&head=3&step=2", "masks", "train",
+    ), start=1):  # fmt: skip
+        page.goto(f"{server}/{link}")
+        settle(page)
+        page.get_by_role("button", name="Add this view").click()
+        expect(page.locator("body > [role=status]")).to_contain_text(f"Scene {number} of")  # it is said, too
+    page.goto(f"{server}/lecture?edit={id}")
+    settle(page)
+    write(page, settle)
+    fits_both()
+    give(page, server, id, fits)
+    share = page.get_by_role("button", name="Share")
+    share.click()
+    link = page.get_by_test_id("stCode").filter(has_text="give=").inner_text().strip()
+    other = open_browser()
+    other.goto(link)
+    expect(other.locator(".lecture")).to_contain_text("1 of 3")
+    expect(other.locator("h1")).to_have_text(["Heads"])
+    share.click()
+    save_remove_and_bring_back(page, id, tmp_path / "talk.md")
+    open_another(page, tmp_path / "talk.md", settle)
+    fits_both()
 
 
-def fits_both(page, resize, fits):
-    """Check that the page fits a projector and a phone."""
-    for size in (SCREEN, PHONE, SCREEN):
-        resize(page, size)
-        assert fits(page)
-
-
-def write(page, address, settle):
+def write(page, settle):
     """Fill the first scene in: each field is kept when it is left."""
     scene = page.locator(".st-key-edit-scene-1")
     said, why = (scene.get_by_role("textbox", name=name) for name in ("What is said", "Why the answer is so"))
-    page.goto(address)
-    settle(page)
     said.fill(ONE)
     scene.get_by_role("combobox", name="Ask first").click()
     page.get_by_role("option", name="Where will this head look?").click()
@@ -71,7 +66,7 @@ def write(page, address, settle):
     expect(scene.get_by_test_id("stAlert")).to_have_count(0)
 
 
-def give(page, server, id, settle, fits):
+def give(page, server, id, fits):
     """Give the lecture with a clicker, in exactly the state that was added."""
     page.get_by_role("link", name="Begin").click()
     expect(page.locator("h1")).to_have_text(["Heads"])
@@ -84,7 +79,6 @@ def give(page, server, id, settle, fits):
     press(page)
     expect(page.locator("h1")).to_have_text(["Causal"])
     expect(page.get_by_text("2 of 3")).to_be_visible()
-    assert fits(page)
     press(page)  # the scene opens a page of its own: no picture holds what it shows
     expect(page.locator("h1")).to_have_text(["Train one"])
     expect(page.locator(".st-key-scene")).to_contain_text("3 of 3")
@@ -126,20 +120,3 @@ def open_another(page, file, settle):
     expect(page.get_by_role("heading", name="**Another** one")).to_be_visible()
     settle(page)
     assert page.locator("[class*=st-key-save-]").count() == 2
-
-
-def test_the_link_that_is_shared_opens_the_first_scene_wherever_it_is(page, server, settle, open_browser, add_view):
-    page.goto(f"{server}/lecture")
-    settle(page)
-    page.get_by_role("button", name="New lecture").click()
-    expect(page.get_by_text("Now go to any page")).to_be_visible()
-    add_view("?model=reverse-letters&text=abc")
-    page.goto(f"{server}/lecture")
-    settle(page)
-    page.get_by_role("button", name="Share").click()
-    link = page.get_by_test_id("stCode").filter(has_text="give=").inner_text().strip()
-    assert link.startswith(f"{server}/lecture?give=")
-    other = open_browser()
-    other.goto(link)
-    expect(other.locator(".lecture")).to_contain_text("1 of 1")
-    expect(other.locator("h1")).to_have_text(["Map"])

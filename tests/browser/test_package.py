@@ -1,4 +1,4 @@
-"""The result of `pip install .`: a library that draws, from anywhere, with a command and the small models."""
+"""What leaves the lab: a library that `pip install .` makes, its pages without a network, and a notebook's cell."""
 
 import os
 import subprocess
@@ -8,10 +8,22 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from transformer import __version__
+from transformer import Trace, __version__, greedy, load
 
 ROOT = Path(__file__).parents[2]
 MOST_BYTES = 8_000_000
+PAGE = """
+import os
+from pathlib import Path
+from transformer import load
+from transformer.replay import Replay, ViewState
+from transformer.views.ideas import views_of
+
+link = ViewState.of("heads", {"model": ["reverse-letters"], "text": ["abc"], "layer": ["2"], "head": ["3"]})
+del os.environ["ATTENTION_LAB_ASSETS"]  # a link is read whatever folder the assets are in
+replay = Replay.of(link, load)
+Path("stage.html").write_bytes(views_of(replay)[0].html(replay.selection(), {"model": "reverse-letters"}))
+"""
 
 
 @pytest.fixture(scope="module")
@@ -36,22 +48,26 @@ def run(installed, tmp_path):
     return run
 
 
-def test_every_file_of_the_library_is_in_it(installed):
-    parts = {
-        path.relative_to(ROOT) for path in (ROOT / "transformer").rglob("*") if path.suffix in (".py", ".txt", ".typed")
-    }
+@pytest.fixture
+def alone(browser):
+    """Provide a page without a network, on which no script may fail."""
+    context, errors = browser.new_context(offline=True, viewport={"width": 1200, "height": 800}), []
+    page = context.new_page()
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    assert errors == []
+    context.close()
+
+
+def test_it_holds_the_library_and_the_small_models_and_says_its_version(installed):
+    source = ROOT / "transformer"
+    parts = {path.relative_to(ROOT) for path in source.rglob("*") if path.suffix in (".py", ".txt", ".typed")}
     assert len(parts) > 90 and all((installed / part).is_file() for part in parts)
     assert not (installed / "pages").exists() and not (installed / "assets").exists()
-
-
-def test_it_says_its_version_and_that_it_is_typed(installed):
     [facts] = installed.glob(f"attention_lab-{__version__}.dist-info/METADATA")
     said = facts.read_text(encoding="utf-8")
     assert f"Version: {__version__}" in said and "Classifier: Typing :: Typed" in said
     assert {"Provides-Extra: hub", "Provides-Extra: tables", "Provides-Extra: figures"} <= set(said.splitlines())
-
-
-def test_the_small_models_travel_but_no_large_one_and_no_lesson(installed):
     there = {path.stem: path.stat().st_size for path in (installed / "transformer").rglob("*.safetensors")}
     here = {path.stem: path.stat().st_size for path in (ROOT / "assets" / "checkpoints").glob("*.safetensors")}
     lessons = {"reverse-letters-cheating"}
@@ -60,40 +76,47 @@ def test_the_small_models_travel_but_no_large_one_and_no_lesson(installed):
     assert sum(there.values()) <= MOST_BYTES
 
 
-def test_the_command_finds_models_by_name_from_anywhere(run, installed):
-    command = [sys.executable, str(installed / "bin" / "attention-lab")]
-    assert run(*command, "decode", "reverse-letters", "stream") == "maerts\n"
-    assert "let ATTENTION_LAB_ASSETS name its folder assets" in run(*command, "decode", "english-spanish", "a tree")
-    there = {"ATTENTION_LAB_ASSETS": str(ROOT / "assets")}
-    assert "árbol" in run(*command, "decode", "english-spanish", "the tree", **there)
+def test_command_and_page_find_their_models_from_anywhere(run, installed, alone, tmp_path):
+    command = [sys.executable, str(installed / "bin" / "attention-lab"), "decode", "english-spanish", "the tree"]
+    assert "let ATTENTION_LAB_ASSETS name its folder assets" in run(*command)
+    assert "árbol" in run(*command, ATTENTION_LAB_ASSETS=str(ROOT / "assets"))
+    assert run(sys.executable, "-c", PAGE, ATTENTION_LAB_ASSETS=str(tmp_path)) == ""
+    alone.goto((tmp_path / "stage.html").as_uri())
+    expect(alone.get_by_role("heading", name="Attention · reverse-letters")).to_be_visible()
+    expect(alone.locator("h2", has_text="Cross-attention, layer 2, head 3")).to_be_visible()
+    expect(alone.locator("canvas").first).to_be_visible()
+    alone.mouse.click(600, 300)
 
 
-def test_a_link_is_read_from_anywhere_whatever_folder_the_assets_are_in(run, tmp_path):
-    read = "from transformer.replay import ViewState; print(ViewState.of('heads', {'layer': ['2']})['layer'])"
-    assert run(sys.executable, "-c", read, ATTENTION_LAB_ASSETS=str(tmp_path)) == "1\n"
+def test_a_notebooks_cell_is_600_pixels_high_until_all_of_it_is_asked_for(alone, tmp_path):
+    cell, path = greedy(load("reverse-letters"), "network", trace=Trace()).show()._repr_html_(), tmp_path / "cell.html"
+    heading = {"name": "Cross-attention, layer 2, head 1", "exact": True}
 
+    def show(body):
+        path.write_text(f'<!doctype html><meta charset="utf-8">{body}', encoding="utf-8")
+        alone.goto(path.as_uri())
 
-PAGE = """
-from pathlib import Path
-from transformer import load
-from transformer.replay import Replay, ViewState
-from transformer.views.ideas import views_of
-
-link = ViewState.of("heads", {"model": ["reverse-letters"], "text": ["abc"], "layer": ["2"], "head": ["3"]})
-replay = Replay.of(link, load)
-Path("stage.html").write_bytes(views_of(replay)[0].html(replay.selection(), {"model": "reverse-letters"}))
-"""
-
-
-def test_the_stage_is_drawn_from_anywhere_in_one_page_without_a_network(run, browser, tmp_path):
-    assert run(sys.executable, "-c", PAGE) == ""
-    context = browser.new_context(offline=True, viewport={"width": 1280, "height": 720})
-    page, errors = context.new_page(), []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.goto((tmp_path / "stage.html").as_uri())
-    expect(page.get_by_role("heading", name="Attention · reverse-letters")).to_be_visible()
-    expect(page.locator("h2", has_text="Cross-attention, layer 2, head 3")).to_be_visible()
-    expect(page.locator("canvas").first).to_be_visible()
-    page.mouse.click(600, 300)
-    assert errors == []
-    context.close()
+    show(f'<body style="background: #131720">{cell}')
+    frame, height = alone.frame_locator("iframe"), "document.querySelector('iframe').getBoundingClientRect().height"
+    expect(frame.get_by_role("heading", **heading)).to_be_visible()
+    expect(alone.get_by_role("table")).to_have_count(0)  # the part for readers without scripts is hidden
+    alone.wait_for_function(f"{height} !== 600")
+    assert 400 < alone.evaluate(height) < 600
+    frame.get_by_role("button", name="Show all of it").click()
+    alone.wait_for_function(f"{height} > 600")
+    inside = alone.frames[1]
+    assert inside.evaluate("document.documentElement.dataset.theme") == "dark"  # as the notebook is
+    assert inside.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    frame.get_by_role("button", name="Show less").click()
+    alone.wait_for_function(f"{height} < 600")
+    alone.wait_for_timeout(300)  # a height that feeds back on itself would go on growing
+    assert 400 < alone.evaluate(height) < 600
+    # A frame that is shut off keeps its height and hides nothing; without scripts caption, picture and table are there.
+    show(cell.replace("<iframe", '<iframe sandbox="allow-scripts"', 1))
+    expect(alone.frame_locator("iframe").get_by_role("heading", **heading)).to_be_visible()
+    assert alone.evaluate("document.querySelector('iframe').style.height") == "600px"
+    expect(alone.get_by_role("table")).to_be_visible()
+    before, _, after = cell.partition("<iframe")
+    show(before + after.partition("</iframe>")[2])
+    expect(alone.get_by_role("table")).to_be_visible()
+    expect(alone.get_by_role("img", name=heading["name"])).to_be_visible()

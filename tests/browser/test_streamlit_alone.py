@@ -25,12 +25,13 @@ def second():
 
 st.navigation([st.Page(first), st.Page(second)], position="top").run()
 """
+SPOKEN = "one => one.closest('[role=status], [role=alert], [aria-live]:not([aria-live=off])') !== null"
 
 
-@pytest.fixture(scope="module")
-def alone(tmp_path_factory):
+@pytest.fixture
+def alone(tmp_path):
     """Return the address of two pages of Streamlit by itself, with a field of one name."""
-    script = tmp_path_factory.mktemp("alone") / "app.py"
+    script = tmp_path / "app.py"
     script.write_text(SCRIPT, encoding="utf-8")
     process, address = serve(script)
     yield address
@@ -38,44 +39,26 @@ def alone(tmp_path_factory):
     process.wait()
 
 
-def turn(page, name):
-    page.get_by_role("link", name=name.lower()).click()
-    expect(page.locator("h1")).to_contain_text(name)
-
-
-def test_a_page_left_at_once_takes_the_value_of_its_link_away(page, alone):
-    """If this fails, `recall` in `pages/ui/state/link.py` can go."""
+def test_streamlit_alone_still_does_what_this_program_mends(page, alone, subtests):
     page.goto(f"{alone}/?text=x")
-    expect(page.get_by_label("Text")).to_have_value("x")
-    turn(page, "Second")
-    expect(page.get_by_label("Text")).to_have_value("")
-
-
-def test_back_leads_to_a_link_that_has_lost_its_value(page, alone):
-    """If this fails, `mount/history.ts` can go."""
-    page.goto(f"{alone}/?text=x")
-    expect(page.get_by_label("Text")).to_have_value("x")
-    turn(page, "Second")
-    page.go_back()
-    expect(page.locator("h1")).to_contain_text("First")
-    expect(page).not_to_have_url(re.compile("text=x"))
-
-
-def test_each_help_has_one_name_and_a_popover_leaves_the_focus_outside(page, alone):
-    """If this fails, `mount/helps.ts` can go, or `mount/popovers.ts`."""
-    page.goto(alone)
-    expect(page.get_by_role("button", name="Help", exact=True)).to_have_count(1)
-    button = page.get_by_role("button", name="Open", exact=True)
-    button.press("Enter")
-    expect(page.get_by_role("button", name="Inside")).to_be_visible()
-    expect(button).to_be_focused()
-
-
-def test_a_toast_is_said_to_nobody(page, alone):
-    """If this fails, `mount/toasts.ts` can go."""
-    page.goto(alone)
-    page.get_by_role("button", name="Tell").click()
-    toast = page.get_by_test_id("stToast")
-    expect(toast).to_contain_text("told")
-    spoken = "one => one.closest('[role=status], [role=alert], [aria-live]:not([aria-live=off])') !== null"
-    assert toast.evaluate(spoken) is False
+    with subtests.test("a page left at once takes the value of its link away", goes="recall in state/link.py"):
+        expect(page.get_by_label("Text")).to_have_value("x")
+        page.get_by_role("link", name="second").click()
+        expect(page.locator("h1")).to_contain_text("Second")
+        expect(page.get_by_label("Text")).to_have_value("")
+    with subtests.test("Back leads to a link without its value", goes="mount/history.ts"):
+        page.go_back()
+        expect(page.locator("h1")).to_contain_text("First")
+        expect(page).not_to_have_url(re.compile("text=x"))
+    with subtests.test("one name for all helps", goes="mount/helps.ts"):
+        expect(page.get_by_role("button", name="Help", exact=True)).to_have_count(1)
+    with subtests.test("a popover leaves the focus outside", goes="mount/popovers.ts"):
+        button = page.get_by_role("button", name="Open", exact=True)
+        button.press("Enter")
+        expect(page.get_by_role("button", name="Inside")).to_be_visible()
+        expect(button).to_be_focused()
+        page.keyboard.press("Escape")
+    with subtests.test("a toast is said to nobody", goes="mount/toasts.ts"):
+        page.get_by_role("button", name="Tell").click()
+        expect(page.get_by_test_id("stToast")).to_contain_text("told")
+        assert page.get_by_test_id("stToast").evaluate(SPOKEN) is False

@@ -2,21 +2,33 @@
 
 import contextlib
 import dataclasses
+import itertools
 import json
 import os
-import struct
 
 import pytest
 import safetensors.torch
 import torch
 
-from transformer import SYSTEMS, Checkpoint, SequenceTask, TrainingSettings, greedy, load, save, train
-from transformer.checkpoints import rewrite_metadata, write_atomically
+from transformer import (
+    SYSTEMS,
+    Checkpoint,
+    SequenceTask,
+    TrainingSettings,
+    Transformer,
+    greedy,
+    load,
+    save,
+    system_config,
+    train,
+)
+from transformer.checkpoints import read_header, rewrite_metadata, write_atomically
+from transformer.checkpoints.shapes import parameter_shapes
 from transformer.text.tokenizer import letters, words
 
 
 @pytest.mark.parametrize("name", SYSTEMS)
-def test_round_trip(make_checkpoint, make_ids, run_model, path, name):
+def test_what_is_saved_comes_back(make_checkpoint, make_ids, run_model, path, name):
     before = dataclasses.replace(
         make_checkpoint(name),
         name="Über-Modell",
@@ -35,6 +47,9 @@ def test_round_trip(make_checkpoint, make_ids, run_model, path, name):
     assert after.source_tokenizer.to_json() == before.source_tokenizer.to_json()
     assert after.target_tokenizer is after.source_tokenizer
     assert greedy(after, "hello").tokens == greedy(before, "hello").tokens
+    metadata = read_header(path)["__metadata__"]  # plain data alone
+    assert metadata["format"] == "attention-lab" and metadata["format_version"] == "1"
+    assert json.loads(metadata["config"])["d_model"] == 16
 
 
 def test_two_tokenizers(make_model, path):
@@ -73,25 +88,17 @@ def test_shared_tables_are_saved_once_and_shared_again(make_checkpoint, make_ids
     assert torch.equal(after(*inputs), before.model(*inputs))
 
 
-def test_training_state_round_trip(make_checkpoint, path):
+def test_a_state_of_training_comes_back(make_checkpoint, path):
     checkpoint = make_checkpoint("modular")
     task, settings = SequenceTask(max_length=3, max_tokens=8), TrainingSettings(steps=3, batch_size=2)
     training = train(checkpoint.model, task, settings)
     next(training), next(training)
     save(dataclasses.replace(checkpoint, training=training.state), path)
-    after = load(path).training
-    assert after.step == 2 and after.loss_scale == training.state.loss_scale
-    assert after.optimizer.keys() == training.state.optimizer.keys()
-    for name, tensor in training.state.optimizer.items():
+    after, before = load(path).training, training.state
+    assert (after.step, after.loss_scale) == (2, before.loss_scale)
+    assert after.optimizer.keys() == before.optimizer.keys()
+    for name, tensor in before.optimizer.items():
         assert torch.equal(after.optimizer[name], tensor) and after.optimizer[name].dtype == tensor.dtype, name
-
-
-def test_a_shipped_size_model_loads_only_with_plain_data(saved):
-    with saved.open("rb") as file:
-        length = struct.unpack("<Q", file.read(8))[0]
-        metadata = json.loads(file.read(length))["__metadata__"]
-    assert metadata["format"] == "attention-lab" and metadata["format_version"] == "1"
-    assert json.loads(metadata["config"])["d_model"] == 16
 
 
 # Writing
@@ -124,3 +131,31 @@ def test_a_model_gets_its_folder_but_a_file_of_a_deleted_run_does_not(make_check
     assert load(tmp_path / "a" / "b" / "tiny.safetensors")
     with pytest.raises(FileNotFoundError):
         write_atomically(tmp_path / "gone" / "file", b"content")
+
+
+# Shapes
+
+
+CHOICES = dict(
+    has_decoder=[True, False], shared_vocabulary=[True, False], tied_output=[True, False], final_norm=[True, False],
+    norm=["standard", "sample", "scalar"], positions=["sinusoidal", "learned"],
+)  # fmt: skip
+SIZES = dict(d_model=8, num_heads=2, num_layers=2, d_ff=12, max_length=10, source_vocab_size=7)
+
+
+@pytest.mark.parametrize("target_size", [7, 9])
+def test_shapes_from_a_config_alone_are_those_of_the_model(target_size):
+    for values in itertools.product(*CHOICES.values()):
+        style = {**SIZES, **dict(zip(CHOICES, values, strict=True)), "target_vocab_size": target_size}
+        if target_size != 7 and (style["shared_vocabulary"] or (style["tied_output"] and not style["has_decoder"])):
+            with pytest.raises(ValueError, match=r"`target_vocab_size` must equal `source_vocab_size` \(7\) when"):
+                system_config("paper", **style)
+            continue
+        config = system_config("paper", **style)
+        model = Transformer(config)
+        assert parameter_shapes(config) == {name: list(p.shape) for name, p in model.named_parameters()}, style
+        model(torch.tensor([[4, 5]]), torch.tensor([[4]]) if config.has_decoder else None)
+    for name in SYSTEMS:
+        with torch.device("meta"):
+            model = Transformer(system_config(name))
+        assert parameter_shapes(system_config(name)) == {key: list(p.shape) for key, p in model.named_parameters()}

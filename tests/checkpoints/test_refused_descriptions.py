@@ -35,11 +35,13 @@ def test_absurd_sizes_within_the_limits_cost_nothing(saved):
 
 
 @pytest.mark.parametrize("key", ["config", "task", "settings", "metrics", "history", "training"])
-@pytest.mark.parametrize("text", [None, "", "{", "[" * 100_000, "3", '"text"'], ids=lambda text: str(text)[:9])
-def test_bad_json_is_refused(saved, key, text):
-    rewrite(saved, raw=True, **{key: text})
-    readable = text in ("3", '"text"')
-    refused(saved, f"The {key} in .* can't be read" if readable else f"has no readable {key} in it")
+def test_bad_json_is_refused(saved, key):
+    good = saved.read_bytes()
+    for text in (None, "", "{", "[" * 100_000, "3", '"text"'):
+        saved.write_bytes(good)
+        rewrite(saved, raw=True, **{key: text})
+        readable = text in ("3", '"text"')
+        refused(saved, f"The {key} in .* can't be read" if readable else f"has no readable {key} in it")
 
 
 @pytest.mark.parametrize("side", ["source_tokenizer", "target_tokenizer"])

@@ -4,10 +4,9 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { layoutOf, movesFrom, pathOf } from "../../assets/components/views/alignment/layout.ts";
 import { alignmentOf, findStanding, type Sent } from "../../assets/components/views/alignment/links.ts";
-import { alignmentPicture } from "../../assets/components/views/alignment/picture.ts";
 import { sentenceOf } from "../../assets/components/views/alignment/words.ts";
 import { plain } from "../../assets/components/words/parts.ts";
-import { measureByHand, svgTextOf, theme } from "./drawn.ts";
+import { measureByHand, theme } from "./drawn.ts";
 
 before(() => measureByHand((font) => Number(/([\d.]+)px/.exec(font)?.[1]) / 2));
 
@@ -68,12 +67,4 @@ test("a longer text is written closer and smaller while that makes it fit, and s
   const sizes = [4, 10, 14, 40].map((count) => [laid(count, 1000).letters, laid(count, 1000).width <= 1000]);
   assert.deepEqual(sizes, [[20, true], [17, true], [15, true], [15, false]]);
   assert.deepEqual([laid(4, 380), laid(6, 380), laid(9, 380)].map(({ letters, width }) => [letters, width <= 380]), [[17, true], [15, true], [15, false]]);
-});
-
-test("the picture holds all words, or what is told of the one that is pointed at", () => {
-  const alignment = aligned({ source: ["the", "<i>", "the"] });
-  const pictured = (word: typeof alignment.words.source[0] | null) => svgTextOf(alignmentPicture(alignment, 0, word, theme));
-  for (const text of ["&lt;i&gt;", "rojos", "Text: looked at (key)", "strongest, right", "others"]) assert.ok(pictured(null).includes(text), text);
-  assert.ok(!pictured(null).includes("<i>") && !pictured(null).includes("75 %"));
-  assert.ok(pictured(alignment.words.target[0]).includes("75 %"));
 });

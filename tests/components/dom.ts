@@ -114,6 +114,10 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
   }
 };
 
+// Nor does a part of a page that asks again and again, where a test that failed left it.
+const every = setInterval;
+globalThis.setInterval = ((run: () => void, wait: number) => every(run, wait).unref()) as typeof setInterval;
+
 /** The theme that the page has. */
 export const look = { theme: "light" as "light" | "dark" };
 
@@ -145,7 +149,7 @@ Object.assign(globalThis, {
   History: window.History,
   localStorage: window.localStorage,
   ...Object.fromEntries(["addEventListener", "removeEventListener", "dispatchEvent", "matchMedia", "getSelection"].map((name) => [name, bound(name)])),
-  getComputedStyle: () => ({ getPropertyValue: (name: string) => theme[look.theme][name] ?? "", fontSize: "16px", colorScheme: look.theme }),
+  getComputedStyle: () => ({ getPropertyValue: (name: string) => theme[look.theme][name] ?? "", fontSize: "16px", colorScheme: look.theme, backgroundColor: "" }),
   ...Object.fromEntries(["HTMLElement", "Element", "Node", "Event", "KeyboardEvent", "MouseEvent", "PointerEvent", "MutationObserver", "ShadowRoot", "CustomEvent"].map((name) => [name, (window as any)[name]])),
   ResizeObserver: Sized,
   IntersectionObserver: Sized,
@@ -172,6 +176,7 @@ window.HTMLCanvasElement.prototype.getContext = function (this: object) {
 const file = join(mkdtempSync(join(tmpdir(), "lab-")), "lab.mjs");
 const source = await compile(`
   export * from "./mount/lab.ts";
+  export { default as widget } from "./mount/lab.ts";
   export { makePicture } from "./state/pictures.ts";
   export { svgOf } from "./draw/svg.ts";
 `);
@@ -180,8 +185,8 @@ type Component = (given: { data: unknown; parentElement: unknown; setTriggerValu
 
 writeFileSync(file, source);
 
-/** All components, by name, and what makes the files of pictures. */
-export const lab: Record<string, Component> & { makePicture: (name: string) => { picture: any; theme: any } | null; svgOf: (...given: any[]) => string } =
+/** All components, by name, the widget of notebooks, and what makes the files of pictures. */
+export const lab: Record<string, Component> & { widget: { render: (given: object) => () => void }; makePicture: (name: string) => { picture: any; theme: any } | null; svgOf: (...given: any[]) => string } =
   await import(file);
 
 const wait = setTimeout; // a test may stop the clock

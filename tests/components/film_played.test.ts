@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { all, button, click, drawn, fire, hover, mount, press, takeDown, textOf, texts } from "./dom.ts";
+import { all, button, click, drawn, fire, hover, mount, press, takeDown, tap, textOf, texts } from "./dom.ts";
 import { packed } from "./packed.ts";
 
 const EVIL = "<img src=x>";
@@ -88,6 +88,11 @@ test("a head that is pressed stays open while the film goes on, and arrows move 
   assert.match(textOf(preview()), /Step 0/);
   await press("Escape", film);
   assert.doesNotMatch(textOf(preview()), /Step/);
+  for (const [isOpen, said] of [["true", /again.* to close/], ["false", /^(?!.*again)/s]] as const) {
+    await tap(thumbs[3]);
+    assert.equal(thumbs[3].getAttribute("aria-pressed"), isOpen);
+    assert.match(textOf(film), said);
+  }
   thumbs[0].focus();
   await press("ArrowRight", focused());
   await press("ArrowDown", focused());

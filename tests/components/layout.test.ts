@@ -1,11 +1,15 @@
-// The places of a large map's labels and cells, and the cell at a point.
+// The places of what is drawn: a large map's labels and cells, words over it, pictures for files.
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { cellAt, drawMap, LEAST_PITCH, layoutOf, roomy, UNLIT, VEIL } from "../../assets/components/draw/heatmap.ts";
+import { emptiest } from "../../assets/components/draw/off.ts";
+import { beside, paragraph, stackPictures } from "../../assets/components/draw/picture.ts";
 import { poolLevels } from "../../assets/components/draw/pool.ts";
+import { nameQuarters } from "../../assets/components/draw/quarters.ts";
+import { svgOf } from "../../assets/components/draw/svg.ts";
 import { between, contrast } from "../../assets/components/draw/theme.ts";
-import { measureByHand, theme } from "./drawn.ts";
+import { measureByHand, svgTextOf, textsIn, theme } from "./drawn.ts";
 
 const room = { width: 600, height: 500, cell: 60, letters: 14 };
 
@@ -101,4 +105,65 @@ test("the rows that a scene doesn't speak of step back", () => {
     return rows;
   };
   assert.deepEqual([veiled(true), veiled(false)], [[0, 2], []]);
+});
+
+const BOX: [number, number, number, number] = [100, 50, 300, 300];
+const looked = (has: (row: number, column: number) => boolean) => ({ rows: 10, columns: 10, weights: Array.from({ length: 100 }, (_, at) => Number(has(Math.floor(at / 10), at % 10))) });
+const emptiestOf = (has: Parameters<typeof looked>[0]) => emptiest(BOX, looked(has), [120, 30]);
+
+test("it stands in the middle, or in the corner where nothing is looked at", () => {
+  assert.deepEqual(emptiestOf(() => false), [190, 185]);
+  assert.deepEqual(emptiestOf((row, column) => row + column === 9), [106, 56]);
+  assert.deepEqual(emptiestOf((row, column) => row === column), [106, 314]);
+  assert.deepEqual(emptiestOf((row, column) => column <= row), [274, 56]);
+  assert.deepEqual(emptiestOf((row, column) => row < 5 || column < 5), [274, 314]);
+});
+
+test("on a map that is smaller than the words it stays in the middle", () => {
+  assert.deepEqual(emptiest([0, 0, 60, 60], looked(() => true), [120, 30]), [-30, 15]);
+});
+
+function named(width: number, height: number) {
+  const plates: number[][] = [];
+  const texts: [string, number, number][] = [];
+  const surface = { rect: (...box: number[]) => plates.push(box.slice(0, 4)), text: (...one: [string, number, number]) => texts.push(one) };
+  nameQuarters(surface as unknown as Parameters<typeof nameQuarters>[0], [100, 50, width, height], 14, theme);
+  return { plates, texts };
+}
+
+test("names stand on a plate inside the quarter, whole where they fit and short where not", () => {
+  for (const [width, first] of [[400, "← encoder self-attention"], [150, "← encoder"]] as const) {
+    const { plates, texts } = named(width, 200);
+    assert.deepEqual([texts.length, texts[0][0]], [3, first]);
+    const [[left, top, wide, high]] = plates;
+    assert.ok(left > 100 && left + wide < 100 + width && top > 50 && top + high < 250);
+    for (const [, x, y] of texts) assert.ok(x > left && y > top && y < top + high);
+  }
+});
+
+test("where there is no room for them nothing is drawn", () => {
+  for (const [width, height] of [[60, 200], [400, 60]]) assert.deepEqual(named(width, height), { plates: [], texts: [] });
+});
+
+test("cells of one colour are one rectangle, and all of them cover the map", () => {
+  const weights = [0, 0, 0, 1, 0.5, 0.5];
+  const svg = svgOf(30, 20, theme, (surface) => surface.cells(weights, 2, 3, [0, 0, 30, 20]));
+  const cells = [...svg.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" fill="rgb\((\d+)/g)].map((found) => found.slice(1).map(Number));
+  assert.deepEqual(cells, [[0, 0, 30, 10, 255], [0, 10, 10, 10, 0], [10, 10, 20, 10, 127]]);
+});
+
+test("a token of strangers stays text, and the file stays sound", () => {
+  const hostile = ["</text><script>alert(1)</script>", '"&amp;\0\x07', "\uD800", "מילה"];
+  const svg = svgTextOf(paragraph(hostile.join(" "), 10_000, { size: 14, fill: "#000" }, theme));
+  assert.ok(!svg.includes("<script") && !/[\0-\x08]/.test(svg) && svg.isWellFormed());
+  assert.ok(svg.includes("&lt;script&gt;") && svg.includes("&amp;amp;") && svg.includes("מילה"));
+});
+
+test("pictures stand below or beside each other without touching, and a text is broken at its words", () => {
+  const box = (width: number, height: number) => ({ width, height, draw: () => {} });
+  const [down, across] = [stackPictures([box(10, 5), null, box(20, 7)], 3), beside([box(10, 5), false, box(20, 7)], 3)];
+  assert.deepEqual([down.width, down.height, across.width, across.height], [20, 15, 33, 7]);
+  const broken = paragraph("one two three", 8 * 8, { size: 10, fill: "#000" }, theme);
+  assert.deepEqual(textsIn(svgTextOf(broken)), ["one two", "three"]);
+  assert.equal(stackPictures([]).height, 0);
 });

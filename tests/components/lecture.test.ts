@@ -102,3 +102,20 @@ test("who leaves or explores tells the page", async () => {
   await click(button(root, "Leave"));
   assert.deepEqual(sent, [["explore", 3], ["close", true]]);
 });
+
+test("arrows and space turn scenes too, F5 fills the screen, and a control keeps the keys that it needs", async () => {
+  const { root, title, turn } = await given("third");
+  let filled = 0;
+  document.documentElement.requestFullscreen = async () => void (filled += 1);
+  const keys = { ArrowRight: "last", ArrowLeft: "third", ArrowDown: "last", ArrowUp: "third", F5: "third", End: "third", Escape: "third", " ": "last" };
+  for (const [key, scene] of Object.entries(keys)) {
+    await turn(key);
+    assert.equal(title(), `Scene ${scene}`, key);
+  }
+  assert.equal(filled, 1);
+  button(root, "Explore here").focus();
+  for (const [key, scene] of [["ArrowLeft", "last"], ["PageUp", "third"]]) {
+    await turn(key);
+    assert.equal(title(), `Scene ${scene}`, key);
+  }
+});

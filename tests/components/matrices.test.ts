@@ -4,13 +4,12 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { drawPanel } from "../../assets/components/views/matrices/drawing.ts";
 import { arrangePanels } from "../../assets/components/views/matrices/layout.ts";
-import { type Axis, type Panel, unpackMatrices } from "../../assets/components/views/matrices/payload.ts";
+import type { Axis, Panel, } from "../../assets/components/views/matrices/payload.ts";
 import { panelPicture } from "../../assets/components/views/matrices/picture.ts";
 import { findGoal, keepValid, litOf, type Pointed } from "../../assets/components/views/matrices/pointing.ts";
 import { endsOf, sentenceOf } from "../../assets/components/views/matrices/words.ts";
 import { plain } from "../../assets/components/words/parts.ts";
 import { measureByHand, svgTextOf, theme } from "./drawn.ts";
-import { packed } from "./packed.ts";
 
 before(() => measureByHand());
 
@@ -96,13 +95,6 @@ test("a sum of three wide matrices stands whole on a projector, and a small one 
   assert.ok(!arrangePanels(Array(3).fill([wide({}), alike]).flat(), { width: 1600, height: 300 }, theme).swiped);
 });
 
-test("what a mask allows has a dot, not the colour of much attention; words stand in for it", () => {
-  const mask = panel(tokens, axis(5, ["a", "b", "a"], { isToken: true }), { scale: "plain", isSquare: true, blocked: Uint8Array.of(0, 1, 1, 0, 0, 1, 0, 0, 0) });
-  const dots = (one: Panel) => svgTextOf(panelPicture(one, { row: -1, column: -1 }, theme).picture).split('rx="2"').length - 1;
-  assert.equal(dots(mask), 6 + 1); // and one dot in the legend
-  assert.equal(dots({ ...mask, words: [["a", "", ""], ["a", "b", ""], ["a", "b", "c"]] }), 0);
-});
-
 test("the numbers of neighbouring cells never run together", () => {
   for (let width = 60; width < 1400; width += 60) {
     const [{ numbers, cellWidth, cellHeight }] = arrangePanels([X], { width, height: 300 }, theme).layouts;
@@ -110,13 +102,6 @@ test("the numbers of neighbouring cells never run together", () => {
     if (numbers) assert.ok((numbers / 14) * widest + 4 <= cellWidth && numbers <= cellHeight, `${width}`);
   }
   assert.ok(arrangePanels([X], { width: 900, height: 300 }, theme).layouts[0].numbers > 0);
-});
-
-test("256 letters a side have labels with room, and no numbers", () => {
-  const many = axis(9, Array(256).fill("x"), { isToken: true });
-  const [layout] = arrangePanels([panel(many, { ...many, id: 10 }, { isSquare: true })], { width: 1376, height: 520 }, theme).layouts;
-  assert.equal(layout.numbers, 0);
-  assert.ok(layout.cellWidth > 1.5 && layout.height <= 520);
 });
 
 test("a cell is said in words, with its value; a blocked one says so", () => {
@@ -131,21 +116,6 @@ test("a cell is said in words, with its value; a blocked one says so", () => {
   assert.equal(said(look, -1, 2), "Column “z”: every cell is blocked");
   assert.equal(said({ ...look, scale: "plain" }, -1, 1), "Column “y”: 2 of 3 are open");
   assert.equal(said({ ...Q, step: 0.01 }, 1, 1), "“b”, d_k 2: 1.00"); // no digits that did not come
-});
-
-test("what Python packs comes back: values, hatches, rings", () => {
-  const values = Uint16Array.of(0, 65535, 0, 0, 0, 65535);
-  const bytes = packed({
-    axes: [{ name: "r", labels: ["a", "b"] }, { name: "c", labels: ["x", "y", "z"] }],
-    panels: [{ rows: 0, columns: 1, parts: ["query", ""], scale: "signed", limit: 2, low: -2, high: 2, values, blocked: Uint8Array.of(0b00100000) }],
-  }, { names: ["one"], clickable: [true] });
-  const [found] = unpackMatrices(bytes);
-  assert.deepEqual([...found.values], [-2, 2, -2, -2, -2, 2]);
-  assert.deepEqual([...found.levels], [0, 1, 0, 0, 0, 1]);
-  assert.deepEqual([...(found.blocked ?? [])], [0, 0, 1, 0, 0, 0]);
-  assert.deepEqual([found.rows.id, found.rows.part, found.columns.labels.length], [0, "query", 3]);
-  assert.ok(found.step > 0 && !found.isOneSided);
-  assert.deepEqual([found.name, found.isClickable], ["one", true]);
 });
 
 test("a matrix to keep has its cells, rings, hatches and caption; one that is off is grey and says so", () => {

@@ -5,10 +5,9 @@ import { before, test } from "node:test";
 import { layoutOf } from "../../assets/components/views/model/layout.ts";
 import { describePart, isAbout, PAGES, pageAt, wayOf } from "../../assets/components/views/model/parts.ts";
 import { type Box, unpackModel } from "../../assets/components/views/model/payload.ts";
-import { wholeModelPicture } from "../../assets/components/views/model/picture.ts";
 import { layOutRotated } from "../../assets/components/views/model/rotated_layout.ts";
-import { rowsOf, valuePicture } from "../../assets/components/views/model/value.ts";
-import { measureByHand, svgTextOf, theme } from "./drawn.ts";
+import { rowsOf, } from "../../assets/components/views/model/value.ts";
+import { measureByHand, } from "./drawn.ts";
 import { packed } from "./packed.ts";
 
 before(() => measureByHand());
@@ -73,30 +72,6 @@ test("something flows past each sublayer, and from the encoder to the cross-atte
     const cross = layout.boxes.find(({ box: one }) => one.kind === "cross");
     assert.equal(!!cross, variant.decoder);
     if (cross) assert.ok(layout.arrows.some((arrow) => arrow.endsWith(`V${cross.top + cross.height / 2}H${cross.left}`)));
-  }
-});
-
-test("128 is exactly 0, and the ends of the scale are as far from it", () => {
-  const [first] = modelOf(VARIANTS[0]).boxes;
-  assert.deepEqual([...first.value.cells], [0, 0.5, 1, 0.5]);
-});
-
-test("its picture has every title and all tokens, as text", () => {
-  for (const variant of VARIANTS) {
-    const model = modelOf(variant);
-    const svg = svgTextOf(wholeModelPicture(model, 0, theme));
-    for (const { title, role, layer } of model.boxes) if (layer === null || layer === 0) assert.ok(svg.includes(role === "add" ? "+ Add" : title.split(" ")[0]), title);
-    assert.ok(svg.includes("&lt;b&gt;") && !svg.includes("<b>"));
-    assert.equal(svg.includes('fill="url(#hatch)"'), variant.decoder);
-  }
-});
-
-test("a value is drawn large with its tokens beside it", () => {
-  const model = modelOf(VARIANTS[0]);
-  for (const one of model.boxes) {
-    const picture = valuePicture(model, one, 400, theme);
-    assert.ok(picture.width <= 400 && picture.height > 10);
-    assert.ok(svgTextOf(picture).includes(one.side === "encoder" ? "&lt;s&gt;" : "&lt;b&gt;"), one.name);
   }
 });
 

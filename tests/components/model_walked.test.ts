@@ -56,6 +56,13 @@ test("a box of the whole model opens its value, and says what it is", async () =
   const box = boxes[names.findIndex((name) => name.startsWith("Self-attention, encoder"))];
   await click(box);
   assert.match(texts(root, ".open-box").join(), /Self-attention/);
+  const focused = () => root.getRootNode().activeElement;
+  boxes[0].focus();
+  for (let at = 1; at < 4; at += 1) {
+    await press("ArrowUp", focused());
+    assert.equal(focused(), boxes[at]); // in the order of computation
+  }
+  assert.ok(texts(root, "h3, h2").includes(names[3]), names[3]);
 });
 
 test("the dialog of exports waits for its picture, and offers nothing till then", async () => {

@@ -11,16 +11,6 @@ import { anExample, aRoundedExample, groupOf, maps } from "./fixture.ts";
 const exact = anExample();
 const HALF = 0.5 / 255 + 1e-4;
 
-test("rounded weights have half the bytes, and what muting divides by", () => {
-  const example = aRoundedExample();
-  for (const group of example.groups)
-    for (const axes of [group.pieces, group.words]) {
-      assert.ok(axes?.weights instanceof Uint8Array && axes.leftByMuting instanceof Uint16Array);
-      assert.equal(axes.leftByMuting.length, group.layers * (group.heads + 1) * axes.rows.length);
-    }
-  assert.ok(exact.groups.every(({ pieces, words }) => pieces.leftByMuting === null && words?.leftByMuting === null));
-});
-
 test("rounded maps are off by half of 1/255, muted ones by what their rows are scaled up", () => {
   const example = aRoundedExample();
   for (const { wanted, kind, layer, head, weights, caption } of maps) {
@@ -58,11 +48,6 @@ test("small maps show the same levels, rounded or not", () => {
         const others = levelsOf(rounded, frameOf(rounded, groupOf(rounded, kind), wanted), 1, head);
         levels.forEach((level, i) => assert.ok(Math.abs(level - others[i]) <= (head === "mean" ? 1 : 0)));
       }
-});
-
-test("muted small maps show what the muted map has", () => {
-  const frame = frameOf(exact, groupOf(exact, "cross"), { words: false, muted: true });
-  assert.deepEqual([...levelsOf(exact, frame, 0, "mean")], [...weightsOf(exact, frame, 0, "mean")].map((weight) => Math.round(weight * 255)));
 });
 
 test("all that is drawn of rounded weights is marked, and nothing that is drawn of exact ones", () => {

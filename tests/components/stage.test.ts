@@ -253,13 +253,6 @@ test("words stand for their pieces", async () => {
   assert.doesNotMatch(readOut(stage), /^unbelievable /);
 });
 
-test("a model that only reads has one kind and no map of everything", async () => {
-  const { stage } = await stageOf("heads?model=reverse-encoder-only&text=stream", {}, START);
-  assert.equal(all(stage, ".grid").length, 1);
-  assert.equal(all(stage, ".strip").length, 1);
-  assert.ok(!texts(stage, "label").includes("everything"));
-});
-
 test("a word is lit wherever it stands, and the others say how much they looked at it", async () => {
   const { stage, example } = await stageOf(HEADS, {}, START);
   const weights = weightsOf(example, "cross", 2, "1");
@@ -412,15 +405,6 @@ test("a next token is asked for where it may be, but not the written one", async
   assert.equal(all(other, "button.candidate").length, 0);
 });
 
-test("sampling shows what it draws from beside the model's own", async () => {
-  const { stage } = await stageOf("decoding?model=reverse-letters&text=stream&strategy=sampling");
-  assert.ok(textOf(stage).includes("outlined: what sampling draws from"));
-  const shares = texts(stage, ".probability .drawn").map((said) => Number(said.replace(/[<>% ]/g, "")));
-  assert.equal(shares.length, 5);
-  assert.ok(Math.abs(shares.reduce((sum, share) => sum + share) - 100) < 0.4);
-  assert.equal(shares.filter((share) => share > 0).length, 3);
-});
-
 test("in a scene the tokens that have no room are counted among the others", async () => {
   const view = viewOf("stage", DECODING);
   const { top, others } = unpack(packageOf(view)).steps[0];
@@ -448,6 +432,14 @@ test("a cell is walked to along its column, and the strongest links are a list",
   const links = texts(stage, ".strongest li");
   assert.equal(links.length, 10);
   links.forEach((said, at) => void assert.ok(said.endsWith(percent(strongest[at])), said));
+  const [first] = all(stage, ".strongest button");
+  first.focus();
+  await drawn();
+  assert.ok(readOut(stage).endsWith(percent(strongest[0], 2)));
+  assert.deepEqual([lit(chips(stage, "source")).length, lit(chips(stage, "target")).length], [1, 1]);
+  first.blur();
+  await drawn();
+  assert.match(readOut(stage), /The strongest look is/);
 });
 
 test("a large example is marked wherever its weights are written, a small one nowhere", async () => {

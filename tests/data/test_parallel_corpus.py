@@ -24,12 +24,20 @@ def test_every_pair_is_read_once_and_the_checksum_splits_by_source(tmp_path, fil
     assert [ALL[line - 1] for line in pairs.lines] == pairs.train + pairs.held_out
     turned = read_corpus(write(tmp_path / "turned.tsv", ALL[::-1]))  # the order of lines does not move the split
     assert sorted(turned.held_out) == sorted(pairs.held_out)
+    rows = [row for row in ALL if zlib.crc32(row[0].casefold().encode()) % 16][:20]
+    few, turned = (read_corpus(write(tmp_path / "few.tsv", lines)) for lines in (rows, rows[::-1]))
+    assert len(few.held_out) == 1 and few.held_out == turned.held_out and len(few.train) == 19
 
 
 def test_one_source_is_wholly_on_one_side(tmp_path):
     rows = [row for source, target in ALL for row in ((source, target), (source.upper(), target + " Sí."))]
     pairs = read_corpus(write(tmp_path / "two.tsv", rows))
     assert not {s.lower() for s, _ in pairs.train} & {s.lower() for s, _ in pairs.held_out}
+    rows = [*((s, t, "valid" if n < 20 else "train") for n, (s, t) in enumerate(ALL))]
+    rows.append((ALL[3][0].upper(), "otra cosa", "train"))
+    pairs = read_corpus(write(tmp_path / "s.tsv", rows))
+    assert [(d.reason, d.count) for d in pairs.dropped] == [("the source is also among the held-out ones", 1)]
+    assert "otra cosa" not in {target for _, target in pairs.train}
 
 
 def test_a_file_read_the_other_way_round_is_the_file_with_columns_swapped(tmp_path, file):
@@ -42,14 +50,12 @@ def test_a_file_read_the_other_way_round_is_the_file_with_columns_swapped(tmp_pa
     assert task_from_dict(json.loads(json.dumps(task.to_dict()))).swapped
 
 
-@pytest.mark.parametrize("newline", ["\n", "\r\n"])
-@pytest.mark.parametrize("start", [b"", b"\xef\xbb\xbf"])
-def test_a_packed_file_with_a_mark_and_windows_lines_holds_the_same(tmp_path, file, newline, start):
-    plain = write(tmp_path / "w.tsv", ALL, newline)
-    path = tmp_path / "w.tsv.gz"
-    path.write_bytes(gzip.compress(start + plain.read_bytes()))
-    pairs = read_corpus(path)
-    assert (pairs.train, pairs.held_out) == (read_corpus(file).train, read_corpus(file).held_out)
+def test_a_packed_file_with_a_mark_and_windows_lines_holds_the_same(tmp_path, file):
+    for newline, start in (("\n", b"\xef\xbb\xbf"), ("\r\n", b"")):
+        plain, path = write(tmp_path / "w.tsv", ALL, newline), tmp_path / "w.tsv.gz"
+        path.write_bytes(gzip.compress(start + plain.read_bytes()))
+        pairs = read_corpus(path)
+        assert (pairs.train, pairs.held_out) == (read_corpus(file).train, read_corpus(file).held_out)
 
 
 def test_a_last_column_of_splits_is_the_split_and_others_are_ignored(tmp_path):
@@ -66,12 +72,8 @@ def test_a_last_column_of_splits_is_the_split_and_others_are_ignored(tmp_path):
     ]  # fmt: skip
     without = [(*row[:2], "test" if row[3] == "valid" else "train") for row in rows]
     assert read_corpus(write(tmp_path / "w.tsv", without)).held_out == ALL[::10]  # nothing else measures
-
-
-def test_two_columns_are_no_split(tmp_path):
-    rows = [(source, "valid" if number % 2 else "train") for number, (source, _) in enumerate(ALL)]
-    pairs = read_corpus(write(tmp_path / "s.tsv", rows))
-    assert len(pairs.train) > len(pairs.held_out) and pairs.train[0][1] in ("train", "valid")
+    two = read_corpus(write(tmp_path / "two.tsv", [(row[0], row[3]) for row in rows]))  # two columns are no split
+    assert len(two.train) > len(two.held_out) and two.train[0][1] in ("train", "valid")
 
 
 def test_what_is_left_out_is_counted_with_one_example_each(tmp_path):
@@ -82,9 +84,10 @@ def test_what_is_left_out_is_counted_with_one_example_each(tmp_path):
         ("Go.", "z" * 60),
         ("  ", "nunca"),
         (ALL[1][0] + " ", " " + ALL[1][1]),  # equal but for spaces
+        ("cafe\u0301 \u200fnoir\u202c", "cafe\u0301\u00a0 negro"),  # composed, without invisible marks, and kept
     ]
-    dropped = {d.reason: d for d in read_corpus(write(tmp_path / "b.tsv", ALL + bad)).dropped}
-    first = len(ALL) + 1
+    pairs = read_corpus(write(tmp_path / "b.tsv", ALL + bad))
+    dropped, first = {d.reason: d for d in pairs.dropped}, len(ALL) + 1
     assert {(d.reason, d.count, d.line) for d in dropped.values()} == {
         ("the same pair came before", 2, first),
         ("a side is empty", 2, first + 1),
@@ -92,20 +95,7 @@ def test_what_is_left_out_is_counted_with_one_example_each(tmp_path):
         ("one side is more than four times as long as the other", 1, first + 3),
     }
     assert dropped["a side is empty"].example == "\tnada"
-
-
-def test_a_source_that_is_held_out_is_never_learned(tmp_path):
-    rows = [(s, t, "valid" if n < 20 else "train") for n, (s, t) in enumerate(ALL)]
-    rows.append((ALL[3][0].upper(), "otra cosa", "train"))
-    pairs = read_corpus(write(tmp_path / "s.tsv", rows))
-    assert [(d.reason, d.count) for d in pairs.dropped] == [("the source is also among the held-out ones", 1)]
-    assert "otra cosa" not in {target for _, target in pairs.train}
-
-
-def test_letters_are_composed_and_invisible_marks_taken_out(tmp_path):
-    rows = [*ALL, ("cafe\u0301 \u200fnoir\u202c", "cafe\u0301\u00a0 negro")]
-    pairs = read_corpus(write(tmp_path / "n.tsv", rows))
-    assert ("café noir", "café negro") in pairs.train + pairs.held_out
+    assert {*pairs.train, *pairs.held_out} - {*ALL} == {("café noir", "café negro")}
 
 
 @pytest.mark.parametrize("bad, reason", [
@@ -125,7 +115,6 @@ def test_a_line_that_can_not_be_read_is_left_out_with_its_number(file, bad, reas
 
 @pytest.mark.parametrize(("content", "message"), [
     (b"", "bad.tsv is empty. It must have a pair of texts in each line, with a tab between."),
-    (b"\n \n\t\n"[:3], "bad.tsv is empty"),
     (b"\t\n\t\n", "bad.tsv is empty"),
     (b"one\ntwo\n", "bad.tsv has one column, as in “two”. A table needs two, .* choose both files together"),
     (b"one cat\tun gato\n" * 2 + b"two dogs\x07\tdos\n" * 3, "3 of 5 lines of bad.tsv can't be read; line 3: it has"),
@@ -134,9 +123,8 @@ def test_a_line_that_can_not_be_read_is_left_out_with_its_number(file, bad, reas
     (b"a\tb\na\tc\n", "bad.tsv has no pairs held out for measuring. Add more lines"),
     (bytes(range(256)) * 99, "bad.tsv is no text: its bytes are those of another kind of file. Save its table as CSV."),
     (b"\x1f\x8b nonsense", "bad.tsv can't be unpacked after 0 bytes"),
-    (gzip.compress(b"a\tb\n" * 999, mtime=0)[:-9], "bad.tsv can't be unpacked after 0 bytes"),
-    (gzip.compress(bytes(random.Random(0).choices(b"ab\t\n", k=2_000_000)))[:-9], "bad.tsv can't be unpacked after 1"),
-])  # fmt: skip
+    (gzip.compress(bytes(random.Random(0).choices(b"ab\t\n", k=1_200_000)))[:-9], "bad.tsv can't be unpacked after 1"),
+], ids=lambda part: str(part)[:20])  # fmt: skip
 def test_a_file_that_can_not_be_read_gets_a_sentence(tmp_path, content, message):
     path = tmp_path / "bad.tsv"
     path.write_bytes(content)
@@ -145,20 +133,14 @@ def test_a_file_that_can_not_be_read_gets_a_sentence(tmp_path, content, message)
     assert str(caught.value).endswith((".", "?")) and len(str(caught.value)) < 300
 
 
-def test_of_few_pairs_one_is_held_out_whatever_their_order(tmp_path):
-    rows = [row for row in ALL if zlib.crc32(row[0].casefold().encode()) % 16][:20]
-    pairs, turned = read_corpus(write(tmp_path / "few.tsv", rows)), read_corpus(write(tmp_path / "t.tsv", rows[::-1]))
-    assert len(pairs.held_out) == 1 and pairs.held_out == turned.held_out and len(pairs.train) == 19
-
-
 def test_what_is_too_much_is_refused_before_it_is_read(tmp_path, monkeypatch):
     huge, bomb = tmp_path / "huge.tsv", tmp_path / "bomb.tsv.gz"
+    monkeypatch.setattr(pairs_file, "MAX_BYTES", 1 << 20)
     with huge.open("wb") as file:
         file.write(b"a\tb\n" * 300_000)
         file.truncate(1 << 30)  # sparse: takes no room
-    with pytest.raises(CorpusError, match="huge.tsv must have at most 100 MB of text. Keep a part of its lines."):
+    with pytest.raises(CorpusError, match="huge.tsv must have at most 1 MB of text. Keep a part of its lines."):
         read_corpus(huge)
-    monkeypatch.setattr(pairs_file, "MAX_BYTES", 1 << 20)
     bomb.write_bytes(gzip.compress(b"a b c\td e f\n" * 100_000))
     assert bomb.stat().st_size < 1 << 16
     with pytest.raises(CorpusError, match="bomb.tsv.gz must have at most 1 MB of text"):

@@ -1,4 +1,4 @@
-"""Parallel text: the task that is made of a file of pairs."""
+"""Parallel text: the task that is made of a file of pairs, the runs that learn it, and the checkpoints they leave."""
 
 import json
 import os
@@ -10,29 +10,30 @@ import torch
 from batches import rows
 from small_pairs import ALL, SPEC, write
 
-from transformer import CorpusError, ParallelText, Run, RunSpec, exact_match
+from transformer import CorpusError, ParallelText, Run, RunSpec, exact_match, load, load_spec, read_corpus, save
 from transformer.config import PAD
 from transformer.data.tasks import task_from_dict
+from transformer.errors import CheckpointError
 
 
 def texts(side, tokenizer):
     return [tokenizer.decode(row) for row in rows(side)]
 
 
+def rows_of(batch):
+    return sorted(zip(map(tuple, batch.source.tolist()), map(tuple, batch.target.tolist()), strict=True))
+
+
 @pytest.mark.parametrize("unit", ["pieces", "letters", "words"])
-@pytest.mark.parametrize("buckets", [1, 4])
 @pytest.mark.parametrize("split", ["train", "held-out"])
-def test_batches_hold_pairs_of_their_split(file, unit, buckets, split):
+def test_batches_hold_pairs_of_their_split(file, unit, split):
     task = ParallelText(file=str(file), source=unit, target=unit, pieces=120, max_tokens=64)
     pairs = task.pairs.train if split == "train" else task.pairs.held_out
     known = {(source.lower(), target.lower()) for source, target in pairs}
-    batch = task.batch(16, np.random.default_rng(3), split, buckets)
-    read = [*zip(texts(batch.source, task.source_tokenizer), texts(batch.target, task.target_tokenizer), strict=True)]
-    assert len(read) == 16 and set(read) <= known
-
-
-def rows_of(batch):
-    return sorted(zip(map(tuple, batch.source.tolist()), map(tuple, batch.target.tolist()), strict=True))
+    for buckets in (1, 4):
+        batch = task.batch(16, np.random.default_rng(3), split, buckets)
+        sides = texts(batch.source, task.source_tokenizer), texts(batch.target, task.target_tokenizer)
+        assert len(sides[0]) == 16 and set(zip(*sides, strict=True)) <= known
 
 
 def test_a_held_out_pair_is_drawn_at_most_once(task):
@@ -48,12 +49,13 @@ def test_a_held_out_pair_is_drawn_at_most_once(task):
 
 def test_exact_match_is_of_every_held_out_pair_once(task, monkeypatch):
     model = Run(RunSpec.from_dict({**SPEC, "task": {**SPEC["task"], "file": task.file, "max_tokens": 32}})).model
-    (encoded, count), known = (task._encoded.held_out, len(task._encoded.held_out)), set()
+    batch = task.batch(1000, np.random.default_rng(0), "held-out")
+    ids = [[[i for i in row if i != PAD] for row in side.tolist()] for side in (batch.source, batch.target)]
+    encoded, known = list(zip(*ids, strict=True)), set()
 
     def knows_some(model, source, length):
-        rows = [tuple(i for i in row if i != PAD) for row in source.tolist()]
-        written = torch.full((len(rows), length), PAD)
-        for place, row in enumerate(rows):
+        written = torch.full((len(source), length), PAD)
+        for place, row in enumerate(tuple(i for i in row if i != PAD) for row in source.tolist()):
             if row in known:
                 target = next(target for one, target in encoded if tuple(one) == row)
                 written[place, : len(target) - 1] = torch.tensor(target[1:])
@@ -61,25 +63,22 @@ def test_exact_match_is_of_every_held_out_pair_once(task, monkeypatch):
 
     monkeypatch.setattr("transformer.training.loop.greedy_ids", knows_some)
     for share in range(3):
-        known.clear()
         known.update(tuple(source) for source, _ in encoded[:share])
-        assert [exact_match(model, task, 1000, seed) for seed in range(3)] == [share / count] * 3
+        assert [exact_match(model, task, 1000, seed) for seed in range(3)] == [share / len(encoded)] * 3
 
 
 def test_training_batches_stay_as_they_were_drawn(task):
     """Runs are resumed, and shipped models made again, from their seeds: pairs are drawn with repetition."""
-    rng = np.random.default_rng(5)
-    drawn = [task._encoded.train[row] for row in rng.integers(len(task._encoded.train), size=40).tolist()]
+    drawn = np.random.default_rng(5).integers(len(task.pairs.train), size=40).tolist()
     batch = task.batch(40, np.random.default_rng(5))
-    for side, at in ((batch.source, 0), (batch.target, 1)):
-        assert [[i for i in row if i != PAD] for row in side.tolist()] == [pair[at] for pair in drawn]
+    for side, at, tokenizer in ((batch.source, 0, task.source_tokenizer), (batch.target, 1, task.target_tokenizer)):
+        assert texts(side, tokenizer) == [task.pairs.train[row][at].lower() for row in drawn]
 
 
 def test_pairs_that_do_not_fit_are_reported(file, tmp_path):
     task = ParallelText(file=str(file), source="letters", target="letters", max_tokens=24)
-    reasons = [(d.reason, d.count) for d in task.dropped]
-    assert len(reasons) == 1 and reasons[0][0] == "a side has more than 22 tokens"
-    assert reasons[0][1] == sum(max(map(len, pair)) > 22 for pair in ALL)
+    count = sum(max(map(len, pair)) > 22 for pair in ALL)
+    assert [(d.reason, d.count) for d in task.dropped] == [("a side has more than 22 tokens", count)]
     with pytest.raises(CorpusError, match="has no pairs to learn from of at most 2 tokens. Raise `max_tokens`"):
         replace(task, max_tokens=4).batch(4, np.random.default_rng(0))
     rare = write(tmp_path / "rare.tsv", ALL + [(f"{chr(0x4E00 + n)} x", "El gato") for n in range(90)])
@@ -103,7 +102,6 @@ def test_the_answer_is_the_target_in_the_file(task):
 
 def test_without_the_file_it_can_be_made_and_read_but_not_trained(task):
     stored = task.to_dict()
-    json.dumps(stored)
     assert stored["file"] == "pairs.tsv" and stored["sha256"] == task.pairs.sha256
     assert (stored["trained_on"], stored["held_out"]) == (len(task.pairs.train), len(task.pairs.held_out))
     elsewhere = task_from_dict(json.loads(json.dumps(stored)))
@@ -115,20 +113,16 @@ def test_without_the_file_it_can_be_made_and_read_but_not_trained(task):
         elsewhere.source_tokenizer  # noqa: B018
 
 
-def test_another_file_of_the_same_name_is_refused(task, file):
-    stored = replace(task_from_dict(task.to_dict()), file=str(file))
-    assert len(stored.batch(4, np.random.default_rng(0)).source) == 4
-    write(file, ALL[:-1])
-    with pytest.raises(CorpusError, match="pairs.tsv is not the file that this model was trained on: its checksum"):
-        stored.batch(4, np.random.default_rng(0))
-
-
-def test_a_file_that_was_changed_is_read_again(task, file):
+def test_another_file_of_its_name_is_refused_and_a_changed_one_read_again(task, file):
     before = task.source_tokenizer
     assert task.source_tokenizer is before
+    stored = replace(task_from_dict(task.to_dict()), file=str(file))
+    assert len(stored.batch(4, np.random.default_rng(0)).source) == 4
     write(file, [(s, t.replace("gato", "pato")) for s, t in ALL])  # as long as before
     os.utime(file, ns=(0, 10**18))
     assert task.source_tokenizer is not before and "pato" in str(task.pairs.train)
+    with pytest.raises(CorpusError, match="pairs.tsv is not the file that this model was trained on: its checksum"):
+        stored.batch(4, np.random.default_rng(0))
 
 
 @pytest.mark.parametrize(("file", "swapped", "languages"), [
@@ -140,3 +134,52 @@ def test_a_file_that_was_changed_is_read_again(task, file):
 ])  # fmt: skip
 def test_languages_are_those_that_the_name_of_the_file_says(file, swapped, languages):
     assert ParallelText(file=file, swapped=swapped).languages == languages
+
+
+# Runs
+
+
+def run_of(folder, **task):
+    (folder / "spec.json").write_text(json.dumps({**SPEC, "task": {**SPEC["task"], **task}}))
+    return Run(load_spec(folder / "spec.json"))
+
+
+def figures_of(checkpoint):
+    return {name for name in checkpoint.metrics if not name.startswith("alignment")}
+
+
+def test_a_run_learns_from_a_file_and_measures_all_that_is_held_out(file, tmp_path):
+    run = run_of(tmp_path)
+    losses = [record.loss for record in run]
+    assert losses[-1] < losses[0] / 2
+    checkpoint = run.finish()
+    assert checkpoint.metrics["evaluated_on"] == checkpoint.task["held_out"] == len(run.spec.task.pairs.held_out)
+    assert figures_of(checkpoint) == {"steps", "bleu", "exact_match", "character_error_rate", "evaluated_on"}
+    assert 0 <= checkpoint.metrics["alignment_agreement"] <= 1 and checkpoint.metrics["alignment_links"] > 0
+    assert checkpoint.metrics["bleu"] > 5  # far from nothing after a second
+    assert str(tmp_path) not in json.dumps(checkpoint.task)
+    assert all(len(failure) == 3 for failure in checkpoint.task["failures"])
+    path = tmp_path / "elsewhere" / "model.safetensors"
+    save(checkpoint, path)
+    loaded = load(path)
+    assert loaded.task == checkpoint.task and loaded.metrics == checkpoint.metrics
+    assert loaded.source_tokenizer.to_json() == run.spec.task.source_tokenizer.to_json()
+    save(replace(checkpoint, task={**checkpoint.task, "file": str(file)}), path)
+    with pytest.raises(CheckpointError, match="`file` must be a name without folders"):
+        load(path)
+
+
+def test_letters_have_no_bleu(file, tmp_path):
+    run = run_of(tmp_path, source="letters", target="letters", max_tokens=48)
+    assert figures_of(run.finish()) == {"steps", "exact_match", "character_error_rate", "evaluated_on"}
+
+
+def test_a_spec_names_its_file_from_its_own_folder(file, tmp_path, monkeypatch):
+    (tmp_path / "specs").mkdir()
+    monkeypatch.chdir(tmp_path / "specs")
+    spec = run_of(tmp_path / "specs", file="../pairs.tsv").spec
+    assert spec.task.pairs.sha256 == read_corpus(file).sha256
+    (tmp_path / "spec.json").write_text(json.dumps(spec.to_dict()))  # as a run's own folder has it, beside its pairs
+    again = load_spec(tmp_path / "spec.json")
+    assert again.task.to_dict() == spec.task.to_dict() and again.settings == spec.settings
+    assert again.task.target_tokenizer.to_json() == spec.task.target_tokenizer.to_json()

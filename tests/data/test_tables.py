@@ -115,11 +115,8 @@ def read(tmp_path, name, content, **options):
 
 @pytest.mark.parametrize("name", KINDS)
 def test_a_table_holds_the_same_pairs_whatever_wrote_it(tmp_path, name):
-    content = KINDS[name]
-    pairs = read(tmp_path, name, content)
-    # Windows-1252 and TMX have what they have of these signs.
-    assert sorted(pairs.train + pairs.held_out) == sorted(HARD)
-    assert pairs.dropped == []
+    pairs = read(tmp_path, name, KINDS[name])
+    assert sorted(pairs.train + pairs.held_out) == sorted(HARD) and pairs.dropped == []
 
 
 def test_two_files_of_lines_are_one_table(tmp_path):
@@ -138,20 +135,15 @@ def test_two_files_of_lines_are_one_table(tmp_path):
         read_corpus([*paths, paths[0]])
 
 
-@pytest.mark.parametrize(("first", "is_heading"), [
-    (("source", "target"), True),
-    (("en", "es"), True),
-    (("Source text", "Target text"), True),
-    (("sentence1", "sentence2"), True),
-    (("Türkçe", "Deutsch"), True),
-    (("Hello.", "Hola."), False),
-    (("Go", "Ve"), False),
-    (("no", "no"), False),
-    (("English is hard", "El inglés"), False),
-])  # fmt: skip
-def test_a_row_of_names_is_no_pair(tmp_path, first, is_heading):
-    pairs = read(tmp_path, "t.tsv", "".join("\t".join(row) + "\n" for row in [first, *ALL]).encode())
-    assert (first in pairs.train + pairs.held_out) is not is_heading and len(pairs.lines) == len(ALL) + (not is_heading)
+HEADINGS = [("source", "target"), ("Source text", "Target text"), ("sentence1", "sentence2"), ("Türkçe", "Deutsch")]
+PAIRS = [("Hello.", "Hola."), ("Go", "Ve"), ("no", "no"), ("English is hard", "El inglés")]
+
+
+@pytest.mark.parametrize("first", HEADINGS + PAIRS)
+def test_a_row_of_names_is_no_pair(tmp_path, first):
+    pairs = read(tmp_path, "t.tsv", rows_of([first, *ALL], "\t").encode())
+    assert len(pairs.lines) == len(ALL) + (first in PAIRS)
+    assert (first in pairs.train + pairs.held_out) == (first in PAIRS)
 
 
 def test_a_name_beside_numbers_or_splits_is_a_heading(tmp_path):
@@ -192,32 +184,26 @@ def test_a_layout_that_is_known_is_used(tmp_path):
 
 @pytest.mark.parametrize("text, encoding", [
     ("Ich bin müde, und die Straße ist größer.", "cp1252"),
-    ("Il est là-bas, à côté de l'été. Ça va?", "cp1252"),
+    ("Où est la gare ? © Nestlé, déjà ½", "cp1252"),
+    ("Günaydın, nasılsınız? Çocuk koşuyor, ağaç.", "cp1254"),
     ("Idę do sklepu, żeby kupić świeże mleko.", "cp1250"),
+    ("Őrült vagy! Nincs időm erre, a fűtő.", "cp1250"),
     ("Я иду домой, потому что уже поздно.", "cp1251"),
     ("Πηγαίνω στο σπίτι γιατί είναι αργά.", "cp1253"),
     ("我要回家了，因为已经很晚了。", "gb18030"),
 ])  # fmt: skip
 def test_letters_from_before_unicode_are_read(tmp_path, text, encoding):
     rows = [(source, f"{text} {n}") for n, (source, _) in enumerate(ALL)]
-    content = "".join("\t".join(row) + "\n" for row in rows).encode(encoding)
-    assert sorted(read(tmp_path, "old.txt", content).train)[0] in rows
+    pairs = read(tmp_path, "old.txt", "".join("\t".join(row) + "\n" for row in rows).encode(encoding))
+    assert {*pairs.train, *pairs.held_out} == {*rows}
 
 
-def test_a_quotation_mark_that_never_closes_is_text(tmp_path):
-    rows = rows_of(ALL, ",").splitlines()
-    rows[7] = '"The quick,El rápido'
+def test_marks_of_tables_may_stand_in_texts(tmp_path):
+    rows = rows_of([("one\ntwo", "uno\ndos"), *ALL], ",").splitlines()
+    rows[8] = '"The quick,El rápido'  # a quotation mark that never closes is text
     pairs = read(tmp_path, "open.csv", "\n".join(rows).encode())
-    assert set(pairs.train + pairs.held_out) == {*ALL[:7], ('"The quick', "El rápido"), *ALL[8:]}
-
-
-def test_cells_of_several_lines_are_one_text(tmp_path):
-    rows = [("one\ntwo", "uno\ndos"), *ALL]
-    pairs = read(tmp_path, "lines.csv", rows_of(rows, ",").encode())
-    assert ("one two", "uno dos") in pairs.train + pairs.held_out and not pairs.dropped
-
-
-def test_commas_in_texts_without_quotes_are_no_columns(tmp_path):
+    others = {("one two", "uno dos"), ('"The quick', "El rápido")}
+    assert {*pairs.train, *pairs.held_out} == {*ALL[:5], *ALL[6:]} | others and not pairs.dropped
     rows = ["Hello, world,Hola, mundo", *(",".join(row) for row in ALL)]
     pairs = read(tmp_path, "t.csv", "\n".join(rows).encode())
     assert [(d.reason, d.line) for d in pairs.dropped] == [("it has 4 columns instead of 2", 1)]
@@ -236,11 +222,16 @@ def test_commas_in_texts_without_quotes_are_no_columns(tmp_path):
     ("t.json", b'[{"a": "b", "c": "d"}, {"a": ', "is no whole JSON: "),
     ("t.csv", rows_of([(n, "eng", "x y z"[n % 3]) for n in range(99)], ",").encode(), "has 3 columns, of which only"),
     ("t.txt", b"# title\n\nSome words, and more.\nAnother line.\nA third.\n", "has one column, as in “Another line"),
+    ("t.json", b'["der Hund", "the dog"]\n["der Mond", "the moon"]\n', "is JSON, but no objects with two texts each"),
+    ("t.json", b'{"der Hund": "the dog", "der Mond": "the moon"}', "is JSON, but no objects with two texts each"),
+    ("t.apkg", zipped(**{"collection__anki2": "", "media": ""}), "is a deck of Anki. Export it as Notes in Plain Text"),
+    ("t.zip", zipped(), r"has 0 files that may hold pairs \(none\)"),
+    ("t.jsonl", b'{"a": "\\ud83d x", "b": "y"}\n' * 9, "can't be read; line 1: it has half a character"),
 ])  # fmt: skip
 def test_what_is_no_table_is_refused_with_what_was_seen(tmp_path, name, content, said):
-    with pytest.raises(CorpusError, match=f"{name} {said}") as caught:
+    with pytest.raises(CorpusError, match=said) as caught:
         read(tmp_path, name, content)
-    assert str(caught.value).endswith(".")
+    assert name in str(caught.value) and str(caught.value).endswith(".")
 
 
 def test_a_tmx_that_lacks_a_language_somewhere_loses_that_entry(tmp_path):
@@ -307,20 +298,6 @@ def test_marks_of_texts_are_no_marks_of_tables(tmp_path):
         read(tmp_path, "dashes.txt", der(LIST, "{} - {}"))
 
 
-@pytest.mark.parametrize("text, encoding", [
-    ("Où est la gare ? © Nestlé, déjà ½", "cp1252"),
-    ("Günaydın, nasılsınız? Çocuk koşuyor, ağaç.", "cp1254"),
-    ("Őrült vagy! Nincs időm erre, a fűtő.", "cp1250"),
-])  # fmt: skip
-def test_signs_and_letters_that_are_rare_do_not_turn_the_others(tmp_path, text, encoding):
-    pairs = read(
-        tmp_path,
-        "old.txt",
-        der([(s, f"{text} {n}") for n, (s, _) in enumerate(ALL)], "{}\t{}").decode().encode(encoding),
-    )
-    assert any(target.startswith(text) for _, target in pairs.train)
-
-
 def test_two_files_of_other_encodings_and_line_ends_stay_side_by_side(tmp_path):
     paths = [tmp_path / "c.en", tmp_path / "c.de"]
     paths[0].write_bytes(one_each([(t, s) for s, t in LIST], 0).replace("the dog", "the\rdog").encode())
@@ -331,15 +308,3 @@ def test_two_files_of_other_encodings_and_line_ends_stay_side_by_side(tmp_path):
         path.write_bytes(der(LIST, "{}\t{}"))
     with pytest.raises(CorpusError, match="c.en and c.de are tables: two files belong together only line by line"):
         read_corpus(paths)
-
-
-@pytest.mark.parametrize(("name", "content", "said"), [
-    ("t.json", b'["der Hund", "the dog"]\n["der Mond", "the moon"]\n', "is JSON, but no objects with two texts each"),
-    ("t.json", b'{"der Hund": "the dog", "der Mond": "the moon"}', "is JSON, but no objects with two texts each"),
-    ("t.apkg", zipped(**{"collection__anki2": "", "media": ""}), "is a deck of Anki. Export it as Notes in Plain Text"),
-    ("t.zip", zipped(), r"has 0 files that may hold pairs \(none\)"),
-    ("t.jsonl", b'{"a": "\\ud83d x", "b": "y"}\n' * 9, "can't be read; line 1: it has half a character"),
-])  # fmt: skip
-def test_what_is_nearly_a_table_is_named(tmp_path, name, content, said):
-    with pytest.raises(CorpusError, match=said):
-        read(tmp_path, name, content)

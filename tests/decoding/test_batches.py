@@ -14,44 +14,31 @@ TEXTS = {
 }
 
 
-@pytest.fixture(scope="module", params=TEXTS)
-def both(request):
-    """Return a model's decodings of its texts, one after the other and together, and the trace of all."""
-    checkpoint, texts = load(request.param), TEXTS[request.param]
-    trace = Trace()
-    return [greedy(checkpoint, text, trace=Trace()) for text in texts], greedy(checkpoint, texts, trace=trace), trace
-
-
-def test_each_writes_what_it_writes_alone(both):
-    alone, together, _ = both
-    assert len(alone) == len(together)
-    for one, other in zip(alone, together):
-        for name in ("text", "tokens", "source_tokens", "target_tokens", "finished", "reason", "unused_forced"):
-            assert getattr(one, name) == getattr(other, name), name
+@pytest.mark.parametrize("name", TEXTS)
+def test_each_is_what_it_is_alone(name):
+    checkpoint, texts, whole = load(name), TEXTS[name], Trace()
+    alone = [greedy(checkpoint, text, trace=Trace()) for text in texts]
+    for one, other in zip(alone, greedy(checkpoint, texts, trace=whole), strict=True):
+        for part in ("text", "tokens", "source_tokens", "target_tokens", "finished", "reason", "unused_forced"):
+            assert getattr(one, part) == getattr(other, part), part
         for step, same in zip(one.steps, other.steps, strict=True):
-            for name in ("position", "reads", "writes", "token_id", "forced", "choice_id"):
-                assert getattr(step, name) == getattr(same, name), name
+            for part in ("position", "reads", "writes", "token_id", "forced", "choice_id"):
+                assert getattr(step, part) == getattr(same, part), part
             np.testing.assert_allclose(step.probabilities, same.probabilities, atol=1e-5)
             np.testing.assert_array_equal(step.candidates, same.candidates)
             assert step.rows.keys() == same.rows.keys() and step.rows
             for path, row in step.rows.items():
                 np.testing.assert_allclose(row, same.rows[path], atol=1e-5)
-
-
-def test_the_trace_of_each_holds_what_it_holds_alone(both):
-    alone, together, whole = both
-    longest = max(len(one.source_tokens) for one in alone)
-    for one, other in zip(alone, together):
         assert list(one.trace) == list(other.trace) == list(whole)
-        for name in one.trace:
-            here, there = one.trace[name], other.trace[name]
+        for path in one.trace:
+            here, there = one.trace[path], other.trace[path]
             assert here.axes == there.axes and here.labels == there.labels
-            np.testing.assert_allclose(here.array, there.array, rtol=1e-5, atol=1e-4, err_msg=name)
+            np.testing.assert_allclose(here.array, there.array, rtol=1e-5, atol=1e-4, err_msg=path)
         results = [Result.of(decoding, decoding.trace) for decoding in (one, other)]
         np.testing.assert_array_equal(*(result.scores["encoder"].entropy.round(4) for result in results))
         assert other.show().data  # the stage draws it
-    assert whole["encoder.layers.0.self_attention.weights"].array.shape[0] == len(alone)
-    assert whole["encoder.layers.0.self_attention.weights"].array.shape[-1] == longest
+    shape = whole["encoder.layers.0.self_attention.weights"].array.shape
+    assert (shape[0], shape[-1]) == (len(texts), max(len(one.source_tokens) for one in alone))
 
 
 def test_edits_count_in_every_text_also_when_another_has_ended():
@@ -73,22 +60,20 @@ def test_edits_count_in_every_text_also_when_another_has_ended():
     assert [one.text for one in patched] == ["zyx", "ihgfedcba", "on"]
 
 
-def test_a_limit_holds_for_each():
-    decodings = greedy(load("copy-letters"), ["abcdef", "ab"], max_length=3)
-    assert [(one.text, one.finished) for one in decodings] == [("abc", False), ("ab", True)]
-    assert "limit of 3 tokens" in decodings[0].reason
+def test_an_edit_sees_the_tokens_of_every_text():
+    seen = []
+
+    def look(value):
+        seen.append((value.tokens("query", 1), value.tokens("key", 1)))
+        return value.tensor
+
+    edits = {"decoder.layers.1.*_attention.weights": look}
+    decodings = greedy(load("copy-letters"), ["ab", "xyz"], trace=Trace(edits=edits))
+    assert [one.text for one in decodings] == ["ab", "xyz"] and decodings[1].trace.edits == edits
+    assert seen[:2] == [(["<s>"], ["<s>"]), (["<s>"], ["<s>", *"xyz", "</s>"])]
 
 
-def test_no_text_writes_nothing_and_a_bad_one_is_named():
-    checkpoint = load("copy-letters")
-    assert greedy(checkpoint, []) == []
-    with pytest.raises(TextError, match="^Text 2 of 3: This model never saw “é”"):
-        greedy(checkpoint, ["abc", "é", "abc"])
-    with pytest.raises(LabError, match="captures 'nothing'"):
-        greedy(checkpoint, ["abc"], trace=Trace("nothing"))
-
-
-def test_a_sequence_leaves_the_batch_when_it_ends(monkeypatch):
+def test_a_sequence_leaves_the_batch_when_it_ends_or_reaches_its_limit(monkeypatch):
     checkpoint, sizes = load("copy-letters"), []
     decode = type(checkpoint.model).decode
 
@@ -100,28 +85,24 @@ def test_a_sequence_leaves_the_batch_when_it_ends(monkeypatch):
     with torch.no_grad():
         greedy(checkpoint, ["abcdef", "a", "abc"])
     assert sizes == [3, 3, 2, 2, 1, 1, 1]
+    decodings = greedy(checkpoint, ["abcdef", "ab"], max_length=3)
+    assert [(one.text, one.finished) for one in decodings] == [("abc", False), ("ab", True)]
+    assert "limit of 3 tokens" in decodings[0].reason
 
 
-def test_an_edit_sees_the_tokens_of_every_text():
-    seen = []
-
-    def look(value):
-        seen.append((value.tokens("query", 1), value.tokens("key", 1)))
-        return value.tensor
-
-    edits = {"decoder.layers.1.*_attention.weights": look}
-    decodings = greedy(load("copy-letters"), ["ab", "xyz"], trace=Trace(edits=edits))
-    assert [one.text for one in decodings] == ["ab", "xyz"] and decodings[1].trace.edits == edits
-    assert seen[0] == (["<s>"], ["<s>"]) and seen[1] == (["<s>"], ["<s>", *"xyz", "</s>"])
-
-
-def test_an_edit_that_makes_numbers_of_a_mask_is_refused():
+def test_what_cannot_be_done_is_refused_and_no_text_writes_nothing():
+    checkpoint = load("copy-letters")
+    assert greedy(checkpoint, []) == []
+    with pytest.raises(TextError, match="^Text 2 of 3: This model never saw “é”"):
+        greedy(checkpoint, ["abc", "é", "abc"])
+    with pytest.raises(LabError, match="captures 'nothing'"):
+        greedy(checkpoint, ["abc"], trace=Trace("nothing"))
     edits = {"*.allowed": lambda value: value.tensor.float()}
     with pytest.raises(LabError, match="must return truth values, as a mask has them, got torch.float32"):
-        greedy(load("copy-letters"), ["ab"], trace=Trace(edits=edits))
+        greedy(checkpoint, ["ab"], trace=Trace(edits=edits))
 
 
 def test_a_decoding_of_many_holds_no_other_in_memory():
-    decodings = greedy(load("copy-letters"), ["ab"] * 50, trace=Trace("*.weights"))
+    decodings = greedy(load("copy-letters"), ["ab"] * 20, trace=Trace("*.weights"))
     value = decodings[7].trace["encoder.layers.0.self_attention.weights"].tensor
     assert value.untyped_storage().nbytes() == value.numel() * 4

@@ -1,6 +1,7 @@
 """Greedy decoding: the cached rows are the full forward's, in a batch as alone, and it says why it stopped."""
 
 import math
+from itertools import product
 
 import numpy as np
 import pytest
@@ -12,7 +13,6 @@ from transformer.cache import KeyValueCache
 from transformer.config import END, PAD, START
 from transformer.decoding import Step, greedy_ids
 from transformer.text.tokenizer import letters
-from transformer.trace import Traced
 
 WITH_DECODER = [name for name in SYSTEMS if SYSTEMS[name].get("has_decoder", True)]
 
@@ -25,26 +25,23 @@ def slow_greedy(model, source: torch.Tensor, limit: int) -> list[int]:
     return read[1:]
 
 
-@pytest.mark.parametrize("traced", [False, True])
-@pytest.mark.parametrize("piece", [1, 2, 3])
-def test_cached_rows_equal_the_full_forward(decoder_model, make_ids, traced, piece):
-    source, target = make_ids([6, 3]), make_ids([6, 6], seed=1)
-    full_trace = Trace()
-    full = decoder_model(source, target, full_trace)
-    memory, cache = decoder_model.encode(source), KeyValueCache()
-    for first in range(0, 6, piece):
-        trace = Trace() if traced else None
-        rows = slice(first, first + piece)
-        logits = decoder_model.decode(target[:, rows], memory, source, cache, trace)
-        torch.testing.assert_close(logits, full[:, rows], atol=1e-5, rtol=0)
-        assert cache.length == first + piece
-        if traced:
-            for weights in trace.find("decoder.*attention.weights"):
-                expected = full_trace[weights.name].tensor[:, :, rows, : weights.tensor.shape[-1]]
-                torch.testing.assert_close(weights.tensor, expected, atol=1e-6, rtol=0)
-                assert weights.start == first
-            positions = trace["decoder.positions"].tensor
-            torch.testing.assert_close(positions, full_trace["decoder.positions"].tensor[rows])
+def test_cached_rows_equal_the_full_forward(decoder_model, make_ids):
+    source, target, full_trace = make_ids([6, 3]), make_ids([6, 6], seed=1), Trace()
+    full, memory = decoder_model(source, target, full_trace), decoder_model.encode(source)
+    for piece, traced in product([1, 2, 3], [False, True]):
+        cache = KeyValueCache()
+        for first in range(0, 6, piece):
+            trace, rows = Trace() if traced else None, slice(first, first + piece)
+            logits = decoder_model.decode(target[:, rows], memory, source, cache, trace)
+            torch.testing.assert_close(logits, full[:, rows], atol=1e-5, rtol=0)
+            assert cache.length == first + piece
+            if traced:
+                for weights in trace.find("decoder.*attention.weights"):
+                    expected = full_trace[weights.name].tensor[:, :, rows, : weights.tensor.shape[-1]]
+                    torch.testing.assert_close(weights.tensor, expected, atol=1e-6, rtol=0)
+                    assert weights.start == first
+                positions = trace["decoder.positions"].tensor
+                torch.testing.assert_close(positions, full_trace["decoder.positions"].tensor[rows])
 
 
 def test_a_cache_counts_towards_the_longest_target(make_model, make_ids):
@@ -73,85 +70,50 @@ def test_greedy_writes_what_the_full_forward_would(make_checkpoint, name):
 
 
 @pytest.mark.parametrize("name", WITH_DECODER)
-def test_steps_equal_the_full_pass_of_the_same_decoding(make_checkpoint, name):
-    checkpoint, trace = make_checkpoint(name, seed=3), Trace()
-    decoding = greedy(checkpoint, "hello", trace=trace, max_length=9)
-    names = {traced.name for traced in trace.find("decoder.*attention.weights")}
-    assert len(names) == 4
-    for position, step in enumerate(decoding.steps):
-        assert step.position == position and step.reads == decoding.target_tokens[position]
-        assert step.writes == decoding.tokens[position]
-        np.testing.assert_allclose(step.probabilities, trace["probabilities"].array[0, position], atol=1e-5)
-        assert set(step.rows) == names
-        for name_, row in step.rows.items():
-            assert row.shape == (2, position + 1 if "self_attention" in name_ else 7)
-            full = trace[name_].array[0, :, position]
-            np.testing.assert_allclose(row, full[:, : row.shape[1]], atol=1e-5)
-            assert (full[:, row.shape[1] :] == 0).all()
-            np.testing.assert_allclose(row.sum(axis=1), 1, atol=1e-5)
-
-
-@pytest.mark.parametrize("name", WITH_DECODER)
 @pytest.mark.parametrize("edits", [{}, {"decoder.layers.1.cross_attention.weights": lambda traced: traced.tensor * 0}])
-def test_maps_joined_of_cached_steps_are_those_of_a_full_pass(make_checkpoint, name, edits):
+def test_steps_and_joined_maps_are_those_of_a_full_pass(make_checkpoint, name, edits):
     checkpoint, maps, everything = make_checkpoint(name, seed=3), Trace(*MAPS, edits=edits), Trace(edits=edits)
     decoding = greedy(checkpoint, "hello", trace=maps, max_length=9)
-    greedy(checkpoint, "hello", trace=everything, max_length=9)
+    whole = greedy(checkpoint, "hello", trace=everything, max_length=9)
     assert set(maps) == {name for name in everything if name.endswith(("attention.weights", "attention.allowed"))}
-    for name_ in maps:
-        joined, full = maps[name_], everything[name_]
+    for path in maps:
+        joined, full = maps[path], everything[path]
         assert (joined.axes, joined.labels, joined.start) == (full.axes, full.labels, full.start)
         assert joined.array.dtype == full.array.dtype
         np.testing.assert_allclose(joined.array, full.array, atol=1e-5)
-    for position, step in enumerate(decoding.steps):
-        for name_, row in step.rows.items():
-            np.testing.assert_array_equal(row, maps[name_].array[0, :, position, : row.shape[1]])
-
-
-def test_a_traced_decoding_is_labelled(make_checkpoint):
-    trace = Trace("*.cross_attention.weights", "*encoder.*.self_attention.weights", "logits")
-    decoding = greedy(make_checkpoint(), "hello", trace=trace, max_length=4)
-    cross = trace["decoder.layers.0.cross_attention.weights"]
-    assert cross.tensor.shape == (1, 2, 4, 7)
-    assert cross.tokens("query") == decoding.target_tokens and cross.tokens("key") == decoding.source_tokens
-    assert trace["encoder.layers.0.self_attention.weights"].tokens("query") == decoding.source_tokens
-    assert trace["logits"].tokens("position") == decoding.target_tokens
-    assert not any("decoder.layers.0.self" in name for name in trace)  # limited capture stays limited
-
-
-def test_edits_of_a_step_see_the_labels_of_the_source(make_checkpoint):
-    seen = []
-
-    def look(traced: Traced) -> torch.Tensor:
-        seen.append(traced.tokens("key"))
-        return traced.tensor
-
-    greedy(make_checkpoint(), "hello", trace=Trace(edits={"*.cross_attention.weights": look}), max_length=2)
-    assert seen and all(tokens == ["<s>", *"hello", "</s>"] for tokens in seen)
+        sides = [
+            decoding.target_tokens if path.startswith("decoder") and (axis == "query" or ".self_" in path)
+            else decoding.source_tokens for axis in ("query", "key")
+        ]  # fmt: skip
+        assert [full.tokens("query"), full.tokens("key")] == sides
+    for position, (step, same) in enumerate(zip(decoding.steps, whole.steps, strict=True)):
+        assert (step.position, step.reads) == (position, decoding.target_tokens[position])
+        assert step.writes == decoding.tokens[position] == same.writes
+        np.testing.assert_allclose(same.probabilities, everything["probabilities"].array[0, position], atol=1e-5)
+        assert len(step.rows) == 4 and step.rows.keys() == same.rows.keys()
+        for path, row in step.rows.items():
+            full = maps[path].array[0, :, position]
+            assert row.shape == (2, position + 1 if "self_attention" in path else 7)
+            np.testing.assert_array_equal(row, full[:, : row.shape[1]])
+            assert (full[:, row.shape[1] :] == 0).all()
 
 
 @pytest.mark.parametrize("cached", [True, False])
-def test_it_stops_at_the_end_token_and_says_so(make_checkpoint, cached):
+def test_it_stops_at_the_end_token_or_at_the_limit_and_says_so(make_checkpoint, cached):
     checkpoint = make_checkpoint()
+    for max_length, steps in [(None, 16), (3, 3), (99, 16), (1, 1)]:
+        decoding = greedy(checkpoint, "hello", max_length=max_length, cached=cached)
+        assert len(decoding.steps) == len(decoding.tokens) == steps
+        assert not decoding.finished
+        assert decoding.reason == f"It reached the limit of {steps} tokens before it wrote the end token </s>."
+    for max_length in (0, -1):
+        with pytest.raises(ValueError, match=f"`max_length` must be at least 1, got {max_length}. Leave it out"):
+            greedy(checkpoint, "hello", max_length=max_length, cached=cached)
     with torch.no_grad():
         checkpoint.model.output_projection.bias[END] = 1e4
     decoding = greedy(checkpoint, "hello", cached=cached)
     assert decoding.finished and decoding.text == "" and decoding.tokens == ["</s>"]
     assert decoding.reason == "It wrote the end token </s>, so it stopped."
-
-
-@pytest.mark.parametrize(("max_length", "steps"), [(None, 16), (3, 3), (99, 16), (1, 1)])
-def test_it_stops_at_the_limit_and_says_so(make_checkpoint, max_length, steps):
-    decoding = greedy(make_checkpoint(), "hello", max_length=max_length)
-    assert len(decoding.steps) == len(decoding.tokens) == steps
-    assert not decoding.finished
-    assert decoding.reason == f"It reached the limit of {steps} tokens before it wrote the end token </s>."
-
-
-@pytest.mark.parametrize("max_length", [0, -1])
-def test_a_limit_below_one_is_refused(make_checkpoint, max_length):
-    with pytest.raises(ValueError, match=f"`max_length` must be at least 1, got {max_length}. Leave it out"):
-        greedy(make_checkpoint(), "hello", max_length=max_length)
 
 
 def test_an_encoder_alone_predicts_every_position_at_once(make_checkpoint):
@@ -170,19 +132,14 @@ def test_an_encoder_alone_predicts_every_position_at_once(make_checkpoint):
     assert greedy(checkpoint, "hello").steps[0].rows == {}
 
 
-@pytest.mark.parametrize(("text", "message"), [("", "no text yet"), ("a" * 15, "makes 15 tokens"), ("ж", "never saw")])
-def test_unreadable_text_is_refused(make_checkpoint, text, message):
-    with pytest.raises(TextError, match=message):
-        greedy(make_checkpoint(), text)
-
-
 @pytest.mark.parametrize("write", [decode, beam_search])
 def test_arguments_of_another_kind_are_told_in_a_sentence(make_checkpoint, write):
     checkpoint = make_checkpoint()
-    with pytest.raises(
-        TextError, match="reads a text, not a value of type list. Several texts are given to `greedy` as a list"
-    ):
+    said = "reads a text, not a value of type list. Several texts are given to `greedy` as a list"
+    with pytest.raises(TextError, match=said):
         write(checkpoint, ["a", "b"])
+    with pytest.raises(TextError, match="makes 15 tokens"):
+        write(checkpoint, "a" * 15)
     with pytest.raises(LabError, match="`checkpoint` must be a model .* got a value of type str. The checkpoint comes"):
         write("ab", checkpoint)
 
@@ -195,19 +152,17 @@ def make_step(probabilities: list[float], token_id: int = 0) -> Step:
     return Step(0, "<s>", "a", token_id, array, {}, letters(), candidates=array, forced=False, choice_id=token_id)
 
 
-def test_top_is_sorted_and_names_tokens():
+def test_top_and_entropy_of_a_step_by_hand():
     step = make_step([0.1, 0.0, 0.2, 0.0, 0.5, 0.2])
     top = step.top(3)
     assert [token for token, _ in top] == ["a", "</s>", "b"]  # equal ones stand in the order of the vocabulary
     assert [probability for _, probability in top] == pytest.approx([0.5, 0.2, 0.2])
     assert step.top(0) == [] and len(step.top(99)) == 6
     assert sum(probability for _, probability in step.top(99)) == pytest.approx(1)
-
-
-def test_entropy_by_hand():
-    assert make_step([0.0, 1.0, 0.0]).entropy == 0
-    assert make_step([0.25] * 4).entropy == pytest.approx(math.log(4))
-    assert make_step([0.5, 0.25, 0.25, 0]).entropy == pytest.approx(1.5 * math.log(2))
+    for probabilities, entropy in [
+        ([0.0, 1.0, 0.0], 0), ([0.25] * 4, math.log(4)), ([0.5, 0.25, 0.25, 0], 1.5 * math.log(2)),
+    ]:  # fmt: skip
+        assert make_step(probabilities).entropy == pytest.approx(entropy)
 
 
 # Batches
@@ -230,10 +185,6 @@ def test_a_batch_decodes_like_each_sequence_alone(make_model, make_ids, name):
             assert ids == expected + [PAD] * (8 - len(expected))
             endings.add(len(expected))
     assert len(endings) > 2, "every sequence ended at the same step: nothing tested"
-
-
-def test_a_batch_that_ends_at_once(make_model, make_ids):
-    model = make_model("paper")
     with torch.no_grad():
         model.output_projection.bias[END] = 1e4
     assert greedy_ids(model, make_ids([6, 3]), 4).tolist() == [[END, PAD, PAD, PAD]] * 2

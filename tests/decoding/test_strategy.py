@@ -36,28 +36,26 @@ def same(one, other) -> None:
 def candidates(probabilities: list[float], **values) -> list[float]:
     """Return the distribution to draw from, of a model with these probabilities for the ids from 1 on."""
     logits = torch.tensor([0.0, *probabilities]).log()
+    before = logits.clone()
     result = Strategy(**{"temperature": 1.0, **values}).candidates(logits)
-    assert result[PAD] == 0 and result.dtype == torch.float64
+    assert result[PAD] == 0 and result.dtype == torch.float64 and torch.equal(logits, before)
     return result[1:].tolist()
 
 
-@pytest.mark.parametrize(
-    ("values", "expected"),
-    [
-        ({}, [0.1, 0.5, 0.15, 0.25]),
-        ({"top_k": 2}, [0, 2 / 3, 0, 1 / 3]),
-        ({"top_k": 1}, [0, 1, 0, 0]),
-        ({"top_k": 99}, [0.1, 0.5, 0.15, 0.25]),
-        ({"top_p": 0.7}, [0, 2 / 3, 0, 1 / 3]),  # 0.5 is not enough, 0.75 is
-        ({"top_p": 0.8}, [0, 5 / 9, 1.5 / 9, 2.5 / 9]),
-        ({"top_p": 0.0}, [0, 1, 0, 0]),
-        ({"top_k": 3, "top_p": 0.8}, [0, 2 / 3, 0, 1 / 3]),  # of the best three, two have 0.75 / 0.9 = 0.83
-        ({"temperature": 0.5}, [0.01 / 0.345, 0.25 / 0.345, 0.0225 / 0.345, 0.0625 / 0.345]),  # p² / Σp²
-        ({"temperature": 0.5, "top_p": 0.72}, [0, 1, 0, 0]),  # the temperature comes first: 0.25 / 0.345 = 0.725
-        ({"temperature": 0.0, "top_k": 3}, [0, 1, 0, 0]),
-        ({"temperature": 5e-324}, [0, 1, 0, 0]),
-    ],
-)
+@pytest.mark.parametrize("values, expected", [
+    ({}, [0.1, 0.5, 0.15, 0.25]),
+    ({"top_k": 2}, [0, 2 / 3, 0, 1 / 3]),
+    ({"top_k": 1}, [0, 1, 0, 0]),
+    ({"top_k": 99}, [0.1, 0.5, 0.15, 0.25]),
+    ({"top_p": 0.7}, [0, 2 / 3, 0, 1 / 3]),  # 0.5 is not enough, 0.75 is
+    ({"top_p": 0.8}, [0, 5 / 9, 1.5 / 9, 2.5 / 9]),
+    ({"top_p": 0.0}, [0, 1, 0, 0]),
+    ({"top_k": 3, "top_p": 0.8}, [0, 2 / 3, 0, 1 / 3]),  # of the best three, two have 0.75 / 0.9 = 0.83
+    ({"temperature": 0.5}, [0.01 / 0.345, 0.25 / 0.345, 0.0225 / 0.345, 0.0625 / 0.345]),  # p² / Σp²
+    ({"temperature": 0.5, "top_p": 0.72}, [0, 1, 0, 0]),  # the temperature comes first: 0.25 / 0.345 = 0.725
+    ({"temperature": 0.0, "top_k": 3}, [0, 1, 0, 0]),
+    ({"temperature": 5e-324}, [0, 1, 0, 0]),
+])  # fmt: skip
 def test_candidates_by_hand(values, expected):
     assert candidates([0.1, 0.5, 0.15, 0.25], **values) == pytest.approx(expected, abs=1e-6)
 
@@ -65,13 +63,6 @@ def test_candidates_by_hand(values, expected):
 def test_of_equal_tokens_exactly_k_stay():
     assert candidates([0.25] * 4, top_k=2) == pytest.approx([0.5, 0.5, 0, 0])
     assert candidates([0.25] * 4, top_p=0.3) == pytest.approx([0.5, 0.5, 0, 0])
-
-
-def test_candidates_leave_the_logits_alone():
-    logits = torch.randn(9, dtype=torch.float64, generator=torch.Generator().manual_seed(0))
-    before = logits.clone()
-    HOT.candidates(logits)
-    assert torch.equal(logits, before)
 
 
 @pytest.mark.parametrize("top_k", [1, 3, 20])
@@ -85,19 +76,16 @@ def test_the_nucleus_is_the_smallest_set(top_k, top_p):
         assert kept.sum() == 40 or wide[kept].min() >= wide[~kept].max()
 
 
-@pytest.mark.parametrize(
-    ("values", "message"),
-    [
-        ({"temperature": -0.1}, "`temperature` must lie from 0 to 100, got -0.1"),
-        ({"temperature": math.nan}, "`temperature` must lie from 0 to 100, got nan"),
-        ({"temperature": "hot"}, "`temperature` must lie from 0 to 100, got 'hot'"),
-        ({"top_k": -1}, "`top_k` must be a whole number from 0 to 200,000, got -1"),
-        ({"top_k": 2.0}, "`top_k` must be a whole number from 0 to 200,000, got 2.0"),
-        ({"top_p": 1.1}, "`top_p` must lie from 0 to 1, got 1.1"),
-        ({"seed": -1}, "`seed` must be a whole number from 0"),
-        ({"seed": True}, "`seed` must be a whole number from 0"),
-    ],
-)
+@pytest.mark.parametrize("values, message", [
+    ({"temperature": -0.1}, "`temperature` must lie from 0 to 100, got -0.1"),
+    ({"temperature": math.nan}, "`temperature` must lie from 0 to 100, got nan"),
+    ({"temperature": "hot"}, "`temperature` must lie from 0 to 100, got 'hot'"),
+    ({"top_k": -1}, "`top_k` must be a whole number from 0 to 200,000, got -1"),
+    ({"top_k": 2.0}, "`top_k` must be a whole number from 0 to 200,000, got 2.0"),
+    ({"top_p": 1.1}, "`top_p` must lie from 0 to 1, got 1.1"),
+    ({"seed": -1}, "`seed` must be a whole number from 0"),
+    ({"seed": True}, "`seed` must be a whole number from 0"),
+])  # fmt: skip
 def test_a_strategy_checks_its_values(values, message):
     with pytest.raises(ValueError, match=message):
         Strategy(**values)
@@ -128,7 +116,7 @@ def test_frequencies_of_seeds_match_the_candidates(make_checkpoint):
     # own distribution in place of the candidates, the same numbers must fail: the test can tell them apart.
     checkpoint = make_checkpoint("modular", seed=2, num_layers=1)
     counts = np.zeros(letters().vocab_size)
-    for seed in range(1000):
+    for seed in range(500):
         step = decode(checkpoint, "a", Strategy(temperature=1.5, top_k=12, top_p=0.9, seed=seed), max_length=1).steps[0]
         counts[step.token_id] += 1
     assert (counts[step.candidates == 0] == 0).all() and 2 < (counts > 0).sum() <= 12
@@ -152,7 +140,7 @@ def test_padding_is_never_written(make_checkpoint):
     with torch.no_grad():
         checkpoint.model.output_projection.bias[PAD] = 1e4
     assert PAD not in greedy_ids(checkpoint.model, torch.tensor([letters().read("hello", 16)]), 4)
-    for strategy in (GREEDY, *(Strategy(temperature=2.0, seed=seed) for seed in range(20))):
+    for strategy in (GREEDY, *(Strategy(temperature=2.0, seed=seed) for seed in range(5))):
         decoding = decode(checkpoint, "hello", strategy)
         assert PAD not in ids(decoding)
         assert all(step.candidates[PAD] == 0 and step.probabilities[PAD] == 1 for step in decoding.steps)
@@ -169,31 +157,24 @@ def test_the_same_seed_gives_the_same_text_and_another_seed_another(make_checkpo
     torch.manual_seed(2)  # torch's own state has no part in it
     same(first, decode(checkpoint, "hello", HOT, trace=Trace()))
     assert len({decode(checkpoint, "hello", Strategy(temperature=1.5, seed=seed)).text for seed in range(8)}) > 4
-
-
-@pytest.mark.parametrize("name", SYSTEMS)
-@pytest.mark.parametrize(
-    "strategy",
-    [GREEDY, Strategy(temperature=3.0, top_k=1, seed=5), Strategy(temperature=2.0, top_p=1e-9), Strategy(top_k=7)],
-)
-def test_one_candidate_is_greedy(make_checkpoint, name, strategy):
-    checkpoint = make_checkpoint(name, seed=3)
-    expected = greedy(checkpoint, "hello")
-    same(decode(checkpoint, "hello", strategy), expected)
-    for step in expected.steps:
-        assert step.candidates.sum() == step.candidates[step.token_id] == 1
-        assert step.choice_id == step.token_id and step.choice == step.writes and not step.forced
-
-
-def test_a_step_keeps_the_models_own_distribution_and_the_one_drawn_from(make_checkpoint):
-    checkpoint = make_checkpoint(seed=1)
     for step in decode(checkpoint, "hello", Strategy(temperature=2.0, top_k=5, seed=1)).steps:
-        assert step.probabilities.sum() == pytest.approx(1, abs=1e-5)
-        assert step.candidates.sum() == pytest.approx(1, abs=1e-5)
+        assert step.probabilities.sum() == pytest.approx(1, abs=1e-5)  # the model's own, beside those drawn from
         best = np.argsort(-step.probabilities)[:5]
         assert set(np.flatnonzero(step.candidates)) == set(best) and step.token_id in best
         roots = np.sqrt(step.probabilities[best])
         np.testing.assert_allclose(step.candidates[best], roots / roots.sum(), atol=1e-5)
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_one_candidate_is_greedy(make_checkpoint, name):
+    checkpoint = make_checkpoint(name, seed=3)
+    expected = greedy(checkpoint, "hello")
+    hot = Strategy(temperature=3.0, top_k=1, seed=5)
+    for strategy in (GREEDY, hot, Strategy(temperature=2.0, top_p=1e-9), Strategy(top_k=7)):
+        same(decode(checkpoint, "hello", strategy), expected)
+    for step in expected.steps:
+        assert step.candidates.sum() == step.candidates[step.token_id] == 1
+        assert step.choice_id == step.token_id and step.choice == step.writes and not step.forced
 
 
 # Forced tokens
@@ -227,7 +208,6 @@ def test_a_forced_end_stops_and_later_steps_are_reported(make_checkpoint):
     assert decoding.reason == "The end token </s> was forced, so it stopped."
     assert decoding.unused_forced == [4, 9]
     assert decode(make_checkpoint(), "hello", forced={3: 6}, max_length=3).unused_forced == [3]
-    assert greedy(make_checkpoint(), "hello").unused_forced == []
 
 
 def test_each_position_of_an_encoder_alone_is_chosen_by_itself(make_checkpoint):
@@ -243,9 +223,9 @@ def test_each_position_of_an_encoder_alone_is_chosen_by_itself(make_checkpoint):
 
 
 @pytest.mark.parametrize("name", ["paper", "encoder-only"])
-@pytest.mark.parametrize(
-    ("forced", "message"),
-    [
+def test_what_cannot_be_forced_is_refused(make_checkpoint, name):
+    assert letters().vocab_size == 47
+    for forced, message in [
         ({0: PAD}, "`forced` must not write padding .id 0., got it at step 0. Choose another token"),
         ({3: 46 + 1}, r"`forced\[3\]` must be a whole number from 1 to 46, got 47"),
         ({3: -1}, r"`forced\[3\]` must be a whole number from 1 to 46, got -1"),
@@ -253,9 +233,6 @@ def test_each_position_of_an_encoder_alone_is_chosen_by_itself(make_checkpoint):
         ({-1: 5}, "`forced` must count steps in whole numbers from 0, got -1"),
         ({"0": 5}, "`forced` must count steps in whole numbers from 0, got '0'"),
         ({99: PAD}, "got it at step 99"),  # the token is refused even where it would not be reached
-    ],
-)
-def test_what_cannot_be_forced_is_refused(make_checkpoint, name, forced, message):
-    assert letters().vocab_size == 47
-    with pytest.raises(ValueError, match=message):
-        decode(make_checkpoint(name), "hello", forced=forced)
+    ]:
+        with pytest.raises(ValueError, match=message):
+            decode(make_checkpoint(name), "hello", forced=forced)

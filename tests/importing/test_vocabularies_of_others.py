@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from foreign import SOURCE, TARGET, make_foreign
 
 from transformer import TextError, greedy, load, save
 from transformer.config import END, START
@@ -11,15 +12,11 @@ from transformer.importing import import_state_dict, read_vocabulary
 from transformer.importing.vocabularies import Vocabulary
 from transformer.text.tokenizer import Tokenizer
 
-SOURCE = ["<blank>", "<s>", "</s>", "d", "a", "c", "b", "é", "<unk>"]
-TARGET = ["x", "</s>", "y", "<unk>", "z", "<s>", "<pad>", "w"]
 
-
-@pytest.mark.parametrize(
-    ("ends", "expected"),
-    [("both", ["<s>", "a", "</s>"]), ("start", ["<s>", "a"]), ("end", ["a", "</s>"]), ("none", ["a"])],
-)
-def test_what_stands_around_a_source(make_foreign, path, ends, expected):
+@pytest.mark.parametrize("ends, expected", [
+    ("both", ["<s>", "a", "</s>"]), ("start", ["<s>", "a"]), ("end", ["a", "</s>"]), ("none", ["a"]),
+])  # fmt: skip
+def test_what_stands_around_a_source(path, ends, expected):
     checkpoint = import_state_dict(make_foreign().save(path), source_ends=ends, max_length=8)
     save(checkpoint, path)
     for again in (checkpoint, load(path)):
@@ -31,17 +28,16 @@ def test_what_stands_around_a_source(make_foreign, path, ends, expected):
         assert again.target_tokenizer.read("x", 8) == [START, 4, END]
 
 
-def test_letters_are_composed_and_what_is_unknown_is_named(make_foreign, path):
+def test_letters_are_composed_and_what_is_unknown_is_named(path):
     tokenizer = import_state_dict(make_foreign().save(path)).source_tokenizer
     assert tokenizer.tokens(tokenizer.encode("e\u0301d")) == ["é", "d"]
     with pytest.raises(TextError, match="never saw “q” “<”"):
         tokenizer.read("abq<", 20)
 
 
-def test_words_are_read_whole_and_none_is_a_special_token(make_foreign, path):
+def test_words_are_read_whole_and_none_is_a_special_token(path):
     words = ["<pad>", "<s>", "</s>", "<unk>", "Hi", "you", "there", "!", "b"]
-    checkpoint = import_state_dict(make_foreign().save(path), source_vocabulary=words)
-    tokenizer = checkpoint.source_tokenizer
+    tokenizer = import_state_dict(make_foreign().save(path), source_vocabulary=words).source_tokenizer
     assert tokenizer.read("Hi  there !", 20) == [START, 4, 6, 7, END]
     assert tokenizer.decode([4, 6, 7]) == "Hi there !"
     for text in ("Hi <s> you", "Hi <pad>", "</s>you"):
@@ -49,7 +45,7 @@ def test_words_are_read_whole_and_none_is_a_special_token(make_foreign, path):
             tokenizer.read(text, 20)
 
 
-def test_a_special_token_that_is_not_there_is_never_written(make_foreign, path):
+def test_a_special_token_that_is_not_there_is_never_written(path):
     vocabulary = ["x", "</s>", "y", "q", "z", "<s>", "r", "w"]
     checkpoint = import_state_dict(make_foreign().save(path), target_vocabulary=vocabulary)
     assert checkpoint.config.target_vocab_size == 10
@@ -57,51 +53,34 @@ def test_a_special_token_that_is_not_there_is_never_written(make_foreign, path):
         assert step.probabilities[[0, 3]].tolist() == [0, 0] and step.probabilities.sum() == pytest.approx(1)
 
 
-def test_vocabularies_from_files(tmp_path):
-    path = tmp_path / "tokens"
-    path.write_text(json.dumps(SOURCE))
-    assert read_vocabulary(path) == SOURCE
-    path.write_text("<s>\n</s>\n \n[\n", encoding="utf-8")
-    assert read_vocabulary(path) == ["<s>", "</s>", " ", "["]
-    path.write_bytes(b"\xff\xfe")
-    with pytest.raises(ValueError, match="tokens must be a text in UTF-8"):
-        read_vocabulary(path)
-
-
-@pytest.mark.parametrize(
-    ("changes", "message"),
-    [
+def test_what_is_said_must_fit(path):
+    make_foreign().save(path)
+    no_start, no_end = (["q" if token == end else token for token in SOURCE] for end in ("<s>", "</s>"))
+    for changes, message in [
         (dict(source_vocabulary=SOURCE[:-1]), "source vocabulary must have a token for each of the 9 rows .* got 8"),
         (dict(target_vocabulary=[*TARGET[:-1], "x"]), "target vocabulary has 'x' twice"),
         (dict(target_vocabulary=[*TARGET[:-1], "[PAD]"]), r"has <pad> and \[PAD\] for <pad>. Rename all but one"),
-        (dict(target_vocabulary=["q" if t == "<s>" else t for t in TARGET]), "target vocabulary must have one of <s>"),
-        (
-            dict(source_vocabulary=["q" if t == "</s>" else t for t in SOURCE], source_ends="end"),
-            "must have one of </s>",
-        ),
+        (dict(target_vocabulary=no_start[:8]), "target vocabulary must have one of <s>"),
+        (dict(source_vocabulary=no_end, source_ends="end"), "must have one of </s>"),
         (dict(source_vocabulary=[*SOURCE[:-1], "▁the"]), "got a piece of a word, '▁the'"),
         (dict(source_vocabulary=["<s>", "</s>"]), "besides the special ones, got none"),
-        (
-            dict(source_vocabulary={"a": []}),
-            "source vocabulary must be a list of texts, one for each id, in order, or",
-        ),
+        (dict(source_vocabulary={"a": []}), "source vocabulary must be a list of texts, one for each id, in order, or"),
         (dict(source_ends="neither"), "`source_ends` must be one of both, start, end, none, got 'neither'"),
         (dict(positions="rotary"), "`positions` must be one of sinusoidal, concatenated, learned, none"),
         (dict(num_heads=3), "`d_model` must be a multiple of `num_heads`"),
         (dict(name="n" * 61), "`name` must have 1 to 60 characters"),
         (dict(colour="red"), "Unknown setting of a model: colour"),
-    ],
-)
-def test_what_is_said_must_fit(make_foreign, path, changes, message):
-    with pytest.raises(ValueError, match=message):
-        import_state_dict(make_foreign().save(path), **changes)
+    ]:
+        with pytest.raises(ValueError, match=message):
+            import_state_dict(path, **changes)
 
 
-def test_a_source_without_ends_needs_no_such_tokens(make_foreign, path):
-    source = ["q" if token in ("<s>", "</s>") else token for token in SOURCE]
-    source[1] = "p"
-    checkpoint = import_state_dict(make_foreign().save(path), source_vocabulary=source, source_ends="none")
-    assert checkpoint.source_tokenizer.tokens(checkpoint.source_tokenizer.read("pq", 9)) == ["p", "q"]
+def test_a_source_without_ends_needs_no_such_tokens(path):
+    source = [{"<s>": "p", "</s>": "q"}.get(token, token) for token in SOURCE]
+    tokenizer = import_state_dict(
+        make_foreign().save(path), source_vocabulary=source, source_ends="none"
+    ).source_tokenizer
+    assert tokenizer.tokens(tokenizer.read("pq", 9)) == ["p", "q"]
 
 
 WORDS = ["[PAD]", "[SOS]", "[EOS]", "[UNK]", "the", "cat", "sat", "on", "don't", "mat", ","]
@@ -123,20 +102,34 @@ LIBRARY = {"model": {"type": "WordLevel", "vocab": {word: n for n, word in enume
 }.items(), ids=lambda one: one[:14])  # fmt: skip
 def test_a_vocabulary_is_read_as_others_write_it(tmp_path, name, content):
     (tmp_path / name).write_text(content, encoding="utf-8")
-    read = read_vocabulary(tmp_path / name)
-    vocabulary = Vocabulary.of(read, "source")
+    vocabulary = Vocabulary.of(read_vocabulary(tmp_path / name), "source")
     assert vocabulary.tokens == ("<pad>", "<s>", "</s>", "<unk>", *WORDS[4:]) and vocabulary.foreign_size == len(WORDS)
 
 
-@pytest.mark.parametrize("splitter, text, tokens", [
-    ("WhitespaceSplit", "the cat , don't", ["the", "cat", ",", "don't"]),
-    ("Whitespace", "the cat, mat", ["the", "cat", ",", "mat"]),
-    ("BertPreTokenizer", "the cat, mat", ["the", "cat", ",", "mat"]),
-])  # fmt: skip
-def test_a_tokenizer_keeps_its_splitter(splitter, text, tokens):
-    tokenizer = Vocabulary.of({**LIBRARY, "pre_tokenizer": {"type": splitter}}, "source").tokenizer()
-    tokenizer = Tokenizer.from_json(tokenizer.to_json())
-    assert tokenizer.tokens(tokenizer.encode(text)) == tokens
+def test_a_file_is_lines_of_tokens_or_no_vocabulary(tmp_path):
+    path = tmp_path / "m.spm"
+    path.write_text("<s>\n</s>\n \n[\n", encoding="utf-8")
+    assert read_vocabulary(path) == ["<s>", "</s>", " ", "["]
+    path.write_bytes(b"\n\x0e\xff\xfe")
+    with pytest.raises(FileError, match="m.spm must be a text in UTF-8: .* List the tokens with its own program"):
+        read_vocabulary(path)
+    # Each of these lines took minutes, or ended the page.
+    for line in ("a" + " " * 200_000 + "b", "9" * 5000 + " word", "word " + "9" * 5000):
+        path.write_text("\n".join([line] * 20), encoding="utf-8")
+        assert read_vocabulary(path) == [line] * 20
+    with pytest.raises(FileError, match="must be a list of texts, one for each id, in order, or a map"):
+        Vocabulary.of({"9" * 5000: "a"}, "source")
+
+
+def test_a_tokenizer_keeps_its_splitter():
+    for splitter, text, tokens in [
+        ("WhitespaceSplit", "the cat , don't", ["the", "cat", ",", "don't"]),
+        ("Whitespace", "the cat, mat", ["the", "cat", ",", "mat"]),
+        ("BertPreTokenizer", "the cat, mat", ["the", "cat", ",", "mat"]),
+    ]:
+        tokenizer = Vocabulary.of({**LIBRARY, "pre_tokenizer": {"type": splitter}}, "source").tokenizer()
+        tokenizer = Tokenizer.from_json(tokenizer.to_json())
+        assert tokenizer.tokens(tokenizer.encode(text)) == tokens
 
 
 @pytest.mark.parametrize("changes, said", [
@@ -156,22 +149,3 @@ def test_letters_of_two_characters_are_read_by_the_longest_that_fits():
     found = tokenizer.tokens(tokenizer.encode("chall nnrrrr lo"))
     assert found == ["ch", "a", "ll", " ", "nn", "rrr", "r", " ", "l", "o"]
     assert tokenizer.decode(tokenizer.encode("chall nnrrrr lo")) == "chall nnrrrr lo"
-
-
-def test_a_model_of_sentencepiece_is_named(tmp_path):
-    (tmp_path / "m.spm").write_bytes(b"\n\x0e\xff\xfe")
-    with pytest.raises(FileError, match="m.spm must be a text in UTF-8: .* List the tokens with its own program"):
-        read_vocabulary(tmp_path / "m.spm")
-
-
-@pytest.mark.parametrize("line", ["a" + " " * 200_000 + "b", "9" * 5000 + " word", "word " + "9" * 5000])
-def test_a_line_that_is_made_to_cost_much_is_a_token(tmp_path, line):
-    """Each of these took minutes, or ended the page."""
-    path = tmp_path / "vocab.txt"
-    path.write_text("\n".join([line] * 20), encoding="utf-8")
-    assert read_vocabulary(path) == [line] * 20
-
-
-def test_ids_of_too_many_digits_are_none():
-    with pytest.raises(FileError, match="must be a list of texts, one for each id, in order, or a map"):
-        Vocabulary.of({"9" * 5000: "a"}, "source")

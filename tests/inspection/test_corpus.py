@@ -39,19 +39,6 @@ def letters_of(file, **options):
     return ParallelText(**{"file": str(file), "source": "letters", "target": "letters", "max_tokens": 40, **options})
 
 
-@pytest.fixture
-def no_reading(monkeypatch):
-    """Provide a function after which this process must not read a file of pairs."""
-
-    def refuse(*_):
-        raise AssertionError("the pairs were read here")
-
-    def after():
-        monkeypatch.setattr(parallel_text, "read_corpus", refuse)
-
-    return after
-
-
 @pytest.mark.parametrize("unit", ["letters", "pieces", "words"])
 def test_the_outline_says_what_the_file_says(upload, file, unit):
     task = ParallelText(file=str(file), source=unit, target=unit, pieces=200, max_tokens=40)
@@ -66,15 +53,12 @@ def test_the_outline_says_what_the_file_says(upload, file, unit):
     assert outlined.answer("The  CAT no 7 sits") == "el gato n 7 está" and outlined.answer("what") is None
 
 
-def test_a_run_is_described_started_and_found_without_reading_its_pairs(upload, file, no_reading, tmp_path):
-    no_reading()
+def test_a_run_is_described_started_and_found_without_reading_its_pairs(upload, file, monkeypatch, tmp_path):
+    monkeypatch.setattr(parallel_text, "read_corpus", None)
     task, _ = inspect_corpus(letters_of(file), [upload])
     spec = RunSpec(name="mine", sizes=SIZES, task=task, settings=TrainingSettings(steps=1, batch_size=4))
-    assert (
-        filmed_example(task).text
-        and filmed_example(task, "the cat no 9 sits").answer == "el gato n 9 está"
-        and spec.task.batch(8, np.random.default_rng(0)).source.numel() > 0
-    )
+    assert filmed_example(task).text and spec.task.batch(8, np.random.default_rng(0)).source.numel() > 0
+    assert filmed_example(task, "the cat no 9 sits").answer == "el gato n 9 está"
     folder = tmp_path / "run"
     folder.mkdir()
     for path in (file, outline_path(file)):
@@ -84,15 +68,16 @@ def test_a_run_is_described_started_and_found_without_reading_its_pairs(upload, 
     assert again.config() == spec.config() and again.to_dict() == spec.to_dict()
 
 
-def test_a_run_learns_from_the_whole_file_with_the_outline_s_tokenizers(upload, file, monkeypatch, tmp_path):
+def test_a_run_learns_from_the_whole_file_with_the_outline_s_tokenizers(upload, file):
     task, outline = inspect_corpus(letters_of(file), [upload])
-    monkeypatch.setattr(parallel_text, "learn", None)  # the tokenizers were learned already
     again = ParallelText(**{**task.to_dict(), "file": str(file)})
     assert len(again.pairs.train) == outline.train and again.source_tokenizer is outline.source_tokenizer
     settings = TrainingSettings(steps=2, batch_size=4, evaluate_every=2, evaluate_on=4)
     run = Run(RunSpec(name="mine", sizes=SIZES, task=again, settings=settings))
     assert len(list(run)) == 2
-    assert run.finish().task["trained_on"] == len(again._encoded.train)
+    assert run.finish().task["trained_on"] == outline.train
+    words = ParallelText(file=str(file), source="words", target="words", pieces=100)  # other options
+    assert words.source_tokenizer.to_json() != task.source_tokenizer.to_json()
 
 
 def test_what_was_read_is_not_read_again_until_something_changes(upload, file, monkeypatch):
@@ -110,17 +95,11 @@ def test_what_was_read_is_not_read_again_until_something_changes(upload, file, m
         inspect_corpus(replace(task, swapped=True), [upload])
 
 
-def test_an_outline_of_other_options_is_no_help_to_a_task(upload, file):
-    outlined, _ = inspect_corpus(letters_of(file), [upload])
-    words = ParallelText(file=str(file), source="words", target="words", pieces=100)
-    assert words.source_tokenizer.to_json() != outlined.source_tokenizer.to_json()
-
-
-@pytest.mark.parametrize("content", ["", "{", "[]", "{}", '{"tokenizers": ["{}"]}'])
-def test_a_damaged_outline_is_a_sentence(file, content):
-    outline_path(file).write_text(content)
-    with pytest.raises(CorpusError, match="pairs.tsv.outline.json can't be read: .* Start the run anew"):
-        outline_of(file)
+def test_a_damaged_outline_is_a_sentence(file):
+    for content in ("", "{", "[]", "{}", '{"tokenizers": ["{}"]}'):
+        outline_path(file).write_text(content)
+        with pytest.raises(CorpusError, match="pairs.tsv.outline.json can't be read: .* Start the run anew"):
+            outline_of(file)
 
 
 def test_what_unfolds_to_more_than_its_limit_is_refused(tmp_path):
@@ -149,12 +128,6 @@ def test_pairs_are_counted_after_all_limits(upload, file):
     said = {one.reason: (one.count, one.line) for one in outline.dropped}
     assert said["a side is empty"] == (1, 302) and said["a side has more than 18 tokens"][0] == 302 - learned - held_out
     assert outline.usual_length == 21  # “the cat no 100 sits”, start and end
-
-
-def test_a_few_pairs_have_one_held_out(upload, file):
-    upload.write_text("\n".join(f"s{n}\tt{n}" for n in range(20) if n not in (1, 16)), encoding="utf-8")
-    _, outline = inspect_corpus(letters_of(file), [upload])
-    assert (outline.train, outline.held_out) == (17, 1)
 
 
 def test_a_preview_shows_what_a_table_holds(upload):

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from jobs import make_folder, train_here
+from jobs import make_folder, measure_few, train_here
 from models_page import MINE, hash_of
 from streamlit.components.v2 import manifest_scanner
 from streamlit.testing.v1 import AppTest
@@ -54,7 +54,7 @@ def open_page():
     """Provide `open_page(name="start", **query)`: the page after its first run, opened by a link."""
 
     def open_page(name="start", **query):
-        app = AppTest.from_file(str(ROOT / "pages" / "navigation.py"), default_timeout=30)
+        app = AppTest.from_file(str(ROOT / "pages" / "navigation.py"), default_timeout=120)
         return go_to(app, name, **query)
 
     return open_page
@@ -64,7 +64,9 @@ def open_page():
 def finished(tmp_path_factory):
     """Return the folder of one finished run, to be copied."""
     folder = make_folder(tmp_path_factory.mktemp("finished"), SPEC)
-    train_here(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        measure_few(patch)
+        train_here(folder)
     return folder.path
 
 
@@ -90,7 +92,7 @@ def open_as():
     """Provide `open_as(token, page="models", **query)`: the page as the owner of a token sees it."""
 
     def open_as(token, page="models", **query):
-        app = AppTest.from_file(str(ROOT / "pages" / "navigation.py"), default_timeout=30)
+        app = AppTest.from_file(str(ROOT / "pages" / "navigation.py"), default_timeout=120)
         app.session_state["owner"] = token
         for key, value in query.items():
             app.query_params[key] = value

@@ -1,18 +1,24 @@
-"""Terms explain themselves, and text of people stays out of the explanations."""
+"""Terms explain themselves, and text of people stays out of the explanations; Streamlit's names are in one place."""
 
 import re
 from pathlib import Path
 
-import pytest
+import streamlit
 
 from pages.ui.shell.glossary import help_on, terms, terms_in
 from transformer.interpret.walkthrough.texts import WORDS
 from transformer.training import least_loss
 
-ROOT = Path(__file__).parents[2]
+ASSETS = Path(__file__).parents[2] / "assets"
 
 
-def test_what_the_pages_speak_of_is_explained():
+def test_every_entry_is_a_sentence_and_no_name_stands_twice():
+    file = (ASSETS / "text" / "glossary.toml").read_text(encoding="utf-8")
+    names = re.findall(r'"([^"]+)"', "".join(re.findall(r"names = (\[.*\])", file)))
+    assert len(names) == len(set(names)) == len(terms()) and all(name == name.lower() for name in names)
+    assert all(text[0].isupper() or text[0] == "√" or text.startswith(("d_k", "<s>")) for _, text in terms().values())
+    assert all(text.endswith((".", ")")) for _, text in terms().values())
+    assert f"{least_loss(0.1, 4000):.2f} nats" in terms()["label smoothing"][1]
     assert {
         "diagonal", "special", "unclassified", "rollout", "entropy", "mean distance", "query", "key", "value", "beam",
         "length penalty", "temperature", "top-k", "top-p", "perplexity", "multi-head", "kv cache", "residual stream",
@@ -20,52 +26,29 @@ def test_what_the_pages_speak_of_is_explained():
     } <= terms().keys()  # fmt: skip
 
 
-def test_every_entry_is_a_sentence_and_no_name_stands_twice():
-    file = (ROOT / "assets" / "text" / "glossary.toml").read_text(encoding="utf-8")
-    names = re.findall(r'"([^"]+)"', "".join(re.findall(r"names = (\[.*\])", file)))
-    assert len(names) == len(set(names)) == len(terms())
-    assert all(name == name.lower() for name in names)
-    assert all(text[0].isupper() or text[0] == "√" or text.startswith(("d_k", "<s>")) for _, text in terms().values())
-    assert all(text.endswith((".", ")")) for _, text in terms().values())
-
-
-def test_the_longer_term_wins_and_each_comes_once():
-    help_text = help_on("Cross-attention of head 2; the cross-attention WEIGHTS.")
-    assert help_text.count("**cross-attention**") == 1 and "**attention**" not in help_text
-    assert "**attention weight**" in help_text
-
-
-def test_no_term_no_help():
-    assert help_on("Nothing here.") is None and help_on("") is None
-
-
-def test_a_text_that_people_typed_does_not_come_back():
+def test_a_word_explains_itself_once_and_only_where_it_means_that():
+    for text, explained in {
+        "Nothing here.": [],
+        "": [],
+        "Cross-attention of head 2; the cross-attention WEIGHTS.": ["cross-attention", "head", "attention weight"],
+        "W_Q, query weights of this head": ["w\\_q", "head"],
+        "W_O, output weights": ["w\\_o"],
+        "The strongest weights of the row": ["attention weight"],
+        "It starts from random weights.": [],
+        "Play it, or use the arrow keys": [],
+        "The keys of this row": ["key"],
+        "32 blocks of 2 × 2 on the diagonal": [],
+        "the diagonal has 56 %": ["the diagonal"],
+        "On your text, diagonal: it looks at its own position": ["diagonal", "position"],
+        "The strongest look is “head” at “weight key” (99 %)": [],
+        "The strongest look is “<s> → head” at “weight” (99 %)": ["special tokens"],
+        "Attention is quadratic, O(n²)": ["attention", "o(n²)"],
+    }.items():
+        help_text = help_on(text)
+        assert re.findall(r"\*\*(.*?)\*\*:", help_text or "") == explained, text
+        assert (help_text is None) == (explained == [])
     assert "evil" not in help_on("The strongest look of the head is “![evil](http://x)” at “:red[evil]”.")
-
-
-def test_special_characters_are_shown_as_they_are():
     assert r"\<s\>" in help_on("Special tokens are muted.")
-
-
-@pytest.mark.parametrize(
-    ("text", "explained"),
-    [
-        ("W_Q, query weights of this head", ["w\\_q", "head"]),
-        ("W_O, output weights", ["w\\_o"]),
-        ("The strongest weights of the row", ["attention weight"]),
-        ("It starts from random weights.", []),
-        ("Play it, or use the arrow keys", []),
-        ("The keys of this row", ["key"]),
-        ("32 blocks of 2 × 2 on the diagonal", []),
-        ("the diagonal has 56 %", ["the diagonal"]),
-        ("On your text, diagonal: it looks at its own position", ["diagonal", "position"]),
-        ("The strongest look is “head” at “weight key” (99 %)", []),
-        ("The strongest look is “<s> → head” at “weight” (99 %)", ["special tokens"]),
-        ("Attention is quadratic, O(n²)", ["attention", "o(n²)"]),
-    ],
-)
-def test_a_word_explains_itself_only_where_it_means_that(text, explained):
-    assert re.findall(r"\*\*(.*?)\*\*:", help_on(text) or "") == explained
 
 
 def test_the_stages_of_a_head_are_explained_by_what_they_are_of():
@@ -75,5 +58,23 @@ def test_the_stages_of_a_head_are_explained_by_what_they_are_of():
     assert explained["contributions"] == {"attention weight", "contribution", "head", "token", "value", "w_o"}
 
 
-def test_the_least_smoothed_loss_that_the_glossary_names_is_computed():
-    assert f"{least_loss(0.1, 4000):.2f} nats" in terms()["label smoothing"][1]
+IN_SCRIPTS = ASSETS / "components" / "state" / "streamlit.ts"
+IN_STYLES = ASSETS / "styles" / "streamlit.css"
+NAME = re.compile(r"data-testid=\W*(st\w+)|\.(st[A-Z]\w+)|(data-test-[\w-]+)|(headerNoPadding)")
+
+
+def test_streamlit_still_calls_its_parts_by_the_names_that_two_files_know():
+    scripts = Path(streamlit.__file__).parent / "static" / "static" / "js"
+    own = "\n".join(path.read_text(encoding="utf-8") for path in scripts.glob("*.js"))
+    for only, kind in ((IN_SCRIPTS, "*.ts*"), (IN_STYLES, "*.css")):
+        names = {"".join(found) for found in NAME.findall(only.read_text(encoding="utf-8"))}
+        assert names and [name for name in names if name not in own] == []
+        files = [path for path in ASSETS.rglob(kind) if "node_modules" not in path.parts]
+        assert [path for path in files if NAME.search(path.read_text(encoding="utf-8"))] == [only]
+
+
+def test_a_style_sheet_asks_for_no_part_that_has_no_name():
+    sheets = {path: path.read_text(encoding="utf-8") for path in IN_STYLES.parent.glob("*.css")}
+    named = re.findall(r"@custom-selector (:--[\w-]+)", sheets.pop(IN_STYLES))
+    asked = {name for sheet in sheets.values() for name in re.findall(r":--[\w-]+", sheet)}
+    assert asked == set(named) and len(named) == len(asked)

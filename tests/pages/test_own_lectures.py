@@ -1,13 +1,16 @@
-"""Lectures of visitors: their owners, how they are shared, removed and brought back, and opened from a file."""
+"""Lectures of visitors: their owners, how they are shared, removed and brought back, and views put into them."""
+
+from dataclasses import replace
 
 import pytest
+from every_page import PAGES
 from models_page import MINE, THEIRS, hash_of, labels, press, said
-from own_lecture import LETTERS, MASKS, begun, click, made, now, sent, warned, with_scenes
+from own_lecture import LETTERS, MASKS, begun, click, made, menu_of_buttons, now, sent, warned, with_scenes
+from stage import choose, follow_link, shown
 
 from pages.server.own_lectures import OWN_LECTURES
-from transformer.lectures import lecture_text
-
-# Owners
+from transformer.lectures import MOST_SCENES, lecture_text
+from transformer.replay import of_today
 
 
 def test_somebody_else_sees_a_lecture_by_its_link_and_changes_nothing(edit, open_as):
@@ -32,27 +35,21 @@ def test_only_its_owner_and_the_teacher_remove_it_and_it_comes_back(open_as, as_
         assert "Lectures of others" in [header.value for header in app.header]
         click(app, f"remove-{lecture.id}")
     assert now(lecture) is None and "Removed: My talk." in said(app)
-    app = open_as(THEIRS, "lecture")
+    app, other = open_as(THEIRS, "lecture"), open_as(THEIRS, "lecture")
     assert "Removed: My talk." in said(app)  # a later session says so too
     click(app, "lecture-undo")
     assert now(lecture) == lecture and OWN_LECTURES.owner_of(lecture.id) == hash_of(THEIRS)
     assert "lecture-undo" not in [button.key for button in app.button]
-
-
-def test_what_another_tab_removed_before_is_simply_gone(open_as):
-    lecture = begun(LETTERS)
-    app, other = open_as(MINE, "lecture"), open_as(MINE, "lecture")
-    click(other, f"remove-{lecture.id}")
-    click(app, f"remove-{lecture.id}")
+    click(other.run(), f"remove-{lecture.id}")
+    click(app, f"remove-{lecture.id}")  # what another tab removed before is simply gone
     assert not warned(app) and not [one for one in app.header if one.value == "My talk"]
 
 
-def test_the_list_shares_a_link_that_opens_the_first_scene(open_as):
+def test_the_list_shares_a_link_that_opens_the_first_scene_and_tells_its_time(open_as):
     lecture = begun("start?model=reverse-letters&text=abc", LETTERS)
     app = open_as(MINE, "lecture")
     [link] = [code.value for code in app.code if lecture.id in code.value]
-    assert link.endswith(f"/lecture?give={lecture.id}.1")
-    assert "2 min" in said(app)
+    assert link.endswith(f"/lecture?give={lecture.id}.1") and "2 min" in said(app)
     with_scenes(lecture, {"title": "T", "view": LETTERS})
     assert "1 min" in said(app.run())
 
@@ -62,9 +59,7 @@ def test_one_whose_file_is_damaged_is_told_and_can_be_removed(open_as, tmp_path)
     path = tmp_path / "own_lectures" / f"{lecture.id}.lecture.md"
     path.write_text("+++ no")
     app = open_as(MINE, "lecture")
-    assert [error.value for error in app.error] == [
-        f"A lecture of yours can't be read; its file on the server is damaged: {lecture.id}.lecture.md."
-    ]
+    assert [f"is damaged: {lecture.id}.lecture.md." in error.value for error in app.error] == [True]
     click(app, f"remove-{lecture.id}")
     assert not app.error and not path.exists() and "Removed: a lecture." in said(app)
 
@@ -91,23 +86,19 @@ def test_a_saved_file_opened_is_a_lecture_of_ones_own(open_as):
 HEAD = "+++\ntitle = 'L'\nsummary = 'S'\n+++\n\n+++\ntitle = 'T'\n"
 
 
-@pytest.mark.parametrize(
-    ("content", "sentence"),
-    [
-        ("hello", "“talk.md” must begin with a header of TOML"),
+def test_a_file_that_is_no_lecture_gets_a_sentence_and_leaves_nothing(open_as):
+    app = open_as(MINE, "lecture")
+    for content, sentence in (
+        ("hello", "must begin with a header of TOML"),
         (b"\xff\xfe", "must be text in UTF-8"),
         ("+++\ntitle = 'L'\nsummary = 'S'\n+++\n", "holds no scenes. Each has a header of its own"),
-        (f"{HEAD}view = 'nowhere'\n+++\n", "scene 1, shows the page “nowhere”, which this lab does not have"),
         (f"{HEAD}view = 'lecture'\n+++\n", "scene 1, shows the page “lecture”, which this lab does not have"),
         (f"{HEAD}view = 'heads'\nminutes = 99\n+++\n", "scene 1 must take more than 0 and at most 60 minutes"),
         ("a" * 400_001, "must have at most 400 kB. Make it shorter."),
-    ],
-    ids=["no header", "bytes", "no scenes", "no such page", "the list", "minutes", "too long"],
-)
-def test_a_file_that_is_no_lecture_gets_a_sentence_and_leaves_nothing(open_as, content, sentence):
-    app = upload(open_as(MINE, "lecture"), content)
-    assert [sentence.replace("“talk.md” ", "") in text and "talk.md" in text for text in warned(app)] == [True]
-    assert OWN_LECTURES.of_all() == [] and not warned(app.run())
+    ):
+        upload(app, content)
+        assert [sentence in text and "talk.md" in text for text in warned(app)] == [True]
+        assert OWN_LECTURES.of_all() == [] and not warned(app.run())
 
 
 def test_a_model_that_is_not_here_is_named(open_as, edit):
@@ -133,3 +124,137 @@ def test_where_there_is_no_room_for_another_it_is_said(open_as, monkeypatch):
     click(app, "edit-close")
     click(app, "lecture-undo")
     assert any("You have 1 lectures here already" in text for text in warned(app)) and now(lecture) is None
+
+
+# Add this view
+
+
+@pytest.fixture
+def buttons(monkeypatch):
+    """Let the menu of lectures be pressed."""
+    monkeypatch.setattr("streamlit.menu_button", menu_of_buttons)
+
+
+def add(app, lecture):
+    """Press the button; return the new scene."""
+    before = len(now(lecture).scenes)
+    app.button(key=f"add-view-{lecture.id}").click().run()
+    assert not app.exception and len(now(lecture).scenes) == before + 1
+    assert [toast.value for toast in app.toast] == [f"Scene {before + 1} of “{lecture.title}”."]
+    return now(lecture).scenes[-1]
+
+
+def opened(open_as, lecture):
+    """Open the page of the last scene as somebody else explores it."""
+    scene = now(lecture).scenes[-1]
+    state = {name: values if len(values) > 1 else values[0] for name, values in scene.state.items()}
+    app = open_as(THEIRS, scene.page, **state)
+    assert not app.exception and not app.warning
+    return app
+
+
+@pytest.mark.parametrize("page", ["heads", "what_if"])
+@pytest.mark.parametrize(
+    "chosen", [{}, dict(present=True, kind="encoder", layer=0, head="3", step=2, rows=[1, 3], mute=True)]
+)
+def test_a_scene_opens_what_was_chosen_on_the_stage_also_where_it_is_usual(buttons, open_as, page, chosen):
+    lecture = begun()
+    app = follow_link(open_as(MINE, page, model="reverse-words", text="all you need"))
+    app = choose(app, **chosen) if chosen else app
+    scene = add(app, lecture)
+    assert {"model", "text", "kind", "layer", "head", "step"} <= scene.state.keys() and "present" not in scene.state
+    found = opened(open_as, lecture)
+    assert vars(shown(found)) == {**vars(shown(app)), "present": False} and scene.view.page == of_today(page, {})[0]
+
+
+def test_a_press_before_the_model_has_run_adds_what_the_link_asks_for(buttons, open_as):
+    lecture, asked = begun(), {"model": "reverse-letters", "text": "abc", "kind": "encoder", "layer": "1", "head": "2"}
+    app = open_as(MINE, "heads", **asked)
+    for _ in range(2):
+        app.session_state["lab"].choices.shown = None  # a press that interrupts a page leaves it so
+        assert add(app, lecture).state == {name: [value] for name, value in {**asked, "show": "Heads"}.items()}
+        app.session_state["lab"].shown_example = None
+
+
+@pytest.mark.parametrize(
+    ("page", "query"),
+    [
+        ("decoding", {"strategy": "sampling", "temperature": "1.5", "draw": "7", "top_k": "3"}),
+        ("decoding", {"forced": "2 x"}),
+        ("what_if", {"edits": "cross.2.1.off"}),
+        ("alignment", {"lines_by": "layer 1, head 2", "least": "30"}),
+        ("positions_and_masks", {"idea": "Cheating"}),
+        ("train", {"task": "sort"}),
+    ],
+)
+def test_what_else_a_page_keeps_in_its_link_is_in_the_scene(buttons, open_as, page, query):
+    lecture = begun()
+    scene = add(open_as(MINE, page, **query), lecture)
+    assert scene.page == of_today(page, query)[0]
+    assert {name: scene.state[name] for name in query} == {name: [value] for name, value in query.items()}
+    opened(open_as, lecture)
+
+
+@pytest.mark.parametrize(
+    "page", ["inside_a_head", "masks"]
+)  # the page of masks has a kind of its own; the shown counts
+def test_a_scene_of_a_page_without_a_stage_opens_the_head_that_was_open(buttons, open_as, page):
+    lecture, asked = begun(), {"model": "reverse-letters", "text": "abc", "layer": "1", "head": "2"}
+    app = open_as(MINE, page, kind="encoder", **asked)
+    assert {**add(app, lecture).state, **{name: [value] for name, value in asked.items()}} == now(lecture).scenes[
+        0
+    ].state
+    assert opened(open_as, lecture).session_state["lab"].choices.shown == app.session_state["lab"].choices.shown
+
+
+def offers(app):
+    return [one.label for one in app.button if one.label.startswith("Add this view")]
+
+
+def test_every_page_but_the_list_can_be_added_by_who_writes_a_lecture(buttons, open_as):
+    assert not offers(open_as(MINE, "heads"))
+    lecture = begun()
+    for page in PAGES:
+        if page != "lecture":
+            assert add(open_as(MINE, page), lecture).page == page
+    assert not offers(open_as(THEIRS, "heads")) and not offers(open_as(MINE, "lecture", give=f"{lecture.id}.1"))
+    scene = add(open_as(MINE, "twins"), lecture)
+    with_scenes(lecture, {**scene.header, "question": {"kind": "twin"}})
+    assert scene.state["record"] == ["One head or four"] and now(lecture).scenes[0].posed().options
+
+
+def test_a_full_lecture_or_too_long_a_view_is_said_and_nothing_changes(buttons, open_as):
+    full, other = begun("heads", title="Full"), begun("heads", title="![x](y)")
+    OWN_LECTURES.keep(replace(full, scenes=full.scenes * MOST_SCENES))
+    app = open_as(MINE, "train")
+    app.button(key=f"add-view-{full.id}").click().run()
+    assert app.toast[0].value == "A lecture has at most 60 scenes. Begin another one."
+    app = open_as(MINE, "train", **{f"x{'y' * n}": "z" * 200 for n in range(31)})
+    app.button(key=f"add-view-{other.id}").click().run()
+    assert "must have a view of at most 6,000 characters" in app.toast[0].value
+    assert len(now(full).scenes) == 60 and len(now(other).scenes) == 1
+
+
+def test_a_title_of_people_stays_text_in_the_menu_and_in_what_is_said(buttons, open_as):
+    begun(title="**b** ![x](https://evil.example/a.png)")
+    app = open_as(MINE, "train")
+    [button] = [one for one in app.button if one.label.startswith("Add this view")]
+    button.click().run()
+    begun(title="another")
+    [_, item] = [one for one in open_as(MINE, "train").button if one.label.startswith("Add this view to")]
+    for words in (button.help, app.toast[0].value, item.label):
+        assert "\\*\\*b" in words and "\\!" not in words and "\\[x\\]" in words
+
+
+@pytest.mark.parametrize("chosen", ["of somebody else", "removed", "nothing"])
+def test_what_a_browser_sends_adds_nothing_to_what_is_not_ones_own(buttons, open_as, chosen):
+    lecture = begun("heads")
+    app = open_as(MINE, "train", **({"add-view": lecture.id} if chosen == "nothing" else {}))
+    if chosen == "of somebody else":
+        app.session_state["owner"] = THEIRS
+    elif chosen == "removed":
+        OWN_LECTURES.remove(lecture.id)
+    if chosen != "nothing":
+        app.button(key=f"add-view-{lecture.id}").click()
+    app.run()
+    assert not app.exception and OWN_LECTURES.of_owner(hash_of(MINE)) == ([] if chosen == "removed" else [lecture])

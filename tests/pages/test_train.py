@@ -1,53 +1,66 @@
-"""The forms of Train and Twins without a browser: their sentences before a run, and the runs they start."""
+"""Train: the forms and their sentences before a run, the runs that they start, and a file of one's own pairs."""
 
-from functools import partial
+import json
 
 import pytest
 from lab import pressed, said
 from models_page import MINE, hash_of
 
 from pages.server.storage import runs_root
+from pages.ui.runs.own_pairs import OWN_PAIRS
+from pages.ui.runs.task_choices import CHOICES
+from transformer import load_spec, read_corpus
+from transformer.data import TASKS
 from transformer.runs import Speed
 from transformer.runs.jobs import RunFolder
 
 
 @pytest.fixture
-def open_page(open_as, monkeypatch):
-    """Provide `open_page(name, **query)`: the page as the owner of the runs here sees it; its runs stay in line."""
+def open_form(open_as, monkeypatch):
+    """Provide `open_form(name, **query)`: the page as the owner of the runs here sees it; its runs stay in line."""
     monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
-    return partial(open_as, MINE)
+    return lambda name="train", **query: open_as(MINE, name, **query)
 
 
 def started():
     return {RunFolder(path.parent) for path in runs_root().glob("*/spec.json")}
 
 
-def test_the_form_says_how_large_and_how_long_before_it_starts(open_page, monkeypatch, asked_for_speed):
+def test_the_form_says_how_large_and_how_long_before_it_starts(open_form, monkeypatch, asked_for_speed):
     speeds = [None]
     monkeypatch.setattr("pages.ui.runs.start.speed_here", lambda: speeds[-1])
-    app = open_page("train")
+    app = open_form()
     what = "241,287 parameters, 600 steps of 64 sequences"
     assert "Its first seconds will tell how long it takes." in said(app)
     assert asked_for_speed  # the first visitor who opens the form asks for it
-    speeds.append(Speed(a_layer=0.002, an_operation=0))
-    start, steps = 1500 * 0.002, 600 * (1 + 2 * 2.6) * 0.002  # besides measurements and the film
-    assert 10 <= start + steps < 15
+    speeds.append(Speed(a_layer=0.002, an_operation=0))  # 1500 for the start, and 600 × (1 + 2 × 2.6) of these
     told = next(one for one in app.run().text if one.value == "About 15 seconds.")
     assert told.help == f"{what}. About 15 seconds on this computer, give or take half."
     app.select_slider(key="width").set_value(128).run()
     assert not any("241,287" in (one.help or "") for one in app.text)
 
 
-def test_runs_are_put_into_the_line_with_forecast_and_owner(open_page, monkeypatch):
+@pytest.mark.parametrize("page", ["train", "twins"])
+def test_runs_go_into_the_line_once_with_forecast_owner_and_name(open_form, monkeypatch, page):
     monkeypatch.setattr("pages.ui.runs.start.speed_here", lambda: Speed(a_layer=0.002, an_operation=0))
-    app = open_page("twins")
+    app, count = open_form(page), 1 if page == "train" else 2
     pressed(app, "Start training").click().run()
-    assert len(started()) == 2 and all(7 < folder.expected_seconds() < 15 for folder in started())
+    assert not app.exception and len(started()) == count
+    assert all(7 < folder.expected_seconds() < 15 for folder in started())
     assert all(folder.note("owner") == hash_of(MINE) for folder in started())
+    assert pressed(app, "Start training").disabled and "under way already" in said(app)
+    app.number_input(key="seed" if page == "train" else "twins_seed").set_value(1).run()
+    pressed(app, "Start training").click().run()
+    assert len(started()) == 2 * count
+    for name, expected in (("", "sort, lightning"), (" mine ", "mine")):
+        app = open_form(task="sort", system="lightning", seed="7" if name else "8")
+        app.text_input(key="name").input(name).run()
+        pressed(app, "Start training").click().run()
+        assert RunFolder(runs_root() / app.text_input(key="run").value).name == expected
 
 
-def test_a_task_brings_its_sentence_to_film_and_its_recipe(open_page):
-    app = open_page("train")
+def test_a_task_brings_its_sentence_to_film_its_recipe_and_sizes_that_fit(open_form):
+    app = open_form()
     for task, example in (("reverse", "attention"), ("grammar", "the big red cars are new")):
         app.selectbox(key="task").select(task).run()
         assert not app.exception and not app.warning and app.text_input(key="probe").placeholder == example
@@ -55,67 +68,157 @@ def test_a_task_brings_its_sentence_to_film_and_its_recipe(open_page):
     app.selectbox(key="task").select("reverse").run()
     app.selectbox(key="system").select("encoder-only").run()
     assert app.number_input(key="steps").value == 2000
+    app.select_slider(key="width").set_value(16)
+    app.select_slider(key="heads").set_value(8)
+    app.number_input(key="longest").set_value(1).run()
+    assert not app.warning
 
 
 @pytest.mark.parametrize(
-    ("sentence", "said"),
-    [("attention is all you need", "The text makes 25 tokens"), ("héllo", "The task has no “é”. Leave it out.")],
-)
-def test_a_sentence_that_can_not_be_filmed_is_explained(open_page, sentence, said):
-    app = open_page("train")
-    app.text_input(key="probe").input(sentence).run()
-    assert f"The sentence to film: {said}" in app.warning[0].value.replace("\\", "")
-    assert pressed(app, "Start training").disabled
-
-
-@pytest.mark.parametrize(
-    ("page", "field", "values"),
+    ("page", "values"),
     [
-        ("twins", "twins_steps", {30_000: "this server allows 20,000. Take fewer."}),
-        ("twins", "twins_seed", {-1: "“Seed” must be a whole number from 0 to 2,147,483,647, got -1."}),
-        ("train", "steps", {30_000: "this server allows 20,000. Take fewer.",
-                            0: "“Steps” must be a whole number from 1 to 1,000,000, got 0."}),
-        ("train", "rate", {50.0: "“Learning rate” must lie from 1e-08 to 10, got 50.0.",
-                           0.0: "“Learning rate” must lie from 1e-08 to 10, got 0.0."}),
-        ("train", "longest", {0: "“Most symbols” must be a whole number from 1 to 1,022, got 0.",
-                              300: "this server trains on at most 258"}),
-        ("train", "seed", {-1: "“Seed” must be a whole number from 0 to 2,147,483,647, got -1."}),
+        ("twins", {"twins_steps": (30_000, "this server allows 20,000. Take fewer."),
+                   "twins_seed": (-1, "“Seed” must be a whole number from 0 to 2,147,483,647, got -1."),
+                   "variants": (["one head"], "“Variants” must be 2 to 5 different ones")}),
+        ("train", {"steps": (30_000, "this server allows 20,000. Take fewer."),
+                   "rate": (50.0, "“Learning rate” must lie from 1e-08 to 10, got 50.0."),
+                   "longest": (300, "this server trains on at most 258"),
+                   "seed": (-1, "“Seed” must be a whole number from 0 to 2,147,483,647, got -1.")}),
+        ("train", {"steps": (0, "“Steps” must be a whole number from 1 to 1,000,000, got 0."),
+                   "rate": (0.0, "“Learning rate” must lie from 1e-08 to 10, got 0.0."),
+                   "longest": (0, "“Most symbols” must be a whole number from 1 to 1,022, got 0."),
+                   "probe": ("héllo", "The sentence to film: The task has no “é”. Leave it out.")}),
+        ("train", {"probe": ("attention is all you need", "The sentence to film: The text makes 25 tokens")}),
     ],
 )  # fmt: skip
-def test_what_is_out_of_range_is_said_before_anything_starts(open_page, page, field, values):
-    app = open_page(page)
-    for value, sentence in values.items():
-        app.number_input(key=field).set_value(value).run()
+def test_what_is_out_of_range_is_said_before_anything_starts(open_form, page, values):
+    app = open_form(page, experiment="One head or four") if page == "twins" else open_form(page)
+    if page == "twins":
+        assert app.multiselect(key="variants").value == ["one head", "four heads"]  # an experiment brings its own
+    for key, (value, sentence) in values.items():
+        (field,) = [
+            one for kind in (app.number_input, app.text_input, app.multiselect) for one in kind if one.key == key
+        ]
+        usual = field.value
+        field.set_value(value).run()
         shown = "\n".join(warning.value for warning in app.warning).replace("\\", "")
-        assert not app.exception and sentence in shown
-        assert pressed(app, "Start training").disabled
+        assert not app.exception and sentence in shown and pressed(app, "Start training").disabled
+        (field,) = [
+            one for kind in (app.number_input, app.text_input, app.multiselect) for one in kind if one.key == key
+        ]
+        field.set_value(usual).run()
+        assert not app.warning and not pressed(app, "Start training").disabled
 
 
-@pytest.mark.parametrize("page", ["train", "twins"])
-def test_what_is_under_way_is_not_started_twice(open_page, page):
-    app = open_page(page)
+def test_every_task_is_offered_and_makes_a_sentence_that_it_reads():
+    assert list(CHOICES) == ["copy", "reverse", "sort", "shift", "grammar", OWN_PAIRS] and len(CHOICES) == len(TASKS)
+    assert all(choice.description.endswith(".") for choice in CHOICES.values())
+    assert CHOICES["grammar"].ask() == {}  # it has no options
+    for name, made_of in {
+        "copy": dict(unit="letters", longest=4),
+        "sort": dict(unit="words", longest=2),
+        "grammar": {},
+    }.items():
+        task, probe = CHOICES[name].make(**made_of), CHOICES[name].probe(**made_of)
+        assert task.name == name and task.answer(probe) is not None
+        assert len(task.source_tokenizer.read(probe, task.max_tokens)) <= task.longest
+
+
+# Own pairs
+
+
+@pytest.fixture
+def upload(open_form):
+    """Provide `upload(*files)`: the form with own files of pairs, each a name and its content."""
+    apps = []
+
+    def upload(*files):
+        app = open_form(task="own pairs")
+        apps.append(app)
+        assert "Choose a file of pairs first." in said(app)
+        app.file_uploader[0].set_value([(*file, "text/plain") for file in files]).run()
+        assert not app.exception
+        return app
+
+    yield upload
+    for app in apps:
+        app.session_state["lab"].pairs_folder.cleanup()  # no browser leaves, so nothing else takes the folder away
+
+
+def lines(count, line):
+    return "\n".join(line.format(n=n) for n in range(count)).encode()
+
+
+def columns_of(app):
+    return [box.value for box in app.selectbox if box.label in ("Reads", "Writes")]
+
+
+def box_of(app, label):
+    return next(box for box in app.selectbox if box.label == label)
+
+
+def test_few_held_out_pairs_are_warned_of(upload):
+    for held_out, sentence in ((1, "Only 1 is held out: the figures"), (99, "Only 99 are held out: "), (100, "")):
+        rows = [f"w{number}\tx{number}\t{'valid' if number < held_out else 'train'}" for number in range(held_out + 40)]
+        app = upload(("mine.tsv", "\n".join(rows).encode()))
+        assert f"{held_out} held out for measuring" in said(app)
+        assert sentence in said(app) and ("Only" in said(app)) == bool(sentence)
+
+
+def test_a_file_of_pairs_that_can_not_be_used_gets_a_sentence(upload):
+    for content, sentence in (
+        (b"no tab", "my [file].tsv has one column, as in “no tab”. A table needs two"),
+        (b"", "my [file].tsv is empty"),
+        (b"a\tb\n" * 200_001, "my [file].tsv must have at most 200,000 lines. Keep a part of them."),
+    ):
+        app = upload(("my [file].tsv", content))
+        assert sentence in app.warning[0].value.replace("\\", "") and pressed(app, "Start training").disabled
+
+
+def test_a_run_on_own_pairs_takes_the_file_and_its_outline_along(upload, monkeypatch, tmp_path):
+    mine = tmp_path / "mine.csv"
+    mine.write_bytes(lines(300, "{n},word{n},mot{n}"))
+    app = upload(("mine.csv", mine.read_bytes()))
     pressed(app, "Start training").click().run()
-    count = 1 if page == "train" else 2
-    assert not app.exception and len(started()) == count
-    assert pressed(app, "Start training").disabled and "under way already" in said(app)
-    app.number_input(key="seed" if page == "train" else "twins_seed").set_value(1).run()
-    pressed(app, "Start training").click().run()
-    assert len(started()) == 2 * count
+    (spec,) = runs_root().glob("*/spec.json")
+    assert not app.exception and read_corpus(spec.parent / "pairs.tsv").held_out == read_corpus(mine).held_out
+    monkeypatch.setattr("transformer.data.parallel_text.read_corpus", None)  # the page never needs them again
+    assert json.loads(spec.read_text()) == load_spec(spec).to_dict()
+    assert pressed(app.run(), "Start training").disabled and "under way already" in said(app)
 
 
-def test_a_run_is_called_after_its_task_and_system_unless_it_has_a_name(open_page):
-    for name, expected in (("", "sort, lightning"), (" mine ", "mine")):
-        app = open_page("train", task="sort", system="lightning")
-        app.text_input(key="name").input(name).run()
-        pressed(app, "Start training").click().run()
-        assert RunFolder(runs_root() / app.text_input(key="run").value).name == expected
+def test_a_table_is_shown_and_another_column_can_be_chosen(upload):
+    rows = lines(300, '{n},"the cat no {n}","the cat, no {n}!",le chat {n}')
+    app = upload(("mine.csv", b"id,easy,hard,other\n" + rows))
+    shown = app.dataframe[0].value
+    assert [*shown.columns] == ["easy · read", "hard · written", "id", "other"] and len(shown) == 5
+    assert shown["hard · written"][0] == "the cat, no 0!" and "pairs to learn from" in said(app)
+    for label, column, chosen in (("Writes", "other", [1, 3]), ("Reads", "other", [3, 1])):  # the sides change places
+        box_of(app, label).select(column).run()
+        assert columns_of(app) == chosen
+    next(one for one in app.toggle if "names the columns" in one.label).set_value(False).run()
+    assert app.dataframe[0].value.iloc[0, 0] == "id" and not app.exception
 
 
-def test_an_experiment_brings_its_variants_and_one_alone_is_refused(open_page):
-    app = open_page("twins")
-    assert app.multiselect(key="variants").value == ["as it is", "without causal mask"]
-    app = open_page("twins", experiment="One head or four")
-    assert app.multiselect(key="variants").value == ["one head", "four heads"] and not app.exception
-    app.multiselect(key="variants").set_value(["one head"]).run()
-    assert "“Variants” must be 2 to 5 different ones" in app.warning[0].value
-    assert pressed(app, "Start training").disabled
+def test_a_table_without_two_columns_of_texts_asks_which_are_meant(upload):
+    app = upload(("mine.csv", b"id,lang,text\n" + lines(300, "{n},eng,text {n}")))
+    assert columns_of(app) == [None, None] and "Choose which column is read, and which is written." in said(app)
+    for name, column in (("Reads", "id"), ("Writes", "text")):
+        box_of(app, name).select(column).run()
+    assert "pairs to learn from" in said(app) and not pressed(app, "Start training").disabled
+
+
+def test_old_letters_two_files_of_lines_and_long_pairs_are_read(upload):
+    app = upload(("mine.txt", lines(300, "word {n}\tmot très {n}").decode().encode("cp1252")))
+    box_of(app, "Letters").select("Cyrillic").run()
+    assert "mot trиs 0" in app.dataframe[0].value.to_numpy()[0] and not app.exception
+    sides = [(f"train.{code}", lines(300, f"{code} {{n}}")) for code in ("en", "es")]
+    app = upload(sides[0])
+    assert "train.en has one column" in said(app) and "choose both files together" in said(app)
+    app = upload(*sides)
+    assert [*app.dataframe[0].value.columns] == ["en · read", "es · written"] and "pairs to learn from" in said(app)
+    rows = "\n".join(f"{'long ' * (number % 8)}{number}\t{'largo ' * (number % 8)}{number}" for number in range(400))
+    app = upload(("mine.tsv", rows.encode()))
+    assert "88 of them are too long. Allow 47 tokens, or choose pieces" in said(app)
+    pressed(app, "Allow 47 tokens").click().run()
+    assert "are too long" not in said(app) and "left out" not in said(app)

@@ -1,18 +1,26 @@
-"""Choice of the filmed sentence and steps; the filming itself is tested with the job."""
+"""Films: their sentence, their steps, and their notable moments, from hand-made curves and maps."""
 
 from itertools import pairwise
 
 import numpy as np
 import pytest
 
-from transformer import SequenceTask
-from transformer.runs.film import FILM_BYTES, filmed_example, frame_steps
+from transformer import RunSpec, SequenceTask
+from transformer.interpret.roles import ROLES, head_scores
+from transformer.maps import LabelledMap, axes_of
+from transformer.runs.film import FILM_BYTES, FilmedExample, Frame, filmed_example, frame_steps, maps_of
+from transformer.runs.film_marks import MOST_ROLES, answer_pieces, blocked_of, filmed_axes, marks, roles_over_time
+
+TOKENS = ["<s>", "a", "b", "c", "</s>"]
+PROBE = FilmedExample(list(range(5)), list(range(5)), TOKENS, TOKENS, "abc", "abc")
+DIAGONAL, MIRROR = np.eye(5), np.eye(5)[:, ::-1]
+NEXT, UNIFORM = np.eye(5, k=1), np.full((5, 5), 0.2)
 
 
 def test_frames_are_dense_at_first_and_stay_within_their_bytes():
     small, large = [np.zeros((2, 4, 14, 14))] * 3, [np.zeros((6, 8, 80, 80))] * 3
     steps = frame_steps(600, small)
-    assert steps[0] == 0 and steps[-1] == 600 and steps[:5] == [0, 1, 2, 3, 4]
+    assert steps[-1] == 600 and steps[:5] == [0, 1, 2, 3, 4]
     gaps = [later - earlier for earlier, later in pairwise(steps)]
     assert gaps[-1] > gaps[0] and len(steps) <= 160
     for maps in (small, large):
@@ -30,3 +38,116 @@ def test_the_probe_is_held_out_or_the_users_own():
     assert own.source_tokens == ["<s>", *"attention", "</s>"]
     with pytest.raises(ValueError, match="at most 12"):
         filmed_example(task, "attention is all you need")
+
+
+# Marks
+
+
+def frame(step, heads, kind="encoder", answer="abc"):
+    """Return a frame with one layer of the given heads."""
+    maps = {kind: np.rint(np.stack(heads)[None] * 255).astype(np.uint8)}
+    return Frame(step=step, loss=1.0, exact_match=None, answer=answer, is_right=False, maps=maps)
+
+
+def film(*heads_over_time):
+    """Return a frame every 10 steps; each head is a list of its maps."""
+    return [frame(10 * i, heads) for i, heads in enumerate(zip(*heads_over_time, strict=True))]
+
+
+def records(losses, exact=()):
+    exact = dict(exact)
+    return [{"step": i, "loss": loss, "exact_match": exact.get(i)} for i, loss in enumerate(losses, start=1)]
+
+
+def of_kind(found, kind):
+    return [mark for mark in found if mark.kind == kind]
+
+
+def test_the_loss_falls_fastest_where_a_smooth_curve_is_steepest():
+    steps = np.arange(1, 201)
+    noise = 0.05 * np.random.default_rng(0).standard_normal(200)
+    curve = 3 - 0.002 * steps - 1.5 / (1 + np.exp(-(steps - 120) / 4)) + noise
+    curve[30] = 5.0  # a single outlier and the fall after it must not count
+    (mark,) = of_kind(marks(PROBE, film([UNIFORM] * 21), records(curve)), "loss")
+    assert abs(mark.step - 120) <= 4 and mark.frame == 12
+    assert f"Step {mark.step}: around here the loss falls fastest, from 2." in mark.text
+
+
+EXPLOSION = [3.0, 2.9, 2.8, 2.9, *np.linspace(3, 90, 20), *np.linspace(90, 60, 20)]
+
+
+def test_without_a_fall_there_is_no_mark():
+    for losses in ([], [3.0] * 5, [2.0] * 50, list(np.linspace(1, 3, 50)), EXPLOSION):
+        assert marks(PROBE, film([UNIFORM] * 5), records(losses)) == []
+    assert marks(PROBE, [], records([3, 2, 1] * 10)) == []  # a film without frames has none
+
+
+def test_exact_match_is_marked_where_it_is_first_measured_above():
+    told = records([1.0] * 40, {10: 0.2, 15: 0.5, 25: 0.4, 35: 0.995})
+    half, nearly_all = marks(PROBE, film([UNIFORM] * 4), told)
+    assert (half.kind, half.step, half.frame, half.short) == ("exact", 15, 2, "exact match 50 %")  # frames every 10
+    assert (nearly_all.step, nearly_all.frame) == (35, 3)
+    assert half.text == "Step 15: exact match passes 50 %; 50.0 % of held-out sequences are wholly right."
+
+
+LOST = [UNIFORM, NEXT, NEXT, UNIFORM, UNIFORM, UNIFORM, UNIFORM, UNIFORM]
+FOUND = [UNIFORM, MIRROR, UNIFORM, UNIFORM, MIRROR, MIRROR, MIRROR, MIRROR]
+LATER, EARLY = [UNIFORM] * 3 + [MIRROR] * 5, [UNIFORM] + [MIRROR] * 7
+ALWAYS, AT_THE_END = [DIAGONAL] * 6, [UNIFORM] * 4 + [MIRROR] * 2
+
+
+@pytest.mark.parametrize(
+    ("heads", "steps"), [((LOST, FOUND), [40]), ((LATER, EARLY), [10]), ((ALWAYS, AT_THE_END), [])]
+)
+def test_a_role_is_marked_once_from_the_frame_from_which_it_stays(heads, steps):
+    found = of_kind(marks(PROBE, film(*heads), []), "role")
+    assert [(mark.step, mark.frame, mark.short) for mark in found] == [
+        (step, step // 10, "mirror: encoder L1 H2") for step in steps
+    ]
+    words = "head 2 of layer 1, encoder self-attention, from here on looks at the mirror position."
+    assert [mark.text for mark in found] == [f"Step {step}: {words}" for step in steps]
+
+
+def test_marks_are_in_order_and_never_more_of_roles_than_can_be_read():
+    roles = [DIAGONAL, MIRROR, NEXT, np.eye(5, k=-1), np.eye(5)[[0] * 5]]
+    frames = []
+    for i in range(8):
+        heads = np.stack([UNIFORM if i < 2 else role for role in roles])[None]
+        maps = {kind: np.rint(heads * 255).astype(np.uint8) for kind in ("encoder", "cross")}
+        maps["cross"] = maps["cross"][..., :4, :]
+        frames.append(Frame(10 * i, None, None, "", False, maps))
+    found = marks(PROBE, frames, records(np.linspace(4, 1, 80), {5: 0.6, 60: 1.0}))
+    assert len(of_kind(found, "role")) == MOST_ROLES and len(found) == MOST_ROLES + 3
+    assert [mark.step for mark in found] == sorted(mark.step for mark in found)
+
+
+def test_roles_over_time_are_those_of_each_frame_alone():
+    rng = np.random.default_rng(1)
+    weights = rng.dirichlet([0.05] * 5, size=(6, 1, 8, 5))
+    weights[3, 0, 2], weights[4, 0, 5] = MIRROR, DIAGONAL
+    frames = [frame(i, list(maps[0])) for i, maps in enumerate(weights)]
+    found = roles_over_time(PROBE, frames)["encoder"]
+    assert (found >= 0).any() and (found < 0).any()
+    for one, roles in zip(frames, found, strict=True):
+        scores = head_scores(LabelledMap(one.maps["encoder"] / 255, *axes_of("encoder", TOKENS, TOKENS)))
+        expected = [scores.role(0, head)[0] for head in range(8)]
+        assert [list(ROLES)[role] if role >= 0 else "unclassified" for role in roles[0]] == expected
+
+
+def test_answers_are_cut_as_the_right_one_is():
+    letters = FilmedExample([1], [1, 2, 3, 4], ["a"], ["<s>", "b", " ", "</s>"], "a", "b c")
+    assert answer_pieces(letters, [frame(0, [UNIFORM], answer="x y")]) == (list("b c"), [list("x y")])
+    words = FilmedExample([1], [1, 2, 3, 4], ["a"], ["<s>", "dos", "tres", "</s>"], "a", "dos tres")
+    assert answer_pieces(words, [frame(0, [UNIFORM], answer="dos")]) == (["dos", "tres"], [["dos"]])
+
+
+@pytest.mark.parametrize("system", ["modular", "encoder-only"])
+def test_tokens_and_blocked_cells_are_those_of_the_model(system):
+    task = SequenceTask(max_length=6, max_tokens=8)
+    spec = RunSpec(name="m", system=system, sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16), task=task)
+    probe = filmed_example(task)
+    for kind, maps in maps_of(spec.model().eval(), probe).items():
+        assert filmed_axes(probe, kind) == (maps.rows, maps.columns)
+        one = Frame(0, None, None, "", False, {kind: np.rint(maps.values * 255).astype(np.uint8)})
+        blocked = blocked_of([one], kind)
+        np.testing.assert_array_equal(np.zeros_like(maps.blocked) if blocked is None else blocked, maps.blocked)

@@ -1,6 +1,9 @@
-"""Forecast of a run's duration, by a formula of its settings and the speed of this computer."""
+"""The duration of a run, by its settings and the speed of this computer, then by the times of its last steps."""
 
+import os
+import subprocess
 import threading
+from itertools import pairwise
 
 import pytest
 from jobs import tiny_spec
@@ -8,8 +11,9 @@ from jobs import tiny_spec
 from transformer import SequenceTask
 from transformer.data import ParallelText
 from transformer.runs import forecast
-from transformer.runs.forecast import Speed, forecast_seconds, forecast_words, measure_speed, speed_here
-from transformer.runs.run import Run
+from transformer.runs.forecast import Speed, forecast_seconds, forecast_words
+from transformer.runs.jobs.memory import kept_numbers
+from transformer.runs.pace import RENEWED_EVERY, seconds_left
 
 SPEED = Speed(a_layer=0.002, an_operation=1e-11)
 SIZES = dict(d_model=64, num_heads=4, num_layers=2, d_ff=256, dropout=0.0)
@@ -21,32 +25,30 @@ def a_run(steps=600, sizes=SIZES, task=None, **settings):
     return tiny_spec(steps, sizes=sizes, task=task, **settings)
 
 
+def of_many_steps(spec_of, speed):
+    """Return the seconds that one more step takes in a long run."""
+    return (forecast_seconds(spec_of(20_000), speed) - forecast_seconds(spec_of(10_000), speed)) / 10_000
+
+
 def test_the_formula_counts_what_is_multiplied():
-    # Two layers read 2 · 4 sequences of 22 and 21 tokens, forward and twice backward; see `_operations`.
+    # Two layers read 64 sequences of 22 and 21 tokens, forward and twice backward.
     width, hidden, source, target, vocabulary = 64, 256, 22, 21, a_run().config().target_vocab_size
     encoder = source * (4 * width**2 + 2 * width * hidden) + 2 * width * source**2
     decoder = target * (6 * width**2 + 2 * width * hidden) + 2 * width**2 * source
     decoder += 2 * width * (target**2 + source * target)
     products = 64 * 6 * (2 * (encoder + decoder) + target * width * vocabulary)
-    model = Run(a_run()).model
-    parameters = sum(parameter.numel() for parameter in model.parameters() if parameter.dim() > 1)
-    found = forecast._operations(a_run(), (source, target))
-    kept = 64 * forecast.kept_numbers(a_run().config(), source, target)
-    rest = forecast._KEPT_NUMBER * kept + forecast._PARAMETER * parameters
-    assert found == pytest.approx(products + rest, rel=1e-6)
+    parameters = sum(parameter.numel() for parameter in a_run().model().parameters() if parameter.dim() > 1)
+    passes = 64 * 550 * kept_numbers(a_run().config(), source, target) + 320 * parameters  # through memory, as fitted
+    step = of_many_steps(lambda steps: a_run(steps, evaluate_on=1), Speed(a_layer=0.0, an_operation=1.0))
+    assert step == pytest.approx(products + passes, rel=0.02)  # one more is filmed meanwhile
+    layers = of_many_steps(lambda steps: a_run(steps, evaluate_on=1), Speed(a_layer=1.0, an_operation=0.0))
+    assert layers == pytest.approx((1 + 2 * 2.6) * (1 + 16 * 0.08), rel=0.02)  # 16 tokens are written for the film
 
 
-def test_whatever_makes_a_run_larger_makes_it_longer():
+def test_measurements_cost_time_and_a_decoder_costs_most():
     usual = forecast_seconds(a_run(), SPEED)
-    for name in ("d_model", "num_layers", "d_ff"):
-        assert forecast_seconds(a_run(sizes=SIZES | {name: 2 * SIZES[name]}), SPEED) > 1.1 * usual
-    assert forecast_seconds(a_run(batch_size=128), SPEED) > 1.5 * usual
-    longer = SequenceTask(name="copy", min_length=40, max_length=40)
-    assert forecast_seconds(a_run(task=longer), SPEED) > 1.5 * usual
-    assert forecast_seconds(a_run(1200), SPEED) == pytest.approx(2 * usual, rel=0.1)
-    often = forecast_seconds(a_run(evaluate_every=6), SPEED)
-    once = forecast._writing(a_run(), 1000, (22, 21), SPEED)
-    assert often - usual == pytest.approx(99 * once, rel=0.1)
+    often, oftener = (forecast_seconds(a_run(evaluate_every=every), SPEED) - usual for every in (12, 6))
+    assert oftener == pytest.approx(often * 99 / 49, rel=0.1) and often > 0
     assert forecast_seconds(a_run(sizes=SIZES | {"has_decoder": False}), SPEED) < 0.6 * usual
     half = Speed(a_layer=SPEED.a_layer / 2, an_operation=SPEED.an_operation / 2)
     assert half.start == SPEED.start / 2 and forecast_seconds(a_run(), half) == pytest.approx(usual / 2, rel=0.05)
@@ -57,22 +59,22 @@ def test_padding_counts_but_not_where_equal_lengths_stand_together(tmp_path):
     # The sources have 5 to 14 tokens, start and end included; the targets 5 to 23.
     file.write_text("\n".join(f"{i:03}{'a' * (i % 10)}\t{'b' * (2 * (i % 10))}{i:03}" for i in range(400)))
     task = ParallelText(file=str(file), source="letters", target="letters")
-    source, target = forecast._lengths(a_run(task=task))
-    assert (source, target) == (14, 22)
-    source, target = forecast._lengths(a_run(task=task, length_buckets=8))
-    assert 8 < source < 11 and 11 < target < 15
+    padded, sorted_by_length = (forecast_seconds(a_run(task=task, length_buckets=n), SPEED) for n in (1, 8))
+    assert 0.5 * padded < sorted_by_length < 0.85 * padded
 
 
-def test_real_steps_take_about_as_long_as_the_formula_says(monkeypatch):
-    """A factor of three would be a fault of the formula; only a quiet computer tells how close it is."""
+def test_two_small_models_tell_the_speed_of_this_computer(monkeypatch, capsys):
+    def run_here(command, **_):
+        exec(command[-1])
+        return subprocess.CompletedProcess(command, 0, stdout=capsys.readouterr().out)
+
     monkeypatch.setattr(forecast, "_HERE", [])
-    assert speed_here() is None
-    measure_speed()
-    speed = speed_here()
+    monkeypatch.setattr(subprocess, "run", run_here)
+    monkeypatch.setattr(os, "nice", lambda more: None)
+    assert forecast.speed_here() is None
+    forecast.measure_speed()
+    speed = forecast.speed_here()
     assert speed and 0 < speed.a_layer < 1 and 0 < speed.an_operation < 1e-6
-    for spec in (a_run(sizes=SIZES | {"num_layers": 1}, batch_size=32), a_run(sizes=SIZES | {"d_model": 128})):
-        expected = forecast._step(spec, forecast._lengths(spec), speed)
-        assert expected / 3 < forecast._timed_step(spec) < expected * 3
 
 
 def test_the_speed_is_measured_once_however_many_ask(monkeypatch):
@@ -87,9 +89,66 @@ def test_the_speed_is_measured_once_however_many_ask(monkeypatch):
     assert measured == [True]
 
 
-@pytest.mark.parametrize(
-    ("seconds", "words"),
-    [(0.3, "about 5 seconds"), (42, "about 40 seconds"), (100, "about 2 minutes"), (9000, "about 2 hours")],
-)
-def test_times_are_told_as_people_tell_them(seconds, words):
-    assert forecast_words(seconds) == words
+def test_times_are_told_as_people_tell_them():
+    for seconds, words in ((0.3, "5 seconds"), (42, "40 seconds"), (100, "2 minutes"), (9000, "2 hours")):
+        assert forecast_words(seconds) == f"about {words}"
+
+
+# The pace
+
+BEGAN = 1_000_000.0
+SPEC = tiny_spec(100, evaluate_every=10, evaluate_on=100)
+"""A run of 100 steps and ten measurements, the last one of ten times as many sequences."""
+
+
+def log_of(steps, a_step=0.5, a_measurement=2.0):
+    """Return the events of so many steps of one run, each told; every tenth with a measurement."""
+    events, at = [{"event": "start", "step": 0, "time": BEGAN}], BEGAN + 3.0  # the first step takes longer
+    for step in range(1, steps + 1):
+        measured = step % 10 == 0
+        at += (a_step if step > 1 else 0) + (a_measurement if measured else 0)
+        events.append({"event": "step", "step": step, "time": at, "exact_match": 0.5 if measured else None})
+    return events
+
+
+def test_under_unchanged_load_it_is_right_at_every_moment():
+    log = log_of(100)
+    assert seconds_left([log[:46]], [SPEC], log[45]["time"]) == pytest.approx(55 * 0.5 + (6 + 10) * 2.0, abs=1e-6)
+    for share in (10, 25, 50, 90):
+        now = log[share]["time"] + 0.1
+        real = log[-1]["time"] + 10 * 2.0 - now
+        assert real / 1.1 <= seconds_left([[event for event in log if event["time"] <= now]], [SPEC], now) <= real * 1.1
+
+
+def test_it_is_renewed_every_five_seconds_and_runs_down_in_between():
+    log = log_of(60)
+    faster = [*log, *({**e, "time": log[-1]["time"] + (e["step"] - 60) * 0.05} for e in log_of(100)[61:])]
+    tick = (log[-1]["time"] // RENEWED_EVERY + 1) * RENEWED_EVERY
+    moments = [tick + 0.01 + quarter * RENEWED_EVERY / 4 for quarter in range(4)]
+    left = [seconds_left([[e for e in faster if e["time"] <= now]], [SPEC], now) for now in moments]
+    for before, after in pairwise(left):
+        assert before - after == pytest.approx(RENEWED_EVERY / 4)
+
+
+def test_the_last_seconds_count_and_a_pause_is_no_slow_step():
+    slow = log_of(40, a_step=2.0)
+    at = slow[-1]["time"]
+    pause = [{"event": "paused", "step": 40, "time": at}, {"event": "going", "step": 40, "time": at + 1000}]
+    quick = [{"event": "step", "step": 40 + i, "time": at + 1000 + i * 0.5, "exact_match": None} for i in range(1, 30)]
+    spec = tiny_spec(10_000, evaluate_every=10_000, evaluate_on=1000)
+    left = seconds_left([[*slow, *pause, *quick]], [spec], quick[-1]["time"])
+    assert left == pytest.approx((10_000 - 69) * 0.5, rel=0.01)
+
+
+def test_twins_take_turns_and_their_time_is_that_of_all():
+    one = log_of(40, a_step=1.0, a_measurement=0.0)
+    other = [{**event, "time": event["time"] + 0.5} for event in one]
+    spec = tiny_spec(100, evaluate_every=1000, evaluate_on=1000)
+    assert seconds_left([one, other], [spec, spec], other[-1]["time"]) == pytest.approx(60, rel=0.05)
+
+
+def test_nothing_is_said_in_the_first_seconds_and_nothing_below_zero():
+    assert seconds_left([[]], [SPEC], BEGAN) is None
+    assert seconds_left([log_of(1)], [SPEC], BEGAN + 4) is None
+    log = log_of(100)
+    assert seconds_left([log], [SPEC], log[-1]["time"] + 500) == 0.0

@@ -1,8 +1,9 @@
-"""Runs are described by JSON, reproducible and resumable."""
+"""Runs: described by JSON, reproducible, resumable, alike as twins, and begun with the weights of another."""
 
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -10,27 +11,26 @@ import torch
 from jobs import assert_same_weights
 
 from transformer import SYSTEMS, Run, RunSpec, SequenceTask, TrainingSettings, exact_match, load, load_spec, save
+from transformer.data.parallel_text import ParallelText
 from transformer.interpret import AlignmentQuality, alignment_metrics
 from transformer.runs.run import FINAL_SEED
+from transformer.runs.twins import Variant, twin_specs
 
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=24)
+TASK = SequenceTask(name="copy", max_length=4, max_tokens=8)
 
 
-def make_spec(system: str = "modular", **settings) -> RunSpec:
+def make_spec(system: str = "modular", spec: dict | None = None, **settings) -> RunSpec:
     settings = {"steps": 6, "batch_size": 4, "evaluate_every": 3, "evaluate_on": 2, "seed": 3, **settings}
-    task = SequenceTask(name="copy", max_length=4, max_tokens=8)
-    return RunSpec(name="tiny", system=system, sizes=SIZES, task=task, settings=TrainingSettings(**settings))
+    fields = {"name": "tiny", "system": system, "sizes": SIZES, "task": TASK, **(spec or {})}
+    return RunSpec(**fields, settings=TrainingSettings(**settings))
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
-def test_round_trip_through_json(system, path):
-    spec = make_spec(system)
-    assert RunSpec.from_dict(json.loads(json.dumps(spec.to_dict()))) == spec
-    path.write_text(json.dumps(spec.to_dict()), encoding="utf-8")
-    assert load_spec(path) == spec
-
-
-def test_what_is_left_out_takes_its_default():
+def test_a_spec_comes_back_from_json_and_what_is_left_out_is_the_default(path):
+    for system in SYSTEMS:
+        spec = make_spec(system)
+        path.write_text(json.dumps(spec.to_dict()), encoding="utf-8")
+        assert load_spec(path) == spec
     assert RunSpec.from_dict({"name": "x"}) == RunSpec(name="x", task=SequenceTask(), settings=TrainingSettings())
     partial = RunSpec.from_dict({"name": "x", "task": {"name": "sort"}, "settings": {"steps": 5}})
     assert partial.task.name == "sort" and partial.settings.steps == 5
@@ -40,15 +40,14 @@ def test_config_follows_preset_sizes_and_task():
     config = make_spec("arabic-english").config()
     assert (config.norm, config.positions, config.d_model, config.max_length) == ("sample", "learned", 16, 8)
     assert config.source_vocab_size == config.target_vocab_size == 47
-    words = RunSpec(
-        name="x", sizes={**SIZES, "source_vocab_size": 5}, task=SequenceTask(unit="words", max_tokens=30)
-    ).config()
-    assert words.source_vocab_size == SequenceTask(unit="words").source_tokenizer.vocab_size and words.max_length == 30
+    task = SequenceTask(unit="words", max_tokens=30)
+    words = RunSpec(name="x", sizes={**SIZES, "source_vocab_size": 5}, task=task).config()
+    assert words.source_vocab_size == task.source_tokenizer.vocab_size and words.max_length == 30
 
 
 def test_the_same_spec_gives_the_same_weights():
     one, same, other = make_spec().model(), make_spec().model(), make_spec(seed=4).model()
-    assert all(torch.equal(p, q) for p, q in zip(one.parameters(), same.parameters(), strict=True))
+    assert_same_weights(one, same)
     assert not torch.equal(one.encoder.embedding.weight, other.encoder.embedding.weight)
 
 
@@ -62,6 +61,7 @@ def test_the_same_spec_gives_the_same_weights():
         ({"name": 3}, "`name` must have 1 to 60"),
         ({"name": "x", "system": "gpt"}, "`system` must be one of modular, paper, lightning, .*got 'gpt'"),
         ({"name": "x", "speed": 3}, "The run can't be read: .*speed"),
+        ({"name": "x", "start": 5}, "`start` must name the file of a trained model, got 5"),
         ({"name": "x", "sizes": {"width": 3}}, "Unknown setting of a model: width"),
         ({"name": "x", "sizes": [1]}, "The run can't be read"),
         ({"name": "x", "sizes": {"d_model": 10**9}}, "`d_model` must be a whole number from 1 to 4,096"),
@@ -71,47 +71,46 @@ def test_the_same_spec_gives_the_same_weights():
         ({"name": "x", "settings": {"pace": 1}}, "The run can't be read: .*pace"),
     ],
 )
-def test_rules(values, message):
+def test_a_spec_that_can_not_be_gets_a_sentence(values, message):
     with pytest.raises(ValueError, match=message):
         RunSpec.from_dict(values)
 
 
-@pytest.mark.parametrize("text", [b"", b"{", b'{"name": "x",}', b"[" * 100_000, b"\xff\xfe\x00"])
-def test_a_file_that_is_not_json_is_refused(path, text):
-    path.write_bytes(text)
-    with pytest.raises(ValueError, match=f"{path.name} is not JSON"):
-        load_spec(path)
+def test_a_file_that_is_not_json_is_refused(path):
+    for text in (b"", b"{", b'{"name": "x",}', b"[" * 100_000, b"\xff\xfe\x00"):
+        path.write_bytes(text)
+        with pytest.raises(ValueError, match=f"{path.name} is not JSON"):
+            load_spec(path)
 
 
-def test_run_keeps_its_history_and_finishes():
+def test_a_run_keeps_its_history_and_finishes():
     spec = make_spec()
     run = Run(spec)
     records = list(run)
-    assert run.step == 6 and [record.step for record in records] == [1, 2, 3, 4, 5, 6]
-    assert [entry["step"] for entry in run.history] == [1, 2, 3, 4, 5, 6]
-    assert run.history[2]["exact_match"] is not None
+    assert [record.step for record in records] == [entry["step"] for entry in run.history] == [1, 2, 3, 4, 5, 6]
+    assert run.step == 6 and run.history[2]["exact_match"] is not None
     half_way = run.checkpoint()
     assert half_way.training.step == 6 and half_way.metrics == {"steps": 6}
     done = run.finish(evaluate_on=60)
-    measured = exact_match(done.model, spec.task, 60, FINAL_SEED)
     assert done.metrics == {
-        "steps": 6, "exact_match": measured, "evaluated_on": 60, **alignment_metrics(done, spec.task, 60)
+        "steps": 6, "exact_match": exact_match(done.model, spec.task, 60, FINAL_SEED), "evaluated_on": 60,
+        **alignment_metrics(done, spec.task, 60),
     }  # fmt: skip
     assert AlignmentQuality.from_metrics(done.metrics, done.config.num_layers, done.config.num_heads)
     assert done.training is None and not done.model.training
     assert done.task == spec.task.to_dict() and done.settings == spec.settings.to_dict() and done.name == "tiny"
-
-
-def test_the_final_measurement_uses_a_seed_no_run_can_have():
     with pytest.raises(ValueError, match="`seed` must be"):
-        TrainingSettings(seed=FINAL_SEED)
+        TrainingSettings(seed=FINAL_SEED)  # no run can have it
+    with pytest.raises(ValueError, match="'tiny' was finished and has no training state to go on from"):
+        Run(spec, done)
+    other = RunSpec(name="other", system="paper", sizes=SIZES, task=TASK)
+    with pytest.raises(ValueError, match="'tiny' is another model than 'other' describes"):
+        Run(other, half_way)
 
 
 def test_long_runs_keep_a_thinned_history():
     run = Run(make_spec(steps=900, evaluate_every=7))
-    for record in run:
-        if record.step == 30:
-            break
+    list(islice(run, 30))
     assert [entry["step"] for entry in run.history] == [3, 6, 7, 9, 12, 14, 15, 18, 21, 24, 27, 28, 30]
 
 
@@ -133,11 +132,82 @@ def test_a_run_resumed_before_or_after_its_first_step_equals_another(path, syste
         assert histories[0] == histories[1]
 
 
-def test_a_checkpoint_of_another_model_or_a_finished_one_is_refused():
-    run = Run(make_spec())
-    next(iter(run))
-    other = RunSpec(name="other", system="paper", sizes=SIZES, task=make_spec().task)
-    with pytest.raises(ValueError, match="'tiny' is another model than 'other' describes"):
-        Run(other, run.checkpoint())
-    with pytest.raises(ValueError, match="'tiny' was finished and has no training state to go on from"):
-        Run(make_spec(), run.finish(1))
+# Twins
+
+
+HONEST, CHEAT = Variant("as it is"), Variant("without causal mask", {"causal": False})
+
+
+def test_twins_start_alike_and_a_variant_may_bring_its_own_system():
+    settings = TrainingSettings(steps=10)
+    first, second = twin_specs([HONEST, CHEAT], TASK, settings)
+    assert_same_weights(first.model(), second.model())
+    assert (first.config().causal, second.config().causal) == (True, False)
+    one, other = twin_specs([Variant("B", system="paper"), HONEST], TASK, settings, "lightning", {"d_ff": 40}, "abc")
+    assert (one.system, other.system) == ("paper", "lightning") and one.probe == other.probe == "abc"
+    assert one.config().d_ff == other.config().d_ff == 40 and one.settings is not other.settings
+    for variants in ([HONEST], [HONEST, HONEST], [Variant(letter) for letter in "abcdef"]):
+        with pytest.raises(ValueError, match=f"2 to 5 different ones, got {len(variants)}"):
+            twin_specs(variants, TASK, settings)
+
+
+# A start from another's weights
+
+
+def trained(spec, path):
+    run = Run(spec)
+    list(run)
+    save(run.checkpoint(), path)
+    return load(path)
+
+
+def pairs_of(path, sources, targets):
+    rows = [f"{source}\t{target}\ttrain" for source, target in zip(sources.split(), targets.split(), strict=True)]
+    path.write_text("\n".join([*rows, "one more\tuno más\tvalid"]), encoding="utf-8")
+    return ParallelText(file=str(path), source="words", target="words", max_tokens=8)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_with_the_same_vocabularies_everything_goes_over(system, tmp_path, monkeypatch):
+    parent = trained(make_spec(system), tmp_path / "parent.safetensors")
+    child = {**make_spec(system, seed=9).to_dict(), "start": "parent.safetensors"}  # as seen from the spec
+    (tmp_path / "child.json").write_text(json.dumps(child))
+    monkeypatch.chdir("/")
+    assert_same_weights(load_spec(tmp_path / "child.json").model(), parent.model)
+
+
+@pytest.mark.parametrize("tied", [False, True])
+def test_with_other_vocabularies_rows_go_over_by_token(tied, tmp_path):
+    sizes = {**SIZES, "tied_output": tied}
+    old = pairs_of(tmp_path / "old.tsv", "one two three four five", "uno dos tres cuatro cinco")
+    new = pairs_of(tmp_path / "new.tsv", "eins two drei four fünf", "cinco uno sieben dos acht")
+    parent = trained(make_spec(spec=dict(sizes=sizes, task=old)), tmp_path / "parent.safetensors")
+    fields = dict(sizes={**sizes, "dropout": 0.3}, task=new, start=str(tmp_path / "parent.safetensors"))
+    spec = make_spec(spec=fields)
+    child, blank = spec.model(), replace(spec, start="").model()
+    target = new.target_tokenizer, parent.target_tokenizer
+    for name, (own, theirs) in {
+        "encoder.embedding.weight": (new.source_tokenizer, parent.source_tokenizer),
+        "decoder.embedding.weight": target,
+        "output_projection.weight": target,
+        "output_projection.bias": target,
+    }.items():
+        rows, random, learned = (model.get_parameter(name) for model in (child, blank, parent.model))
+        known = theirs.tokens(list(range(theirs.vocab_size)))
+        tokens = own.tokens(list(range(own.vocab_size)))
+        assert {token in known for token in tokens} == {True, False}
+        for number, token in enumerate(tokens):
+            expected = learned[known.index(token)] if token in known else random[number]
+            assert torch.equal(rows[number], expected), (name, token)
+    layer = "decoder.layers.0.cross_attention.query_projection.weight"
+    assert torch.equal(child.get_parameter(layer), parent.model.get_parameter(layer))
+
+
+def test_a_start_of_another_size_or_style_is_refused(tmp_path):
+    trained(make_spec(), tmp_path / "parent.safetensors")
+    fields = dict(sizes={**SIZES, "d_ff": 32}, start=str(tmp_path / "parent.safetensors"))
+    said = (
+        r"`start` must be a model of the same sizes and style; 'tiny' differs in .*`d_ff` \(24\).*`norm_first` \(True\)"
+    )
+    with pytest.raises(ValueError, match=said):
+        make_spec("paper", fields).model()

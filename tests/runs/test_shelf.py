@@ -38,19 +38,10 @@ def test_a_file_is_removed_and_comes_back_with_the_note_of_its_owner(shelf, put,
     assert shelf.paths() == [] and shelf.list_removed("ann") == [place] and shelf.list_removed("bob") == []
     assert owner_of(place) == "ann" and shelf.id_of(place) == "a" == shelf.id_of(path)
     assert [name.name for name in (tmp_path / "kept").iterdir()] == [".lock"]
+    with pytest.raises(KeyError, match="ann"):  # whoever refuses its return is told the owner, and nothing is moved
+        shelf.restore(place, {}.__getitem__)
     assert shelf.restore(place) == path and path.read_bytes() == b"content"
     assert owner_of(path) == "ann" and list((tmp_path / "removed").iterdir()) == []
-
-
-def test_who_refuses_a_return_is_told_the_owner_and_nothing_is_moved(shelf, put):
-    place = shelf.remove(put("a"))
-
-    def refuse(owner):
-        raise ValueError(owner)
-
-    with pytest.raises(ValueError, match="ann"):
-        shelf.restore(place, refuse)
-    assert shelf.list_removed("ann") == [place]
 
 
 def test_each_shelf_lists_what_was_removed_from_it_alone(shelf, put, tmp_path):

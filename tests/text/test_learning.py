@@ -19,11 +19,6 @@ TEXTS = [
 ]
 
 
-@pytest.fixture(params=LEARNERS)
-def learned(request) -> Tokenizer:
-    return LEARNERS[request.param](TEXTS, 400, True)
-
-
 def test_the_commonest_pair_is_merged_first():
     # Words: low ×3, lower ×2, newer ×4. Pairs: ##e##r 6, l##o and ##o##w 5 each, ##w##e 6. Of ##e##r and ##w##e
     # the lower ids win: ##e comes before ##w.
@@ -43,14 +38,21 @@ def test_a_rare_word_is_cut_and_its_pieces_stay_together():
     assert tokens[0] == "the" and tokens[-1] == "is" and len(tokens) > 3
     assert all(token.startswith(CONTINUES) for token in tokens[2:-1])
     assert tokenizer.symbols(ids) == [ids[:1], ids[1:-1], ids[-1:]]
+    first, *rest = tokenizer.encode("wildest")  # a text may begin with the rest of a word
+    found = tokenizer.decode(rest + tokenizer.encode("tree"))
+    assert found == "wildest tree".removeprefix(tokenizer.decode([first]))
 
 
 @pytest.mark.parametrize("lower", [True, False])
 @pytest.mark.parametrize("unit", LEARNERS)
-def test_texts_come_back_with_capitals_where_they_are_not_lowered(unit, lower):
+def test_texts_come_back_and_no_token_is_half_a_character(unit, lower):
     tokenizer = LEARNERS[unit](TEXTS, 400, lower)
     for text in TEXTS:
         assert tokenizer.decode(tokenizer.encode(text)) == (text.lower() if lower else text)
+    assert "\ufffd" not in "".join(tokenizer.tokens(list(range(4, tokenizer.vocab_size))))
+    for text in ("日本", "🙂", "ｱ"):
+        assert set(tokenizer.tokens(tokenizer.encode(text))) <= {"<unk>"}
+        assert tokenizer.unknown_characters(text) == list(unicodedata.normalize("NFC", text))
 
 
 def test_the_size_is_what_was_asked_for():
@@ -58,6 +60,9 @@ def test_the_size_is_what_was_asked_for():
     for learn in (pieces, words):
         assert learn([" ".join(many)] * 3, 100, True).vocab_size == 100
     assert letters(["abcabcab d"], 6, True).tokens([4, 5]) == ["a", "b"]  # the commonest letters
+    for learn in LEARNERS.values():
+        with pytest.raises(ValueError, match="`texts` must hold at least one character, got none"):
+            learn([], 100, True)
 
 
 def test_every_character_can_begin_a_word_and_go_on_with_it():
@@ -67,27 +72,24 @@ def test_every_character_can_begin_a_word_and_go_on_with_it():
 
 
 @pytest.mark.parametrize("unit", ["pieces", "words"])
-@pytest.mark.parametrize("texts", [
-    ["मैं घर जाता हूँ।", "वह सोता है।"],
-    ["मैं घर जाता हूँ ।", "वह सोता है ।"],
-    ["میں گھر جاتا ہوں۔ وہ سوتا ہے۔"],
-    ["እኔ ሄድኩ። እሱ መጣ።"],
-    ["Ես գնում եմ։ Նա քնում է։"],
-    ["သူ လာတယ်၊ ငါ သွားတယ်။"],
-    ["בית־ספר טוב."],
-    ["我要回家，因为晚了。你好！"],
-    ["„Komm,“ sagte er.", "Er rief: „Halt!“"],
-    ["« Ça va ? », dit-il."],
-    ["and/or (maybe) 50%", "Hello, world."],
-], ids=ascii)  # fmt: skip
-def test_marks_have_the_spaces_of_the_texts(unit, texts):
-    tokenizer = Tokenizer.from_json(LEARNERS[unit](texts * 15, 300, False).to_json())
-    assert [tokenizer.decode(tokenizer.encode(text)) for text in texts] == texts
-
-
-def test_a_few_marks_change_no_spacing():
-    tokenizer = words(["well .", *["word"] * 50], 300, True)
-    assert tokenizer.decode(tokenizer.encode("well .")) == "well."
+def test_marks_have_the_spaces_of_the_texts(unit):
+    for texts in [
+        ["मैं घर जाता हूँ।", "वह सोता है।"],
+        ["मैं घर जाता हूँ ।", "वह सोता है ।"],
+        ["میں گھر جاتا ہوں۔ وہ سوتا ہے۔"],
+        ["እኔ ሄድኩ። እሱ መጣ።"],
+        ["Ես գնում եմ։ Նա քնում է։"],
+        ["သူ လာတယ်၊ ငါ သွားတယ်။"],
+        ["בית־ספר טוב."],
+        ["我要回家，因为晚了。你好！"],
+        ["„Komm,“ sagte er.", "Er rief: „Halt!“"],
+        ["« Ça va ? », dit-il."],
+        ["and/or (maybe) 50%", "Hello, world."],
+    ]:
+        tokenizer = Tokenizer.from_json(LEARNERS[unit](texts * 15, 300, False).to_json())
+        assert [tokenizer.decode(tokenizer.encode(text)) for text in texts] == texts
+    few = LEARNERS[unit](["well .", *["word"] * 50], 300, True)  # a few marks change no spacing
+    assert few.decode(few.encode("well .")) == "well."
 
 
 def test_the_same_texts_give_the_same_tokenizer():
@@ -97,25 +99,19 @@ def test_the_same_texts_give_the_same_tokenizer():
         assert len({learn(texts, 200, True).to_json() for _ in range(8)}) == 1
 
 
-def test_no_texts_no_tokenizer():
-    for learn in LEARNERS.values():
-        with pytest.raises(ValueError, match="`texts` must hold at least one character, got none"):
-            learn([], 100, True)
-
-
-@pytest.mark.parametrize(("typed", "read"), [
-    ("isn’t", "isn't"),
-    ("“the tree”", '"the tree"'),
-    ("twenty–one", "twenty-one"),
-    ("الشَّجَرَةُ", "الشجرة"),
-    ("هـــنا", "هنا"),
-    ("the\u200b\u200e tree\ufeff", "the tree"),
-    ("cafe\u0301", "café"),
-])  # fmt: skip
-def test_what_keyboards_write_is_read_as_the_plain_sign(typed, read):
+def test_what_keyboards_write_is_read_as_the_plain_sign():
     tokenizer = pieces([*TEXTS, "café"], 400)
-    assert tokenizer.unknown_characters(typed) == []
-    assert tokenizer.decode(tokenizer.encode(typed)) == read
+    for typed, read in [
+        ("isn’t", "isn't"),
+        ("“the tree”", '"the tree"'),
+        ("twenty–one", "twenty-one"),
+        ("الشَّجَرَةُ", "الشجرة"),
+        ("هـــنا", "هنا"),
+        ("the\u200b\u200e tree\ufeff", "the tree"),
+        ("cafe\u0301", "café"),
+    ]:
+        assert tokenizer.unknown_characters(typed) == []
+        assert tokenizer.decode(tokenizer.encode(typed)) == read
 
 
 def test_signs_that_the_texts_have_are_kept():
@@ -133,27 +129,9 @@ def test_a_letter_with_its_marks_is_one_token():
     assert tokenizer.tokens(tokenizer.encode("👩‍👩‍👧!")) == ["👩‍👩‍👧", "!"]
     assert tokenizer.unknown_characters("किताब 👩‍👩‍👧") == [" "]
     assert tokenizer.without_unknown("कि ता👩‍👩‍👧") == "किता👩‍👩‍👧"
-
-
-def test_no_token_is_half_a_character(learned):
-    tokens = learned.tokens(list(range(4, learned.vocab_size)))
-    assert "\ufffd" not in "".join(tokens)
-    for text in ("日本", "🙂", "ｱ"):
-        assert set(learned.tokens(learned.encode(text))) <= {"<unk>"}
-        assert learned.unknown_characters(text) == list(unicodedata.normalize("NFC", text))
-
-
-def test_what_is_left_when_a_character_is_taken_out_is_known_too():
     tokenizer = letters(["\u0301b", "a"], 100, True)
     assert tokenizer.without_unknown("a\x00b") == "ab"
     assert tokenizer.without_unknown("a\x00\u0301") == ""  # alone both are known; together they are another letter
-
-
-def test_a_text_may_begin_with_the_rest_of_a_word():
-    tokenizer = pieces(TEXTS, 300)
-    first, *rest = tokenizer.encode("wildest")
-    found = tokenizer.decode(rest + tokenizer.encode("tree"))
-    assert found == "wildest tree".removeprefix(tokenizer.decode([first]))
 
 
 def test_without_dropout_pieces_are_cut_as_ever():
@@ -163,6 +141,8 @@ def test_without_dropout_pieces_are_cut_as_ever():
         cutter = BPEDropout(tokenizer, 0.0)
         for text in texts:
             assert cutter.encode(text, np.random.default_rng(0)) == tokenizer.encode(text)
+    with pytest.raises(ValueError, match="`tokenizer` must be one of pieces, got one without merges"):
+        BPEDropout(letters(TEXTS), 0.1)
 
 
 def test_with_dropout_the_text_stays_and_the_cuts_differ():
@@ -175,14 +155,5 @@ def test_with_dropout_the_text_stays_and_the_cuts_differ():
     assert 1 < len(ways) <= VARIANTS
     again = BPEDropout(tokenizer, 0.3)
     assert ways == {tuple(again.encode("slowest", np.random.default_rng(seed))) for seed in range(200)}
-
-
-def test_nearly_all_merges_left_out_leaves_letters():
-    tokenizer = pieces(TEXTS, 400)
-    ids = BPEDropout(tokenizer, 0.9).encode("the trees", np.random.default_rng(1))
+    ids = BPEDropout(tokenizer, 0.9).encode("the trees", np.random.default_rng(1))  # nearly letters
     assert len(ids) > len(tokenizer.encode("the trees")) and tokenizer.decode(ids) == "the trees"
-
-
-def test_dropout_needs_pieces():
-    with pytest.raises(ValueError, match="`tokenizer` must be one of pieces, got one without merges"):
-        BPEDropout(letters(TEXTS), 0.1)

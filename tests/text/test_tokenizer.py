@@ -6,9 +6,10 @@ import unicodedata
 import pytest
 
 from tests.hostile.texts import TEXTS as TEXTS_OF_STRANGERS
+from transformer import load
 from transformer.config import END, PAD, START, UNKNOWN
 from transformer.errors import TextError
-from transformer.text.learning import LEARNERS
+from transformer.text import alphabet_in_words, learning, lowers
 from transformer.text.tokenizer import CONTINUES, DIGITS, LETTERS, PUNCTUATION, SPECIALS, TOKENIZERS, Tokenizer
 
 TEXTS = [
@@ -18,10 +19,10 @@ TEXTS = [
 ]
 
 
-@pytest.fixture(params=[*TOKENIZERS, *(f"learned {unit}" for unit in LEARNERS)])
+@pytest.fixture(params=[*TOKENIZERS, *(f"learned {unit}" for unit in learning.LEARNERS)])
 def tokenizer(request) -> Tokenizer:
     name = request.param
-    return TOKENIZERS[name]() if name in TOKENIZERS else LEARNERS[name.removeprefix("learned ")](TEXTS, 300, True)
+    return TOKENIZERS[name]() if name in TOKENIZERS else learning.LEARNERS[name.split()[1]](TEXTS, 300, True)
 
 
 @pytest.fixture
@@ -34,42 +35,35 @@ def words() -> Tokenizer:
     return TOKENIZERS["words"]()
 
 
-def test_specials_have_the_first_four_ids(tokenizer):
+def test_every_id_has_its_own_token_and_specials_the_first_four(tokenizer):
     assert (PAD, START, END, UNKNOWN) == (0, 1, 2, 3)
-    assert tokenizer.tokens([0, 1, 2, 3]) == list(SPECIALS) == ["<pad>", "<s>", "</s>", "<unk>"]
-    assert [tokenizer.token_id(token) for token in SPECIALS] == [0, 1, 2, 3]
-
-
-def test_every_id_has_its_own_token(tokenizer):
     tokens = tokenizer.tokens(list(range(tokenizer.vocab_size)))
+    assert tokens[:4] == list(SPECIALS) == ["<pad>", "<s>", "</s>", "<unk>"]
     assert len(set(tokens)) == tokenizer.vocab_size
     assert [tokenizer.token_id(token) for token in tokens] == list(range(tokenizer.vocab_size))
     assert tokenizer.token_id("no such token") is None
     assert tokenizer.tokens([10**6]) == ["<unk>"]
+    ids = tokenizer.encode("ab")
+    assert tokenizer.decode([START, *ids, END, PAD, UNKNOWN]) == tokenizer.decode(ids) == "ab"
+    assert tokenizer.decode([]) == ""
+    for text in SPECIALS:  # typed, they are text
+        assert not {PAD, START, END} & set(tokenizer.encode(text))
 
 
 def test_letters_are_one_token_a_character(letters):
     alphabet = LETTERS + DIGITS + PUNCTUATION + " "
     assert letters.vocab_size == 4 + len(alphabet) == 47
     assert letters.tokens(letters.encode(alphabet)) == list(alphabet)
-    assert letters.decode(letters.encode(alphabet)) == alphabet
+    assert letters.symbols(letters.encode("abc")) == [[4], [5], [6]]
+    assert letters.symbols([]) == []
 
 
-@pytest.mark.parametrize(("unit", "text"), [
-    *(("letters", text) for text in ("hello", " two  spaces ", "it's 3 o-clock, or not?!", "a", " ", "zzz...")),
-    *(("words", text) for text in ("the people know", "a zebra xylophoned 4 times", "qqq", "go 7 x")),
-])  # fmt: skip
-def test_what_was_read_can_be_written_again(unit, text):
-    tokenizer = TOKENIZERS[unit]()
-    assert tokenizer.decode(tokenizer.encode(text)) == text
-
-
-def test_capitals_are_lowered(tokenizer):
-    assert tokenizer.encode("The CAT") == tokenizer.encode("the cat")
-
-
-def test_each_digit_is_a_word_of_its_own(words):
-    assert words.tokens(words.encode("42 x2")) == ["4", "2", "x", "2"]
+def test_what_was_read_can_be_written_again(letters, words):
+    for text in ("hello", " two  spaces ", "it's 3 o-clock, or not?!", "a", " ", "zzz...", LETTERS + PUNCTUATION):
+        assert letters.decode(letters.encode(text)) == text
+    for text in ("the people know", "a zebra xylophoned 4 times", "qqq", "go 7 x"):
+        assert words.decode(words.encode(text)) == text
+    assert words.decode(words.encode("café")) == words.decode(words.encode("cafe\u0301")) == "cafe"
 
 
 def test_every_known_word_is_one_token_and_comes_back(words):
@@ -78,6 +72,7 @@ def test_every_known_word_is_one_token_and_comes_back(words):
     for word in known:
         assert words.tokens(words.encode(word)) == [word]
     assert words.decode(words.encode(" ".join(known))) == " ".join(known)
+    assert words.tokens(words.encode("42 x2")) == ["4", "2", "x", "2"]  # each digit is a word of its own
 
 
 def test_an_unknown_word_is_spelled_in_pieces_that_stay_together(words):
@@ -88,45 +83,20 @@ def test_an_unknown_word_is_spelled_in_pieces_that_stay_together(words):
     assert words.tokens(words.encode("peoplez")) == ["people", "##z"]  # the longest known start, then letters
 
 
-def test_letters_stand_alone(letters):
-    assert letters.symbols(letters.encode("abc")) == [[4], [5], [6]]
-    assert letters.symbols([]) == []
-
-
-def test_accents_are_dropped_from_words(words):
-    assert words.decode(words.encode("café")) == words.decode(words.encode("cafe\u0301")) == "cafe"
-
-
 def test_spans_say_what_each_token_was_made_of(tokenizer):
     text = "The QUICK  zyx dog, 42!"
+    assert tokenizer.encode(text) == tokenizer.encode(text.lower())
     tokens, spans = tokenizer.tokens(tokenizer.encode(text)), tokenizer.spans(text)
     assert [text[begin:end].lower() for begin, end in spans] == [token.removeprefix(CONTINUES) for token in tokens]
     assert spans == sorted(spans) and spans[-1] == (22, 23)
 
 
-def test_decode_leaves_special_tokens_out(tokenizer):
-    ids = tokenizer.encode("ab")
-    assert tokenizer.decode([START, *ids, END, PAD, UNKNOWN]) == tokenizer.decode(ids) == "ab"
-    assert tokenizer.decode([]) == ""
-
-
-@pytest.mark.parametrize("text", ["<s>", "</s>", "<pad>", "<unk>"])
-def test_typed_special_tokens_are_text(tokenizer, text):
-    assert not {PAD, START, END} & set(tokenizer.encode(text))
-
-
-def test_unknown_characters_are_listed_once_in_order(letters):
+def test_unknown_characters_are_named_whole_once_and_in_order(letters, tokenizer):
     assert letters.unknown_characters("aжb€ж\x00") == ["ж", "€", "\x00"]
     assert letters.unknown_characters("abc") == []
     assert letters.without_unknown("aжb€ж") == "ab"
-
-
-def test_an_accent_belongs_to_its_letter(letters):
-    assert letters.unknown_characters("cafe\u0301") == ["é"]
+    assert letters.unknown_characters("cafe\u0301") == ["é"]  # an accent belongs to its letter
     assert letters.without_unknown("cafe\u0301") == "caf"
-
-
-def test_a_character_is_named_whole_however_many_code_points_it_has(tokenizer):
     whole = ["👨\u200d👩\u200d👧", "🇩🇪", "नि"]
     assert tokenizer.unknown_characters("a" + "b".join(whole)) == whole
     assert tokenizer.without_unknown("a" + "b".join(whole)) == "abb"
@@ -137,14 +107,14 @@ def test_the_readable_part_is_the_longest_start_without_what_is_unknown(letters)
         assert letters.readable_part("abжcab", most) == "abcab"[:most]
     assert letters.readable_part("ab c", 3) == "ab"  # no space at the end
     assert letters.readable_part("a" * 1000, 4) == "aaaa"
+    assert len(letters.read("a" * 14, 16)) == 16
 
 
-@pytest.mark.parametrize(("unit", "text", "sentence"), [
+@pytest.mark.parametrize("unit, text, sentence", [
     ("letters", "aжb€ж", "never saw “ж” “€” in training and can't read it. Leave it out"),
     ("letters", "абвгдежзиклмн", "“а” “б” “в” “г” “д” “е” “ж” “з” … in training"),
     ("letters", "\x01\x00", "“U\\+0001” “U\\+0000” in training"),
     ("letters", "", "There is no text yet. Type something"),
-    ("words", "", "There is no text yet. Type something"),
     ("words", "\t\n  \u3000", "There is no text yet. Type something"),
     ("letters", "a" * 15, "makes 15 tokens; this model reads at most 14. Take away 1."),
     ("letters", "a" * 1_000_000, "has 1,000,000 characters; this model reads 14 tokens. Shorten it."),
@@ -155,10 +125,6 @@ def test_what_a_model_cannot_read_gets_a_sentence(unit, text, sentence):
         TOKENIZERS[unit]().read(text, 16)
 
 
-def test_the_longest_text_is_read(letters):
-    assert len(letters.read("a" * 14, 16)) == 16
-
-
 HOSTILE = [
     *TEXTS_OF_STRANGERS,
     *("a\ud800b\udfff", b"caf\xe9".decode("utf-8", "surrogateescape")),  # halves of pairs, e.g. of a command line
@@ -166,23 +132,19 @@ HOSTILE = [
 ]
 
 
-@pytest.mark.parametrize("limit", [8, 64, 1024])
-def test_hostile_text_is_read_or_gets_a_sentence(tokenizer, limit):
+def test_hostile_text_is_read_or_gets_a_sentence(tokenizer):
     for text in HOSTILE:
-        try:
-            ids = tokenizer.read(text, limit)
-        except TextError as error:
-            message = str(error)
-            assert message.endswith(".") and len(message) < 600
-            message.encode()  # can be shown
-        else:
-            assert ids[0] == START and ids[-1] == END and 3 <= len(ids) <= limit
-            assert UNKNOWN not in ids and PAD not in ids
-            tokenizer.decode(ids)
-
-
-def test_hostile_text_without_its_unknown_characters_can_be_read(tokenizer):
-    for text in HOSTILE:
+        for limit in (8, 1024):
+            try:
+                ids = tokenizer.read(text, limit)
+            except TextError as error:
+                message = str(error)
+                assert message.endswith(".") and len(message) < 600
+                message.encode()  # can be shown
+            else:
+                assert ids[0] == START and ids[-1] == END and 3 <= len(ids) <= limit
+                assert UNKNOWN not in ids and PAD not in ids
+                tokenizer.decode(ids)
         rest = tokenizer.without_unknown(text[:1000])
         assert set(rest) <= set(unicodedata.normalize("NFC", text[:1000]))
         assert UNKNOWN not in tokenizer.encode(rest)
@@ -194,3 +156,19 @@ def test_a_tokenizer_with_other_specials_is_refused(letters):
     vocabulary["<s>"], vocabulary["</s>"] = vocabulary["</s>"], vocabulary["<s>"]
     with pytest.raises(ValueError, match="`inner` must have the ids 0 to 3 for <pad>, <s>, </s>, <unk>"):
         Tokenizer.from_json(json.dumps(values))
+
+
+@pytest.mark.parametrize("name, said", [
+    ("reverse-letters", "a–z, 0–9, ! ' , - . ?"),
+    ("spanish-english", "a–z, 0–9, letters with accents, ! \" $ % & ' ( ) …"),
+    ("arabic-names", "Arabic letters, . ،"),
+])  # fmt: skip
+def test_the_signs_that_a_model_reads_are_told_in_words(name, said):
+    assert alphabet_in_words(load(name).source_tokenizer) == said
+
+
+def test_few_letters_are_listed_and_what_is_listed_can_be_read():
+    tokenizer = learning.letters(["Åbé 12", "Ωb\u200c"], lower=False)
+    assert alphabet_in_words(tokenizer) == "1 2 b Å é Ω" and not lowers(tokenizer)
+    assert not tokenizer.unknown_characters("12bÅéΩ")
+    assert lowers(learning.letters(["Åbé aA"]))

@@ -9,7 +9,7 @@ import math
 import numpy as np
 import pytest
 import torch
-from small_training import TASK, make, settings
+from small_training import SIZES, TASK, make, settings
 from torch.optim.optimizer import register_optimizer_step_pre_hook
 
 from transformer import Checkpoint, Record, SequenceTask, Transformer, exact_match, load, save, train
@@ -46,19 +46,12 @@ def test_the_same_seed_gives_the_same_run_to_the_last_bit(name):
     assert not same_weights(one, run(name, seed=1)[1])
 
 
-def test_training_leaves_torchs_own_random_state():
-    training = train(make(), TASK, settings())
-    before = torch.get_rng_state()
-    next(training)
-    assert torch.equal(torch.get_rng_state(), before)
-
-
 @pytest.mark.parametrize("optimizer", ["adam", "adamw"])
 @pytest.mark.parametrize("name", ["modular", "lightning"])
 def test_stopped_saved_loaded_and_continued_equals_uninterrupted(path, optimizer, name):
     changes = dict(optimizer=optimizer, label_smoothing=0.1)
     records, expected = run(name, **changes)
-    for stop in (1, 3, 4, 7):
+    for stop in (1, 4, 7):
         training = train(make(name), TASK, settings(**changes))
         first = [next(training) for _ in range(stop)]
         texts = dict(source_tokenizer=TASK.source_tokenizer, target_tokenizer=TASK.source_tokenizer)
@@ -104,9 +97,11 @@ def test_a_state_is_a_snapshot_and_one_that_does_not_fit_is_refused():
             train(make(), TASK, settings(), dataclasses.replace(state, optimizer=wrong))
 
 
-def test_records():
+def test_each_step_is_told_and_some_are_measured():
     training = train(make(), TASK, settings(steps=6, evaluate_every=4))
+    before = torch.get_rng_state()
     records = list(training)
+    assert torch.equal(torch.get_rng_state(), before)  # torch's own random state is left as it was
     assert [record.step for record in records] == [1, 2, 3, 4, 5, 6]
     assert [record.exact_match is not None for record in records] == [False, False, False, True, False, True]
     assert [record.learning_rate for record in records] == [training.settings.rate(step) for step in range(1, 7)]
@@ -140,14 +135,6 @@ def test_loss_is_the_mean_over_real_tokens_by_hand(name, smoothing):
     assert training.loss(batch).item() == pytest.approx(np.mean(losses), abs=1e-5)
     padded = Batch(*(torch.nn.functional.pad(ids, (0, 3)) for ids in (batch.source, batch.target)))
     assert training.loss(padded).item() == pytest.approx(training.loss(batch).item(), abs=1e-6)
-
-
-def test_padding_row_stays_zero_in_training():
-    for name in ("lightning", "arabic-english"):
-        model = make(name)
-        list(train(model, TASK, settings(weight_decay=0.5)))
-        for side in (model.encoder, model.decoder):
-            assert not side.embedding.weight[PAD].any()
 
 
 # Optimizer and schedule
@@ -197,6 +184,13 @@ def test_weight_decay_is_adamws_and_spares_norms_and_biases():
         assert untouched == (p.dim() == 1), name
 
 
+def test_the_row_of_padding_stays_zero_in_training():
+    for name in ("lightning", "arabic-english"):
+        model = make(name)
+        list(train(model, TASK, settings(weight_decay=0.5)))
+        assert not any(side.embedding.weight[PAD].any() for side in (model.encoder, model.decoder))
+
+
 @pytest.mark.parametrize("precision", ["bfloat16", "float16"])
 def test_half_precision_runs_on_the_cpu(precision):
     model = make()
@@ -224,3 +218,60 @@ def test_a_model_that_does_not_fit_the_task_is_refused():
         train(make(source_vocab_size=50), TASK)
     with pytest.raises(ValueError, match=r"must be at least the task's `max_tokens` \(64\) in the model, got 8"):
         train(make(), SequenceTask())
+
+
+# Exact match
+
+
+def test_exact_match_counts_wholly_right_sequences():
+    # The model is an encoder alone whose output is its input: right on copy, and on reverse only for palindromes.
+    sizes = {**SIZES, "d_model": 48, "num_heads": 1, "positions": "none"}
+    model = make("encoder-only", 0.0, **sizes).eval()
+    with torch.no_grad():
+        for name, p in model.named_parameters():
+            if "norm.weight" not in name:
+                p.zero_()
+        model.encoder.embedding.weight[:, :47] = torch.eye(47)
+        model.output_projection.weight[:, :47] = torch.eye(47)
+    copying = SequenceTask(name="copy", max_length=3, max_tokens=8)
+    reversing = SequenceTask(name="reverse", max_length=3, max_tokens=8)
+    assert exact_match(model, copying, 300, seed=0) == 1.0
+    batch = reversing.batch(100, np.random.default_rng(5), "held-out")
+    palindromes = (batch.source == batch.target).all(dim=1).float().mean().item()
+    assert 0 < palindromes < 1
+    assert exact_match(model, reversing, 100, seed=5) == pytest.approx(palindromes)
+    assert not model.training
+    exact_match(model.train(), TASK, 3, seed=0)
+    assert model.training  # its mode is kept
+
+
+def test_exact_match_of_many_is_measured_in_parts(monkeypatch):
+    """The parts are read as if drawn one after the other, without padding that only the others need."""
+    rng, read = np.random.default_rng(1), []
+    parts = [TASK.batch(size, rng, split="held-out") for size in (256, 256, 88)]
+
+    def right_in_the_second(model, source, length):
+        read.append(source)
+        part = parts[len(read) - 1]
+        assert length == part.target.shape[1] - 1
+        return part.target[:, 1:] if len(read) == 2 else torch.full_like(part.target[:, 1:], PAD)
+
+    monkeypatch.setattr("transformer.training.loop.greedy_ids", right_in_the_second)
+    assert exact_match(make(), TASK, 600, seed=1) == 256 / 600
+    assert all(torch.equal(one, part.source) for one, part in zip(read, parts, strict=True))
+
+
+def test_training_never_sees_a_held_out_sequence(monkeypatch):
+    seen = {"train": set(), "held-out": set()}
+    original = SequenceTask.batch
+
+    def spy(self, size, rng, split="train", **options):
+        batch = original(self, size, rng, split, **options)
+        seen[split] |= {tuple(n for n in row if n) for row in batch.source.tolist()}
+        return batch
+
+    monkeypatch.setattr(SequenceTask, "batch", spy)
+    task = SequenceTask(name="copy", max_length=2, max_tokens=8)
+    often = dict(steps=60, batch_size=30, evaluate_every=10, evaluate_on=60, length_buckets=3)
+    list(train(make(), task, settings(**often)))
+    assert len(seen["held-out"]) > 80 and not seen["train"] & seen["held-out"]

@@ -5,12 +5,13 @@ import shutil
 
 import pytest
 from damage import DAMAGED, PARTLY, put
-from jobs import NEVER, assert_same_weights, make_folder, measure_few, tiny_spec, train_here, undisturbed
+from jobs import NEVER, assert_same_weights, make_folder, measure_few, tiny_spec, told, train_here, undisturbed
+from rows import rows
 
 from transformer import SequenceTask, load
 from transformer.runs.jobs import ALIVE, RunFolder, find, place_of, runs, supervise
-from transformer.runs.jobs.job import Job
 from transformer.runs.jobs.line import Line
+from transformer.runs.jobs.log import append, log_at
 from transformer.runs.jobs.supervisor import adopt
 from transformer.runs.shelf import Shelf, delete_for_good
 
@@ -57,52 +58,46 @@ def everything(folder):
 
 STATUSES = {"spec.json": {"damaged"}, "events.jsonl": ALIVE}
 FILES = ["spec.json", "events.jsonl", "orders.json", "together.json", "owner.txt", "name.txt", "probe/probe.json"]
+FILES += ["checkpoint.safetensors", "probe/0000001.safetensors"]
 
 
-@pytest.mark.parametrize("name", [*FILES, "checkpoint.safetensors", "probe/0000001.safetensors"])
-def test_a_file_that_is_cut_anywhere_disturbs_nothing(folder, whole, name):
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_that_is_cut_anywhere_disturbs_nothing(folder, name, tmp_path):
     content = (folder.path / name).read_bytes()
-    for number, length in enumerate([*range(0, len(content), max(1, len(content) // 40)), len(content) - 1]):
-        (folder.path / name).unlink()
+    parts = [*range(0, len(content), max(1, len(content) // 40)), len(content) - 1]
+    for length in rows(parts, few=[0, *parts[1::8], len(content) - 1]):
         (folder.path / name).write_bytes(content[:length])
         assert everything(folder) in STATUSES.get(name, {"lost"}), length
         if name == "checkpoint.safetensors":
             assert folder.last_checkpoint() is None and folder.saved_step() == 0
-        if number % 4:
-            continue
-        supervise(folder.path.parent, NEVER)  # this records the death of its process and can't start another
-        assert name == "spec.json" or folder.path.name in Line(folder.path.parent).ids()
-        (folder.path / "events.jsonl").unlink()
-        shutil.copy(whole / "events.jsonl", folder.path)
-        Line(folder.path.parent).join(["whole"])
+    supervise(tmp_path, NEVER)  # this records the death of its process and can't start another
+    assert name == "spec.json" or Line(tmp_path).ids() == ["whole"]
 
 
 @pytest.mark.parametrize("name", ["events.jsonl", "checkpoint.safetensors", "orders.json", "probe/probe.json"])
-def test_a_run_with_a_cut_file_goes_on_and_learns_the_same(folder, whole, name, monkeypatch):
+def test_a_run_with_a_cut_file_goes_on_and_learns_the_same(folder, name, monkeypatch):
     measure_few(monkeypatch)
-    expected = undisturbed(SPEC)
-    content = (whole / name).read_bytes()
-    for length in (0, len(content) // 2, len(content) - 1):
-        shutil.rmtree(folder.path)
-        shutil.copytree(whole, folder.path)
-        (folder.path / name).write_bytes(content[:length])
-        job = Job(folder.spec(), folder)
-        assert job.run.step == (0 if name == "checkpoint.safetensors" else 3)
-        while job.advance():
-            pass
-        assert folder.status() == "done" and folder.records()[-1]["step"] == 6
-        assert_same_weights(load(folder.model).model, expected)
+    content = (folder.path / name).read_bytes()
+    (folder.path / name).write_bytes(content[: len(content) // 2])
+    assert train_here(folder).run.step == 6 and folder.status() == "done" and folder.records()[-1]["step"] == 6
+    assert told(folder, "start")[-1]["step"] == (0 if name == "checkpoint.safetensors" else 3)
+    assert_same_weights(load(folder.model).model, undisturbed(SPEC))
 
 
-@pytest.mark.parametrize("case", [*DAMAGED, *PARTLY])
+EVERY = [*DAMAGED, *PARTLY]
+
+
+@pytest.mark.parametrize("case", rows(EVERY, few=[*EVERY[::3], "no spec"]))
 def test_whatever_stands_in_a_folder_is_shown_and_disturbs_no_other(folder, whole, tmp_path, case):
     name, what = (DAMAGED | PARTLY)[case]
     put(folder.path / name, what)
     other = RunFolder(shutil.copytree(whole, tmp_path / "other"))
+    (tmp_path / "loop").symlink_to("loop")
+    (tmp_path / "file").write_text("no folder")
     Line(tmp_path).join(["other"])
     assert (folder.last_checkpoint() is None) == (name == "checkpoint.safetensors")
     assert everything(folder) == ("damaged" if case in DAMAGED else "lost")
-    assert find("whole", tmp_path) == folder and everything(other) == "lost"
+    assert find("whole", tmp_path) == folder and everything(other) == "lost" and len(runs(tmp_path)) == 2
     adopt(tmp_path)
     supervise(tmp_path, NEVER)
     assert other.last_state()["event"] == "waiting"  # its turn came, but its process could not be started
@@ -121,11 +116,32 @@ def test_what_can_not_be_read_of_notes_gives_way(folder):
     assert folder.name == "whole"
 
 
-def test_a_folder_that_is_a_link_to_itself_is_no_run(folder, tmp_path):
-    (tmp_path / "loop").symlink_to("loop")
-    (tmp_path / "file").write_text("no folder")
-    assert runs(tmp_path) == [folder]
-    adopt(tmp_path)
-    supervise(tmp_path, NEVER)
-    with pytest.raises(KeyError, match="There is no such run"):
-        find("loop", tmp_path)
+# The log of events
+
+
+def test_a_half_written_line_of_events_is_left_for_later(tmp_path):
+    folder = RunFolder(tmp_path)
+    folder.emit("queued")
+    with (tmp_path / "events.jsonl").open("ab") as file:
+        file.write(b'{"event": "st')
+    assert [event["event"] for event in folder.events()] == ["queued"]
+    folder.emit("start", step=3)
+    assert [event["event"] for event in folder.events()] == ["queued", "unreadable", "start"]
+    assert folder.events()[2]["step"] == 3
+
+
+def test_events_are_kept_for_all_and_what_was_asked_for_least_is_read_anew(tmp_path, monkeypatch):
+    paths = [tmp_path / name for name in "abcd"]
+    for path in paths:
+        append(path, {"event": "queued", "time": 1.0})
+    monkeypatch.setattr("transformer.runs.jobs.log.MOST_KEPT", 2 * paths[0].stat().st_size)
+    first, second = map(log_at, paths[:2])
+    assert first.read() and second.read() and first.size == paths[0].stat().st_size
+    assert log_at(paths[0]) is first  # the log is used again, so that the other one is evicted first
+    log_at(paths[2]).read()
+    assert log_at(paths[0]) is first and log_at(paths[1]) is not second
+    append(paths[1], {"event": "paused", "time": 2.0, "step": 1})
+    assert [event["event"] for event in log_at(paths[1]).read()] == ["queued", "paused"]
+    monkeypatch.setattr("transformer.runs.jobs.log.MOST_LOGS", 3)
+    logs = [*map(log_at, paths)]
+    assert [log_at(path) is log for path, log in zip(paths[::-1], logs[::-1])] == [True, True, True, False]

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 from jobs import SIZES, ended, needs_proc, processes_of, tiny_spec, told, wait_until
+from rows import FULL
 
 from transformer import SequenceTask, TrainingSettings
-from transformer.runs.jobs import cancel, control, find, result, submit
+from transformer.runs.jobs import control, find, result, submit
 from transformer.runs.run import Run
 
 
 @pytest.fixture(autouse=True)
-def two_slots(monkeypatch):
+def two_slots(one_slot, monkeypatch):
     monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "2")
-    monkeypatch.delenv("RAY_ADDRESS", raising=False)
 
 
 def spec(processes, **settings):
@@ -46,21 +46,19 @@ def test_two_processes_train_what_one_trains(tmp_path):
 
 
 @needs_proc
+@pytest.mark.skipif(not FULL, reason="one more kill, for --rows=all")
 def test_one_process_that_dies_takes_all_along_and_orders_reach_all(tmp_path):
     folder = find(submit(spec(2, steps=20_000), tmp_path), tmp_path)
     wait_until(lambda: folder.saved_step() > 0)
     os.kill(max(processes_of(folder, "jobs.data_parallel")), signal.SIGKILL)
     (died,) = wait_until(lambda: told(folder, "died"))
     wait_until(lambda: folder.events()[-1]["event"] == "step")  # all go on together
-    starts = [event["step"] for event in told(folder, "start")]
-    assert starts == [0, died["step"]] and starts[1] > 0
+    assert [event["step"] for event in told(folder, "start")] == [0, died["step"]]
     pause_at = folder.records()[-1]["step"] + 100
     control(folder.id, tmp_path, learning_rate=1e-4, pause_at=pause_at)
     wait_until(lambda: folder.status() == "paused" and not processes_of(folder, "jobs."))
     training = result(folder.id, tmp_path).training
     assert training.step >= pause_at and training.learning_rate == 1e-4
-    cancel(folder.id, tmp_path)
-    assert folder.status() == "stopped"
 
 
 IN_STEP = """
@@ -71,7 +69,7 @@ from transformer.training.data_parallel import broadcast_end, join_process_group
 from transformer.errors import DivergedError
 from transformer.training.loop import train
 
-signal.alarm(100)  # processes that wait for each other for good end all the same
+signal.alarm(500)  # processes that wait for each other for good end all the same
 torch.set_num_threads(1)
 join_process_group()
 rank = torch.distributed.get_rank()
@@ -86,9 +84,8 @@ def training(**changes):
             parameter += rank  # all begin with the weights of the first, whatever they had
     return train(model, task, settings)
 
-seen = {}
 run = training()
-seen["measured"] = [record.exact_match for record in run]
+seen = {"measured": [record.exact_match for record in run]}
 seen["weights"] = sum(parameter.double().sum().item() for parameter in run.model.parameters())
 
 run = training(steps=50)
@@ -116,7 +113,7 @@ def test_processes_stay_in_step(tmp_path):
     command = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--local-addr=127.0.0.1"]
     environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3]), "OMP_NUM_THREADS": "1"}
     command += ["--nproc-per-node=2", str(script), str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=120)
+    done = subprocess.run(command, capture_output=True, text=True, env=environment)
     assert done.returncode == 0, done.stderr
     first, second = (json.loads((tmp_path / f"{rank}.json").read_text()) for rank in (0, 1))
     assert first["weights"] == second["weights"]

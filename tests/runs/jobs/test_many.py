@@ -1,79 +1,132 @@
-"""A whole class whose students start their runs at the same time."""
+"""A whole class whose students start their runs at the same time, and the order in which these start."""
 
 import json
+import os
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from jobs import STUB, make_folder, tiny_spec
+from jobs import NEVER, make_folder, tiny_spec
 
 from transformer.runs.jobs import LimitError, find, place_of, submit, supervise
+from transformer.runs.jobs.cluster.follower import Follower
 from transformer.runs.jobs.line import Line
+from transformer.runs.jobs.start_order import LONGEST_WAIT
 from transformer.runs.jobs.waiting import places_in
 
-STUDENTS = 60
 SPEC = tiny_spec(100)
+CLASS = [f"student {number}" for number in range(60)]
 
 
-@pytest.fixture(autouse=True)
-def two_slots(monkeypatch):
-    monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "2")
-    monkeypatch.delenv("RAY_ADDRESS", raising=False)
-
-
-def start(root, owners):
-    """Submit a run with a forecast of a minute for each owner at once; return ids, and the errors of refused runs."""
+@pytest.fixture
+def start(tmp_path):
+    """Provide `start(owners)`: each submits a run of a minute at once; return ids, and the errors of refused runs."""
 
     def start_one(owner):
         try:
-            return submit(SPEC, root, owner=owner, seconds=60.0)
+            return submit(SPEC, tmp_path, owner=owner, seconds=60.0)
         except LimitError as error:
             return error
 
-    with ThreadPoolExecutor(len(owners)) as pool:
-        return list(pool.map(start_one, owners))
+    with ThreadPoolExecutor(60) as pool:
+        yield lambda owners: [*pool.map(start_one, owners)]
 
 
-CLASS = [f"student {number}" for number in range(STUDENTS)]
-
-
-def test_sixty_who_start_at_once_read_their_places_and_how_long_they_wait(tmp_path, monkeypatch):
-    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: supervise(root, STUB))
-    ids = start(tmp_path, CLASS)
-    assert sorted(ids) == sorted(Line(tmp_path).ids())
+def test_sixty_who_start_at_once_read_their_places_and_how_long_they_wait(tmp_path, start, processes, monkeypatch):
+    monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "2")
+    ids = start(CLASS)
+    assert sorted(ids) == sorted(Line(tmp_path).ids()) and len(processes.held) == 2
     places = places_in(tmp_path)
-    assert len(places) == STUDENTS - 2  # two are training
-    assert sorted(place.ahead for place in places.values()) == list(range(STUDENTS - 2))
-    last = max(places.values(), key=lambda place: place.ahead)
-    assert 60 * (STUDENTS - 4) / 2 <= last.seconds <= 60 * STUDENTS / 2
-    in_line = [run_id for run_id in Line(tmp_path).ids() if run_id in places]
-    assert [places[run_id].ahead for run_id in in_line] == list(range(STUDENTS - 2))
-    assert place_of(find(in_line[7], tmp_path)).ahead == 7
+    waiting = [run_id for run_id in Line(tmp_path).ids() if run_id in places]
+    assert [places[run_id].ahead for run_id in waiting] == list(range(58))
+    assert 60 * 56 / 2 <= places[waiting[-1]].seconds <= 60 * 60 / 2
+    assert place_of(find(waiting[7], tmp_path)).ahead == 7
     for run_id in ids:
         find(run_id, tmp_path).control(stop=True)
-    supervise(tmp_path, STUB)
-    assert {find(run_id, tmp_path).status() for run_id in in_line} == {"stopped"}
+    supervise(tmp_path, NEVER)
+    assert {find(run_id, tmp_path).status() for run_id in waiting} == {"stopped"}
 
 
-def test_no_more_are_taken_than_allowed_and_who_is_refused_leaves_nothing(tmp_path, monkeypatch):
-    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
+def test_no_more_are_taken_than_allowed_and_who_is_refused_leaves_nothing(tmp_path, start, no_process, monkeypatch):
     monkeypatch.setenv("ATTENTION_LAB_MOST_JOBS", "25")
-    ids = start(tmp_path, CLASS)
+    ids = start(CLASS)
     taken = [run_id for run_id in ids if isinstance(run_id, str)]
     refused = {str(error) for error in ids if isinstance(error, LimitError)}
     assert len(taken) == 25 and all("on this server, which allows 25. Try again when" in text for text in refused)
-    assert sorted(path.parent.name for path in tmp_path.glob("*/spec.json")) == sorted(taken)
-    assert not [path for path in tmp_path.iterdir() if path.name.startswith(".")]
+    assert sorted(path.name for path in tmp_path.iterdir() if path.name[0] == "." or len(path.name) == 12) == (
+        sorted(taken)
+    )
 
 
-def test_one_owner_has_a_limit_of_their_own(tmp_path, monkeypatch):
-    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
-    ids = start(tmp_path, ["the same"] * 20 + ["another"])
+def test_one_owner_has_a_limit_of_their_own(start, no_process):
+    ids = start(["the same"] * 20 + ["another"])
     assert sum(isinstance(run_id, str) for run_id in ids[:20]) == 6 and isinstance(ids[20], str)
 
 
-def test_a_run_whose_time_nobody_has_said_counts_as_a_usual_one(tmp_path):
+def test_a_run_whose_time_nobody_has_said_counts_as_a_usual_one(tmp_path, monkeypatch):
+    monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "2")
     for number, noted in enumerate(({}, {"seconds": "long"}, {"seconds": -1}, {"seconds": float("nan")}, [])):
         folder = make_folder(tmp_path / f"run{number}", SPEC)
         folder.save("together.json", json.dumps(noted).encode())
         Line(tmp_path).join([folder.id])
     assert [place.seconds for place in places_in(tmp_path).values()] == [0, 0, 60, 60, 120]
+
+
+# The order
+
+
+@pytest.fixture
+def order(tmp_path):
+    """Provide the ids of waiting runs by their places; a cluster's follower takes them in the same order."""
+
+    def order():
+        places = places_in(tmp_path)
+        by_place = sorted(places, key=lambda run_id: places[run_id].ahead)
+        assert [folder.id for folder in Follower(tmp_path, "")._find_due()] == by_place
+        return by_place
+
+    return order
+
+
+def test_forty_two_long_runs_of_as_many_cookies_hold_up_no_short_one(enter, order):
+    for number in range(42):
+        enter(f"many{number:02}", owner=f"cookie {number}", seconds=None, steps=20_000)  # started before it was timed
+    enter("honest", owner="student", seconds=40.0)
+    assert order()[0] == "honest"
+
+
+def test_each_owners_first_run_of_the_day_goes_before_anybodys_second(enter, order):
+    (had_one,) = enter("old", owner="b")
+    had_one.save("probe/probe.json", b"{}")
+    had_one.emit("done", exact_match=1.0, evaluated_on=1)
+    for run_id, owner, seconds in (("a1", "a", 50), ("a2", "a", 40), ("b1", "b", 30), ("c1", "c", 59), ("d1", "d", 61)):
+        enter(run_id, owner=owner, seconds=seconds)
+    assert order() == ["a1", "c1", "a2", "b1", "d1"]
+    yesterday = time.time() - 90_000
+    os.utime(had_one.path / "events.jsonl", (yesterday, yesterday))
+    assert order() == ["a1", "b1", "c1", "a2", "d1"]
+
+
+def test_who_has_waited_an_hour_goes_next_even_with_a_clock_set_back(tmp_path, enter, order):
+    def set_joined(run_id, moment):
+        (ticket,) = (tmp_path / "queue").glob(f"*-{run_id}")
+        os.utime(ticket, (moment, moment))
+
+    for run_id, seconds in (("long", 9000.0), ("longer", 20_000.0), ("short", 10.0)):
+        enter(run_id, seconds=seconds)
+    assert order() == ["short", "long", "longer"]
+    set_joined("longer", time.time() - LONGEST_WAIT)
+    assert order() == ["longer", "short", "long"]
+    set_joined("long", time.time() + 7200)
+    assert order() == ["long", "longer", "short"]
+
+
+def test_a_run_that_lost_its_process_is_overtaken_only_if_started_anew(tmp_path, enter, order):
+    (lost,), _ = enter("lost", seconds=9000.0), enter("short", owner="another", seconds=10.0)
+    for event in ("launched", "start"):
+        lost.emit(event, step=0)
+    assert list(places_in(tmp_path)) == ["lost", "short"]  # by its last event: it is recorded as dead before it goes on
+    lost.emit("waiting", reason="Its computer was lost.")
+    assert order() == ["lost", "short"]
+    lost.emit("queued")
+    assert order() == ["short", "lost"]

@@ -1,130 +1,103 @@
 """The supervisor alone: which runs it starts, whichever processes die."""
 
-import json
 import os
-import signal
-import subprocess
-import sys
+import random
 import threading
 import time
-from pathlib import Path
 
 import pytest
-from jobs import NEVER, STUB, make_folder, needs_proc, processes_of, tiny_spec, told, wait_until
+from jobs import NEVER, STUB, told, wait_until
+from rows import rows
 
-from transformer.runs.jobs import RunFolder, supervise, supervise_forever
+from transformer.runs.jobs import ALIVE, RunFolder, supervise, supervise_forever
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.supervisor import LEAVE, adopt, claim
 from transformer.runs.locks import Lock
 
-ROOT = Path(__file__).parents[3]
-DIES = [sys.executable, "-I", "-S", "-c", ""]
-
-
-@needs_proc
-def test_never_more_than_the_slots_and_nobody_starves_whatever_is_killed():
-    """Run the trial for 4 seconds; CONTRIBUTING.md has the command for two minutes."""
-    command = [sys.executable, str(Path(__file__).with_name("supervisor_trial.py")), "--seconds", "4"]
-    done = subprocess.run(
-        command, capture_output=True, text=True, timeout=300, env={**os.environ, "PYTHONPATH": str(ROOT)}
-    )
-    assert done.returncode == 0, done.stderr
-    seen = json.loads(done.stdout)
-    assert 0 < seen["most_at_once"] <= 3
-    assert seen["killed"]["jobs"] > 0 and not seen["worked_on_twice"]
-    assert set(seen["ended"]) <= {"done", "failed"} and seen["ended"]["done"] > 3
-    assert not seen["left_in_line"] and not seen["failed_too_early"]
-
-
-@pytest.fixture(autouse=True)
-def one_slot(monkeypatch):
-    monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "1")
-    monkeypatch.delenv("RAY_ADDRESS", raising=False)
-
 
 @pytest.fixture
-def enter(tmp_path):
-    """Provide `enter(id, …, steps=3)`: put runs that share a process into the line; return their folders."""
-
-    def enter(*ids, steps=3):
-        folders = [make_folder(tmp_path / run_id, tiny_spec(steps)) for run_id in ids]
-        for folder in folders:
-            folder.save("together.json", json.dumps({"runs": list(ids)}).encode())
-            folder.emit("queued")
-        Line(tmp_path).join(ids)
-        return folders
-
-    return enter
+def look(tmp_path):
+    """Provide `look(command=NEVER)`: supervise once, as a server does every two seconds."""
+    return lambda command=NEVER: supervise(tmp_path, command)
 
 
-def look_until_ended(folders, command=STUB):
-    """Supervise repeatedly, as a server does, until the runs have ended; return their statuses."""
+@pytest.mark.parametrize("seed", rows(range(100), few=range(1)))
+def test_nobody_starves_and_no_slot_is_taken_twice_whatever_dies(tmp_path, enter, look, processes, monkeypatch, seed):
+    monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "3")
+    chance, groups = random.Random(seed), []
+    for moment in range(80):
+        if len(Line(tmp_path).ids()) < 9 and moment < 60:
+            count = chance.choice([1, 1, 1, 2, 3])
+            groups.append(enter(*(f"run{len(groups):03d}x{place}" for place in range(count)), seconds=1.0, steps=8))
+        for runs in chance.sample([*processes.held], min(len(processes.held), chance.randrange(3))):
+            what = chance.choice([processes.end, processes.end, processes.done, lambda run: None])
+            processes.save(runs[0], runs[0].saved_step() + chance.randrange(2))
+            what(runs[0])
+        now = chance.choice([0.0, 1e6, 2e9])  # by a clock that jumps
+        monkeypatch.setattr(time, "time", lambda now=now: now)
+        look()
+        waiting = [runs for runs in groups if runs[0].status() in ALIVE]
+        assert len(processes.held) == min(3, len(waiting)), moment
+    while processes.held:
+        processes.done(next(iter(processes.held))[0])
+        look()
+    assert not Line(tmp_path).ids() and {run.status() for runs in groups for run in runs} <= {"done", "failed"}
+    assert len(groups) > 8
+    for run in (run for runs in groups for run in runs):
+        steps = [event["step"] for event in told(run, "died", "failed")]
+        assert (run.status() == "failed") == (len(steps) > 3 and len({*steps[-4:]}) == 1)
 
-    def has_ended():
-        supervise(folders[0].path.parent, command)
-        return all(folder.status() in {"done", "failed", "stopped"} for folder in folders)
 
-    wait_until(has_ended)
-    return [folder.status() for folder in folders]
-
-
-def test_whoever_looks_while_another_one_looks_is_not_forgotten(tmp_path, enter, monkeypatch):
-    enter("first")
-    in_between = RunFolder.damage
+def test_whoever_looks_while_another_one_looks_is_not_forgotten(tmp_path, enter, look, processes, monkeypatch):
+    (first,), in_between, second = enter("first"), RunFolder.damage, RunFolder(tmp_path / "second")
 
     def enter_while_one_looks(folder):  # another run arrives during the look, and its caller finds the lock held
-        if not (tmp_path / "second").exists():
+        if not second.path.exists():
             enter("second")
-            supervise(tmp_path, NEVER)
+            look()
+            assert not told(second, "launched")
         return in_between(folder)
 
     monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "2")
     monkeypatch.setattr(RunFolder, "damage", enter_while_one_looks)
-    supervise(tmp_path, STUB)
-    second = RunFolder(tmp_path / "second")
-    assert told(second, "launched") and not (tmp_path / "look.asked").exists()
-    wait_until(lambda: second.status() == RunFolder(tmp_path / "first").status() == "done")
+    look()
+    assert processes.of(first) and processes.of(second) and not (tmp_path / "look.asked").exists()
 
 
-def test_a_process_that_always_dies_is_tried_four_times_and_again_if_asked(enter):
+def test_a_process_that_always_dies_is_tried_four_times_and_again_if_asked(tmp_path, enter, look, processes):
     (folder,) = enter("hopeless")
-    assert look_until_ended([folder], DIES) == ["failed"]
-    assert len(told(folder, "launched")) == 4 and len(told(folder, "died")) == 3
+    for count in range(4):
+        look()
+        assert len(told(folder, "launched")) == count + 1 and len(told(folder, "died")) == count
+        processes.end(folder)
+        assert folder.status() == "lost"
+    look()
+    assert folder.status() == "failed" and len(told(folder, "launched")) == 4 and not Line(tmp_path).ids()
     assert "Its process ended 4 times without a word after step 0" in folder.last_state()["reason"]
-    assert not Line(folder.path.parent).ids()
     folder.emit("queued")  # as the button "Go on" does
-    Line(folder.path.parent).join([folder.id])
-    assert look_until_ended([folder]) == ["done"]
-
-
-def test_a_new_checkpoint_gives_three_new_tries(tmp_path, enter):
-    (folder,) = enter("slow", steps=5000)
-    for count in range(5):
-        step = folder.saved_step()
-        supervise(tmp_path, STUB)
-        wait_until(lambda step=step: folder.saved_step() > step)
-        os.kill(processes_of(folder, "")[0], signal.SIGKILL)
-        wait_until(lambda: folder.status() == "lost")
-        assert len(told(folder, "died")) == count
+    Line(tmp_path).join([folder.id])
+    for step in range(1, 7):  # a new checkpoint gives three new tries
+        look()
+        processes.save(folder, step)
+        processes.end(folder)
+    look()
+    assert folder.status() == "running"
     folder.control(stop=True)
-    supervise(tmp_path, STUB)
-    assert folder.status() == "stopped"
+    processes.end(folder)
+    look()
+    assert folder.status() == "stopped" and folder.last_state()["step"] == 6
 
 
-def test_twins_wait_start_and_restart_together(tmp_path, enter):
-    (first,), twins = enter("first"), enter("twin1", "twin2", "twin3", steps=5000)
-    supervise(tmp_path, STUB)
-    assert [twin.status() for twin in twins] == ["waiting"] * 3 and told(first, "launched")
-    wait_until(lambda: first.status() == "done" and not first.is_alive())
-    supervise(tmp_path, STUB)
-    wait_until(lambda: all(twin.saved_step() > 2 for twin in twins))
-    assert len({processes_of(twin, "")[0] for twin in twins}) == 1
-    os.kill(processes_of(twins[0], "")[0], signal.SIGKILL)
-    wait_until(lambda: [twin.status() for twin in twins] == ["lost"] * 3)
-    supervise(tmp_path, STUB)
-    assert len({processes_of(twin, "")[0] for twin in twins}) == 1
-    twins[0].control(stop=True)  # the process of these tests then ends all
-    assert look_until_ended(twins) == ["stopped"] * 3
+def test_twins_wait_start_restart_and_end_together(enter, look, processes):
+    (first,), twins = enter("first"), enter("twin1", "twin2", "twin3")
+    look()
+    assert processes.of(first) and [twin.status() for twin in twins] == ["waiting"] * 3
+    processes.done(first)
+    for _ in range(2):
+        look()
+        assert processes.of(twins[0]) == (*twins,) and {twin.status() for twin in twins} == {"running"}
+        processes.end(twins[0])
+        assert {twin.status() for twin in twins} == {"lost"}
 
 
 def paused(folder, pause_at=0):
@@ -132,73 +105,75 @@ def paused(folder, pause_at=0):
     folder.emit("paused", step=pause_at)
 
 
-def test_a_paused_run_needs_no_process_and_is_stopped_after_half_an_hour(tmp_path, enter, monkeypatch):
+def test_a_paused_run_needs_no_process_and_is_stopped_after_half_an_hour(tmp_path, enter, look, monkeypatch):
     (folder,) = enter("paused")
     long_ago = time.time() - 1801
     with monkeypatch.context() as then:
         then.setattr(time, "time", lambda: long_ago)
         paused(folder)
-    supervise(tmp_path, NEVER)
+    look()
     assert folder.status() == "paused" and Line(tmp_path).ids() == ["paused"]  # because the order is recent
     os.utime(folder.path / "orders.json", (long_ago, long_ago))
-    supervise(tmp_path, NEVER)
+    look()
     assert folder.status() == "stopped" and not Line(tmp_path).ids()
 
 
-def test_a_paused_process_gets_a_slot_only_in_its_turn(tmp_path, enter):
+def test_a_paused_process_gets_a_slot_only_in_its_turn(tmp_path, enter, look, processes):
     (here,), (next_one,) = enter("here"), enter("next")
     paused(here)
     with here.lock:  # this process acts as the run's
         assert claim(tmp_path, ["here"], NEVER) == []  # the run is paused
         here.control(pause_at=1)
         Line(tmp_path).join(["here"])  # at the end of the line
-        assert claim(tmp_path, ["here"], STUB) == [] and told(next_one, "launched")
-        wait_until(lambda: not Lock(tmp_path / "slot-0.lock").is_held())
-        later = enter("later")[0]
-        supervise(tmp_path, STUB)
-        assert not told(later, "launched")  # the slot is reserved for the run before it
-        (slot,) = claim(tmp_path, ["here"], STUB)
-        assert slot.is_held() and not told(later, "launched")
+        assert claim(tmp_path, ["here"], NEVER) == [] and processes.of(next_one)
+        processes.done(next_one)
+        (later,) = enter("later")
+        look()
+        assert not processes.held  # the slot is reserved for the run before it
+        (slot,) = claim(tmp_path, ["here"], NEVER)
+        assert slot.is_held() and not processes.held
         slot.release()
         here.emit("done", exact_match=1.0, evaluated_on=1)
-    assert look_until_ended([later]) == ["done"]
+    look()
+    assert processes.of(later)
 
 
-def test_of_three_paused_processes_the_longest_paused_is_sent_away(tmp_path, enter, monkeypatch):
+def test_of_three_paused_processes_the_longest_paused_is_sent_away(enter, look, monkeypatch):
     folders = [enter(f"paused{number}")[0] for number in range(3)]
     for moment, folder in enumerate(reversed(folders)):
         with monkeypatch.context() as then:
             then.setattr(time, "time", lambda moment=moment: float(moment))
             paused(folder)
     with folders[0].lock, folders[1].lock, folders[2].lock:
-        supervise(tmp_path, NEVER)
+        look()
         assert [bool(folder.note(LEAVE)) for folder in folders] == [False, False, True]
 
 
-def test_a_server_that_starts_goes_on_with_what_died_with_the_one_before(tmp_path, enter, monkeypatch):
-    monkeypatch.setattr("transformer.runs.jobs.supervisor.supervise", lambda root: supervise(root, STUB))
-    died, old_ticket, done = enter("died")[0], enter("waited")[0], enter("done")[0]
+def test_a_server_that_starts_goes_on_with_what_died_with_the_one_before(tmp_path, enter, processes):
+    (died,), (old_ticket,), (done,) = enter("died"), enter("waited"), enter("done")
     died.emit("start", step=0)
     done.emit("done", exact_match=1.0, evaluated_on=1)
     for ticket in (tmp_path / "queue").iterdir():
         ticket.unlink()
     (tmp_path / "queue" / f"{time.time_ns():020d}-waited").touch()  # as numbered by the previous version
     stop = threading.Event()
-    server = threading.Thread(target=supervise_forever, args=(tmp_path, stop))
-    server.start()
-    wait_until(lambda: died.status() == old_ticket.status() == "done")
-    stop.set()
-    server.join()
-    assert [event["step"] for event in told(died, "died")] == [0]
-    assert not told(done, "launched") and not told(old_ticket, "died")
+    stop.set()  # after its first look
+    supervise_forever(tmp_path, stop)
+    assert [event["step"] for event in told(died, "died")] == [0] and processes.of(died)
+    processes.done(died)
+    supervise_forever(tmp_path, stop)
+    assert processes.of(old_ticket) and not told(done, "launched") and not told(old_ticket, "died")
 
 
-def test_a_process_that_can_not_start_is_tried_again_and_holds_up_nobody(tmp_path, enter):
+def test_a_process_that_can_not_start_is_tried_again_and_holds_up_nobody(tmp_path, enter, look):
     (folder,) = enter("first")
-    supervise(tmp_path, NEVER)
+    look()
     assert folder.status() == "waiting" and "could not start its process" in folder.last_state()["reason"]
     assert not Lock(tmp_path / "slot-0.lock").is_held() and not folder.is_alive()
-    assert look_until_ended([folder]) == ["done"]
+    look(STUB)  # a real process, which holds the locks that it inherits
+    assert Lock(tmp_path / "slot-0.lock").is_held() and folder.is_alive()
+    wait_until(lambda: folder.status() == "done" and not folder.is_alive())
+    assert not Lock(tmp_path / "slot-0.lock").is_held() and folder.saved_step() == 3
 
 
 def test_neither_a_new_server_nor_a_clock_that_is_set_back_changes_a_place(tmp_path, enter, monkeypatch):

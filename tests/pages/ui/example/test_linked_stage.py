@@ -1,24 +1,35 @@
-"""Messages of the stage in the browser that the page believes."""
+"""Messages of the stage and of the outline in the browser that the page believes, and pictures of heads on cards."""
 
+import base64
+import io
+import json
+import re
+import threading
 from types import SimpleNamespace
 
+import numpy as np
 import pytest
 from offered import offered
+from PIL import Image
+from replayed import replayed
 from stage import read_stage, shown, told
 from stage_example import example_result
 
-from pages.ui.example import linked_stage as module
+from pages.ui.example import linked_stage, thumbnails, whole_model
+from pages.ui.memory.later import Later
+from pages.ui.memory.store import Store
 from pages.ui.shell import draw
+from pages.ui.state.lecture_links import lectures
+from transformer import SYSTEMS, system_config
 from transformer.replay import Selection, ViewState
 from transformer.views import View, pack
 
 RESULT = example_result()
-VIEW = View(component="stage", data=pack({}), caption="")
 
 
-def replay_of(result, layout="steps"):
+def replay_of(result):
     return SimpleNamespace(
-        state=ViewState("look", {"show": layout.capitalize()}),
+        state=ViewState("look", {"show": "Steps"}),
         result=lambda: result, usual=lambda: result, changes=lambda: ((), []),
         checkpoint=SimpleNamespace(config=SimpleNamespace(has_decoder=True)),
     )  # fmt: skip
@@ -27,84 +38,58 @@ def replay_of(result, layout="steps"):
 @pytest.fixture
 def stage(monkeypatch):
     """Provide `stage(forced=…, inside=…)`: draw the stage, let the browser send that, and return the outcome."""
-    result, calls = RESULT, []
+    calls = []
 
     def mounted(**arguments):
         calls.append(arguments)
-        return SimpleNamespace(inside=module.st.session_state[arguments["key"]].get("inside"))
+        return SimpleNamespace(inside=linked_stage.st.session_state[arguments["key"]].get("inside"))
 
-    def stage(forceable=True, layout="steps", **sent):
+    def stage(forceable=True, **sent):
         forced, gone = [], []
-        state = {"linked-stage": sent}
         switch = SimpleNamespace(
-            session_state=state,
+            session_state={"linked-stage": sent},
             button=lambda *_, **__: False,
             switch_page=lambda page, query_params: gone.append((page, query_params)),
         )
-        monkeypatch.setattr(module, "st", switch)
-        module.draw_linked_stage(
-            None, replay_of(result, layout), (lambda *call: forced.append(call)) if forceable else None
-        )
+        monkeypatch.setattr(linked_stage, "st", switch)
+        force = (lambda *call: forced.append(call)) if forceable else None
+        linked_stage.draw_linked_stage(None, replay_of(RESULT), force)
         calls[-1]["on_forced_change"]()
         return SimpleNamespace(forced=forced, gone=gone, sent=calls[-1])
 
     monkeypatch.setitem(draw._COMPONENTS, "stage", mounted)
-    monkeypatch.setattr(module, "_sync_stage", lambda replay, host, node: None)
-    monkeypatch.setattr(module, "open_node", lambda: -1)
-    monkeypatch.setattr(module, "stage_view", lambda replay: VIEW)
-    monkeypatch.setattr(module, "current_selection", lambda result: Selection("cross", 1))
+    monkeypatch.setattr(linked_stage, "_sync_stage", lambda replay, host, node: None)
+    monkeypatch.setattr(linked_stage, "open_node", lambda: -1)
+    monkeypatch.setattr(linked_stage, "stage_view", lambda replay: View(component="stage", data=pack({}), caption=""))
+    monkeypatch.setattr(linked_stage, "current_selection", lambda result: Selection("cross", 1))
     return stage
 
 
-def test_a_candidate_of_the_step_can_be_forced(stage):
+def test_only_a_candidate_of_a_step_is_forced_and_only_where_a_page_asks_for_it(stage):
     assert stage(forced={"step": 0, "token": "niña"}).forced == [(0, "niña")]
-
-
-@pytest.mark.parametrize(
-    "sent",
-    [
+    drawn = stage(forceable=False, forced={"step": 0, "token": "niña"})
+    assert drawn.forced == [] and b'"forceable":false' in drawn.sent["data"]
+    for sent in (
         None, "a", 3, [], {}, {"step": 0}, {"token": "niña"}, {"step": 0, "token": "z"}, {"step": 0, "token": None},
         {"step": 0, "token": ["niña"]}, {"step": 4, "token": "niña"}, {"step": -1, "token": "niña"},
         {"step": True, "token": "niña"}, {"step": "0", "token": "niña"}, {"step": 0.0, "token": "niña"},
         {"step": 0, "token": "ayuda"},  # the token is not among the likeliest
         {"step": 0, "token": "lo"},  # the token is written already
         {"step": 0, "token": "<pad>"},  # the token would be masked when it is read back
-    ],
-)  # fmt: skip
-def test_nothing_else_the_browser_sends_is_believed(stage, sent):
-    assert stage(forced=sent).forced == []
+    ):  # fmt: skip
+        assert stage(forced=sent).forced == [], sent
 
 
-def test_nothing_can_be_forced_where_the_page_does_not_ask_for_it(stage):
-    drawn = stage(forceable=False, forced={"step": 0, "token": "niña"})
-    assert drawn.forced == [] and b'"forceable":false' in drawn.sent["data"]
-
-
-@pytest.mark.parametrize(
-    ("row", "cell"),
-    [
-        (0, "1 <s> → lo"),
-        (3, "4 ayuda → </s>"),
-        (4, "2 lo → ##s"),
-        (-1, "2 lo → ##s"),
-        (True, "2 lo → ##s"),
-        ("2", "2 lo → ##s"),
-        (None, "2 lo → ##s"),
-        (2.0, "2 lo → ##s"),
-    ],
-)
-def test_the_way_inside_leads_to_a_row_of_the_map(stage, row, cell):
-    ((page, query),) = stage(inside={"row": row}).gone
-    assert page == "inside.py" and query == {"shows": "One head", "stage": "weights", "cell_row": cell}
-    assert not stage(inside=[row]).gone
-
-
-def test_the_way_inside_from_a_word_leads_to_its_first_piece(stage, monkeypatch):
-    monkeypatch.setattr(module, "current_selection", lambda result: Selection("cross", 1, tokens="words"))
-    ((_, query),) = stage(inside={"row": 1}).gone
-    assert query["cell_row"] == "3 ##s → ayuda"
-    ((_, query),) = stage(inside={"row": 3}).gone  # the text has only three words
-    assert query["cell_row"] == "3 ##s → ayuda"
+def test_the_way_inside_leads_to_a_row_of_the_map_and_from_a_word_to_its_first_piece(stage, monkeypatch):
+    strange = dict.fromkeys((4, -1, "2", None, 2.0), "2 lo → ##s")
+    for row, cell in {0: "1 <s> → lo", 3: "4 ayuda → </s>", **strange}.items():
+        ((page, query),) = stage(inside={"row": row}).gone
+        assert page == "inside.py" and query == {"shows": "One head", "stage": "weights", "cell_row": cell}
+        assert not stage(inside=[row]).gone
+    assert stage(inside={"row": True}).gone[0][1]["cell_row"] == "2 lo → ##s"
+    monkeypatch.setattr(linked_stage, "current_selection", lambda result: Selection("cross", 1, tokens="words"))
+    for row in (1, 3):  # the text has only three words
+        assert stage(inside={"row": row}).gone[0][1]["cell_row"] == "3 ##s → ayuda"
 
 
 @pytest.mark.parametrize("idea", ["Map", "Heads", "Steps"])
@@ -117,15 +102,13 @@ def test_a_page_sends_its_example_once_and_what_is_chosen_beside_it(open_page, i
     assert (shown(app).layer, shown(app).step, told(app)["turn"]) == (0, 1, 1)
 
 
-@pytest.mark.parametrize(("kilobytes", "is_rounded"), [("0", True), ("2000", False)])
-def test_above_the_limit_weights_are_rounded_those_of_a_changed_model_too(
-    open_page, monkeypatch, kilobytes, is_rounded
-):
-    monkeypatch.setenv("ATTENTION_LAB_WEIGHTS_AT_ONCE", kilobytes)
-    example = read_stage(open_page("what_if", text="abc", edits="cross.1.1.off"))
-    groups = [*example["groups"], *example["whatIf"]["after"]["groups"]]
-    assert len(groups) == 6
-    assert {group["pieces"]["leftByMuting"] is not None for group in groups} == {is_rounded}
+def test_above_the_limit_weights_are_rounded_those_of_a_changed_model_too(open_page, monkeypatch):
+    for kilobytes, is_rounded in (("0", True), ("2000", False)):
+        monkeypatch.setenv("ATTENTION_LAB_WEIGHTS_AT_ONCE", kilobytes)
+        example = read_stage(open_page("what_if", text="abc", edits="cross.1.1.off"))
+        groups = [*example["groups"], *example["whatIf"]["after"]["groups"]]
+        assert len(groups) == 6
+        assert {group["pieces"]["leftByMuting"] is not None for group in groups} == {is_rounded}
 
 
 def test_everything_on_the_stage_can_be_exported_as_it_is_shown(open_page):
@@ -150,15 +133,107 @@ def test_an_open_node_that_the_page_was_not_made_with_makes_it_again(monkeypatch
         raise Again
 
     followed = []
-    monkeypatch.setattr(module, "open_node", lambda: 7)
-    monkeypatch.setattr(module.st, "rerun", again)
-    monkeypatch.setattr(module, "current_selection", lambda result: None)
-    monkeypatch.setattr(module, "sync_selection", lambda result, selection: followed.append(result))
-    monkeypatch.setattr(module, "offer", lambda *_: None)
-    monkeypatch.setattr(module, "stage_pictures", lambda *_: {})
+    for name, stand_in in {
+        "open_node": lambda: 7, "current_selection": lambda result: None, "offer": lambda *_: None,
+        "sync_selection": lambda result, selection: followed.append(result), "stage_pictures": lambda *_: {},
+    }.items():  # fmt: skip
+        monkeypatch.setattr(linked_stage, name, stand_in)
+    monkeypatch.setattr(linked_stage.st, "rerun", again)
     try:
-        module._sync_stage.__wrapped__(replay_of(RESULT), {}, drawn)
+        linked_stage._sync_stage.__wrapped__(replay_of(RESULT), {}, drawn)
     except Again:
         assert reruns == 1 and not followed
     else:
         assert reruns == 0 and followed == [RESULT]
+
+
+# The outline of the whole model
+
+
+@pytest.fixture
+def outline(monkeypatch):
+    """Provide `outline(system, opened)`: draw the outline, let the browser open a box; return the data and the way."""
+    gone = []
+    monkeypatch.setattr(whole_model.st, "switch_page", lambda page, query_params: gone.append(page))
+    monkeypatch.setattr(whole_model, "select", lambda **parts: gone.append(parts))
+    result = SimpleNamespace(maps={"cross": SimpleNamespace(values=np.zeros((2, 4, 3, 3)))})
+
+    def outline(system, opened=None):
+        sent = {}
+
+        def draw(**arguments):
+            sent.update(arguments["data"])
+            return SimpleNamespace(opened=opened)
+
+        gone.clear()
+        monkeypatch.setattr(whole_model, "_OUTLINE", draw)
+        config = system_config(system, num_layers=6, source_vocab_size=40, target_vocab_size=40, max_length=16)
+        checkpoint, replay = SimpleNamespace(config=config), SimpleNamespace(usual_result=lambda: result)
+        whole_model.draw_outline(SimpleNamespace(checkpoint=checkpoint, replay=replay))
+        return SimpleNamespace(config=config, sent=sent, gone=gone)
+
+    return outline
+
+
+def test_a_box_leads_to_its_page_at_its_attention_and_the_nearest_layer(outline, monkeypatch):
+    with monkeypatch.context() as patch:
+        patch.setattr(whole_model, "session", lambda: SimpleNamespace(page="inside"))
+        for layer, chosen in ((1, {"layer": 1}), (99, {"layer": 1}), (-5, {"layer": 0}), (None, {})):
+            gone = outline("modular", {"page": "heads", "kind": "cross", "layer": layer}).gone
+            assert gone == [{"kind": "cross", **chosen, "rows": ()}, "look.py"]
+    for kind, layer in (
+        ("", 0), ("other", 0), (None, 0), (["cross"], 0), ({}, 0), (1, 0),
+        ("cross", True), ("cross", "1"), ("cross", []),
+    ):  # fmt: skip
+        gone = outline("modular", {"page": "positions_and_masks", "kind": kind, "layer": layer}).gone
+        assert gone == ["positions_and_masks.py"], (kind, layer)
+    for page in ("", "models", "../heads", None, ["heads"], {}):
+        assert outline("modular", {"page": page, "kind": "cross", "layer": 0}).gone == []
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_what_every_page_gets_of_the_model_is_small_and_has_each_part_once(outline, system):
+    drawn = outline(system)
+    assert len(json.dumps(drawn.sent, separators=(",", ":"))) <= 3000 and drawn.sent["layers"] == 6
+    boxes = drawn.sent["boxes"]
+    names = [box["name"] for box in boxes]
+    assert len(set(names)) == len(names) and not any(".layers.1." in name for name in names)
+    assert any(box["role"] == "positions" for box in boxes) == (drawn.config.positions != "none")
+    assert any(box["kind"] == "cross" for box in boxes) == drawn.config.has_decoder and drawn.gone == []
+
+
+# Pictures on cards
+
+
+def alpha_of(html):
+    """Return how little of the ground shines through each pixel, 0 to 255."""
+    data = re.fullmatch(r'<img alt="[^"<]+" src="data:image/png;base64,([^"]+)">', html)[1]
+    return np.asarray(Image.open(io.BytesIO(base64.b64decode(data))))[..., 3]
+
+
+def test_each_cell_of_a_card_is_a_pixel_as_strong_as_its_weight():
+    replay = replayed("look", model="reverse-letters", text="stream", kind="cross", layer="2", head="1")
+    weights = replay.result().map(replay.selection().place).values
+    assert alpha_of(thumbnails._image(thumbnails._map_of(replay))).tolist() == np.rint(255 * weights).tolist()
+    replay = replayed("look", model="reverse-letters-cheating", text="pay attention")  # it writes nothing
+    assert alpha_of(thumbnails._image(thumbnails._map_of(replay))).size > 1
+    for name in ("beginners", "hour"):  # a lecture shows a head that looks hard somewhere
+        assert alpha_of(thumbnails._draw_lecture(lectures()[name])).max(axis=1).mean() > 127
+
+
+def test_pictures_of_one_person_keep_nobody_else_waiting(monkeypatch):
+    gate = threading.Event()
+    monkeypatch.setattr(thumbnails, "_PICTURES", Later(Store(lambda: 10**6), "thumbnails-here"))
+    monkeypatch.setattr(thumbnails, "_draw_model", lambda file: gate.wait(30) and file.key[0])
+
+    def ask(name, owner):
+        monkeypatch.setattr(thumbnails, "current_owner", lambda: owner)
+        return thumbnails.thumbnail_of_model(SimpleNamespace(is_shipped=False, key=(name, 0)))
+
+    assert [ask(f"mine {number}", "me") for number in range(40)] == [None] * 40
+    assert ask("yours", "you") is None
+    gate.set()
+    for thread in threading.enumerate():
+        if thread.name == "thumbnails-here":
+            thread.join(30)
+    assert ask("yours", "you").value == "yours" and ask("mine 0", "me").value == "mine 0"

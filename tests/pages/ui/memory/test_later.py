@@ -1,11 +1,14 @@
-"""Values made in the background: once, in turn, and with a sentence on a failure."""
+"""Values made in the background, once and in turn; values kept for ever, made once however many ask."""
 
 import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from pages.lecture import packing, scenes
 from pages.ui.memory import later as module
 from pages.ui.memory.later import Later, later
+from pages.ui.memory.once import once
 from pages.ui.memory.store import Store
 from transformer import LabError
 
@@ -43,27 +46,24 @@ def test_nobody_waits_and_one_thread_makes_each_thing_once_in_turn(background):
     assert background.ask("more", lambda: "other").value == "here"
 
 
-@pytest.mark.parametrize(
-    ("error", "said"),
-    [
+def test_a_failure_becomes_a_sentence_and_is_not_tried_again(background):
+    for error, said in (
         (LabError("The model is too large."), "The model is too large."),
         (MemoryError(), "not enough memory"),
         (RuntimeError("a secret path"), "An error stopped the measurement"),
-    ],
-)
-def test_a_failure_becomes_a_sentence_and_is_not_tried_again(background, error, said):
-    tried = []
+    ):
+        tried = []
 
-    def make():
-        tried.append(1)
-        raise error
+        def make(error=error, tried=tried):
+            tried.append(1)
+            raise error
 
-    background.ask("model", make)
-    background.ask("next", lambda: "still answered")
-    finish()
-    answer = background.ask("model", make)
-    assert answer.value is None and said in answer.why_not and "secret" not in answer.why_not and tried == [1]
-    assert background.ask("next", lambda: "").value == "still answered"
+        background.ask(said, make)
+        background.ask("next", lambda: "still answered")
+        finish()
+        answer = background.ask(said, make)
+        assert answer.value is None and said in answer.why_not and "secret" not in answer.why_not and tried == [1]
+        assert background.ask("next", lambda: "").value == "still answered"
 
 
 def test_requests_that_wait_are_bounded(background):
@@ -93,3 +93,33 @@ def test_a_function_is_asked_by_its_open_arguments(monkeypatch, background):
         finish()
         assert size("a", modified, "other").value == 3
     assert made == [("a", 1), ("a", 2)]
+
+
+def test_what_is_kept_for_ever_is_made_by_one_of_many_and_again_after_an_error():
+    made, gate, tries = [], threading.Event(), iter([ZeroDivisionError(), "made"])
+
+    @once
+    def make(name):
+        made.append(name)
+        gate.wait(30)
+        return object()
+
+    with ThreadPoolExecutor(10) as pool:
+        answers = [pool.submit(make, name) for name in "aabbaabbab"]
+        while set(made) != {"a", "b"}:
+            threading.Event().wait(0.01)
+        gate.set()
+        values = [answer.result(30) for answer in answers]
+    assert sorted(made) == ["a", "b"] and len(set(values)) == 2 and make("a") is values[0]
+
+    @once
+    def fail_first():
+        if isinstance(value := next(tries), Exception):
+            raise value
+        return value
+
+    with pytest.raises(ZeroDivisionError):
+        fail_first()
+    assert fail_first() == fail_first() == "made"
+    for kept in (packing.pack_shipped, packing.make_shipped_file, scenes._pack_shipped_scene, scenes._encode_shipped):
+        assert kept.__code__ is make.__code__, "`once` keeps each of what is shipped"

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 from film_bytes import read
-from jobs import make_folder, tiny_spec, train_here
+from jobs import make_folder, measure_few, tiny_spec, train_here
 from offered import offered, page_of
 from streamlit.testing.v1 import AppTest
 
@@ -28,10 +28,12 @@ def runs(tmp_path_factory):
     """Train a run of twelve steps of each of two systems; return their folders."""
     folders = {}
     task = SequenceTask(name="copy", max_length=4, max_tokens=6)
-    for system in ("modular", "encoder-only"):
-        spec = replace(tiny_spec(12, task=task, evaluate_every=4, evaluate_on=4), system=system)
-        folders[system] = make_folder(tmp_path_factory.mktemp("run"), spec)
-        train_here(folders[system])
+    with pytest.MonkeyPatch.context() as patch:
+        measure_few(patch)
+        for system in ("modular", "encoder-only"):
+            spec = replace(tiny_spec(12, task=task, evaluate_every=4, evaluate_on=4), system=system)
+            folders[system] = make_folder(tmp_path_factory.mktemp("run"), spec)
+            train_here(folders[system])
     return folders
 
 
@@ -69,13 +71,6 @@ def run_page(*paths, live=False):
     return app
 
 
-@pytest.mark.parametrize("live", [True, False])
-def test_before_the_first_frame_a_sentence_says_what_comes(tmp_path, mounted, live):
-    app = run_page(tmp_path, live=live)
-    assert "as soon as the run has begun" in app.info[0].value
-    assert not mounted
-
-
 @pytest.mark.parametrize("system", ["modular", "encoder-only"])
 def test_a_run_is_drawn_and_noted_for_export(runs, mounted, system):
     folder = runs[system]
@@ -92,29 +87,27 @@ def test_a_run_is_drawn_and_noted_for_export(runs, mounted, system):
     np.testing.assert_array_equal(read(zlib.decompress(base64.b64decode(sent)))[1], maps)
 
 
-def test_live_shows_the_newest_frame_only(run, mounted):
+def test_what_is_not_there_yet_or_can_not_be_read_gets_a_sentence(run, tmp_path, mounted):
+    (tmp_path / "none").mkdir()
+    for live in (True, False):
+        assert "as soon as the run has begun" in run_page(tmp_path / "none", live=live).info[0].value
+    run.frames()[1].write_bytes(b"not a frame")
+    assert "The film can't be read" in run_page(run.path).warning[0].value and not mounted
+
+
+def test_live_shows_the_newest_frame_only_and_twins_are_one_component(run, tmp_path, mounted):
     run_page(run.path, live=True)
     header, _ = read(mounted[0].data)
     assert header["live"] and not header["figure"] and len(mounted[0].data) < 10_000
     assert [one["step"] for one in header["films"][0]["frames"]] == [12]
-
-
-def test_twins_are_one_component_and_runs_without_frames_are_left_out(run, tmp_path, mounted):
     folders = [RunFolder(shutil.copytree(run.path, tmp_path / f"run{i}")) for i in range(2)]
     for number, folder in enumerate(folders):
         folder.leave_note("name", f"twin {number}")
-    (tmp_path / "empty").mkdir()
+    (tmp_path / "empty").mkdir()  # a run without frames is left out
     (tmp_path / "empty" / "spec.json").write_bytes((folders[0].path / "spec.json").read_bytes())
     run_page(folders[0].path, tmp_path / "empty", folders[1].path)
-    header, _ = read(mounted[0].data)
+    header, _ = read(mounted[1].data)
     assert [film["title"] for film in header["films"]] == ["twin 0", "twin 1"] and header["figure"] == "films"
-
-
-def test_a_film_that_can_not_be_read_gets_a_sentence(run, mounted):
-    run.frames()[1].write_bytes(b"not a frame")
-    app = run_page(run.path)
-    assert "The film can't be read" in app.warning[0].value
-    assert not mounted
 
 
 def test_files_hold_the_film_and_a_large_one_is_thinned_to_the_limit(run):

@@ -1,46 +1,87 @@
-"""The selection of an example: as the browser, the link and the pages state it, and which of them is believed."""
+"""The selection of an example: as browser, link and pages state it, which is believed, and what is usual else."""
 
 from dataclasses import asdict, replace
+from types import SimpleNamespace
 
 import pytest
 from stage_example import example_result
 
 from pages.ui.state import selection as module
 from pages.ui.state import session
-from pages.ui.state.selection import adopt_choices, current_selection, revision, select
+from pages.ui.state.selection import (
+    adopt_choices,
+    current_selection,
+    note_opening,
+    opening_parts,
+    revision,
+    select,
+    usual_selection,
+    with_one_head,
+)
+from transformer.checkpoints import Opening
 from transformer.maps import Place
-from transformer.replay import PARTS, Selection, in_link, options_of
+from transformer.replay import PARTS, Selection, ViewState, in_link, options_of
 
 RESULT, ALONE = example_result(), example_result(encoder_only=True)
 USUAL = Selection("cross", 1)
+MEAN = Opening(kind="cross", layer=0, head="mean", single=(1, 1))
+OTHER = Opening(kind="decoder", layer=0, head="2", single=(0, 1))
+
+
+class Link(dict):
+    """A link's values, as lists."""
+
+    def get_all(self, name):
+        return self.get(name, [])
+
+
+@pytest.fixture
+def told():
+    """Return what the link asked for in vain."""
+    return []
+
+
+@pytest.fixture(autouse=True)
+def link(monkeypatch, told):
+    """Return the link of a session without a browser."""
+    monkeypatch.setattr(module, "st", SimpleNamespace(query_params=Link()))
+    monkeypatch.setattr(session.st, "session_state", {})
+    monkeypatch.setattr(module, "tell_unknown", told.append)
+    return module.st.query_params
 
 
 def tell(turn, **parts):
     """Tell the session what the browser says: a turn, and the query of its link."""
     query = in_link(replace(USUAL, **{part: value for part, value in parts.items() if part in PARTS}))
-    adopt_choices(
-        {"turn": turn, "query": {**query, **{name: value for name, value in parts.items() if name not in PARTS}}}
-    )
+    adopt_choices({"turn": turn, "query": query})
 
 
-def test_the_last_layer_s_first_head_is_usual(told):
-    assert current_selection(RESULT) == module.usual_selection(RESULT, None) == USUAL
+def opened(opening, has_words=False):
+    note_opening(opening, has_words)
+    return current_selection(RESULT).place
+
+
+def tokens_of(opening, has_words):
+    opened(opening, has_words)
+    return current_selection(RESULT).tokens
+
+
+# The browser
+
+
+def test_the_browser_s_choice_is_taken_over_and_nothing_older_moves_what_is_newer(told):
+    assert current_selection(RESULT) == usual_selection(RESULT, None) == USUAL
     assert current_selection(ALONE).kind == "encoder" and revision() == 0 and not told
-
-
-def test_the_browser_s_choice_is_taken_over():
     tell(1, kind="decoder", layer=0, head="max", step=2, rows=(0, 2), tokens="words", mute=True, view="table")
     assert current_selection(RESULT) == Selection(
         "decoder", 0, "max", 2, (0, 2), tokens="words", mute=True, view="table"
     )
     assert revision() == 1
-
-
-def test_nothing_older_moves_what_is_newer():
     tell(5, head="2")
     tell(4, head="mean")
     assert current_selection(RESULT).head == "2" and revision() == 5
-    select(head="max")
+    for _ in range(2):  # choosing what is chosen is no change
+        select(head="max")
     tell(5, head="1")
     assert current_selection(RESULT).head == "max" and revision() == 6
     tell(6, head="rollout")  # the browser knows the choice made here, and has chosen once more
@@ -93,22 +134,24 @@ def test_what_another_example_lacks_gives_way_and_comes_back():
     assert current_selection(RESULT).step == 3 and current_selection(RESULT).layer == 1
 
 
-def test_a_link_opens_what_it_asks_for(link, told):
-    link.update(
-        kind=["encoder"], layer=["1"], head=["rollout"], step=["4"], rows=["2", "3"], tokens=["words"], mute=["true"],
-        view=["lines"], present=["true"], only_kinds=["encoder", "cross"], only_layers=["2"],
-        only_roles=["unclassified"],
+# The link
+
+
+def test_a_link_opens_what_it_asks_for_and_says_what_is_chosen(link, told):
+    chosen = Selection(
+        kind="encoder", layer=0, head="rollout", step=3, rows=(1, 2), tokens="words", mute=True, view="lines",
+        present=True, kinds=("encoder", "cross"), layers=(1,), roles=("unclassified",),
     )  # fmt: skip
-    assert current_selection(RESULT) == Selection(
-        "encoder", 0, "rollout", 3, (1, 2), "words", True, "lines", True, ("encoder", "cross"), (1,), ("unclassified",)
-    )
-    assert not told and revision() == 1
+    assert in_link(USUAL) == {"kind": ["cross"], "layer": ["2"], "head": ["1"], "step": ["1"]}
+    assert {"rows": ["2", "3"], "only_layers": ["2"], "mute": ["true"]}.items() <= in_link(chosen).items()
+    for selection in (USUAL, chosen):
+        state = ViewState.of("heads", in_link(selection))
+        assert {part: state[field.name] for part, field in PARTS.items()} == vars(selection) and not state.wrong
+    link.update(in_link(chosen))
+    assert current_selection(RESULT) == chosen and not told
     current_selection(RESULT)
     assert revision() == 1  # nothing has changed since
-
-
-def test_a_link_of_an_older_version_names_tokens_beside_rows(link, told):
-    link["rows"] = ["3 ##s → ayuda", "1 <s> → lo"]
+    link["rows"] = ["3 ##s → ayuda", "1 <s> → lo"]  # a link of an older version names tokens beside rows
     assert current_selection(RESULT).rows == (2, 0) and not told
 
 
@@ -131,16 +174,10 @@ def test_of_several_values_those_that_are_here_count(link, told, name):
     assert told == [name]
 
 
-def test_a_link_to_what_is_known_asks_nothing_though_another_text_lacks_it(link, told):
-    link.update(step=["4"], rows=["4"], kind=["cross"], only_kinds=["cross"])
-    current_selection(RESULT)
-    alone = current_selection(ALONE)
-    assert alone.kind == "encoder" and alone.step == 3 and not told
-
-
-def test_what_a_page_chose_wins_over_a_link_that_says_what_was_before(link):
-    link.update(kind=["encoder"], layer=["1"])
+def test_what_a_page_chose_wins_over_a_link_that_says_what_was_before(link, told):
+    link.update(kind=["encoder"], layer=["1"], step=["4"])
     assert current_selection(RESULT).place == Place("encoder", 0, "1")
+    assert current_selection(ALONE).step == 3 and not told  # though this text has no such step
     select(kind="cross")
     select(layer=1)  # before the browser has written the first one
     assert current_selection(RESULT).place == Place("cross", 1, "1")
@@ -150,7 +187,49 @@ def test_what_a_page_chose_wins_over_a_link_that_says_what_was_before(link):
     assert current_selection(RESULT).kind == "encoder"
 
 
-def test_choosing_what_is_chosen_is_no_change():
-    select(head="2")
-    select(head="2")
-    assert revision() == 1
+# What is usual
+
+
+def test_each_model_opens_with_its_own_where_nobody_chose():
+    assert opened(None) == Place("cross", 1, "1") == usual_selection(RESULT, None).place
+    assert opened(OTHER) == Place("decoder", 0, "2")
+    assert opened(MEAN) == Place("cross", 0, "mean") == usual_selection(RESULT, MEAN).place and revision() == 0
+    assert with_one_head(current_selection(RESULT)).place == Place("cross", 1, "2")  # the best one
+    adopt_choices({"turn": 3, "query": {"step": ["3"]}})  # it leaves the head open to the next model
+    assert current_selection(RESULT).step == 2 and opened(MEAN) == Place("cross", 0, "mean") and revision() == 3
+    assert opened(OTHER) == Place("decoder", 0, "2") and opening_parts(RESULT)["kind"] == "decoder"
+    opened(MEAN)
+    select(layer=1)
+    assert opened(OTHER) == Place("cross", 1, "mean")  # one part that is chosen keeps the others of the opening
+    select(layer=0, head="max")
+    assert with_one_head(current_selection(RESULT)).place == Place("cross", 0, "1")
+    adopt_choices({"turn": 9, "query": {"kind": ["decoder"], "layer": ["1"]}})
+    assert opened(MEAN) == opened(OTHER) == Place("decoder", 0, "1") and opening_parts(RESULT) is None
+
+
+@pytest.mark.parametrize(
+    ("asked", "place", "tokens"),
+    [
+        ({"layer": ["2"]}, Place("cross", 1, "1"), "pieces"),
+        ({"head": ["2"], "tokens": ["words"]}, Place("cross", 1, "2"), "words"),
+        ({"kind": ["encoder"], "layer": ["1"]}, Place("encoder", 0, "1"), "pieces"),
+        ({"layer": ["1"], "head": ["mean"]}, Place("cross", 0, "mean"), "pieces"),
+    ],
+)
+def test_a_link_that_names_a_part_means_the_same_with_every_model(link, told, asked, place, tokens):
+    link.update(asked)
+    assert opened(MEAN) == opened(OTHER) == opened(None) == place
+    assert tokens_of(MEAN, has_words=True) == tokens and not told
+
+
+def test_a_model_that_cuts_words_opens_between_words():
+    assert tokens_of(MEAN, has_words=True) == "words" and tokens_of(MEAN, has_words=False) == "pieces"
+    assert tokens_of(None, has_words=True) == "pieces"  # the usual head, which links leave out
+    assert tokens_of(MEAN, has_words=True) == "words"
+    adopt_choices({"turn": 3, "query": {"step": ["3"]}})
+    assert tokens_of(MEAN, has_words=False) == "pieces" and opening_parts(RESULT)["tokens"] == "pieces"
+    assert tokens_of(MEAN, has_words=True) == "words"
+    select(layer=1)  # a head that was chosen between words stays between them
+    assert current_selection(RESULT).tokens == "words"
+    adopt_choices({"turn": 5, "query": {"tokens": ["words"]}})
+    assert tokens_of(OTHER, has_words=False) == "words" and current_selection(RESULT).place == Place("decoder", 0, "2")

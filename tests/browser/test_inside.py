@@ -1,0 +1,150 @@
+"""Matrices and the whole model in a browser: pointed at, walked, chosen, swiped, kept as files, and ways to pages."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+from export_dialog import download, with_pictures
+from live_class import PHONE
+from playwright.sync_api import expect
+from stage_page import choose
+
+LINE, STRIP = ".st-key-inside .line", ".st-key-inside .strip"
+COLOURS = """canvas => {
+    const { width, height } = canvas
+    const pixels = new Uint32Array(canvas.getContext('2d').getImageData(0, 0, width, height).data.buffer)
+    return new Set(pixels).size
+}"""
+
+
+def panels(page):
+    return page.locator(".st-key-inside .panel")
+
+
+def test_matrices_are_pointed_at_walked_chosen_and_kept(page, server, settle, at_cell):
+    page.goto(f"{server}/inside_a_head?text=abc&stage=query&cell_row=2 c&cell_column=3")
+    expect(panels(page).locator("h3")).to_have_text(["X", "WQ", "bQ", "Q"])
+    assert all(canvas.evaluate(COLOURS) > 20 for canvas in panels(page).locator("canvas").all())
+    canvas, place = at_cell(page, "inside", row=3, column=4, panel=3)
+    canvas.hover(position=place)
+    expect(page.locator(LINE)).to_have_text(re.compile(r"^“a → </s>”, d_k 5: −?\d+\.\d{3}$"))
+    canvas.click(position=place)
+    expect(page.get_by_text("What is dimension 5 of the query of “a → </s>” (row 4)?")).to_be_visible()
+    expect(page).to_have_url(re.compile("cell_column=5"))
+    settle(page)
+    page.mouse.move(0, 0)
+    strip = page.locator(STRIP)
+    strip.focus()
+    for key in ("ArrowDown", "ArrowRight", "ArrowRight", "ArrowDown", "Enter"):
+        strip.press(key)
+    expect(page.get_by_text("What is dimension 3 of the query of “c → b” (row 2)?")).to_be_visible()
+    settle(page)
+    page.keyboard.press("Home")  # the strip, drawn anew, kept the focus
+    expect(page.locator(LINE)).to_have_text(re.compile(r"^“c → b”, d_k 1: "))
+    page.get_by_role("button", name="Next stage").click()
+    expect(panels(page).locator("h3").last).to_have_text("K")
+    settle(page)
+    page.get_by_test_id("stButtonGroup").get_by_text("weights", exact=True).click()
+    expect(panels(page)).to_have_count(2)
+    settle(page)
+    page.get_by_role("button", name="Export").click()
+    dialog = with_pictures(page.get_by_role("dialog"))
+    svg = download(page, dialog, "SVG")[1].decode()
+    assert "<rect" in svg and "looked at" in svg and "masked" in svg
+    assert "row,row_token,column,column_token,value" in download(page, dialog, "CSV")[1].decode("utf-8-sig")
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_on_a_phone_matrices_are_swiped_and_a_second_tap_chooses(page, server, at_cell, fits):
+    page.goto(f"{server}/inside_a_head?text=abc&stage=scores&cell_row=2 c&cell_column=4 c")
+    strip = page.locator(STRIP)
+    expect(strip).to_have_class(re.compile("swiped"))
+    assert fits(page)
+    canvas, place = at_cell(page, "inside", row=2, column=1, panel=2)
+    expect(canvas).to_be_in_viewport(ratio=0.8)  # the output is in sight at first, with the input beside it
+    assert strip.evaluate("strip => strip.scrollLeft > 0 && strip.scrollWidth > 2 * strip.clientWidth")
+    names = page.locator(".st-key-inside .formula").get_by_role("button")
+    assert all(name.bounding_box()["height"] >= 44 for name in names.all())
+    for at, seen in ((0, "Q"), (2, "scores")):  # each part is named, and one tap away
+        names.nth(at).tap()
+        expect(names.locator("xpath=self::*[@aria-current]")).to_have_text([seen])
+        expect(strip.locator("canvas").nth(at)).to_be_in_viewport(ratio=0.8)
+    canvas.tap(position=place)
+    expect(page.locator(LINE)).to_contain_text("“b → a”, “a”")
+    expect(page.get_by_text("(row 3) score “a” (column 2)?")).to_have_count(0)
+    canvas.tap(position=place)
+    expect(page.get_by_text("How much does “b → a” (row 3) score “a” (column 2)?")).to_be_visible()
+
+
+def heading(view, text):
+    return expect(view.get_by_role("heading", name=text, exact=True))
+
+
+def test_a_box_of_the_whole_model_opens_its_value_and_leads_to_its_page(page, server, settle, tmp_path):
+    page.goto(f"{server}/whole_model?model=reverse-letters&text=abc")
+    view = page.locator(".whole-model")
+    expect(view.locator(".drawing canvas")).to_be_visible()
+    settle(page, 250)
+    heading(view, "Cross-attention, decoder, layer 2").to_be_visible()
+    view.get_by_role("button", name="Feed-forward, encoder, layer 2", exact=True).hover()
+    heading(view, "Feed-forward, encoder, layer 2").to_be_visible()
+    page.mouse.move(5, 5)
+    heading(view, "Cross-attention, decoder, layer 2").to_be_visible()
+    view.get_by_role("button", name="Masked self-attention, decoder, layer 2", exact=True).click()
+    view.get_by_text("1", exact=True).click()
+    heading(view, "Masked self-attention, decoder, layer 1").to_be_visible()
+    page.wait_for_url("**/inside?*layer=1*")
+    settle(page)
+    page.get_by_role("button", name="Export").click()
+    dialog = with_pictures(page.get_by_role("dialog"))
+    texts = {"".join(one.itertext()) for one in ElementTree.fromstring(download(page, dialog, "SVG")[1]).iter()}
+    assert {"Norm", "+ Add", "Masked self-attention", "Linear", "Softmax", "<s>abc</s>"} <= texts
+    name, content = download(page, dialog, "HTML")
+    assert name == "reverse-letters_abc_whole-model.html"
+    (tmp_path / name).write_bytes(content)
+    other, errors = page.context.browser.new_context(offline=True).new_page(), []
+    other.on("pageerror", lambda error: errors.append(str(error)))
+    other.goto((tmp_path / name).as_uri())
+    other.get_by_role("button", name="Source embedding, encoder", exact=True).click()
+    heading(other, "Source embedding, encoder").to_be_visible()
+    expect(other.get_by_role("button", name="Open “One head”")).to_have_count(0)  # a file has no other page
+    assert not errors
+    other.context.close()
+    page.keyboard.press("Escape")
+    view.get_by_role("button", name="Open these heads").click()
+    page.wait_for_url("**/?*kind=decoder*")
+    heading(page.locator(".stage"), "Decoder self-attention, layer 1, head 1").to_be_visible()
+
+
+def test_the_small_figure_marks_where_one_is_and_leads_on(page, server, settle):
+    page.goto(f"{server}/heads?model=english-spanish&kind=cross&layer=3&head=1")
+    small = page.locator(".st-key-outline .figure").last
+    here = small.locator(".here")
+    expect(here).to_have_accessible_name("Cross-attention, decoder, layer 3 of 3: show it")
+    settle(page)
+    choose(page.locator(".stage"), "Layer", "1")
+    expect(here).to_have_accessible_name("Cross-attention, decoder, layer 1 of 3: show it")
+    name = "Masked self-attention, decoder, layer 1 of 3: show it"
+    small.get_by_role("button", name=name, exact=True).click()
+    heading(page.locator(".stage"), "Decoder self-attention, layer 1, head 1").to_be_visible()
+    settle(page)
+    assert small.locator("[tabindex='0']").count() == 1  # one stop of the Tab key
+    small.locator("[tabindex='0']").focus()
+    for key in ("Home", "ArrowRight", "ArrowRight"):
+        page.keyboard.press(key)
+    expect(small.locator(".tip")).to_have_text("Positions, encoder: open “Positions and masks”")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/positions_and_masks[?]"))
+    expect(here.first).to_have_accessible_name("Positions, encoder: this page")
+    settle(page)
+    small.get_by_role("button", name="The whole model: open it", exact=True).press("Enter")
+    page.wait_for_url(lambda address: "/inside?" in address and "shows" not in address)
+    for width in (1440, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        settle(page)
+        expect(small).to_be_in_viewport(ratio=1)
+        box = small.bounding_box()
+        assert box["y"] + box["height"] <= 60 and box["width"] >= 160
+        for other in ("stMainMenu", "stExpandSidebarButton"):
+            around = page.get_by_test_id(other).bounding_box() if page.get_by_test_id(other).count() else None
+            assert not around or around["x"] >= box["x"] + box["width"] or around["x"] + around["width"] <= box["x"]

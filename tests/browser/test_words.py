@@ -1,0 +1,167 @@
+"""Trees, lines and words of other directions in a browser: their places, and what leads on from them."""
+
+import re
+
+import pytest
+from live_class import PHONE
+from playwright.sync_api import expect
+from stage_page import open_stage
+from written import WRITTEN
+
+from transformer import beam_search, load
+
+ENGLISH, SPANISH = "the big red cars are new", "los coches rojos grandes son nuevos"
+ARABIC = "ذهبت إلى المدرسة أمس"
+LEFTS = "all => all.map(one => one.getBoundingClientRect().left)"
+
+
+def lefts(parts):
+    return parts.evaluate_all(LEFTS)
+
+
+def test_a_step_and_a_node_are_opened_and_the_winner_is_the_way_back(page, server, settle):
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(f"{server}/decoding?text=banana&model=sort-letters&strategy=beam")
+    expect(page.locator(".beam .scroller")).to_be_in_viewport(ratio=1)  # the subject of beam search comes first
+    beam, output = page.locator(".st-key-tree .beam"), page.locator(WRITTEN).first
+    expect(output).to_contain_text("aaabnn")
+    settle(page)
+    search = beam_search(load("sort-letters"), "banana", width=4)
+    others = [node for node in search.nodes if node.kept and not node.winning]
+    first, second, end = (
+        beam.locator(f".node[data-id='{id}']") for id in (others[0].id, others[5].id, search.best.node_id)
+    )
+    page.locator(".player").get_by_role("button", name="One step on").click()
+    second.evaluate("node => node.click()")  # the click comes before the step is told
+    expect(second).to_have_attribute("aria-current", "true")
+    settle(page)
+    expect(page).to_have_url(re.compile(rf"step=2.*node={others[5].id}\b|node={others[5].id}\b.*step=2"))
+    expect(page.locator(".player .position")).to_contain_text("Step 2 of")
+    for node in (first, second):
+        node.focus()
+        page.keyboard.press("Enter")
+        expect(node).to_have_attribute("aria-current", "true")
+        settle(page)
+        expect(node).to_be_focused()
+        expect(output).not_to_contain_text("aaabnn")
+    page.reload()  # the link keeps what is open
+    expect(second).to_have_attribute("aria-current", "true")
+    expect(page.get_by_test_id("stText").filter(has_text="This is the branch up to the open node")).to_be_visible()
+    settle(page)
+    beam.get_by_role("button", name="Back to the winner").click()
+    expect(output).to_contain_text("aaabnn")
+    expect(page).not_to_have_url(re.compile("node="))
+    expect(beam.locator("[aria-current], .top .plain")).to_have_count(0)
+    settle(page)
+    expect(end).to_be_focused()
+
+
+def test_a_wide_tree_and_a_long_text_scroll_inside_their_frames(page, bare_lab):
+    page.set_viewport_size({"width": 700, "height": 700})
+    page.goto(f"{bare_lab}/decoding?text=attentionlab&strategy=beam&width_of_beam=8")
+    beam = page.locator(".beam")
+    beam.locator(".switch").click()
+    expect(beam.locator(".node:not(.kept)").first).to_be_visible()
+    scroller = beam.locator(".scroller")
+    assert scroller.evaluate("s => s.scrollHeight > s.clientHeight && s.scrollWidth > s.clientWidth")
+    scroller.evaluate("s => s.scrollTo(200, 300)")
+    assert abs(beam.locator(".head").bounding_box()["y"] - scroller.bounding_box()["y"]) <= 1  # numbers keep in sight
+    step = beam.locator(".heading").nth(7).bounding_box()["x"]
+    assert abs(beam.locator(".column").nth(7).locator(".node").first.bounding_box()["x"] - step) <= 1
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_on_a_phone_lines_are_swiped_and_a_second_tap_lets_a_word_go(page, bare_lab, fits):
+    long = "these two big black cats are not very tired today"
+    page.goto(f"{bare_lab}/alignment?model=spanish-grammar&text={long}&lines_by=layer 2, head 3")
+    alignment = page.locator(".alignment")
+    scroller = alignment.locator(".scroller")
+    expect(alignment.locator(".wider")).to_have_text("↔ It goes on sideways: swipe.")
+    assert scroller.evaluate("one => one.scrollWidth - one.clientWidth") > 50 and fits(page)
+    for place, edges in ((0, "scroller to-right"), (20, "scroller from-left to-right"), (9999, "scroller from-left")):
+        scroller.evaluate("(one, place) => { one.scrollLeft = place }", place)
+        expect(scroller).to_have_attribute("class", edges)
+    scroller.evaluate("one => { one.scrollLeft = 0 }")
+    word = alignment.locator(".target .item").nth(1)
+    word.tap()
+    expect(alignment.locator(".line")).to_contain_text("“dos” looks at “two”")
+    word.tap()
+    expect(alignment.locator(".line")).to_be_empty()
+
+
+def test_a_sentence_is_typed_a_head_chosen_and_a_toy_leads_on(page, server, settle):
+    page.goto(f"{server}/alignment?model=spanish-grammar&text=i see you&lines_by=layer 2, mean of heads")
+    field, alignment = page.get_by_label("Text for the model to read"), page.locator(".alignment")
+    expect(alignment.locator(".target .label").first).to_be_visible()
+    settle(page)
+    field.fill(ENGLISH)
+    field.press("Enter")
+    expect(page.locator(WRITTEN).first).to_contain_text(SPANISH)
+    expect(alignment.locator(".target .label")).to_have_text(SPANISH.split())
+    assert alignment.locator("path.gold").count() > 0
+    page.get_by_role("button", name="Lines", exact=True).click()
+    page.locator(".st-key-gold label").click()
+    expect(alignment.locator("path.gold")).to_have_count(0)
+    expect(page).to_have_url(re.compile("gold=false"))
+    page.keyboard.press("Escape")
+    page.get_by_text("How far to trust these lines").click()
+    table = page.locator(".st-key-aligned-heads [data-testid=stDataFrame]")
+    expect(table).to_be_visible()
+    page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, main.scrollHeight)")
+    settle(page)  # parts that come above the table would move it from under the mouse
+    box = table.bounding_box()
+    page.mouse.click(box["x"] + 20, box["y"] + 36 + 35 * 9 + 17)  # the box of the last head
+    expect(page).to_have_url(re.compile(r"lines_by=layer.{1,3}[12].{1,4}head.{1,3}[1-4]"))
+    settle(page)
+    page.goto(f"{server}/alignment?model=sort-letters")
+    target = alignment.locator(".target .label")
+    expect(target).to_have_count(13)
+    settle(page)
+    page.get_by_role("button", name="See it with a translator").click()
+    expect(target).to_have_text("los coches rojos son nuevos .".split())
+    settle(page)
+    page.go_back()
+    expect(target).to_have_count(13)
+    expect(page.get_by_role("combobox", name="Model")).to_have_value("Sorts letters · toy task")
+
+
+def test_arabic_runs_from_the_right_wherever_it_stands_and_fits_a_phone(page, bare_lab, fits):
+    link = f"model=arabic-english&text={ARABIC}"
+    for name, runs in (
+        ("alignment", ".alignment .source .label"),
+        ("decoding", ".strip:first-child .chips .chip, .strip .chips[dir=rtl] .chip"),
+        ("what_if", ".source-tokens .token-switch"),
+    ):
+        for width in (1440, 390):
+            page.set_viewport_size({"width": width, "height": 844})
+            page.goto(f"{bare_lab}/{name}?{link}")
+            parts = page.locator(runs)
+            expect(parts.nth(2)).to_be_visible()
+            assert fits(page), (name, width)
+            places = lefts(parts)[:3]
+            assert places == sorted({*places}, reverse=True), (name, width)
+    stage = open_stage(page, f"{bare_lab}/heads?{link}&kind=cross&tokens=words&view=table")
+    columns = lefts(stage.locator(".table thead bdi"))  # a table has the order of reading from the left
+    assert columns == sorted(columns)
+    # In "<s> → …" what is read begins at the left, whatever follows.
+    start, arrow = stage.locator(".table tbody th bdi").first.evaluate(
+        """label => [label.textContent.indexOf('<'), label.textContent.indexOf('→')].map(at => {
+            const range = document.createRange()
+            range.setStart(label.firstChild, at)
+            range.setEnd(label.firstChild, at + 1)
+            return range.getBoundingClientRect().x
+        })"""
+    )
+    assert start < arrow
+    stage = open_stage(page, f"{bare_lab}/heads?{link}&view=lines&kind=cross")
+    sides = lefts(stage.locator(".lines .left button").first.locator(".token"))
+    assert len(sides) == 2 and sides == sorted(sides)
+
+
+def test_the_field_and_the_answer_take_the_direction_of_what_is_in_them(page, server):
+    page.goto(f"{server}/?model=english-spanish&text=كتاب")
+    field = page.get_by_label("Text for the model to read")
+    expect(field).to_have_value("كتاب")
+    expect(field).to_have_css("unicode-bidi", "plaintext")
+    expect(page.locator(WRITTEN).first).to_have_css("unicode-bidi", "plaintext")
+    expect(page.locator(WRITTEN).first).to_have_attribute("lang", "es")

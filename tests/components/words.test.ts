@@ -1,0 +1,101 @@
+// Numbers and tokens in words: as Python writes them, safe, short, and with room; and the search in the glossary.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { about, decimal, inCell, percent, writeCount, writerOf } from "../../assets/components/words/numbers.ts";
+import { lettersFor } from "../../assets/components/words/numbers_in_cells.ts";
+import { findTerms } from "../../assets/components/words/terms.ts";
+import { clipToken, directionOf, isolateToken, LABEL_LENGTH, visible } from "../../assets/components/words/tokens.ts";
+import { read } from "./fixture.ts";
+
+const CASES: ["percent" | "decimal", number, number, string][] = read("../number_cases.json");
+
+for (const [name, value, digits, text] of CASES)
+  test(`${name}(${value}, ${digits}) is ${text}`, () => assert.equal({ percent, decimal }[name](value, digits), text));
+
+test("there are many cases", () => assert.ok(CASES.length > 25));
+
+test("what is no number says so", () => {
+  assert.deepEqual([Infinity, -Infinity, NaN].map((value) => decimal(value, 2)), ["∞", "−∞", "–"]);
+});
+
+test("a share is all or nothing only where it is", () => {
+  for (let power = 1; power < 12; power += 1)
+    for (const share of [10 ** -power, 1 - 10 ** -power])
+      for (const digits of [0, 1, 2]) {
+        const number = Number(percent(share, digits).replace(/[<>% ]/g, ""));
+        assert.ok(number > 0 && number < 100, `${share} with ${digits} digits`);
+      }
+});
+
+test("thousands are told apart, and a cell has whole percent or nothing", () => {
+  assert.equal(writeCount(1234567), "1,234,567");
+  assert.deepEqual([0, 0.004, 0.005, 0.126, 0.999, 1].map(inCell), ["", "", "1", "13", "100", "100"]);
+});
+
+test("a rounded share has no more digits than are true", () => {
+  assert.deepEqual([0, 1 / 255, 0.5, 1].map(about), ["≈0 %", "≈0 %", "≈50 %", "≈100 %"]);
+  assert.deepEqual([true, false].map((rounded) => writerOf({ rounded })(0.12345, 2)), ["≈12 %", "12.35 %"]);
+});
+
+for (const [what, cell, width, letters] of [
+  ["where there is room, numbers have their usual size", [40, 30], 16, 14],
+  ["in narrow cells they are smaller, and never touch", [17, 30], 16, 11],
+  ["in low cells they are smaller, and never touch", [40, 12.2], 16, 11],
+  ["in a cell that is too narrow to read them they are left out", [9.5, 30], 16, 0],
+  ["in a cell that is too low to read them they are left out", [40, 6], 16, 0],
+  ["a plot that is not yet laid out measures 0 and keeps its size", [40, 30], 0, 14],
+] as [string, [number, number], number, number][])
+  test(what, () => assert.equal(lettersFor({ width: cell[0], height: cell[1] }, { usual: 14, width }), letters));
+
+const TERMS = [
+  { names: ["attention", "attends"], text: "How a token gathers from other tokens." },
+  { names: ["head", "heads"], text: "One of several attentions side by side." },
+  { names: ["mask"], text: "What may not be looked at." },
+];
+
+for (const [sought, names, what] of [
+  ["  ", ["attention", "head", "mask"], "nothing sought shows every term in its order"],
+  ["ATTENTION", ["attention", "head"], "terms of that name come before those that only speak of it"],
+  ["attends", ["attention"], "other forms are names too"],
+  ["looked mask", ["mask"], "all words must stand in a term, in any order"],
+  ["mask head", [], "words of two terms are in none"],
+] as [string, string[], string][])
+  test(what, () => assert.deepEqual(findTerms(TERMS, sought).map(({ names: [name] }) => name), names));
+
+test("blanks are drawn, and nothing at all is said to be nothing", () => {
+  assert.deepEqual([" ", "\u00a0", "\t", "\n", "\r", "\u3000", "  ", ""].map(visible), ["␣", "␣", "⇥", "↵", "↵", "␣", "␣␣", "∅"]);
+  assert.equal(visible("a b"), "a b");
+});
+
+test("no token turns the direction of what stands around it", () => {
+  assert.equal(visible("a\u202eb\u202c\u2066c\u2069"), "abc");
+  assert.equal(visible("\u202e"), "∅");
+  assert.equal(isolateToken("\u2069x\u2068"), "\u2068x\u2069");
+});
+
+test("marks pile up to four", () => {
+  assert.equal(visible("x" + "\u0336".repeat(90)), "x" + "\u0336".repeat(4));
+  assert.equal(visible("e\u0301"), "e\u0301");
+});
+
+test("a long token is cut between characters as people count them", () => {
+  const family = "\u{1f468}\u200d\u{1f469}\u200d\u{1f467}";
+  assert.equal(clipToken("a".repeat(LABEL_LENGTH)), "a".repeat(LABEL_LENGTH));
+  assert.equal(clipToken("a".repeat(LABEL_LENGTH + 1)), "a".repeat(LABEL_LENGTH - 1) + "…");
+  assert.equal(clipToken(family.repeat(5), 5), family.repeat(5));
+  assert.equal(clipToken(family.repeat(5), 3), family.repeat(2) + "…");
+});
+
+test("a text of strangers stays the text that it is", () => {
+  for (const text of ["<b>x</b>", "![x](y)", "${x}", "__proto__", "\ud800", "NaN"]) assert.equal(visible(text), text);
+});
+
+test("the first letter gives the direction, whatever stands before it", () => {
+  assert.equal(directionOf(["<s>", "محمد", "abc"]), "rtl");
+  assert.equal(directionOf(["<s>", "(1)", "שלום"]), "rtl");
+  assert.equal(directionOf(["ߒߞߏ"]), "rtl");
+  assert.equal(directionOf(["<s>", "abc", "محمد"]), "ltr");
+  assert.equal(directionOf(["<s>", "1", "</s>"]), "ltr");
+  assert.equal(directionOf([]), "ltr");
+});

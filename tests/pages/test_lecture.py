@@ -1,0 +1,329 @@
+"""A lecture is given: by the browser, to a class, and as a file; each scene is made once, and bounded in work."""
+
+import base64
+import html
+import json
+import queue
+import re
+import shutil
+import threading
+import zlib
+from contextlib import ExitStack
+from dataclasses import replace
+from itertools import count
+from types import SimpleNamespace
+
+import pytest
+from background import held_back
+from held_class import packed
+from models_page import MINE, SHIPPED, THEIRS, hash_of
+from own_lecture import LETTERS, MASKS, begun, click, made, now, sent, warned, with_scenes
+from package import assert_the_same_leaves_the_lab, opened
+from rows import rows
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from pages.lecture import classroom, packing, scenes
+from pages.lecture.packing import make_file, make_shipped_file, pack_lecture
+from pages.lecture.scenes import PackedScene, scene_for_lecturer
+from pages.server import scenes as route
+from pages.server.classroom import live_classes as rooms_own
+from pages.server.classroom.live_classes import MOST_OF_ONE, LiveClasses
+from pages.server.own_lectures import OWN_LECTURES
+from pages.server.places import Places
+from pages.server.scenes import SCENE_ROUTES
+from pages.ui.models import effort
+from pages.ui.models.shares import keep_model
+from pages.ui.state.lecture_links import lectures
+from transformer import LabError, load
+from transformer.interpret import ablate_each_head
+from transformer.lectures import Lecture, scene_of, shipped_lectures
+from transformer.runs.jobs import RunFolder
+
+LECTURES = shipped_lectures()
+
+
+def lecture_of(view):
+    scene = scene_of({"title": "A scene", "view": view}, "", "a scene")
+    return pack_lecture(Lecture(id="own", title="A lecture", summary="About it", scenes=(scene,)))
+
+
+# In the browser
+
+
+def test_it_is_given_by_the_browser_which_tells_what_to_open(open_as):
+    lecture = begun(LETTERS, "train", MASKS)
+    data = sent(open_as(THEIRS, "lecture", give=f"{lecture.id}.1"), "given")
+    assert [(scene["title"], scene["live"]) for scene in data["scenes"]] == [
+        ("Scene 1", False), ("Scene 2", True), ("Scene 3", False)
+    ]  # fmt: skip
+    assert data["tag"] == "1" and data["scenes"][2]["link"] == f"./lecture?give={lecture.id}.3"
+    assert data["scenes"][1]["link"] == f"./train?lecture={lecture.id}.2"
+    assert sent(open_as(THEIRS, "lecture", give=f"{lecture.id}.end"), "given")["tag"] == "end"
+    assert sent(open_as(THEIRS, "lecture", notes=f"{lecture.id}.3"), "notes")["tag"] == "3"
+    older = open_as(THEIRS, "heads", model="reverse-letters", text="attention", lecture=f"{lecture.id}.1")
+    assert sent(older, "given")["tag"] == "1" and older.query_params["give"] == f"{lecture.id}.1"
+
+
+def test_what_no_picture_holds_is_given_on_its_own_page(open_as):
+    lecture = begun(LETTERS, "train", MASKS)
+    app = open_as(THEIRS, "train", lecture=f"{lecture.id}.2")
+    assert not app.exception and app.title[0].value == "Scene 2"
+    ways = {one.proto.label: (one.proto.page, one.proto.query_string) for one in app.get("page_link")}
+    assert ways["Back"] == ("lecture", f"give={lecture.id}.1")
+    assert ways["Next"] == ("lecture", f"give={lecture.id}.3")
+    last = open_as(THEIRS, "train", lecture=f"{begun('train').id}.1")
+    ways = {one.proto.label: one.proto.query_string for one in last.get("page_link")}
+    assert ways["End"].endswith(".end") and "Next" not in ways and "Back" not in ways
+
+
+@pytest.mark.parametrize("name", ["give", "notes"])
+def test_a_lecture_that_was_removed_meanwhile_is_said_on_the_list(open_as, name):
+    lecture = begun(LETTERS)
+    for tag in (f"{lecture.id}.2", f"{lecture.id}.", ".", "beginners"):
+        app = open_as(THEIRS, "lecture", **{name: tag})
+        assert any(f"something that is not here ({name})" in one for one in warned(app)) and not sent(app, name)
+        assert app.title[0].value == "Lecture"
+    OWN_LECTURES.remove(lecture.id)
+    assert not sent(open_as(THEIRS, "lecture", **{name: f"{lecture.id}.1"}), "given")
+
+
+# Scenes of people
+
+
+def test_a_scene_of_anybody_is_made_in_the_background_and_once(monkeypatch):
+    gate, threads = held_back(monkeypatch, scenes, "pack_scene")
+    lecture = begun(LETTERS.replace("attention", "background"), question={"kind": "row", "ask": "Where now?"})
+    assert scene_for_lecturer(lecture.id, "1") is None
+    gate.set()
+    first = made(lecture, 1)["posed"]
+    assert first["ask"] == "Where now?" and first["id"] == now(lecture).scenes[0].question_id
+    assert made(lecture, 1)["posed"] == first and threads == ["own scenes"]
+    with_scenes(lecture, {"title": "T", "view": LETTERS, "question": {"kind": "next", "ask": "And now?"}})
+    second = made(now(lecture), 1)["posed"]  # a question that is changed is asked anew
+    assert (second["kind"], second["ask"]) == ("next", "And now?") and second["id"] != first["id"]
+
+
+def test_a_question_is_asked_of_own_shared_and_later_models_or_told_why_not(make_own_run, tmp_path):
+    make_own_run("mine00000000")
+    shared = keep_model(replace(load(SHIPPED / "copy-letters.safetensors"), name="theirs"), hash_of(THEIRS))
+    models = ["my-model-mine00000000", shared.id]
+    views = [f"heads?model={one}&text=a&kind=cross&layer=1&head=1" for one in models]  # such a head looks everywhere
+    lecture = begun(*views, "heads?model=brought&text=abc&kind=cross&layer=2&head=3", question={"kind": "sure"})
+    for number in (1, 2):
+        scene = made(lecture, number)
+        assert scene["posed"]["kind"] == "sure" and scene["view"]["component"] == "stage" and not scene["why_not"]
+    scene = made(lecture, 3)
+    assert (scene["posed"], scene["view"], scene["title"]) == (None, None, "Scene 3")
+    assert scene["why_not"] == "The model “brought” is not on this server."
+    shutil.copy(SHIPPED / "copy-letters.safetensors", tmp_path / "kept" / "brought.safetensors")
+    assert made(lecture, 3)["posed"]["kind"] == "sure"
+    scene = made(begun(MASKS, question={"kind": "row"}), 1)
+    assert scene["posed"] is None and scene["view"]["component"] == "matrices"
+    assert scene["why_not"].startswith("The question of this scene can't be asked.")
+
+
+def test_nobody_waits_behind_the_scenes_of_one_other_person(monkeypatch):
+    pack, gate = scenes.pack_scene, threading.Event()
+
+    def pack_when_open(scene):
+        if scene.title.startswith("Scene "):
+            gate.wait(60)
+        return pack(scene)
+
+    monkeypatch.setattr(scenes, "pack_scene", pack_when_open)
+    heavy = begun(*[LETTERS] * 10, token=THEIRS)
+    mine = with_scenes(begun(LETTERS), {"title": "Mine", "view": LETTERS})
+    client = TestClient(Starlette(routes=SCENE_ROUTES))
+    try:
+        assert [scene_for_lecturer(heavy.id, f"{number}") for number in range(1, 11)] == [None] * 10
+        monkeypatch.setattr(route, "_OWN", Places(of_visitor=9, of_address=9, of_all=9))
+        with ExitStack() as stack:
+            for number in range(9):
+                stack.enter_context(route._OWN.take((f"address {number}", f"visitor {number}")))
+            assert client.get("/lab/lecture/beginners/no-peeking").json()["title"] == "It must not look ahead"
+            refused = client.get(f"/lab/lecture/{mine.id}/1")
+            assert refused.status_code == 503 and "too much to do" in refused.json()["why"]
+        assert client.get(f"/lab/lecture/{mine.id}/1").json()["title"] == "Mine"
+    finally:
+        gate.set()
+
+
+def test_a_scene_is_sent_to_who_asks_for_it_and_nothing_else():
+    client = TestClient(Starlette(routes=SCENE_ROUTES))
+    lecture = begun(LETTERS, notes="Say *this*.")
+    scene = client.get(f"/lab/lecture/{lecture.id}/1").json()
+    assert scene["view"]["component"] == "stage" and "<em>this</em>" in scene["notes"]
+    for path in (f"{lecture.id}/2", "beginners/99", "aaaaaaaaaaaa/1", "..%2Fx/1", f"{lecture.id}/end", "%00/%00"):
+        assert client.get(f"/lab/lecture/{path}").status_code == 404
+
+
+# As a file
+
+
+@pytest.mark.parametrize("name", rows([*LECTURES], ["beginners"]))
+def test_every_scene_is_in_the_file_with_its_picture_and_its_question(name):
+    lecture, page = LECTURES[name], make_shipped_file(name).decode()
+    found = re.search(r'data-lab="lecture" data-bytes="([A-Za-z0-9+/=]+)"', page)
+    data = json.loads(zlib.decompress(base64.b64decode(found[1])))
+    assert f"<h1>{html.escape(lecture.title)}</h1>" in page and len(page) <= 5e6
+    assert not re.search(r"<(script|link|img)[^>]+(src|href)=", page)
+    assert [scene["title"] for scene in data["scenes"]] == [scene.title for scene in lecture.scenes]
+    assert not any(scene["page"] for scene in data["scenes"])  # no scene leads back to the lab
+    for scene, found in zip(lecture.scenes, data["scenes"], strict=True):
+        assert (found["posed"] or {}).get("id", "") == scene.question_id
+        view, chosen = data["views"][found["view"]], found["selection"]
+        assert len(view["bytes"]) > 500 and (scene.page != "twins" or view["component"] == "film")
+        if "head" in scene.state:
+            assert [[chosen["head"]], [str(chosen["layer"] + 1)]] == [scene.state["head"], scene.state["layer"]]
+    if name == "hour":  # what two scenes show of one run is sent once
+        assert data["scenes"][1]["view"] == data["scenes"][22]["view"] and len(data["views"]) < len(data["scenes"])
+    if name == "beginners":  # the lines of an alignment are those of its head
+        parts = ("kind", "layer", "head", "view", "tokens")
+        assert [data["scenes"][-1]["selection"][part] for part in parts] == ["cross", 1, "3", "lines", "words"]
+
+
+def test_an_own_lecture_goes_out_with_its_pictures_and_questions(make_own_run):
+    make_own_run("mine00000000")
+    lecture = begun("heads?model=my-model-mine00000000&text=a&kind=cross&layer=1&head=2", "train", LETTERS, LETTERS)
+    asking = ({"title": "Q", "view": one, "question": {"kind": "sure"}} for one in ("train", "train", LETTERS, LETTERS))
+    lecture = replace(lecture, scenes=(lecture.scenes[0], *with_scenes(lecture, *asking).scenes[1:]))
+    found = pack_lecture(lecture)
+    assert [scene["view"] for scene in found.scenes] == [0, None, 1, 1] and len(found.views) == 2
+    assert found.scenes[1]["page"] == "Train"  # no picture holds the page's content
+    assert found.scenes[0]["selection"]["head"] == "2" and found.scenes[2]["posed"]["kind"] == "sure"
+    assert b'data-lab="lecture"' in make_file(lecture) and lecture.title.encode() in make_file(lecture)
+    # A question that can't be asked keeps no lecture from going out.
+    without, asked = pack_lecture(
+        begun("alignment?model=reverse-letters&text=abc", LETTERS, question={"kind": "row"})
+    ).scenes
+    assert without["posed"] is None and without["view"] is not None and asked["posed"]["kind"] == "row"
+
+
+def test_a_file_tells_what_can_not_be_in_it_and_the_work_for_it_is_bounded(monkeypatch):
+    lecture = begun(LETTERS, MASKS)
+    for limit, value, sentence in (
+        ("_SECONDS", -1, "Its models take longer than -1 seconds"),
+        ("_BYTES", 1000, "Its pictures take more than <1 MB"),
+    ):
+        with monkeypatch.context() as patch:
+            patch.setattr(packing, limit, value)
+            with pytest.raises(LabError, match=sentence):
+                pack_lecture(lecture)
+            page = html.unescape(make_file(lecture).decode())
+        assert f"This lecture can't be made into a file. {sentence}" in page and "fewer scenes" in page
+        assert 'data-lab="lecture"' not in page
+    clock, added = iter([0.0, 30.0, 89.0, 91.0]), []
+    monkeypatch.setattr(packing, "time", SimpleNamespace(thread_time=lambda: next(clock)))  # not others' clock
+    monkeypatch.setattr(packing, "pack_scene_of", lambda _, number: added.append(number) or PackedScene({}, None, ""))
+    with pytest.raises(LabError, match="Its models take longer than 90 seconds on this server"):
+        pack_lecture(begun(*["train"] * 10))
+    assert added == [1, 2, 3]  # it stops at the first scene beyond its time
+    shipped = packing.lectures()["beginners"]
+    monkeypatch.setattr(packing, "time", SimpleNamespace(thread_time=count(step=1000).__next__))
+    assert len(pack_lecture(shipped).scenes) == len(shipped.scenes) == len(added) - 3
+
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        "alignment?model=reverse-letters&text=ab&least=much", "heads?model=no-such&text=a", "twins?record=none",
+        "heads?model=../secret&text=a", "decoding?model=reverse-letters&text=ab&strategy=beam&width_of_beam=999",
+        "alignment?model=reverse-letters&text=ab&lines_by=layer " + "9" * 5000 + ", head 1",
+        "alignment?model=reverse-letters&text=ab&lines_by=layer ٣, head ٣",
+    ],
+    ids=lambda view: view[:60],
+)  # fmt: skip
+def test_a_view_that_cannot_be_becomes_a_page_that_says_why(view):
+    page = make_file(begun(view, title="<b>T")).decode()
+    assert "This lecture can't be made into a file." in html.unescape(page) and "<b>T" not in page
+
+
+# Its pictures
+
+
+def test_phones_and_files_get_what_the_page_draws(open_page):
+    for where, state in (
+        ("what_if", {"model": ["english-spanish"], "text": ["I am."], "tool": ["mattered"]}),  # on a mean
+        ("what_if", {"model": ["reverse-letters"], "text": ["stream"], "edits": ["cross.2.1.off", "<b>x</b>"]}),
+        ("what_if", {"model": ["spanish-english"], "text": ["Tengo un gato."], "edits": ["cross.1.1.hide.1.99"]}),
+    ):  # fmt: skip
+        app = open_page(where, **state)
+        assert not app.exception
+        assert_the_same_leaves_the_lab(app, where, state)
+
+
+def test_a_picture_outside_the_lab_opens_nothing_and_has_changes_of_one_tool():
+    run = "model=reverse-letters&text=abc"
+    ((component, content),) = lecture_of(f"decoding?strategy=beam&width_of_beam=3&{run}").views
+    assert component == "beams" and opened(content)[1]["openable"] is False
+    for page in ("heads?", "what_if?tool=forcing&", "what_if?tool=break&"):
+        assert lecture_of(f"{page}{run}&edits=cross.2.1.off").views == lecture_of(f"{page}{run}").views
+    lines = lecture_of(f"alignment?{run}&lines_by=layer 9999, head 9999")  # those of a head that is there
+    assert lines.scenes[0]["selection"]["layer"] in (0, 1) and lines.views[0][0] == "alignment"
+
+
+def test_a_board_that_no_file_has_is_measured_before_the_lecture_begins(monkeypatch, finished):
+    bare = replace(load(RunFolder(finished).model), name="bare", board={})
+    scene = lecture_of(f"what_if?tool=break&text=abc&model={keep_model(bare).id}").scenes[0]
+    assert ablate_each_head(bare).description == scene["caption"] and not scene["page"]
+    monkeypatch.setattr(effort, "_WORK", 1)
+    for spoiled in (replace(bare, name="large"), replace(bare, name="lost", task={})):
+        found = lecture_of(f"what_if?tool=break&text=abc&model={keep_model(spoiled).id}")
+        assert found.views[0][0] == "stage" and found.scenes[0]["page"] == "What if?"
+
+
+# To a class
+
+
+@pytest.fixture
+def rooms(monkeypatch, tmp_path):
+    rooms = LiveClasses(lambda: tmp_path / "classes")
+    monkeypatch.setattr(classroom, "LIVE_CLASSES", rooms)
+    return rooms
+
+
+def start(app, lecture="beginners"):
+    click(app, f"class-{lecture}")
+    return sent(app, "classroom")["started"]
+
+
+def test_the_button_starts_a_class_that_the_browser_leads(open_as, rooms, monkeypatch):
+    asked_for, own = queue.Queue(), begun(LETTERS, MASKS, token=MINE)
+    begun(LETTERS, token=THEIRS)
+    monkeypatch.setattr(classroom, "pack_shipped", lambda name: asked_for.put(name) or packed())
+    monkeypatch.setattr(classroom, "_own_address", lambda: "192.0.2.7")
+    app = open_as(MINE, "lecture")
+    told = sent(app, "classroom")
+    assert told["started"] is None
+    assert {name: len(links) for name, links in told["links"].items()} == {
+        **{name: len(lecture.scenes) for name, lecture in lectures().items()}, own.id: 2
+    }  # fmt: skip
+    assert told["links"][own.id][1].endswith(f"={own.id}.2") and app.button(key=f"class-{own.id}")
+    assert told["commands"] == [".venv/bin/streamlit run app.py --server.address=192.0.2.7", "http://192.0.2.7:8501"]
+    started = start(app, "forty")
+    room = rooms.find(started["code"])
+    assert not app.warning and room.is_led_by(started["secret"]) and asked_for.get(timeout=60) == "forty"
+    assert sent(app.run(), "classroom")["started"] == started and asked_for.empty()  # no run of the page starts another
+    monkeypatch.setattr(classroom, "_own_address", lambda: "")
+    elsewhere = sent(open_as(MINE, "lecture"), "classroom")
+    assert elsewhere["started"] is None and elsewhere["commands"] == []  # a secret is told only where it was made
+
+
+def test_caps_are_said_in_a_sentence_once_and_not_to_the_teacher(open_as, rooms, monkeypatch, as_teacher):
+    monkeypatch.setattr(classroom, "pack_shipped", lambda name: packed())
+    app = open_as(MINE, "lecture")
+    for _ in range(MOST_OF_ONE):
+        last = start(app)
+        assert not app.warning
+    assert start(app) == last
+    (warning,) = app.warning
+    assert f"holds {MOST_OF_ONE} classes already. End one of them first." in warning.value and not app.run().warning
+    monkeypatch.setattr(rooms_own, "MOST_CLASSES", MOST_OF_ONE)
+    (warning,) = click(open_as(THEIRS, "lecture"), "class-beginners").warning  # another browser
+    assert "as many as it can" in warning.value and not warning.value.count("End ")
+    with as_teacher():  # the teacher gets one all the same, sees all, and ends any
+        app = click(open_as("c" * 32, "lecture"), "class-beginners")
+        assert not app.warning and sent(app, "classroom")["started"]
+        click(app, f"end-{last['code']}")
+    assert rooms.find(last["code"]) is None

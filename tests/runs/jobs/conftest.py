@@ -1,0 +1,82 @@
+"""One slot on this machine; runs in the line; stand-ins for jobs' processes, which live and die as a test says."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+from jobs import make_folder, tiny_spec
+
+from transformer.runs.jobs import RunFolder
+from transformer.runs.jobs.line import Line
+
+
+@pytest.fixture(autouse=True)
+def one_slot(monkeypatch):
+    monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "1")
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+
+
+@pytest.fixture
+def no_process(monkeypatch):
+    """Let orders start nothing."""
+    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
+
+
+@pytest.fixture
+def enter(tmp_path):
+    """Provide `enter(id, …, owner, seconds, steps)`: put runs that share a process into the line; return them."""
+
+    def enter(*ids, owner="somebody", seconds: float | None = 60.0, steps=3):
+        folders = [make_folder(tmp_path / run_id, tiny_spec(steps)) for run_id in ids]
+        for folder in folders:
+            folder.save("together.json", json.dumps({"runs": list(ids), "seconds": seconds}).encode())
+            folder.leave_note("owner", owner)
+            folder.emit("queued")
+        Line(tmp_path).join(ids)
+        return folders
+
+    return enter
+
+
+class Processes:
+    """What a supervisor starts in place of processes: each holds the locks that a process would inherit."""
+
+    def __init__(self) -> None:
+        self.held: dict[tuple[RunFolder, ...], list[int]] = {}
+
+    def launch(self, command, arguments, locks, output):
+        folders = tuple(RunFolder(Path(path)) for path in arguments[2:])
+        assert len(locks) > len(folders) and not any(map(self.of, folders))
+        self.held[folders] = [os.dup(lock.descriptor) for lock in locks]
+        for folder in folders:
+            folder.emit("start", step=folder.saved_step())
+
+    def of(self, folder):
+        """Return the runs that share the process of this one; none if it has no process."""
+        return next((runs for runs in self.held if folder in runs), ())
+
+    def end(self, folder, event="", **values):
+        """End the process of a run, after a last word of all of its runs or without one."""
+        runs = self.of(folder)
+        for run in runs if event else ():
+            run.emit(event, **values)
+        for descriptor in self.held.pop(runs):
+            os.close(descriptor)
+
+    def done(self, folder):
+        self.end(folder, "done", exact_match=1.0, evaluated_on=1)
+
+    def save(self, folder, step):
+        """Save a checkpoint that holds nothing but its step."""
+        header = json.dumps({"__metadata__": {"training": json.dumps({"step": step})}}).encode()
+        folder.save("checkpoint.safetensors", len(header).to_bytes(8, "little") + header)
+
+
+@pytest.fixture
+def processes(monkeypatch):
+    found = Processes()
+    monkeypatch.setattr("transformer.runs.jobs.supervisor.launch", found.launch)
+    yield found
+    for runs in [*found.held]:
+        found.end(runs[0])
