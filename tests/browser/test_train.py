@@ -150,7 +150,7 @@ def test_a_file_of_pairs_is_checked_described_and_learned(page, server, settle):
 
 
 def test_recorded_twins_keep_their_places_and_others_learn_side_by_side(page, server, settle):
-    page.goto(f"{server}/twins?record=One+head+or+four&twins_steps=20")
+    page.goto(f"{server}/twins?record=One+head+or+four&twins_steps=40")
     expect(page.get_by_text("A record that came with the program; nothing is trained now.")).to_be_visible()
     film = page.locator(".film")
     expect(film.locator(".kinds .thumb").nth(1)).to_be_visible()
