@@ -90,7 +90,7 @@ def test_a_link_with_the_usual_idea_opens_it_whatever_was_open_there(page, serve
     expect(page).to_have_url(re.compile("kind=encoder"))
 
 
-def test_a_newcomer_sees_a_head_sends_a_link_and_finds_mask_and_hidden_word(page, server, settle):
+def test_a_newcomer_sees_a_head_sends_a_link_finds_the_mask_hides_a_word(page, server, settle):
     stage = open_stage(page, server)
     settle(page)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])

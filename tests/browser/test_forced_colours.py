@@ -74,7 +74,7 @@ def test_rows_compared_and_what_is_switched_off_are_told_apart(forced, bare_lab)
     assert style(stage.locator(".written mark").first, "borderTopColor") == high
 
 
-def test_choices_of_streamlit_stay_and_the_mark_of_the_open_page_goes_along(forced, server, settle):
+def test_choices_of_streamlit_stay_and_the_open_page_s_mark_goes_along(forced, server, settle):
     forced.goto(f"{server}/decoding?strategy=sampling")
     settle(forced)
     chosen, high = forced.get_by_role("radio", name="sampling", exact=True), forced.evaluate(SYSTEM, ["Highlight"])[0]

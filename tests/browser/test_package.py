@@ -1,4 +1,4 @@
-"""What leaves the lab: a library that `pip install .` makes, its pages without a network, and a notebook's cell."""
+"""The package that leaves the lab: a library that `pip install .` makes, pages without a network, a notebook's cell."""
 
 import os
 import subprocess

@@ -3,7 +3,7 @@
 Every test run tries each key of a link and each text field of a page with the same few values, on any day and any
 machine. A row that ever failed, there or by Hypothesis, is written into `failed.jsonl` (commit it) and tried with every
 run. CI tries all values, which takes a quarter of an hour: `pytest --rows=all` on `tests/hostile`,
-`tests/pages/test_every_page.py`, `tests/pages/server/test_attacks.py` and `tests/browser/test_hostile_texts.py`, with
+`tests/pages/test_hostile.py`, `tests/pages/server/test_attacks.py` and `tests/browser/test_hostile_texts.py`, with
 `HOSTILE_SEED=1` other files. A new page, or a field that shows only after a choice, needs a link in `walked`
 (`tests/links.toml`); a test says so.
 """

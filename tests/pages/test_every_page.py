@@ -1,4 +1,4 @@
-"""What holds on every page: it opens with any model, link, text and name of people, and without a part that fails."""
+"""Laws of every page: it opens with any model, link, text and name of people, and without a part that fails."""
 
 from contextlib import nullcontext
 
@@ -97,7 +97,7 @@ def test_a_head_chosen_on_any_page_is_open_on_the_others(open_page, other):
         assert place() == ("encoder", 1, "3")
 
 
-def test_the_rest_of_what_is_chosen_comes_back_and_a_page_exports_what_it_shows(open_page):
+def test_what_is_chosen_comes_back_and_a_page_exports_what_it_shows(open_page):
     app = follow_link(open_page("start"))
     choose(app, rows=[1, 2], view="lines", mute=True, step=2, roles=["mirror"], head="mean")
     before, turn = shown(app), told(app)["turn"]

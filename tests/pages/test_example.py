@@ -179,7 +179,7 @@ def test_typed_text_and_the_last_example_go_along_with_the_visitor(open_page):
         assert not app.warning and app.text_input(key="text").value.startswith(left)
 
 
-def test_a_damaged_or_lost_model_is_told_and_leaves_the_last_example_in_sight(open_page, weak, kept):
+def test_a_damaged_or_lost_model_is_told_and_leaves_the_last_example(open_page, weak, kept):
     (kept / "broken.safetensors").write_bytes(b"PK\x03\x04 not a model")
     app = open_page("models")
     assert "broken can't be opened" in app.warning[0].value and "pickle" in app.warning[0].value
@@ -253,7 +253,7 @@ def test_words_and_pieces_switch_the_map_its_table_and_what_is_exported(open_pag
     assert b"&quot;tokens&quot;: &quot;pieces&quot;" in page_of(app, "heads", {})
 
 
-def test_heads_are_compared_between_words_and_pages_of_single_steps_have_no_switch(open_page, keep):
+def test_heads_are_compared_between_words_and_single_steps_have_no_switch(open_page, keep):
     keep()
     app = open_page("heads", model="tiny", text=TEXT, tokens="words", mute="true", view="lines")
     for head in ("rollout", "1"):
@@ -345,7 +345,7 @@ def posed(app):
     return json.loads(found[0].json)["posed"] if found else None
 
 
-def test_a_question_is_asked_at_once_of_a_run_and_later_where_the_model_runs_anew(open_page, monkeypatch):
+def test_a_question_is_asked_at_once_or_later_where_the_model_runs_anew(open_page, monkeypatch):
     for kind in ("row", "next", "sure"):
         asked = dict(model="reverse-letters", text="attention", ask=f"{kind}.cross.2.3.3")
         app = open_page("heads", **asked)

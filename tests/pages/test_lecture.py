@@ -104,7 +104,7 @@ def test_a_scene_of_anybody_is_made_in_the_background_and_once(monkeypatch):
     assert (second["kind"], second["ask"]) == ("next", "And now?") and second["id"] != first["id"]
 
 
-def test_a_question_is_asked_of_own_shared_and_later_models_or_told_why_not(make_own_run, tmp_path):
+def test_a_question_is_asked_of_own_and_shared_models_or_told_why_not(make_own_run, tmp_path):
     make_own_run("mine00000000")
     shared = keep_model(replace(load(SHIPPED / "copy-letters.safetensors"), name="theirs"), hash_of(THEIRS))
     models = ["my-model-mine00000000", shared.id]
@@ -253,7 +253,7 @@ def test_phones_and_files_get_what_the_page_draws(open_page):
         assert_the_same_leaves_the_lab(app, where, state)
 
 
-def test_a_picture_outside_the_lab_opens_nothing_and_has_changes_of_one_tool():
+def test_a_picture_outside_the_lab_opens_nothing_and_has_one_tool():
     run = "model=reverse-letters&text=abc"
     ((component, content),) = lecture_of(f"decoding?strategy=beam&width_of_beam=3&{run}").views
     assert component == "beams" and opened(content)[1]["openable"] is False

@@ -151,7 +151,7 @@ def test_beams_show_their_tree_and_their_hypotheses(open_page):
     assert not app.exception and "the winner is shown" in app.warning[0].value
 
 
-def test_what_a_browser_or_a_link_says_of_nodes_and_forced_tokens_is_checked(open_page, monkeypatch):
+def test_what_a_browser_or_link_says_of_nodes_and_tokens_is_checked(open_page, monkeypatch):
     nodes, state = [], {}
     monkeypatch.setattr(strategies.st, "session_state", state)
     monkeypatch.setattr(strategies, "select", lambda node: nodes.append(node))
@@ -221,7 +221,7 @@ def test_a_row_of_the_table_draws_its_head_which_opens_on_the_other_pages(open_p
     assert not app.exception and (shown(app).kind, shown(app).layer, shown(app).head) == ("cross", 0, "4")
 
 
-def test_lines_follow_model_and_text_with_right_links_where_known_and_wanted(open_page, drawn):
+def test_lines_follow_model_and_text_with_right_links_where_wanted(open_page, drawn):
     app = open_page("alignment")
     assert (app.selectbox(key="model").value, app.text_input(key="text").value) == (
         "english-spanish", "The red cars are new."

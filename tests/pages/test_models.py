@@ -168,7 +168,7 @@ def test_a_name_in_any_script_stands_in_the_link_and_is_shown_to_everyone(open_a
         ("Ü" * 60, "Ü" * 60, None, "u" * 40),
     ],
 )
-def test_a_name_is_kept_as_one_line_and_its_id_has_nothing_a_link_could_mean(name, stored, file, id):
+def test_a_name_is_one_line_and_its_id_has_nothing_a_link_could_mean(name, stored, file, id):
     assert clean_name(name) == stored and (file is None or download_name(stored) == f"{file}.safetensors")
     assert as_id(stored) == as_id(id) == as_id(unicodedata.normalize("NFD", stored)) == id
 

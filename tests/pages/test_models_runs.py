@@ -42,7 +42,7 @@ def test_unfinished_runs_are_listed_with_a_way_back_and_can_be_removed(open_as, 
     assert stopped.path.exists() and not app.warning
 
 
-def test_runs_in_progress_tell_their_place_in_line_and_are_stopped_where_listed(open_as, make_own_run):
+def test_runs_in_progress_tell_their_place_and_are_stopped_where_listed(open_as, make_own_run):
     ids = ("running00000", "waiting00000", "second000000")
     running, waiting, second = (make_own_run(run_id, state="going") for run_id in ids)
     before = [make_own_run(f"before{number}00000", THEIRS, state="queued") for number in range(2)]

@@ -45,7 +45,7 @@ def test_only_its_owner_and_the_teacher_remove_it_and_it_comes_back(open_as, as_
     assert not warned(app) and not [one for one in app.header if one.value == "My talk"]
 
 
-def test_the_list_shares_a_link_that_opens_the_first_scene_and_tells_its_time(open_as):
+def test_the_list_shares_a_link_to_the_first_scene_and_tells_its_time(open_as):
     lecture = begun("start?model=reverse-letters&text=abc", LETTERS)
     app = open_as(MINE, "lecture")
     [link] = [code.value for code in app.code if lecture.id in code.value]

@@ -222,7 +222,7 @@ def verdict_on(losses, exact, *more):
     return verdict(names, records, 200, *more)
 
 
-def test_a_tie_has_no_winner_and_the_lowest_loss_is_no_luck_of_the_last_batch():
+def test_a_tie_has_no_winner_and_the_lowest_loss_is_no_luck():
     for exact, sentence in (
         ((0.0, 0.0), "Writing by themselves, all get 0.0 % (0.0 % to 1.9 %) of the sequences wholly right."),
         ((0.9, 0.2), "Most sequences wholly right when it writes by itself: one, 90.0 % (85.1 % to 93.4 %)."),

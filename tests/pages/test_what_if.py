@@ -1,4 +1,4 @@
-"""What if?: changes of attention, the tokens that mattered, the board, a target of the user's own."""
+"""The page What if?: changes of attention, the tokens that mattered, the board, a target of the user's own."""
 
 import re
 from dataclasses import replace
@@ -28,7 +28,7 @@ REVERSE = "assets/checkpoints/reverse-letters.safetensors"
 
 
 @pytest.mark.parametrize("model", ["reverse-letters", "reverse-encoder-only"])
-def test_every_tool_opens_for_every_style_of_model_and_only_it_is_worked_out(open_page, model):
+def test_every_tool_opens_for_every_style_and_only_it_is_worked_out(open_page, model):
     said = {}
     app = open_page("what_if", model=model, text="abc", edits="encoder.1.1.off")
     for tool in ("forcing", "change", "mattered", "break", "forcing"):
@@ -168,7 +168,7 @@ def test_a_toy_model_s_board_is_there_at_once_and_others_when_asked(open_page, f
     assert made in texts(app) and not app.exception
 
 
-def test_a_board_that_a_file_lacks_or_can_t_be_used_is_told_and_measured_here(open_page):
+def test_a_board_that_a_file_lacks_is_told_and_measured_here(open_page):
     shipped = load("assets/checkpoints/arabic-english.safetensors")
     task = {name: value for name, value in shipped.task.items() if name != "sample"}
     kept = keep_model(replace(shipped, name="its own pairs", task=task, board={}))

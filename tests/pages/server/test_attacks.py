@@ -1,4 +1,4 @@
-"""What strangers may send, and how often: bodies, names, sizes, rates, headers, and anything in any order."""
+"""Requests of strangers, and how often they may come: bodies, names, sizes, rates, headers, and anything in any order."""
 
 import asyncio
 import json

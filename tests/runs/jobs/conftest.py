@@ -40,7 +40,7 @@ def enter(tmp_path):
 
 
 class Processes:
-    """What a supervisor starts in place of processes: each holds the locks that a process would inherit."""
+    """Stand-ins that a supervisor starts for processes: each holds the locks that a process would inherit."""
 
     def __init__(self) -> None:
         self.held: dict[tuple[RunFolder, ...], list[int]] = {}

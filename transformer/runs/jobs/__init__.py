@@ -10,7 +10,7 @@ about a run is kept only in memory.
 is the process on this machine; where a cluster trains, the supervisor starts the `follower` of all runs instead, in
 `cluster/` with everything that needs Ray. `recording` trains twins once and writes their record into `assets/twins`,
 `shipped` opens it, read-only. After a change of the supervisor let everything go wrong around it for two minutes:
-`PYTHONPATH=. .venv/bin/python tests/runs/jobs/supervisor_trial.py --seconds 120`.
+`PYTHONPATH=. .venv/bin/python tests/trials/supervisor_trial.py --seconds 120`.
 """
 
 from transformer.errors import DamagedError, LimitError

@@ -65,7 +65,7 @@ def stage(monkeypatch):
     return stage
 
 
-def test_only_a_candidate_of_a_step_is_forced_and_only_where_a_page_asks_for_it(stage):
+def test_only_a_candidate_is_forced_and_only_where_a_page_asks_for_it(stage):
     assert stage(forced={"step": 0, "token": "niña"}).forced == [(0, "niña")]
     drawn = stage(forceable=False, forced={"step": 0, "token": "niña"})
     assert drawn.forced == [] and b'"forceable":false' in drawn.sent["data"]
@@ -80,7 +80,7 @@ def test_only_a_candidate_of_a_step_is_forced_and_only_where_a_page_asks_for_it(
         assert stage(forced=sent).forced == [], sent
 
 
-def test_the_way_inside_leads_to_a_row_of_the_map_and_from_a_word_to_its_first_piece(stage, monkeypatch):
+def test_the_way_inside_leads_to_a_row_and_from_a_word_to_its_first_piece(stage, monkeypatch):
     strange = dict.fromkeys((4, -1, "2", None, 2.0), "2 lo → ##s")
     for row, cell in {0: "1 <s> → lo", 3: "4 ayuda → </s>", **strange}.items():
         ((page, query),) = stage(inside={"row": row}).gone

@@ -95,7 +95,7 @@ def test_a_function_is_asked_by_its_open_arguments(monkeypatch, background):
     assert made == [("a", 1), ("a", 2)]
 
 
-def test_what_is_kept_for_ever_is_made_by_one_of_many_and_again_after_an_error():
+def test_what_is_kept_for_ever_is_made_once_and_again_after_an_error():
     made, gate, tries = [], threading.Event(), iter([ZeroDivisionError(), "made"])
 
     @once

@@ -185,7 +185,7 @@ def test_an_array_counts_once_wherever_it_is_kept(wrap):
     assert array.nbytes <= bytes_of(wrap(array)) < array.nbytes + 5 * KB
 
 
-def test_a_model_counts_with_parameters_buffers_and_tokenizers_and_no_class_does():
+def test_a_model_counts_with_all_that_it_has_and_no_class_does():
     assert bytes_of("ä" * KB) > KB and bytes_of([np, Store, "x"]) < 500
     checkpoint = load("assets/checkpoints/spanish-english.safetensors")
     weights = 4 * checkpoint.model.num_parameters

@@ -38,7 +38,7 @@ def pressed(error, seconds=0):
     return app
 
 
-def test_why_something_could_not_be_done_is_told_once_and_what_was_done_is_not(monkeypatch):
+def test_why_something_could_not_be_done_is_told_once(monkeypatch):
     for error, told in (
         (LabError("Its name is $too$ long.", "Shorten it."), r"Its name is \$too\$ long. Shorten it."),
         (OSError(errno.ENOSPC, "x"), "It can't be kept. "),

@@ -69,7 +69,7 @@ def tokens_of(opening, has_words):
 # The browser
 
 
-def test_the_browser_s_choice_is_taken_over_and_nothing_older_moves_what_is_newer(told):
+def test_the_browser_s_choice_is_taken_over_and_nothing_older_moves_it(told):
     assert current_selection(RESULT) == usual_selection(RESULT, None) == USUAL
     assert current_selection(ALONE).kind == "encoder" and revision() == 0 and not told
     tell(1, kind="decoder", layer=0, head="max", step=2, rows=(0, 2), tokens="words", mute=True, view="table")
