@@ -228,7 +228,7 @@ FOCUSED = """() => {
     const name = one.ariaLabel || one.textContent.trim().slice(0, 60)
     return { what, name, inMain: !!document.activeElement.closest("[data-testid=stMain]"), left, right }
 }"""
-"""The element that has the focus: its first letters, its name, whether it belongs to the content, and where it is seen."""
+"""The element that has the focus: its first letters, its name, whether it is of the content, and where it is seen."""
 
 KEYS = {
     "input[type=radio]:checked, [role=radio][aria-checked=true]": ("ArrowRight", "ArrowLeft"),
