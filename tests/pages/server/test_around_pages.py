@@ -1,4 +1,4 @@
-"""The parts that the server puts around pages: bundle, first picture, guarding headers, old addresses, counts, messages."""
+"""Parts that the server puts around pages: bundle, first picture, guarding headers, old addresses, counts, messages."""
 
 import asyncio
 import base64

@@ -1,4 +1,4 @@
-"""Requests of strangers, and how often they may come: bodies, names, sizes, rates, headers, and anything in any order."""
+"""Requests of strangers, and how many: bodies, names, sizes, rates, headers, and anything in any order."""
 
 import asyncio
 import json
