@@ -46,7 +46,8 @@ POST   /lab/class/CODE/results                    404     403     403     403   
 POST   /lab/class/CODE/end                        404     403     403     403     403     200
 """
 """Secrets that an answer tells besides: N for the phone's nickname, T for the truth of a question that was not shown, O
-for notes of the lecture, L for its id. Nobody knows neither code nor id; the lecturer was told the id, the owner has no class."""
+for notes of the lecture, L for its id. Nobody knows neither code nor id; the lecturer was told the id, the owner has
+no class."""
 ROWS = [line.split() for line in TABLE.strip().splitlines()]
 
 
