@@ -10,6 +10,8 @@ ASKED = {2: "marks", 6: "pick", 21: "share"}
 """Scenes with questions of all forms."""
 WIDTHS = (390, 320)
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+"""Waits until pictures have the colours of another scheme: they hear of it a moment after the page does."""
 SMALL = """() => {
     const inside = root => [...root.querySelectorAll("*")]
         .flatMap(one => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])])
@@ -32,6 +34,7 @@ def faults(phone):
         found += phone.evaluate(SMALL)
     phone.set_viewport_size(PHONE["viewport"])
     phone.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    phone.evaluate(DRAWN)
     found += grave_faults(phone, "color-contrast")
     phone.emulate_media(color_scheme="light", reduced_motion="reduce")
     return found
