@@ -104,9 +104,11 @@ def test_a_sentence_is_typed_a_head_chosen_and_a_toy_leads_on(page, server, sett
     expect(alignment.locator("path.gold")).to_have_count(0)
     expect(page).to_have_url(re.compile("gold=false"))
     page.keyboard.press("Escape")
+    settle(page)
     page.get_by_text("How far to trust these lines").click()
     table = page.locator(".st-key-aligned-heads [data-testid=stDataFrame]")
     expect(table).to_be_visible()
+    settle(page)
     page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, main.scrollHeight)")
     settle(page)  # parts that come above the table would move it from under the mouse
     box = table.bounding_box()
