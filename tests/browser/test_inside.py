@@ -81,16 +81,16 @@ def heading(view, text):
 
 
 def test_a_box_of_the_whole_model_opens_its_value_and_leads_to_its_page(page, server, settle, tmp_path):
-    page.goto(f"{server}/whole_model")
+    page.goto(f"{server}/whole_model?model=reverse-letters&text=abc")
     view = page.locator(".whole-model")
     expect(view.locator(".drawing canvas")).to_be_visible()
     settle(page)
     page.get_by_role("button", name="Export").click()
     dialog = with_pictures(page.get_by_role("dialog"))
     texts = {"".join(one.itertext()) for one in ElementTree.fromstring(download(page, dialog, "SVG")[1]).iter()}
-    assert {"Norm", "+ Add", "Masked self-attention", "Linear", "Softmax"} <= texts
+    assert {"Norm", "+ Add", "Masked self-attention", "Linear", "Softmax", "<s>abc</s>"} <= texts
     name, content = download(page, dialog, "HTML")
-    assert name == "reverse-letters_pay-attention_whole-model.html"
+    assert name == "reverse-letters_abc_whole-model.html"
     (tmp_path / name).write_bytes(content)
     other, errors = page.context.browser.new_context(offline=True).new_page(), []
     other.on("pageerror", lambda error: errors.append(str(error)))
@@ -108,12 +108,9 @@ def test_a_box_of_the_whole_model_opens_its_value_and_leads_to_its_page(page, se
     page.mouse.move(5, 5)
     heading(view, "Cross-attention, decoder, layer 2").to_be_visible()
     view.get_by_role("button", name="Masked self-attention, decoder, layer 2", exact=True).click()
-    settle(page)
     view.get_by_text("1", exact=True).click()
     heading(view, "Masked self-attention, decoder, layer 1").to_be_visible()
-    page.wait_for_url("**/inside?*layer=1*")
-    settle(page)
-    view.get_by_role("button", name="Open these heads").click()
+    view.get_by_role("button", name="Open these heads").click()  # at once: what was chosen last goes along
     page.wait_for_url("**/?*kind=decoder*")
     heading(page.locator(".stage"), "Decoder self-attention, layer 1, head 1").to_be_visible()
 

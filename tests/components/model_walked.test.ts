@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { all, click, drawn, mount, open, press, room, takeDown, textOf, texts } from "./dom.ts";
+import { all, choose, click, drawn, mount, open, press, room, takeDown, textOf, texts } from "./dom.ts";
 import { packageOf, viewOf } from "./golden.ts";
 
 afterEach(takeDown);
@@ -63,6 +63,17 @@ test("a box of the whole model opens its value, and says what it is", async () =
     assert.equal(focused(), boxes[at]); // in the order of computation
   }
   assert.ok(texts(root, "h3, h2").includes(names[3]), names[3]);
+});
+
+test("a box that leads away tells its place, and with it what was chosen last", async () => {
+  const { root, sent } = await shown("wholeModel", "whole_model");
+  await choose(root, "Layer", "1");
+  await click(all(root, "button[aria-label]").find((box) => box.getAttribute("aria-label").startsWith("Masked self-attention")));
+  await click(root.querySelector(".open-box button"));
+  const [event, { chosen, ...way }] = sent.at(-1) as [string, any];
+  assert.deepEqual([event, way], ["opened", { page: "heads", kind: "decoder", layer: 0 }]);
+  assert.ok(chosen.turn > 0);
+  assert.deepEqual(chosen.query.layer, ["1"]);
 });
 
 test("the dialog of exports waits for its picture, and offers nothing till then", async () => {

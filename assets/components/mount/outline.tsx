@@ -3,7 +3,7 @@
 import { render } from "preact";
 import { themeOf } from "../draw/theme.ts";
 import { alignedLayer } from "../state/aligned.ts";
-import { choose, currentSelection } from "../state/current_selection.ts";
+import { choose, currentSelection, latest } from "../state/current_selection.ts";
 import style from "../views/model/outline.css";
 import { OutlineView } from "../views/model/outline.tsx";
 import { hasLayer, isShownOn, pageAt, wayOf } from "../views/model/parts.ts";
@@ -48,7 +48,7 @@ function Opening({
   const layer = Math.max(0, Math.min(page === "words" ? alignedLayer.value : selection.layer, outline.layers - 1));
   const onOpen = (part: Part | null) => {
     const way = wayOf(part, hasLayer(page) ? layer : null);
-    if (!isShownOn(page, way.page)) send("opened", way);
+    if (!isShownOn(page, way.page)) send("opened", { ...way, chosen: latest() });
     else if (part?.kind) choose({ kind: part.kind, rows: [] });
   };
   return <OutlineView {...{ outline, page, kind, layer, theme, onOpen }} />;

@@ -57,10 +57,13 @@ export function choose(change: Partial<Selection>) {
   pendingTimer = window.setTimeout(tellNow, REST_MS);
 }
 
+/** What is chosen now, as Python is told. Whatever leads away carries it: a page that goes is told nothing else. */
+export const latest = (): SelectionMessage => ({ turn: revision, query: queryOf(selection.value, defaults) });
+
 /** Tell Python what it doesn't know yet. */
 function tellNow() {
   clearTimeout(pendingTimer);
-  if (pendingTimer) tell?.({ turn: revision, query: queryOf(selection.value, defaults) });
+  if (pendingTimer) tell?.(latest());
   pendingTimer = 0;
 }
 

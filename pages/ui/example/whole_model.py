@@ -11,7 +11,7 @@ from pages.server.bundle import declare_bundled
 from pages.ui.example.example import Example
 from pages.ui.shell.draw import draw
 from pages.ui.state.link import open_idea
-from pages.ui.state.selection import current_selection, select, sync_selection
+from pages.ui.state.selection import adopt_choices, current_selection, select, sync_selection
 from pages.ui.state.session import session
 from transformer.interpret import Result
 from transformer.views.ideas import boxes_of, figure_1_view
@@ -82,7 +82,11 @@ def _open_page(result: Result, wanted: Mapping[str, object]) -> None:
 
 
 def _choose_place(result: Result, wanted: Mapping[str, object]) -> None:
-    """Choose the attention and the layer of a box; one without a layer keeps the chosen one."""
+    """Choose the attention and the layer of a box; one without a layer keeps the chosen one.
+
+    The browser says with it what it chose last: told on its own, that would come later and count as newer than the box.
+    """
+    adopt_choices(wanted.get("chosen"))
     kind, layer = wanted.get("kind"), wanted.get("layer")
     if isinstance(kind, str) and kind in result.maps and layer is None:
         select(kind=kind, rows=())

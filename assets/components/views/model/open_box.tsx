@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { canvasSurface } from "../../draw/surface.ts";
 import type { Theme } from "../../draw/theme.ts";
+import { latest } from "../../state/current_selection.ts";
 import { writeCount } from "../../words/numbers.ts";
 import { useSize } from "../common/size.ts";
 import { nameOf, wayOf } from "./parts.ts";
@@ -44,7 +45,11 @@ export function OpenBox({ model, box, theme, send }: OpenBoxProps) {
         {box.said} {value.said}
       </p>
       {words && send && (
-        <button type="button" class="plain" data-leads-away onClick={() => send("opened", wayOf(box, box.layer ?? 0))}>
+        <button
+          type="button"
+          class="plain"
+          data-leads-away
+          onClick={() => send("opened", { ...wayOf(box, box.layer ?? 0), chosen: latest() })}>
           {words}
         </button>
       )}

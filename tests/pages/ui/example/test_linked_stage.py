@@ -156,6 +156,7 @@ def outline(monkeypatch):
     gone = []
     monkeypatch.setattr(whole_model.st, "switch_page", lambda page, query_params: gone.append(page))
     monkeypatch.setattr(whole_model, "select", lambda **parts: gone.append(parts))
+    monkeypatch.setattr(whole_model, "adopt_choices", lambda message: message and gone.append(message))
     result = SimpleNamespace(maps={"cross": SimpleNamespace(values=np.zeros((2, 4, 3, 3)))})
 
     def outline(system, opened=None):
@@ -181,6 +182,9 @@ def test_a_box_leads_to_its_page_at_its_attention_and_the_nearest_layer(outline,
         for layer, chosen in ((1, {"layer": 1}), (99, {"layer": 1}), (-5, {"layer": 0}), (None, {})):
             gone = outline("modular", {"page": "heads", "kind": "cross", "layer": layer}).gone
             assert gone == [{"kind": "cross", **chosen, "rows": ()}, "look.py"]
+        message = {"turn": 1, "query": {"layer": ["1"]}}  # what was chosen last is older than the box
+        gone = outline("modular", {"page": "heads", "kind": "cross", "layer": 1, "chosen": message}).gone
+        assert gone == [message, {"kind": "cross", "layer": 1, "rows": ()}, "look.py"]
     for kind, layer in (
         ("", 0), ("other", 0), (None, 0), (["cross"], 0), ({}, 0), (1, 0),
         ("cross", True), ("cross", "1"), ("cross", []),
