@@ -97,6 +97,13 @@ def test_a_head_chosen_on_any_page_is_open_on_the_others(open_page, other):
         assert place() == ("encoder", 1, "3")
 
 
+@pytest.mark.parametrize("page", ["positions", "masks", "inside_a_head", "decoding", "start"])
+def test_no_run_of_a_page_undoes_a_click_by_telling_the_browser_what_it_shows(open_page, page):
+    app = follow_link(open_page(page)).run()
+    drawn = [*app.segmented_control, *app.selectbox]
+    assert len(drawn) > 2 and not [one.key for one in drawn if one.proto.set_value]
+
+
 def test_what_is_chosen_comes_back_and_a_page_exports_what_it_shows(open_page):
     app = follow_link(open_page("start"))
     choose(app, rows=[1, 2], view="lines", mute=True, step=2, roles=["mirror"], head="mean")

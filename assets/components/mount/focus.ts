@@ -12,6 +12,8 @@ let opened = "";
 /** The element that has the focus only because nothing better was there. */
 let makeshift: Element | null = null;
 let app: Element | null = null;
+/** Looks for the title that was led to for as long as nothing else has the focus. */
+let coming: MutationObserver | null = null;
 
 /** Begin to look after the focus; a second call costs nothing. */
 export function keepFocus() {
@@ -24,7 +26,7 @@ export function keepFocus() {
 
 function note({ target }: FocusEvent) {
   last = target instanceof Element ? target : null;
-  if (!last || last !== titleOf(opened)) opened = ""; // a title that is drawn again takes the focus again
+  if (!last || last !== titleOf(opened)) forget(); // a title that is drawn again takes the focus again
   [around, makeshift] = [[], null];
   for (let one = last; one; one = one.parentElement) if (isKeyed(one)) around.push(one);
 }
@@ -38,14 +40,22 @@ const titleOf = (key: string) => (key ? document.querySelector(`${MAIN} .${class
  */
 export function leadTo(key: string) {
   opened = key;
+  coming ??= new MutationObserver(bringBack);
+  if (app) coming.observe(app, { childList: true, subtree: true });
   bringBack();
+}
+
+function forget() {
+  opened = "";
+  coming?.disconnect();
 }
 
 function bringBack() {
   const at = document.activeElement;
   const isLost = last && !last.isConnected && at === document.body;
   if (!isLost && !(opened && at === makeshift)) return;
-  // The opened part may be drawn again and again: if that takes long, the page is never at rest.
+  // The opened part may be drawn again and again: if that takes long, the page is never at rest; and its title may come
+  // after the last word of the script that drew it.
   if (opened) return focus(titleOf(opened));
   if (!isAtRest()) return;
   const place = around.find((one) => one.isConnected && one.checkVisibility());

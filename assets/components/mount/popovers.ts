@@ -7,7 +7,7 @@ import { stopsIn } from "./stops.ts";
 const OPENS = "button[aria-haspopup=dialog], button[aria-haspopup=menu]";
 const OPEN = "button[aria-haspopup=dialog][aria-expanded=true]";
 const LEAVES_MS = 500;
-const WAIT_MS = 5000; // for a part that the server has yet to draw in it
+const STAYS_MS = 5000; // in which the server may draw again what had the focus
 
 let byTouch = false;
 
@@ -24,16 +24,19 @@ export function watchOpening() {
 }
 
 function moveFocus(button: HTMLElement) {
-  const isOpen = () => button.isConnected && button.ariaExpanded === "true";
-  const isMenu = button.ariaHasPopup === "menu";
-  if (isOpen()) return void (isMenu ? enterMenu(isOpen) : enterPopover(performance.now() + WAIT_MS));
+  const isOpen = () => button.isConnected && button.getAttribute("aria-expanded") === "true";
+  const isMenu = button.getAttribute("aria-haspopup") === "menu";
+  if (isOpen()) return void (isMenu ? enterMenu(isOpen) : enterPopover());
   if (!isMenu) leavePopover(button, isOpen, performance.now() + LEAVES_MS);
 }
 
-/** The popover may go some frames after its button says so. A click elsewhere has given the focus away already. */
+/**
+ * The popover may go some frames after its button says so. A click elsewhere has given the focus away already, and
+ * another that was opened meanwhile has a claim to it.
+ */
 function leavePopover(button: HTMLElement, isOpen: () => boolean, until: number) {
   const at = document.activeElement;
-  if (isOpen() || performance.now() > until) return;
+  if (isOpen() || document.querySelector(OPEN) || performance.now() > until) return;
   if (!at || at === document.body || at.closest(POPOVER)) button.focus({ preventScroll: true });
   requestAnimationFrame(() => leavePopover(button, isOpen, until));
 }
@@ -49,17 +52,18 @@ function enterMenu(isOpen: () => boolean) {
 }
 
 /**
- * The popover is placed in the next frame; focused before, it would scroll the page to where it first stood. For some
- * seconds the server's drawing in it may still replace the element with the focus, or the button itself.
- * @param isIn True if the focus has been in it.
+ * The popover is placed in the next frame; focused before, it would scroll the page to where it first stood. It is
+ * waited for what the server has yet to draw in it, however long that takes; for some seconds more the server may
+ * replace the element with the focus, or the button itself.
+ * @param until The end of those seconds, once the focus has been in it.
  */
-function enterPopover(until: number, isIn: boolean = false) {
+function enterPopover(until: number = Infinity) {
   requestAnimationFrame(() => {
     if (performance.now() > until || !document.querySelector(OPEN)) return;
     const popover = [...document.querySelectorAll(POPOVER)].at(-1);
     const at = document.activeElement ?? document.body;
-    const isLost = at === document.body || at === popover || (!isIn && at.matches(OPENS));
-    if (!(popover instanceof HTMLElement) || !isLost) return enterPopover(until, isIn);
+    const isLost = at === document.body || at === popover || (until === Infinity && at.matches(OPENS));
+    if (!(popover instanceof HTMLElement) || !isLost) return enterPopover(until);
     // On a touch screen a field with the focus would bring up the keyboard over half of it.
     const first = byTouch ? undefined : stopsIn(popover).find((one) => one !== popover);
     if (!first && at !== popover) {
@@ -67,6 +71,6 @@ function enterPopover(until: number, isIn: boolean = false) {
       popover.style.outline = "none";
     }
     if (first || at !== popover) (first ?? popover).focus({ preventScroll: true });
-    enterPopover(until, isIn || Boolean(first));
+    enterPopover(first ? Math.min(until, performance.now() + STAYS_MS) : until);
   });
 }

@@ -6,7 +6,7 @@ from typing import Any
 
 import streamlit as st
 
-from pages.ui.state.link import follow_usual, keep_to, linked
+from pages.ui.state.link import follow_usual, keep_to, let_show, linked
 from pages.ui.state.selection import current_selection, is_chosen, note_shown, select, sync_selection, with_one_head
 from transformer.interpret import SUMMARIES, Result
 from transformer.maps import KIND_TITLES
@@ -60,7 +60,7 @@ def _choose_part(label: str, part: str, options: Sequence[Any], value: Any) -> N
         if st.session_state[key] is not None:
             select(**{part: st.session_state[key]})
 
-    st.session_state[key] = value
+    let_show(key, value)
     names = {option: str(option + 1) if isinstance(option, int) else option for option in options}
     st.segmented_control(
         label, list(options), format_func=lambda option: names[option], key=key, required=True, on_change=select_option,

@@ -13,7 +13,7 @@ from pages.ui.shell.draw import draw_captions, draw_matrices
 from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.shell.opening import Bar
-from pages.ui.state.link import linked, open_idea, recall, rewrite
+from pages.ui.state.link import let_show, linked, open_idea, recall, rewrite
 from transformer import LabError
 from transformer.interpret import Result, right_answer
 from transformer.replay import ViewState
@@ -135,7 +135,7 @@ def _draw_tabs(page: IdeaPage, heading: str, group: Sequence[Idea], chosen: str)
     """Draw the tabs of a group of ideas; none is open where an idea of another group is."""
     titles = {idea.name: idea.title or idea.name for idea in group}
     key = "-".join(filter(None, [page.tab, heading.lower(), "by-name"]))
-    st.session_state[key] = chosen if chosen in titles else None
+    let_show(key, chosen if chosen in titles else None)
     with st.container(horizontal=True, vertical_alignment="center", gap="small", width="content"):
         if heading:
             st.caption(heading, width="content")

@@ -172,7 +172,17 @@ def keep_to(key: str, options: Sequence[str], default: str | None = None) -> Non
     if recall(key):
         rewrite(key, [_find_match(session().link_texts[key][-1], options) or default or options[0]])
     elif key in st.session_state:
-        st.session_state[key] = _find_match(st.session_state[key], options) or default or options[0]
+        let_show(key, _find_match(st.session_state[key], options) or default or options[0])
+
+
+def let_show(key: str, value: Any) -> None:
+    """Let a widget show a value, before it is drawn.
+
+    One that shows it already is left alone: the browser takes a value that is set for the last word, and forgets what
+    was clicked while the page was drawn.
+    """
+    if st.session_state.get(key) != value:
+        st.session_state[key] = value
 
 
 def _find_match(choice: Any, options: Sequence[str]) -> str | None:

@@ -84,7 +84,7 @@ def test_an_answer_of_the_right_form_is_kept_and_any_other_changes_nothing(room,
         assert room.answers[question] == {ANN: answer}
     before = kept_of(room)
     for question, answer in WRONG_FORM:
-        with subtests.test(f"{question:.9} {answer!r:.40}"), pytest.raises(Refusal, match="answers no question"):
+        with subtests.test(ascii(f"{question:.9} {answer!r:.40}")), pytest.raises(Refusal, match="answers no question"):
             room.answer(ANN, question, answer)
     assert kept_of(room) == before
 
