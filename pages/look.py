@@ -1,4 +1,4 @@
-"""The page Look: one example, as its map of attention, all heads, step by step, or as lines between words."""
+"""The page Look: one example as a sentence being written, as a map, all heads, step by step, or as lines."""
 
 from functools import partial
 
@@ -15,8 +15,9 @@ from transformer.views.ideas import LOOK
 bar = open_page("Look")
 idea = choose_idea(LOOK, bar)
 bar.names = (idea.name, *bar.names)
-example = current_example(bar)
-show_output = partial(draw_output, bar, example)
+is_sentence = idea.name == "Sentence"
+example = current_example(bar, is_brief=is_sentence)
+show_output = partial(draw_output, bar, example, is_drawn=is_sentence)
 if idea.name == "Steps":
     draw_steps(example, show_output)
     offer_what_if(bar.next, example)
@@ -29,5 +30,5 @@ else:
         draw_linked_stage(example, example.shown)
     if idea.name == "Map":
         offer_steps(bar.next)
-    elif idea.name == "Heads" or translates(example.checkpoint):  # else the way to a translator is the next one
+    elif idea.name == "Heads" or (idea.name == "Words" and translates(example.checkpoint)):  # else to a translator
         offer_what_if(bar.next, example)

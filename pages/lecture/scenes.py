@@ -25,7 +25,7 @@ from transformer.runs.jobs import ShippedTwins, shipped_twins
 from transformer.views import View, runs_view, with_host
 from transformer.views.ideas import boards_view, changes_attention, views_of
 
-_PARTS = {"Map": ("map", "steps"), "Heads": ("heads", "map"), "Steps": ("steps", "map")}
+_PARTS = {"Sentence": ("sentence",), "Map": ("map", "steps"), "Heads": ("heads", "map"), "Steps": ("steps", "map")}
 """The parts of a stage that a scene shows, by the idea of Look; one that asks has room for one map."""
 _CHANGED = ("map", "written")
 """The same of What if?"""

@@ -31,9 +31,10 @@ html { background: %s; } @media (prefers-color-scheme: dark) { html { background
 /* What Streamlit puts together jumps until it is whole: it is shown then. */
 body:has([data-lab-first]) [data-testid="stMainBlockContainer"] { visibility: hidden; }
 @media (max-width: 1199px) { [data-lab-first] { inset: 276px 0 0; } }
-@media (max-width: 960px) { [data-lab-first] { inset: 332px 0 0; } }
+@media (max-width: 997px) { [data-lab-first] { inset: 332px 0 0; } }
 @media (max-width: 863px) { [data-lab-first] { padding: 0 1rem; } }
-@media (max-width: 640px) { [data-lab-first] { inset: 325.2px 0 0; } }
+@media (max-width: 640px) { [data-lab-first] { inset: 334.4px 0 0; } }
+@media (max-width: 545px) { [data-lab-first] { inset: 380.4px 0 0; } }
 """
 _FONT = '@font-face { font-family: "Source Sans"; src: url("%s") format("woff2"); font-weight: 200 900; }'
 _view: dict[str, object] = {}

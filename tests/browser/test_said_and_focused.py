@@ -56,7 +56,7 @@ def test_what_opens_takes_the_focus_and_gives_it_back(page, server, settle):
 
 
 def test_keys_in_a_field_stay_there_and_what_is_presented_keeps_the_focus(page, server, settle):
-    stage = open_stage(page, f"{server}/?model=reverse-letters&text=stream")
+    stage = open_stage(page, f"{server}/?show=Map&model=reverse-letters&text=stream")
     settle(page)
     field, position = page.get_by_label("Text for the model to read"), stage.locator(".position")
     field.focus()

@@ -38,7 +38,7 @@ def test_a_finger_points_with_its_first_tap_and_chooses_with_its_second(page, ba
 
 @pytest.mark.browser_context_args(**PHONE)
 def test_on_a_phone_nothing_covers_what_was_chosen_and_a_list_leads_on(page, server, settle):
-    stage = open_stage(page, f"{server}/?model=reverse-letters")
+    stage = open_stage(page, f"{server}/?show=Map&model=reverse-letters")
     small = thumb(stage, "decoder", 2, "3")
     small.scroll_into_view_if_needed()
     assert small.bounding_box()["y"] > page.get_by_test_id("stHeader").bounding_box()["height"]

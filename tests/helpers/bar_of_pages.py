@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 NAMES = ["Look", "Inside", "Positions and masks", "What if?", "Lecture", "Train", "Models"]
 PAGE_OF = {name: name.lower().replace(" ", "_").rstrip("?") for name in NAMES}
 """The file name of each page by its name."""
-LOOK = ["Map", "Heads", "Steps", "Words"]
+LOOK = ["Sentence", "Map", "Heads", "Steps", "Words"]
 
 
 def choose_page(page, name):

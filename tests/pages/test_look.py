@@ -46,6 +46,34 @@ def shown_map(app):
     return open_map(read_stage(app), shown(app))
 
 
+# Sentence
+
+
+def test_the_first_screen_is_a_sentence_and_three_models_stand_beside_its_text(open_page):
+    app = open_page("look")
+    assert app.session_state["show"] == "Sentence" and read_stage(app)["layout"] == "sentence"
+    cards = {button.key: button.label for button in app.button if (button.key or "").startswith("card-")}
+    assert list(cards.values()) == ["Reverse letters", "Translate", "Sort"]
+    assert not texts_written(app)  # the picture writes it
+    for card, text in zip([*cards][1:], ("The red cars are new.", "pay attention"), strict=True):
+        app.button(key=card).click().run()
+        assert not app.exception and app.text_input(key="text").value == text
+        assert read_stage(app)["layout"] == "sentence"
+    app.text_input(key="text").set_value("Füße").run()
+    assert "Still shown: “pay attention”" in said(app)
+
+
+@pytest.mark.parametrize(("query", "layout"), [
+    ({}, "sentence"), ({"model": "copy-letters", "text": "abc"}, "sentence"), ({"head": "2"}, "map"),
+    ({"step": "3"}, "map"), ({"view": "table"}, "map"), ({"show": "Map"}, "map"), ({"show": "Sentence"}, "sentence"),
+    ({"show": "Sentence", "step": "3"}, "sentence"),
+])  # fmt: skip
+def test_an_old_link_that_names_what_is_shown_opens_the_map(open_page, query, layout):
+    app = open_page("look", **query)
+    assert not app.exception and not app.warning and read_stage(app)["layout"] == layout
+    assert app.session_state["show"] == layout.capitalize()  # which stands in the link for good
+
+
 # Heads
 
 

@@ -91,12 +91,15 @@ class IdeaPage:
         ideas: What can be seen there, one at a time.
         tab: The name in links of the idea that is open; empty where there is only one.
         headings: Headings of groups of ideas, by the name of the first one of each; none where there is one group.
+        unnamed: The idea that a link means which names none, where that isn't the first one: what it meant before there
+            was that one. The page itself opens with the first one where a link says nothing of what is shown.
     """
 
     name: str
     ideas: Sequence[Idea]
     tab: str = ""
     headings: Mapping[str, str] = field(default_factory=dict)
+    unnamed: str = ""
 
     @property
     def links(self) -> Mapping[str, Field]:
@@ -105,7 +108,8 @@ class IdeaPage:
         A link that was made when there was no choice of ideas means the one whose controls it names.
         """
         own = {idea.name: [field.name for field in idea.fields] for idea in self.ideas}
-        tab = Field(name=self.tab, kind="choice", usual=next(iter(own), ""), options=tuple(own), named_by=own)
+        usual = self.unnamed or next(iter(own), "")
+        tab = Field(name=self.tab, kind="choice", usual=usual, options=tuple(own), named_by=own)
         fields = [*([tab] if self.tab else []), *(one for idea in self.ideas for one in idea.fields)]
         return {field.name: field for field in fields}
 

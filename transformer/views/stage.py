@@ -27,7 +27,7 @@ from transformer.views.maps import describe_heads, describe_weights
 from transformer.views.stage_changes import ChangeOutcome, changes_in_words
 from transformer.views.stage_weights import eight_bits, measure_muted_rest, sixteen_bits, with_rollout
 
-Layout = Literal["map", "heads", "steps", "what_if"]
+Layout = Literal["sentence", "map", "heads", "steps", "what_if"]
 """The ways in which a host arranges the parts of the stage."""
 
 _MUTED = "Special tokens are muted, and what is left of a row is scaled to 100 %."

@@ -15,6 +15,7 @@ import inLecture from "../views/stage/in_lecture.css";
 import openHead from "../views/stage/open_head.css";
 import overview from "../views/stage/overview.css";
 import screens from "../views/stage/screens.css";
+import sentence from "../views/stage/sentence.css";
 import layout from "../views/stage/stage.css";
 import { Stage } from "../views/stage/stage.tsx";
 import type { StageProps } from "../views/stage/stage_view.ts";
@@ -29,7 +30,7 @@ const AGAIN = 1000;
 const FORCE = { wait: 4000, times: 3 };
 
 // The order matters: a screen's size comes late, the system's colours come last.
-const styles = [smallMaps, layout, overview, openHead, steps, whatIf, screens, inLecture, forcedColours];
+const styles = [smallMaps, layout, sentence, overview, openHead, steps, whatIf, screens, inLecture, forcedColours];
 
 const exampleCache = new WeakMap<Element, { bytes: Uint8Array; example: Example }>();
 

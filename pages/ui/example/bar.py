@@ -42,14 +42,19 @@ from transformer.text import clipped, in_a_line, percent, plain_token, sentence_
 _SURE = 0.9
 """Share of fresh texts written exactly right; a lower one is said beside the output."""
 _Problem = TextError | CheckpointError | OSError | None
+_CARDS = {"reverse-letters": "Reverse letters", "english-spanish": "Translate", "sort-letters": "Sort"}
 _LONGEST_TEXT, _LONG_SENTENCE = 24, 50
 
 
-def current_example(bar: Bar) -> Example:
+def current_example(bar: Bar, is_brief: bool = False) -> Example:
     """Draw the controls for model and text in the bar of the page, and return the example that the page shows.
 
     The example can be read. Where it is not the chosen one, a sentence in the bar says so. The page stops where there
     is nothing to show at all.
+
+    Args:
+        bar: Of the page.
+        is_brief: The text stands first, beside it three models to choose; the picture holds what the model writes.
     """
     files = model_files()
     if not files:
@@ -57,16 +62,24 @@ def current_example(bar: Bar) -> Example:
         st.stop()
     with bar.whole:
         # Beside model and text stands the model's output, once the page knows it.
-        with st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-example"):
-            model_id = choose_by_name(files, on_change=_change_example, width=310, label="collapsed")
+        key = "bar-brief" if is_brief else "bar-example"
+        with st.container(horizontal=True, vertical_alignment="center", gap="small", key=key):
+            place_of_text = st.container(key="brief-text") if is_brief else None
+            cards = st.container(horizontal=True, gap="small", width="content", key="cards") if is_brief else None
+            width = 230 if is_brief else 310
+            model_id = choose_by_name(files, on_change=_change_example, width=width, label="collapsed")
             session().chosen_model = model_id
             file = files.get(model_id) or next(iter(files.values()))
+            if cards:
+                with cards:
+                    _draw_cards(files, file.id)
             examples = _usual_texts(file)
-            text = linked(
-                st.text_input, "Text for the model to read", (examples or ("",))[0], key="text", max_chars=4000,
-                placeholder="Type a text for it to read", label_visibility="collapsed",
-            )  # fmt: skip
-            beside = st.container()
+            with place_of_text or contextlib.nullcontext():
+                text = linked(
+                    st.text_input, "Text for the model to read", (examples or ("",))[0], key="text", max_chars=4000,
+                    placeholder="Type a text for it to read", label_visibility="collapsed",
+                )  # fmt: skip
+            beside = st.container(key="bar-beside")
         example, problem = _read(file, text or "")
         bar.output = beside.container(key="bar-written")
         if example and not problem:
@@ -89,8 +102,9 @@ def current_example(bar: Bar) -> Example:
                 with optional("texts to try"):
                     draw_examples(examples)
         bar.next = st.container(key="bar-next", width="content")
-        with optional("the outline of the model"):
-            draw_outline(shown)
+        if not is_brief:
+            with optional("the outline of the model"):
+                draw_outline(shown)
     with optional("its question"):
         draw_linked_question(bar, shown)
     note_opening(opening_of(shown.file, shown.checkpoint), cuts_words(shown.checkpoint))
@@ -99,6 +113,21 @@ def current_example(bar: Bar) -> Example:
         name_tab(*bar.names, name_of(shown.file))
     session().last_example = session().shown_example = shown.file.id, shown.text
     return shown
+
+
+def _draw_cards(files: Mapping[str, ModelFile], chosen: str) -> None:
+    """Draw the models that show most at first sight, those of them that there are."""
+    for model_id, title in _CARDS.items():
+        if model_id in files:
+            st.button(
+                title, key=f"card-{model_id}", on_click=_open_card, args=(model_id,),
+                type="primary" if model_id == chosen else "secondary",
+            )  # fmt: skip
+
+
+def _open_card(model_id: str) -> None:
+    st.session_state["model"] = model_id
+    _change_example()
 
 
 def _usual_texts(file: ModelFile) -> tuple[str, ...]:
@@ -186,7 +215,7 @@ def _draw_notes(example: Example) -> None:
         st.caption(said, width="content", help=said)
 
 
-def draw_output(bar: Bar, example: Example, result: Result, name: str = "Writes") -> None:
+def draw_output(bar: Bar, example: Example, result: Result, name: str = "Writes", is_drawn: bool = False) -> None:
     """Draw what the model wrote, and whether it is right where the task knows the answer, in the bar of the page.
 
     Args:
@@ -194,14 +223,20 @@ def draw_output(bar: Bar, example: Example, result: Result, name: str = "Writes"
         example: Model and text.
         result: What the model did with the text.
         name: The word before it; another where a page changes the model, so that nobody takes the one for the other.
+        is_drawn: The picture holds it; then the bar only says what else there is to say.
     """
+    if not is_drawn or bar.instead:
+        _draw_written(bar, example, result, name)
+    with bar.notes:
+        _draw_more(example, result)
+
+
+def _draw_written(bar: Bar, example: Example, result: Result, name: str) -> None:
     with bar.output, st.container(horizontal=True, vertical_alignment="center", gap="small", key="bar-output"):
         if bar.instead:
             _draw_line(example, result, "written", f"Still shown: {bar.instead}", judged=False)
         else:
             _draw_line(example, result, "written", name)
-    with bar.notes:
-        _draw_more(example, result)
 
 
 def draw_written(example: Example, result: Result) -> None:

@@ -60,7 +60,7 @@ def _choose_part(label: str, part: str, options: Sequence[Any], value: Any) -> N
         if st.session_state[key] is not None:
             select(**{part: st.session_state[key]})
 
-    let_show(key, value)
+    let_show(key, value, options)
     names = {option: str(option + 1) if isinstance(option, int) else option for option in options}
     st.segmented_control(
         label, list(options), format_func=lambda option: names[option], key=key, required=True, on_change=select_option,

@@ -13,16 +13,18 @@ from pages.ui.shell.draw import draw_captions, draw_matrices
 from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.shell.opening import Bar
-from pages.ui.state.link import let_show, linked, open_idea, recall, rewrite
+from pages.ui.state.link import let_show, linked, open_idea, recall, rewrite, suggest
 from transformer import LabError
 from transformer.interpret import Result, right_answer
-from transformer.replay import ViewState
+from transformer.replay import ViewState, fields_of
 from transformer.text import sentence_of
 from transformer.views import View
 from transformer.views.ideas import Idea, IdeaPage
 
 _BESIDE = 50
 """Letters of tabs for which there is room beside the heading."""
+_SHOWN = {*fields_of("")} - {"model", "text"}
+"""What any link may say of what is shown of a text."""
 OwnIdea = Callable[[Example, Result], None]
 """A function that draws an idea which answers, waits or forces: with code of its own."""
 
@@ -113,12 +115,16 @@ def choose_idea(page: IdeaPage, bar: Bar) -> Idea:
     recall(key)
     if key not in st.session_state and key not in st.query_params:
         linked_idea = ViewState.of(page.name, {name: st.query_params.get_all(name) for name in st.query_params})
-        if linked_idea.idea(key) != first:
+        if page.unnamed:
+            # What the link leaves out means something else than what opens, so it always stands in the link.
+            suggest(key, linked_idea.idea(key) if {*linked_idea.given} & _SHOWN else first)
+        elif linked_idea.idea(key) != first:
             rewrite(key, [linked_idea.idea(key)])
     # Streamlit writes the title of an option into the link. So a field that nobody sees (`styles/controls.css`) keeps
     # the short name there, as for models.
     with st.container(key="idea-in-link"):
-        chosen = linked(st.segmented_control, "Idea in links", list(ideas), default=first, key=key, required=True)
+        default = None if page.unnamed else first
+        chosen = linked(st.segmented_control, "Idea in links", list(ideas), default=default, key=key, required=True)
     chosen = chosen or first
     letters = sum(len(idea.title or idea.name) for idea in page.ideas)
     with (bar.tabs if bar.tabs and letters <= _BESIDE else st).container(gap=None, key="ideas"):
@@ -135,7 +141,7 @@ def _draw_tabs(page: IdeaPage, heading: str, group: Sequence[Idea], chosen: str)
     """Draw the tabs of a group of ideas; none is open where an idea of another group is."""
     titles = {idea.name: idea.title or idea.name for idea in group}
     key = "-".join(filter(None, [page.tab, heading.lower(), "by-name"]))
-    let_show(key, chosen if chosen in titles else None)
+    let_show(key, chosen if chosen in titles else None, titles)
     with st.container(horizontal=True, vertical_alignment="center", gap="small", width="content"):
         if heading:
             st.caption(heading, width="content")

@@ -43,8 +43,8 @@ def choose_by_name(
     # Streamlit writes an option into the link by its name on the page, so a link would break with every rename. That is
     # why one field, which nobody sees (`styles/controls.css`), keeps the id in the link, and another shows the names.
     model_id = linked(st.selectbox, "Id in links", list(in_groups(files)), key="model", on_change=on_change)
-    let_show(_BY_NAME, model_id)
     names, groups = shown_names(files), {model_id: group_of(file) for model_id, file in files.items()}
+    let_show(_BY_NAME, model_id, names.items())  # one that is renamed is drawn anew
     st.selectbox(
         "Model", list(in_groups(files)),
         format_func=lambda model_id: " · ".join(filter(None, [names.get(model_id, model_id), groups.get(model_id)])),

@@ -1,7 +1,7 @@
 """Widgets whose values are in the link."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import streamlit as st
@@ -171,18 +171,33 @@ def keep_to(key: str, options: Sequence[str], default: str | None = None) -> Non
     """
     if recall(key):
         rewrite(key, [_find_match(session().link_texts[key][-1], options) or default or options[0]])
-    elif key in st.session_state:
-        let_show(key, _find_match(st.session_state[key], options) or default or options[0])
+        _is_another(key, options)
+    elif key not in st.session_state:
+        _is_another(key, options)
+    else:
+        let_show(key, _find_match(st.session_state[key], options) or default or options[0], options)
 
 
-def let_show(key: str, value: Any) -> None:
+def let_show(key: str, value: Any, options: Iterable[Any]) -> None:
     """Let a widget show a value, before it is drawn.
 
     One that shows it already is left alone: the browser takes a value that is set for the last word, and forgets what
     was clicked while the page was drawn.
+
+    Args:
+        key: Of the widget.
+        value: One of its options; None: none of them.
+        options: With others, or on another page, it is another widget, which shows nothing yet.
     """
-    if st.session_state.get(key) != value:
+    if _is_another(key, options) or st.session_state.get(key) != value:
         st.session_state[key] = value
+
+
+def _is_another(key: str, options: Iterable[Any]) -> bool:
+    """Return whether a choice was not drawn before on this page with these options, and note that it is now."""
+    now, widget = session(), (session().page, *options)
+    before, now.shown_options[key] = now.shown_options.get(key), widget
+    return before != widget
 
 
 def _find_match(choice: Any, options: Sequence[str]) -> str | None:

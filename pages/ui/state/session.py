@@ -92,6 +92,7 @@ class Session:
         requested_board: Model whose heads were to be measured, and a number.
         default_lines: Head that drew lines while nobody chose one.
         usual_values: What was usual of fields, by key, when they were drawn last.
+        shown_options: Page and options with which a choice was drawn last, by its key.
     """
 
     page: str = FIRST_PAGE
@@ -139,6 +140,7 @@ class Session:
     requested_board: tuple[str, int] = ("", 0)
     default_lines: str = ""
     usual_values: dict[str, Any] = field(default_factory=dict)
+    shown_options: dict[str, tuple[Any, ...]] = field(default_factory=dict)
 
 
 def session() -> Session:

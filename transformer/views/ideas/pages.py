@@ -8,12 +8,12 @@ from transformer.views.ideas.inside_a_head import ONE_HEAD
 from transformer.views.ideas.masks import MASKS
 from transformer.views.ideas.positions import POSITIONS
 from transformer.views.ideas.sharpness import SHARPNESS
-from transformer.views.ideas.stage import HEADS, MAP, stage_view
+from transformer.views.ideas.stage import HEADS, MAP, SENTENCE, stage_view
 from transformer.views.ideas.what_if import WHAT_IF
 from transformer.views.ideas.whole_model import ADDED, FIGURE_1
 from transformer.views.view import View
 
-LOOK = IdeaPage(name="look", tab="show", ideas=(MAP, HEADS, STEPS, WORDS))
+LOOK = IdeaPage(name="look", tab="show", ideas=(SENTENCE, MAP, HEADS, STEPS, WORDS), unnamed=MAP.name)
 INSIDE = IdeaPage(name="inside", tab="shows", ideas=(FIGURE_1, ONE_HEAD, ADDED, SHARPNESS))
 POSITIONS_AND_MASKS = IdeaPage(
     name="positions_and_masks",

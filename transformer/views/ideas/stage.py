@@ -22,7 +22,7 @@ from transformer.views.stage_weights import weight_bytes
 from transformer.views.view import Picture, View
 
 SAID = "Point at a word to light it everywhere; click a small map to open it; play or step the decoding."
-_LAYOUTS: dict[str, Layout] = {"Heads": "heads", "Steps": "steps"}
+_LAYOUTS: dict[str, Layout] = {"Sentence": "sentence", "Heads": "heads", "Steps": "steps"}
 
 
 def layout_of(replay: Replay) -> Layout:
@@ -68,6 +68,11 @@ def stage_view(replay: Replay) -> View:
     )
 
 
+SENTENCE = Idea(
+    name="Sentence",
+    view=stage_view,
+    words="The wider a ribbon, the harder it looks.",
+)
 MAP = Idea(
     name="Map",
     view=stage_view,
@@ -96,7 +101,7 @@ def stage_pictures(replay: Replay, selection: Selection | None = None) -> dict[s
     """
     selection, changes_it = selection or replay.selection(), changes_attention(replay)
     if not changes_it:
-        return result_pictures(replay.result(), selection)
+        return result_pictures(replay.result(), selection, has_sentence=layout_of(replay) == "sentence")
     pictures = result_pictures(
         replay.usual_result(), replace(selection, tokens="pieces")
     )  # changes are made between pieces
@@ -110,12 +115,20 @@ def stage_pictures(replay: Replay, selection: Selection | None = None) -> dict[s
     return pictures
 
 
-def result_pictures(result: Result, selection: Selection) -> dict[str, Picture]:
-    """Return what can be kept of a result: the open head, rows that are compared, all heads, and the decoding."""
+def result_pictures(result: Result, selection: Selection, *, has_sentence: bool = False) -> dict[str, Picture]:
+    """Return what can be kept of a result: the open head, rows that are compared, all heads, and the decoding.
+
+    Args:
+        result: What a model did.
+        selection: What is open.
+        has_sentence: The open head is kept as ribbons, too.
+    """
     shown = result.merge_words() if selection.tokens == "words" else result
     shown = shown.mute_specials() if selection.mute else shown
     open_map = shown.map(selection.place)
     pictures = {"map": Picture(caption=caption_of(shown, selection.place), numbers=partial(numbers_of, open_map))}
+    if has_sentence:
+        pictures = {"sentence": replace(pictures["map"], about={"figure": "Sentence"}), **pictures}
     if rows := [row for row in selection.rows if row < len(open_map.rows.labels)]:
         pictures["compared"] = Picture(
             caption=describe_rows(open_map, rows),

@@ -91,7 +91,7 @@ export interface Example {
   /** A sentence each on mean, max and rollout. */
   summaries: Record<string, string>;
   /** The layout that the host wants. */
-  layout: "map" | "heads" | "steps" | "what_if";
+  layout: "sentence" | "map" | "heads" | "steps" | "what_if";
   /** The number of the browser's request that these changes answer. */
   turn?: number;
   /** The roles in order; the last one, "unclassified", says nothing. */

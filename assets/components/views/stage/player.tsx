@@ -4,9 +4,9 @@ import { Buttons, usePlaying as usePlayingAt } from "../common/playing.tsx";
 
 const STEP_MS = 1000;
 
-/** Go a step further every second. */
-export const usePlaying = (step: number, last: number, go: (step: number) => void) =>
-  usePlayingAt(step, last, go, STEP_MS);
+/** Go a step further every second, or as fast as an arrangement wants it. */
+export const usePlaying = (step: number, last: number, go: (step: number) => void, pace: number = STEP_MS) =>
+  usePlayingAt(step, last, go, pace);
 
 interface PlayerProps {
   /** From 0. */

@@ -6,11 +6,13 @@ import type { Example } from "../../data/example/payload.ts";
 import { isSame, litBy, NOTHING, type Pointed, pointedAt, rowsOfStep } from "../../data/example/pointing.ts";
 import { MOST_ROWS, type Selection } from "../../data/example/selection.ts";
 import type { Lit } from "../../draw/heatmap.ts";
+import { litLines } from "../../draw/lines.ts";
 import type { Picture } from "../../draw/picture.ts";
 import { comparedPicture } from "../../draw/pictures/compared.ts";
 import { headsPicture } from "../../draw/pictures/heads.ts";
 import { mapPicture } from "../../draw/pictures/map.ts";
 import { playerPicture } from "../../draw/pictures/player.ts";
+import { sentencePicture } from "../../draw/pictures/sentence.ts";
 import type { Theme } from "../../draw/theme.ts";
 import { choose } from "../../state/current_selection.ts";
 import type { Send } from "./editing.ts";
@@ -41,13 +43,17 @@ interface Traits {
   growsAtRest?: boolean;
   /** True if the shown step and the compared rows are marked in the map. */
   marksRows?: boolean;
+  /** True if rows can be chosen for comparison, and are marked then. */
+  marksChosen?: boolean;
+  /** The milliseconds at each step of a play. */
+  pace?: number;
 }
 
 export type StageView = ReturnType<typeof useStageView>;
 
 export function useStageView(
   { example, selection, theme, send, parts, rings = [] }: StageProps,
-  { offersEverything = false, growsAtRest = false, marksRows = true }: Traits = {},
+  { offersEverything = false, growsAtRest = false, marksRows = true, marksChosen = true, pace }: Traits = {},
 ) {
   const root = useRef<HTMLDivElement | null>(null);
   const { pointed, setPointed } = usePointed();
@@ -58,7 +64,7 @@ export function useStageView(
 
   const last = Math.max(0, example.steps.length - 1);
   const go = (step: number) => choose({ step: Math.max(0, Math.min(step, last)) });
-  const player = usePlaying(selection.step, last, go);
+  const player = usePlaying(selection.step, last, go, pace);
   const step = pointed.looks?.side === "target" ? pointed.looks.place : selection.step;
   useKeys(root, { go, step: selection.step, last, player, presenting: selection.present });
   useMapRoom(root);
@@ -69,7 +75,7 @@ export function useStageView(
   const lit: Lit = {
     ...litBy(map, pointed),
     step: !marksRows ? [] : step === selection.step ? ofStep : rowsOfStep(example, map, step),
-    chosen: everything || !marksRows ? [] : selection.rows,
+    chosen: everything || !marksRows || !marksChosen ? [] : selection.rows,
     done: grows && ofStep.length ? ofStep[0] + 1 : Infinity,
   };
   lit.alone =
@@ -83,6 +89,9 @@ export function useStageView(
     map: () => withTheme(mapPicture({ map, lit, view: selection.view }, theme)),
     compared: lit.chosen.length > 0 && (() => withTheme(comparedPicture({ map, rows: lit.chosen }, theme))),
     heads: () => withTheme(headsPicture({ example, ...small, open: selection }, theme)),
+    sentence:
+      example.layout === "sentence" &&
+      (() => withTheme(sentencePicture(map, { rows: litLines(lit), columns: lit.columns, done: Infinity }, theme))),
     player: () => withTheme(playerPicture({ example, open, step, pointed }, theme)),
   });
   return {

@@ -1,0 +1,161 @@
+// The stage as a sentence: where a row looks in words, the course of its ribbons, and how it plays by itself once.
+
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { lookInWords, mainLooks } from "../../assets/components/data/example/looks.ts";
+import { frameOf, mapOf } from "../../assets/components/data/example/maps.ts";
+import { unpack } from "../../assets/components/data/example/payload.ts";
+import { ribbonLayout, ribbonPath, ribbonsOf } from "../../assets/components/draw/ribbons.ts";
+import { all, button, click, document, drawn, location, look, mount, open, press, strokesOn, takeDown, textOf, texts } from "./dom.ts";
+import { theme } from "./drawn.ts";
+import { groupOf } from "./fixture.ts";
+import { packageOf, viewOf } from "./golden.ts";
+
+const LINK = "heads?model=reverse-letters&text=stream&kind=cross&layer=2&head=1";
+const example = unpack(packageOf(viewOf("stage", LINK)));
+const map = mapOf(example, frameOf(example, groupOf(example, "cross"), { words: false, muted: false }), { layer: 1, head: "1" }, false);
+const clock = performance.now;
+
+afterEach(async () => {
+  performance.now = clock;
+  localStorage.clear();
+  await takeDown();
+});
+
+/** A map of one row by hand: what it reads, and what looks how much. */
+const row = (columns: string[], weights: number[], label: string = "x → a") =>
+  ({ rows: [label], columns, weights: Float32Array.from(weights), rowSpots: [[{ side: "target", place: 0 }]],
+    columnSpots: columns.map((_, place) => [{ side: "source", place }]) }) as any;
+const said = (one: any, isOff: boolean = false) =>
+  lookInWords({ ...one, isOff }, 0).map((part) => (typeof part === "string" ? part : `[${part.token}]`)).join("");
+
+test("a look is said as a person says it, and true of its weights", () => {
+  const typed = ["<s>", "a", "b", "a", "c", "a", "</s>"];
+  for (const [weights, words] of [
+    [[0, 0, 0.9, 0, 0.1, 0, 0], "To write [a], it looks most at [b]."],
+    [[0, 0, 0, 0, 0, 0.8, 0.2], "To write [a], it looks most at the last [a]."],
+    [[0, 0, 0, 0.8, 0, 0, 0.2], "To write [a], it looks most at the second [a]."],
+    [[0, 0.5, 0, 0, 0.4, 0, 0.1], "To write [a], it looks at the first [a] and at [c]."],
+    [[0, 0, 0.1, 0, 0, 0, 0.9], "To write [a], it looks most at the end."],
+    [[1 / 7, 1 / 7, 1 / 7, 1 / 7, 1 / 7, 1 / 7, 1 / 7], "To write [a], it looks at many tokens at once."],
+  ] as const) assert.equal(said(row(typed, [...weights])), words);
+  assert.equal(said(row(["<s>", "b"], [0.9, 0.1], "x → </s>")), "To stop, it looks most at the start.");
+  assert.equal(said(row(["<s>", "b"], [0.1, 0.9], "b")), "[b] looks most at [b]."); // an encoder writes nothing
+  assert.equal(said(row(["<s>", "b"], [0.1, 0.9], "<s>")), "The start looks most at [b].");
+  assert.equal(said(row(["<s>", "b"], [0.1, 0.9]), true), "To write [a], it would look most at [b]."); // switched off
+  assert.deepEqual(mainLooks(row(["<s>"], [1]), 0), [0]); // one token alone can look at nothing else
+});
+
+test("ribbons are the weights of the map, those of the lit row on top, and none of what is still to be written", () => {
+  const all = ribbonsOf(map, { rows: [2], columns: [], done: Infinity });
+  assert.deepEqual(all.slice(-3).map(({ isLit }) => isLit), [true, true, true]);
+  assert.ok(all.every(({ row, column, weight }) => weight === map.weights[row * map.columns.length + column] && weight >= 0.01));
+  assert.deepEqual([...new Set(ribbonsOf(map, { rows: [], columns: [], done: 3 }).map((one) => one.row))].sort(), [0, 1, 2]);
+  const asked = ribbonsOf(map, { rows: [], columns: [4], done: Infinity }).filter(({ isLit }) => isLit);
+  assert.ok(asked.length > 0 && asked.every(({ column }) => column === 4));
+});
+
+test("a ribbon leads from the token that looks up to the one looked at, and a part of it ends on its way", () => {
+  assert.equal(ribbonPath([10, 90], [0, 100]), "M10 100C10 50 90 50 90 0");
+  assert.equal(ribbonPath([10, 90], [0, 100], 0.5), "M10 100C10 75 30 62.5 50 50"); // half way up, in the middle
+});
+
+test("tokens are as large as both rows allow, and a language from the right is mirrored", () => {
+  const short = ribbonLayout(map, 900, theme);
+  const long = ribbonLayout({ ...map, columns: Array(40).fill("a"), weights: new Float32Array(40 * map.rows.length) }, 900, theme);
+  assert.ok(short.letters >= 24 && long.letters < 24 && long.width <= 900);
+  const arabic = ribbonLayout(row(["<s>", "م", "ح", "</s>"], [0, 1, 0, 0], "<s> → م"), 900, theme);
+  assert.ok(arabic.columns[0].x > arabic.columns[1].x && arabic.columns[1].x > arabic.columns[2].x);
+});
+
+/** Open a link as a page does whose address is another. */
+async function sentenceOf({ link = LINK, address = "/?model=reverse-letters", host = {}, dataset = {} } = {}) {
+  const view = viewOf("stage", link);
+  open(view.opens ?? {});
+  history.replaceState(null, "", address);
+  const one = mount("stage", packageOf({ ...view, host: { layout: "sentence", ...host } }), dataset);
+  await drawn();
+  return { ...one, stage: one.root.querySelector(".stage") };
+}
+const written = (stage: any) => texts(stage, ".below button").join("");
+const sentence = (stage: any) => textOf(stage.querySelector(".said"));
+const isPlaying = (stage: any) => stage.querySelector(".icon").getAttribute("aria-label") === "Pause";
+async function until(isSo: () => boolean) {
+  for (let turn = 0; turn < 60 && !isSo(); turn += 1) await drawn(3);
+  assert.ok(isSo());
+}
+
+test("nothing plays by itself where a head or a step was asked for, or motion is unwanted", async () => {
+  for (const address of ["/?head=2", "/?step=3", "/?layer=1&kind=cross", "/?lecture=forty.1"]) {
+    const { stage } = await sentenceOf({ address });
+    assert.ok(!isPlaying(stage), address);
+    assert.equal(written(stage), "maerts</s>");
+  }
+  const matches = globalThis.matchMedia;
+  globalThis.matchMedia = (query: string) => ({ ...matches(query), matches: query.includes("reduced-motion") }) as any;
+  const { stage } = await sentenceOf();
+  globalThis.matchMedia = matches;
+  assert.ok(!isPlaying(stage));
+});
+
+test("who lands on the lab sees it being written once, and any key ends that", async () => {
+  let now = 1000;
+  performance.now = () => now;
+  const { stage, end } = await sentenceOf();
+  await until(() => isPlaying(stage));
+  assert.equal(written(stage), "m");
+  now += 1400;
+  await until(() => written(stage) === "maer");
+  assert.match(sentence(stage), /^To write r, it looks/);
+  end(); // what is drawn before Streamlit has come hands over to the page's own
+  const own = (await sentenceOf()).stage;
+  await until(() => isPlaying(own));
+  assert.equal(written(own), "maer");
+  assert.equal(texts(own, "[role=status]").join(""), ""); // a play is told once, at its end
+  await press("x", document.body);
+  await drawn();
+  assert.equal(written(own), "maerts</s>");
+  assert.match(textOf(own.querySelector(".outcome")), /^Read 6 tokens, wrote “maerts”/);
+  assert.equal(location.search, "?model=reverse-letters"); // nobody chose anything
+  assert.ok(!isPlaying((await sentenceOf()).stage)); // once a browser
+});
+
+test("Play writes the answer token by token, and one sentence says at its end what was read and written", async () => {
+  const { stage } = await sentenceOf({ address: "/?head=1" });
+  assert.match(sentence(stage), /^To write m, it looks most at m\.$/);
+  await click(button(stage, "Play"));
+  assert.equal(written(stage), "m");
+  await until(() => isPlaying(stage));
+  for (const at of [2, 3, 4, 5, 6]) await new Promise((done) => setTimeout(done, 620)).then(() => until(() => texts(stage, ".to-come").length <= 7 - at));
+  await new Promise((done) => setTimeout(done, 700));
+  await until(() => !isPlaying(stage));
+  assert.match(textOf(stage.querySelector(".outcome")), /^Read 6 tokens, wrote “maerts”\. Strongest looks: “m” at “m” \d+ %/);
+});
+
+test("a token that is pointed at shows its looks, a click goes to its step, and the arrow keys walk both rows", async () => {
+  const { stage } = await sentenceOf({ address: "/?head=1" });
+  const [above, below] = [all(stage, ".above button"), all(stage, ".below button")];
+  await click(below[2]);
+  assert.ok(location.search.includes("step=3"));
+  assert.match(sentence(stage), /^To write e, it looks/);
+  assert.equal(stage.querySelector(".below .lit"), below[2]);
+  assert.ok(above.some((one: any) => /, \d+ %$/.test(one.getAttribute("aria-label"))));
+  await click(above[3]);
+  assert.match(above[3].getAttribute("aria-label"), /^r$/); // who looks at it is asked: it has no share of its own
+  assert.equal(all(stage, ".ribbons [tabindex='0']").length, 1);
+  below[2].focus();
+  await press("ArrowRight", below[2]);
+  assert.equal(document.activeElement && (below[3].getRootNode() as any).activeElement, below[3]);
+  await press("Home", below[3]);
+  assert.equal((below[0].getRootNode() as any).activeElement, below[0]);
+});
+
+test("its ribbons are drawn on one canvas, in both themes", async () => {
+  for (const scheme of ["light", "dark"] as const) {
+    look.theme = scheme;
+    const { stage } = await sentenceOf({ address: "/?head=1" });
+    const strokes = strokesOn(stage.querySelector(".ribbons canvas"));
+    assert.ok(strokes.filter((one) => one.startsWith("stroke(")).length >= map.rows.length);
+  }
+  look.theme = "light";
+});
