@@ -33,8 +33,8 @@ body:has([data-lab-first]) [data-testid="stMainBlockContainer"] { visibility: hi
 @media (max-width: 1199px) { [data-lab-first] { inset: 276px 0 0; } }
 @media (max-width: 997px) { [data-lab-first] { inset: 332px 0 0; } }
 @media (max-width: 863px) { [data-lab-first] { padding: 0 1rem; } }
-@media (max-width: 640px) { [data-lab-first] { inset: 334.4px 0 0; } }
-@media (max-width: 545px) { [data-lab-first] { inset: 380.4px 0 0; } }
+@media (max-width: 640px) { [data-lab-first] { inset: 301.6px 0 0; } }
+@media (max-width: 340px) { [data-lab-first] { inset: 347.6px 0 0; } }
 """
 _FONT = '@font-face { font-family: "Source Sans"; src: url("%s") format("woff2"); font-weight: 200 900; }'
 _view: dict[str, object] = {}

@@ -58,5 +58,5 @@ def _draw_first_view() -> None:
     if not example:
         return
     result = example.replay.usual_result()
-    data = with_host(stage_view(example.replay).data, {"layout": "sentence"})
+    data = with_host(stage_view(example.replay).data, {"layout": "sentence", "levels": True})
     keep_first_view(base64.b64encode(data).decode("ascii"), asdict(usual_selection(result, example.checkpoint.opening)))

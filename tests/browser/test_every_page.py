@@ -20,7 +20,7 @@ FIRST_SIZES = [DESK, (1280, 720), PHONE]
 SIZES = rows([*FIRST_SIZES, *((width, 900) for width in WIDTHS)], [*FIRST_SIZES, (800, 900)])
 WITHOUT_EXAMPLE = ("train", "models", "lecture")
 MOST = {"controls": 40, "words": 80}
-MOST_TO_LOOK = {"controls": 24, "words": 40}
+MOST_TO_LOOK = {"controls": 22, "words": 40}
 """Controls and words of a first screen; of the one that everybody meets first."""
 
 

@@ -1,5 +1,7 @@
 """The first picture of a plain visit: it is there before Streamlit has started, and the same picture afterwards."""
 
+import re
+
 import pytest
 from bar_of_pages import choose_page
 from playwright.sync_api import expect
@@ -39,7 +41,7 @@ def plain_visit(page, server):
 
 def boxes(page, stage):
     return page.locator(stage).evaluate(
-        """stage => [...[stage, stage.querySelector(".large-map"), stage.querySelector(".step-area")]].map((part) => {
+        """stage => [...[stage, stage.querySelector(".ribbons"), stage.querySelector(".player")]].map((part) => {
             const { left, top, width } = part.getBoundingClientRect();
             return [left, top, width];
         }).flat()"""
@@ -53,7 +55,7 @@ def test_the_picture_is_there_before_streamlit_and_nothing_moves(page, plain_vis
     plain_visit()
     title = page.locator(FIRST).get_by_role("heading", name="Cross-attention, layer 2, head 1", exact=True)
     expect(title).to_be_visible()
-    expect(page.locator(FIRST).get_by_text("Step 1 of 14")).to_be_attached()
+    expect(page.locator(FIRST).get_by_role("list", name="written")).to_contain_text("noitnetta")
     assert page.locator("[data-testid=stMain]").count() == 0
     before = boxes(page, FIRST)
     held_scripts()
@@ -69,26 +71,24 @@ def test_the_picture_is_there_before_streamlit_and_nothing_moves(page, plain_vis
 def test_what_is_chosen_in_it_stays_chosen_and_leads_on(page, plain_visit, held_scripts):
     plain_visit()
     stage = page.locator(FIRST)
-    stage.get_by_role("button", name="Encoder self-attention, layer 1, head 2").click()
-    stage.locator(".scrubber").press("ArrowRight")
-    title = "Encoder self-attention, layer 1, head 2"
-    expect(stage.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    written = stage.get_by_role("list", name="written")
+    written.get_by_role("button").nth(2).click()
+    expect(stage.locator(".said")).to_have_text(re.compile("^To write i, it looks"))
     assert page.url.rstrip("/").count("/") == 2 and "?" not in page.url  # no session is there yet that could answer
     held_scripts()
     real = page.locator(REAL)
-    expect(real.get_by_role("heading", name=title, exact=True)).to_be_visible()
-    expect(real.get_by_text("Step 2 of 14")).to_be_visible()
-    page.wait_for_url("**/?kind=encoder&layer=1&head=2&step=2")
+    expect(real.locator(".said")).to_have_text(re.compile("^To write i, it looks"))
+    page.wait_for_url(re.compile(r"show=Sentence&step=3|step=3&show=Sentence"))
     page.reload()
-    expect(real.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    expect(real.locator(".said")).to_have_text(re.compile("^To write i, it looks"))
 
 
-def test_what_leads_away_waits_until_there_is_a_way(page, plain_visit, held_scripts):
+def test_what_leads_closer_waits_until_there_is_a_way(page, plain_visit, held_scripts):
     plain_visit()
-    page.locator(FIRST).get_by_role("button", name="Show the arithmetic").click()
+    page.locator(FIRST).get_by_role("button", name="Closer").click()
     held_scripts()
-    page.wait_for_url("**/inside?*")
-    expect(page.get_by_role("heading", name="One head").first).to_be_visible()
+    page.wait_for_url(re.compile("show=Map"))
+    expect(page.locator(REAL).get_by_role("heading", name="Cross-attention, layer 2, head 1")).to_be_visible()
 
 
 def test_what_shows_something_else_takes_it_away(page, server, plain_visit, held_scripts):
@@ -96,7 +96,7 @@ def test_what_shows_something_else_takes_it_away(page, server, plain_visit, held
     assert 'data-view=""' in answer.text()  # a link with a choice waits for its own picture
     expect(page.locator("[data-lab-first]")).to_have_count(0)
     held_scripts()
-    expect(page.locator(REAL).get_by_text("Step 1 of 6")).to_be_visible()
+    expect(page.locator(REAL).get_by_role("list", name="written")).to_contain_text("egats")
     page.route("**/lab/components-*.js", lambda route: route.continue_())
     plain_visit()
     choose_page(page, "Positions and masks")  # before Streamlit has come to the stage

@@ -134,7 +134,9 @@ def test_choices_go_from_page_to_page_while_it_plays_and_back(page, server, sett
 
 
 def test_another_text_and_a_reload_keep_what_is_chosen_as_far_as_they_can(page, server, settle):
-    stage = open_stage(page, f"{server}/heads{START.replace("show=Map&", "")}&kind=decoder&layer=1&head=3&step=3&view=map")
+    stage = open_stage(
+        page, f"{server}/heads{START.replace('show=Map&', '')}&kind=decoder&layer=1&head=3&step=3&view=map"
+    )
     settle(page)
     choose(stage, "Head", "2")  # Streamlit goes on sending the link with which the page was opened
     field = page.get_by_label("Text for the model to read")
@@ -194,7 +196,7 @@ def test_back_takes_back_what_was_chosen_and_forward_brings_it(page, own_server,
 
 def test_a_token_is_forced_though_its_request_is_lost_and_taken_back(page, server, settle):
     lost = lose_first(page, b'"forced"')
-    stage = open_stage(page, f"{server}/decoding{START.replace("show=Map&", "")}&step=2")
+    stage = open_stage(page, f"{server}/decoding{START.replace('show=Map&', '')}&step=2")
     settle(page)
     own, wanted = (candidates(stage).nth(at).locator(".name").inner_text() for at in (0, 1))
     candidates(stage).nth(1).click()

@@ -6,7 +6,8 @@ import { lookInWords, mainLooks } from "../../assets/components/data/example/loo
 import { frameOf, mapOf } from "../../assets/components/data/example/maps.ts";
 import { unpack } from "../../assets/components/data/example/payload.ts";
 import { ribbonLayout, ribbonPath, ribbonsOf } from "../../assets/components/draw/ribbons.ts";
-import { all, button, click, document, drawn, location, look, mount, open, press, strokesOn, takeDown, textOf, texts } from "./dom.ts";
+import { between, pairsOf, type Strokes } from "../../assets/components/views/stage/strokes.ts";
+import { all, button, click, document, drawn, location, look, mount, open, press, strokesOn, takeDown, textOf, texts, window } from "./dom.ts";
 import { theme } from "./drawn.ts";
 import { groupOf } from "./fixture.ts";
 import { packageOf, viewOf } from "./golden.ts";
@@ -158,4 +159,90 @@ test("its ribbons are drawn on one canvas, in both themes", async () => {
     assert.ok(strokes.filter((one) => one.startsWith("stroke(")).length >= map.rows.length);
   }
   look.theme = "light";
+});
+
+// Closer
+
+const stroke = (row: number, x: number, weight: number = 0.5, opacity: number = 1) =>
+  ({ row, weight, points: [x, 0, x, 0, x, 0, x, 0], width: 4, level: 100, opacity });
+
+test("a look flies from its ribbon into its cell, rows one after the other, and both ends are exact", () => {
+  const from: Strokes = new Map([[0, stroke(0, 0)], [1, stroke(1, 0)], [2, stroke(1, 9, 0.03)]]);
+  const to: Strokes = new Map([[0, stroke(0, 100)], [1, stroke(1, 100)], [3, stroke(1, 50, 0.04)]]);
+  const pairs = pairsOf(from, to);
+  assert.equal(pairs.length, 4);
+  for (const pair of pairs) {
+    assert.deepEqual(between(pair, 0, 2).points, pair[0].points);
+    assert.deepEqual(between(pair, 1, 2), pair[1]);
+  }
+  assert.deepEqual(pairs.map(([before, after]) => [before.opacity, after.opacity]), [[1, 1], [1, 1], [1, 0], [0, 1]]);
+  const [first, second] = pairs.map((pair) => between(pair, 0.4, 2).points[0]);
+  assert.ok(first > second && second > 0);
+});
+
+test("of more than forty tokens only the three strongest looks of each row fly", () => {
+  const all: Strokes = new Map(Array.from({ length: 50 * 10 }, (_, cell) => [cell, stroke(Math.floor(cell / 10), cell, (cell % 10) / 10)]));
+  const flying = pairsOf(all, all);
+  assert.equal(flying.length, 50 * 3);
+  assert.ok(flying.every(([one]) => one.weight >= 0.7));
+});
+
+const titleOf = (root: any) => textOf(root.querySelector(".map-area h2"));
+const named = (root: any) => all(root, ".closer-buttons button").map(textOf);
+
+test("closer leads from the sentence to the map, to all heads and to the arithmetic, farther goes back", async () => {
+  const { root, sent, update } = await sentenceOf({ address: "/?show=Sentence&step=3&head=1", host: { levels: true } });
+  const answer = async (layout: string) => {
+    update(packageOf({ ...viewOf("stage", LINK), host: { layout, levels: true } }));
+    await drawn();
+  };
+  const focused = () => textOf((root.getRootNode() as any).activeElement);
+  assert.deepEqual(named(root), ["Closer"]);
+  await click(button(root, "Closer"));
+  assert.deepEqual(sent.at(-1), ["level", "map"]);
+  assert.ok(root.querySelector(".stage.map")); // at once: the server has yet to answer
+  assert.equal(focused(), "Closer");
+  await answer("map");
+  assert.deepEqual(named(root), ["Farther", "Closer"]);
+  assert.equal(titleOf(root), "Cross-attention, layer 2, head 1");
+  await press("+");
+  assert.deepEqual(sent.at(-1), ["level", "heads"]);
+  await answer("heads");
+  await click(button(root, "Closer"));
+  assert.deepEqual(sent.at(-1)?.[0], "inside");
+  await press("-");
+  assert.deepEqual(sent.at(-1), ["level", "map"]);
+  await answer("map");
+  await click(button(root, "Farther"));
+  await answer("sentence");
+  assert.equal(focused(), "Closer"); // there is nothing farther
+  assert.ok(root.querySelector(".stage.sentence"));
+});
+
+test("a wheel with Ctrl leads closer, one turn a level, and zooms the page where nothing is closer", async () => {
+  const { root, sent } = await sentenceOf({ address: "/?head=1", host: { levels: true } });
+  const turnWheel = (deltaY: number, ctrlKey: boolean = true) => {
+    const event: any = new window.Event("wheel", { bubbles: true, cancelable: true, composed: true });
+    Object.assign(event, { deltaY, ctrlKey });
+    root.querySelector(".ribbons").dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  assert.ok(!turnWheel(-100, false) && !turnWheel(100)); // the page scrolls; nothing is farther
+  assert.ok(turnWheel(-100) && turnWheel(-100));
+  await drawn();
+  assert.deepEqual(sent.filter(([name]) => name === "level"), [["level", "map"]]);
+});
+
+test("without motion nothing flies, and a file or a scene has no levels", async () => {
+  const matches = globalThis.matchMedia;
+  globalThis.matchMedia = (query: string) => ({ ...matches(query), matches: query.includes("reduced-motion") }) as any;
+  const { root } = await sentenceOf({ address: "/?head=1", host: { levels: true } });
+  await click(button(root, "Closer"));
+  globalThis.matchMedia = matches;
+  assert.equal(root.querySelector(".flight"), null);
+  assert.ok(root.querySelector(".stage.map"));
+  const plain = await sentenceOf({ address: "/?head=1" });
+  assert.deepEqual(named(plain.root), []);
+  const scene = await sentenceOf({ address: "/?head=1", host: { levels: true }, dataset: { parts: "sentence", room: "" } });
+  assert.deepEqual(named(scene.root), []);
 });

@@ -102,13 +102,29 @@ export function ribbonsOf({ weights, columns }: Pick<HeadMap, "weights" | "colum
 
 export const ribbonWidth = (weight: number, letters: number) => letters * (WIDTH.least + WIDTH.most * weight);
 
-export function ribbonInk({ weight, isLit }: Ribbon, letters: number, theme: Theme, isAnyLit: boolean): Ink {
+/** Return the place of a ribbon's colour in the scale. */
+export function ribbonLevel(weight: number, isLit: boolean) {
   const [palest, strongest] = isLit ? SHADES.lit : SHADES.quiet;
+  return Math.round(255 * (palest + (strongest - palest) * weight));
+}
+
+export function ribbonInk({ weight, isLit }: Ribbon, letters: number, theme: Theme, isAnyLit: boolean): Ink {
   return {
-    stroke: theme.scale[Math.round(255 * (palest + (strongest - palest) * weight))],
+    stroke: theme.scale[ribbonLevel(weight, isLit)],
     width: ribbonWidth(weight, letters),
     opacity: isLit ? 0.92 : isAnyLit ? 0.5 : 0.8,
   };
+}
+
+/** Return the four points of the curve of a ribbon, from its foot. */
+export function ribbonPoints([from, to]: [number, number], [top, foot]: [number, number]) {
+  const bend = (foot - top) * BEND;
+  return [
+    [from, foot],
+    [from, foot - bend],
+    [to, top + bend],
+    [to, top],
+  ];
 }
 
 /**
@@ -116,13 +132,7 @@ export function ribbonInk({ weight, isLit }: Ribbon, letters: number, theme: The
  * @param grown The share of it that is drawn yet, from its foot.
  */
 export function ribbonPath([from, to]: [number, number], [top, foot]: [number, number], grown: number = 1) {
-  const bend = (foot - top) * BEND;
-  let points = [
-    [from, foot],
-    [from, foot - bend],
-    [to, top + bend],
-    [to, top],
-  ];
+  let points = ribbonPoints([from, to], [top, foot]);
   if (grown < 1) {
     // The first part of a curve is a curve again (de Casteljau).
     const kept = [points[0]];

@@ -5,6 +5,9 @@
 /** The parts of a link that name another place on the same page. */
 const NAMES = ["lecture", "give", "edit"];
 
+/** Keys that choose: in a list that is open, and a closer view. */
+const CHOOSE = ["Enter", "+", "=", "-"];
+
 /** The names in links of a page's open idea, with the one that opens where a link names none. */
 export const IDEAS = { show: "Map", shows: "Figure 1", idea: "Without order", tool: "change", trains: "one" };
 
@@ -26,9 +29,17 @@ let linkAtChoice = "";
  */
 export function keepOneEntry() {
   // Sooner than anything that leads away: keys and clickers click too, except in a list, in which Enter chooses.
-  addEventListener("click", () => void (linkAtChoice = location.href), { capture: true });
-  addEventListener("keydown", ({ key }) => void (key === "Enter" && (linkAtChoice = location.href)), { capture: true });
+  const keepLink = () => void (linkAtChoice = location.href);
+  addEventListener("click", keepLink, { capture: true });
+  addEventListener("keydown", ({ key }) => CHOOSE.includes(key) && keepLink(), { capture: true });
+  addEventListener("touchstart", ({ touches }) => touches.length > 1 && keepLink(), { capture: true, passive: true });
   addEventListener("popstate", () => void (isBack = placeOf(location) !== place), { capture: true });
+  const onWheel = ({ ctrlKey }: WheelEvent) => {
+    if (!ctrlKey) return;
+    keepLink();
+    noteTouch();
+  };
+  addEventListener("wheel", onWheel, { capture: true, passive: true });
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, noteTouch, { capture: true });
   const { pushState, replaceState } = history;
   history.pushState = history.replaceState = (state, title, address) => {

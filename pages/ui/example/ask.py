@@ -37,16 +37,17 @@ _CHANGING = ("strategy", "forced", "edits")
 _PREDICT = declare_bundled("predict")
 
 
-def draw_linked_question(bar: Bar, example: Example) -> None:
-    """Draw the button that asks, and the question that the link holds, above what the page shows of the example."""
+def draw_linked_question(bar: Bar, example: Example, is_offered: bool = True) -> None:
+    """Draw the button that asks, if offered, and the question that the link holds, above what the page shows."""
     if not bar.ask:
         return  # a scene asks its own
-    with bar.ask:
-        st.menu_button(
-            "Question", _OF_AN_EXAMPLE, format_func=_title_of, icon=":material/quiz:",
-            key="ask-kind", type="tertiary", on_click=_ask, args=(example,),
-            help="Hide this page behind a question about what is open; the link then asks it too.",
-        )  # fmt: skip
+    if is_offered:
+        with bar.ask:
+            st.menu_button(
+                "Question", _OF_AN_EXAMPLE, format_func=_title_of, icon=":material/quiz:",
+                key="ask-kind", type="tertiary", on_click=_ask, args=(example,),
+                help="Hide this page behind a question about what is open; the link then asks it too.",
+            )  # fmt: skip
     text = st.query_params.get(_KEY)
     if not text:
         return

@@ -106,7 +106,7 @@ def current_example(bar: Bar, is_brief: bool = False) -> Example:
             with optional("the outline of the model"):
                 draw_outline(shown)
     with optional("its question"):
-        draw_linked_question(bar, shown)
+        draw_linked_question(bar, shown, is_offered=not is_brief)
     note_opening(opening_of(shown.file, shown.checkpoint), cuts_words(shown.checkpoint))
     current_selection(shown.replay.usual_result())  # a page without heads hands on what the link says of them
     if bar.ask:  # a scene of a lecture is called by its own title

@@ -131,7 +131,8 @@ def choose_idea(page: IdeaPage, bar: Bar) -> Idea:
         with st.container(horizontal=True, vertical_alignment="center", gap="small"):
             for heading, group in page.groups.items():
                 _draw_tabs(page, heading, group, chosen)
-            st.caption(ideas[chosen].words)
+            if chosen != page.ideas[0].name or not page.unnamed:  # the first screen of all has fewer words
+                st.caption(ideas[chosen].words)
         # The open tab is the heading of what follows; whoever listens to headings hears it as one.
         st.html(f"<h2>{ideas[chosen].title or chosen}</h2>")
     return ideas[chosen]

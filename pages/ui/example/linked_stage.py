@@ -13,6 +13,7 @@ from pages.ui.models.training_pairs import why_not_measured
 from pages.ui.shell.draw import mount
 from pages.ui.shell.figures import offer, show_figure
 from pages.ui.shell.waiting import dialog, wait_for
+from pages.ui.state.link import open_idea
 from pages.ui.state.selection import current_selection, open_node, sync_selection
 from transformer import PAD, views
 from transformer.interpret import THRESHOLD, Result, aligning_head
@@ -20,8 +21,10 @@ from transformer.maps import Place
 from transformer.replay import Replay, Selection
 from transformer.text import SPECIALS, percent
 from transformer.views import About
-from transformer.views.ideas import changes_attention, layout_of, stage_pictures, stage_view
+from transformer.views.ideas import LOOK, changes_attention, layout_of, stage_pictures, stage_view
 
+_LEVELS = dict(zip(("sentence", "map", "heads"), (idea.name for idea in LOOK.ideas), strict=False))
+"""The arrangements of Look from the farthest to the closest, by their layout."""
 _TASK_SAMPLE = "Its task: {count} sequences of the task the model was trained on, which training never showed."
 _BEING_MEASURED = "What each head does on the model's task is being measured in the background, and follows."
 
@@ -68,8 +71,15 @@ def draw_linked_stage(
             editing.on_edit(st.session_state[key].get("edit"))
 
     host: dict[str, object] = {"layout": layout}
+    if replay.state.page == "look" and layout in _LEVELS:
+        host["levels"] = True
     if layout == "heads":
         host["cards"] = _cards(example, result)
+
+    def go_closer() -> None:
+        if level := _LEVELS.get(str(st.session_state[key].get("level"))):
+            open_idea("show", level)
+
     _sync_stage(replay, host, open_node())
     answer = mount(
         stage_view(replay),
@@ -78,6 +88,7 @@ def draw_linked_stage(
         on_forced_change=force_token,
         on_edit_change=pass_on_edit,
         on_inside_change=lambda: None,
+        on_level_change=go_closer,
     )
     if isinstance(answer.inside, dict):
         _open_inside(result, answer.inside.get("row"))

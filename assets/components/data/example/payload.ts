@@ -91,6 +91,8 @@ export interface Example {
   /** A sentence each on mean, max and rollout. */
   summaries: Record<string, string>;
   /** The layout that the host wants. */
+  /** True if the host follows from one arrangement to a closer one. */
+  levels?: boolean;
   layout: "sentence" | "map" | "heads" | "steps" | "what_if";
   /** The number of the browser's request that these changes answer. */
   turn?: number;

@@ -3,6 +3,7 @@
 import { commonHeads } from "../../data/example/maps.ts";
 import { choose } from "../../state/current_selection.ts";
 import { Segments } from "../common/segments.tsx";
+import { CloserButtons } from "./closer.tsx";
 import { KINDS, More } from "./more.tsx";
 import type { StageView } from "./stage_view.ts";
 
@@ -54,6 +55,7 @@ export function Controls({ stageView, filters = false, plays = false }: Controls
             onChoose={(tokens) => choose({ tokens, rows: [] })}
           />
         )}
+        <CloserButtons />
         <button type="button" class="plain present" title="Fill the screen" onClick={() => choose({ present: true })}>
           Present
         </button>

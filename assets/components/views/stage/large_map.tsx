@@ -8,6 +8,7 @@ import type { Theme } from "../../draw/theme.ts";
 import { pointOn } from "../common/room.ts";
 import { useSize } from "../common/size.ts";
 import { isTouch } from "../common/touch.ts";
+import { type Strokes, useStrokes } from "./strokes.ts";
 
 interface LargeMapProps {
   map: HeadMap;
@@ -47,6 +48,7 @@ export function LargeMap({
     if (!layout || !canvas.current) return;
     drawMap(canvasSurface(canvas.current, layout.width, layout.height, theme), map, layout, lit, theme);
   }, [layout, map, theme, String([lit.rows, lit.columns, lit.step, lit.chosen, lit.done, lit.alone].join(";"))]);
+  useStrokes("cells", () => layout && canvas.current && strokesIn(canvas.current, map, layout));
   const at = (event: PointerEvent | MouseEvent) => {
     const { x, y } = pointOn(event);
     return layout && cellAt(layout, x, y);
@@ -83,6 +85,24 @@ export function LargeMap({
       </p>
     </div>
   );
+}
+
+/** The least weight of a cell that flies. */
+const SEEN = 0.04;
+
+/** Return the cells of a map as strokes on the screen, from the row's label on. */
+function strokesIn(canvas: HTMLCanvasElement, { weights, columns }: HeadMap, layout: Layout): Strokes {
+  const { left, top } = canvas.getBoundingClientRect();
+  const strokes: Strokes = new Map();
+  weights.forEach((weight, cell) => {
+    if (weight < SEEN) return;
+    const row = Math.floor(cell / columns.length);
+    const x = left + layout.left + (cell % columns.length) * layout.cellWidth;
+    const y = top + layout.top + (row + 0.5) * layout.cellHeight;
+    const points = [0, 1 / 3, 2 / 3, 1].flatMap((part) => [x + part * layout.cellWidth, y]);
+    strokes.set(cell, { row, weight, points, width: layout.cellHeight, level: Math.round(255 * weight), opacity: 1 });
+  });
+  return strokes;
 }
 
 /** Walk from cell to cell with the arrow keys, along the row with Home and End; Enter chooses, Escape lets go. */

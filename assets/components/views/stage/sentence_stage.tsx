@@ -5,7 +5,16 @@ import { strongestLinks } from "../../data/example/links.ts";
 import { directionsOf, lookInWords, tokenOfRow, writes } from "../../data/example/looks.ts";
 import type { HeadMap } from "../../data/example/maps.ts";
 import { litLines } from "../../draw/lines.ts";
-import { drawRibbons, isSpecial, type LitRibbons, ribbonLayout } from "../../draw/ribbons.ts";
+import {
+  drawRibbons,
+  isSpecial,
+  type LitRibbons,
+  ribbonLayout,
+  ribbonLevel,
+  ribbonPoints,
+  ribbonsOf,
+  ribbonWidth,
+} from "../../draw/ribbons.ts";
 import { canvasSurface } from "../../draw/surface.ts";
 import type { Theme } from "../../draw/theme.ts";
 import { percent } from "../../words/numbers.ts";
@@ -16,10 +25,12 @@ import { moveFocus } from "../common/roving.ts";
 import { useSize } from "../common/size.ts";
 import { Token } from "../common/token.tsx";
 import { isTouch } from "../common/touch.ts";
+import { CloserButtons } from "./closer.tsx";
 import { useFirstPlay } from "./first_play.ts";
 import { Frame } from "./frame.tsx";
 import { MapView } from "./map_view.tsx";
 import { goToRow, type StageProps, type StageView, useStageView } from "./stage_view.ts";
+import { type Strokes, useStrokes } from "./strokes.ts";
 
 const GROWS_MS = 260;
 /** The least weight of a number. */
@@ -57,6 +68,7 @@ export function SentenceStage(props: StageProps) {
               player={{ ...player, playing: plays }}
             />
           )}
+          <CloserButtons />
           {isWhole && example.verdict && <span class="judged">{example.verdict}</span>}
         </div>
         <p class="unseen outcome">{outcome}</p>
@@ -258,11 +270,28 @@ function Links({ map, theme, layout, lit, isStill }: LinksProps) {
     grow();
     return () => cancelAnimationFrame(frame);
   }, [map, theme, layout, height, isStill, lit.done, lit.rows.join(), lit.columns.join()]);
+  useStrokes("ribbons", () => (canvas.current && height > 0 ? strokesIn(canvas.current, map, layout, lit) : null));
   return (
     <div class="looks" ref={box}>
       <canvas ref={canvas} aria-hidden="true" />
     </div>
   );
+}
+
+/** Return the ribbons as strokes on the screen. */
+function strokesIn(canvas: HTMLCanvasElement, map: HeadMap, layout: LinksProps["layout"], lit: LitRibbons): Strokes {
+  const { left, top, bottom } = canvas.getBoundingClientRect();
+  const entries = ribbonsOf(map, lit).map(({ row, column, weight, isLit }) => {
+    const ends: [number, number] = [left + layout.rows[row].x, left + layout.columns[column].x];
+    const points = ribbonPoints(ends, [top, bottom]).flat();
+    const width = ribbonWidth(weight, layout.letters);
+    const level = ribbonLevel(weight, isLit);
+    return [
+      row * map.columns.length + column,
+      { row, weight, points, width, level, opacity: isLit ? 0.92 : 0.5 },
+    ] as const;
+  });
+  return new Map(entries);
 }
 
 /** Make both rows together one stop of the Tab key: the token of the step, then the one that had the focus last. */
