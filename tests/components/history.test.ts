@@ -118,9 +118,16 @@ test("each idea that somebody opens on a page is one entry, and what a page open
   act("/?text=hello", "/?text=hello&show=Words");
   act("/?text=you&show=Words");
   act("/?text=you&show=Heads");
-  act("/?text=you&show=Map");
-  act("/?text=you");
-  assert.deepEqual(links(), ["/?text=hello&show=Steps", "/?text=you&show=Words", "/?text=you&show=Heads", "/?text=you"]);
+  act("/?text=you", "/?text=you&show=Map");
+  assert.deepEqual(links(), ["/?text=hello&show=Steps", "/?text=you&show=Words", "/?text=you&show=Heads", "/?text=you&show=Map"]);
+});
+
+test("a page that names its idea once it is open makes no entry of that", () => {
+  push("/");
+  arrive("   ");
+  heard.pointerdown();
+  push("/?show=Sentence");
+  assert.deepEqual(links(), ["/?show=Sentence"]);
 });
 
 test("a scene that the browser opens by itself is one entry, and the next one is too", () => {

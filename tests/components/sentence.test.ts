@@ -220,7 +220,7 @@ test("closer leads from the sentence to the map, to all heads and to the arithme
 });
 
 test("a wheel with Ctrl leads closer, one turn a level, and zooms the page where nothing is closer", async () => {
-  const { root, sent } = await sentenceOf({ address: "/?head=1", host: { levels: true } });
+  const { root, sent, update } = await sentenceOf({ address: "/?head=1", host: { levels: true } });
   const turnWheel = (deltaY: number, ctrlKey: boolean = true) => {
     const event: any = new window.Event("wheel", { bubbles: true, cancelable: true, composed: true });
     Object.assign(event, { deltaY, ctrlKey });
@@ -231,6 +231,8 @@ test("a wheel with Ctrl leads closer, one turn a level, and zooms the page where
   assert.ok(turnWheel(-100) && turnWheel(-100));
   await drawn();
   assert.deepEqual(sent.filter(([name]) => name === "level"), [["level", "map"]]);
+  update(packageOf({ ...viewOf("stage", LINK), host: { layout: "map", levels: true } }));
+  await drawn();
 });
 
 test("without motion nothing flies, and a file or a scene has no levels", async () => {

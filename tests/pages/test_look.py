@@ -55,8 +55,8 @@ def test_the_first_screen_is_a_sentence_and_three_models_stand_beside_its_text(o
     cards = {button.key: button.label for button in app.button if (button.key or "").startswith("card-")}
     assert list(cards.values()) == ["Reverse letters", "Translate", "Sort"]
     assert not texts_written(app)  # the picture writes it
-    for card, text in zip([*cards][1:], ("The red cars are new.", "pay attention"), strict=True):
-        app.button(key=card).click().run()
+    for key, text in zip([*cards][1:], ("The red cars are new.", "pay attention"), strict=True):
+        app.button(key=key).click().run()
         assert not app.exception and app.text_input(key="text").value == text
         assert read_stage(app)["layout"] == "sentence"
     app.text_input(key="text").set_value("Füße").run()

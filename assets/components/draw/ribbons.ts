@@ -10,7 +10,7 @@ import { type Theme, widthOf } from "./theme.ts";
 const SIZES = [30, 27, 24, 21, 18, 16, 14, 12];
 /** Of the size of the letters: the start and the end, which nobody typed, step back. */
 const SPECIAL = 0.55;
-const [PADDING, GAP, LEAST] = [0.3, 0.2, 1.25];
+const [PADDING, GAP, LEAST, WIDER] = [0.3, 0.2, 1.25, 1.15];
 /** The least weight of a ribbon, and of one of a row that stands out. */
 const THINNEST = { usual: 0.04, lit: 0.01 };
 /** The width of a ribbon of weight 0 and what weight 1 adds, of the size of the letters. */
@@ -51,21 +51,25 @@ export function ribbonLayout(map: HeadMap, room: number, theme: Theme): RibbonLa
         const wide = widthOf(clipToken(token), fontOf({ fill: "", size, code: true }, theme));
         return Math.ceil(Math.max(wide + 2 * PADDING * size, isSpecial(token) ? 0 : LEAST * letters));
       });
+    // A token is pressed together with the gap around it.
     const gap = Math.max(2, Math.round(letters * GAP));
-    const [columns, rows] = [widths("columns"), widths("rows")];
-    const total = (all: number[]) => all.reduce((sum, one) => sum + one + gap, -gap);
+    const [columns, rows] = [widths("columns"), widths("rows")].map((all) => all.map((one) => one + gap));
+    const total = (all: number[]) => all.reduce((sum, one) => sum + one, 0);
     return { letters, gap, columns, rows, totals: { columns: total(columns), rows: total(rows) } };
   };
   const sizes = SIZES.map(written);
   const fits = (one: (typeof sizes)[number]) => Math.max(one.totals.columns, one.totals.rows) <= room;
   const found = sizes.find(fits) ?? sizes[sizes.length - 1];
-  const width = Math.max(room, found.totals.columns, found.totals.rows);
+  const most = Math.max(found.totals.columns, found.totals.rows);
+  const width = Math.max(room, most);
+  // Where letters are small, fingers get what is left of the room.
+  const wider = Math.max(1, Math.min(WIDER, room / most));
   const placed = (side: "rows" | "columns") => {
-    let at = (width - found.totals[side]) / 2;
+    let at = (width - wider * found.totals[side]) / 2;
     return tokens[side].map((token, i) => {
-      const wide = found[side][i];
+      const wide = wider * found[side][i];
       const x = at + wide / 2;
-      at += wide + found.gap;
+      at += wide;
       return { token, width: wide, isSpecial: isSpecial(token), x: directions[side] === "rtl" ? width - x : x };
     });
   };

@@ -8,8 +8,8 @@ const NAMES = ["lecture", "give", "edit"];
 /** Keys that choose: in a list that is open, and a closer view. */
 const CHOOSE = ["Enter", "+", "=", "-"];
 
-/** The names in links of a page's open idea, with the one that opens where a link names none. */
-export const IDEAS = { show: "Map", shows: "Figure 1", idea: "Without order", tool: "change", trains: "one" };
+/** The names in links of a page's open idea, with the one that opens where a link names none; "" where each names it. */
+export const IDEAS = { show: "", shows: "Figure 1", idea: "Without order", tool: "change", trains: "one" };
 
 /** The current place, as `placeOf` names it. */
 let place = "";
@@ -47,7 +47,7 @@ export function keepOneEntry() {
     // On the way back Streamlit takes parts of the left page out of the link, and may still lead to one passed by.
     if (isBack) return;
     const isElsewhere = placeOf(next) !== placeOf(location);
-    const isOther = isElsewhere || (isTouched && chosenOf(next) !== chosenOf(location));
+    const isOther = isElsewhere || (isTouched && isAnotherChoice(next, location));
     if (!isOther || isNew) return replaceState.call(history, state, title, next);
     if (linkAtChoice && placeOf(new URL(linkAtChoice)) === placeOf(location))
       replaceState.call(history, history.state, "", linkAtChoice);
@@ -88,10 +88,12 @@ function placeOf({ pathname, search }: URL | Location) {
   return [pathname.split("/").at(-1), ...NAMES.map((name) => query.get(name) ?? "")].join(" ");
 }
 
-function chosenOf({ search }: URL | Location) {
-  const query = new URLSearchParams(search);
-  return JSON.stringify([
-    query.get("model"),
-    ...Object.entries(IDEAS).map(([name, usual]) => query.get(name) || usual),
-  ]);
+/** Return whether two links name another model or idea; one that has yet to name its idea says nothing. */
+function isAnotherChoice(next: URL, now: Location) {
+  const [one, other] = [next, now].map(({ search }) => new URLSearchParams(search));
+  const isOther = ([name, usual]: [string, string]) => {
+    const [idea, before] = [one, other].map((query) => query.get(name) || usual);
+    return before && idea !== before;
+  };
+  return one.get("model") !== other.get("model") || Object.entries(IDEAS).some(isOther);
 }

@@ -13,7 +13,7 @@ from pages.ui.shell.draw import draw_captions, draw_matrices
 from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.shell.opening import Bar
-from pages.ui.state.link import let_show, linked, open_idea, recall, rewrite, suggest
+from pages.ui.state.link import let_show, linked, open_idea, recall, rewrite
 from transformer import LabError
 from transformer.interpret import Result, right_answer
 from transformer.replay import ViewState, fields_of
@@ -117,7 +117,7 @@ def choose_idea(page: IdeaPage, bar: Bar) -> Idea:
         linked_idea = ViewState.of(page.name, {name: st.query_params.get_all(name) for name in st.query_params})
         if page.unnamed:
             # What the link leaves out means something else than what opens, so it always stands in the link.
-            suggest(key, linked_idea.idea(key) if {*linked_idea.given} & _SHOWN else first)
+            rewrite(key, [linked_idea.idea(key) if {*linked_idea.given} & _SHOWN else first])
         elif linked_idea.idea(key) != first:
             rewrite(key, [linked_idea.idea(key)])
     # Streamlit writes the title of an option into the link. So a field that nobody sees (`styles/controls.css`) keeps

@@ -244,7 +244,7 @@ def describe_quality(head: Place, quality: AlignmentQuality, unit: str = "words"
 WORDS = Idea(
     name="Words",
     view=alignment_view,
-    words="Lines lead from each written word to the words it looks at.",
+    words="Lines lead from each written word to what it looks at.",
     fields=(
         Field(name="lines_by", kind="head", older={"best-aligning head": None}),
         Field(name="between", kind="choice", options=("words", "pieces"), usual="words"),

@@ -36,13 +36,13 @@ function drawRow(
   tokens: RibbonLayout["rows"],
   left: number,
   middle: number,
-  { letters }: RibbonLayout,
+  { letters, gap }: RibbonLayout,
   theme: Theme,
   isLit: (at: number) => boolean,
 ) {
   const high = Math.round(1.4 * letters);
   tokens.forEach(({ token, x, width, isSpecial }, at) => {
-    const box = [left + x - width / 2, middle - high / 2, width, high] as const;
+    const box = [left + x - (width - gap) / 2, middle - high / 2, width - gap, high] as const;
     surface.rect(...box, {
       fill: theme.hatchGround,
       radius: 5,
