@@ -5,6 +5,7 @@ import streamlit as st
 from pages.ui.example.example import Example
 from pages.ui.example.sentences import set_text
 from pages.ui.models.files import model_files
+from pages.ui.state.link import choose_unseen
 from transformer import Checkpoint
 from transformer.data import task_from_dict
 
@@ -27,5 +28,5 @@ def translates(checkpoint: Checkpoint) -> bool:
 
 
 def _open() -> None:
-    st.session_state["model"] = _SHOWN
+    choose_unseen("model", _SHOWN)
     set_text(_TEXT)

@@ -15,6 +15,7 @@ from pages.ui.models.table import facts_of
 from pages.ui.shell.downloads import keep_file
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import attempt, draw_message
+from pages.ui.state.link import choose_unseen
 from pages.ui.state.session import session
 from transformer.runs.jobs import RunFolder
 from transformer.text import in_a_line
@@ -90,7 +91,7 @@ def _remove(file: ModelFile, first: str) -> None:
     path = file.folder.path if file.folder else file.path
     remove([(name_of(file), path)], "model")
     if not path.exists():
-        st.session_state["model"] = first
+        choose_unseen("model", first)
 
 
 def _rename(folder: RunFolder, model_id: str) -> None:

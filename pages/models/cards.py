@@ -10,6 +10,7 @@ from pages.ui.models.files import ModelFile
 from pages.ui.models.table import facts_of
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.waiting import wait_for
+from pages.ui.state.link import choose_unseen
 
 _MOST = 24
 """Most cards; all models are in the field, and in the table."""
@@ -40,7 +41,7 @@ def draw_cards(files: Mapping[str, ModelFile], names: Mapping[str, str], chosen:
 
 
 def _choose(id: str) -> None:
-    st.session_state["model"] = id
+    choose_unseen("model", id)
 
 
 def _first_of(files: list[ModelFile]) -> object:

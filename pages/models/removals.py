@@ -9,6 +9,7 @@ from pages.server.storage import runs_root
 from pages.ui.models.files import model_id_of
 from pages.ui.models.shares import must_own_share, removed_shares, shares
 from pages.ui.shell.messages import draw_message, tell
+from pages.ui.state.link import choose_unseen
 from pages.ui.state.owner import NotAllowed, must_direct
 from pages.ui.state.session import session
 from transformer.runs import Shelf, removed_name
@@ -115,6 +116,6 @@ def bring_back_all(removed: Sequence[tuple[str, Path]], where: str) -> None:
             problems.append(f"{name} can't be brought back. {storage_words(error)}")
         else:
             if home.is_file() or RunFolder(home).model.exists():
-                st.session_state["model"] = home.stem if home.is_file() else model_id_of(RunFolder(home))
+                choose_unseen("model", home.stem if home.is_file() else model_id_of(RunFolder(home)))
     if problems:
         tell(f"undo-{where}", " ".join(problems))

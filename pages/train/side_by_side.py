@@ -19,7 +19,7 @@ from pages.ui.runs.sample import shipped_records
 from pages.ui.runs.start import run_of
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import draw_message, tell
-from pages.ui.state.link import linked, open_idea
+from pages.ui.state.link import choose_unseen, linked
 from pages.ui.state.owner import may_direct
 from pages.ui.state.session import session
 from transformer import SYSTEMS, RunSpec, SequenceTask, Task, TextError, TrainingSettings
@@ -282,4 +282,4 @@ def _stop_all(folders: list[RunFolder]) -> None:
 def _direct(run_id: str) -> None:
     """Open one of the runs by itself."""
     session().open_next["run"] = run_id
-    open_idea("trains", "one")
+    choose_unseen("trains", "one")

@@ -11,7 +11,7 @@ from pages.ui.models.training_pairs import why_not_measured
 from pages.ui.shell.draw import draw_matrices
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.shell.waiting import wait_for
-from pages.ui.state.link import linked, open_idea
+from pages.ui.state.link import choose_unseen, linked
 from pages.ui.state.selection import current_selection, select, sync_selection
 from pages.ui.state.session import session
 from pages.what_if.boards import ask_for_board
@@ -112,4 +112,4 @@ def _open(kind: Kind, ways: int) -> Callable[[int, int], None]:
 
 def _open_head(place: Place) -> None:
     select(kind=place.kind, layer=place.layer, head=place.head)
-    open_idea("tool", "change")
+    choose_unseen("tool", "change")

@@ -33,12 +33,13 @@ def every_warning_counts(monkeypatch):
 
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_has_title_glossary_and_export_and_nothing_to_complain_of(every_warning_counts, page):
-    with log() as said:
+    with log() as lines:
         app = visit(page)
-    assert not said and not app.exception and not app.warning and not app.error
+    assert not lines and not app.exception and not app.warning and not app.error
     (title,) = app.title
     # What one can do there stands beside the title, and its help says so, too; or beside the tabs.
-    assert title.value and (literal(app.caption[0].value) in title.help if title.help else len(app.caption) > 0)
+    said = literal(app.caption[0].value) in title.help if title.help else len(app.caption) > 0
+    assert title.value and (said or page == "look")  # the picture of the first screen says it by itself
     assert next(iter(app.get("popover"))).proto.popover.label == "Glossary"
     assert [button for button in app.button if button.label == "Export"]
     # No string of the source strays onto the page: its Markdown is the glossary.
@@ -52,7 +53,7 @@ def test_nothing_is_logged_while_page_model_and_text_change(every_warning_counts
         for page in ("heads", "decoding", "positions_and_masks", "train", "start"):
             go_to(app, page)
             assert not app.exception
-        app.selectbox(key="model").select("spanish-grammar").run()
+        app.selectbox(key="model-by-name").select("spanish-grammar").run()
         app.button(key="example-1").click().run()
         go_to(app, "heads")
         choose(app, kind="encoder")
@@ -102,6 +103,19 @@ def test_no_run_of_a_page_undoes_a_click_by_telling_the_browser_what_it_shows(op
     app = follow_link(open_page(page)).run()
     drawn = [*app.segmented_control, *app.selectbox]
     assert len(drawn) > 2 and not [one.key for one in drawn if one.proto.set_value]
+
+
+def test_what_the_browser_told_before_it_heard_of_a_choice_takes_nothing_back(open_page):
+    app = follow_link(open_page("positions")).run()
+    app.segmented_control(key="idea-masks-by-name").set_value("Causal")
+    app.segmented_control(key="idea").set_value("Without order").run()  # both come in one message
+    assert app.segmented_control(key="idea").value == "Causal" and app.html[-1].body
+    app.segmented_control(key="idea").set_value("Sinusoids").run()
+    assert app.segmented_control(key="idea").value == "Causal"
+    app.selectbox(key="model").select("copy-letters").run()
+    assert app.selectbox(key="model-by-name").value == "reverse-letters"
+    app.selectbox(key="model-by-name").select("copy-letters").run()
+    assert app.selectbox(key="model").value == "copy-letters"
 
 
 def test_what_is_chosen_comes_back_and_a_page_exports_what_it_shows(open_page):

@@ -163,7 +163,7 @@ def test_typed_text_and_the_last_example_go_along_with_the_visitor(open_page):
     app.selectbox(key="model-by-name").select("reverse-words").run()
     assert texts_written(app)[0] == "need you all is attention"
     app.text_input(key="text").input("the end").run()
-    app.selectbox(key="model").select("reverse-letters").run()
+    app.selectbox(key="model-by-name").select("reverse-letters").run()
     assert texts_written(app)[0] == "dne eht"
     app.text_input(key="text").input("Füße").run()
     turn_page(app, "decoding")
@@ -184,15 +184,15 @@ def test_a_damaged_or_lost_model_is_told_and_leaves_the_last_example(open_page, 
     (kept / "broken.safetensors").write_bytes(b"PK\x03\x04 not a model")
     app = open_page("models")
     assert "broken can't be opened" in app.warning[0].value and "pickle" in app.warning[0].value
-    app.selectbox(key="model").select("broken").run()
+    app.selectbox(key="model-by-name").select("broken").run()
     assert not app.exception and any("only the teacher can remove it" in caption.value for caption in app.caption)
     turn_page(app, "heads")
     assert not app.exception and "can't be opened" in app.error[0].value and texts_written(app)[0] == "noitnetta yap"
-    app.selectbox(key="model").select(weak).run()
+    app.selectbox(key="model-by-name").select(weak).run()
     app.text_input(key="text").input("abc").run()
     written = texts_written(app)[0]
     assert not app.error
-    app.selectbox(key="model").select("broken").run()
+    app.selectbox(key="model-by-name").select("broken").run()
     assert "can't be opened" in app.error[0].value and texts_written(app)[0] == written
     (kept / f"{weak}.safetensors").unlink()  # the last example has gone with its model
     app.selectbox(key="model-by-name").select("copy-letters").run()

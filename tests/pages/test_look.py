@@ -255,7 +255,7 @@ def test_lines_follow_model_and_text_with_right_links_where_wanted(open_page, dr
         "english-spanish", "The red cars are new."
     )  # fmt: skip
     app = open_page("alignment", model="reverse-words", lines_by="layer 3, head 2")
-    app.selectbox(key="model").select("reverse-letters").run()
+    app.selectbox(key="model-by-name").select("reverse-letters").run()
     assert not app.exception and app.selectbox(key="lines_by").value == "layer 2, mean of heads"
     app.button(key="to-translator").click().run()
     assert not app.exception and drawn["target"] == "los coches rojos son nuevos .".split()

@@ -55,13 +55,13 @@ def test_a_link_shows_a_model_and_its_film_and_lets_nobody_change_it(open_as, ma
     assert ways(app)["Look at its heads"] == ("", "show=Heads&model=my-model-mine00000000")
     assert ways(app)["Its film"] == ("train", "run=mine00000000")
     assert app.code[0].value.endswith("/?show=Heads&model=my-model-mine00000000")
-    app.selectbox(key="model").select("copy-letters").run()
+    app.selectbox(key="model-by-name").select("copy-letters").run()
     assert ways(app)["Look at its heads"] == ("", "show=Heads&model=copy-letters") and "Its film" not in ways(app)
     app = open_as(MINE, "heads", model="my-model-theirs000000")
     assert not app.exception and not app.warning and app.selectbox(key="model").value == "my-model-theirs000000"
     app.switch_page("models.py").run()  # it stays for this session
     assert table(app)["my-model-theirs000000"]["origin"] == "from a link"
-    app.selectbox(key="model").select("my-model-theirs000000").run()
+    app.selectbox(key="model-by-name").select("my-model-theirs000000").run()
     assert any("somebody else's" in text for text in said(app)) and ways(app)["Its film"] == (
         "train",
         "run=theirs000000",
@@ -106,11 +106,10 @@ def test_every_page_chooses_by_name_and_keeps_the_id_in_the_link(open_as, make_o
     app = open_as(MINE, "heads")
     assert shown(app)[0] == "Reverses letters · toy task"
     assert shown(app)[-1] == "\u2068نموذجي\u2069 · Copy letters · yours" and options(app)[-1] == "my-model-mine00000000"
-    for key in ("model-by-name", "model"):
-        for id in ("my-model-mine00000000", "copy-letters"):
-            app.selectbox(key=key).select(id).run()
-            assert not app.exception
-            assert app.selectbox(key="model").value == app.selectbox(key="model-by-name").value == id
+    for id in ("my-model-mine00000000", "copy-letters"):
+        app.selectbox(key="model-by-name").select(id).run()
+        assert not app.exception
+        assert app.selectbox(key="model").value == app.selectbox(key="model-by-name").value == id
     turn_page(app, "decoding")
     assert app.selectbox(key="model-by-name").value == "copy-letters"
 
@@ -296,7 +295,7 @@ def test_sharing_shows_a_copy_to_everyone_and_only_once(open_as, make_own_run, t
         assert share_model(folder).id == "copy-letters-2"
         # An unfinished run is shared without what it takes to go on.
         assert load(unfinished.checkpoint).training and load(share_model(unfinished).path).training is None
-    app.selectbox(key="model").select("copy-letters-2").run()
+    app.selectbox(key="model-by-name").select("copy-letters-2").run()
     press(app, "Remove")
     assert "copy-letters-2" not in options(app)
     with acting_as(MINE):

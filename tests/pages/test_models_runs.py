@@ -117,7 +117,7 @@ def test_what_was_removed_comes_back_in_another_session_or_goes_for_good(open_as
     assert any("1 removed run or model of yours" in text for text in said(app))
     press(app, "Bring all back")
     assert mine.model.exists() and not theirs.path.exists() and "my-model-mine00000000" in options(app)
-    app.selectbox(key="model").select("my-model-mine00000000").run()
+    app.selectbox(key="model-by-name").select("my-model-mine00000000").run()
     press(app, "Remove")
     press(app, "Delete for good now")
     assert shelf.list_removed(hash_of(MINE)) == [] and len(shelf.list_removed(hash_of(THEIRS))) == 1

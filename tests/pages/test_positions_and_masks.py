@@ -38,7 +38,8 @@ def open_idea(open_page):
 
 def turn(app, idea):
     """Open another idea of the page that is open."""
-    app.segmented_control(key="idea").set_value(idea).run()
+    tabs = next(one for one in app.segmented_control if idea in one.options and one.key.endswith("by-name"))
+    tabs.set_value(idea).run()
     assert not app.exception and not app.error
     return app
 
@@ -146,7 +147,9 @@ def test_the_kind_of_the_causal_mask_is_chosen_apart_from_all_others(open_page):
     assert turn(app, "Causal").segmented_control(key="mask_kind").value == "encoder" and not app.warning
     app = open_page("masks", model="reverse-encoder-only")
     assert app.segmented_control(key="mask_kind").value == "encoder" and "look both ways" in said(app)
-    app.selectbox(key="model").select("reverse-letters").run()  # a model without a decoder leaves no kind behind
+    app.selectbox(key="model-by-name").select(
+        "reverse-letters"
+    ).run()  # a model without a decoder leaves no kind behind
     assert app.segmented_control(key="mask_kind").value == "decoder"
 
 

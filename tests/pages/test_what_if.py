@@ -174,7 +174,7 @@ def test_a_board_that_a_file_lacks_is_told_and_measured_here(open_page):
     kept = keep_model(replace(shipped, name="its own pairs", task=task, board={}))
     app = open_page("what_if", model=kept.id, text="هذا كتاب جديد.", tool="break")
     (sentence,) = [info.value for info in app.info if "can't be measured" in info.value]
-    app.selectbox(key="model").select(re.search("such as ([a-z-]+),", sentence)[1]).run()
+    app.selectbox(key="model-by-name").select(re.search("such as ([a-z-]+),", sentence)[1]).run()
     assert not app.exception and any("held-out sequences of its task" in text for text in texts(app))
     strange = {"count": 10**9, "right": 1, "broken": {}, "mended": {}}
     kept = keep_model(replace(load(COPY), name="strange", board=strange))

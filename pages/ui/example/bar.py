@@ -31,7 +31,7 @@ from pages.ui.models.training_pairs import open_model
 from pages.ui.shell.draw import draw_text
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.opening import Bar, name_tab
-from pages.ui.state.link import linked
+from pages.ui.state.link import choose_unseen, linked
 from pages.ui.state.selection import current_selection, note_opening
 from pages.ui.state.session import session
 from transformer import CheckpointError, TextError
@@ -126,7 +126,7 @@ def _draw_cards(files: Mapping[str, ModelFile], chosen: str) -> None:
 
 
 def _open_card(model_id: str) -> None:
-    st.session_state["model"] = model_id
+    choose_unseen("model", model_id)
     _change_example()
 
 

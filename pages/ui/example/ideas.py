@@ -13,7 +13,7 @@ from pages.ui.shell.draw import draw_captions, draw_matrices
 from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.shell.opening import Bar
-from pages.ui.state.link import let_show, linked, open_idea, recall, rewrite
+from pages.ui.state.link import choose_unseen, let_show, linked_unseen, recall, rewrite
 from transformer import LabError
 from transformer.interpret import Result, right_answer
 from transformer.replay import ViewState, fields_of
@@ -124,7 +124,7 @@ def choose_idea(page: IdeaPage, bar: Bar) -> Idea:
     # the short name there, as for models.
     with st.container(key="idea-in-link"):
         default = None if page.unnamed else first
-        chosen = linked(st.segmented_control, "Idea in links", list(ideas), default=default, key=key, required=True)
+        chosen = linked_unseen(st.segmented_control, "Idea in links", [*ideas], default=default, key=key, required=True)
     chosen = chosen or first
     letters = sum(len(idea.title or idea.name) for idea in page.ideas)
     with (bar.tabs if bar.tabs and letters <= _BESIDE else st).container(gap=None, key="ideas"):
@@ -154,4 +154,4 @@ def _draw_tabs(page: IdeaPage, heading: str, group: Sequence[Idea], chosen: str)
 
 def _open(tab: str, key: str) -> None:
     if name := st.session_state[key]:
-        open_idea(tab, name)
+        choose_unseen(tab, name)

@@ -13,7 +13,7 @@ from pages.ui.models.training_pairs import why_not_measured
 from pages.ui.shell.draw import mount
 from pages.ui.shell.figures import offer, show_figure
 from pages.ui.shell.waiting import dialog, wait_for
-from pages.ui.state.link import open_idea
+from pages.ui.state.link import choose_unseen
 from pages.ui.state.selection import current_selection, open_node, sync_selection
 from transformer import PAD, views
 from transformer.interpret import THRESHOLD, Result, aligning_head
@@ -78,7 +78,7 @@ def draw_linked_stage(
 
     def go_closer() -> None:
         if level := _LEVELS.get(str(st.session_state[key].get("level"))):
-            open_idea("show", level)
+            choose_unseen("show", level)
 
     _sync_stage(replay, host, open_node())
     answer = mount(

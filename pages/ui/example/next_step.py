@@ -4,7 +4,7 @@ import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
 from pages.ui.example.example import Example
-from pages.ui.state.link import open_idea
+from pages.ui.state.link import choose_unseen
 from pages.ui.state.selection import current_selection, with_one_head
 
 _ICON = ":material/arrow_forward:"
@@ -13,7 +13,12 @@ _ICON = ":material/arrow_forward:"
 def offer_steps(place: DeltaGenerator) -> None:
     """Offer to see what the model writes, step by step: another arrangement of the same page."""
     place.button(
-        "See what it writes", icon=_ICON, type="tertiary", key="next-steps", on_click=open_idea, args=("show", "Steps")
+        "See what it writes",
+        icon=_ICON,
+        type="tertiary",
+        key="next-steps",
+        on_click=choose_unseen,
+        args=("show", "Steps"),
     )
 
 

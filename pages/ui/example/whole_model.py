@@ -10,7 +10,7 @@ import streamlit as st
 from pages.server.bundle import declare_bundled
 from pages.ui.example.example import Example
 from pages.ui.shell.draw import draw
-from pages.ui.state.link import open_idea
+from pages.ui.state.link import choose_unseen
 from pages.ui.state.selection import adopt_choices, current_selection, select, sync_selection
 from pages.ui.state.session import session
 from transformer.interpret import Result
@@ -67,7 +67,7 @@ def _open_here(key: str, example: Example) -> None:
     if page == session().page:
         _choose_place(example.replay.usual_result(), wanted)
         for tab, idea in query.items():
-            open_idea(tab, idea)
+            choose_unseen(tab, idea)
 
 
 def _open_page(result: Result, wanted: Mapping[str, object]) -> None:

@@ -11,7 +11,7 @@ import streamlit as st
 
 from pages.ui.models.files import ModelFile, name_of, read_description
 from pages.ui.models.table import system_of, task_in_words, time_zone
-from pages.ui.state.link import let_show, linked
+from pages.ui.state.link import choose_unseen, let_show, linked_unseen
 from transformer import TransformerConfig
 from transformer.data import OPERATIONS
 from transformer.text import clipped, counted, in_a_line
@@ -42,7 +42,7 @@ def choose_by_name(
     """
     # Streamlit writes an option into the link by its name on the page, so a link would break with every rename. That is
     # why one field, which nobody sees (`styles/controls.css`), keeps the id in the link, and another shows the names.
-    model_id = linked(st.selectbox, "Id in links", list(in_groups(files)), key="model", on_change=on_change)
+    model_id = linked_unseen(st.selectbox, "Id in links", list(in_groups(files)), key="model")
     names, groups = shown_names(files), {model_id: group_of(file) for model_id, file in files.items()}
     let_show(_BY_NAME, model_id, names.items())  # one that is renamed is drawn anew
     st.selectbox(
@@ -64,7 +64,7 @@ def own_first(files: Mapping[str, ModelFile]) -> dict[str, ModelFile]:
 
 
 def _choose(on_change: Callable[[], None] | None) -> None:
-    st.session_state["model"] = st.session_state[_BY_NAME]
+    choose_unseen("model", st.session_state[_BY_NAME])
     if on_change:
         on_change()
 

@@ -102,6 +102,27 @@ def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any
     return value
 
 
+def linked_unseen(widget: Callable[..., Any], label: str, options: Sequence[Any], *, key: str, **others: Any) -> Any:
+    """Draw a linked choice that nobody sees, whose options are names for links; return the value.
+
+    `choose_unseen` and the link change it, the browser never: it tells a value with each run, and one that it told
+    before it heard of a choice would take that choice back.
+    """
+    value = linked(widget, label, options, key=key, on_change=_refuse, args=(key,), **others)
+    session().unseen_choices[key] = value
+    return value
+
+
+def choose_unseen(key: str, value: Any) -> None:
+    """Change a choice that nobody sees, from a callback."""
+    session().unseen_choices[key] = st.session_state[key] = value
+
+
+def _refuse(key: str) -> None:
+    if key in session().unseen_choices:
+        st.session_state[key] = session().unseen_choices[key]
+
+
 def linked_number(
     widget: Callable[..., Any], label: str, *, key: str, says_limits: bool = False, **options: Any
 ) -> Any:
@@ -235,11 +256,6 @@ def tell_unknown(key: str) -> None:
         now.unknown_place.warning(
             f"This link asks for something that is not here ({keys}); the usual is shown instead."
         )
-
-
-def open_idea(tab: str, name: str) -> None:
-    """Open another idea of the page, from a callback."""
-    st.session_state[tab] = name
 
 
 def follow_usual(key: str, usual: Any) -> None:
