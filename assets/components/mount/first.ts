@@ -83,7 +83,9 @@ let hasRun = false;
 function isOver() {
   hasRun ||= isRunning();
   const isWithout = hasRun && isAtRest() && !document.querySelector(`.${classOfKey("linked-stage")}`);
-  return isWithout || !!location.search || location.pathname !== new URL(document.baseURI).pathname;
+  // Which arrangement is open, the page itself writes there.
+  const said = [...new URLSearchParams(location.search).keys()].filter((name) => name !== "show");
+  return isWithout || said.length > 0 || location.pathname !== new URL(document.baseURI).pathname;
 }
 
 /** Set light or dark as chosen in Streamlit's menu, else as the system has it. */
