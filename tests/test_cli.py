@@ -170,7 +170,7 @@ def test_inspect_tells_all_and_measures_sequences_of_the_wanted_length(runs):
     assert "encoder.layers.0.self_attention.query_projection.weight" in out and "16×16" in out
     for longest, said in ([], 4), (["--longest", "2"], 2):
         out, _ = runs("inspect", "tiny.safetensors", "--measure", "3", *longest)
-        assert f" of 3 fresh sequences of at most {said} letters\n" in out
+        assert f" of 3 new sequences of at most {said} letters\n" in out
 
 
 def test_inspect_measures_no_more_pairs_than_are_held_out(runs):
@@ -180,7 +180,7 @@ def test_inspect_measures_no_more_pairs_than_are_held_out(runs):
     runs("train", "own.json")
     held_out = load("own.safetensors").task["held_out"]
     out, _ = runs("inspect", "own.safetensors", "--measure", "1000", "--longest", "2")
-    assert held_out > 1 and f" of {held_out} fresh sequences\n" in out
+    assert held_out > 1 and f" of {held_out} new sequences\n" in out
 
 
 def test_texts_files_and_specs_that_cannot_be_read(saved, fails):

@@ -28,7 +28,7 @@ def add_measuring(commands: argparse._SubParsersAction) -> None:
     inspection = commands.add_parser("inspect", help="print what a checkpoint holds")
     inspection.add_argument("checkpoint", type=Path, help="a file, or the name of a shipped model")
     inspection.add_argument(
-        "--measure", type=int, default=0, metavar="N", help="also measure exact match on N fresh sequences"
+        "--measure", type=int, default=0, metavar="N", help="also measure exact match on N new sequences"
     )
     inspection.add_argument("--longest", type=int, metavar="L", help="of at most L symbols (default: as trained)")
     inspection.set_defaults(command=_inspect)
@@ -66,7 +66,7 @@ def _inspect(options: argparse.Namespace) -> None:
         longest = f" of at most {values['max_length']} {task.unit}" if "max_length" in values else ""
         right = exact_match(checkpoint.model, task, count, FINAL_SEED)
         print(
-            f"\nmeasured: {percent(right, 2)}{interval_in_brackets(right, count)} of {count:,} fresh sequences{longest}"
+            f"\nmeasured: {percent(right, 2)}{interval_in_brackets(right, count)} of {count:,} new sequences{longest}"
         )
     if said := checked_in_words(checkpoint.metrics):
         print(f"\n{said}")

@@ -129,7 +129,7 @@ def _draw_words(id: str, number: int, scene: Scene) -> None:
                 f"{part}-{number}", st.text_input, label, act, value=getattr(scene.question, part),
                 max_chars=LONGEST_QUESTION[part], placeholder=empty,
             )  # fmt: skip
-    with st.expander("Notes for whoever lectures"):
+    with st.expander("Speaker notes"):
         act = partial(changes.set_scene, id, number, "notes")
         _draw_field(
             f"notes-{number}", st.text_area, "Notes", act, value=scene.notes, max_chars=LONGEST["notes"],

@@ -10,7 +10,7 @@ from transformer.text import counted, decimal, percent
 _LATE = 20
 """A loss is the mean of the last twentieth of the steps: one batch is luck."""
 _FAR = 0.5
-"""A lead in shares wholly right, between the ends of two intervals, that no other seed turns round."""
+"""A lead in shares exactly right, between the ends of two intervals, that no other seed turns round."""
 _SURE = 1.96
 """Standard errors between two mean losses from which on they are called different."""
 
@@ -35,12 +35,12 @@ def verdict(names: list[str], records: list[list[dict]], count: int, of_seeds: s
     if of_seeds:  # these say more than one seed's shares
         return f"{said} {of_seeds}"
     if len(set(exact.values())) == 1:
-        said += f" Writing by themselves, all get {shares[best]} of the sequences wholly right."
+        said += f" Writing by themselves, all get {shares[best]} of the sequences exactly right."
     elif len(first) > 1:
         listed = ", ".join(f"{name} {shares[name]}" for name in first)
-        said += f" Sequences wholly right, writing by themselves: {listed}. {counted(count)} can't tell these apart."
+        said += f" Sequences exactly right, writing by themselves: {listed}. {counted(count)} can't tell these apart."
     else:
-        said += f" Most sequences wholly right when it writes by itself: {best}, {shares[best]}."
+        said += f" Most sequences exactly right when it writes by itself: {best}, {shares[best]}."
     if lowest and lowest not in first:
         said += f" {lowest} has the lower loss and still gets only {shares[lowest]} right."
     apart = len(first) == 1 and all(limits[name][1] < limits[best][0] - _FAR for name in names if name != best)

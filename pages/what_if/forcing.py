@@ -63,7 +63,7 @@ def _choose_target(example: Example, result: Result, usual: TargetToRead) -> str
     answer, writes = right_answer(example.checkpoint, example.text), result.decoding.text
     with st.container(horizontal=True, vertical_alignment="bottom", gap="small", key="target-row"):
         given = linked(
-            st.text_input, "Target that it is made to read", key="target", max_chars=2000, width=360,
+            st.text_input, "Target that it has to write", key="target", max_chars=2000, width=360,
             placeholder=in_a_line(decode(usual.ids)),
         )  # fmt: skip
         st.button("What it writes", on_click=_give, args=(writes,), disabled=not writes)

@@ -55,9 +55,9 @@ def test_a_task_is_learned_on_a_phone_and_the_film_leads_to_its_heads(page, serv
     start(page, f"{server}/train?{QUICK}")
     expect(page.get_by_role("heading", name="copy, modular")).to_be_in_viewport()
     expect(page.get_by_text(re.compile(r"Step [\d,]+ of 200"))).to_be_visible()
-    page.wait_for_selector("text=fresh sequences were wholly right", timeout=LONG)
+    page.wait_for_selector("text=new sequences were exactly right", timeout=LONG)
     expect(page.get_by_role("heading", name="copy, modular")).to_be_focused()  # in the place of the form
-    said = page.get_by_text("fresh sequences were wholly right").inner_text()
+    said = page.get_by_text("new sequences were exactly right").inner_text()
     assert float(re.search(r"([\d.]+) %", said)[1]) > 50
     assert fits(page)
     page.reload()
@@ -146,7 +146,7 @@ def test_a_file_of_pairs_is_checked_described_and_learned(page, server, settle):
     page.get_by_role("option", name="Español").click()
     expect(page.get_by_role("combobox", name="Writes")).to_have_value("English")
     page.get_by_role("button", name="Start training").click()
-    page.wait_for_selector("text=wholly right", timeout=LONG)
+    page.wait_for_selector("text=exactly right", timeout=LONG)
 
 
 def test_recorded_twins_keep_their_places_and_others_learn_side_by_side(page, server, settle):

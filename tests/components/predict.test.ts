@@ -23,7 +23,7 @@ test("the overlap is one minus the total variation distance", () => {
 test("marks are scored by their overlap; the favourite is called right first, however little of the weight it meets", () => {
   assert.ok(Math.abs(Number(scoreOf(posed(), [1, 0, 0])) - 0.7) < 1e-12);
   assert.deepEqual(verdictOf(posed(), [1, 0, 0]), ["Right", "The marks met 70 % of its weight.", "One mark on every token meets 63 %."]);
-  assert.equal(verdictOf(posed(), [0, 0, 1])[0], "Further off than an even guess");
+  assert.equal(verdictOf(posed(), [0, 0, 1])[0], "Further off than guessing evenly");
   const wide = { options: [..."abcde"], truth: [0.4, 0.2, 0.2, 0.1, 0.1], even: 0.8 };
   assert.equal(verdictOf(posed(wide), [1, 0, 0, 0, 0])[0], "Right");
 });
@@ -31,13 +31,13 @@ test("marks are scored by their overlap; the favourite is called right first, ho
 test("a next token is scored by what the model gives each, not by the one that came", () => {
   const next = posed({ kind: "next", right: [1], truth: [0.1, 0.9, 0], even: 0.43 });
   const words = [[0, 3, 0], [0, 2, 1], [1, 1, 0], [2, 1, 0], [0, 0, 1]].map((marks) => verdictOf(next, marks)[0]);
-  assert.deepEqual(words, ["Right", "Right", "Nearer than an even guess", "As an even guess", "Further off than an even guess"]);
+  assert.deepEqual(words, ["Right", "Right", "Closer than guessing evenly", "No closer than guessing evenly", "Further off than guessing evenly"]);
   assert.deepEqual(verdictOf(next, [0, 3, 0]), ["Right", "The marks met 90 % of what it gives them.", "One mark on every token meets 43 %."]);
 });
 
 test("marks that were spread say nothing of the head, and a tie is no favourite", () => {
   const narrow = posed({ options: [..."abcdef"], truth: [0.99, 0.002, 0.002, 0.002, 0.002, 0.002], even: 0.177 });
-  assert.equal(verdictOf(narrow, [2, 1, 1, 1, 1, 1])[0], "Nearer than an even guess");
+  assert.equal(verdictOf(narrow, [2, 1, 1, 1, 1, 1])[0], "Closer than guessing evenly");
   const wide = posed({ truth: [0.5, 0.49, 0.01], even: 0.677 });
   for (const marks of [[0, 2, 1], [2, 2, 3], [1, 0, 1]]) assert.match(verdictOf(wide, marks)[0], /even guess$/);
 });
@@ -64,9 +64,9 @@ test("several gains are one sentence, and less than an even guess is not called 
 
 test("a share is told by its distance", () => {
   const sure = posed({ kind: "sure", form: "share", options: [], truth: [0.98], even: 0.52 });
-  assert.deepEqual(verdictOf(sure, 0.6), ["Nearer than an even guess", "You said 60 %: 38 points away.", "50 % is 48 away."]);
+  assert.deepEqual(verdictOf(sure, 0.6), ["Closer than guessing evenly", "You said 60 %: 38 points away.", "50 % is 48 away."]);
   assert.deepEqual(verdictOf(sure, 0.96), ["Very close", "You said 96 %: 2 points away.", "50 % is 48 away."]);
-  assert.deepEqual(verdictOf(sure, 0.5)[0], "As an even guess");
+  assert.deepEqual(verdictOf(sure, 0.5)[0], "No closer than guessing evenly");
   assert.equal(verdictOf(sure, 0.97)[1], "You said 97 %: 1 point away.");
 });
 

@@ -190,6 +190,6 @@ def test_what_a_view_lacks_is_said(seen, subtests):
         measured(twins, "size of the model", name="d_k")
     with pytest.raises(LabError, match="can't be measured in a view that shows a model with a text"):
         measured(seen, "loss of side", side="as it is")
-    with pytest.raises(LabError, match="'spanish-english' holds no board of texts wholly right"):
+    with pytest.raises(LabError, match="'spanish-english' holds no board of texts exactly right"):
         measured(replayed(model="spanish-english", text="Llueve."), "right of the board")
     assert all(measure.__doc__ for measure in MEASURES.values())

@@ -108,21 +108,21 @@ def test_rows_that_change_are_those_of_a_model_without_the_mask(make_checkpoint)
 
 def test_twins_are_asked_of_a_record_and_chance_decides_nothing():
     posed = pose(Question(kind="twin"), "Does it need positions?")
-    assert posed.options[-1] == "No more than chance apart" and posed.told[-1] == ""
+    assert posed.options[-1] == "Too close to call" and posed.told[-1] == ""
     assert [posed.options[at] for at in posed.right] == ["sinusoidal positions"]
-    assert dict(zip(posed.options, posed.told))["learned positions"] == "93.2 % to 94.0 % wholly right"
-    assert posed.answer.endswith("Sinusoidal positions is ahead, whichever seeds are compared.")
+    assert dict(zip(posed.options, posed.told))["learned positions"] == "93.2 % to 94.0 % exactly right"
+    assert posed.answer.endswith("Sinusoidal positions wins with every seed.")
     tie = pose(Question(kind="twin"), "One head or four")
     assert tie.right == (2,) and tie.answer == (
-        "Sequences wholly right at the end, with 5 seeds each: one head 89.0 % to 93.4 %, four heads 90.2 % to 95.0 %. "
-        "One head and four heads overlap: no more than chance may lie between them."
+        "Sequences exactly right at the end, with 5 seeds each: one head 89.0 % to 93.4 %, four heads 90.2 % to "
+        "95.0 %. One head and four heads overlap: no more than chance may lie between them."
     )
     # By two of three it is shared: then nobody can say that it is chance.
     shared = pose(Question(kind="twin"), "Why divide by √d_k?")
     assert len(shared.right) == 2 and len(shared.options) == len(shared.told) == len(shared.truth) == 3
     one_seed = pose(Question(kind="twin"), "The mask that stops cheating")
     assert [one_seed.options[at] for at in one_seed.right] == ["as it is"]
-    assert one_seed.answer == "Sequences wholly right: as it is 99.9 %, without causal mask 0.0 %; one seed each."
+    assert one_seed.answer == "Sequences exactly right: as it is 99.9 %, without causal mask 0.0 %; one seed each."
     with pytest.raises(SettingError, match="`record` must be one of"):
         pose(Question(kind="twin"), "Which?")
 
@@ -236,7 +236,7 @@ def test_an_answer_that_knows_nothing_gains_nothing_over_all_questions():
     gains, words = gains_of_constant_answers()
     for strategy in ("even", "first", "last", "random"):
         assert len(gains[strategy]) >= 10 and np.mean(gains[strategy]) <= 0.02, strategy
-    assert np.abs(gains["even"]).max() < 1e-9 and words["even"] == {"As an even guess"}
+    assert np.abs(gains["even"]).max() < 1e-9 and words["even"] == {"No closer than guessing evenly"}
 
 
 def test_where_a_guess_that_knows_nothing_is_nearly_right_nothing_is_asked(monkeypatch):

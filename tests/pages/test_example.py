@@ -95,7 +95,7 @@ def test_a_wrong_answer_is_called_wrong_beside_the_right_one(open_page, weak):
     assert any("not right" in element.value for element in app.markdown)
     assert any(text.value == "Right would be: abc" for text in app.text)
     share = share_of(app)
-    told = r"Of [0-9,]+ texts it had never seen, it wrote [0-9.]+ % \([0-9.]+ % to [0-9.]+ %\) wholly right\. More .*"
+    told = r"Of [0-9,]+ texts it had never seen, it wrote [0-9.]+ % \([0-9.]+ % to [0-9.]+ %\) exactly right\. More .*"
     assert share.label.endswith(" % of texts right") and re.fullmatch(told, share.help)
     assert share.page == "models" and share.query_string == f"model={weak}"
     share = share_of(open_page(model="english-spanish"))

@@ -199,7 +199,7 @@ def test_tasks_and_figures_in_words():
     task = dict(min_length=1, max_length=3, unit="letters")
     metrics = dict(exact_match=0.5, evaluated_on=1000, max_length=12, max_tokens=14, bleu=20.0)
     sentence = figures_in_words(metrics, task)
-    assert "50.0 % of 1,000 fresh sequences of 1 to 12 letters of at most 12 tokens wholly right" in sentence
+    assert "50.0 % of 1,000 new sequences of 1 to 12 letters of at most 12 tokens exactly right" in sentence
     assert "none of these texts was in its own training. Of all such sequences it would be 46.9 % to 53.1 %" in sentence
     assert sentence.endswith("BLEU 20.0.")
     assert "exactly like the one answer" in figures_in_words(metrics, {"name": "pairs", "file": "pairs.tsv"})
@@ -209,7 +209,7 @@ def test_tasks_and_figures_in_words():
     # An interval is told where somebody counted, whatever a file says.
     assert interval_of(1.0, 1000) == "(99.6 % to 100.0 %)"
     assert [interval_of(*told) for told in ((0.5, 0), (7.0, 10), (float("nan"), 10), (0.5, float("inf")))] == [""] * 4
-    assert share_in_words({"exact_match": 0.5}, False) == "Of texts it had never seen, it wrote 50.0 % wholly right."
+    assert share_in_words({"exact_match": 0.5}, False) == "Of texts it had never seen, it wrote 50.0 % exactly right."
     assert [loss_in_words(told, 9) for told in (None, "0.1", -1, 1, float("nan"), 0.0)] == [""] * 6
     assert "smoothed by 0.10 over 4,000 tokens: not 0 but 1.15 is the least possible." in loss_in_words(0.1, 4000)
 

@@ -125,7 +125,7 @@ def test_a_finished_run_shows_its_outcome_and_is_rewound_into_a_new_one(open_as,
     monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
     folder = make_run()
     app = open_as(MINE, "train", run=folder.id)
-    assert not app.exception and "fresh sequences were wholly right" in said(app)
+    assert not app.exception and "new sequences were exactly right" in said(app)
     (measured,) = [record for record in folder.records() if record["step"] == 12]
     words = f"At step 12 the loss of its batch is {measured['loss']:.3f}; exact match, measured on sequences never"
     assert words in said(app) and "seed 0" in said(app) and app.subheader[0].value == r"my \<b\>model\</b\>"
@@ -224,8 +224,8 @@ def verdict_on(losses, exact, *more):
 
 def test_a_tie_has_no_winner_and_the_lowest_loss_is_no_luck():
     for exact, sentence in (
-        ((0.0, 0.0), "Writing by themselves, all get 0.0 % (0.0 % to 1.9 %) of the sequences wholly right."),
-        ((0.9, 0.2), "Most sequences wholly right when it writes by itself: one, 90.0 % (85.1 % to 93.4 %)."),
+        ((0.0, 0.0), "Writing by themselves, all get 0.0 % (0.0 % to 1.9 %) of the sequences exactly right."),
+        ((0.9, 0.2), "Most sequences exactly right when it writes by itself: one, 90.0 % (85.1 % to 93.4 %)."),
         ((0.9, 0.2), "other has the lower loss and still gets only 20.0 % (15.0 % to 26.1 %) right."),
         ((0.985, 0.99), "one 98.5 % (95.7 % to 99.5 %), other 99.0 % (96.4 % to 99.7 %). 200 can't tell these apart."),
     ):

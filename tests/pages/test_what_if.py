@@ -196,7 +196,7 @@ def test_a_model_without_a_causal_mask_is_judged_by_what_it_writes(open_page):
     )
     found = ablate_each_head(replace(shipped, model=model, task=task))
     (board,) = [text for text in boards if "held-out sequences of its task" in text]
-    assert f"the model by itself writes {percent(found.baseline, 1)} wholly right (95 % interval: " in board
+    assert f"the model by itself writes {percent(found.baseline, 1)} exactly right (95 % interval: " in board
     assert any("no probabilities of writing it" in text for text in said)
     assert not any("log P" in text or "exposure" in text for text in said)
 

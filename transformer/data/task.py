@@ -21,7 +21,7 @@ class Task(Protocol):
     """A task that a model can be trained on: a frozen dataclass whose fields are plain values.
 
     A task either draws as many sequences as are needed (`DrawnTask`), or has `pairs` from a `file`, some of which are
-    held out. The first kind is evaluated on fresh sequences, the second on all held-out pairs.
+    held out. The first kind is evaluated on new sequences, the second on all held-out pairs.
     """
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]

@@ -163,7 +163,7 @@ def by_length(batch: Batch, device: torch.device, size: int = 16) -> list[Batch]
 
 
 def _written_right(model: Transformer, batch: Batch, memory: Tensor, trace: Trace, means: MeanOutputs | None) -> Tensor:
-    """Return which sequences the model writes wholly right by itself, greedily, the end token included, `(batch,)`.
+    """Return which sequences the model writes exactly right by itself, greedily, the end token included, `(batch,)`.
 
     While all that it wrote is right, it reads a beginning of the right target; what it writes after its first wrong
     token no longer counts. So it is enough to predict the next token after each beginning y₁ … yₜ₋₁. With a causal

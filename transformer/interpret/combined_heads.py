@@ -17,9 +17,9 @@ SUMMARIES = {
     "rollout": (
         "Attention rollout follows attention through all layers up to this one; half of what a token carries stays "
         "its own at each, for the residual. It says how much of a token could have arrived here, not how much it "
-        "mattered: values, norms and feed-forward layers are left out (Abnar and Zuidema 2020). "
-        "In cross-attention it follows what came from the source alone: what target tokens brought along, half after "
-        "one layer and a quarter after two, is left out, and each row is scaled to 100 %."
+        "mattered. Values, norms and feed-forward layers are left out (Abnar and Zuidema 2020). "
+        "In cross-attention it follows what came from the source alone, and each row is scaled to 100 %. What target "
+        "tokens brought along is left out: half after one layer, a quarter after two."
     ),
 }
 """Each summary with its explanation."""

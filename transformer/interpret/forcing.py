@@ -202,7 +202,7 @@ def compare_with_own(target: ForcedPredictions, own: ForcedPredictions, finished
         )
     if target.is_known and len(own.right) > place + 1:
         sentences.append(
-            f"What it writes is not right: from step {place + 2} on it reads its own wrong token, and in training it "
+            f"What it writes is not right: from step {place + 2} on it reads its own wrong token. In training it "
             "only ever read right ones (exposure bias)."
         )
     return " ".join(sentences)

@@ -28,7 +28,7 @@ _WRITTEN: dict[Way, str] = {"zero": "0", "mean": "mean"}
 
 @dataclass(frozen=True, eq=False)
 class HeadAblation:
-    """Counts of the sequences that a model writes wholly right with each head taken out in turn, in two ways.
+    """Counts of the sequences that a model writes exactly right with each head taken out in turn, in two ways.
 
     Setting a head's output to 0 also takes away what it always adds, whatever it reads, so that the rest of the model
     meets numbers it never met in training. Setting it to its mean keeps that part and takes away only what depends on
@@ -36,7 +36,7 @@ class HeadAblation:
 
     Attributes:
         count: Number of held-out sequences.
-        right: How many of them the intact model writes wholly right.
+        right: How many of them the intact model writes exactly right.
         broken: For each kind of attention, how many of those it gets wrong without one head, `(layer, way, head)`; the
             ways are those of `WAYS`.
         mended: Likewise, how many that the intact model gets wrong it writes right without one head.
@@ -62,7 +62,7 @@ class HeadAblation:
 
     @property
     def baseline(self) -> float:
-        """The share of sequences that the intact model writes wholly right."""
+        """The share of sequences that the intact model writes exactly right."""
         return self.right / self.count
 
     @property
@@ -133,15 +133,15 @@ class HeadAblation:
         texts = "1 held-out sequence" if self.count == 1 else f"{counted(self.count)} held-out sequences"
         low, high = self.interval
         sentence = (
-            f"On {texts} of its task the model by itself writes {percent(self.baseline, 1)} wholly right (95 % "
-            f"interval: {percent(low, 1)} to {percent(high, 1)}). Each cell: how many percentage points of that are "
-            "lost without this one head, its output set to 0, or to its mean over all tokens of these sequences."
+            f"On {texts} of its task the model by itself writes {percent(self.baseline, 1)} exactly right (95 % "
+            f"interval: {percent(low, 1)} to {percent(high, 1)}). Each cell: the percentage points of that which "
+            "are lost without this one head. Its output is set to 0, or to its mean over all tokens of these sequences."
         )
         zero, mean = (sum(int(self.is_certain(kind, way).sum()) for kind in self.broken) for way in WAYS)
         tested = (
-            f"More is lost than chance explains without {zero} of its {self.heads} heads at 0, and without {mean} at "
-            "their means: each is tested on the same sequences with and without it (McNemar's exact test), at 5 % for "
-            "all of them together (Holm)."
+            f"{zero} of its {self.heads} heads are needed at 0, {mean} at their means: without one, more is lost than "
+            "chance explains. Each is tested on the same sequences with and without it, at 5 % for all of them "
+            "together (McNemar's exact test, Holm)."
         )
         return f"{sentence} {tested}" if self.right else sentence
 

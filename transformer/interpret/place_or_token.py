@@ -125,12 +125,12 @@ def other_text(checkpoint: Checkpoint, text: str, seed: int = 0) -> str:
 
 
 def describe_position_runs(runs: PositionRuns, place: Place) -> str:
-    """Say what a head's look follows on this text, and what becomes of what is written."""
+    """Say what a head's look follows on this text, and how the answer changes."""
     words = f"{KIND_TITLES[place.kind]}, layer {place.layer + 1}, head {place.head}: "
     if shares := runs.measure_look(place):
         follows, stays = map(percent, shares)
-        words += f"with positions shuffled, {follows} of the weight goes to the token that was given the position "
-        words += f"looked at before, {stays} to the token that stood there."
+        words += f"with positions shuffled, {follows} of its weight follows the position to another token. "
+        words += f"{stays} stays with the token that stood there."
     else:
         words += "it looks most at tokens whose position stayed, so that this text can't tell."
     changed = in_a_line(runs.shuffled.decoding.text)

@@ -199,14 +199,14 @@ def _error_of_shift(replay: Replay, k: int) -> float:
 
 
 def _exact_match_of_side(twins: ShippedTwins, side: str) -> float:
-    """Return the share of fresh sequences that one of the recorded twins writes wholly right at its end."""
+    """Return the share of new sequences that one of the recorded twins writes exactly right at its end."""
     return float(
         next(one["exact_match"] for one in reversed(twins.side(side).records()) if one["exact_match"] is not None)
     )
 
 
 def _exact_match_over_seeds(twins: ShippedTwins, which: str, side: str, step: int) -> float:
-    """Return the least or the most, over its seeds, that a recorded twin writes wholly right after a step."""
+    """Return the least or the most, over its seeds, that a recorded twin writes exactly right after a step."""
     ends = {"least": min, "most": max}
     if which not in ends:
         raise SettingError("which", f"be one of {', '.join(ends)}", which)

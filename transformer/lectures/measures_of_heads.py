@@ -13,12 +13,12 @@ from transformer.trace import Trace
 
 
 def right_of_board(replay: Replay) -> float:
-    """Return the share of the board's sequences that the model writes wholly right with all its heads."""
+    """Return the share of the board's sequences that the model writes exactly right with all its heads."""
     return _board(replay).baseline
 
 
 def right_without_head(replay: Replay, head: str, way: str) -> float:
-    """Return the share of the board's sequences wholly right with one head's output set to `zero`, or to its `mean`."""
+    """Return the share of the board's sequences exactly right with one head set to `zero`, or to its `mean`."""
     place = replay.place(head)
     return float(_board(replay).shares(_known_way(way))[place.kind][place.layer, place.single])
 
@@ -60,7 +60,7 @@ def _board(replay: Replay) -> HeadAblation:
     board = stored_board(replay.checkpoint)
     if not isinstance(board, HeadAblation):
         name = replay.checkpoint.name
-        raise LabError(f"The file of {name!r} holds no board of texts wholly right.", "Take a shipped toy model.")
+        raise LabError(f"The file of {name!r} holds no board of texts exactly right.", "Take a shipped toy model.")
     return board
 
 

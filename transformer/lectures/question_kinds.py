@@ -265,16 +265,16 @@ def _twin(title: str) -> QuestionDraft:
     names, leaders = sorted(reaches, key=partial(_shuffle_key, title)), record.find_leaders()
     right = [names.index(name) for name in leaders] if len(leaders) < len(names) else [len(names)]
     # Where some share the lead, those who say that it is chance would be half right.
-    options = names if 1 < len(leaders) < len(names) else [*names, "No more than chance apart"]
+    options = names if 1 < len(leaders) < len(names) else [*names, "Too close to call"]
     listed = ", ".join(map(" ".join, reaches.items()))
     return QuestionDraft(
-        ask="At the end, which of them writes most sequences wholly right by itself?",
+        ask="At the end, which of them writes most sequences exactly right by itself?",
         form="pick",
         options=options,
         truth=[float(at in right) for at in range(len(options))],
         right=right,
-        told=[*(f"{reaches[name]} wholly right" for name in names), ""][: len(options)],
-        answer=record.seeds_in_words or f"Sequences wholly right: {listed}; one seed each.",
+        told=[*(f"{reaches[name]} exactly right" for name in names), ""][: len(options)],
+        answer=record.seeds_in_words or f"Sequences exactly right: {listed}; one seed each.",
     )
 
 

@@ -120,7 +120,9 @@ def pose(question: Question, of: QuestionSubject | str, id: str = "") -> PosedQu
     draft = KINDS[question.kind].pose(of)
     even = _even_score(draft)
     if draft.form == "marks" and even >= max(draft.truth):
-        problem = f"One mark on everything would meet {percent(even)} here, more than its favourite: {draft.answer}"
+        problem = (
+            f"One mark on everything would catch {percent(even)} here, more than where it looks most: {draft.answer}"
+        )
         raise LabError(problem, "Ask something else, or of another head or step.")
     if even >= _EASY:
         problem = f"There is nothing to predict here: a guess that knows nothing would score {percent(even)}."

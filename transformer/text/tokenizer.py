@@ -182,7 +182,7 @@ class Tokenizer:
         if UNKNOWN in ids:
             raise TextError("The text has a word of more than 1,000 letters.", "Shorten it.")
         if len(ids) > most:
-            sentence = f"The text makes {len(ids)} tokens; this model reads at most {most}."
+            sentence = f"That makes {len(ids)} tokens; this model reads up to {most}."
             raise TextError(sentence, f"Take away {len(ids) - most}.")
         return self.surround(ids)
 

@@ -44,7 +44,7 @@ class Record:
         learning_rate: Learning rate of this step.
         gradient_norm: Global norm of the gradient before clipping.
         examples_per_second: Sequences trained per second, evaluation excluded.
-        exact_match: Share of held-out sequences that greedy decoding gets wholly right, 0 to 1; None between
+        exact_match: Share of held-out sequences that greedy decoding gets exactly right, 0 to 1; None between
             measurements.
     """
 
@@ -243,7 +243,7 @@ def train(
 
 @torch.inference_mode()
 def exact_match(model: Transformer, task: Task, count: int, seed: int | tuple[int, ...]) -> float:
-    """Return the share of held-out sequences that greedy decoding gets wholly right, 0 to 1.
+    """Return the share of held-out sequences that greedy decoding gets exactly right, 0 to 1.
 
     Args:
         model: A model of the task.

@@ -63,7 +63,7 @@ def head_card(columns: Mapping[str, HeadScores], layer: int, head: int) -> dict[
             continue
         role, share = scores.role(layer, head)
         nearest = list(ROLES)[scores.largest[layer, head]]
-        even = f"{percent(share)}; an even look would give it {percent(scores.chances[nearest])}"
+        even = f"{percent(share)}; looking evenly would give it {percent(scores.chances[nearest])}"
         if role in ROLES:
             sentences.append(f"On {name}, {role}: it {ROLES[role]} ({even}).")
         elif max(scores.chances.values()) * TIMES_CHANCE >= 1:  # all of the weight would not be twice an even look's

@@ -197,7 +197,7 @@ def _section(question: AskedQuestion, picture: str) -> str:
     summary = "; ".join(f"{_count_right(posed, given)} of {len(given)} right" for given in question.rounds)
     if len(question.rounds) == 2:
         shift = count_moves(posed, *question.rounds)
-        summary += f"; {shift['to']} moved to what is right, {shift['away']} away from it"
+        summary += f"; {shift['to']} changed to the right answer, {shift['away']} away from it"
     title = f"{question.number} {html.escape(question.scene['title'])}"
     return (
         f"<section><h2>{title}</h2>{picture}<p>{html.escape(posed['ask'])}</p><table><tr>"

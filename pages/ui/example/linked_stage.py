@@ -153,7 +153,7 @@ def _cards(example: Example, result: Result) -> dict[str, Any]:
             of_task = _TASK_SAMPLE.format(count=answer.value.count)
     note = (
         f"A role needs more than {percent(THRESHOLD)} of the head's weight. It must also be more than twice what "
-        "an even look would give, in brackets; where roles overlap, the one furthest above that is named. "
+        "looking evenly would give, in brackets; where roles overlap, the one furthest above that is named. "
         f"{of_task} w[q, k] is the weight "
         "of the token looked at, k, for the token that looks, q, which may look at n; rows with n = 1 are left "
         "out, for “special” also those of <s> and </s> themselves. In cross-attention q is the place of the token "

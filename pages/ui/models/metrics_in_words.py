@@ -56,7 +56,7 @@ def share_in_words(metrics: Mapping[str, float], has_file: bool) -> str:
         return (
             f"Of {of} it had never seen, it wrote {share} exactly like the one answer in its file. Others can be right."
         )
-    return f"Of {of} it had never seen, it wrote {share} wholly right."
+    return f"Of {of} it had never seen, it wrote {share} exactly right."
 
 
 def figures_in_words(metrics: Mapping[str, float], task: Mapping[str, object]) -> str:
@@ -68,7 +68,7 @@ def figures_in_words(metrics: Mapping[str, float], task: Mapping[str, object]) -
         tokens = f" of at most {decimal(metrics['max_tokens'] - 2, 0)} tokens" if "max_tokens" in metrics else ""
         longest = metrics.get("max_length", task.get("max_length"))
         what = f"sequences of {task['min_length']} to {longest} {task['unit']}{tokens}"
-    how = "exactly like the one answer in its file" if task.get("file") else "wholly right"
+    how = "exactly like the one answer in its file" if task.get("file") else "exactly right"
     sentence = (
         f"Wrote {percent(metrics['exact_match'], 1)} of {decimal(metrics.get('evaluated_on', 0), 0)} fresh {what} "
         f"{how}; none of these texts was in its own training."

@@ -32,7 +32,7 @@ _ORIGINS = {"shipped": "shipped", "shared": "shared here", "mine": "mine", "link
 _CURVES_HEIGHT = 380
 """Height of the curves of a training, in pixels."""
 _EXACT_MATCH = (
-    "Of fresh texts that training never showed, the share wholly right; with a model that learned from pairs, the "
+    "Of fresh texts that training never showed, the share exactly right; with a model that learned from pairs, the "
     "share exactly like the one answer in its file, where others can be right too"
 )
 _FIGURES = {

@@ -14,7 +14,7 @@ from transformer import SYSTEMS, LabError, RunSpec, TextError, TrainingSettings
 from transformer.runs import filmed_example
 from transformer.runs.jobs import server_limits
 
-WHEN_SOLVED = "End as soon as 99 % of fresh sequences are wholly right."
+WHEN_SOLVED = "End as soon as 99 % of new sequences are exactly right."
 SYSTEM_STYLES = {
     "modular": "Pre-norm, scalar gain",
     "paper": "The paper's layout (post-norm), matrices untied",

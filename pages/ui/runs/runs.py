@@ -114,7 +114,10 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
     is_mine = may_direct(folder)
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="run-heading"):
         st.subheader(literal(folder.name), anchor=False, width="content")
-        st.text(_outcome(folder) if status == "done" else status_words(folder, status), width="content")
+        if status == "done":
+            st.text(_outcome(folder), width="content", help=_how_sure(folder))
+        else:
+            st.text(status_words(folder, status), width="content")
         draw_live_region(folder, draw_controls(folder, status, step) if is_mine else {})
     if status in {"failed", "diverged"}:
         st.error(literal(folder.last_state()["reason"]))
@@ -141,15 +144,19 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
 def _begins(status: Status) -> str:
     """Return how long a start takes here, in a sentence; empty where nobody knows it."""
     speed = None if cluster_address() or status not in {"queued", "running"} else speed_here()
-    return "" if speed is None else f"Starting: until the first step it takes {forecast_words(speed.start)}."
+    return "" if speed is None else f"Starting: {forecast_words(speed.start)} until the first step."
 
 
 def _outcome(folder: RunFolder) -> str:
     final = folder.last_state()
     early = f" It was solved at step {counted(final['solved_at'])} and stopped there." if "solved_at" in final else ""
     share = percent(final["exact_match"], 1 if final["evaluated_on"] >= _MANY else 0)
-    of = f"{interval_of(final['exact_match'], final['evaluated_on'])} of {counted(final['evaluated_on'])}"
-    return f"In the end {share} {of} fresh sequences were wholly right.{early}"
+    return f"In the end {share} of {counted(final['evaluated_on'])} new sequences were exactly right.{early}"
+
+
+def _how_sure(folder: RunFolder) -> str:
+    final = folder.last_state()
+    return f"95 % interval {interval_of(final['exact_match'], final['evaluated_on'])}"
 
 
 def _draw_ways(folder: RunFolder, is_mine: bool) -> None:
@@ -183,7 +190,7 @@ def _draw_progress(folder: RunFolder, records: list[dict], spec: RunSpec, status
     share = "–" if measured is None else percent(measured, 1)
     told: list[tuple[str, str, str | None]] = [
         ("Loss", decimal(last["loss"], 3), loss),
-        ("Exact match", share, f"Fresh sequences wholly right{wholly}"),
+        ("Exact match", share, f"New sequences exactly right{wholly}"),
     ]
     left = time_left([folder], [spec]) if status == "running" else "–"
     told.append(("Time left", left, _HOW_LONG))

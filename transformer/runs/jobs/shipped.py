@@ -55,7 +55,7 @@ class Repeat:
     Attributes:
         seed: The seed.
         variant: Name of the variant.
-        exact_match: Shares of sequences wholly right by the step after which they were measured; the last at the end.
+        exact_match: Shares of sequences exactly right by the step after which they were measured; the last at the end.
         evaluated_on: Sequences of the measurement at the end.
     """
 
@@ -109,7 +109,7 @@ class ShippedTwins(Showable):
         return self.seed, *dict.fromkeys(one.seed for one in self.repeats)
 
     def exact_match(self, variant: str, step: int = 0) -> list[float]:
-        """Return the shares of sequences that a variant wrote wholly right, in the order of `seeds`.
+        """Return the shares of sequences that a variant wrote exactly right, in the order of `seeds`.
 
         Args:
             variant: Its name.
@@ -158,11 +158,11 @@ class ShippedTwins(Showable):
         """The results of all seeds, in sentences for people; empty where there is but one."""
         if not self.repeats:
             return ""
-        words = f"Sequences wholly right at the end, with {len(self.seeds)} seeds each: "
+        words = f"Sequences exactly right at the end, with {len(self.seeds)} seeds each: "
         words += ", ".join(f"{run.name} {self.reach_in_words(run.name)}" for run in self.runs)
         leaders = self.find_leaders()
         if len(leaders) == 1:
-            return f"{words}. {leaders[0][:1].upper()}{leaders[0][1:]} is ahead, whichever seeds are compared."
+            return f"{words}. {leaders[0][:1].upper()}{leaders[0][1:]} wins with every seed."
         tied = " and ".join(leaders)
         return f"{words}. {tied[:1].upper()}{tied[1:]} overlap: no more than chance may lie between them."
 

@@ -220,9 +220,9 @@ def describe_gold(words: WordMap, gold: tuple[Links, Links] | None) -> str:
         # Where equal letters may take each other's places, a line that leads to another of them is not wrong.
         lead = f"{len(possible & links)} of {len(links)} strongest lines lead to a right partner"
         same = f"{len(sure & links)} to the very one that keeps equal ones in their order"
-        return f"{lead} ({same}): an alignment error rate of {error} on this text."
+        return f"{lead} ({same}). The alignment error rate on this text is {error}."
     met = f"{len(sure & links)} of {len(sure)} right links" if sure - links else "every right link"
-    return f"The strongest lines meet {met}: an alignment error rate of {error} on this text."
+    return f"The strongest lines meet {met}. The alignment error rate on this text is {error}."
 
 
 def describe_quality(head: Place, quality: AlignmentQuality, unit: str = "words") -> str:

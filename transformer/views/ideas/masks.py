@@ -49,15 +49,15 @@ def _why(map: LabelledMap) -> str:
     """Say what the mask is for, on the tokens of the text."""
     tokens = [plain_token(token) for token in map.columns.labels]
     caption = (
-        "While the model writes, nothing stands there yet that could be hidden. The mask is for training: there the "
+        "While the model writes, nothing stands there yet that could be hidden. The mask is for training. There the "
         "decoder reads all of the right target at once, and learns at every place to predict the next token."
     )
     if len(tokens) < 2:
         return caption
     row = min(1, len(tokens) - 2)
     return (
-        f"{caption} If this were the target: at “{tokens[row]}” (row {row + 1}) it has to predict “{tokens[row + 1]}”, "
-        f"which stands in column {row + 2}. Without the mask it could read it off there."
+        f"{caption} If this were the target: in row {row + 1} it must predict “{tokens[row + 1]}”. Without the mask "
+        f"it could simply read it in column {row + 2}."
     )
 
 

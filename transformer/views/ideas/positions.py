@@ -198,7 +198,10 @@ def _write_orders(replay: Replay) -> dict[str, str]:
 def _say_orders(replay: Replay) -> Iterator[str]:
     usual, *others = _write_orders(replay).values()
     without, shuffled = ("the same" if text == usual else "something else" for text in others)
-    yield f"Without positions it writes {without}, with shuffled ones {shuffled}."
+    if without == shuffled:
+        yield f"Without positions, or with shuffled ones, it writes {without}."
+    else:
+        yield f"Without positions it writes {without}, with shuffled ones {shuffled}."
     config = replay.checkpoint.config
     yield f"Everything else stays{'; the decoder keeps its own positions' if config.has_decoder else ''}."
     if config.positions == "none":

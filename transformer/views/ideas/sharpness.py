@@ -50,8 +50,8 @@ def _describe(kind: Kind, map: LabelledMap) -> str:
     row = int(np.where(choice, map.values.mean(axis=0), -1).argmax())
     names = map.rows.labels
     return (
-        f"{KIND_TITLES[kind]}: head {names[sharp]} looks most sharply ({percent(means[sharp])} of an even look), head "
-        f"{names[even]} most evenly ({percent(means[even])}). All heads together are most undecided at "
+        f"{KIND_TITLES[kind]}: head {names[sharp]} looks most sharply ({percent(means[sharp])} as spread as can be), "
+        f"head {names[even]} most evenly ({percent(means[even])}). All heads together are most undecided at "
         f"“{plain_token(map.columns.labels[row])}” (row {row + 1})."
     )
 

@@ -93,7 +93,7 @@ def unit_of(board: Board) -> str:
     """Return what the cells of a board hold."""
     # The losses of a translator are hundredths of a nat: with one digit after the point they would all be 0.
     is_share = isinstance(board, HeadAblation)
-    return "percentage points of texts wholly right" if is_share else "thousandths of a nat a token"
+    return "percentage points of texts exactly right" if is_share else "thousandths of a nat a token"
 
 
 def boards_view(board: Board, set_to: str) -> View:
@@ -208,7 +208,7 @@ WHAT_IF = IdeaPage(
             name="change",
             title="Change it",
             view=stage_view,
-            words="Switch heads off, hide tokens, or send a row to one token.",
+            words="Switch heads off, hide tokens, or make a row look at one token only.",
             fields=(Field(name="edits", kind="text", longest=64, several=True, usual=()),),
         ),
         Idea(

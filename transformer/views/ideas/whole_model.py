@@ -140,8 +140,8 @@ def _describe_norm(config: TransformerConfig) -> str:
         "scalar": "LayerNorm with one gain and one bias",
     }
     where = "before the sublayer, inside its branch (pre-norm)" if config.norm_first else "after the sum (post-norm)"
-    what = f"each token's {config.d_model} numbers are centred, scaled to one spread, then changed as learned"
-    return f"{kind[config.norm]} {where}: {what}."
+    what = f"Each token's {config.d_model} numbers are centred, scaled to one spread, then changed as learned"
+    return f"{kind[config.norm]} {where}. {what}."
 
 
 def _describe_add(config: TransformerConfig) -> str:

@@ -16,6 +16,9 @@ function lookerOf({ kind }: Group, { layer, head }: { layer: number; head: strin
   return `${who} of ${kind === "cross" ? "cross-attention " : ""}layer ${layer + 1}`;
 }
 
+/** Begin a sentence with who looks, unless it goes on. */
+const who = (name: string, goesOn: boolean) => (goesOn ? name : `${name[0].toUpperCase()}${name.slice(1)}`);
+
 /** A token in a sentence. */
 interface Named {
   token: string;
@@ -36,16 +39,20 @@ export function sentenceOf(
   const width = frame.columns.length;
   const looks = weightsOf(example, frame, open.layer, open.head).subarray(step * width, (step + 1) * width);
   const place = looks.indexOf(Math.max(...looks));
-  const read = example.target.slice(Math.max(0, step + 1 - PREFIX), step + 1);
+  const written = example.target.slice(Math.max(1, step + 1 - PREFIX), step + 1);
   return [
     ...(example.encoderOnly
       ? ["At ", { token: reads, side: "source" as Side }]
-      : [
-          `Has read ${step + 1 > PREFIX ? "… " : ""}`,
-          ...read.flatMap((token, i) => [i ? " " : "", { token, side: "target" as Side }]),
-        ]),
+      : !written.length
+        ? ["Nothing written yet"]
+        : [
+            `Written: ${step > PREFIX ? "… " : ""}`,
+            ...written.flatMap((token, i) => [i ? " " : "", { token, side: "target" as Side }]),
+          ]),
     // Where the open map is the one that looks, its title says which head that is.
-    `, ${group.kind === open.kind ? "" : `${lookerOf(group, open)} `}looks at `,
+    example.encoderOnly ? ", " : ". ",
+    who(group.kind === open.kind ? (example.encoderOnly ? "it" : "It") : lookerOf(group, open), example.encoderOnly),
+    " looks at ",
     { token: example.source[place], side: "source", strong: true },
     ` (${writerOf({ rounded: isRounded(frame.axes) })(looks[place])}), ${forced ? "is made to write" : "writes"} `,
     { token: writes, side: "target", strong: true },

@@ -8,9 +8,9 @@ import { overlap, sharesOf } from "./scores.ts";
 const NEARNESS: [number, string][] = [
   [0.8, "Very close"],
   [0.5, "Close"],
-  [0.05, "Nearer than an even guess"],
-  [-0.05, "As an even guess"],
-  [-Infinity, "Further off than an even guess"],
+  [0.05, "Closer than guessing evenly"],
+  [-0.05, "No closer than guessing evenly"],
+  [-Infinity, "Further off than guessing evenly"],
 ];
 
 export const HINTS = {
@@ -42,8 +42,8 @@ export function describeMean(gains: number[]) {
   if (!gains.length) return "";
   const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
   if (mean >= 0.005)
-    return `On average you came ${percent(mean)} of the way from an even guess to what the model does.`;
-  return `On average an even guess comes ${mean > -0.005 ? "as near" : "nearer"}.`;
+    return `On average you came ${percent(mean)} of the way from guessing evenly to what the model does.`;
+  return `On average guessing evenly comes ${mean > -0.005 ? "as near" : "nearer"}.`;
 }
 
 /**
@@ -72,8 +72,8 @@ export function verdictOf(posed: Posed, answer: Answer | null, who: string = "Yo
   const isRight = shares[favourite] > 0.5;
   return [
     isRight ? "Right" : near,
-    `The marks met ${percent(score)} ${kind === "row" ? "of its weight" : "of what it gives them"}.`,
-    `One mark on every token meets ${percent(even)}.`,
+    `${who} caught ${percent(score)} ${kind === "row" ? "of its attention" : "of what it gives them"}.`,
+    `One mark on every token catches ${percent(even)}.`,
   ];
 }
 

@@ -29,8 +29,8 @@ export function Summary({ scenes, answers, ofClass, linkTo, go }: SummaryProps) 
   if (ofClass)
     return (
       <p class="summary">
-        The class was shown {ofClass.shown} of {ofClass.asked} answers. What it predicted is in its results, on the page
-        Lecture, until you end the class.
+        The class was shown {ofClass.shown} of {ofClass.asked} answers. Its predictions are among its results, on the
+        page Lecture, until you end the class.
       </p>
     );
   return (

@@ -14,7 +14,7 @@ export function Rounds({ posed, first, to = 0, away = 0 }: { posed: Posed; first
     <div class="rounds">
       <span class="first-round">First round. {bindUnit(classVerdict(posed, first, true))} </span>
       {to || away
-        ? `After talking ${to} moved to what is right, ${away} away from it.`
+        ? `After talking, ${to} changed to the right answer, ${away} away from it.`
         : "After talking nobody changed sides."}
     </div>
   );
