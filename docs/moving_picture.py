@@ -1,6 +1,7 @@
 """Record `assets/moving.gif` from the running app: `.venv/bin/python docs/moving_picture.py`; it needs Chromium.
 
-The app is started on a free port, *Start* is opened, and one text is written step by step; each step is a frame.
+The app is started on a free port, the first page is opened, its sentence is written, and one goes closer. The page's
+clock goes slower meanwhile, so that what moves can be taken frame by frame.
 """
 
 from __future__ import annotations
@@ -17,12 +18,21 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).parents[1]
-LINK = "?model=english-spanish&text=The+red+cars+are+new.&kind=cross&layer=2&head=2"
-SCREEN = {"width": 1280, "height": 640}
-WIDTH, COLOURS, MILLISECONDS = 960, 64, 900
+LINK = "?show=Sentence&head=1"
+SCREEN = {"width": 1280, "height": 720}
+WIDTH, COLOURS = 820, 48
+PLAYED, RESTS, FLOWN, FLIES = 200, 1500, 50, 450
+"""Milliseconds of a frame of the play, of a rest, of a frame of the flight, and of all of the flight."""
+SLOW, SHOT = 8, 250
+"""How much slower the clock goes, and the milliseconds that a picture of the screen takes."""
+SLOWER = """slow => {
+    const [now, wait, began] = [performance.now.bind(performance), setTimeout, performance.now()]
+    performance.now = () => began + (now() - began) / slow
+    window.setTimeout = (run, time = 0, ...given) => wait(run, time * slow, ...given)
+}"""
 MOST = 1_000_000
 """Bytes of the picture."""
 
@@ -49,35 +59,42 @@ def running_app() -> Iterator[str]:
             app.terminate()
 
 
-def frames(address: str) -> Iterator[Image.Image]:
-    """Yield a picture of the page at each step of the decoding."""
+def frames(address: str) -> Iterator[tuple[Image.Image, int]]:
+    """Yield pictures of the page while it plays, then while one goes closer, each with its milliseconds."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=shutil.which("chromium-headless-shell"))
-        page = chromium.new_page(viewport=SCREEN, reduced_motion="reduce")
+        page = chromium.new_page(viewport=SCREEN, reduced_motion="no-preference")
         page.goto(f"{address}/{LINK}")
-        page.get_by_text("Step 1 of ").last.wait_for()
+        page.locator(".ribbons canvas").wait_for()
         page.wait_for_function("document.querySelector('[data-test-script-state=notRunning]')", timeout=120_000)
         page.wait_for_timeout(4000)
-        for _ in range(30):
-            content = page.screenshot()
-            yield (
-                Image.open(io.BytesIO(content))
-                .convert("RGB")
-                .resize((WIDTH, WIDTH * SCREEN["height"] // SCREEN["width"]))
-            )
-            before = content
-            page.keyboard.press("ArrowRight")
-            page.wait_for_timeout(700)
-            if page.screenshot() == before:
-                return
+        page.evaluate(SLOWER, SLOW)
+        page.get_by_role("button", name="Play").click()
+        while page.get_by_role("button", name="Pause").count():
+            yield picture(page), PLAYED
+            page.wait_for_timeout(PLAYED * SLOW - SHOT)
+        yield picture(page), RESTS
+        page.get_by_role("button", name="Closer").click()
+        for _ in range(FLIES // FLOWN):
+            yield picture(page), FLOWN
+            page.wait_for_timeout(max(0, FLOWN * SLOW - SHOT))
+        page.wait_for_timeout(FLIES * SLOW)
+        yield picture(page), 2 * RESTS
+
+
+def picture(page: Page) -> Image.Image:
+    """Return what is on the screen now, smaller."""
+    whole = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    return whole.resize((WIDTH, WIDTH * SCREEN["height"] // SCREEN["width"]))
 
 
 def main() -> None:
     """Write the picture, or say that it became too large."""
     with running_app() as address:
-        first, *rest = [frame.quantize(COLOURS, dither=Image.Dither.NONE) for frame in frames(address)]
+        taken = [(frame.quantize(COLOURS, dither=Image.Dither.NONE), wait) for frame, wait in frames(address)]
+    first, *rest = [frame for frame, _ in taken]
     content = io.BytesIO()
-    times = [MILLISECONDS] * len(rest) + [3 * MILLISECONDS]
+    times = [wait for _, wait in taken]
     first.save(content, "GIF", save_all=True, append_images=rest, duration=times, loop=0, optimize=True)
     if content.tell() > MOST:
         sys.exit(

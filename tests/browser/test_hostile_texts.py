@@ -24,7 +24,7 @@ ELEMENTS_OF_TEXTS = """() => {
         kbd[aria-label^=Shortcut],
         .heading > strong, .line > strong, .outputs bdi > em,
         :is(.st-key-bar-written, .st-key-verdict) :is(.stMarkdownBadge, .stMarkdownBadge *),
-        .stage :is(b, i, details, ol, table):not(.token *), .whole-model :is(ol, li, i),
+        .stage :is(b, i, details, ol, li, table):not(.token *), .whole-model :is(ol, li, i),
         :is(.st-key-stage-line, .st-key-formula) .katex-display *,
         canvas *` // what a drawn table says to screen readers
     const main = document.querySelector("[data-testid=stMain]")

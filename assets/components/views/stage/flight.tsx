@@ -21,19 +21,14 @@ export function Flight({ from, layout, theme, onEnd }: FlightProps) {
     const element = canvas.current;
     if (!from || !element) return undefined;
     let [frame, began] = [0, 0];
-    let flying: [Stroke, Stroke][] = [];
     const asked = performance.now();
     const fly = () => {
       const now = performance.now();
-      const to = began ? null : strokesOf(layout);
-      if (to) [began, flying] = [now, pairsOf(from, to)];
-      if (!began) {
-        if (now - asked > WAIT_MS) return onEnd();
-      } else {
-        const part = (now - began) / FLIES_MS;
-        if (part >= 1) return onEnd();
-        draw(element, flying, part, theme);
-      }
+      const to = strokesOf(layout); // asked again: the page around the map may still be put together
+      if (to) began ||= now;
+      const part = (now - began) / FLIES_MS;
+      if (began ? part >= 1 : now - asked > WAIT_MS) return onEnd();
+      if (to) draw(element, pairsOf(from, to), part, theme);
       frame = requestAnimationFrame(fly);
     };
     fly();
