@@ -195,10 +195,10 @@ test("a code is read in two halves", () => assert.equal(spellCode("BCDFGHJK"), "
 test("a class is judged like one person, and by its mean", () => {
   const posed = (changes: object) => ({ id: "a", kind: "row", form: "marks", ask: "", context: "", options: ["a", "b", "c"], truth: [0.7, 0.2, 0.1], right: [], told: [], even: 0.63, answer: "", why: "", ...changes } as Posed);
   assert.equal(classVerdict(posed({}), { count: 0, shares: [0, 0, 0] }), "Nobody in the class predicted it.");
-  assert.equal(classVerdict(posed({}), { count: 3, shares: [0.5, 0.5, 0] }), "The class (3): closer than guessing evenly. The marks met 70 % of its weight. One mark on every token meets 63 %.");
-  assert.equal(classVerdict(posed({}), { count: 3, shares: [0.5, 0.5, 0] }, true), "The class (3): closer than guessing evenly. The marks met 70 % of its weight.");
+  assert.equal(classVerdict(posed({}), { count: 3, shares: [0.5, 0.5, 0] }), "The class (3): closer than guessing evenly. On average they caught 70 % of its attention. One mark on every token catches 63 %.");
+  assert.equal(classVerdict(posed({}), { count: 3, shares: [0.5, 0.5, 0] }, true), "The class (3): closer than guessing evenly. On average they caught 70 % of its attention.");
   const next = posed({ kind: "next", right: [1] });
-  assert.equal(classVerdict(next, { count: 4, shares: [0.25, 0.75, 0] }), "The class (4): further off than guessing evenly. The marks met 45 % of what it gives them. One mark on every token meets 63 %.");
+  assert.equal(classVerdict(next, { count: 4, shares: [0.25, 0.75, 0] }), "The class (4): further off than guessing evenly. On average they caught 45 % of what it gives them. One mark on every token catches 63 %.");
   const sure = posed({ kind: "sure", form: "share", options: [], truth: [0.98], even: 0.52 });
   assert.equal(classVerdict(sure, { count: 2, shares: [], mean: 0.5 }), "The class (2): no closer than guessing evenly. On average they said 50 %: 48 points away. 50 % is 48 away.");
   assert.equal(classVerdict(sure, { count: 0, shares: [], mean: null }), "Nobody in the class predicted it.");

@@ -28,13 +28,13 @@ test("the strongest is told however small it is, of equal ones the first", () =>
 
 test("the sentence of a step names the head that looks: of the attention to the source, whatever map is open", () => {
   const said = (changed: object) => String(sentenceOf(example, 1, { ...open, kind: "decoder", layer: 1, ...changed }).find((part) => String(part).includes("looks at")));
-  assert.equal(said({ head: "2" }), ", head 2 of cross-attention layer 2 looks at ");
-  assert.equal(said({ head: "max" }), ", the max of the heads of cross-attention layer 2 looks at ");
-  assert.equal(said({ head: "rollout" }), ", the rollout of cross-attention layer 2 looks at ");
+  assert.equal(said({ head: "2" }), ". Head 2 of cross-attention layer 2 looks at ");
+  assert.equal(said({ head: "max" }), ". The max of the heads of cross-attention layer 2 looks at ");
+  assert.equal(said({ head: "rollout" }), ". The rollout of cross-attention layer 2 looks at ");
   const encoder = example.groups.filter(({ kind }) => kind === "encoder");
   const only = sentenceOf({ ...example, encoderOnly: true, groups: encoder }, 1, { ...open, kind: "encoder", layer: 0, head: "1" });
-  assert.ok(only.includes(", looks at "), "the title of the open map names it");
-  assert.equal(said({ kind: "cross", head: "2" }), ", looks at ");
+  assert.ok(only.includes(", it looks at "), "the title of the open map names it");
+  assert.equal(said({ kind: "cross", head: "2" }), ". It looks at ");
 });
 
 test("where the encoder's map is open, the sentence of a step says that it stays the same", () => {

@@ -22,7 +22,7 @@ test("the overlap is one minus the total variation distance", () => {
 
 test("marks are scored by their overlap; the favourite is called right first, however little of the weight it meets", () => {
   assert.ok(Math.abs(Number(scoreOf(posed(), [1, 0, 0])) - 0.7) < 1e-12);
-  assert.deepEqual(verdictOf(posed(), [1, 0, 0]), ["Right", "The marks met 70 % of its weight.", "One mark on every token meets 63 %."]);
+  assert.deepEqual(verdictOf(posed(), [1, 0, 0]), ["Right", "You caught 70 % of its attention.", "One mark on every token catches 63 %."]);
   assert.equal(verdictOf(posed(), [0, 0, 1])[0], "Further off than guessing evenly");
   const wide = { options: [..."abcde"], truth: [0.4, 0.2, 0.2, 0.1, 0.1], even: 0.8 };
   assert.equal(verdictOf(posed(wide), [1, 0, 0, 0, 0])[0], "Right");
@@ -32,17 +32,17 @@ test("a next token is scored by what the model gives each, not by the one that c
   const next = posed({ kind: "next", right: [1], truth: [0.1, 0.9, 0], even: 0.43 });
   const words = [[0, 3, 0], [0, 2, 1], [1, 1, 0], [2, 1, 0], [0, 0, 1]].map((marks) => verdictOf(next, marks)[0]);
   assert.deepEqual(words, ["Right", "Right", "Closer than guessing evenly", "No closer than guessing evenly", "Further off than guessing evenly"]);
-  assert.deepEqual(verdictOf(next, [0, 3, 0]), ["Right", "The marks met 90 % of what it gives them.", "One mark on every token meets 43 %."]);
+  assert.deepEqual(verdictOf(next, [0, 3, 0]), ["Right", "You caught 90 % of what it gives them.", "One mark on every token catches 43 %."]);
 });
 
 test("marks that were spread say nothing of the head, and a tie is no favourite", () => {
   const narrow = posed({ options: [..."abcdef"], truth: [0.99, 0.002, 0.002, 0.002, 0.002, 0.002], even: 0.177 });
   assert.equal(verdictOf(narrow, [2, 1, 1, 1, 1, 1])[0], "Closer than guessing evenly");
   const wide = posed({ truth: [0.5, 0.49, 0.01], even: 0.677 });
-  for (const marks of [[0, 2, 1], [2, 2, 3], [1, 0, 1]]) assert.match(verdictOf(wide, marks)[0], /even guess$/);
+  for (const marks of [[0, 2, 1], [2, 2, 3], [1, 0, 1]]) assert.match(verdictOf(wide, marks)[0], /guessing evenly$/);
 });
 
-test("one scale for all kinds: 0 is an even guess, 1 what the model does", () => {
+test("one scale for all kinds: 0 is guessing evenly, 1 what the model does", () => {
   const [row, pick, sure] = [posed(), posed({ form: "pick", right: [0], even: 1 / 3 }), posed({ form: "share", truth: [0.9], even: 0.6 })];
   const near = (gain: number | null, right: number) => assert.ok(gain !== null && Math.abs(gain - right) < 1e-12);
   near(gainOf(row, [7, 2, 1]), 1);
@@ -55,11 +55,11 @@ test("one scale for all kinds: 0 is an even guess, 1 what the model does", () =>
   assert.equal(gainOf(sure, null), null);
 });
 
-test("several gains are one sentence, and less than an even guess is not called progress", () => {
+test("several gains are one sentence, and less than guessing evenly is not called progress", () => {
   assert.equal(describeMean([]), "");
-  assert.equal(describeMean([1, -0.2]), "On average you came 40 % of the way from an even guess to what the model does.");
-  assert.equal(describeMean([0.004, -0.004]), "On average an even guess comes as near.");
-  assert.equal(describeMean([0.2, -1]), "On average an even guess comes nearer.");
+  assert.equal(describeMean([1, -0.2]), "On average you came 40 % of the way from guessing evenly to what the model does.");
+  assert.equal(describeMean([0.004, -0.004]), "On average guessing evenly comes as near.");
+  assert.equal(describeMean([0.2, -1]), "On average guessing evenly comes nearer.");
 });
 
 test("a share is told by its distance", () => {

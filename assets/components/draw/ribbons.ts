@@ -9,7 +9,7 @@ import { type Theme, widthOf } from "./theme.ts";
 /** Sizes of letters, in pixels, from the roomiest: a longer text is written smaller as long as that makes it fit. */
 const SIZES = [30, 27, 24, 21, 18, 16, 14, 12];
 /** Of the size of the letters: the start and the end, which nobody typed, step back. */
-const SPECIAL = 0.55;
+export const SPECIAL = 0.55;
 const [PADDING, GAP, LEAST, WIDER] = [0.3, 0.2, 1.25, 1.15];
 /** The least weight of a ribbon, and of one of a row that stands out. */
 const THINNEST = { usual: 0.04, lit: 0.01 };

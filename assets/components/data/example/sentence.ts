@@ -1,4 +1,4 @@
-// A step of the decoding in words: what it has read, which token it looks at, what it writes.
+// A step of the decoding in words: what is written yet, which token it looks at, what it writes.
 
 import { percent, writerOf } from "../../words/numbers.ts";
 import { frameOf, isRounded, SUMMARIES, weightsOf } from "./maps.ts";
@@ -16,8 +16,8 @@ function lookerOf({ kind }: Group, { layer, head }: { layer: number; head: strin
   return `${who} of ${kind === "cross" ? "cross-attention " : ""}layer ${layer + 1}`;
 }
 
-/** Begin a sentence with who looks, unless it goes on. */
-const who = (name: string, goesOn: boolean) => (goesOn ? name : `${name[0].toUpperCase()}${name.slice(1)}`);
+/** Write who looks as the beginning of a sentence, if it is one. */
+const begun = (name: string, isFirst: boolean) => (isFirst ? `${name[0].toUpperCase()}${name.slice(1)}` : name);
 
 /** A token in a sentence. */
 interface Named {
@@ -50,9 +50,9 @@ export function sentenceOf(
             ...written.flatMap((token, i) => [i ? " " : "", { token, side: "target" as Side }]),
           ]),
     // Where the open map is the one that looks, its title says which head that is.
-    example.encoderOnly ? ", " : ". ",
-    who(group.kind === open.kind ? (example.encoderOnly ? "it" : "It") : lookerOf(group, open), example.encoderOnly),
-    " looks at ",
+    (example.encoderOnly ? ", " : ". ") +
+      begun(group.kind === open.kind ? "it" : lookerOf(group, open), !example.encoderOnly) +
+      " looks at ",
     { token: example.source[place], side: "source", strong: true },
     ` (${writerOf({ rounded: isRounded(frame.axes) })(looks[place])}), ${forced ? "is made to write" : "writes"} `,
     { token: writes, side: "target", strong: true },

@@ -4,7 +4,7 @@ import { lookInWords } from "../../data/example/looks.ts";
 import type { HeadMap } from "../../data/example/maps.ts";
 import { isolateToken } from "../../words/tokens.ts";
 import { type Picture, stackPictures } from "../picture.ts";
-import { drawRibbons, type LitRibbons, type RibbonLayout, ribbonLayout } from "../ribbons.ts";
+import { drawRibbons, type LitRibbons, type RibbonLayout, ribbonLayout, SPECIAL } from "../ribbons.ts";
 import type { Surface } from "../surface.ts";
 import type { Theme } from "../theme.ts";
 import { sentence, title } from "./parts.ts";
@@ -50,7 +50,7 @@ function drawRow(
     });
     surface.text(isolateToken(token), left + x, middle, {
       fill: isSpecial ? theme.quiet : theme.text,
-      size: isSpecial ? letters * 0.55 : letters,
+      size: isSpecial ? letters * SPECIAL : letters,
       code: true,
       align: "center",
     });

@@ -14,6 +14,7 @@ import {
   ribbonPoints,
   ribbonsOf,
   ribbonWidth,
+  SPECIAL,
 } from "../../draw/ribbons.ts";
 import { canvasSurface } from "../../draw/surface.ts";
 import type { Theme } from "../../draw/theme.ts";
@@ -152,7 +153,15 @@ function Rows({ stageView, rows, isStill }: RowsProps) {
       ref={box}
       role="group"
       aria-label={`${map.title}, as ribbons`}
-      style={layout ? { "--letters": `${layout.letters}px`, "--gap": `${layout.gap}px` } : undefined}
+      style={
+        layout
+          ? {
+              "--letters": `${layout.letters}px`,
+              "--special-letters": `${SPECIAL * layout.letters}px`,
+              "--gap": `${layout.gap}px`,
+            }
+          : undefined
+      }
       onKeyDown={(event) => walk(event, directions)}
       onFocusIn={({ target }) => target instanceof HTMLElement && setStop(target.dataset.place ?? "")}
       onPointerLeave={({ pointerType }) => pointerType !== "touch" && point(-1, -1)}>
