@@ -187,7 +187,7 @@ def test_texts_files_and_specs_that_cannot_be_read(saved, fails):
     for text, message in [
         ("", "There is no text yet"),
         ("жук", "never saw “ж” “у” “к” in training"),
-        ("much too long, it is", "makes 20 tokens; this model reads at most 14. Take away 6."),
+        ("much too long, it is", "makes 20 tokens; this model reads up to 14. Take away 6."),
         (b"caf\xe9".decode("utf-8", "surrogateescape"), "never saw"),
     ]:
         fails(message, "decode", saved, text)

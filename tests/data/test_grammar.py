@@ -208,7 +208,7 @@ def test_unknown_words_are_named():
         english().read("The zebra has ideas near the zebra", 24)
     with pytest.raises(TextError, match="no text yet"):
         english().read(" ?! ", 24)
-    with pytest.raises(TextError, match="makes 30 tokens; this model reads at most 22"):
+    with pytest.raises(TextError, match="makes 30 tokens; this model reads up to 22"):
         english().read("the cat sleeps " * 10, 24)
     assert english().unknown_characters("I don't: \ud800 zebra sleeps") == ["\ud800", "zebra"]
     assert english().encode(english().without_unknown("The zebra sleeps.")) == english().encode("the sleeps")

@@ -108,7 +108,7 @@ REFUSED = {
     "empty": "There is no text yet.",
     "no text": "must be one text, got a value of type list",
     "empty target": "There is no target yet.",
-    "too long": "this model reads at most 64",
+    "too long": "this model reads up to 64",
     "long target": "The target makes",
     "beams": "`num_beams` must be left out",
     "target of an encoder": "`target` must be left out for an encoder alone",

@@ -23,7 +23,7 @@ def test_what_stands_around_a_source(path, ends, expected):
         tokenizer, most = again.source_tokenizer, 8 - len(expected) + 1
         assert tokenizer.tokens(tokenizer.read("a", 8)) == greedy(again, "a").source_tokens == expected
         assert len(tokenizer.read("a" * most, 8)) == 8
-        with pytest.raises(TextError, match=f"this model reads at most {most}. Take away 1"):
+        with pytest.raises(TextError, match=f"this model reads up to {most}. Take away 1"):
             tokenizer.read("a" * (most + 1), 8)
         assert again.target_tokenizer.read("x", 8) == [START, 4, END]
 

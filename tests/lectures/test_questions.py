@@ -249,6 +249,6 @@ def test_where_a_guess_that_knows_nothing_is_nearly_right_nothing_is_asked(monke
     with pytest.raises(LabError, match="nothing to predict here: a guess that knows nothing would score 95 %"):
         pose_draft("share", 0.55)
     assert pose_draft("share", 0.65).even == pytest.approx(0.85)
-    with pytest.raises(LabError, match="One mark on everything would meet 93 % here, more than its favourite"):
+    with pytest.raises(LabError, match="One mark on everything would catch 93 % here, more than where it looks most"):
         pose_draft("marks", 0.4, 0.3, 0.3)
     assert pose_draft("marks", 0.8, 0.1, 0.1).even == pytest.approx(1 / 3 + 0.2)

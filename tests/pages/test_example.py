@@ -171,7 +171,7 @@ def test_typed_text_and_the_last_example_go_along_with_the_visitor(open_page):
     assert app.session_state["lab"].shown_example == ("reverse-letters", "the end")
     for text, sentence, left in (
         ("grüß gott, welt! " * 3, "never saw “ü” “ß”", "gr gott, welt!"),
-        ("a" * 500, "this model reads at most 28", "aaaaaa"),
+        ("a" * 500, "this model reads up to 28", "aaaaaa"),
         ("a" * 2000, "2,000 characters", "aaaaaa"),
     ):
         app.text_input(key="text").input(text).run()

@@ -199,12 +199,12 @@ def test_tasks_and_figures_in_words():
     task = dict(min_length=1, max_length=3, unit="letters")
     metrics = dict(exact_match=0.5, evaluated_on=1000, max_length=12, max_tokens=14, bleu=20.0)
     sentence = figures_in_words(metrics, task)
-    assert "50.0 % of 1,000 new sequences of 1 to 12 letters of at most 12 tokens exactly right" in sentence
+    assert "50.0 % of 1,000 fresh sequences of 1 to 12 letters of at most 12 tokens exactly right" in sentence
     assert "none of these texts was in its own training. Of all such sequences it would be 46.9 % to 53.1 %" in sentence
     assert sentence.endswith("BLEU 20.0.")
     assert "exactly like the one answer" in figures_in_words(metrics, {"name": "pairs", "file": "pairs.tsv"})
     assert "interval" not in figures_in_words(dict(exact_match=0.5), task)
-    assert "fresh texts wholly" in figures_in_words(dict(exact_match=1.0, evaluated_on=10), {"name": "pairs"})
+    assert "fresh texts exactly" in figures_in_words(dict(exact_match=1.0, evaluated_on=10), {"name": "pairs"})
     assert figures_in_words({"steps": 3}, task) == ""
     # An interval is told where somebody counted, whatever a file says.
     assert interval_of(1.0, 1000) == "(99.6 % to 100.0 %)"

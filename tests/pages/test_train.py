@@ -88,7 +88,7 @@ def test_a_task_brings_its_sentence_to_film_its_recipe_and_sizes_that_fit(open_f
                    "rate": (0.0, "“Learning rate” must lie from 1e-08 to 10, got 0.0."),
                    "longest": (0, "“Most symbols” must be a whole number from 1 to 1,022, got 0."),
                    "probe": ("héllo", "The sentence to film: The task has no “é”. Leave it out.")}),
-        ("train", {"probe": ("attention is all you need", "The sentence to film: The text makes 25 tokens")}),
+        ("train", {"probe": ("attention is all you need", "The sentence to film: That makes 25 tokens")}),
     ],
 )  # fmt: skip
 def test_what_is_out_of_range_is_said_before_anything_starts(open_form, page, values):

@@ -116,7 +116,7 @@ def test_the_readable_part_is_the_longest_start_without_what_is_unknown(letters)
     ("letters", "\x01\x00", "“U\\+0001” “U\\+0000” in training"),
     ("letters", "", "There is no text yet. Type something"),
     ("words", "\t\n  \u3000", "There is no text yet. Type something"),
-    ("letters", "a" * 15, "makes 15 tokens; this model reads at most 14. Take away 1."),
+    ("letters", "a" * 15, "makes 15 tokens; this model reads up to 14. Take away 1."),
     ("letters", "a" * 1_000_000, "has 1,000,000 characters; this model reads 14 tokens. Shorten it."),
     ("words", "a" * 1500, "word|tokens"),  # a single endless word is too long, not unknown
 ], ids=lambda part: part[:30])  # fmt: skip

@@ -80,7 +80,7 @@ def test_the_first_page_is_streamlits_with_the_view_of_the_default_model(client)
     view = view_in(page)
     assert view["selection"].items() >= {"kind": "cross", "layer": 1, "head": "1", "step": 0, "view": "map"}.items()
     shown, host = opened(base64.b64decode(view["bytes"]))
-    assert "".join(shown["target"][1:-1]) == "noitnetta yap" and host["layout"] == "map"
+    assert "".join(shown["target"][1:-1]) == "noitnetta yap" and host["layout"] == "sentence"
     assert client.get("/lab/first-view.json").json() == view
     assert view_in(client.get("/?text=%3Cb%3E").text) is None  # a link that asks for something else
     for name in PAGES:

@@ -61,7 +61,7 @@ def test_the_results_hold_all_answers_and_moves_and_no_name():
         ["4", "What of next?", answer.format(PICK), "3", "2", "3", "2", "1", "1", "one: 1"],
     ]
     page = files["results.html"]
-    assert "2 of 3 right; 2 of 3 right; 1 moved to what is right, 1 away from it." in page
+    assert "2 of 3 right; 2 of 3 right; 1 changed to the right answer, 1 away from it." in page
     assert "<p>Because of next.</p>" in page and page.count("<section>") == 3
     assert re.findall(r'class="bar" style="width: ([\d.]+)rem"', page)[:3] == ["1.50", "1.50", "3.00"]
     # The picture that all three show stands on the page once; each opens it as its scene does.
