@@ -11,7 +11,7 @@ NEVER_SAID = (
     "wholly right", "an even guess", "an even look", "its favourite", "what becomes of", "is worked out", "handed on",
     "fresh sequences", "no more than chance apart", "whoever lectures", "whichever seeds",
 )  # fmt: skip
-"""What nobody would say in class."""
+"""Phrases that nobody would say in class."""
 LONGEST = 25
 """Words of a sentence beside a picture."""
 COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*", re.DOTALL)

@@ -43,7 +43,8 @@ def test_a_head_is_named_only_if_chance_does_not_explain_its_loss():
         found = board(32, 16, broken, mended)
         assert found.most(ENCODER) == named
         assert ("may be chance" in found.describe_most(ENCODER)) == (not named)
-        assert f"{int(found.is_certain(ENCODER, 'zero').sum())} of its {len(broken)} heads are needed" in found.description
+        needed = int(found.is_certain(ENCODER, "zero").sum())
+        assert f"{needed} of its {len(broken)} heads are needed" in found.description
     assert board(64, 0, [0, 0]).describe_most(ENCODER).startswith("There is nothing to lose")
     with pytest.raises(KeyError, match="cross"):
         board(64, 64, [0]).lost("cross")

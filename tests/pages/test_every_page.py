@@ -99,13 +99,13 @@ def test_a_head_chosen_on_any_page_is_open_on_the_others(open_page, other):
 
 
 @pytest.mark.parametrize("page", ["positions", "masks", "inside_a_head", "decoding", "start"])
-def test_no_run_of_a_page_undoes_a_click_by_telling_the_browser_what_it_shows(open_page, page):
+def test_no_run_undoes_a_click_by_telling_the_browser_what_it_shows(open_page, page):
     app = follow_link(open_page(page)).run()
     drawn = [*app.segmented_control, *app.selectbox]
     assert len(drawn) > 2 and not [one.key for one in drawn if one.proto.set_value]
 
 
-def test_what_the_browser_told_before_it_heard_of_a_choice_takes_nothing_back(open_page):
+def test_what_a_browser_told_before_a_choice_takes_nothing_back(open_page):
     app = follow_link(open_page("positions")).run()
     app.segmented_control(key="idea-masks-by-name").set_value("Causal")
     app.segmented_control(key="idea").set_value("Without order").run()  # both come in one message

@@ -49,7 +49,7 @@ def shown_map(app):
 # Sentence
 
 
-def test_the_first_screen_is_a_sentence_and_three_models_stand_beside_its_text(open_page):
+def test_the_first_screen_is_a_sentence_with_three_models_beside_it(open_page):
     app = open_page("look")
     assert app.session_state["show"] == "Sentence" and read_stage(app)["layout"] == "sentence"
     cards = {button.key: button.label for button in app.button if (button.key or "").startswith("card-")}

@@ -36,7 +36,7 @@ def test_the_probe_is_held_out_or_the_users_own():
     own = filmed_example(task, "attention")
     assert (own.text, own.answer) == ("attention", "noitnetta")
     assert own.source_tokens == ["<s>", *"attention", "</s>"]
-    with pytest.raises(ValueError, match="at most 12"):
+    with pytest.raises(ValueError, match="up to 12"):
         filmed_example(task, "attention is all you need")
 
 

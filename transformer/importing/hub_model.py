@@ -301,4 +301,4 @@ def _check_length(model: Any, what: str, tokens: int) -> None:
     """
     most = getattr(model.config, "max_position_embeddings", None)
     if isinstance(most, int) and 0 < most < tokens:
-        raise TextError(f"The {what} makes {tokens} tokens; this model reads at most {most}.", "Shorten it.")
+        raise TextError(f"The {what} makes {tokens} tokens; this model reads up to {most}.", "Shorten it.")

@@ -24,7 +24,7 @@ from transformer.views.ideas import Idea, IdeaPage
 _BESIDE = 50
 """Letters of tabs for which there is room beside the heading."""
 _SHOWN = {*fields_of("")} - {"model", "text"}
-"""What any link may say of what is shown of a text."""
+"""Names in any link of what is shown of a text."""
 OwnIdea = Callable[[Example, Result], None]
 """A function that draws an idea which answers, waits or forces: with code of its own."""
 

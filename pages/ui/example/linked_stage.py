@@ -23,7 +23,7 @@ from transformer.text import SPECIALS, percent
 from transformer.views import About
 from transformer.views.ideas import LOOK, changes_attention, layout_of, stage_pictures, stage_view
 
-_LEVELS = dict(zip(("sentence", "map", "heads"), (idea.name for idea in LOOK.ideas), strict=False))
+_LEVELS: dict[str, str] = dict(zip(["sentence", "map", "heads"], [idea.name for idea in LOOK.ideas], strict=False))
 """The arrangements of Look from the farthest to the closest, by their layout."""
 _TASK_SAMPLE = "Its task: {count} sequences of the task the model was trained on, which training never showed."
 _BEING_MEASURED = "What each head does on the model's task is being measured in the background, and follows."
