@@ -22,6 +22,7 @@ from transformer.views.stage_weights import weight_bytes
 from transformer.views.view import Picture, View
 
 SAID = "Point at a word to light it everywhere; click a small map to open it; play or step the decoding."
+_SAID_OF_SENTENCE = "Point at a token to see where it looks, or who looks at it; press Play to see the answer written."
 _LAYOUTS: dict[str, Layout] = {"Sentence": "sentence", "Heads": "heads", "Steps": "steps"}
 
 
@@ -61,7 +62,7 @@ def stage_view(replay: Replay) -> View:
     return View(
         component="stage",
         data=data,
-        caption=SAID,
+        caption=_SAID_OF_SENTENCE if layout == "sentence" else SAID,
         title="Attention",
         host={"layout": "map" if layout == "heads" else layout},
         make_pictures=partial(stage_pictures, replay),

@@ -180,7 +180,7 @@ function Rows({ stageView, rows, isStill }: RowsProps) {
                     aria-label={`${nameOf(map.columns, column)}${share >= TOLD ? `, ${percent(share)}` : ""}`}
                     style={{
                       width: `${layout.columns[column].width}px`,
-                      ...(share >= 0.08 ? { background: theme.scale[level], color: theme.ink[level] } : {}),
+                      ...(share >= 0.08 ? { backgroundColor: theme.scale[level], color: theme.ink[level] } : {}),
                     }}
                     onPointerMove={({ pointerType }) => pointerType !== "touch" && isStill && point(-1, column)}
                     onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && point(-1, column)}
