@@ -121,7 +121,7 @@ def test_a_class_votes_talks_votes_again_and_takes_it_home(lecturer, phone, open
     count_is(lecturer, "2 of 2 answered")
     press(lecturer)
     for page in (lecturer, *phones):
-        expect(page.locator(".predict.shown")).to_contain_text("After talking 1 changed to the right answer, 0 away")
+        expect(page.locator(".predict.shown")).to_contain_text("After talking, 1 changed to the right answer, 0 away")
         expect(page.locator(".predict .bar.before")).to_have_count(len(POSED.options))  # beside the second round
     for one in phones:
         expect(one.locator(".predict .outcome")).to_contain_text(POSED.answer)
