@@ -205,6 +205,10 @@ test("closer leads from the sentence to the map, to all heads and to the arithme
   await answer("map");
   assert.deepEqual(named(root), ["Farther", "Closer"]);
   assert.equal(titleOf(root), "Cross-attention, layer 2, head 1");
+  localStorage.setItem("attention-lab-letter-keys", "off");
+  await press("+");
+  assert.deepEqual(sent.at(-1), ["level", "map"]); // keys of one sign are switched off
+  localStorage.removeItem("attention-lab-letter-keys");
   await press("+");
   assert.deepEqual(sent.at(-1), ["level", "heads"]);
   await answer("heads");

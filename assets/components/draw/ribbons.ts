@@ -112,11 +112,14 @@ export function ribbonLevel(weight: number, isLit: boolean) {
   return Math.round(255 * (palest + (strongest - palest) * weight));
 }
 
+/** Ribbons step back where others stand out: they can still be followed. */
+export const ribbonOpacity = (isLit: boolean, isAnyLit: boolean) => (isLit ? 0.92 : isAnyLit ? 0.5 : 0.8);
+
 export function ribbonInk({ weight, isLit }: Ribbon, letters: number, theme: Theme, isAnyLit: boolean): Ink {
   return {
     stroke: theme.scale[ribbonLevel(weight, isLit)],
     width: ribbonWidth(weight, letters),
-    opacity: isLit ? 0.92 : isAnyLit ? 0.5 : 0.8,
+    opacity: ribbonOpacity(isLit, isAnyLit),
   };
 }
 

@@ -154,9 +154,10 @@ def _outcome(folder: RunFolder) -> str:
     return f"In the end {share} of {counted(final['evaluated_on'])} new sequences were exactly right.{early}"
 
 
-def _how_sure(folder: RunFolder) -> str:
+def _how_sure(folder: RunFolder) -> str | None:
     final = folder.last_state()
-    return f"95 % interval {interval_of(final['exact_match'], final['evaluated_on'])}"
+    interval = interval_of(final["exact_match"], final["evaluated_on"])
+    return f"95 % interval {interval}" if interval else None
 
 
 def _draw_ways(folder: RunFolder, is_mine: bool) -> None:

@@ -4,6 +4,7 @@ import { createContext } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Example } from "../../data/example/payload.ts";
 import type { Selection } from "../../data/example/selection.ts";
+import { hasLetterKeys } from "../common/letter_keys.tsx";
 import { findFocused } from "../common/shadow.ts";
 import type { Send } from "./editing.ts";
 import { isTyping, isUnseen } from "./keys.ts";
@@ -59,6 +60,7 @@ export function Levels({ ways, children }: { ways: Ways; children: preact.Compon
     const element = root.current as HTMLElement;
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      if (!hasLetterKeys()) return; // a spoken word may hold a sign, too (WCAG 2.1.4)
       const stage = element.querySelector(".stage");
       if (!(stage instanceof HTMLElement) || isUnseen(stage)) return;
       const verb = event.key === "+" || event.key === "=" ? "closer" : event.key === "-" ? "farther" : null;
