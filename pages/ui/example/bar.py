@@ -9,6 +9,7 @@ import html
 from collections.abc import Iterator, Mapping
 
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
 from pages.server.errors import optional
 from pages.ui.example.ask import draw_linked_question
@@ -61,25 +62,7 @@ def current_example(bar: Bar, is_brief: bool = False) -> Example:
         st.info("There is no model on this server yet. Train one on the page Train.")
         st.stop()
     with bar.whole:
-        # Beside model and text stands the model's output, once the page knows it.
-        key = "bar-brief" if is_brief else "bar-example"
-        with st.container(horizontal=True, vertical_alignment="center", gap="small", key=key):
-            place_of_text = st.container(key="brief-text") if is_brief else None
-            cards = st.container(horizontal=True, gap="small", width="content", key="cards") if is_brief else None
-            width = 230 if is_brief else 310
-            model_id = choose_by_name(files, on_change=_change_example, width=width, label="collapsed")
-            session().chosen_model = model_id
-            file = files.get(model_id) or next(iter(files.values()))
-            if cards:
-                with cards:
-                    _draw_cards(files, file.id)
-            examples = _usual_texts(file)
-            with place_of_text or contextlib.nullcontext():
-                text = linked(
-                    st.text_input, "Text for the model to read", (examples or ("",))[0], key="text", max_chars=4000,
-                    placeholder="Type a text for it to read", label_visibility="collapsed",
-                )  # fmt: skip
-            beside = st.container(key="bar-beside")
+        file, text, examples, beside = _draw_model_and_text(files, is_brief)
         example, problem = _read(file, text or "")
         bar.output = beside.container(key="bar-written")
         if example and not problem:
@@ -113,6 +96,32 @@ def current_example(bar: Bar, is_brief: bool = False) -> Example:
         name_tab(*bar.names, name_of(shown.file))
     session().last_example = session().shown_example = shown.file.id, shown.text
     return shown
+
+
+def _draw_model_and_text(
+    files: Mapping[str, ModelFile], is_brief: bool
+) -> tuple[ModelFile, str | None, tuple[str, ...], DeltaGenerator]:
+    """Draw both fields; return the model, the text, texts to try, and the place beside them."""
+    # Beside model and text stands the model's output, once the page knows it.
+    key = "bar-brief" if is_brief else "bar-example"
+    with st.container(horizontal=True, vertical_alignment="center", gap="small", key=key):
+        place_of_text = st.container(key="brief-text") if is_brief else None
+        cards = st.container(horizontal=True, gap="small", width="content", key="cards") if is_brief else None
+        width = 230 if is_brief else 310
+        model_id = choose_by_name(files, on_change=_change_example, width=width, label="collapsed")
+        session().chosen_model = model_id
+        file = files.get(model_id) or next(iter(files.values()))
+        if cards:
+            with cards:
+                _draw_cards(files, file.id)
+        examples = _usual_texts(file)
+        with place_of_text or contextlib.nullcontext():
+            text = linked(
+                st.text_input, "Text for the model to read", (examples or ("",))[0], key="text", max_chars=4000,
+                placeholder="Type a text for it to read", label_visibility="collapsed",
+            )  # fmt: skip
+        beside = st.container(key="bar-beside")
+    return file, text, examples, beside
 
 
 def _draw_cards(files: Mapping[str, ModelFile], chosen: str) -> None:
