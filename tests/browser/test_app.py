@@ -101,7 +101,7 @@ def test_what_cannot_be_read_is_counted_and_told_beside_the_last_example(page, s
     assert "29 of 28 tokens. Reads a–z" in field.get_attribute("aria-description")
 
     field.press("Enter")
-    expect(alert).to_contain_text("reads at most 28. Take away 1.")
+    expect(alert).to_contain_text("reads up to 28. Take away 1.")
     settle(page)
     assert picture.bounding_box()["y"] == pytest.approx(top, abs=2)
     for text in UNREADABLE:  # as text, and nothing of it does anything

@@ -116,7 +116,7 @@ def test_a_newcomer_sees_a_head_sends_a_link_finds_the_mask_hides_a_word(page, s
 def test_each_page_offers_the_next_step_and_back_leads_back(page, server, settle):
     stage = open_stage(page, f"{server}/?show=Map")
     settle(page)
-    page.get_by_role("button", name="See what it writes").click()
+    page.get_by_role("button", name="Watch it write").click()
     expect(page.get_by_role("heading", name="Steps", level=2)).to_be_attached()
     settle(page)
     page.get_by_role("button", name="What if a head were off?").click()

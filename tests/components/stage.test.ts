@@ -168,7 +168,7 @@ test("pointing at a small map shows it until the pointer leaves", async () => {
   await hover(thumb(stage, "encoder", 2, "mean"));
   assert.equal(title(stage), "Encoder self-attention, layer 2, mean of heads");
   assert.equal(all(stage, "h2.peeked").length, 1);
-  assert.match(readOut(stage), /The strongest look is/);
+  assert.match(readOut(stage), /rows? looks? /);
   await hover(stage.querySelector(".overview"), "pointerleave");
   assert.equal(title(stage), "Cross-attention, layer 2, head 1");
   assert.equal(location.href, before);
@@ -283,7 +283,7 @@ test("a cell lights both words, small maps too, and tells the weight", async () 
     assert.ok(light.closest(".row-lit, .grid.row-lit, .group") !== null);
   }
   await press("Escape", canvasOf(stage));
-  assert.match(readOut(stage), /The strongest look is/);
+  assert.match(readOut(stage), /rows? looks? /);
 });
 
 test("what the mask forbids is said to be blocked", async () => {
@@ -439,7 +439,7 @@ test("a cell is walked to along its column, and the strongest links are a list",
   assert.deepEqual([lit(chips(stage, "source")).length, lit(chips(stage, "target")).length], [1, 1]);
   first.blur();
   await drawn();
-  assert.match(readOut(stage), /The strongest look is/);
+  assert.match(readOut(stage), /rows? looks? /);
 });
 
 test("a large example is marked wherever its weights are written, a small one nowhere", async () => {

@@ -98,20 +98,34 @@ def test_the_caption_leaves_out_rows_without_a_choice_and_rows_of_padding():
     weights = np.array([[1.0, 0.0, 0.0], [0.4, 0.6, 0.0], [0.0, 0.9, 0.1]])
     blocked = np.array([[False, True, True], [False, False, True], [False, False, False]])
     caption = describe_weights(labelled(weights, ["<s>", "a", "<pad>"], ["<s>", "a", "b"], blocked))
-    assert "“a” at “a” (60 %)" in caption
+    assert caption.startswith("Its one row looks hardest at “a”. ")
     assert "Left out: 1 row that has one token only to look at and 1 row of padding." in caption
     assert "Left out" not in describe_weights(HEAD)
     only = describe_weights(labelled(weights[:1], ["<s>"], ["<s>", "a", "b"], blocked[:1]))
-    assert "no row has more than one token to look at" in only
+    assert "No row has more than one token to look at" in only
     # A cell and its caption round alike.
     half = labelled([[0.625, 0.375]], ["u"], ["x", "y"])
-    assert [*map(numbers, heatmap_to_zoom(half).data[0].text[0])] == ["63", "38"] and "(63 %)" in describe_weights(half)
+    assert [*map(numbers, heatmap_to_zoom(half).data[0].text[0])] == ["63", "38"] and "63 %" in describe_rows(half, [0])
+
+
+def test_a_caption_says_what_most_rows_look_at():
+    mirror = np.eye(4)[::-1]
+    spread = np.full((4, 4), 0.25)
+    for weights, said in (
+        (mirror, "Every row looks hardest at the mirrored place."),
+        (np.eye(4), "Every row looks hardest at the same place in the source."),
+        (np.roll(np.eye(4), 1, axis=1), "3 of 4 rows look hardest one place later in the source."),
+        (np.eye(4)[[2, 2, 2, 0]], "3 of 4 rows look hardest at “c”."),
+        (np.vstack([mirror[:1], spread[1:]]), "3 of 4 rows look at many tokens at once."),
+        (np.eye(4)[[2, 1, 2, 0]] * 0.9, "Its rows look at different places, “e” at “c” most of all (90 %)."),
+    ):
+        assert describe_weights(labelled(weights, [*"efgh"], [*"abcd"])) == said
 
 
 def test_a_head_that_is_off_is_drawn_as_off_and_said_to_be():
     off = replace(HEAD, is_off=True)
     caption, figure = describe_weights(off), heatmap_to_zoom(off)
-    assert caption.startswith("Cross-attention, layer 1, head 2: switched off.") and "strongest" not in caption
+    assert caption.startswith("Cross-attention, layer 1, head 2: switched off.") and "looks" not in caption
     assert "%" not in caption
     assert figure.data[0].text is None and "rgba(128,128,128" in str(figure.data[0].colorscale)
     assert [numbers(note.text) for note in figure.layout.annotations] == ["switched off"]

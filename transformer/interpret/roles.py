@@ -96,12 +96,8 @@ def head_scores(maps: LabelledMap) -> HeadScores:
     """
     weights, allowed = maps.values, maps.allowed
     queries, keys = (list(axis.labels) for axis in (maps.rows, maps.columns))
-    crosses = maps.rows.side != maps.columns.side
-    before, tokens = _tokens_between(keys)
-    # Row t of cross-attention writes symbol t, which stands in the source after a start token, if it has one.
-    place = np.arange(len(queries)) + (before if crosses else 0)
-    mirror = 2 * before + tokens - 1 - place
-    columns = {"diagonal": place, "mirror": mirror, "previous": place - 1, "next": place + 1}
+    crosses, columns = maps.rows.side != maps.columns.side, columns_of_roles(maps)
+    place = columns["diagonal"]
     choice = allowed.sum(axis=1) > 1
     found = {name: _share_at(weights, allowed, at, choice) for name, at in columns.items()}
     # A row that writes the end is there to look at the end, and so are the rows of the ends themselves.
@@ -114,6 +110,18 @@ def head_scores(maps: LabelledMap) -> HeadScores:
         relative_entropy(weights, allowed),
         _mean_of_rows((weights * steps).sum(axis=-1), choice),
     )
+
+
+def columns_of_roles(maps: LabelledMap) -> dict[str, np.ndarray]:
+    """Return the column at which each row of a map has to look for a role of one place, `(query,)`, by the role.
+
+    A column may lie outside of the map: before the first row there is none that is previous.
+    """
+    before, tokens = _tokens_between(list(maps.columns.labels))
+    # Row t of cross-attention writes symbol t, which stands in the source after a start token, if it has one.
+    place = np.arange(len(maps.rows.labels)) + (before if maps.rows.side != maps.columns.side else 0)
+    mirror = 2 * before + tokens - 1 - place
+    return {"diagonal": place, "mirror": mirror, "previous": place - 1, "next": place + 1}
 
 
 def _are_ends(tokens: Sequence[str]) -> np.ndarray:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, partial
 
 import numpy as np
 
+from transformer.interpret.roles import columns_of_roles
 from transformer.maps import AttentionMaps, LabelledMap
 from transformer.text.wording import blocked_cells, clipped, percent, placed, plain_token
 from transformer.views.data import Series
@@ -68,32 +68,64 @@ def describe_heads(maps: AttentionMaps) -> list[list[str]]:
 def _describe_all(map: LabelledMap, weights: np.ndarray, names: Sequence[str], is_off: Sequence[bool]) -> list[str]:
     """Describe weights `(head, row, column)` with the labels and the mask of a map; each after its name, if any."""
     labels, allowed = map.rows.labels, map.allowed
-    starts = [f"{name}: " if name else "" for name in names]
     is_padding = np.array(labels) == "<pad>"
     # A row with a single key has no choice, and the output of a padding row is never used.
     forced = (allowed.sum(axis=1) == 1) & ~is_padding
     counted = np.flatnonzero((allowed.sum(axis=1) > 1) & ~is_padding)
     hidden = blocked_cells(int((~allowed).sum()))
     if len(counted) == 0:
-        found = [f"{start}no row has more than one token to look at.{hidden}" for start in starts]
+        found = [f"no row has more than one token to look at.{hidden}"] * len(names)
     else:
-        rows, columns = cache(partial(placed, labels)), cache(partial(placed, map.columns.labels))
-        weights = weights[:, counted]
-        favourites = weights.argmax(axis=2)
-        shares = np.take_along_axis(weights, favourites[..., None], axis=2)[..., 0]
-        strongest = shares.argmax(axis=1)
-        every = np.arange(len(starts))
-        cells = zip(counted[strongest].tolist(), favourites[every, strongest].tolist(), strict=True)
-        most = shares[every, strongest].tolist()
         rest = f"{_left_out(int(forced.sum()), int(is_padding.sum()))}{hidden}"
-        found = [
-            f"{start}the strongest look is {rows(row)} at {columns(column)} ({percent(share)}).{rest}"
-            for start, (row, column), share in zip(starts, cells, most, strict=True)
-        ]
+        found = [f"{said}.{rest}" for said in _say_where_rows_look(map, weights, counted)]
     return [
-        f"{name or 'This head'}: {_SWITCHED_OFF}" if off else caption
-        for caption, name, off in zip(found, names, is_off, strict=True)
+        f"{name or 'This head'}: {_SWITCHED_OFF}" if off else f"{name}: {said}" if name else f"{said[0].upper()}{said[1:]}"
+        for said, name, off in zip(found, names, is_off, strict=True)
     ]
+
+
+def _say_where_rows_look(map: LabelledMap, weights: np.ndarray, counted: np.ndarray) -> list[str]:
+    """Say of each of some maps, `(head, row, column)`, what more than half of its counted rows look hardest at."""
+    favourites = weights.argmax(axis=2)
+    shares = np.take_along_axis(weights, favourites[..., None], axis=2)[..., 0]
+    keys = map.allowed.sum(axis=1)
+    is_clear = shares >= np.where(keys > 2, np.maximum(_CLEAR, 2 / keys.clip(min=1)), 0)
+    tokens = map.columns.labels
+    is_cross = map.rows.side != map.columns.side
+    # Of one row, its token says more than a place in which any token might stand.
+    hits = {f"at {placed(tokens, column)}": favourites == column for column in range(len(tokens))}
+    hits |= {_PLACES[role][is_cross]: favourites == columns for role, columns in columns_of_roles(map).items()}
+    counts = np.stack([(hit & is_clear)[:, counted].sum(axis=1) for hit in hits.values()])
+    found, most, rows = list(hits), counts.max(axis=0).tolist(), len(counted)
+    unclear = (~is_clear)[:, counted].sum(axis=1).tolist()
+    strongest = counted[shares[:, counted].argmax(axis=1)].tolist()
+    said = []
+    for head, best in enumerate(counts.argmax(axis=0).tolist()):
+        row = strongest[head]
+        if 2 * most[head] > rows:
+            said.append(f"{_rows_look(most[head], rows)} hardest {found[best]}")
+        elif 2 * unclear[head] > rows:
+            said.append(f"{_rows_look(unclear[head], rows)} at many tokens at once")
+        else:
+            look = f"{placed(map.rows.labels, row)} at {placed(tokens, favourites[head, row])}"
+            most_of_all = f"{look} most of all ({percent(float(shares[head, row]))})"
+            said.append(f"its rows look at different places, {most_of_all}")
+    return said
+
+
+def _rows_look(count: int, rows: int) -> str:
+    return "its one row looks" if rows == 1 else "every row looks" if count == rows else f"{count} of {rows} rows look"
+
+
+_CLEAR = 0.2
+"""Share of a row's weight from which its strongest look says where it looks; with few keys, twice an even look; of two keys one always says it."""
+_PLACES = {
+    "diagonal": ("at itself", "at the same place in the source"),
+    "mirror": ("at the mirrored place", "at the mirrored place"),
+    "previous": ("at the token before", "one place earlier in the source"),
+    "next": ("at the token after", "one place later in the source"),
+}
+"""Where a row looks, by role: within a sequence, and from the target into the source."""
 
 
 _SWITCHED_OFF = "switched off. Its output is set to 0, so where it would look (grey) has no effect."

@@ -13,7 +13,7 @@ _ICON = ":material/arrow_forward:"
 def offer_steps(place: DeltaGenerator) -> None:
     """Offer to see what the model writes, step by step: another arrangement of the same page."""
     place.button(
-        "See what it writes",
+        "Watch it write",
         icon=_ICON,
         type="tertiary",
         key="next-steps",

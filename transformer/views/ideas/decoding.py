@@ -93,7 +93,7 @@ def _nodes(search: BeamSearch, tokenizer: Tokenizer) -> list[dict[str, Any]]:
 STEPS = Idea(
     name="Steps",
     view=tree_view,
-    words="One token after the other: where it looks, and what else was likely.",
+    words="Token by token: where it looks, and what was likely.",
     fields=(
         Field(name="strategy", kind="choice", options=("greedy", "sampling", "beam"), usual="greedy"),
         Field(name="temperature", kind="decimal", least=0.1, most=10, usual=1.0),

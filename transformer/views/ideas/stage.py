@@ -77,7 +77,7 @@ SENTENCE = Idea(
 MAP = Idea(
     name="Map",
     view=stage_view,
-    words="Each row shows where one token looks.",
+    words="See where each token looks.",
 )
 HEADS = Idea(
     name="Heads",

@@ -208,7 +208,7 @@ WHAT_IF = IdeaPage(
             name="change",
             title="Change it",
             view=stage_view,
-            words="Switch heads off, hide tokens, or make a row look at one token only.",
+            words="Switch heads off, hide tokens, or force a row's look.",
             fields=(Field(name="edits", kind="text", longest=64, several=True, usual=()),),
         ),
         Idea(

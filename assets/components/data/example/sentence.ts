@@ -40,19 +40,18 @@ export function sentenceOf(
   const looks = weightsOf(example, frame, open.layer, open.head).subarray(step * width, (step + 1) * width);
   const place = looks.indexOf(Math.max(...looks));
   const written = example.target.slice(Math.max(1, step + 1 - PREFIX), step + 1);
+  const begins = example.encoderOnly || !written.length;
   return [
     ...(example.encoderOnly
       ? ["At ", { token: reads, side: "source" as Side }]
       : !written.length
-        ? ["Nothing written yet"]
+        ? ["First"]
         : [
             `Written: ${step > PREFIX ? "… " : ""}`,
             ...written.flatMap((token, i) => [i ? " " : "", { token, side: "target" as Side }]),
           ]),
     // Where the open map is the one that looks, its title says which head that is.
-    (example.encoderOnly ? ", " : ". ") +
-      begun(group.kind === open.kind ? "it" : lookerOf(group, open), !example.encoderOnly) +
-      " looks at ",
+    (begins ? ", " : ". ") + begun(group.kind === open.kind ? "it" : lookerOf(group, open), !begins) + " looks at ",
     { token: example.source[place], side: "source", strong: true },
     ` (${writerOf({ rounded: isRounded(frame.axes) })(looks[place])}), ${forced ? "is made to write" : "writes"} `,
     { token: writes, side: "target", strong: true },
