@@ -78,10 +78,9 @@ def _describe_all(map: LabelledMap, weights: np.ndarray, names: Sequence[str], i
     else:
         rest = f"{_left_out(int(forced.sum()), int(is_padding.sum()))}{hidden}"
         found = [f"{said}.{rest}" for said in _say_where_rows_look(map, weights, counted)]
-    return [
-        f"{name or 'This head'}: {_SWITCHED_OFF}" if off else f"{name}: {said}" if name else f"{said[0].upper()}{said[1:]}"
-        for said, name, off in zip(found, names, is_off, strict=True)
-    ]
+    said = [_SWITCHED_OFF if off else one for one, off in zip(found, is_off, strict=True)]
+    names = [name or ("This head" if off else "") for name, off in zip(names, is_off, strict=True)]
+    return [f"{name}: {one}" if name else one[0].upper() + one[1:] for one, name in zip(said, names, strict=True)]
 
 
 def _say_where_rows_look(map: LabelledMap, weights: np.ndarray, counted: np.ndarray) -> list[str]:
@@ -118,7 +117,7 @@ def _rows_look(count: int, rows: int) -> str:
 
 
 _CLEAR = 0.2
-"""Share of a row's weight from which its strongest look says where it looks; with few keys, twice an even look; of two keys one always says it."""
+"""Share of a row's weight from which its strongest look says where it looks; of few keys, twice an even look."""
 _PLACES = {
     "diagonal": ("at itself", "at the same place in the source"),
     "mirror": ("at the mirrored place", "at the mirrored place"),
