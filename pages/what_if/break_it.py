@@ -18,7 +18,7 @@ from pages.what_if.boards import ask_for_board
 from transformer import LabError
 from transformer.interpret import HeadAblation, Result, stored_board
 from transformer.maps import KIND_TITLES, Kind, Place
-from transformer.views.ideas import WAYS_SHOWN, Board, boards_view, unit_of
+from transformer.views.ideas import WAYS_SHOWN, Board, boards_view, words_of_cells
 
 _MEASURABLE = "spanish-grammar"
 """A shipped model whose task makes its own sentences, so that it can be measured everywhere."""
@@ -46,8 +46,8 @@ def draw_break_it(example: Example, result: Result) -> None:
 
 def _draw_board(board: Board) -> None:
     with st.container(horizontal=True, vertical_alignment="center", gap="medium"):
-        unit = unit_of(board)
-        st.text(f"In the cells: {unit} lost without one head.", help=help_on(unit))
+        cells = words_of_cells(board)
+        st.text(cells, help=help_on(cells))
         chosen = linked(
             st.segmented_control, "Set its output to", list(WAYS_SHOWN), default="both", key="set_to", required=True,
             label_visibility="collapsed", width="content",
@@ -55,12 +55,14 @@ def _draw_board(board: Board) -> None:
     view, ways = boards_view(board, chosen or "both"), len(WAYS_SHOWN[chosen or "both"])
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in board.kinds]
     draw_matrices(view, key="board", on_cell=[_open(kind, ways) for kind in kinds])
-    st.text(view.caption)
     st.caption(
-        "A mean keeps what a head always adds, whatever it reads; 0 takes that away too, and the model never met such "
-        "a gap in training. Where only one of the two costs much, take care with what the head is said to do. "
-        "Click a cell to open its head in “Change it”."
+        "Click a cell to open its head in “Change it”. A mean keeps what a head always adds; 0 takes that away too, "
+        "a gap that the model never met in training: where only one of the two costs much, be careful."
     )
+    with st.expander("Figures"):
+        st.text(view.caption)
+        for kind in kinds:
+            st.text(f"{KIND_TITLES[kind]}. {board.figures_of_most(kind)}")
 
 
 def _offer_others(example: Example, board: Board, board_in_file: Board | None, draw: int) -> None:

@@ -25,8 +25,9 @@ def test_a_head_that_only_breaks_is_named_where_an_interval_hides_it():
     assert mcnemar(7, 0) == pytest.approx(2 / 2**7)
     assert found.shares("zero")[ENCODER][0, 0] > wilson_interval(32, 64)[0]  # the unpaired test saw nothing
     assert found.most(ENCODER) == found.most(ENCODER, "mean") == [(0, 0)]
-    assert found.describe_most(ENCODER) == (
-        "Most without layer 1, head 1: 10.9 points at 0 (of 64 sequences 7 broken, none mended), 10.9 points at its "
+    assert found.describe_most(ENCODER) == "Missed most: layer 1, head 1. Without it 39 % are right, not 50 %."
+    assert found.figures_of_most(ENCODER) == (
+        "Without layer 1, head 1: 10.9 points less at 0 (of 64 sequences 7 broken, none mended), 10.9 points at its "
         "mean."
     )
 
@@ -43,6 +44,7 @@ def test_a_head_is_named_only_if_chance_does_not_explain_its_loss():
         found = board(32, 16, broken, mended)
         assert found.most(ENCODER) == named
         assert ("may be chance" in found.describe_most(ENCODER)) == (not named)
+        assert ("more than chance" in found.figures_of_most(ENCODER)) == (not named)
         needed = int(found.is_certain(ENCODER, "zero").sum())
         assert f"{needed} of its {len(broken)} heads are needed" in found.description
     assert board(64, 0, [0, 0]).describe_most(ENCODER).startswith("There is nothing to lose")

@@ -87,8 +87,9 @@ def test_shipped_translators_hold_their_sample_and_their_board(subtests):
             assert isinstance(board, TargetAblation) and board.count == len(checkpoint.task["sample"]) == 200
             assert board.description.startswith("On 200 held-out texts the model reads the right output, ")
             for kind in ("encoder", "cross", "decoder"):
-                said = board.describe_most(kind)
-                assert ("95 % interval" in said and "at its mean" in said) or said.startswith("No head stands out")
+                said, figures = board.describe_most(kind), board.figures_of_most(kind)
+                assert "less probable" in said or said.startswith("No head stands out")
+                assert "95 % interval" in figures and ("at its mean" in figures) == ("less probable" in said)
             # Only its weights were measured: one pass gives the same figures, to the rounding of the file.
             batch = held_out_batch(checkpoint, 200, seed=0)
             logs, tokens = in_one_pass(checkpoint, batch)
@@ -133,11 +134,14 @@ def test_a_head_stands_out_only_beyond_its_interval_and_overlaps_are_said():
     clear = board([[[0.5, 0.0], [0.4, 0.0]]], [[[0.1, 0.1], [0.1, 0.1]]])
     assert clear.most("encoder") == (0, 0)
     assert clear.describe_most("encoder") == (
-        "Most without layer 1, head 1: 0.500 nats a token (95 % interval: 0.400 to 0.600) at 0, 0.400 nats a token "
-        "(95 % interval: 0.300 to 0.500) at its mean. At 0 a right token is 39.3 % less probable (geometric mean)."
+        "Missed most: layer 1, head 1. Without it a right token is 39.3 % less probable."
+    )
+    assert clear.figures_of_most("encoder") == (
+        "Without layer 1, head 1: 0.500 nats a token (95 % interval: 0.400 to 0.600) at 0, 0.400 nats a token "
+        "(95 % interval: 0.300 to 0.500) at its mean."
     )
     close = board([[[0.5, 0.45], [0.4, 0.0]]], [[[0.1, 0.1], [0.1, 0.1]]])
-    assert "overlaps with that of 1 other head, so these don't tell their order" in close.describe_most("encoder")
+    assert "overlaps with that of 1 other head, so these don't tell their order" in close.figures_of_most("encoder")
     with pytest.raises(KeyError):
         clear.lost("decoder")
 

@@ -103,13 +103,15 @@ class ForcedPredictions:
 
     @property
     def result(self) -> str:
-        """Both figures in words."""
+        """How many tokens it would have written, in words."""
+        return f"{self.num_right} of {len(self.right)} tokens {'right' if self.is_known else 'as in the target'}."
+
+    @property
+    def figures(self) -> str:
+        """The log-probability in words."""
         mean = f"{decimal(self.mean_log_probability, 3)} nats"
-        what, one = ("right", "the right one") if self.is_known else ("as in the target", "the target's")
-        return (
-            f"{self.num_right} of {len(self.right)} tokens {what}; mean log-probability of {one} "
-            f"{'nearly 0' if self.mean_log_probability > -0.0005 else mean}."
-        )
+        nearly = "nearly 0" if self.mean_log_probability > -0.0005 else mean
+        return f"Mean log-probability of {'the right token' if self.is_known else 'a token of the target'}: {nearly}."
 
 
 @torch.inference_mode()
@@ -188,13 +190,10 @@ def compare_with_own(target: ForcedPredictions, own: ForcedPredictions, finished
     size = f"{len(target.right)} token{'' if len(target.right) == 1 else 's'}"
     place = find_difference(target, own)
     if place is None:
-        return f"log P of this target is {_nats(target.total)}, the sum over its {size}. It is what the model writes."
+        return f"It is what the model writes. Its log P is {_nats(target.total)}, the sum over its {size}."
     sentences = [
-        f"log P of this target is {_nats(target.total)}, the sum over its {size}; of what the model writes by itself"
-        f"{'' if finished else ', cut at the limit,'} it is {_nats(own.total)}, over {len(own.right)}.",
-        f"They part at step {place + 1}: there both are read after the same beginning, and it writes "
-        f"{_quote(own.right, place)} instead of {_quote(target.right, place)}. From step {place + 2} on each is read "
-        "after a beginning of its own.",
+        f"They part at step {place + 1}: after the same beginning it writes {_quote(own.right, place)} instead of "
+        f"{_quote(target.right, place)}. From step {place + 2} on each is read after a beginning of its own.",
     ]
     if finished and target.total > own.total + 0.01:
         sentences.append(
@@ -205,6 +204,10 @@ def compare_with_own(target: ForcedPredictions, own: ForcedPredictions, finished
             f"What it writes is not right: from step {place + 2} on it reads its own wrong token. In training it "
             "only ever read right ones (exposure bias)."
         )
+    sentences.append(
+        f"log P of this target is {_nats(target.total)}, the sum over its {size}; of what the model writes by itself"
+        f"{'' if finished else ', cut at the limit,'} it is {_nats(own.total)}, over {len(own.right)}."
+    )
     return " ".join(sentences)
 
 

@@ -146,23 +146,28 @@ class HeadAblation:
         return f"{sentence} {tested}" if self.right else sentence
 
     def describe_most(self, kind: Kind) -> str:
-        """Say which head costs most, if that is more than chance."""
+        """Say which head is missed most, if that is more than chance."""
         if not self.right:
             return "There is nothing to lose: it writes none of them right with all its heads."
         most = self.most(kind)
         if not most:
-            return (
-                "No head stands out: whichever one is set to 0, what is lost on these "
-                f"{counted(self.count)} sequences may be chance."
-            )
+            return "No head stands out: whichever one is off, the loss may be chance."
+        left = percent(self.shares("zero")[kind][most[0]])
+        alike = f" (and {len(most) - 1} more alike)" if len(most) > 1 else ""
+        return f"Missed most: {head_name(*most[0])}{alike}. Without it {left} are right, not {percent(self.baseline)}."
+
+    def figures_of_most(self, kind: Kind) -> str:
+        """Return what `describe_most` says in numbers: what was counted, at 0 and at the mean."""
+        most = self.most(kind)
+        if not most:
+            return f"No loss on these {counted(self.count)} sequences is more than chance explains."
         layer, head = most[0]
         zero, mean = (self.baseline - self.shares(way)[kind][layer, head] for way in WAYS)
-        alike = f" (and {len(most) - 1} more, which cost the same)" if len(most) > 1 else ""
         counts = self.broken[kind][layer, 0, head], self.mended[kind][layer, 0, head]
         mended = counted(int(counts[1])) if counts[1] else "none"
         return (
-            f"Most without layer {layer + 1}, head {head + 1}{alike}: {_points(zero)} at 0 (of {counted(self.count)} "
-            f"sequences {counted(int(counts[0]))} broken, {mended} mended), {_points(mean)} at its mean."
+            f"Without {head_name(layer, head)}: {_points(zero)} less at 0 (of {counted(self.count)} sequences "
+            f"{counted(int(counts[0]))} broken, {mended} mended), {_points(mean)} at its mean."
         )
 
     def to_dict(self) -> dict[str, Any]:
@@ -212,6 +217,11 @@ def board_map(values: np.ndarray, ways: Sequence[Way] = WAYS) -> LabelledMap:
         Axis("its output set to", rows),
         Axis("head", [str(head + 1) for head in range(heads)]),
     )
+
+
+def head_name(layer: int, head: int) -> str:
+    """Name a head among those of one kind of attention; layer and head from 0."""
+    return f"layer {layer + 1}, head {head + 1}"
 
 
 def _counts(name: str, values: Any, config: TransformerConfig, most: int) -> dict[Kind, np.ndarray]:

@@ -20,7 +20,7 @@ from transformer.config import PAD, TransformerConfig
 from transformer.data.batches import Batch
 from transformer.errors import LabError, SettingError, whole_number
 from transformer.interpret.ablation import MeanOutputs, by_length, without_each_head
-from transformer.interpret.head_board import WAYS, Way, board_map, kinds_of
+from transformer.interpret.head_board import WAYS, Way, board_map, head_name, kinds_of
 from transformer.interpret.held_out import held_out_batch
 from transformer.interpret.intervals import Z_95
 from transformer.maps import Kind, LabelledMap
@@ -82,25 +82,31 @@ class TargetAblation:
         texts = "1 held-out text" if self.count == 1 else f"{counted(self.count)} held-out texts"
         return (
             f"On {texts} the model reads the right output, {counted(self.tokens)} tokens in all, and gives each right "
-            f"token {decimal(self.baseline, 2)} nats on average, a probability of {percent(exp(self.baseline), 1)} "
-            "(geometric mean). Each cell: how many nats a token are lost without this one head, its output set to 0, "
-            "or to its mean over all tokens of these texts."
+            f"token a probability of {percent(exp(self.baseline), 1)} on average (geometric mean; "
+            f"{decimal(self.baseline, 2)} nats). Each cell: by how much less without this one head. Its output is set "
+            "to 0, or to its mean over all tokens of these texts."
         )
 
     def describe_most(self, kind: Kind) -> str:
-        """Say which head costs most, with its interval."""
+        """Say which head is missed most."""
         found = self.most(kind)
         if found is None:
-            return "No head stands out: what is lost without any single one lies within its interval."
+            return "No head stands out: whichever one is off, the loss may be chance."
+        layer, head = found
+        less = percent(1 - exp(-self.losses[kind][layer, 0, head]), 1)
+        return f"Missed most: {head_name(layer, head)}. Without it a right token is {less} less probable."
+
+    def figures_of_most(self, kind: Kind) -> str:
+        """Return what `describe_most` says in numbers, with their intervals."""
+        found = self.most(kind)
+        if found is None:
+            return "What is lost without any single head lies within its 95 % interval."
         layer, head = found
         zero, mean = ((self.losses[kind][layer, way, head], self.margins[kind][layer, way, head]) for way in (0, 1))
         lows, highs = (self.losses[kind][:, 0] + sign * self.margins[kind][:, 0] for sign in (-1, 1))
         others = int((highs >= lows[layer, head]).sum()) - 1
         overlap = f" Its interval overlaps with {_those_of(others)}, so these don't tell their order." if others else ""
-        return (
-            f"Most without layer {layer + 1}, head {head + 1}: {_nats(*zero)} at 0, {_nats(*mean)} at its mean. At 0 a "
-            f"right token is {percent(1 - exp(-zero[0]), 1)} less probable (geometric mean).{overlap}"
-        )
+        return f"Without {head_name(layer, head)}: {_nats(*zero)} at 0, {_nats(*mean)} at its mean.{overlap}"
 
     def to_dict(self) -> dict[str, Any]:
         """Return plain values, ready for JSON, rounded to 4 decimals; `from_dict` is the inverse."""

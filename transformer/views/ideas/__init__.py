@@ -35,7 +35,7 @@ from transformer.views.ideas.what_if import (
     boards_view,
     mattered_view_of,
     read_target,
-    unit_of,
+    words_of_cells,
 )
 from transformer.views.ideas.whole_model import (
     CAPTURED,
@@ -88,7 +88,7 @@ __all__ = [
     "stage_view",
     "tree_view",
     "tree_view_of",
-    "unit_of",
     "views_of",
     "whole_model_data",
+    "words_of_cells",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import exp, log
 
 import numpy as np
 
@@ -30,7 +31,7 @@ from transformer.interpret import (
 )
 from transformer.maps import KIND_TITLES, Axis, Kind, LabelledMap, Place
 from transformer.replay import Field, Replay
-from transformer.text import decimal, plain_token
+from transformer.text import counted, decimal, plain_token
 from transformer.views.idea import HeadChoice, Idea, IdeaPage
 from transformer.views.ideas.stage import stage_view
 from transformer.views.panels import Panel, matrix_panel, weights_panel
@@ -46,6 +47,10 @@ _SEES_AHEAD = (
     "This model was made without a causal mask: reading the whole target, it sees the token that it is to predict, one "
     "place ahead. So these are no probabilities of writing it; what it can write shows in what it writes by itself."
 )
+
+
+_MOST_NATS = log(1e6)
+"""Loss from which a probability is said to be so many times smaller and more: nobody counts further."""
 
 
 def mattered_view(replay: Replay) -> View:
@@ -69,9 +74,12 @@ def mattered_view_of(found: SourceEffects, result: Result, head: Place) -> View:
     weights, drops = result.map(looked), found.drops
     step, token = map(int, np.unravel_index(drops.values.argmax(), drops.values.shape))
     hidden, written = plain_token(drops.columns.labels[token]), plain_token(drops.rows.labels[step])
-    most = f"Most of all: hiding “{hidden}” costs “{written}” {decimal(drops.values[step, token], 1)} nats."
-    if drops.values[step, token] < MATTERS:  # below that it is noise, and so is which one is the largest
-        most = f"Hiding any one token costs less than {decimal(MATTERS, 1)} nats."
+    drop = float(drops.values[step, token])
+    times = decimal(exp(drop), 1) if drop < log(10) else counted(round(exp(min(drop, _MOST_NATS))))
+    over = "over " if drop > _MOST_NATS else ""
+    most = f"Most of all “{written}” needs “{hidden}”: with that hidden it is {over}{times} times less probable."
+    if drop < MATTERS:  # below that it is noise, and so is which one is the largest
+        most = "Hiding any one token changes next to nothing."
     # Both are of the same steps and the same tokens, so what is pointed at lights in both.
     rows, columns = replace(weights.rows, name="step"), replace(weights.columns, name="source token")
     panels = [
@@ -81,19 +89,19 @@ def mattered_view_of(found: SourceEffects, result: Result, head: Place) -> View:
         ),
         matrix_panel(
             replace(drops, rows=rows, columns=columns),
-            "Log-probability (in nats) that the written token loses when a source token is hidden. "
-            f"{most} {found.what_is_hidden}",
+            f"{most} In the cells: the log-probability (in nats) that the written token loses when a source token is "
+            f"hidden. {found.what_is_hidden}",
             title="Mattered", key="mattered", said="Hiding {column} costs {row}, in nats",
         ),
     ]  # fmt: skip
     return side_by_side(panels, found.agreement(weights))
 
 
-def unit_of(board: Board) -> str:
-    """Return what the cells of a board hold."""
-    # The losses of a translator are hundredths of a nat: with one digit after the point they would all be 0.
-    is_share = isinstance(board, HeadAblation)
-    return "percentage points of texts exactly right" if is_share else "thousandths of a nat a token"
+def words_of_cells(board: Board) -> str:
+    """Say what the cells of a board hold."""
+    if isinstance(board, HeadAblation):
+        return "In the cells: percentage points of texts exactly right lost without one head."
+    return "In the cells: by how many % a right token is less probable without one head."
 
 
 def boards_view(board: Board, set_to: str) -> View:
@@ -104,14 +112,14 @@ def boards_view(board: Board, set_to: str) -> View:
         set_to: A key of `WAYS_SHOWN`: what its output is set to, a row each for every layer.
     """
     is_share, ways = isinstance(board, HeadAblation), WAYS_SHOWN[set_to]
-    factor = 100 if is_share else 1000
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in board.kinds]
     maps = [board.lost(kind, ways) for kind in kinds]
     lost: dict[Kind, LabelledMap] = {
-        kind: replace(one, values=factor * one.values) for kind, one in zip(kinds, maps, strict=True)
+        kind: replace(one, values=100 * (one.values if is_share else -np.expm1(-one.values)))
+        for kind, one in zip(kinds, maps, strict=True)
     }
     most = max(float(np.abs(one.values).max()) for one in lost.values()) or 1.0
-    said = f"{{row}}, {{column}}: lost, in {'points' if is_share else 'thousandths of a nat'}"
+    said = f"{{row}}, {{column}}: {'lost, in points' if is_share else 'less probable, in %'}"
     panels = [
         matrix_panel(
             one, f"{KIND_TITLES[kind]}. {board.describe_most(kind)}", title=KIND_TITLES[kind], key=f"board-{kind}",
@@ -119,8 +127,7 @@ def boards_view(board: Board, set_to: str) -> View:
         )
         for kind, one in lost.items()
     ]  # fmt: skip
-    caption = board.description if is_share else f"{board.description} The cells hold {unit_of(board)}."
-    return side_by_side(panels, caption, linked=False)
+    return side_by_side(panels, board.description, linked=False)
 
 
 @dataclass(frozen=True)
@@ -159,7 +166,7 @@ def read_target(replay: Replay) -> Reading:
     forced = teacher_forced(checkpoint, text, target, is_known=is_known)
     own = teacher_forced(checkpoint, text, [step.token_id for step in free.steps], is_known=False)
     comparison = compare_with_own(forced, own, free.finished) if checkpoint.config.causal else _SEES_AHEAD
-    summary = f"Teacher forcing: {forced.result} {comparison}"
+    summary = f"Teacher forcing: {forced.result} {comparison} {forced.figures}"
     return Reading(forced, own, is_known, find_difference(forced, own), summary)
 
 
