@@ -7,7 +7,7 @@ import { frameOf, mapOf } from "../../assets/components/data/example/maps.ts";
 import { unpack } from "../../assets/components/data/example/payload.ts";
 import { ribbonLayout, ribbonPath, ribbonsOf } from "../../assets/components/draw/ribbons.ts";
 import { between, pairsOf, type Strokes } from "../../assets/components/views/stage/strokes.ts";
-import { all, button, click, document, drawn, location, look, mount, open, press, strokesOn, takeDown, textOf, texts, window } from "./dom.ts";
+import { all, button, click, document, drawn, fire, location, look, mount, open, press, strokesOn, takeDown, textOf, texts, window } from "./dom.ts";
 import { theme } from "./drawn.ts";
 import { groupOf } from "./fixture.ts";
 import { packageOf, viewOf } from "./golden.ts";
@@ -131,6 +131,17 @@ test("Play writes the answer token by token, and one sentence says at its end wh
   await new Promise((done) => setTimeout(done, 700));
   await until(() => !isPlaying(stage));
   assert.match(textOf(stage.querySelector(".outcome")), /^Read 6 tokens, wrote “maerts”\. Strongest looks: “m” at “m” \d+ %/);
+});
+
+test("the same looks are a list with their numbers, and what is met in it lights in the picture", async () => {
+  const { stage } = await sentenceOf({ address: "/?head=1" });
+  const list = stage.querySelector(".strongest");
+  list.open = true;
+  await fire(list, "toggle");
+  assert.match(texts(stage, ".strongest li")[0], /^<s> → m looks at m 98 %$/);
+  list.querySelectorAll("li button")[1].focus();
+  await drawn();
+  assert.equal(all(stage, ".below button.lit").length, 1);
 });
 
 test("a token that is pointed at shows its looks, a click goes to its step, and the arrow keys walk both rows", async () => {

@@ -16,6 +16,7 @@ import { Frame } from "./frame.tsx";
 import { MapView } from "./map_view.tsx";
 import { Rows } from "./sentence_rows.tsx";
 import { goToRow, type StageProps, type StageView, useStageView } from "./stage_view.ts";
+import { Strongest } from "./strongest.tsx";
 
 export function SentenceStage(props: StageProps) {
   const last = Math.max(0, props.example.steps.length - 1);
@@ -52,9 +53,11 @@ export function SentenceStage(props: StageProps) {
           <CloserButtons />
           {isWhole && example.verdict && <span class="judged">{example.verdict}</span>}
         </div>
+        {!props.parts && <Strongest map={map} onPoint={stageView.point} />}
         <p class="unseen outcome">{outcome}</p>
       </section>
       <section class="map-area beside">
+        <p class="note">The same, as a map</p>
         <MapView
           map={map}
           lit={{ ...lit, chosen: [] }}
@@ -64,7 +67,6 @@ export function SentenceStage(props: StageProps) {
           onPoint={stageView.point}
           onPress={(row) => goToRow(stageView, row)}
         />
-        <p class="note">The same, as a map</p>
       </section>
     </Frame>
   );
@@ -89,7 +91,7 @@ function Said({ map, row }: { map: HeadMap; row?: number }) {
   );
 }
 
-/** Return what is read out once a play has ended: what was read and written, and the three strongest looks. */
+/** Return what is read out once a play has ended: how much was read, what was written, and the three strongest looks. */
 function useOutcome(plays: boolean, { example, map, lit }: StageView) {
   const [outcome, setOutcome] = useState("");
   const before = useRef(plays);

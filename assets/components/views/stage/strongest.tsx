@@ -20,7 +20,7 @@ export function Strongest({ map, onPoint }: StrongestProps) {
   const away = () => onPoint(-1, -1);
   return (
     <details class="strongest" data-no-picture onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary class="plain">Strongest links</summary>
+      <summary class="plain">Strongest looks</summary>
       {isOpen && !links.length && <p class="note">No token looks anywhere here.</p>}
       <ol onPointerLeave={({ pointerType }) => pointerType !== "touch" && away()}>
         {links.map(({ row, column, weight }) => (
