@@ -4,7 +4,7 @@ from html.parser import HTMLParser
 
 from transformer.lectures import to_html
 
-TAGS = {"p", "em", "strong", "code", "ul", "ol", "li", "a", "br"}
+TAGS = {"sub", "p", "em", "strong", "code", "ul", "ol", "li", "a", "br"}
 
 
 def tags_of(html):
@@ -20,6 +20,7 @@ def test_what_is_allowed():
     assert {tag for tag, _ in tags_of(html)} == {"p", "em", "strong", "code", "ul", "li", "ol", "a"}
     assert "<code>&lt;s&gt;</code>" in html and 'href="heads?model=a&amp;head=1"' in html
     assert to_html("By *81.4 %* of `1 %2`") == "<p>By <em>81.4\N{NO-BREAK SPACE}%</em> of <code>1 %2</code></p>\n"
+    assert to_html("√d_k, W_O of `d_k`, a_k") == "<p>√d<sub>k</sub>, W<sub>O</sub> of <code>d_k</code>, a_k</p>\n"
     (_, link) = tags_of(to_html("[out](https://a.example/x)"))
     assert link == ("a", {"href": "https://a.example/x", "target": "_blank", "rel": "noopener noreferrer"})
 

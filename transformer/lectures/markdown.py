@@ -13,6 +13,8 @@ from markdown_it.utils import OptionsDict
 
 _ALLOWED = ("emphasis", "backticks", "list", "link", "escape", "entity", "newline")
 """Markup that is rendered, besides paragraphs; HTML, pictures, headings and tables are shown as their own text."""
+_SYMBOL = re.compile(r"(?<!\w)([dhWb])_(k|v|model|ff|[QKVO])(?!\w)")
+"""A symbol whose last letters stand below the line, as in d_k; `common/symbols.tsx` knows the same ones."""
 _LINK = re.compile(r"https://[^\s]+|[a-z_]{1,32}(\?[^\s]*)?")
 """The links that lead anywhere: another site, or a page of the lab as a relative link."""
 
@@ -31,10 +33,11 @@ def to_html(text: str) -> str:
 
 
 class _Renderer(RendererHTML):
-    """A renderer that opens another site in another tab, with no hold on this one, and keeps numbers beside their %."""
+    """A renderer that opens another site in another tab, with no hold on this one, and sets numbers and symbols well."""
 
     def text(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: MutableMapping[str, Any]) -> str:
-        return super().text(tokens, idx, options, env).replace(" %", "\N{NO-BREAK SPACE}%")
+        whole = super().text(tokens, idx, options, env).replace(" %", "\N{NO-BREAK SPACE}%")
+        return _SYMBOL.sub(r"\1<sub>\2</sub>", whole)
 
     def link_open(
         self, tokens: Sequence[Token], number: int, options: OptionsDict, environment: MutableMapping[str, Any]

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Theme } from "../../draw/theme.ts";
 import type { Blank, Press } from "../../state/giving.ts";
 import { BOUNCES } from "../common/clicker.ts";
+import { Symbols } from "../common/symbols.tsx";
 import type { Props } from "../predict/predict.tsx";
 import { useLectureKeys } from "./keys.ts";
 import { KeysHelp } from "./keys_help.tsx";
@@ -56,7 +57,7 @@ export function LectureView(props: LectureViewProps) {
       style={{ colorScheme: theme.dark ? "dark" : "light", ...(zoom && { zoom, "--zoom": zoom }) }}>
       <div class="top">
         <h1 tabIndex={-1} ref={heading}>
-          {isEnd ? "The end, and what you predicted" : scenes[number - 1].title}
+          <Symbols text={isEnd ? "The end, and what you predicted" : scenes[number - 1].title} />
         </h1>
         <nav aria-label="Scenes">
           {ways}

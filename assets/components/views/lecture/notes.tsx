@@ -7,6 +7,7 @@ import type { Theme } from "../../draw/theme.ts";
 import type { Mood } from "../../state/connection.ts";
 import type { Blank, Press } from "../../state/giving.ts";
 import { clock, percent } from "../../words/numbers.ts";
+import { Symbols } from "../common/symbols.tsx";
 import { useLectureKeys } from "./keys.ts";
 import { KeysHelp } from "./keys_help.tsx";
 import { type Scene, type Show, View } from "./scene.tsx";
@@ -62,14 +63,18 @@ export function NotesView(props: NotesViewProps) {
               The screen is {blank} now; the next press shows it again.
             </p>
           )}
-          <h1>{scenes[number - 1]?.title ?? "The end"}</h1>
+          <h1>
+            <Symbols text={scenes[number - 1]?.title ?? "The end"} />
+          </h1>
           <Small {...{ scene, theme, show }} />
           <Html class="sentences" text={scene?.sentences} />
           <Html class="own-notes" text={scene ? scene.notes || "<p>There are no notes for this scene.</p>" : ""} />
           {scene?.posed && <Asked posed={scene.posed} />}
         </section>
         <section>
-          <h2>Next: {scenes[number]?.title ?? "the end"}</h2>
+          <h2>
+            Next: <Symbols text={scenes[number]?.title ?? "the end"} />
+          </h2>
           {next?.posed && <p class="note">It asks first: {next.posed.ask}</p>}
           <Html class="note" text={next?.sentences} />
           <Small scene={next} {...{ theme, show }} />

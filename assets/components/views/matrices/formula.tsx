@@ -1,6 +1,7 @@
 // The whole product in one line, if its matrices are swiped: their names, and which of them is in sight.
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Symbols } from "../common/symbols.tsx";
 import type { Panel } from "./payload.ts";
 
 /**
@@ -30,18 +31,6 @@ export function useStrip(panels: Panel[], isNarrow: boolean) {
 
 const EDGE = 8; // pixels
 
-/** Write the symbol of a matrix as formulas have it: W_Q with its letter below the line. */
-export function MatrixName({ text }: { text: string }) {
-  const [, symbol, below] = /^(\w+?)_(\w+)$/.exec(text) ?? [];
-  if (!symbol) return <>{text}</>;
-  return (
-    <>
-      {symbol}
-      <sub>{below}</sub>
-    </>
-  );
-}
-
 /** Return whether matrices are worked out of each other, and do not only stand beside each other. */
 export const isProduct = (panels: Panel[]) =>
   panels.some(({ sign }) => sign === "=") && panels.every(({ title }) => title);
@@ -63,7 +52,7 @@ export const Formula = ({ panels, seen, onOpen }: FormulaProps) => (
           class="plain"
           aria-current={place === seen ? "true" : undefined}
           onClick={() => onOpen(place)}>
-          <MatrixName text={title} />
+          <Symbols text={title} />
         </button>
       </span>
     ))}

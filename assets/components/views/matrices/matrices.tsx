@@ -8,9 +8,10 @@ import { offer } from "../../state/pictures.ts";
 import { useFonts } from "../common/fonts.ts";
 import { LiveRegion } from "../common/live_region.tsx";
 import { pointOn } from "../common/room.ts";
+import { Symbols } from "../common/symbols.tsx";
 import { isTouch } from "../common/touch.ts";
 import { drawPanel, hasDots, type Lit } from "./drawing.ts";
-import { Formula, isProduct, MatrixName, useStrip } from "./formula.tsx";
+import { Formula, isProduct, useStrip } from "./formula.tsx";
 import { arrangePanels, type Layout, NARROW } from "./layout.ts";
 import { useMatricesRoom } from "./matrices_room.ts";
 import type { Panel } from "./payload.ts";
@@ -146,7 +147,7 @@ function View({ panel, layout, lit, theme, onPoint, onLeave, onPress }: ViewProp
       <figure class="panel">
         {panel.title && (
           <h3>
-            <MatrixName text={panel.title} />
+            <Symbols text={panel.title} />
           </h3>
         )}
         <div>

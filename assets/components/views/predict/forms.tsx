@@ -4,6 +4,7 @@ import type { Answer, Picture, Posed } from "../../data/questions/posed.ts";
 import { sharesOf } from "../../data/questions/scores.ts";
 import { percent } from "../../words/numbers.ts";
 import { nameOf } from "../../words/tokens.ts";
+import { Symbols } from "../common/symbols.tsx";
 import { Token } from "../common/token.tsx";
 
 const MOST_MARKS = 3;
@@ -125,7 +126,9 @@ function Pick({ posed, answer, isShown, together, before, onChange }: FormProps)
             disabled={isShown}
             onChange={() => onChange(at)}
           />
-          <span>{option}</span>
+          <span>
+            <Symbols text={option} />
+          </span>
           {isShown && posed.right.includes(at) && (
             <span class="tick" aria-label="right">
               ✓

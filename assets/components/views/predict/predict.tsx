@@ -6,6 +6,7 @@ import { classVerdict, HINTS, verdictOf } from "../../data/questions/verdicts.ts
 import type { Theme } from "../../draw/theme.ts";
 import type { Moved } from "../../state/connection.ts";
 import { bindUnit } from "../../words/numbers.ts";
+import { Symbols } from "../common/symbols.tsx";
 import { FORMS } from "./forms.tsx";
 import { Keys } from "./keys.tsx";
 import { Rounds, SecondRound } from "./rounds.tsx";
@@ -109,7 +110,7 @@ export function Predict({
       <div class="head">
         <div class="asked">
           <h2 tabIndex={-1} ref={heading}>
-            {posed.ask}
+            <Symbols text={posed.ask} />
           </h2>
           {isFolded ? (
             <span>
