@@ -29,7 +29,7 @@ LOOK = """([sentence, text]) => {
     const letters = one => parseFloat(getComputedStyle(one).fontSize) * (one.currentCSSZoom ?? 1)
     const said = one => `${one.className || one.tagName} ${JSON.stringify(one.textContent.trim().slice(0, 30))}`
     const least = one => one.closest(".sentences") ? sentence : text
-    const small = all.filter(own).filter(one => letters(one) < least(one) - 0.1)
+    const small = all.filter(own).filter(one => one.tagName !== "SUB" && letters(one) < least(one) - 0.1)
     const view = all.find(one => one.matches(".view"))
     const isDrawn = one => isSeen(one) && (own(one) || one.matches("canvas, svg"))
     const drawn = view ? inside(view.shadowRoot).filter(isDrawn) : []

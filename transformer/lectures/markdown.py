@@ -13,7 +13,7 @@ from markdown_it.utils import OptionsDict
 
 _ALLOWED = ("emphasis", "backticks", "list", "link", "escape", "entity", "newline")
 """Markup that is rendered, besides paragraphs; HTML, pictures, headings and tables are shown as their own text."""
-_SYMBOL = re.compile(r"(?<!\w)([dhWb])_(k|v|model|ff|[QKVO])(?!\w)")
+_SYMBOL = re.compile(r"(?<!\w)([dhWb]|output)_(k|v|model|ff|[QKVO]|\d{1,2})(?!\w)")
 """A symbol whose last letters stand below the line, as in d_k; `common/symbols.tsx` knows the same ones."""
 _LINK = re.compile(r"https://[^\s]+|[a-z_]{1,32}(\?[^\s]*)?")
 """The links that lead anywhere: another site, or a page of the lab as a relative link."""
