@@ -9,8 +9,13 @@ const QUESTION = {
   even: 0.5, answer: "It is one.", why: "<p>Because.</p>",
 };
 const SCENES = ["first", "asked", "third", "last"].map((tag) => ({ title: `Scene ${tag}`, tag, asked: tag === "asked" ? "row" : "", minutes: 1, live: false, link: `?give=small.${tag}` }));
+/** A question about the third row of a map, and what its scene has of that map: a view that the question stands for. */
+const ON_MAP = {
+  ...QUESTION, form: "marks", options: ["n", "o"], truth: [0.2, 0.8], right: [], row: "o → p", above: [["<s> → n", [1, 0]], ["n → o", [0.25, null]]],
+};
+let question: object = QUESTION;
 const sceneOf = (tag: string) => ({
-  title: `Scene ${tag}`, sentences: `<p>Sentence of ${tag}.</p>`, posed: tag === "asked" ? QUESTION : null, view: null, selection: {}, parts: [], rings: [],
+  title: `Scene ${tag}`, sentences: `<p>Sentence of ${tag}.</p>`, posed: tag === "asked" ? question : null, view: null, selection: {}, parts: [], rings: [],
   caption: "", page: "", notes: "", why_not: "",
 });
 
@@ -65,6 +70,25 @@ test("a clicker turns scenes, shows an answer before it goes on, and comes to th
   assert.equal(title(), "Scene asked");
   for (const _ of ["third", "last", "end"]) await turn("PageDown");
   assert.match(location.search, /give=small\.end/);
+});
+
+test("a row is asked on its map, and one button shows what was marked beside the model's row, in the same place", async () => {
+  question = ON_MAP;
+  const { root, turn } = await given("asked");
+  const map = () => root.querySelector(".asked-map");
+  const cells = () => all(map(), ".cell").map(textOf);
+  assert.deepEqual(cells(), ["100", "", "25", ""]);
+  assert.equal(all(map(), ".blocked").length, 1);
+  assert.deepEqual(all(map(), ".row-name").map(textOf), ["<s> → n", "n → o", "o → ?"]);
+  assert.deepEqual(all(root, "button").map(textOf).filter((said) => /[Ss]how/.test(said)), ["Show"]);
+  await click(all(map(), "button.option")[1]);
+  assert.equal(all(map(), ".bar.model").length, 0);
+  await turn("PageDown");
+  assert.deepEqual(cells(), ["100", "", "25", ""]);
+  assert.equal(all(map(), ".row-name").map(textOf).at(-1), "o → p");
+  assert.deepEqual(all(map(), ".bar.model").map((bar) => bar.style.height), ["20%", "80%"]);
+  assert.match(all(map(), "button.option")[1].getAttribute("aria-label"), /^o: predicted 100 %, the model 80 %$/);
+  question = QUESTION;
 });
 
 test("a second press that bounces turns nothing", async () => {

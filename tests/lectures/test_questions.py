@@ -51,6 +51,9 @@ def test_a_row_is_asked_with_the_weights_of_the_model():
     assert posed.form == "marks" and posed.options == ("<s>", *"attention", "</s>")
     assert posed.truth == pytest.approx(weights) and posed.options[int(weights.argmax())] == "i"
     assert about("It looks most at “i”: 56 %").match(posed.answer)
+    # The rows before it stand on the same options.
+    assert posed.row == "o → i" and [label for label, _ in posed.above] == ["<s> → n", "n → o"]
+    assert posed.above[1][1] == pytest.approx(seen().result().maps["cross"].values[1, 2, 1])
     assert tells(posed.why, "<em>“i”</em>, 56\N{NO-BREAK SPACE}%.")
     assert "“o → i”" in posed.ask and "Head 3 of layer 2, cross-attention." in posed.context
 
@@ -58,11 +61,13 @@ def test_a_row_is_asked_with_the_weights_of_the_model():
 def test_a_row_of_the_decoder_offers_only_what_the_mask_allows():
     posed = pose(Question(kind="row"), asked("decoder", 1, "1", 4))
     assert posed.options == ("<s>", *"noit") and sum(posed.truth) == pytest.approx(1)
+    assert [sum(weight is None for weight in row) for _, row in posed.above] == [4, 3, 2, 1]  # what the mask forbids
     with pytest.raises(SettingError, match="at which the head has a choice"):
         pose(Question(kind="row"), asked("decoder", 1, "1", 0))
     # A long row is asked by what has weight, and one for all others.
     posed = KINDS["row"].pose(asked("encoder", 0, "1", 3, text="a quick brown fox jumps over"))
     assert len(posed.options) == 24 and posed.options[-1] == "all others" and sum(posed.truth) == pytest.approx(1)
+    assert len(posed.above) == 3 and all(sum(row) == pytest.approx(1) for _, row in posed.above)
 
 
 def test_the_next_token_is_among_likely_ones_and_what_was_read():

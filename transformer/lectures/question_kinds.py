@@ -20,7 +20,7 @@ from transformer.interpret.attention_changes import LONGER
 from transformer.interpret.interventions import Intervention, edits_of
 from transformer.interpret.result import Result
 from transformer.interpret.what_if import positions_off
-from transformer.maps import KIND_TITLES, SIDES, Place
+from transformer.maps import KIND_TITLES, SIDES, LabelledMap, Place
 from transformer.runs.jobs.shipped import shipped_twins
 from transformer.text.tokenizer_parts import CONTINUES
 from transformer.text.wording import in_a_line, percent, plain_token
@@ -34,6 +34,8 @@ SINGLE_HEAD = re.compile("[1-9][0-9]{0,3}")
 """The number of one head; of a summary of several nothing is asked."""
 _MOST_CANDIDATES = 8
 _REST, _OTHERS = "all others", "Some others"
+_MOST_ABOVE = 5
+"""Most rows that are shown before the one that is asked: they say how a map is read, and leave room on a slide."""
 _SAME = 1e-4
 """Most that a weight may be off and still be the same, worked out in another pass."""
 
@@ -59,7 +61,10 @@ class QuestionSubject:
 
 @dataclass(frozen=True)
 class QuestionDraft:
-    """A question as its kind computes it, with the truth; `of` names the head, where its author doesn't ask himself."""
+    """A question as its kind computes it, with the truth; `of` names the head, where its author doesn't ask himself.
+
+    Of a row of a map, `row` is its label, and `above` are the rows before it, `(label, weights)`, on the same options.
+    """
 
     ask: str
     form: Form
@@ -72,6 +77,8 @@ class QuestionDraft:
     told: Sequence[str] = ()
     values: Mapping[str, str] | None = None
     language: str = ""
+    row: str = ""
+    above: Sequence[tuple[str, Sequence[float | None]]] = ()
 
 
 @dataclass(frozen=True)
@@ -113,14 +120,24 @@ def _row(subject: QuestionSubject) -> QuestionDraft:
     return QuestionDraft(
         ask=f"Where does this head look from {_quote(map.rows.labels[row])}?",
         of=f"{who}.",
-        context=_describe_text(subject),
+        # What was read stands in the options.
+        context="" if map.columns.side == "source" and len(order) == len(allowed) else _describe_text(subject),
         form="marks",
         options=options,
         truth=truth,
         answer=f"It looks most at {favourite}: {share} of its weight.",
         values={"favourite": favourite, "share": share},
         language=languages_of(subject.checkpoint.task)[SIDES[place.kind][1]],
+        row=map.rows.labels[row],
+        above=[(map.rows.labels[at], _weights_on(map, at, order, allowed)) for at in range(row)[-_MOST_ABOVE:]],
     )
+
+
+def _weights_on(map: LabelledMap, row: int, order: Sequence[int], allowed: Sequence[int]) -> list[float | None]:
+    """Return the weights of a row on the options of another: None where it may not look; last that of all others."""
+    weights = [None if map.blocked is not None and map.blocked[row, at] else float(map.values[row, at]) for at in order]
+    others = [at for at in allowed if at not in order]
+    return [*weights, *([float(map.values[row, others].sum())] if others else [])]
 
 
 def _next(subject: QuestionSubject) -> QuestionDraft:

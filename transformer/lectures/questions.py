@@ -84,6 +84,8 @@ class PosedQuestion:
         answer: What is so, in a sentence; plain text.
         why: Why it is so, HTML that may be put into any page; may be empty.
         language: Of options that are tokens, as in HTML's `lang`; empty where unknown.
+        row: Label of the row of a map that is asked; empty where none is.
+        above: The rows of the map before it, each its label and its weights on the options; None where it may not look.
     """
 
     id: str
@@ -99,6 +101,8 @@ class PosedQuestion:
     answer: str
     why: str
     language: str = ""
+    row: str = ""
+    above: tuple[tuple[str, tuple[float | None, ...]], ...] = ()
 
     def as_json(self) -> dict[str, Any]:
         """Return the question as plain values."""
@@ -146,6 +150,8 @@ def pose(question: Question, of: QuestionSubject | str, id: str = "") -> PosedQu
         answer=draft.answer,
         why=to_html(why) if why.strip() else "",
         language=draft.language,
+        row=draft.row,
+        above=tuple((label, tuple(weights)) for label, weights in draft.above),
     )
 
 

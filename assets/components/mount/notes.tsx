@@ -45,7 +45,7 @@ function Notes({ outline, views, theme }: { outline: Outline; views: Record<stri
   return (
     <NotesView
       {...{ scenes, number, scene, next, began, blank, theme }}
-      says={blank ? "Show it again" : waits ? "Show the answer" : number < scenes.length ? "Next" : "End"}
+      says={blank ? "Show it again" : waits ? "Show" : number < scenes.length ? "Next" : "End"}
       onPress={press}
       answered={
         !state

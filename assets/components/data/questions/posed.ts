@@ -25,6 +25,10 @@ interface Asked {
   options: string[];
   /** The language of options that are tokens, as in `lang`. */
   language?: string;
+  /** The label of the asked row of a map; else empty. */
+  row?: string;
+  /** The rows before it: labels, and weights on the options, null where a row may not look. */
+  above?: [string, (number | null)[]][];
 }
 
 export type Posed = Asked & Truth;

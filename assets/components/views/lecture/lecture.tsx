@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Answer } from "../../data/questions/posed.ts";
 import type { Theme } from "../../draw/theme.ts";
 import type { Blank, Press } from "../../state/giving.ts";
 import { BOUNCES } from "../common/clicker.ts";
@@ -76,7 +77,9 @@ export function LectureView(props: LectureViewProps) {
       </div>
       {why && <p role="alert">{why}</p>}
       {!isEnd && !scene && !why && <p class="note">The model is asked …</p>}
-      {!isEnd && scene && <SceneView key={number} isAlone={zoom > 0} {...{ scene, theme, waits, predict, show }} />}
+      {!isEnd && scene && (
+        <SceneView key={number} isAlone={zoom > 0} onMark={presses.mark} {...{ scene, theme, waits, predict, show }} />
+      )}
       {isEnd && <Summary {...{ ...end, scenes, linkTo, go }} />}
       {isHelped && <KeysHelp onClose={() => setHelped(false)} />}
       {blank && (
@@ -107,14 +110,16 @@ export function usePresses({ count, number, isThere, predict, go }: PressesOptio
   const waits = Boolean(predict && !predict.isShown);
   const changed = useRef(-Infinity);
   const last = useRef(number);
-  if (last.current !== number) [last.current, changed.current] = [number, performance.now()];
+  const marked = useRef<Answer | null>(null);
+  if (last.current !== number) [last.current, changed.current, marked.current] = [number, performance.now(), null];
+  const mark = (answer: Answer | null) => void (marked.current = answer);
   const turnScene = (way: 1 | -1) => {
     const isLoading = number <= count && !isThere;
     // One more press of a clicker that bounces, or of somebody who waits, must not pass a question that nobody saw.
     if (performance.now() - changed.current < BOUNCES || (isLoading && way > 0)) return;
     if (way > 0 && waits) {
       changed.current = performance.now();
-      predict?.onShow(null);
+      predict?.onShow(marked.current);
     } else if (number + way >= 1 && number + way <= count + 1) go(number + way);
   };
   const press = (what: Press) => {
@@ -123,7 +128,7 @@ export function usePresses({ count, number, isThere, predict, go }: PressesOptio
     else if (blank) setBlank("");
     else turnScene(what === "next" ? 1 : -1);
   };
-  return { press, blank, waits, says: waits ? "Show the answer" : number < count ? "Next" : "End" };
+  return { press, mark, blank, waits, says: waits ? "Show" : number < count ? "Next" : "End" };
 }
 
 /** Give the focus to a scene's title when it comes, so that it is read out. */

@@ -37,16 +37,20 @@ interface SceneViewProps {
   waits: boolean;
   /** The scene's question. */
   predict: Omit<Props, "theme"> | null;
+  /** Takes a prediction as it is being made, if a button of the slide shows the answer. */
+  onMark?: Props["onMark"];
   show: Show;
 }
 
-export function SceneView({ scene, theme, isAlone, waits, predict, show }: SceneViewProps) {
+export function SceneView({ scene, theme, isAlone, waits, predict, onMark, show }: SceneViewProps) {
+  // The question about a row of a map has that map around it: it is the picture, before its answer and with it.
+  const isOnMap = Boolean(isAlone) && Boolean(predict?.posed.row) && scene.parts.join() === "map";
   return (
     <>
       {/* A person who answered goes on reading there: the question stays in its place. */}
-      {predict && <Predict key={predict.posed.id} theme={theme} {...predict} />}
+      {predict && <Predict key={predict.posed.id} {...{ theme, onMark }} isPicture={isOnMap} {...predict} />}
       {!waits && scene.sentences && <div class="sentences" dangerouslySetInnerHTML={{ __html: scene.sentences }} />}
-      {scene.view !== null && !waits && <View key={scene.view} {...{ scene, theme, isAlone, show }} />}
+      {scene.view !== null && !waits && !isOnMap && <View key={scene.view} {...{ scene, theme, isAlone, show }} />}
       {scene.caption && !waits && <p class={isAlone ? "unseen" : "caption"}>{scene.caption}</p>}
       {scene.page && !waits && (
         <p class="note">

@@ -2,15 +2,18 @@
 
 import type { Answer, Picture, Posed } from "../../data/questions/posed.ts";
 import { sharesOf } from "../../data/questions/scores.ts";
+import type { Theme } from "../../draw/theme.ts";
 import { percent } from "../../words/numbers.ts";
 import { nameOf } from "../../words/tokens.ts";
 import { Symbols } from "../common/symbols.tsx";
 import { Token } from "../common/token.tsx";
+import { AskedMap } from "./asked_map.tsx";
 
 const MOST_MARKS = 3;
 
 interface FormProps {
   posed: Posed;
+  theme: Theme;
   answer: Answer | null;
   isShown: boolean;
   together: Picture | null;
@@ -20,35 +23,37 @@ interface FormProps {
 }
 
 /** Spread weight over tokens: each tap adds a mark, the one after the third takes them away. */
-function Marks({ posed, answer, isShown, together, before, onChange }: FormProps) {
+function Marks({ posed, theme, answer, isShown, together, before, onChange }: FormProps) {
   const marks = Array.isArray(answer) ? answer : posed.options.map(() => 0);
   const shares = sharesOf(marks);
   const mark = (at: number) =>
     onChange(marks.map((count, place) => (place === at ? (count + 1) % (MOST_MARKS + 1) : count)));
   return (
-    <ul class="options" lang={posed.language || undefined}>
-      {posed.options.map((option, at) => (
-        <li key={at}>
-          <button
-            type="button"
-            class={isShown && posed.right.includes(at) ? "option right" : "option"}
-            disabled={isShown}
-            onClick={() => mark(at)}
-            aria-label={`${nameOf(posed.options, at)}: ${isShown ? `${answer === null ? "" : `predicted ${percent(shares[at])}, `}${together ? `the class ${percent(together.shares[at] ?? 0)}, ` : ""}the model ${percent(posed.truth[at])}` : `${marks[at]} of ${MOST_MARKS} marks`}`}>
-            <span class="bars" aria-hidden="true">
-              {!(together && answer === null) && <span class="bar mine" style={{ height: `${100 * shares[at]}%` }} />}
-              {before && <span class="bar class before" style={{ height: `${100 * (before.shares[at] ?? 0)}%` }} />}
-              {together && <span class="bar class" style={{ height: `${100 * (together.shares[at] ?? 0)}%` }} />}
-              {isShown && <span class="bar model" style={{ height: `${100 * posed.truth[at]}%` }} />}
-            </span>
-            <Token token={option} />
-            <span class="under" aria-hidden="true">
-              {isShown ? weightOf(posed.truth[at]) : "●".repeat(marks[at])}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <AskedMap {...{ posed, theme, isShown }}>
+      <ul class="options" lang={posed.language || undefined}>
+        {posed.options.map((option, at) => (
+          <li key={at}>
+            <button
+              type="button"
+              class={isShown && posed.right.includes(at) ? "option right" : "option"}
+              disabled={isShown}
+              onClick={() => mark(at)}
+              aria-label={`${nameOf(posed.options, at)}: ${isShown ? `${answer === null ? "" : `predicted ${percent(shares[at])}, `}${together ? `the class ${percent(together.shares[at] ?? 0)}, ` : ""}the model ${percent(posed.truth[at])}` : `${marks[at]} of ${MOST_MARKS} marks`}`}>
+              <span class="bars" aria-hidden="true">
+                {!(together && answer === null) && <span class="bar mine" style={{ height: `${100 * shares[at]}%` }} />}
+                {before && <span class="bar class before" style={{ height: `${100 * (before.shares[at] ?? 0)}%` }} />}
+                {together && <span class="bar class" style={{ height: `${100 * (together.shares[at] ?? 0)}%` }} />}
+                {isShown && <span class="bar model" style={{ height: `${100 * posed.truth[at]}%` }} />}
+              </span>
+              <Token token={option} />
+              <span class="under" aria-hidden="true">
+                {isShown ? weightOf(posed.truth[at]) : "●".repeat(marks[at])}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </AskedMap>
   );
 }
 

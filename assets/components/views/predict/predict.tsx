@@ -53,6 +53,10 @@ export interface Props {
   group?: Group;
   /** True if it was opened by somebody just now, whose place on the page it takes. */
   takesFocus?: boolean;
+  /** Takes the prediction as it is being made, on a slide, whose own button shows the answer. */
+  onMark?: (answer: Answer | null) => void;
+  /** True if it is the picture of its slide: it is never folded. */
+  isPicture?: boolean;
 }
 
 export function Predict({
@@ -66,10 +70,12 @@ export function Predict({
   onClose,
   group,
   takesFocus = false,
+  onMark,
+  isPicture,
 }: Props) {
   const [answer, setAnswer] = useState(given ?? first);
   // A person who comes back to an answered question wants the page; it is one line then.
-  const [isFolded, setIsFolded] = useState(isShown);
+  const [isFolded, setIsFolded] = useState(isShown && !isPicture);
   const heading = useRef<HTMLHeadingElement | null>(null);
   const outcome = useRef<HTMLDivElement | null>(null);
   // The pressed button goes away: keys and screen readers go on at the part in its place.
@@ -86,6 +92,10 @@ export function Predict({
   const show = (answer: Answer | null) => {
     isPressed.current = true;
     onShow(answer);
+  };
+  const change = (answer: Answer) => {
+    setAnswer(answer);
+    onMark?.(isMade(answer) ? answer : null);
   };
   const again = () => {
     isPressed.current = true;
@@ -132,18 +142,18 @@ export function Predict({
           {!isShown && group?.again && <SecondRound since={isOne ? null : group.again} />}
           {!isTold && (
             <Form
-              posed={posed}
+              {...{ posed, theme }}
               answer={mine}
               isShown={isShown}
               together={together}
               before={group?.first}
-              onChange={setAnswer}
+              onChange={change}
             />
           )}
           {isShown ? (
             <Outcome {...{ posed, given, together, group, isOne }} place={outcome} />
           ) : (
-            <Ways {...{ posed, group, answer, given, show, onShow }} />
+            <Ways {...{ posed, group, answer, given, show, onShow }} isOnSlide={onMark !== undefined} />
           )}
         </div>
       )}
@@ -212,10 +222,12 @@ interface WaysProps {
   given: Answer | null;
   show: (answer: Answer | null) => void;
   onShow: (answer: Answer | null) => void;
+  /** True if the slide has the button that shows the answer. */
+  isOnSlide: boolean;
 }
 
 /** Offer the ways on from a question: alone, before a class, or as one of it. */
-function Ways({ posed, group, answer, given, show, onShow }: WaysProps) {
+function Ways({ posed, group, answer, given, show, onShow, isOnSlide }: WaysProps) {
   const count = useRef<HTMLSpanElement | null>(null);
   const isOne = group?.isSent !== undefined;
   const isSent = group?.isSent && String(answer) === String(given);
@@ -234,14 +246,16 @@ function Ways({ posed, group, answer, given, show, onShow }: WaysProps) {
         </button>
       ) : (
         <>
-          <button
-            type="button"
-            class="primary"
-            disabled={!group && !isMade(answer)}
-            onClick={() => show(isMade(answer) ? answer : null)}>
-            {group ? "Show it to all" : "Show what it does"}
-          </button>
-          {!group && (
+          {!isOnSlide && (
+            <button
+              type="button"
+              class="primary"
+              disabled={!isMade(answer)}
+              onClick={() => show(isMade(answer) ? answer : null)}>
+              Show what it does
+            </button>
+          )}
+          {!isOnSlide && (
             <button type="button" class="as-link" onClick={() => show(null)}>
               Just show it
             </button>
