@@ -11,7 +11,7 @@ const QUESTION = {
 const SCENES = ["first", "asked", "third", "last"].map((tag) => ({ title: `Scene ${tag}`, tag, asked: tag === "asked" ? "row" : "", minutes: 1, live: false, link: `?give=small.${tag}` }));
 /** A question about the third row of a map, and what its scene has of that map: a view that the question stands for. */
 const ON_MAP = {
-  ...QUESTION, form: "marks", options: ["n", "o"], truth: [0.2, 0.8], right: [], row: "o → p", above: [["<s> → n", [1, 0]], ["n → o", [0.25, null]]],
+  ...QUESTION, form: "marks", options: ["n", "o"], truth: [0.2, 0.8], right: [], row: "o → ?", written: "p", above: [["<s> → n", [1, 0]], ["n → o", [0.25, null]]],
 };
 let question: object = QUESTION;
 const sceneOf = (tag: string) => ({

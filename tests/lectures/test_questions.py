@@ -52,7 +52,7 @@ def test_a_row_is_asked_with_the_weights_of_the_model():
     assert posed.truth == pytest.approx(weights) and posed.options[int(weights.argmax())] == "i"
     assert about("It looks most at “i”: 56 %").match(posed.answer)
     # The rows before it stand on the same options.
-    assert posed.row == "o → i" and [label for label, _ in posed.above] == ["<s> → n", "n → o"]
+    assert (posed.row, posed.written) == ("o → ?", "i") and [label for label, _ in posed.above] == ["<s> → n", "n → o"]
     assert posed.above[1][1] == pytest.approx(seen().result().maps["cross"].values[1, 2, 1])
     assert tells(posed.why, "<em>“i”</em>, 56\N{NO-BREAK SPACE}%.")
     assert "“o → i”" in posed.ask and "Head 3 of layer 2, cross-attention." in posed.context

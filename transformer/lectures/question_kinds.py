@@ -63,7 +63,8 @@ class QuestionSubject:
 class QuestionDraft:
     """A question as its kind computes it, with the truth; `of` names the head, where its author doesn't ask himself.
 
-    Of a row of a map, `row` is its label, and `above` are the rows before it, `(label, weights)`, on the same options.
+    Of a row of a map, `row` is its label, in which “?” stands for what it writes (`written`), and `above` are the rows
+    before it, `(label, weights)`, on the same options.
     """
 
     ask: str
@@ -78,6 +79,7 @@ class QuestionDraft:
     values: Mapping[str, str] | None = None
     language: str = ""
     row: str = ""
+    written: str = ""
     above: Sequence[tuple[str, Sequence[float | None]]] = ()
 
 
@@ -116,6 +118,7 @@ def _row(subject: QuestionSubject) -> QuestionDraft:
         options, truth = [*options, _REST], [*truth, rest]
     best = max(order, key=lambda at: weights[at])
     favourite, share = _quote(map.columns.labels[best]), percent(float(weights[best]))
+    reads, _, writes = map.rows.labels[row].partition(" → ")
     who = f"Head {place.head} of layer {place.layer + 1}, {KIND_TITLES[place.kind].lower()}"
     return QuestionDraft(
         ask=f"Where does this head look from {_quote(map.rows.labels[row])}?",
@@ -128,7 +131,8 @@ def _row(subject: QuestionSubject) -> QuestionDraft:
         answer=f"It looks most at {favourite}: {share} of its weight.",
         values={"favourite": favourite, "share": share},
         language=languages_of(subject.checkpoint.task)[SIDES[place.kind][1]],
-        row=map.rows.labels[row],
+        row=f"{reads} → ?" if writes else reads,
+        written=writes,
         above=[(map.rows.labels[at], _weights_on(map, at, order, allowed)) for at in range(row)[-_MOST_ABOVE:]],
     )
 

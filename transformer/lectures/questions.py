@@ -84,7 +84,8 @@ class PosedQuestion:
         answer: What is so, in a sentence; plain text.
         why: Why it is so, HTML that may be put into any page; may be empty.
         language: Of options that are tokens, as in HTML's `lang`; empty where unknown.
-        row: Label of the row of a map that is asked; empty where none is.
+        row: Label of the row of a map that is asked, “?” for what it writes; empty where none is.
+        written: What that row writes; empty where it only reads.
         above: The rows of the map before it, each its label and its weights on the options; None where it may not look.
     """
 
@@ -102,6 +103,7 @@ class PosedQuestion:
     why: str
     language: str = ""
     row: str = ""
+    written: str = ""
     above: tuple[tuple[str, tuple[float | None, ...]], ...] = ()
 
     def as_json(self) -> dict[str, Any]:
@@ -151,6 +153,7 @@ def pose(question: Question, of: QuestionSubject | str, id: str = "") -> PosedQu
         why=to_html(why) if why.strip() else "",
         language=draft.language,
         row=draft.row,
+        written=draft.written,
         above=tuple((label, tuple(weights)) for label, weights in draft.above),
     )
 

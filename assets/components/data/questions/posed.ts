@@ -13,6 +13,8 @@ export interface Truth {
   answer: string;
   /** The HTML of the one renderer of Markdown, which lets nothing through that could run. */
   why: string;
+  /** What the asked row of a map writes; empty where it only reads. */
+  written?: string;
 }
 
 /** See `Posed` in `transformer/lectures/questions.py`. */
@@ -25,7 +27,7 @@ interface Asked {
   options: string[];
   /** The language of options that are tokens, as in `lang`. */
   language?: string;
-  /** The label of the asked row of a map; else empty. */
+  /** The label of the asked row of a map, with “?” for what it writes; else empty. */
   row?: string;
   /** The rows before it: labels, and weights on the options, null where a row may not look. */
   above?: [string, (number | null)[]][];

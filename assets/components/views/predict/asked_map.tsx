@@ -16,7 +16,7 @@ interface AskedMapProps {
 
 /** Draw the tokens as columns, and if the question is about a row of a map, the map around it: where there is room. */
 export function AskedMap({ posed, theme, isShown, children }: AskedMapProps) {
-  const { options, row = "", above = [] } = posed;
+  const { options, row = "", written, above = [] } = posed;
   const longest = Math.max(2, ...options.map((option) => option.length));
   const rowsAbove = above.length ? `repeat(${above.length}, minmax(1.4em, 2.6em))` : "0";
   const size = { "--columns": options.length, "--rows-above": rowsAbove, "--longest": longest };
@@ -35,8 +35,9 @@ export function AskedMap({ posed, theme, isShown, children }: AskedMapProps) {
             ))}
           </Fragment>
         ))}
-        {/* Behind its arrow stands what is written there: that comes with the answer. */}
-        <span class="row-name asked-row">{row && <Token token={isShown ? row : row.replace(/ → .*$/, " → ?")} />}</span>
+        <span class="row-name asked-row">
+          {row && <Token token={isShown && written ? row.slice(0, -1) + written : row} />}
+        </span>
       </div>
       {children}
     </div>

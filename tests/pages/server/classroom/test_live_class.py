@@ -140,7 +140,7 @@ def test_a_question_comes_without_its_truth_until_it_is_shown():
 
 def test_the_truth_is_all_that_a_question_knows_beside_what_is_asked():
     """A future field of `PosedQuestion` is told to the phones unless it is named here or in `TRUTH`."""
-    asked = {"id", "kind", "form", "ask", "context", "options", "language"}
+    asked = {"id", "kind", "form", "ask", "context", "options", "language", "row", "above"}
     assert {field.name for field in fields(PosedQuestion)} == asked | set(TRUTH)
 
 
