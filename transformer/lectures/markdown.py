@@ -33,7 +33,7 @@ def to_html(text: str) -> str:
 
 
 class _Renderer(RendererHTML):
-    """A renderer that opens another site in another tab, with no hold on this one, and sets numbers and symbols well."""
+    """A renderer that opens another site in another tab, with no hold on this one; numbers and symbols are set."""
 
     def text(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: MutableMapping[str, Any]) -> str:
         whole = super().text(tokens, idx, options, env).replace(" %", "\N{NO-BREAK SPACE}%")

@@ -124,7 +124,7 @@ _PLACES = {
     "previous": ("at the token before", "one place earlier in the source"),
     "next": ("at the token after", "one place later in the source"),
 }
-"""Where a row looks, by role: within a sequence, and from the target into the source."""
+"""The places that a row looks at, by role: within a sequence, and from the target into the source."""
 
 
 _SWITCHED_OFF = "switched off. Its output is set to 0, so where it would look (grey) has no effect."

@@ -66,7 +66,7 @@ class ClassLecture:
         asking = self.find_scenes(question)
         posed = self.find_question(question) or {}
         return {
-            "truth": {name: posed[name] for name in TRUTH},
+            "truth": {name: posed[name] for name in TRUTH if name in posed},
             "scenes": {number: {name: scene[name] for name in _TEXTS} for number, scene in asking.items()},
         }
 
