@@ -100,6 +100,7 @@ export function Predict({
   const again = () => {
     isPressed.current = true;
     setAnswer(null);
+    onMark?.(null);
     setIsFolded(false);
     onAgain?.();
   };
