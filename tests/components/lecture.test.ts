@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, type TestContext, test } from "node:test";
-import { all, button, click, drawn, location, mount, press, takeDown, textOf } from "./dom.ts";
+import { all, button, click, drawn, location, mount, press, takeDown, textOf, window } from "./dom.ts";
 
 const QUESTION = {
   id: "row", kind: "row", form: "pick", ask: "Which one?", context: "", options: ["one", "two"], truth: [1, 0], right: [0], told: [],
@@ -93,6 +93,26 @@ test("a row is asked on its map, and one button shows what was marked beside the
   await turn("PageDown");
   assert.equal(label(), "o: the model 80 %"); // what was marked before is forgotten
   question = QUESTION;
+});
+
+test("the buttons of a slide step back after three seconds, and come with the mouse or Tab, not with a clicker", async (context) => {
+  (context as TestContext).mock.timers.enable({ apis: ["setTimeout"] });
+  const one = mount("given", { id: "small", title: "A small lecture", tag: "first", scenes: SCENES });
+  const rests = () => one.root.querySelector(".lecture").classList.contains("resting");
+  const wait = async (milliseconds: number) => {
+    (context as TestContext).mock.timers.tick(milliseconds);
+    for (let left = 5; left; left -= 1) await Promise.resolve();
+  };
+  await wait(2900);
+  assert.ok(!rests());
+  await wait(200);
+  assert.ok(rests());
+  const key = (key: string) => window.dispatchEvent(new window.KeyboardEvent("keydown", { key }));
+  for (const [pressed, rested] of [["PageDown", true], ["Tab", false]] as const) {
+    key(pressed);
+    await wait(0);
+    assert.equal(rests(), rested, pressed);
+  }
 });
 
 test("a second press that bounces turns nothing", async () => {

@@ -51,9 +51,10 @@ export function LectureView(props: LectureViewProps) {
   useLectureKeys(press, () => setHelped(!isHelped));
   const isEnd = number > scenes.length;
   const zoom = useZoom();
+  const isResting = useRest();
   return (
     <div
-      class={zoom ? "lecture alone" : "lecture"}
+      class={["lecture", zoom && "alone", isResting && "resting"].filter(Boolean).join(" ")}
       ref={root}
       style={{ colorScheme: theme.dark ? "dark" : "light", ...(zoom && { zoom, "--zoom": zoom }) }}>
       <div class="top">
@@ -142,6 +143,32 @@ function useFocusedHeading(number: number) {
     heading.current?.scrollIntoView({ block: "nearest" });
   }, [number]);
   return heading;
+}
+
+/** The milliseconds without a hand on mouse or keys after which the buttons of a slide step back. */
+const REST = 3000;
+
+/** Return whether nobody has touched mouse or Tab for a while; a picture drawn under a pointer is no move of it. */
+function useRest() {
+  const [isResting, setResting] = useState(false);
+  useLayoutEffect(() => {
+    let timer = 0;
+    const wake = (event?: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== "Tab") return; // nor by a clicker
+      if (event?.type === "pointermove" && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY)
+        return;
+      setResting(false);
+      clearTimeout(timer);
+      timer = window.setTimeout(() => setResting(true), REST);
+    };
+    wake();
+    for (const kind of ["pointermove", "pointerdown", "keydown"]) addEventListener(kind, wake);
+    return () => {
+      clearTimeout(timer);
+      for (const kind of ["pointermove", "pointerdown", "keydown"]) removeEventListener(kind, wake);
+    };
+  }, []);
+  return isResting;
 }
 
 /** The least screen, in pixels, on which a scene stands alone; it is drawn for the second size, and enlarged. */
