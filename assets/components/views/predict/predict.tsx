@@ -126,7 +126,7 @@ export function Predict({
           {isFolded ? (
             <span>
               {word && <b>{word}. </b>}
-              {posed.answer}
+              <Symbols text={posed.answer} />
             </span>
           ) : (
             <Keys
@@ -206,7 +206,8 @@ function Outcome({ posed, given, together, group, isOne, place }: OutcomeProps) 
     <div class="outcome">
       <div role={isOne ? undefined : "status"} tabIndex={-1} ref={place}>
         {word && <b>{word}. </b>}
-        {bindUnit(posed.answer)} {meaning.length > 0 && <span class="note">{bindUnit(meaning.join(" "))}</span>}
+        <Symbols text={bindUnit(posed.answer)} />{" "}
+        {meaning.length > 0 && <span class="note">{bindUnit(meaning.join(" "))}</span>}
       </div>
       {together && <div>{bindUnit(classVerdict(posed, together, given !== null))}</div>}
       {group?.first && <Rounds first={group.first} {...{ posed }} {...group.moved} />}
