@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Locator, Page, sync_playwright
 
 from benchmarks.first_map import CHROMIUM, FLAGS
 from benchmarks.measure import Row
@@ -35,7 +35,7 @@ def page(number):
     st.plotly_chart(go.Figure(go.Heatmap(z=weights)))
 
 pages = [st.Page(lambda n=n: page(n), title=f"Page {n}", url_path=f"page{n}") for n in (1, 2)]
-st.navigation({"Look": pages}, position="top").run()
+st.navigation(pages, position="top").run()
 """
 
 
@@ -47,7 +47,7 @@ def measure() -> Iterator[Row]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS.split())
 
         def open_tab(url: str) -> Page:
-            page = browser.new_page(viewport={"width": 1440, "height": 900})
+            page = browser.new_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")  # films stand
             page.add_init_script(WATCH)
             page.goto(url)
             page.locator("[data-testid=stMain] h1").wait_for()
@@ -60,7 +60,7 @@ def measure() -> Iterator[Row]:
             peer = statistics.median(second for seconds in times.values() for second in seconds)
         with serve() as server:
             server.wait()
-            medians = {name: statistics.median(times) for name, times in _walk(open_tab(server.url)).items()}
+            medians = {name: statistics.median(times) for name, times in _walk(open_tab(f"{server.url}models")).items()}
             slowest = max(medians, key=medians.__getitem__)
             figures = [
                 ("another page, median of all", statistics.median(medians.values()), TYPICAL),
@@ -83,44 +83,31 @@ def measure() -> Iterator[Row]:
 
 
 def _walk(page: Page) -> dict[str, list[float]]:
-    """Open all pages of all groups by turns; the first round, in which everything is loaded, doesn't count."""
+    """Open all pages by turns, from the last one on; the first round, in which everything is loaded, doesn't count."""
     times: dict[str, list[float]] = {}
-    header = page.get_by_test_id("stHeader")
-    groups = [name for button in header.get_by_role("button").all() if (name := button.inner_text().split("\n")[0])]
+    links = page.get_by_test_id("stHeader").get_by_role("link")
+    names = [name.split("\n")[-1] for name in links.all_inner_texts()]
     for turn in range(ROUNDS + 1):
-        for group in groups:
-            for name in _pages_of(page, group):
-                seconds = _turn_to(page, group, name)
-                if turn:
-                    times.setdefault(name, []).append(seconds)
+        for name in names:
+            seconds = _press(page, links.filter(has_text=name))
+            if turn:
+                times.setdefault(name, []).append(seconds)
     return times
 
 
-def _pages_of(page: Page, group: str) -> list[str]:
-    page.get_by_test_id("stHeader").get_by_role("button", name=group, exact=True).click()
-    items = page.get_by_role("menuitem")
-    items.first.wait_for()
-    names = [name.split("\n")[-1] for name in items.all_inner_texts()]
-    page.keyboard.press("Escape")
-    items.first.wait_for(state="hidden")
-    return names
-
-
-def _turn_to(page: Page, group: str, name: str) -> float:
-    page.get_by_test_id("stHeader").get_by_role("button", name=group, exact=True).click()
-    item = page.get_by_role("menuitem", name=name, exact=True)
-    item.wait_for()
+def _press(page: Page, what: Locator) -> float:
+    """Return the seconds from a click to the last change on the screen."""
     page.wait_for_timeout(300)
     page.evaluate("quiet => { window.found = lastChange(quiet) }", QUIET)
-    item.click()
+    what.click()
     return page.evaluate("() => window.found")
 
 
 def _with_long_text(open_tab, url: str, name: str, turn: int) -> float:
-    """Return the seconds until a page is there for a text that no page has shown but *Start*."""
+    """Return the seconds until a page is there for a text that no page has shown but the first."""
     text = "".join(random.Random(f"{name} {turn}").choices(string.ascii_lowercase, k=LETTERS))
     page = open_tab(f"{url}?model=copy-long&text={text}")
-    group = "Look" if name == "Heads" else "Parts"
-    seconds = _turn_to(page, group, name)
+    role = "radio" if name == "Heads" else "link"
+    seconds = _press(page, page.get_by_role(role, name=name, exact=True))
     page.close()
     return seconds
