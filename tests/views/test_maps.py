@@ -116,6 +116,7 @@ def test_a_caption_says_what_most_rows_look_at():
         (np.eye(4), "Every row looks hardest at the same place in the source."),
         (np.roll(np.eye(4), 1, axis=1), "3 of 4 rows look hardest one place later in the source."),
         (np.eye(4)[[2, 2, 2, 0]], "3 of 4 rows look hardest at “c”."),
+        (np.vstack([mirror[:1], 0.2 * spread[1:]]), "3 of 4 rows look at little that is shown."),
         (np.vstack([mirror[:1], spread[1:]]), "3 of 4 rows look at many tokens at once."),
         (np.eye(4)[[2, 1, 2, 0]] * 0.9, "Its rows look at different places, “e” at “c” most of all (90 %)."),
     ):

@@ -88,7 +88,8 @@ def _say_where_rows_look(map: LabelledMap, weights: np.ndarray, counted: np.ndar
     favourites = weights.argmax(axis=2)
     shares = np.take_along_axis(weights, favourites[..., None], axis=2)[..., 0]
     keys = map.allowed.sum(axis=1)
-    is_clear = shares >= np.where(keys > 2, np.maximum(_CLEAR, 2 / keys.clip(min=1)), 0)
+    is_clear = (shares > 0) & (shares >= np.where(keys > 2, np.maximum(_CLEAR, 2 / keys.clip(min=1)), 0))
+    is_faint = ~is_clear & (weights.sum(axis=2) < 0.5)  # what it looks at is muted
     tokens = map.columns.labels
     is_cross = map.rows.side != map.columns.side
     # Of one row, its token says more than a place in which any token might stand.
@@ -96,13 +97,15 @@ def _say_where_rows_look(map: LabelledMap, weights: np.ndarray, counted: np.ndar
     hits |= {_PLACES[role][is_cross]: favourites == columns for role, columns in columns_of_roles(map).items()}
     counts = np.stack([(hit & is_clear)[:, counted].sum(axis=1) for hit in hits.values()])
     found, most, rows = list(hits), counts.max(axis=0).tolist(), len(counted)
-    unclear = (~is_clear)[:, counted].sum(axis=1).tolist()
+    unclear, faint = ((~is_clear)[:, counted].sum(axis=1).tolist(), is_faint[:, counted].sum(axis=1).tolist())
     strongest = counted[shares[:, counted].argmax(axis=1)].tolist()
     said = []
     for head, best in enumerate(counts.argmax(axis=0).tolist()):
         row = strongest[head]
         if 2 * most[head] > rows:
             said.append(f"{_rows_look(most[head], rows)} hardest {found[best]}")
+        elif 2 * faint[head] > rows:
+            said.append(f"{_rows_look(faint[head], rows)} at little that is shown")
         elif 2 * unclear[head] > rows:
             said.append(f"{_rows_look(unclear[head], rows)} at many tokens at once")
         else:

@@ -7,13 +7,14 @@ import lectureStyle from "../views/lecture/lecture.css";
 import { type Lecture, LectureView, usePresses } from "../views/lecture/lecture.tsx";
 import type { Scene } from "../views/lecture/scene.tsx";
 import forms from "../views/predict/forms.css";
+import onSlide from "../views/predict/on_slide.css";
 import card from "../views/predict/predict.css";
 import { useAsking } from "./asking.ts";
 import type { View } from "./file.ts";
 import { mountView } from "./mount_view.tsx";
 import { bytesOf, type SentView, showWith } from "./sent_view.ts";
 
-export const LECTURE_STYLE = `${forms}\n${card}\n${lectureStyle}`;
+export const LECTURE_STYLE = `${forms}\n${card}\n${lectureStyle}\n${onSlide}`;
 
 interface Sent {
   id: string;
