@@ -55,16 +55,16 @@ def choose(page, name, about):
     expect(page.get_by_role("heading", name=f"About {about}")).to_be_visible()
 
 
-def top_of_table(page):
-    settle(page)  # while a page is drawn, the parts above the table still change its height
-    return page.get_by_test_id("stDataFrame").first.bounding_box()["y"]
+def top_of_figures(page):
+    settle(page)  # while a page is drawn, the parts above still move it
+    return page.get_by_text("All figures", exact=True).bounding_box()["y"]
 
 
 def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, models, open_browser):
     asked, id = [], f"my-model-{owned.id}"
     page.on("request", lambda request: "Plotly" in request.url and asked.append(request.url))
     visit(page, models)
-    first, top = cookie_of(page), top_of_table(page)
+    first, top = cookie_of(page), top_of_figures(page)
     choose(page, NAME, "my model")
     expect(page).to_have_url(re.compile(f"[?&]model={id}"))
     page.reload()
@@ -86,7 +86,7 @@ def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, models, o
     theirs = cookie_of(other)
     assert re.fullmatch("[0-9a-f]{32}", theirs["value"]) and theirs["value"] != first["value"]
     assert theirs["path"] == "/" and theirs["sameSite"] == "Lax" and theirs["httpOnly"]
-    wait_until(lambda: top_of_table(other) == top)  # a busy machine draws the parts above in two goes
+    wait_until(lambda: top_of_figures(other) == top)  # a busy machine draws the parts above in two goes
     other.get_by_role("combobox", name="Model").click()
     expect(other.get_by_role("option", name="Copies letters (up to 28)")).to_be_visible()
     expect(other.get_by_role("option", name="my model")).to_have_count(0)
