@@ -103,7 +103,7 @@ def _draw_words(id: str, number: int, scene: Scene) -> None:
     _draw_field(
         f"said-{number}", st.text_area, "What is said", partial(changes.set_sentences, id, number),
         value=scene.sentences, max_chars=LONGEST["sentences"], height=100,
-        placeholder="One to three sentences, which everybody reads beside this view.",
+        placeholder="One or two sentences for the slide. What follows an empty line is read on phones and in your notes.",
         help="Emphasis as *this*, code as `this`, links as [this](https://…).",
     )  # fmt: skip
     with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):

@@ -1,5 +1,7 @@
 """Every shipped scene on a projector: it fills the screen, nothing is cut, and all of it is read from the last row."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from rows import FULL
@@ -14,8 +16,9 @@ HALL, OLD = (1280, 720), (1024, 768)
 LARGER = [(1920, 1080), (3840, 2160)]
 FEW = {"hour": [2, 5, 10, 13, 21, 23]}
 """Numbers of scenes with all kinds of pictures, walked in the larger sizes; of others every third is tried at first."""
-SENTENCE, TEXT, SHARE, SHARE_ASKING = 24, 14, 0.55, 0.5
-"""Pixels of a sentence's letters and of all others; the picture's share of the screen, and with a question on it."""
+SENTENCE, TEXT, SHARE, SHARE_ASKING, WORDS = 24, 14, 0.55, 0.5, 60
+"""Pixels of a sentence's letters and of all others; the picture's share of the screen, and with a question on it; most
+words around it."""
 
 LOOK = """([sentence, text]) => {
     const inside = root => [...root.querySelectorAll("*")]
@@ -27,22 +30,26 @@ LOOK = """([sentence, text]) => {
     const all = [lecture, ...inside(lecture)].filter(isSeen)
     const own = one => [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim())
     const letters = one => parseFloat(getComputedStyle(one).fontSize) * (one.currentCSSZoom ?? 1)
-    const said = one => `${one.className || one.tagName} ${JSON.stringify(one.textContent.trim().slice(0, 30))}`
+    const named = one => `${one.className || one.tagName} ${JSON.stringify(one.textContent.trim().slice(0, 30))}`
     const least = one => one.closest(".sentences") ? sentence : text
     const small = all.filter(own).filter(one => one.tagName !== "SUB" && letters(one) < least(one) - 0.1)
     const view = all.find(one => one.matches(".view"))
-    const picture = view ?? all.find(one => one.matches(".asked-map"))
+    const beside = all.find(one => one.matches(".maps-beside")) // with the options, which are its headings
+    const picture = view ?? beside?.parentElement ?? all.find(one => one.matches(".asked-map"))
     const isDrawn = one => isSeen(one) && (own(one) || one.matches("canvas, svg"))
     const drawn = view ? inside(view.shadowRoot).filter(isDrawn) : []
     const scrolls = one => one.closest(".scroller, .strip, .chips, .tokens-line") !== null
     const beyond = (one, { bottom, right }) =>
         box(one).bottom > bottom + 2 || (box(one).right > right + 2 && !scrolls(one))
     const around = all.filter(one => one.getRootNode() === lecture.getRootNode())
+    const said = around.filter(one => own(one) && !picture?.contains(one) && !one.closest("nav"))
+    const texts = said.flatMap(one => [...one.childNodes]).filter(node => node.nodeType === 3).map(node => node.data)
     return {
-        small: small.map(one => `${letters(one).toFixed(1)} ${said(one)}`),
+        small: small.map(one => `${letters(one).toFixed(1)} ${named(one)}`),
         share: picture ? (box(picture).width * box(picture).height) / (innerWidth * innerHeight) : 0,
-        cut: drawn.filter(one => beyond(one, box(view))).map(said),
-        below: around.filter(one => beyond(one, { bottom: innerHeight, right: innerWidth })).map(said),
+        cut: drawn.filter(one => beyond(one, box(view))).map(named),
+        below: around.filter(one => beyond(one, { bottom: innerHeight, right: innerWidth })).map(named),
+        words: texts.join(" ").split(/\\s+/).filter(word => /[\\p{L}\\p{N}]/u.test(word)).length,
         scrolls: document.documentElement.scrollHeight > innerHeight + 1,
     }
 }"""
@@ -69,6 +76,8 @@ def faults(page, sizes, least):
         found += [f"{width} x {height}: {kind}: {one}" for kind in ("small", "cut", "below") for one in seen[kind][:3]]
         if seen["scrolls"]:
             found.append(f"{width} x {height}: it scrolls")
+        if seen["words"] > WORDS:
+            found.append(f"{width} x {height}: {seen['words']} words around the picture")
         if seen["share"] < least:
             found.append(f"{width} x {height}: the picture has {seen['share']:.0%} of the screen")
     return found
@@ -103,12 +112,15 @@ def test_every_scene_fills_the_screen_and_is_read_from_the_last_row(browser, tmp
         sizes = [HALL, OLD, *(LARGER if FULL or number in FEW.get(name, []) else [])]
         wrong = []
         if scene.question:
-            least = SHARE_ASKING if page.locator(".asked-map").count() else 0
+            least = 0 if scene.question.kind == "sure" else SHARE_ASKING  # a share has a slider, and no picture
             wrong += [f"asked: {one}" for one in faults(page, sizes, least)]
             predict(page)
+            if not page.locator(".sentences").count():  # the answer alone, on its map; a press shows the picture
+                wrong += [f"answered: {one}" for one in faults(page, sizes, SHARE_ASKING)]
+                page.wait_for_timeout(650)
+                page.get_by_role("button", name=re.compile("Next|End")).click()
         expect(page.locator(":is(.view :is(canvas, svg, .candidate), .asked-map .cell):visible").first).to_be_visible()
-        is_on_map = scene.question and not page.locator(".view").count()
-        wrong += faults(page, sizes, SHARE_ASKING if is_on_map else 0 if scene.question else SHARE)
+        wrong += faults(page, sizes, SHARE if page.locator(".view").count() else SHARE_ASKING)
         found += [f"{number} {scene.name}: {one}" for one in wrong]
     context.close()
     assert not found, "\n".join(found)

@@ -20,8 +20,8 @@ function runOf(title: string, steps: number[]) {
 
 afterEach(takeDown);
 
-async function filmOf(runs = [runOf("one", STEPS)], host: object = {}) {
-  const one = mount("film", packed({ roles: {}, films: runs }, { figure: "film", ...host }));
+async function filmOf(runs = [runOf("one", STEPS)], host: object = {}, dataset = {}) {
+  const one = mount("film", packed({ roles: {}, films: runs }, { figure: "film", ...host }), dataset);
   await drawn();
   const film = one.root.querySelector(".film");
   return { ...one, film, step: () => Number(film.querySelector(".scrubber").value), focused: () => one.root.getRootNode().activeElement };
@@ -63,6 +63,21 @@ test("it plays to its end, and a step by hand stops it", async (context) => {
   await press("ArrowRight", film);
   assert.ok(button(film, "Play")); // its viewer looks
   assert.equal(step(), 10);
+});
+
+test("on a slide it waits at its beginning for the answer, plays with it, and shows one kind of heads", async (context) => {
+  const waiting = await filmOf([runOf("one", STEPS)], {}, { room: "", film: "waits" });
+  assert.equal(waiting.step(), 0);
+  assert.ok(waiting.film.classList.contains("waits"));
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { film, step } = await filmOf([runOf("one", STEPS)], {}, { room: "", film: "plays" });
+  assert.equal(textOf(film.querySelector(".open-kind")), "Cross-attention");
+  assert.ok(button(film, "Pause"));
+  for (let frame = 0; frame <= STEPS.length; frame += 1) {
+    assert.equal(step(), STEPS[Math.min(frame, STEPS.length - 1)]);
+    context.mock.timers.tick(10_000);
+    await drawn();
+  }
 });
 
 test("a moment is a place to go to", async () => {

@@ -13,9 +13,11 @@ const SCENES = ["first", "asked", "third", "last"].map((tag) => ({ title: `Scene
 const ON_MAP = {
   ...QUESTION, form: "marks", options: ["n", "o"], truth: [0.2, 0.8], right: [], row: "o → ?", written: "p", above: [["<s> → n", [1, 0]], ["n → o", [0.25, null]]],
 };
+const PICTURE = { component: "none", bytes: "" };
 let question: object = QUESTION;
+let view: object | null = null;
 const sceneOf = (tag: string) => ({
-  title: `Scene ${tag}`, sentences: `<p>Sentence of ${tag}.</p>`, posed: tag === "asked" ? question : null, view: null, selection: {}, parts: [], rings: [],
+  title: `Scene ${tag}`, sentences: `<p>Sentence of ${tag}.</p>`, posed: tag === "asked" ? question : null, view, selection: {}, parts: [], rings: [],
   caption: "", page: "", notes: "", why_not: "",
 });
 
@@ -33,6 +35,7 @@ beforeEach((context) => {
 
 afterEach(takeDown);
 afterEach(() => {
+  [question, view] = [QUESTION, null];
   asked.length = 0;
   localStorage.clear();
 });
@@ -92,7 +95,46 @@ test("a row is asked on its map, and one button shows what was marked beside the
   await click(button(root, "Predict again"));
   await turn("PageDown");
   assert.equal(label(), "o: the model 80 %"); // what was marked before is forgotten
-  question = QUESTION;
+});
+
+test("where another picture explains the answer, a press shows the answer on its map, and the next that picture", async () => {
+  [question, view] = [ON_MAP, PICTURE];
+  const { root, title, turn } = await given("asked");
+  const seen = () => [".predict:not(.shown)", ".predict.shown", ".view", ".sentences"].filter((part) => root.querySelector(part));
+  assert.deepEqual(seen(), [".predict:not(.shown)"]);
+  await turn("PageDown");
+  assert.deepEqual(seen(), [".predict.shown"]);
+  await turn("PageDown");
+  assert.deepEqual(seen(), [".view", ".sentences"]);
+  await turn("PageUp");
+  assert.deepEqual(seen(), [".predict.shown"]);
+  await turn("PageUp");
+  assert.equal(title(), "Scene first");
+  await turn("PageDown"); // who was there before sees the picture
+  assert.deepEqual([title(), ...seen()], ["Scene asked", ".view", ".sentences"]);
+  await turn("PageDown");
+  assert.equal(title(), "Scene third");
+});
+
+test("one of a few is picked below maps of the model as trained, each at its option, which leave with the answer", async () => {
+  const cells = { rows: ["a", "b"], columns: ["a", "b"], weights: [[1, null], [0.25, 0.75]] };
+  question = { ...QUESTION, kind: "head", options: ["Head 1", "Head 2", "None"], beside: [{ title: "Head 1", ...cells }, { title: "Head 2", ...cells }] };
+  const { root, turn } = await given("asked");
+  const maps = () => all(root, ".maps-beside figure");
+  assert.deepEqual(maps().map((map) => [map.getAttribute("aria-label"), all(map, ".cell").length, all(map, ".blocked").length]), [["Head 1", 4, 1], ["Head 2", 4, 1]]);
+  await turn("PageDown");
+  assert.equal(maps().length, 0);
+});
+
+test("twins are asked about at the beginning of their film, which plays with the answer", async () => {
+  [question, view] = [{ ...QUESTION, kind: "twin" }, PICTURE];
+  const { root, turn } = await given("asked");
+  const film = () => root.querySelector(".view").dataset.film;
+  assert.equal(film(), "waits");
+  assert.ok(!root.querySelector(".sentences"));
+  await turn("PageDown");
+  assert.equal(film(), "plays");
+  assert.ok(root.querySelector(".sentences"));
 });
 
 test("the buttons of a slide step back after three seconds, and come with the mouse or Tab, not with a clicker", async (context) => {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import blake2b
 from typing import Any, Literal
@@ -36,6 +36,8 @@ _MOST_CANDIDATES = 8
 _REST, _OTHERS = "all others", "Some others"
 _MOST_ABOVE = 5
 """Most rows that are shown before the one that is asked: they say how a map is read, and leave room on a slide."""
+_MOST_BESIDE = 14
+"""Most rows, and columns, of a map beside a question: more are too small on a slide."""
 _SAME = 1e-4
 """Most that a weight may be off and still be the same, worked out in another pass."""
 
@@ -60,11 +62,21 @@ class QuestionSubject:
 
 
 @dataclass(frozen=True)
+class MapBeside:
+    """A map of the model as trained, beside a question on a slide; a weight is None where a row may not look."""
+
+    title: str
+    rows: tuple[str, ...]
+    columns: tuple[str, ...]
+    weights: tuple[tuple[float | None, ...], ...]
+
+
+@dataclass(frozen=True)
 class QuestionDraft:
     """A question as its kind computes it, with the truth; `of` names the head, where its author doesn't ask himself.
 
     Of a row of a map, `row` is its label, in which “?” stands for what it writes (`written`), and `above` are the rows
-    before it, `(label, weights)`, on the same options.
+    before it, `(label, weights)`, on the same options. `beside` are maps to look at while one chooses.
     """
 
     ask: str
@@ -81,6 +93,7 @@ class QuestionDraft:
     row: str = ""
     written: str = ""
     above: Sequence[tuple[str, Sequence[float | None]]] = ()
+    beside: Sequence[MapBeside] = ()
 
 
 @dataclass(frozen=True)
@@ -142,6 +155,21 @@ def _weights_on(map: LabelledMap, row: int, order: Sequence[int], allowed: Seque
     weights = [None if map.blocked is not None and map.blocked[row, at] else float(map.values[row, at]) for at in order]
     others = [at for at in allowed if at not in order]
     return [*weights, *([float(map.values[row, others].sum())] if others else [])]
+
+
+def _beside(**maps: LabelledMap) -> list[MapBeside]:
+    """Return maps by their titles for a slide; none if they are too large to be read there."""
+    if any(max(map.values.shape) > _MOST_BESIDE for map in maps.values()):
+        return []
+    return [
+        MapBeside(
+            title,
+            tuple(map.rows.labels),
+            tuple(map.columns.labels),
+            tuple(tuple(_weights_on(map, row, range(map.values.shape[1]), ())) for row in range(len(map.values))),
+        )
+        for title, map in maps.items()
+    ]
 
 
 def _next(subject: QuestionSubject) -> QuestionDraft:
@@ -217,6 +245,9 @@ def _head(subject: QuestionSubject) -> QuestionDraft:
         told=[*(f"writes {_quote(text)}" for text in written), ""],
         answer=f"{heads} it." if right else "With any one of them off, it writes the same.",
         values={"writes": _quote(usual)},
+        beside=_beside(
+            **{f"Head {one + 1}": subject.result.map(replace(place, head=str(one + 1))) for one in range(count)}
+        ),
     )
 
 
@@ -237,6 +268,7 @@ def _positions(subject: QuestionSubject) -> QuestionDraft:
         told=["", ""],
         answer=f"Without positions it writes {_end_sentence(_quote(text))}",
         values={"writes": _quote(text)},
+        beside=_beside(**{"As trained": subject.result.map(subject.place)}) if subject.place else [],
     )
 
 
@@ -249,14 +281,14 @@ def _rows(subject: QuestionSubject) -> QuestionDraft:
         raise SettingError("step", "be one between the first and the last", subject.step + 1)
     path = dict(enumerate(step.token_id for step in steps))
 
-    def read(count: int) -> np.ndarray:
+    def read(count: int) -> LabelledMap:
         trace = Trace(*MAPS)
         decoding = decode(subject.checkpoint, subject.text, forced=path, trace=trace, max_length=count, cached=False)
-        return Result.of(decoding, trace).map(place).values
+        return Result.of(decoding, trace).map(place)
 
     count = subject.step + 1
     before, after = read(count), read(count + 1)
-    apart = np.abs(after[:count, :count] - before).max(axis=1)
+    apart = np.abs(after.values[:count, :count] - before.values).max(axis=1)
     changed = [row for row in range(count) if apart[row] > _SAME]
     none, newest, every = "None of the rows above", "The newest row above", "All of the rows above"
     options = [*sorted((none, newest, every), key=partial(_shuffle_key, subject.text)), _OTHERS]
@@ -271,6 +303,7 @@ def _rows(subject: QuestionSubject) -> QuestionDraft:
         truth=[float(at == right) for at in range(len(options))],
         right=[right],
         told=["", "", "", ""],
+        beside=_beside(**{"So far": before}),
         answer=f"{len(changed) or 'None'} of the {count} rows above {'change' if len(changed) != 1 else 'changes'}.",
     )
 

@@ -14,7 +14,7 @@ from typing import Any
 from transformer.errors import LabError, SettingError
 from transformer.lectures.checks import describe_value
 from transformer.lectures.markdown import to_html
-from transformer.lectures.question_kinds import KINDS, Form, QuestionDraft, QuestionKind, QuestionSubject
+from transformer.lectures.question_kinds import KINDS, Form, MapBeside, QuestionDraft, QuestionKind, QuestionSubject
 from transformer.text.wording import percent
 
 LONGEST = {"ask": 200, "why": 500, "head": 20}
@@ -87,6 +87,7 @@ class PosedQuestion:
         row: Label of the row of a map that is asked, “?” for what it writes; empty where none is.
         written: What that row writes; empty where it only reads.
         above: The rows of the map before it, each its label and its weights on the options; None where it may not look.
+        beside: Maps of the model as trained, to look at while one chooses.
     """
 
     id: str
@@ -105,6 +106,7 @@ class PosedQuestion:
     row: str = ""
     written: str = ""
     above: tuple[tuple[str, tuple[float | None, ...]], ...] = ()
+    beside: tuple[MapBeside, ...] = ()
 
     def as_json(self) -> dict[str, Any]:
         """Return the question as plain values."""
@@ -155,6 +157,7 @@ def pose(question: Question, of: QuestionSubject | str, id: str = "") -> PosedQu
         row=draft.row,
         written=draft.written,
         above=tuple((label, tuple(weights)) for label, weights in draft.above),
+        beside=tuple(draft.beside),
     )
 
 

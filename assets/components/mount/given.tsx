@@ -53,7 +53,7 @@ function GivenView({ outline, views, theme, tell }: GivenProps) {
   const predict = useAsking(scene?.posed ?? null, id);
   const isEnd = number > scenes.length;
   const problem = scene ? scene.why_not : why;
-  const presses = usePresses({ count: scenes.length, number, isThere: Boolean(scene || problem), predict, go });
+  const presses = usePresses({ count: scenes.length, number, scene, isThere: Boolean(scene || problem), predict, go });
   useGiving(outline, number, presses, go);
   const close = () => {
     endGiving(true);

@@ -54,7 +54,7 @@ function InFile({ lecture, sent, views, theme }: InFileProps) {
   }, []);
   const linkTo = (to: number) => `#${to}`;
   const go = (to: number) => void (location.hash = linkTo(to));
-  const presses = usePresses({ count: sent.scenes.length, number, isThere: true, predict, go });
+  const presses = usePresses({ count: sent.scenes.length, number, scene, isThere: true, predict, go });
   return (
     <LectureView
       {...{ lecture, theme, number, scene, predict, presses, go, linkTo }}

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-TRUTH = ("truth", "right", "told", "even", "answer", "why", "written")
+TRUTH = ("truth", "right", "told", "even", "answer", "why", "written", "beside")
 """The parts of a question that are told once its answer is shown."""
 _TEXTS = ("sentences", "caption")
 """The parts of the scene that asks it, which are told then too."""

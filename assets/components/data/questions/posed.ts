@@ -3,6 +3,14 @@
 /** Marks on the options, a share from 0 to 1, or the place of the option that was picked. */
 export type Answer = number[] | number;
 
+/** A map beside a question; a weight is null where a row may not look. */
+export interface MapBeside {
+  title: string;
+  rows: string[];
+  columns: string[];
+  weights: (number | null)[][];
+}
+
 /** The part of a question that is told once its answer is shown. */
 export interface Truth {
   truth: number[];
@@ -15,6 +23,8 @@ export interface Truth {
   why: string;
   /** What the asked row of a map writes; empty where it only reads. */
   written?: string;
+  /** Maps of the model as trained, to look at on a slide while one chooses; phones have none, as they might tell. */
+  beside?: MapBeside[];
 }
 
 /** See `Posed` in `transformer/lectures/questions.py`. */

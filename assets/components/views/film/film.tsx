@@ -25,18 +25,30 @@ const QUICK = 2; // the speed of a film that plays by itself
 const LEAP = 10; // frames
 const WIDE = 560; // pixels in which the names of all kinds stand beside each other
 
-export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
+/** On a slide that asks how a film ends: it stands at its beginning, and plays once the answer is shown. */
+export type Opening = "waits" | "plays" | undefined;
+
+interface FilmProps {
+  reels: Reels;
+  theme: Theme;
+  opening?: Opening;
+}
+
+export function Film({ reels, theme, opening }: FilmProps) {
   const { films, live, steps } = reels;
   const root = useRef<HTMLDivElement | null>(null);
   const bar = useRef<HTMLDivElement | null>(null);
   const { near, setNear, held, hold, release } = useHeld();
   const [marked, setMarked] = useState(0);
   const [chosenKind, setKind] = useState(reels.opens ?? "cross");
-  const { room, spare, width, own, isHall } = useFilmRoom(root);
+  const { room, spare, width, own, hall } = useFilmRoom(root);
   const fonts = useFonts(theme);
-  const { place, step, last, player, jump } = useFrame(reels);
+  const waits = opening === "waits";
+  const plays = Boolean(reels.plays) || opening === "plays";
+  const { place, step, last, player, jump } = useFrame(reels, waits ? 0 : Infinity, plays);
   const several = films.length > 1;
-  const [all, isOne] = chooseKinds(films, own, spare, several);
+  const [all, isTight] = chooseKinds(films, own, spare, several);
+  const isOne = isTight || (hall > 0 && all.length > 1);
   const kind = all.find((one) => one.kind === chosenKind) ?? all[0];
   const isBrief = several && new Set(films.map(({ text, answer }) => JSON.stringify([text, answer]))).size === 1;
   useFilmPictures(reels, step, marked, theme);
@@ -45,7 +57,7 @@ export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
   return (
     <div
       ref={root}
-      class={`film ${live ? "live" : ""} ${several ? "several" : ""} ${isOne ? "one" : ""}`}
+      class={`film ${live ? "live" : ""} ${several ? "several" : ""} ${isOne ? "one" : ""} ${waits ? "waits" : ""}`}
       role="group"
       tabIndex={live ? undefined : 0}
       aria-label={live ? "Attention as it is now" : "Film of attention being learned: arrow keys step, space plays"}
@@ -54,21 +66,25 @@ export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
         event.key === "Escape" ? release() : live || onKey(event, place, last, jump, player.toggle)
       }>
       <div class="screen">
-        {(isBrief || isOne) && (
+        {(isBrief || isOne || hall > 0) && (
           <div class="shared">
             {isOne && <OneKind {...{ all, width }} open={kind.kind} onOpen={setKind} />}
             {isBrief && <ReadByAll {...films[0]} />}
+            {hall > 0 && <p class="open-kind">{kind.title}</p>}
           </div>
         )}
         <div
           class="reels"
-          style={{ "--least": `${leastOf(films.flatMap(({ kinds }) => kinds))}px` }}
+          style={{
+            "--least": `${leastOf(films.flatMap(({ kinds }) => kinds))}px`,
+            "--films": films.map(({ kinds }) => `minmax(0, ${widthInHall(kinds, kind)}fr)`).join(" "),
+          }}
           onMouseDown={(event) => keepFocus(event, root.current)}>
           {films.map((film, i) => (
             <Reel
               key={i}
               number={i}
-              {...{ reels, film, theme, isOne, room, isHall, isBrief, held }}
+              {...{ reels, film, theme, isOne, room, hall, isBrief, held }}
               kinds={isOne ? numbersOf(film, kind.kind) : film.kinds.map((_, number) => number)}
               frame={frameAt(film, step)}
               onPoint={setNear}
@@ -111,9 +127,16 @@ function ReadByAll({ text, answer }: { text: string; answer: string }) {
   );
 }
 
-/** Return the shown frame, and the player that goes on from it; a run that still learns shows the last one. */
-function useFrame({ live, steps, plays }: Reels) {
-  const [chosen, setChosen] = useState(Infinity);
+/** Films of several heads have more room in a lecture than those of one; `many` heads more than twice as much never. */
+const widthInHall = (kinds: Kind[], open: Kind) =>
+  Math.min(2.25, kinds.find(({ kind }) => kind === open.kind)?.heads ?? 1);
+
+/**
+ * Return the shown frame, and the player that goes on from it; a run that still learns shows the last one.
+ * @param first The step of the frame that is shown at first, or one after it.
+ */
+function useFrame({ live, steps }: Reels, first: number, plays: boolean) {
+  const [chosen, setChosen] = useState(first);
   const last = steps.length - 1;
   const seen = steps.findLastIndex((step) => step <= chosen);
   const place = live ? last : Math.max(0, seen);

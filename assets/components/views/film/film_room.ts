@@ -17,10 +17,10 @@ export function useFilmRoom(root: { current: HTMLElement | null }): {
   spare: number;
   width: number;
   own: number;
-  /** True if the film is shown in a lecture. */
-  isHall: boolean;
+  /** The pixels of the screen in one of the page, in a lecture; 0 on a page. */
+  hall: number;
 } {
-  const [found, setFound] = useState({ room: 300, spare: 300, width: 0, own: 0, isHall: false });
+  const [found, setFound] = useState({ room: 300, spare: 300, width: 0, own: 0, hall: 0 });
   useLayoutEffect(() => {
     const element = root.current as HTMLElement;
     const measure = () => {
@@ -44,7 +44,7 @@ export function useFilmRoom(root: { current: HTMLElement | null }): {
       setFound((before) =>
         isClose(before.room, room) && isClose(before.spare, spare) && before.width === width && before.own === own
           ? before
-          : { room, spare, width, own, isHall: isPlaced(screen) },
+          : { room, spare, width, own, hall: isPlaced(screen) ? zoomOf(screen) : 0 },
       );
     };
     return watchRoom(element, measure);

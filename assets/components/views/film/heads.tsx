@@ -20,17 +20,20 @@ interface HeadsProps {
   plan: Plan;
   /** The first layer on show, from 0. */
   from: number;
+  /** The heads on show, from 0. */
+  heads: number[];
   theme: Theme;
   held: string;
   onPoint: (head: string) => void;
   onHold: (head: string) => void;
 }
 
-export function Heads({ place, number, reels, kind, frame, plan, from, theme, held, onPoint, onHold }: HeadsProps) {
+export function Heads(props: HeadsProps) {
+  const { place, number, reels, kind, frame, plan, from, heads, theme, held, onPoint, onHold } = props;
   const grid = useRef<HTMLDivElement | null>(null);
-  const [stop, setStop] = useState(`${from} 0`);
+  const [stop, setStop] = useState(`${from} ${heads[0]}`);
   const { side, short, label, gap, own } = plan;
-  const heads = Array.from({ length: kind.heads }, (_, i) => i);
+  const isOneLayer = label === gap;
   const layers = Array.from({ length: kind.layers - from }, (_, i) => from + i);
   const size = [side, Math.round(side / shapeOf(kind))] as const;
   useLayoutEffect(() => {
@@ -41,14 +44,14 @@ export function Heads({ place, number, reels, kind, frame, plan, from, theme, he
       const box = [0, 0, ...size] as const;
       const surface = canvasSurface(canvas, ...size, theme, density);
       surface.cells(
-        weightsOf(kind, frame, from + Math.floor(i / kind.heads), i % kind.heads),
+        weightsOf(kind, frame, from + Math.floor(i / heads.length), heads[i % heads.length]),
         kind.rows.length,
         kind.columns.length,
         [...box],
       );
       if (kind.blocked) hatchBlocked(surface, kind.blocked, kind.rows.length, kind.columns.length, [...box]);
     });
-  }, [kind, frame, from, side, theme, window.devicePixelRatio]);
+  }, [kind, frame, from, heads.join(), side, theme, window.devicePixelRatio]);
   return (
     <div class="kind" style={{ width: `${own}px` }}>
       <div class="title">{kind.title}</div>
@@ -58,13 +61,14 @@ export function Heads({ place, number, reels, kind, frame, plan, from, theme, he
         class={short ? "grid short" : "grid"}
         aria-label={kind.title}
         onKeyDown={onKey}
-        style={{ gap: `${gap}px`, gridTemplateColumns: `${label - gap}px repeat(${kind.heads}, ${side}px)` }}>
+        style={{ gap: `${gap}px`, gridTemplateColumns: `${label - gap}px repeat(${heads.length}, ${side}px)` }}>
         <div role="row">
           <span role="columnheader">
             <span class="unseen">Layer</span>
           </span>
           {heads.map((head) => (
             <span key={head} role="columnheader" class="column">
+              {isOneLayer && `L${from + 1} `}
               {short ? "H" : "Head "}
               {head + 1}
             </span>
@@ -73,8 +77,10 @@ export function Heads({ place, number, reels, kind, frame, plan, from, theme, he
         {layers.map((layer) => (
           <div key={layer} role="row">
             <span role="rowheader" class="layer" style={{ height: `${size[1]}px` }}>
-              {short ? "L" : "Layer "}
-              {layer + 1}
+              <span class={isOneLayer ? "unseen" : ""}>
+                {short ? "L" : "Layer "}
+                {layer + 1}
+              </span>
             </span>
             {heads.map((head) => {
               const [name, at, role] = [

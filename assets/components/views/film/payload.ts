@@ -135,6 +135,22 @@ export function weightsOf({ heads, rows, columns, start }: Kind, { weights }: Fr
 }
 
 /**
+ * Return the heads of a layer that end most decided: those whose rows give the most to one place, in their order.
+ * @param layer From 0.
+ * @param count How many.
+ */
+export function mostDecided(kind: Kind, { frames }: Reel, layer: number, count: number) {
+  const sharpness = (head: number) => {
+    const weights = weightsOf(kind, frames[frames.length - 1], layer, head);
+    const { length } = kind.columns;
+    return kind.rows.reduce((sum, _, row) => sum + Math.max(...weights.subarray(row * length, (row + 1) * length)), 0);
+  };
+  const heads = Array.from({ length: kind.heads }, (_, head) => head);
+  const best = heads.toSorted((one, other) => sharpness(other) - sharpness(one)).slice(0, count);
+  return best.toSorted((one, other) => one - other);
+}
+
+/**
  * Return the name of a head's role, or "".
  * @param head The number of the head through all layers.
  */

@@ -5,12 +5,12 @@ import type { Kind } from "./payload.ts";
 const LABELLED = 56; // pixels of a small map from which on its role has room below it
 /** The pixels of a small map worth seeing beside all others: smaller ones are shown one kind at a time, larger. */
 export const ENOUGH = { alone: 32, several: 44 };
-/** The pixels of a map that is seen from the last row of a hall. */
-const SEEN = 96;
-const SIDES = { least: 24, readable: 30, most: 144 };
+/** The pixels of a screen that a map needs, if it is to be read from the last row of a hall. */
+const SEEN = 150;
+const SIDES = { least: 24, readable: 30, most: 144, hall: 320 };
 const BESIDE = 16; // pixels between two kinds
 const TITLE = 165; // pixels that a title of a kind needs
-const HEADINGS = { titled: 58, bare: 34 };
+const HEADINGS = { titled: 58, bare: 34, hall: 24 };
 const ROLE = 20;
 const LONG = { label: 58, gap: 8 }; // pixels of "Layer 1", and between maps
 const SHORT = { label: 26, gap: 4 };
@@ -45,16 +45,27 @@ export function planOf(kinds: Kind[], width: number, room: number, isOne: boolea
   return largest(fitting(readable)) ?? largest(fitting(plans)) ?? flattest;
 }
 
+/** A plan of a lecture, with the first layer on show, from 0, and the number of its heads. */
+export type HallPlan = Plan & { from: number; heads: number };
+
 /**
- * Plan a lecture, which shows fewer maps if all would be too small: those of the last layer.
- * @returns The plan, and the first layer on show, from 0.
+ * Plan a lecture, which shows one kind, and fewer maps where all would be too small: those of the last layer, and as
+ * many of its heads as are seen from the last row.
+ * @param zoom The pixels of the screen in one of the page.
  */
-export function planInHall(kinds: Kind[], width: number, room: number, isOne: boolean): [Plan, number] {
-  const all = planOf(kinds, width, room, isOne);
-  const layers = Math.max(...kinds.map((kind) => kind.layers));
-  if (all.side >= SEEN || layers < 2) return [all, 0];
-  const last = kinds.map((kind) => ({ ...kind, layers: 1 }));
-  return [planOf(last, width, room, isOne), layers - 1];
+export function planInHall(kind: Kind, width: number, room: number, zoom: number): HallPlan {
+  const plan = (layers: number, heads: number) => {
+    // One layer is named above its heads, and leaves them the room of the names beside them.
+    const label = layers > 1 ? SHORT.label : SHORT.gap;
+    const across = Math.floor((width - label - 2) / heads - SHORT.gap);
+    const down = Math.floor(((room - HEADINGS.hall) / layers - SHORT.gap) * Math.min(1, shapeOf(kind)));
+    const side = Math.max(SIDES.least, Math.min(across, down, SIDES.hall));
+    const height = HEADINGS.hall + layers * (side / shapeOf(kind) + SHORT.gap);
+    return { side, own: width, short: true, gap: SHORT.gap, label, height, from: kind.layers - layers, heads };
+  };
+  const fewer = Array.from({ length: kind.heads }, (_, i) => plan(1, kind.heads - i));
+  const enough = Math.min(SEEN / zoom, fewer[fewer.length - 1].side);
+  return [plan(kind.layers, kind.heads), ...fewer].find(({ side }) => side >= enough) as HallPlan;
 }
 
 /** Return plans for a number of kinds beside each other: as wide as there is room, and as high as there is room. */

@@ -7,7 +7,7 @@ import { useSize } from "../common/size.ts";
 import { Token } from "../common/token.tsx";
 import { penOf } from "./chart.ts";
 import { Heads } from "./heads.tsx";
-import type { Frame, Reels, Reel as Run } from "./payload.ts";
+import { type Frame, type Kind, mostDecided, type Reels, type Reel as Run } from "./payload.ts";
 import { planInHall, planOf, signAt } from "./plan.ts";
 import { Sample } from "./timeline.tsx";
 import { answerOf, factsOf, readAndWritten, TEXT_LENGTH, TITLE_LENGTH } from "./words.ts";
@@ -25,8 +25,8 @@ interface ReelProps {
   isOne: boolean;
   /** The height that is left for their maps. */
   room: number;
-  /** True if it is shown in a lecture. */
-  isHall: boolean;
+  /** The pixels of the screen in one of the page, in a lecture; 0 on a page. */
+  hall: number;
   /** True if its text and the right answer stand once for all films. */
   isBrief: boolean;
   /** The head that is kept open. */
@@ -36,15 +36,13 @@ interface ReelProps {
 }
 
 function ReelOf(props: ReelProps) {
-  const { number, reels, film, frame, theme, kinds, isOne, room, isHall, isBrief, held, onPoint, onHold } = props;
+  const { number, reels, film, frame, theme, kinds, isOne, room, hall, isBrief, held, onPoint, onHold } = props;
   const [box, { width }] = useSize();
   const planned = kinds.map((kind) => film.kinds[kind]);
   const isThere = width > 0 && kinds.length > 0;
-  const [plan, from] = !isThere
-    ? [null, 0]
-    : isHall
-      ? planInHall(planned, width, room, isOne)
-      : [planOf(planned, width, room, isOne), 0];
+  const seen = isThere && hall ? planInHall(planned[0], width, room, hall) : null;
+  const plan = seen ?? (isThere ? planOf(planned, width, room, isOne) : null);
+  const headsOf = (kind: Kind) => mostDecided(kind, film, kind.layers - 1, seen?.heads ?? kind.heads);
   return (
     <section class="reel">
       {film.title && (
@@ -71,7 +69,9 @@ function ReelOf(props: ReelProps) {
             <Heads
               key={i}
               place={`${number} ${i}`}
-              {...{ reels, frame, plan, from, theme, held, onPoint, onHold }}
+              {...{ reels, frame, plan, theme, held, onPoint, onHold }}
+              from={seen?.from ?? 0}
+              heads={headsOf(film.kinds[i])}
               kind={film.kinds[i]}
               number={i}
             />

@@ -10,7 +10,7 @@ import { Symbols } from "../common/symbols.tsx";
 import type { Props } from "../predict/predict.tsx";
 import { useLectureKeys } from "./keys.ts";
 import { KeysHelp } from "./keys_help.tsx";
-import { type Scene, SceneView, type Show } from "./scene.tsx";
+import { isAnsweredApart, type Scene, SceneView, type Show } from "./scene.tsx";
 import { type Heading, Summary } from "./summary.tsx";
 
 export interface Lecture {
@@ -46,11 +46,11 @@ export function LectureView(props: LectureViewProps) {
   const { scenes } = lecture;
   const root = useRef<HTMLDivElement | null>(null);
   const heading = useFocusedHeading(number);
-  const { press, says, waits, blank } = presses;
+  const { press, says, waits, isAnswer, blank } = presses;
   const [isHelped, setHelped] = useState(false);
   useLectureKeys(press, () => setHelped(!isHelped));
   const isEnd = number > scenes.length;
-  const zoom = useZoom();
+  const { zoom } = presses;
   const isResting = useRest();
   return (
     <div
@@ -79,7 +79,12 @@ export function LectureView(props: LectureViewProps) {
       {why && <p role="alert">{why}</p>}
       {!isEnd && !scene && !why && <p class="note">The model is asked …</p>}
       {!isEnd && scene && (
-        <SceneView key={number} isAlone={zoom > 0} onMark={presses.mark} {...{ scene, theme, waits, predict, show }} />
+        <SceneView
+          key={number}
+          isAlone={zoom > 0}
+          onMark={presses.mark}
+          {...{ scene, theme, waits, isAnswer, predict, show }}
+        />
       )}
       {isEnd && <Summary {...{ ...end, scenes, linkTo, go }} />}
       {isHelped && <KeysHelp onClose={() => setHelped(false)} />}
@@ -96,6 +101,8 @@ interface PressesOptions {
   /** The number of scenes. */
   count: number;
   number: number;
+  /** The open scene, once it is there. */
+  scene: Scene | null;
   /** True if the open scene is there, or the reason for its absence is told. */
   isThere: boolean;
   predict: Omit<Props, "theme"> | null;
@@ -104,10 +111,17 @@ interface PressesOptions {
 
 /**
  * Return what a press does, of a key in this window or in that of the notes: the first shows the answer to a question
- * that waits, the second leads on; on a black or white screen, it shows the scene again.
+ * that waits, where that stands on a map of its own the second shows the scene's picture, and the last leads on; on a
+ * black or white screen, it shows the scene again.
  */
-export function usePresses({ count, number, isThere, predict, go }: PressesOptions) {
+export function usePresses({ count, number, scene, isThere, predict, go }: PressesOptions) {
   const [blank, setBlank] = useState<Blank | "">("");
+  const zoom = useZoom();
+  /** The number of the scene whose answer stands alone. */
+  const [answered, setAnswered] = useState(0);
+  useLayoutEffect(() => setAnswered(0), [number]); // who comes back sees the picture
+  const isApart = zoom > 0 && isAnsweredApart(scene, predict?.posed);
+  const isAnswer = isApart && answered === number && Boolean(predict?.isShown);
   const waits = Boolean(predict && !predict.isShown);
   const changed = useRef(-Infinity);
   const last = useRef(number);
@@ -120,7 +134,11 @@ export function usePresses({ count, number, isThere, predict, go }: PressesOptio
     if (performance.now() - changed.current < BOUNCES || (isLoading && way > 0)) return;
     if (way > 0 && waits) {
       changed.current = performance.now();
+      setAnswered(number);
       predict?.onShow(marked.current);
+    } else if (isApart && predict?.isShown && isAnswer === way > 0) {
+      changed.current = performance.now();
+      setAnswered(way > 0 ? 0 : number);
     } else if (number + way >= 1 && number + way <= count + 1) go(number + way);
   };
   const press = (what: Press) => {
@@ -129,7 +147,8 @@ export function usePresses({ count, number, isThere, predict, go }: PressesOptio
     else if (blank) setBlank("");
     else turnScene(what === "next" ? 1 : -1);
   };
-  return { press, mark, blank, waits, says: waits ? "Show" : number < count ? "Next" : "End" };
+  const says = waits ? "Show" : isAnswer || number < count ? "Next" : "End";
+  return { press, mark, blank, waits, isAnswer, zoom, says };
 }
 
 /** Give the focus to a scene's title when it comes, so that it is read out. */

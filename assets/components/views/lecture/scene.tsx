@@ -1,6 +1,6 @@
 // One scene: its question, its sentences, and its picture, in a lecture that is given, in its file, and on phones.
 
-import { useLayoutEffect } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Selection } from "../../data/example/selection.ts";
 import type { Posed } from "../../data/questions/posed.ts";
 import type { Theme } from "../../draw/theme.ts";
@@ -28,6 +28,13 @@ export interface Scene {
 /** Draws a picture, and returns the function that takes it down. */
 export type Show = (view: number, selection: Partial<Selection>, place: Element) => (() => void) | void;
 
+/** Return whether the question about a row of a map has that map around it, as the scene's picture. */
+const isOnItsMap = ({ parts }: Scene, { row }: Posed) => Boolean(row) && parts.join() === "map";
+
+/** Return whether an answer stands on a map first, whose place the scene's own picture then takes. */
+export const isAnsweredApart = (scene: Scene | null, posed?: Posed | null) =>
+  Boolean(scene && posed?.form === "marks" && scene.view !== null && !isOnItsMap(scene, posed));
+
 interface SceneViewProps {
   scene: Scene;
   theme: Theme;
@@ -35,6 +42,8 @@ interface SceneViewProps {
   isAlone?: boolean;
   /** True if its question is not answered yet: the rest stays hidden. */
   waits: boolean;
+  /** True if the answer stands alone, on the map that was asked about, before the picture comes. */
+  isAnswer?: boolean;
   /** The scene's question. */
   predict: Omit<Props, "theme"> | null;
   /** Takes a prediction as it is being made, if a button of the slide shows the answer. */
@@ -42,16 +51,22 @@ interface SceneViewProps {
   show: Show;
 }
 
-export function SceneView({ scene, theme, isAlone, waits, predict, onMark, show }: SceneViewProps) {
-  // The question about a row of a map has that map around it: it is the picture, before its answer and with it.
-  const isOnMap = Boolean(isAlone) && Boolean(predict?.posed.row) && scene.parts.join() === "map";
+export function SceneView({ scene, theme, isAlone, waits, isAnswer, predict, onMark, show }: SceneViewProps) {
+  const posed = predict?.posed;
+  const isOnMap = isAlone && posed ? isOnItsMap(scene, posed) : false;
+  const isPast = isAlone && !waits && !isAnswer && isAnsweredApart(scene, posed);
+  // Twins are asked about before they have learned: their film stands at its beginning.
+  const isBegun = waits && isAlone && posed?.kind === "twin";
+  const isQuiet = waits || isAnswer;
   return (
     <>
       {/* A person who answered goes on reading there: the question stays in its place. */}
-      {predict && <Predict key={predict.posed.id} {...{ theme, onMark }} isPicture={isOnMap} {...predict} />}
-      {!waits && scene.sentences && <div class="sentences" dangerouslySetInnerHTML={{ __html: scene.sentences }} />}
-      {scene.view !== null && !waits && !isOnMap && <View key={scene.view} {...{ scene, theme, isAlone, show }} />}
-      {scene.caption && !waits && <p class={isAlone ? "unseen" : "caption"}>{scene.caption}</p>}
+      {predict && !isPast && <Predict key={predict.posed.id} {...{ theme, onMark }} isOnSlide={isAlone} {...predict} />}
+      {!isQuiet && scene.sentences && <div class="sentences" dangerouslySetInnerHTML={{ __html: scene.sentences }} />}
+      {scene.view !== null && (isBegun || !(isQuiet || isOnMap)) && (
+        <View key={scene.view} {...{ scene, theme, isAlone, show }} isBeginning={isBegun} />
+      )}
+      {scene.caption && !isQuiet && <p class={isAlone ? "unseen" : "caption"}>{scene.caption}</p>}
       {scene.page && !waits && (
         <p class="note">
           In the lab, this scene opens the page “{scene.page}”, which shows more than{" "}
@@ -65,14 +80,18 @@ export function SceneView({ scene, theme, isAlone, waits, predict, onMark, show 
 interface ViewProps extends Pick<SceneViewProps, "scene" | "theme" | "isAlone" | "show"> {
   /** True keeps its own selection, whatever is chosen elsewhere: of two pictures each has its own open. */
   isStill?: boolean;
+  /** True if a film stands at its beginning; later it plays. */
+  isBeginning?: boolean;
 }
 
-export function View({ scene, theme, isAlone, isStill, show }: ViewProps) {
+export function View({ scene, theme, isAlone, isStill, isBeginning, show }: ViewProps) {
   const [place, { height }] = useSize();
+  const began = useRef(false);
+  began.current ||= Boolean(isBeginning);
   const isThere = !isAlone || height > 0;
   useLayoutEffect(() => {
     if (place.current && isThere && scene.view !== null) return show(scene.view, scene.selection, place.current);
-  }, [scene, theme.signature, isAlone, isThere]);
+  }, [scene, theme.signature, isAlone, isThere, isBeginning]);
   // One map has as much room beside the sentences as below them.
   const shape = scene.parts.includes("map") && !scene.parts.includes("written") ? "map" : "wide";
   const alone = isAlone && {
@@ -82,7 +101,11 @@ export function View({ scene, theme, isAlone, isStill, show }: ViewProps) {
     style: { "--place": `${height}px` },
   };
   const isOneHead = scene.parts.length > 0 && !scene.parts.includes("heads");
-  const markers = { "data-rings": scene.rings.join(" "), ...(isStill && { "data-still": "" }) };
+  const markers = {
+    "data-rings": scene.rings.join(" "),
+    "data-film": isBeginning ? "waits" : began.current ? "plays" : undefined,
+    ...(isStill && { "data-still": "" }),
+  };
   const name = isOneHead ? "view one-head" : "view";
   return <div key={String(isAlone)} class={name} ref={place} {...markers} {...alone} />;
 }

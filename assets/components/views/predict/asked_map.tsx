@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { Fragment } from "preact";
-import type { Posed } from "../../data/questions/posed.ts";
+import type { MapBeside, Posed } from "../../data/questions/posed.ts";
 import type { Theme } from "../../draw/theme.ts";
 import { Token } from "../common/token.tsx";
 
@@ -44,12 +44,40 @@ export function AskedMap({ posed, theme, isShown, children }: AskedMapProps) {
   );
 }
 
-function Cell({ weight, theme }: { weight: number | null; theme: Theme }) {
+/** Draw a map of the model as trained, with tokens and numbers; or several, each below its option. */
+export function MapsBeside({ maps, options, theme }: { maps: MapBeside[]; options: string[]; theme: Theme }) {
+  const isOne = maps.length === 1;
+  return (
+    <div class={isOne ? "maps-beside one" : "maps-beside"} style={{ "--share": maps.length / options.length }}>
+      {maps.map(({ title, rows, columns, weights }) => (
+        <figure key={title} aria-label={title}>
+          {isOne && <figcaption>{title}</figcaption>}
+          <div
+            class="cells"
+            aria-hidden="true"
+            style={{ "--columns": columns.length, "--rows": rows.length, "--names": isOne ? "max-content" : "0" }}>
+            {isOne && [<span />, ...columns.map((token, at) => <Token key={at} class="column" {...{ token }} />)]}
+            {weights.map((row, at) => (
+              <Fragment key={at}>
+                {isOne && <Token class="row-name" token={rows[at]} />}
+                {row.map((weight, column) => (
+                  <Cell key={column} {...{ weight, theme }} isNumber={isOne} />
+                ))}
+              </Fragment>
+            ))}
+          </div>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function Cell({ weight, theme, isNumber = true }: { weight: number | null; theme: Theme; isNumber?: boolean }) {
   if (weight === null) return <span class="cell blocked" />;
   const level = Math.round(255 * Math.min(1, weight));
   return (
     <span class="cell" style={{ background: theme.scale[level], color: theme.ink[level] }}>
-      {weight < 0.005 ? "" : Math.round(100 * weight)}
+      {weight < 0.005 || !isNumber ? "" : Math.round(100 * weight)}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import type { Theme } from "../../draw/theme.ts";
 import type { Moved } from "../../state/connection.ts";
 import { bindUnit } from "../../words/numbers.ts";
 import { Symbols } from "../common/symbols.tsx";
+import { MapsBeside } from "./asked_map.tsx";
 import { FORMS } from "./forms.tsx";
 import { Keys } from "./keys.tsx";
 import { Rounds, SecondRound } from "./rounds.tsx";
@@ -55,8 +56,8 @@ export interface Props {
   takesFocus?: boolean;
   /** Takes the prediction as it is being made, on a slide, whose own button shows the answer. */
   onMark?: (answer: Answer | null) => void;
-  /** True if it is the picture of its slide: it is never folded. */
-  isPicture?: boolean;
+  /** True on a slide, where it is never folded. */
+  isOnSlide?: boolean;
 }
 
 export function Predict({
@@ -71,11 +72,11 @@ export function Predict({
   group,
   takesFocus = false,
   onMark,
-  isPicture,
+  isOnSlide,
 }: Props) {
   const [answer, setAnswer] = useState(given ?? first);
   // A person who comes back to an answered question wants the page; it is one line then.
-  const [isFolded, setIsFolded] = useState(isShown && !isPicture);
+  const [isFolded, setIsFolded] = useState(isShown && !isOnSlide);
   const heading = useRef<HTMLHeadingElement | null>(null);
   const outcome = useRef<HTMLDivElement | null>(null);
   // The pressed button goes away: keys and screen readers go on at the part in its place.
@@ -109,7 +110,7 @@ export function Predict({
   const Form = FORMS[posed.form];
   const together = group?.picture ?? null;
   // The answer to a question on twins tells the result of each option.
-  const isTold = isShown && posed.kind === "twin" && !together;
+  const isTold = isShown && posed.kind === "twin" && !together && !isOnSlide;
   const isOne = group?.isSent !== undefined; // one of many, who send a prediction and wait
   return (
     <section
@@ -151,8 +152,11 @@ export function Predict({
               onChange={change}
             />
           )}
+          {isOnSlide && !isShown && posed.beside?.length ? (
+            <MapsBeside maps={posed.beside} options={posed.options} {...{ theme }} />
+          ) : null}
           {isShown ? (
-            <Outcome {...{ posed, given, together, group, isOne }} place={outcome} />
+            <Outcome {...{ posed, given, together, group, isOne, isOnSlide }} place={outcome} />
           ) : (
             <Ways {...{ posed, group, answer, given, show, onShow }} isOnSlide={onMark !== undefined} />
           )}
@@ -196,15 +200,18 @@ interface OutcomeProps {
   together: Picture | null;
   group?: Group;
   isOne: boolean;
+  isOnSlide?: boolean;
   place: { current: HTMLDivElement | null };
 }
 
 /** Tell the right answer, how near the prediction came, and why it is so. */
-function Outcome({ posed, given, together, group, isOne, place }: OutcomeProps) {
+function Outcome({ posed, given, together, group, isOne, isOnSlide, place }: OutcomeProps) {
   const [word, ...meaning] = verdictOf(posed, given);
+  // The film on a slide shows how each twin ends.
+  const isSeen = !(isOnSlide && posed.kind === "twin");
   return (
     <div class="outcome">
-      <div role={isOne ? undefined : "status"} tabIndex={-1} ref={place}>
+      <div class={isSeen ? "" : "unseen"} role={isOne ? undefined : "status"} tabIndex={-1} ref={place}>
         {word && <b>{word}. </b>}
         <Symbols text={bindUnit(posed.answer)} />{" "}
         {meaning.length > 0 && <span class="note">{bindUnit(meaning.join(" "))}</span>}
