@@ -6,6 +6,6 @@ rule for `:host([data-room])` says what a scene leaves out of a page. The window
 without the server. A scene that no picture holds (`Scene.is_live`: Train, Models, own runs) is given on its
 own page.
 `packing` puts a lecture together for phones and for one file: of each scene the view that its page draws (`views_of`),
-to the byte. An own lecture is edited by `editor`, each change of `changes` is kept at once, and *Add this view* puts
-what is open on a page into a scene.
+to the byte. An own lecture is edited by `editor`, beside the list of its scenes (`scene_list`); each change of
+`changes` is kept at once, and *Add this view* puts what is open on a page into a scene.
 """

@@ -9,10 +9,9 @@ from pages.lecture.classroom import draw_start
 from pages.lecture.packing import make_file
 from pages.lecture.presentation import outline_of
 from pages.server.bundle import declare_bundled
-from pages.ui.example.thumbnails import draw_thumbnail, thumbnail_of_lecture
+from pages.ui.example.thumbnails import draw_thumbnail, thumbnail_of_lecture, wait_for_thumbnails
 from pages.ui.shell.downloads import keep_file
 from pages.ui.shell.glossary import literal
-from pages.ui.shell.waiting import wait_for
 from pages.ui.state.lecture_links import link_to
 from transformer.lectures import Lecture
 from transformer.text import counted, decimal
@@ -37,16 +36,13 @@ def draw_lecture(lecture: Lecture, draw_more: Callable[[], None] = lambda: None)
                 if lecture.scenes:
                     _draw_ways(lecture)
                 draw_more()
-            _draw_course(lecture)
-    if picture is None:
-        wait_for(partial(thumbnail_of_lecture, lecture))
+            draw_course(lecture)
+    wait_for_thumbnails([partial(thumbnail_of_lecture, lecture)] if picture is None else [])
 
 
 def _draw_ways(lecture: Lecture) -> None:
     """Draw the ways into a lecture; what is rarely wanted waits behind a button."""
-    page, query = link_to(lecture, 1)
-    with st.container(key=f"begin-{lecture.id}", width="content"):
-        st.page_link(page, label="Begin", icon=":material/play_arrow:", query_params=query)
+    draw_begin(lecture)
     scenes, minutes = counted(len(lecture.scenes)), decimal(lecture.minutes, 0)
     words = f"{scenes} scene{'s' * (scenes != '1')}, about {minutes} minute{'s' * (minutes != '1')}"
     st.caption(f"{minutes} min", width="content", help=words)
@@ -68,6 +64,18 @@ def _draw_file(lecture: Lecture) -> None:
     )  # fmt: skip
 
 
-def _draw_course(lecture: Lecture) -> None:
-    """Draw how far this browser came, and what it missed: its predictions never leave it."""
-    _COURSE(key=f"course-{lecture.id}", data=outline_of(lecture))
+def draw_begin(lecture: Lecture) -> None:
+    """Draw the way to the first scene, as if nobody had rehearsed; `draw_course` on the page hears it pressed."""
+    page, query = link_to(lecture, 1)
+    with st.container(key=f"begin-{lecture.id}", width="content"):
+        st.page_link(page, label="Begin", icon=":material/play_arrow:", query_params=query)
+
+
+def draw_course(lecture: Lecture, is_silent: bool = False) -> None:
+    """Draw how far this browser came, and what it missed: its predictions never leave it.
+
+    Args:
+        lecture: The lecture.
+        is_silent: Say nothing, and only forget it all once somebody begins anew.
+    """
+    _COURSE(key=f"course-{lecture.id}", data={**outline_of(lecture), "silent": is_silent})

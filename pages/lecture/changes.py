@@ -2,13 +2,17 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Any
+
+import streamlit as st
 
 from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.shell.messages import attempt, tell
 from pages.ui.state.owner import is_allowed
 from pages.ui.state.session import session
 from transformer.lectures import Lecture, Scene, scene_of
+from transformer.text import counted
 
 NOTHING = "nothing"
 """The choice that stands in place of a kind of question."""
@@ -74,23 +78,44 @@ def _change_scene(
 
 
 def swap(id: str, one: int, other: int) -> None:
-    """Let two scenes change places."""
+    """Let two scenes change places; the first of them is open where it comes to."""
 
     def swap_scenes(lecture: Lecture) -> Lecture:
         scenes = list(lecture.scenes)
         scenes[one - 1], scenes[other - 1] = scenes[other - 1], scenes[one - 1]
         return replace(lecture, scenes=tuple(scenes))
 
-    _change(id, swap_scenes, one, other, is_moved=True)
+    _change(id, swap_scenes, one, other, opens=other)
+
+
+def duplicate(id: str, number: int) -> None:
+    """Put a copy of a scene behind it, and open that."""
+
+    def copy_scene(lecture: Lecture) -> Lecture:
+        scenes = lecture.scenes
+        return replace(lecture, scenes=(*scenes[:number], *scenes[number - 1 :]))
+
+    _change(id, copy_scene, number, opens=number + 1)
 
 
 def drop(id: str, number: int) -> None:
-    """Remove a scene."""
+    """Remove a scene; the next one is open in its place."""
 
     def remove_scene(lecture: Lecture) -> Lecture:
         return replace(lecture, scenes=(*lecture.scenes[: number - 1], *lecture.scenes[number:]))
 
-    _change(id, remove_scene, number, is_moved=True)
+    if _change(id, remove_scene, number, opens=number):
+        st.toast(f"Scene {counted(number)} is removed. *Undo* brings it back.", icon=":material/delete:")
+
+
+def open_scene(id: str, number: int) -> None:
+    """Open a scene in the editor."""
+    session().open_scenes[id] = number
+
+
+def number_of_open(lecture: Lecture) -> int:
+    """Return the number of the scene that is open in the editor; 0 where there is none."""
+    return min(session().open_scenes.get(lecture.id, 1), len(lecture.scenes))
 
 
 def note_seen(lecture: Lecture) -> None:
@@ -98,23 +123,30 @@ def note_seen(lecture: Lecture) -> None:
     session().seen_lectures[lecture.id] = lecture
 
 
-def _change(id: str, change: Callable[[Lecture], Lecture], *touched: int, is_moved: bool = False) -> None:
+def _change(
+    id: str, change: Callable[[Lecture], Lecture], *touched: int, is_moved: bool = False, opens: int = 0
+) -> bool:
     """Keep a changed lecture, and note its former state; a change that can't be kept is told, and stays in its field.
 
     Args:
         id: The id of the lecture.
         change: Returns the changed lecture.
         *touched: Numbers of the scenes that the change touches, from 1.
-        is_moved: True if the fields must be drawn anew after the change.
+        is_moved: True if the fields must be drawn anew after the change, as they are where another scene opens.
+        opens: Number of the scene that is open after it; 0 = as before.
+    Returns:
+        Whether it was kept.
     """
     lecture = OWN_LECTURES.find(id)
     if lecture is None or not is_allowed(OWN_LECTURES.owner_of(id)):
-        return
+        return False
     number, seen = touched[0] if touched else 0, session().seen_lectures.get(id, lecture)
     if any(lecture.scenes[one - 1 : one] != seen.scenes[one - 1 : one] for one in touched):
         tell(part_of(0), _ELSEWHERE)
         _renew_fields()
-        return
+        return False
+    if not all(1 <= one <= len(lecture.scenes) for one in touched):  # a browser's message may be forged
+        return False
 
     def keep() -> None:
         new_lecture = change(lecture)
@@ -122,23 +154,29 @@ def _change(id: str, change: Callable[[Lecture], Lecture], *touched: int, is_mov
         note_seen(new_lecture)
 
     if not attempt(keep, part_of(number), "It can't be kept."):
-        return
+        return False
     before = session().lecture_history.setdefault(id, [])
     before[:] = [*before[1 - _MOST_UNDONE :], lecture]
-    if is_moved:
+    if opens:
+        open_scene(id, opens)
+    if is_moved or opens:
         _renew_fields()
+    return True
 
 
 def undo(id: str) -> None:
-    """Take back the last change that this session made."""
+    """Take back the last change that this session made, and open the scene that it changed."""
     before = session().lecture_history.get(id)
     if not before or not is_allowed(OWN_LECTURES.owner_of(id)):
         return
-    if OWN_LECTURES.find(id) != session().seen_lectures.get(id):
+    now = OWN_LECTURES.find(id)
+    if now is None or now != session().seen_lectures.get(id):
         tell(part_of(0), _ELSEWHERE)
     else:
         OWN_LECTURES.keep(last := before.pop())
         note_seen(last)
+        changed = (n for n, scenes in enumerate(zip_longest(last.scenes, now.scenes), 1) if scenes[0] != scenes[1])
+        open_scene(id, next(changed, number_of_open(last)))
     _renew_fields()
 
 

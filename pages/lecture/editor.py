@@ -1,4 +1,4 @@
-"""The editor of a lecture: its title, and the words, the notes and the question of each scene."""
+"""The editor of a lecture: its title, the list of its scenes, and words, notes and question of the one that is open."""
 
 from collections.abc import Callable
 from functools import partial
@@ -7,8 +7,10 @@ from typing import Any
 import streamlit as st
 
 from pages.lecture import changes
+from pages.lecture.card import draw_begin, draw_course
 from pages.lecture.changes import NOTHING
 from pages.lecture.own import missing_in
+from pages.lecture.scene_list import draw_scene_list
 from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.shell.glossary import literal
 from pages.ui.shell.messages import draw_message
@@ -34,7 +36,7 @@ _GIVEN_AWAY = (
 
 
 def draw_editor(id: str) -> None:
-    """Draw all of a lecture as fields; each change is kept at once, and can be undone.
+    """Draw a lecture to be changed; each change is kept at once, and can be undone.
 
     Args:
         id: The id of the lecture, from the link.
@@ -50,18 +52,24 @@ def draw_editor(id: str) -> None:
     draw_message(changes.part_of(0))
     if lacking := missing_in(lecture):
         st.warning(literal(sentence_of(lacking)))
-    for part, most in LONGEST_ABOUT.items():
-        act = partial(changes.set_about, id, part)
-        _draw_field(part, st.text_input, part.capitalize(), act, value=getattr(lecture, part), max_chars=most)
+    for column, (part, most) in zip(st.columns(2), LONGEST_ABOUT.items(), strict=True):
+        with column:
+            act = partial(changes.set_about, id, part)
+            _draw_field(part, st.text_input, part.capitalize(), act, value=getattr(lecture, part), max_chars=most)
     if not lecture.scenes:
         st.info("Now go to any page, choose what should be seen, and press **Add this view** in its bar.")
-    for number, scene in enumerate(lecture.scenes, start=1):
-        with st.container(border=True, key=f"edit-scene-{number}", gap="small"):
-            _draw_head(lecture, number, scene)
-            draw_message(changes.part_of(number))
-            if shown := find_spoiler(lecture.scenes, number):
-                st.warning(_GIVEN_AWAY.format(counted(shown)))
-            _draw_words(id, number, scene)
+        return
+    beside, place = st.columns([2, 3])
+    with beside:
+        draw_scene_list(lecture)
+    number = changes.number_of_open(lecture)
+    scene = lecture.scenes[number - 1]
+    with place, st.container(key="edit-scene", gap="small"):
+        _draw_head(lecture, number, scene)
+        draw_message(changes.part_of(number))
+        if shown := find_spoiler(lecture.scenes, number):
+            st.warning(_GIVEN_AWAY.format(counted(shown)))
+        _draw_words(id, number, scene)
 
 
 def _draw_way_back() -> None:
@@ -72,30 +80,23 @@ def _draw_ways(lecture: Lecture) -> None:
     with st.container(horizontal=True, vertical_alignment="center"):
         _draw_way_back()
         if lecture.scenes:
-            page, query = link_to(lecture, 1)
-            st.page_link(page, label="Begin", icon=":material/play_arrow:", query_params=query)
+            draw_begin(lecture)
         st.button(
             "Undo", icon=":material/undo:", key="edit-undo", on_click=changes.undo, args=(lecture.id,),
             disabled=not changes.can_undo(lecture.id),
         )  # fmt: skip
         st.caption("Every change is kept at once.")
+    draw_course(lecture, is_silent=True)
 
 
 def _draw_head(lecture: Lecture, number: int, scene: Scene) -> None:
-    """Draw the title of a scene, and the buttons for it."""
-    id = lecture.id
-    act = partial(changes.set_scene, id, number, "title")
+    """Draw the title of a scene, and the way to see it."""
+    act = partial(changes.set_scene, lecture.id, number, "title")
     label, most = f"Scene {counted(number)}", LONGEST["title"]
-    _draw_field(f"title-{number}", st.text_input, label, act, value=scene.title, max_chars=most)
-    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+    with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
+        _draw_field(f"title-{number}", st.text_input, label, act, value=scene.title, max_chars=most)
         page, query = link_to(lecture, number)
-        st.page_link(page, label="Open", icon=":material/visibility:", query_params=query)
-        for label, icon, other in (("Up", "arrow_upward", number - 1), ("Down", "arrow_downward", number + 1)):
-            st.button(
-                label, icon=f":material/{icon}:", key=f"{label}-{number}",
-                disabled=not 1 <= other <= len(lecture.scenes), on_click=changes.swap, args=(id, number, other),
-            )  # fmt: skip
-        st.button("Remove", icon=":material/delete:", key=f"remove-{number}", on_click=changes.drop, args=(id, number))
+        st.page_link(page, label="Open", icon=":material/visibility:", query_params=query, width="content")
 
 
 def _draw_words(id: str, number: int, scene: Scene) -> None:

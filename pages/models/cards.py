@@ -5,11 +5,10 @@ from functools import partial
 
 import streamlit as st
 
-from pages.ui.example.thumbnails import draw_thumbnail, thumbnail_of_model
+from pages.ui.example.thumbnails import draw_thumbnail, thumbnail_of_model, wait_for_thumbnails
 from pages.ui.models.files import ModelFile
 from pages.ui.models.table import facts_of
 from pages.ui.shell.glossary import literal
-from pages.ui.shell.waiting import wait_for
 from pages.ui.state.link import choose_unseen
 
 _MOST = 24
@@ -29,21 +28,15 @@ def draw_cards(files: Mapping[str, ModelFile], names: Mapping[str, str], chosen:
     with st.container(horizontal=True, gap="small", key="model-cards"):
         for id, file in shown:
             picture = thumbnail_of_model(file)
-            waiting += [file] if picture is None else []
+            waiting += [partial(thumbnail_of_model, file)] if picture is None else []
             with st.container(
                 horizontal=True, wrap=False, vertical_alignment="center", gap="small", border=True, width=262,
                 key=f"{'open-' if id == chosen else ''}card-{id}",
             ):  # fmt: skip
                 draw_thumbnail(picture)
                 st.button(literal(names[id]), key=f"pick-{id}", on_click=_choose, args=(id,), type="tertiary")
-    if waiting:
-        wait_for(partial(_first_of, waiting))
+    wait_for_thumbnails(waiting)
 
 
 def _choose(id: str) -> None:
     choose_unseen("model", id)
-
-
-def _first_of(files: list[ModelFile]) -> object:
-    answers = [thumbnail_of_model(file) for file in files]
-    return next((answer for answer in answers if answer), None)

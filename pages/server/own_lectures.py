@@ -12,7 +12,7 @@ from pages.server.storage import runs_root
 from transformer import LabError
 from transformer.checkpoints import write_atomically
 from transformer.inspection import MOST_KILOBYTES
-from transformer.lectures import Lecture, lecture_of, lecture_text
+from transformer.lectures import MOST_SCENES, Lecture, lecture_of, lecture_text
 from transformer.runs import Shelf, cached_owner, note_owner
 from transformer.text import counted, split_parts
 
@@ -92,7 +92,7 @@ class OwnLectures:
         """Keep a changed lecture in place of its former text.
 
         Raises:
-            LabError: If the lecture is too long.
+            LabError: If the lecture is too long, or has too many scenes.
         """
         write_atomically(self._shelf.path(lecture.id), _content(lecture))
 
@@ -147,6 +147,8 @@ OWN_LECTURES = OwnLectures(runs_root)
 
 
 def _content(lecture: Lecture) -> bytes:
+    if len(lecture.scenes) > MOST_SCENES:
+        raise LabError(f"A lecture has at most {MOST_SCENES} scenes.", "Begin another one.")
     content = lecture_text(lecture).encode("utf-8", "replace")
     if len(content) > MOST_KILOBYTES * 1000:
         raise LabError(f"A lecture has at most {MOST_KILOBYTES} kB of text, and this has more.", "Make it shorter.")

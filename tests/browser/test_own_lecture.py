@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from rest import press, ready_for_presses
 
 SCREEN, PHONE = (1280, 720), (390, 844)
+HEADS, MASKS, TRAIN = "Heads: “The cat sleeps.”", "Causal: “pay attention”", "Train one: reverse"
 ONE = "Every Spanish word *looks back* at English."
 
 
@@ -32,6 +33,7 @@ def test_a_lecture_is_written_given_removed_and_opened_again(
         expect(page.locator("body > [role=status]")).to_contain_text(f"Scene {number} of")  # it is said, too
     page.goto(f"{server}/lecture?edit={id}")
     settle(page)
+    move_and_bring_back(page, settle)
     write(page, settle)
     fits_both()
     give(page, server, id, fits)
@@ -41,16 +43,42 @@ def test_a_lecture_is_written_given_removed_and_opened_again(
     other = open_browser()
     other.goto(link)
     expect(other.locator(".lecture")).to_contain_text("1 of 3")
-    expect(other.locator("h1")).to_have_text(["Heads"])
+    expect(other.locator("h1")).to_have_text([HEADS])
     share.click()
     save_remove_and_bring_back(page, id, tmp_path / "talk.md")
     open_another(page, tmp_path / "talk.md", settle)
     fits_both()
 
 
+def move_and_bring_back(page, settle):
+    """Move the last scene to the top by keys, copy it, remove both, and undo all: pictures and fields follow."""
+    scenes = page.locator(".scenes li")
+    before = [HEADS, MASKS, TRAIN]
+    expect(scenes.locator("b")).to_have_text([f"{number} {title}" for number, title in enumerate(before, 1)])
+    expect(scenes.locator("img")).to_have_count(3)  # one head; the mask, and the weights below it
+    scenes.nth(1).locator(".heading").click()
+    expect(page.get_by_label("Scene 2", exact=True)).to_have_value(MASKS)
+    for name, then, titles in (
+        ("Move scene 2 up", "Move scene 1 up", [MASKS, HEADS, TRAIN]),
+        ("Duplicate scene 1", "Duplicate scene 2", [MASKS, MASKS, HEADS, TRAIN]),
+        ("Remove scene 2", "Remove scene 2", [MASKS, HEADS, TRAIN]),
+    ):
+        page.get_by_role("button", name=name).focus()
+        page.keyboard.press("Enter")
+        expect(scenes.locator("b")).to_have_text([f"{number} {title}" for number, title in enumerate(titles, 1)])
+        expect(page.get_by_role("button", name=then)).to_be_focused()
+    expect(page.locator("body > [role=status]")).to_contain_text("Scene 2 is removed. Undo brings it back.")
+    for _ in range(3):
+        settle(page)
+        page.get_by_role("button", name="Undo").click()
+    expect(scenes.locator("b")).to_have_text([f"{number} {title}" for number, title in enumerate(before, 1)])
+    scenes.first.locator(".heading").click()
+    expect(page.get_by_label("Scene 1", exact=True)).to_have_value(HEADS)
+
+
 def write(page, settle):
     """Fill the first scene in: each field is kept when it is left."""
-    scene = page.locator(".st-key-edit-scene-1")
+    scene = page.locator(".st-key-edit-scene")
     said, why = (scene.get_by_role("textbox", name=name) for name in ("What is said", "Why the answer is so"))
     said.fill(ONE)
     scene.get_by_role("combobox", name="Ask first").click()
@@ -69,7 +97,7 @@ def write(page, settle):
 def give(page, server, id, fits):
     """Give the lecture with a clicker, in exactly the state that was added."""
     page.get_by_role("link", name="Begin").click()
-    expect(page.locator("h1")).to_have_text(["Heads"])
+    expect(page.locator("h1")).to_have_text([HEADS])
     expect(page.locator(".predict:not(.shown)")).to_be_in_viewport()
     expect(page.locator(".predict .context")).to_contain_text("Head 3 of layer 1, encoder self-attention.")
     expect(page).to_have_url(f"{server}/lecture?give={id}.1")
@@ -78,23 +106,28 @@ def give(page, server, id, fits):
     expect(page.locator(".sentences em")).to_have_text("looks back")
     expect(page.locator(".predict .cell").first).to_be_visible()
     press(page)
-    expect(page.locator("h1")).to_have_text(["Causal"])
+    expect(page.locator("h1")).to_have_text([MASKS])
     expect(page.get_by_text("2 of 3")).to_be_visible()
     press(page)  # the scene opens a page of its own: no picture holds what it shows
-    expect(page.locator("h1")).to_have_text(["Train one"])
+    expect(page.locator("h1")).to_have_text([TRAIN])
     expect(page.locator(".st-key-scene")).to_contain_text("3 of 3")
     expect(page).to_have_url(re.compile(rf"/train\?.*lecture={id}\.3"))
     ready_for_presses(page)
     assert fits(page)
     press(page, "PageUp")
-    expect(page.locator("h1")).to_have_text(["Causal"])
+    expect(page.locator("h1")).to_have_text([MASKS])
     press(page)
     expect(page.locator(".st-key-scene")).to_contain_text("3 of 3")
     ready_for_presses(page)
     page.get_by_role("link", name="End", exact=True).click()
     expect(page.locator(".summary")).to_contain_text("There was one question; it was not answered yet.")
-    expect(page.locator(".summary")).to_contain_text("1 Heads: only shown")
+    expect(page.locator(".summary")).to_contain_text(f"1 {HEADS}: only shown")
     page.get_by_role("button", name="All lectures").click()
+    page.locator(f".st-key-edit-{id} button").click()
+    expect(page.locator(".scenes li")).to_have_count(3)
+    page.get_by_role("link", name="Begin").click()  # what was rehearsed spoils nothing
+    expect(page.locator(".predict:not(.shown)")).to_be_in_viewport()
+    page.get_by_role("button", name="Leave").click()
 
 
 def save_remove_and_bring_back(page, id, file):

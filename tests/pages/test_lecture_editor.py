@@ -2,14 +2,14 @@
 
 import pytest
 from models_page import MINE, THEIRS, hash_of, labels, press
-from own_lecture import LETTERS, MASKS, begun, click, field, now, titles, warned, with_scenes, write
+from own_lecture import LETTERS, MASKS, begun, click, field, now, sent, titles, warned, with_scenes, write
 
-from pages.lecture import changes
+from pages.lecture import changes, scene_list
 from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.shell import messages
 from pages.ui.shell.glossary import literal
 from pages.ui.state.session import Session
-from transformer.lectures import KINDS, Question
+from transformer.lectures import KINDS, MOST_SCENES, Question
 
 QUESTION = {"kind": "sure", "why": "{share}", "ask": "Hm?", "head": "cross.1.1", "step": 3}
 
@@ -19,12 +19,24 @@ def tab(monkeypatch, acting_as):
     """Provide `tab(session, function, *arguments)`: a change that one tab makes, by default as the lecture's owner."""
 
     def tab(session, function, *arguments, token=MINE):
-        for module in (changes, messages):
-            monkeypatch.setattr(module, "session", lambda: session)
-        with acting_as(token):
+        with monkeypatch.context() as patch, acting_as(token):
+            for module in (changes, messages):
+                patch.setattr(module, "session", lambda: session)
             return function(*arguments)
 
     return tab
+
+
+@pytest.fixture
+def press_in_list(tab):
+    """Provide `press_in_list(app, lecture, what, number)`: a press of a button in the list of scenes."""
+
+    def press_in_list(app, lecture, what, number):
+        tab(app.session_state["lab"], scene_list.act, lecture.id, {"what": what, "number": number})
+        app.run()
+        assert not app.exception
+
+    return press_in_list
 
 
 @pytest.fixture
@@ -49,6 +61,7 @@ CHANGES = [
     (changes.set_kind, (1, changes.NOTHING), asked, None),
     *((changes.set_kind, (1, kind), asked, Question(kind=kind, head="cross.1.1", step=3)) for kind in KINDS),
     (changes.swap, (1, 2), titles_of, ["Scene 2", "Scene 1", "Scene 3"]),
+    (changes.duplicate, (1,), titles_of, ["Scene 1", "Scene 1", "Scene 2", "Scene 3"]),
     (changes.drop, (2,), titles_of, ["Scene 1", "Scene 3"]),
 ]  # fmt: skip
 
@@ -118,42 +131,53 @@ def test_a_new_lecture_opens_in_the_editor_and_says_what_to_do(open_as):
     assert not any("Share" in label for label in labels(app))
 
 
-def test_what_is_written_is_kept_at_once_and_there_again(edit):
+def test_what_is_written_is_kept_at_once_and_there_again(edit, press_in_list):
     lecture = begun(LETTERS, MASKS, minutes=0.25)
     app = edit(lecture)
     assert field(app, "minutes-1").value == 0.25  # less than the field offers
     given = {
-        "title": "A talk", "summary": "Long.", "title-2": "Masks *now*", "said-2": "So.\n\n+++", "minutes-2": 2.5,
-        "notes-2": "Ask\nthem.", "kind-1": "row", "ask-1": "Where?", "why-1": "Because {share}.",
-    }  # fmt: skip
-    for name, value in given.items():
-        write(app, name, value)
+        1: {"title": "A talk", "summary": "Long.", "kind-1": "row", "ask-1": "Where?", "why-1": "Because {share}."},
+        2: {"title-2": "Masks *now*", "said-2": "So.\n\n+++", "minutes-2": 2.5, "notes-2": "Ask\nthem."},
+    }
+    for number, fields in given.items():
+        press_in_list(app, lecture, "open", number)
+        for name, value in fields.items():
+            write(app, name, value)
     again = edit(lecture)
-    assert {name: field(again, name).value for name in given} == given and not warned(app) and not warned(again)
+    for number, fields in given.items():
+        press_in_list(again, lecture, "open", number)
+        assert {name: field(again, name).value for name in fields} == fields and not warned(app) and not warned(again)
+    press_in_list(app, lecture, "open", 1)
     found, (first, second) = now(lecture), now(lecture).scenes
     assert (found.title, second.sentences, first.question.ask) == ("A talk", "So.\n\n+++", "Where?")
     write(app, "kind-1", "nothing")
     assert not [one for one in app.text_input if (one.key or "").startswith("edit-ask")]
 
 
-def test_a_question_is_judged_while_one_writes(edit):
-    app = edit(begun("alignment?model=reverse-letters&text=abc", LETTERS))
+def test_a_question_is_judged_while_one_writes(edit, press_in_list):
+    lecture = begun("alignment?model=reverse-letters&text=abc", LETTERS)
+    app = edit(lecture)
+    press_in_list(app, lecture, "open", 2)
     write(app, "kind-2", "row")
     assert not warned(app)
+    press_in_list(app, lecture, "open", 1)
     write(app, "kind-1", "row")
     assert warned(app) == ["This can't be asked of this view: it shows no single head."]
     write(app, "kind-1", "next")
     assert not warned(app)
-    app = edit(begun(LETTERS, MASKS, LETTERS))
+    lecture = begun(LETTERS, MASKS, LETTERS)
+    app = edit(lecture)
+    press_in_list(app, lecture, "open", 3)
     write(app, "kind-3", "row")
     [warning] = warned(app)
     assert "Scene 1 shows the answer" in warning and "move this scene before scene 1" in warning
-    click(app, "Up-3")
-    click(app, "Up-2")
-    assert not warned(app)
+    assert [one["problem"] for one in listed(app)] == ["", "", "Scene 1 gives its answer away."]
+    press_in_list(app, lecture, "up", 3)
+    press_in_list(app, lecture, "up", 2)
+    assert not warned(app) and not any(one["problem"] for one in listed(app))
 
 
-def test_what_is_refused_is_said_beside_its_scene_and_not_kept(edit):
+def test_what_is_refused_is_said_beside_its_scene_and_not_kept(edit, press_in_list):
     name, value = "why-1", "Because {nonsense}"
     lecture = begun(LETTERS, MASKS, question={"kind": "sure", "why": "It is {share}."})
     app = edit(lecture)
@@ -164,28 +188,67 @@ def test_what_is_refused_is_said_beside_its_scene_and_not_kept(edit):
     first, words = (next(n for n, key in enumerate(keys) if key.startswith(f"edit-{at}")) for at in ("title-1", "said"))
     assert first < kinds.index("warning") < words and now(lecture) == lecture
     assert field(app, name).value == value and app.button(key="edit-undo").disabled
+    press_in_list(app, lecture, "open", 2)
     write(app, "title-2", "Another")
     assert not warned(app) and titles(lecture) == ["Scene 1", "Another"]
 
 
-def test_buttons_move_remove_and_undo_and_the_fields_follow(edit):
+def listed(app):
+    return sent(app, "sceneList")["scenes"]
+
+
+def test_the_list_moves_copies_and_removes_and_the_fields_follow(edit, press_in_list):
     lecture = begun(LETTERS, MASKS, "train")
     app = edit(lecture)
-    assert [app.button(key=f"Up-{n}").disabled for n in (1, 2, 3)] == [True, False, False]
-    assert [app.button(key=f"Down-{n}").disabled for n in (1, 2, 3)] == [False, False, True]
-    for key, left in (("Down-1", [2, 1, 3]), ("Up-3", [2, 3, 1]), ("remove-2", [2, 1])):
-        click(app, key)
-        assert titles(lecture) == [f"Scene {n}" for n in left]
-        assert [field(app, f"title-{at}").value for at in range(1, len(left) + 1)] == titles(lecture)
+    for what, number, open, left in (
+        ("down", 1, 2, [2, 1, 3]), ("up", 3, 2, [2, 3, 1]),
+        ("duplicate", 2, 3, [2, 3, 3, 1]), ("remove", 4, 3, [2, 3, 3]),
+    ):  # fmt: skip
+        press_in_list(app, lecture, what, number)
+        assert titles(lecture) == [one["title"] for one in listed(app)] == [f"Scene {n}" for n in left]
+        assert sent(app, "sceneList")["open"] == open and field(app, f"title-{open}").value == f"Scene {left[open - 1]}"
+    opened = []
     while not app.button(key="edit-undo").disabled:
         click(app, "edit-undo")
-    assert now(lecture) == lecture and field(app, "title-1").value == "Scene 1"
+        opened.append(sent(app, "sceneList")["open"])
+    assert now(lecture) == lecture and opened == [4, 3, 2, 1] and field(app, "title-1").value == "Scene 1"
 
 
-def test_what_another_tab_changed_is_told_and_shown_as_it_is_now(edit):
+@pytest.mark.parametrize(
+    "pressed",
+    [
+        *(None, "up", {}, {"what": 1, "number": 1}, {"what": "x", "number": 1}, {"what": "remove", "number": "1"}),
+        *({"what": what, "number": n} for what, n in (("up", 1), ("down", 3), ("remove", 4), ("remove", -1))),
+    ],
+)
+def test_a_forged_press_changes_nothing(tab, lecture, pressed):
+    mine = Session()
+    tab(mine, scene_list.act, lecture.id, pressed)
+    assert now(lecture) == lecture and not tab(mine, changes.can_undo, lecture.id)
+
+
+def test_the_last_scene_that_has_room_is_not_copied(tab):
+    lecture, mine = begun(*[MASKS] * MOST_SCENES), Session()
+    tab(mine, changes.duplicate, lecture.id, 3)
+    assert now(lecture) == lecture and "at most 60 scenes" in mine.messages[changes.part_of(3)][0]
+
+
+def test_the_list_tells_scenes_apart_by_what_they_show(edit):
+    lecture = begun(LETTERS, LETTERS.replace("reverse-letters", "gone"), "train?task=sort", question={"kind": "row"})
+    scenes = listed(edit(with_scenes(lecture, *({**scene.header, "title": "Same"} for scene in lecture.scenes))))
+    assert [(one["shown"], one["problem"]) for one in scenes] == [
+        ("reverse-letters · attention", ""),
+        ("gone · attention", "Its model is not on this server."),
+        ("Train · sort", "Its question can't be asked."),
+    ]
+    assert {(one["title"], one["sentence"]) for one in scenes} == {("Same", "Said.")}
+
+
+def test_what_another_tab_changed_is_told_and_shown_as_it_is_now(edit, press_in_list):
     lecture = begun(LETTERS, MASKS, LETTERS)
     app = edit(lecture)
-    click(edit(lecture), "Down-2")
+    press_in_list(app, lecture, "open", 2)
+    press_in_list(edit(lecture), lecture, "down", 2)
     write(app, "said-2", "Meant for the scene that stood here.")
     told = "This lecture was changed in another tab; here it is as it is now. Your last change was not made."
     assert titles(lecture) == ["Scene 1", "Scene 3", "Scene 2"] and warned(app) == [literal(told)]

@@ -195,6 +195,35 @@ def test_what_else_a_page_keeps_in_its_link_is_in_the_scene(buttons, open_as, pa
     opened(open_as, lecture)
 
 
+LETTERS_OF_HEAD = {"model": "reverse-letters", "text": "abc", "kind": "cross", "layer": "2", "head": "1"}
+
+
+@pytest.mark.parametrize(
+    ("page", "query", "title"),
+    [
+        ("look", {"show": "Map"}, "Cross-attention, layer 2, head 1: “abc”"),
+        ("heads", {}, "Heads: “abc”"),
+        ("what_if", {"edits": "cross.2.1.off"}, "Without cross-attention, layer 2, head 1: “abc”"),
+        ("what_if", {"edits": "cross.2.1.off,cross.2.2.off"}, "Attention with 2 changes: “abc”"),
+        ("what_if", {"tool": "break"}, "Break it: reverse-letters"),
+        ("positions_and_masks", {"idea": "Sinusoids"}, "Sinusoids"),
+        ("train", {"task": "sort"}, "Train one: sort"),
+        ("twins", {"record": "One head or four"}, "One head or four"),
+    ],
+)
+def test_a_scene_is_named_by_what_it_shows(buttons, open_as, page, query, title):
+    lecture = begun()
+    named = LETTERS_OF_HEAD if page not in ("train", "twins") else {}
+    assert add(open_as(MINE, page, **named, **query), lecture).title == title
+
+
+def test_the_editor_opens_on_the_scene_that_was_added_last(buttons, open_as):
+    lecture = begun("heads", "masks")
+    app = open_as(MINE, "look")
+    add(app, lecture)
+    assert app.session_state["lab"].open_scenes == {lecture.id: 3}
+
+
 @pytest.mark.parametrize(
     "page", ["inside_a_head", "masks"]
 )  # the page of masks has a kind of its own; the shown counts

@@ -17,7 +17,7 @@ from transformer.lectures.lecture import (
     read_lecture,
     shipped_lectures,
 )
-from transformer.lectures.markdown import to_html
+from transformer.lectures.markdown import first_sentence, to_html
 from transformer.lectures.question_kinds import KINDS, QuestionKind, QuestionSubject
 from transformer.lectures.questions import LONGEST as LONGEST_QUESTION
 from transformer.lectures.questions import PosedQuestion, Question, pose
@@ -41,6 +41,7 @@ __all__ = [
     "QuestionSubject",
     "Scene",
     "find_spoiler",
+    "first_sentence",
     "lecture_of",
     "lecture_text",
     "pose",

@@ -32,6 +32,14 @@ def to_html(text: str) -> str:
     return _RENDERER.render(text)
 
 
+def first_sentence(text: str) -> str:
+    """Return the first sentence of Markdown as plain text, in one line; of a text without one, its first paragraph."""
+    block = next((token for token in _RENDERER.parse(text) if token.type == "inline"), None)
+    parts = (block.children or []) if block else []
+    plain = " ".join("".join(" " if part.type.endswith("break") else part.content for part in parts).split())
+    return re.split(r"(?<=[.!?…])\s", plain, maxsplit=1)[0]
+
+
 class _Renderer(RendererHTML):
     """A renderer that opens another site in another tab, with no hold on this one; numbers and symbols are set."""
 

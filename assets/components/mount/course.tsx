@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { describeMean } from "../data/questions/verdicts.ts";
 import { forgetLecture, loadAnswers, loadProgress } from "../state/answers.ts";
+import { endGiving } from "../state/giving.ts";
 import { leading } from "../state/leading.ts";
 import { boxOf, classOfKey, showBox } from "../state/streamlit.ts";
 import style from "../views/lecture/course.css";
@@ -15,6 +16,8 @@ interface Course {
   scenes: { title: string; tag: string; link: string; asked: string }[];
   /** The tags by the numbers that older versions kept. */
   numbered: string[];
+  /** True where nothing is said of it: there only *Begin* is heard. */
+  silent?: boolean;
 }
 
 export function course({ data, parentElement }: { data: Course; parentElement: Element }) {
@@ -22,21 +25,26 @@ export function course({ data, parentElement }: { data: Course; parentElement: E
   return mountView(parentElement, style, () => <CourseView {...data} box={box} />);
 }
 
-function CourseView({ id, scenes, numbered, box }: Course & { box: HTMLElement }) {
+function CourseView({ id, scenes, numbered, silent, box }: Course & { box: HTMLElement }) {
   const answers = loadAnswers();
   const last = loadProgress()[id];
   const state = leading.value?.snapshot.state;
   const isLed = state?.lecture === id; // the class predicted, not the person who leads it
-  const isBegun = !isLed && (last || scenes.some(({ asked }) => asked in answers));
+  const isBegun = !silent && !isLed && (last || scenes.some(({ asked }) => asked in answers));
   useLayoutEffect(() => showBox(box, Boolean(isBegun)), [box, isBegun]);
   useEffect(() => {
-    const begin = ({ target }: MouseEvent) => {
+    const begin = ({ target, button }: MouseEvent) => {
       const isBegin = target instanceof Element && target.closest(`.${classOfKey(`begin-${id}`)} a`);
-      if (isBegin) forgetLecture(id, scenes.map(({ asked }) => asked).filter(Boolean));
+      if (!isBegin || button > 1) return;
+      forgetLecture(id, scenes.map(({ asked }) => asked).filter(Boolean));
+      endGiving(true); // a window that was closed in the midst of a rehearsal left its clock
     };
-    document.addEventListener("click", begin, { capture: true });
-    return () => document.removeEventListener("click", begin, { capture: true });
-  }, [id]);
+    const kinds = ["click", "auxclick"] as const; // the middle button opens it in another tab
+    for (const kind of kinds) document.addEventListener(kind, begin, { capture: true });
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, begin, { capture: true });
+    };
+  }, [id, scenes]);
   const at = 1 + scenes.findIndex(({ tag }) => tag === (numbered[Number(last) - 1] ?? String(last)));
   const asked = scenes.flatMap(({ asked: id, title, link }, place) =>
     id ? [{ id, title, link, number: place + 1, given: answers[id] }] : [],

@@ -53,6 +53,7 @@ export { glossary } from "./glossary.tsx";
 export { outline } from "./outline.tsx";
 export { predict } from "./predict.tsx";
 export { runTold } from "./run_told.tsx";
+export { sceneList } from "./scene_list.tsx";
 export { intoSight, openAtTop, whenSeen } from "./sight.ts";
 export { teacherKey } from "./teacher_key.tsx";
 export { written } from "./written.tsx";

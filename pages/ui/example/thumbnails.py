@@ -1,8 +1,9 @@
-"""Small pictures: the head that a model opens with, or that a scene shows, a pixel a cell."""
+"""Small pictures: the head that a model opens with, or what a scene shows, a pixel a cell."""
 
 import base64
 import html
 import io
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -10,22 +11,25 @@ import numpy as np
 import streamlit as st
 from PIL import Image
 
-from pages.server.models import open_named
+from pages.server.models import open_named, path_of_model
 from pages.ui.example.sentences import examples_of
 from pages.ui.memory.later import Answer, Later
 from pages.ui.memory.store import STORE
 from pages.ui.models.files import ModelFile
+from pages.ui.shell.waiting import wait_for
 from pages.ui.state.lecture_links import lectures
 from pages.ui.state.owner import current_owner
 from transformer import LabError, load
-from transformer.lectures import Lecture
+from transformer.lectures import Lecture, Scene
 from transformer.maps import LabelledMap
 from transformer.replay import Replay, ViewState
+from transformer.views.ideas import views_of
 
-_INK = (112, 72, 214)
-"""A violet that stands out from both grounds, light and dark; less weight lets more of the ground shine through."""
-_MOST = 96
-"""Most rows and columns of a picture."""
+_INK, _NEGATIVE, _POSITIVE = (112, 72, 214), (206, 110, 20), (24, 126, 196)
+"""A violet for weights, and two inks for signed values. Each stands out from both grounds, light and dark; less of a
+value lets more of the ground shine through."""
+_MOST, _MOST_PANELS = 96, 3
+"""Most rows and columns of a picture, and matrices of a scene."""
 _TRIED, _HARD = 6, 0.5
 """Scenes of which one stands for a lecture, and the weight that a row of its head gives on average, at least."""
 _PICTURES = Later(STORE, "thumbnails")
@@ -47,6 +51,19 @@ def thumbnail_of_lecture(lecture: Lecture) -> Answer[str] | None:
     person = "" if lecture.id in lectures() else current_owner()
     scenes = tuple(scene.link for scene in lecture.scenes)
     return _PICTURES.ask(("thumbnail", scenes), partial(_draw_lecture, lecture), person)
+
+
+def thumbnail_of_scene(scene: Scene) -> Answer[str] | None:
+    """Return what a scene shows, as images in HTML; None while it is made, empty where it shows no matrix."""
+    # It is made anew once a model that was missing has been brought.
+    key = "thumbnail of a scene", scene.link, all(map(path_of_model, scene.state.get("model", [])))
+    return _PICTURES.ask(key, partial(_draw_scene, scene), current_owner())
+
+
+def wait_for_thumbnails(asks: Sequence[Callable[[], Answer[str] | None]]) -> None:
+    """Draw the page anew once one of these pictures is there."""
+    if asks:
+        wait_for(lambda: next((answer for answer in [ask() for ask in asks] if answer), None))
 
 
 def draw_thumbnail(answer: Answer[str] | None) -> None:
@@ -71,6 +88,18 @@ def _draw_lecture(lecture: Lecture) -> str:
     return _image(first) if first else ""
 
 
+def _draw_scene(scene: Scene) -> str:
+    if scene.is_live or "record" in scene.view:
+        return ""
+    replay = Replay.of(scene.view, open_named)
+    view = views_of(replay)[0]
+    if view.component == "wholeModel":  # boxes: none of them stands for all
+        return ""
+    if view.panels:
+        return "".join(_image(panel.map, panel.limit) for panel in view.panels[-_MOST_PANELS:])
+    return _image(_map_of(replay))
+
+
 def _map_of(replay: Replay) -> LabelledMap:
     """Return the map of the open head; where nothing was written that could look, of the encoder's."""
     selection, result = replay.selection(), replay.result()
@@ -81,17 +110,27 @@ def _map_of(replay: Replay) -> LabelledMap:
     return result.map(replace(selection.place, kind="encoder", layer=0))
 
 
-def _image(map: LabelledMap) -> str:
+def _image(map: LabelledMap, limit: float | None = None) -> str:
+    """Return a matrix as an image in HTML.
+
+    Args:
+        map: The matrix.
+        limit: The value of full ink. Default: 1 for shares, else the largest.
+    """
     if not map.values.size:
         raise LabError("It writes nothing, so there is nothing to see.")
-    data = base64.b64encode(_png(map)).decode()
+    values = np.asarray(map.values, dtype=float)
+    known = np.where(map.allowed & np.isfinite(values), values, 0)  # what a mask blocks has no ink
+    data = base64.b64encode(_png(known[:_MOST, :_MOST], limit)).decode()
     return f'<img alt="{html.escape(map.head_name, quote=True)}" src="data:image/png;base64,{data}">'
 
 
-def _png(map: LabelledMap) -> bytes:
-    weights = np.clip(np.nan_to_num(np.asarray(map.values, dtype=float)), 0, 1)[:_MOST, :_MOST]
-    ink = np.full((*weights.shape, 4), (*_INK, 0), dtype=np.uint8)
-    ink[..., 3] = np.rint(255 * weights)
+def _png(values: np.ndarray, limit: float | None) -> bytes:
+    are_shares = values.min() >= 0 and values.max() <= 1 + 1e-6
+    most = 1.0 if are_shares else limit or np.abs(values).max()
+    ink = np.empty((*values.shape, 4), dtype=np.uint8)
+    ink[..., :3] = _INK if are_shares else np.where(values[..., None] < 0, _NEGATIVE, _POSITIVE)
+    ink[..., 3] = np.rint(255 * np.clip(np.abs(values) / most, 0, 1))
     content = io.BytesIO()
     Image.fromarray(ink, "RGBA").save(content, "PNG")
     return content.getvalue()

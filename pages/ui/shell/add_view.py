@@ -1,7 +1,7 @@
 """A button on every page that adds what is open there to one's own lecture as a scene, for those who write one."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from urllib.parse import urlencode
 
@@ -14,13 +14,22 @@ from pages.ui.state.owner import current_owner
 from pages.ui.state.selection import shown_selection
 from pages.ui.state.session import session
 from transformer import LabError
-from transformer.lectures import MOST_SCENES, Lecture, scene_of
+from transformer.lectures import LONGEST, Lecture, scene_of
+from transformer.maps import Place
 from transformer.replay import PARTS, ViewState, in_link
-from transformer.text import counted, numbered
+from transformer.text import clipped, counted, numbered, plain_token
 from transformer.views.ideas import PAGES as IDEAS_BY_PAGE
 
 _NO_VIEW = {KEY, "ask", "edit", "present"}
 """Parts of a link that say nothing of what is seen."""
+_OF_ONE_HEAD = ("Sentence", "Map", "One head", "Change it")
+"""Ideas of which the name of the open head says more than their own."""
+_OF_ITSELF, _OF_MODEL = (
+    ("Sinusoids", "A shift is a rotation", "Formula or training", "Cheating"),
+    ("Break it", "This model"),
+)
+"""Ideas that show neither the open text nor the open model, and those that show the model whatever it reads."""
+_LONGEST_TEXT = 32
 _ICON = ":material/playlist_add:"
 _NAME = re.compile("[a-z_]{1,32}")
 
@@ -60,6 +69,7 @@ def _add(page: str, title: str, id: str = "") -> None:
     try:
         changed = with_view(lecture, page, title)
         OWN_LECTURES.keep(changed)
+        session().open_scenes[lecture.id] = len(changed.scenes)
     except LabError as error:
         st.toast(literal(str(error)), icon=":material/warning:")
         return
@@ -70,21 +80,48 @@ def with_view(lecture: Lecture, page: str, title: str) -> Lecture:
     """Return the lecture with what is open now as its last scene.
 
     Raises:
-        LabError: If it has as many scenes as may be, or the view is too long for one.
+        LabError: If the view is too long for a scene.
     """
-    if len(lecture.scenes) >= MOST_SCENES:
-        raise LabError(f"A lecture has at most {MOST_SCENES} scenes.", "Begin another one.")
     state = {name: values for name, values in _view().items() if _NAME.fullmatch(name)}
     view = "?".join(filter(None, [page, urlencode(state, doseq=True)]))
-    header = {"title": _title_of_idea(page, state) or title, "view": view}
+    header = {"title": _name_of_view(ViewState.of(page, state), title), "view": view}
     return replace(lecture, scenes=(*lecture.scenes, scene_of(header, "", "This view")))
 
 
-def _title_of_idea(page: str, query: Mapping[str, Sequence[str]]) -> str:
-    """Return the title of the idea that is open, where the page has several."""
-    ideas = IDEAS_BY_PAGE.get(page)
-    idea = ideas.open(ViewState.of(page, query)) if ideas else None
-    return (idea.title or idea.name) if idea else ""
+def _name_of_view(view: ViewState, title: str) -> str:
+    """Return what a view shows, as the title of a scene: its head or its idea, and the text or the model that is read.
+
+    Args:
+        view: The view.
+        title: The name that people have for its page.
+    """
+    ideas = IDEAS_BY_PAGE.get(view.page)
+    idea = ideas.open(view) if ideas else None
+    name = (idea.title or idea.name) if idea else title
+    if record := view.given.get("record"):
+        return clipped(str(record), LONGEST["title"])
+    if name in _OF_ONE_HEAD and "head" in view:
+        name = Place(view["kind"], view["layer"], view["head"]).name
+    if edits := view.given.get("edits"):
+        name = _name_of_edits(",".join(edits).split(","))
+    of = "" if name in _OF_ITSELF else _read(view, name)
+    return clipped(f"{name}: {of}" if of else name, LONGEST["title"])
+
+
+def _read(view: ViewState, name: str) -> str:
+    """Return what is read in a view: its text, its model, or the task that is learned."""
+    if view.page == "train":
+        return st.session_state.get("task", "")
+    text = view.given.get("text") if name not in _OF_MODEL else ""
+    return f"“{clipped(plain_token(str(text)), _LONGEST_TEXT)}”" if text else str(view.given.get("model", ""))
+
+
+def _name_of_edits(edits: Sequence[str]) -> str:
+    """Return what changes of attention do: one head that is off by its name, anything else by their number."""
+    if len(edits) == 1 and (off := re.fullmatch(r"((?:encoder|cross|decoder)\.[1-9]\d*\.[1-9]\d*)\.off", edits[0])):
+        name = Place.parse(off[1]).name
+        return f"Without {name[0].lower()}{name[1:]}"
+    return f"Attention with {counted(len(edits))} change{'s' * (len(edits) > 1)}"
 
 
 def _view() -> dict[str, list[str]]:

@@ -88,6 +88,7 @@ class Session:
         edits_revision: Counts changes of the stage on which attention is changed.
         lecture_revision: Counts changes of a lecture after which its fields take what is kept.
         lecture_history: Versions of a lecture before the changes that were made here, by its id.
+        open_scenes: Number of the scene that is open in the editor of a lecture, by its id.
         seen_lectures: Version of a lecture that its fields were drawn of.
         requested_board: Model whose heads were to be measured, and a number.
         default_lines: Head that drew lines while nobody chose one.
@@ -137,6 +138,7 @@ class Session:
     edits_revision: int = 0
     lecture_revision: int = 0
     lecture_history: dict[str, list[Lecture]] = field(default_factory=dict)
+    open_scenes: dict[str, int] = field(default_factory=dict)
     seen_lectures: dict[str, Lecture] = field(default_factory=dict)
     requested_board: tuple[str, int] = ("", 0)
     default_lines: str = ""

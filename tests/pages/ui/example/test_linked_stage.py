@@ -9,6 +9,7 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
+from jobs import wait_until
 from offered import offered
 from PIL import Image
 from replayed import replayed
@@ -21,6 +22,8 @@ from pages.ui.memory.store import Store
 from pages.ui.shell import draw
 from pages.ui.state.lecture_links import lectures
 from transformer import SYSTEMS, system_config
+from transformer.lectures import scene_of
+from transformer.maps import Axis, LabelledMap
 from transformer.replay import Selection, ViewState
 from transformer.views import View, pack
 
@@ -211,7 +214,7 @@ def test_what_every_page_gets_of_the_model_is_small_and_has_each_part_once(outli
 
 def alpha_of(html):
     """Return how little of the ground shines through each pixel, 0 to 255."""
-    data = re.fullmatch(r'<img alt="[^"<]+" src="data:image/png;base64,([^"]+)">', html)[1]
+    data = re.fullmatch(r'<img alt="[^"<]*" src="data:image/png;base64,([^"]+)">', html)[1]
     return np.asarray(Image.open(io.BytesIO(base64.b64decode(data))))[..., 3]
 
 
@@ -223,6 +226,30 @@ def test_each_cell_of_a_card_is_a_pixel_as_strong_as_its_weight():
     assert alpha_of(thumbnails._image(thumbnails._map_of(replay))).size > 1
     for name in ("beginners", "hour"):  # a lecture shows a head that looks hard somewhere
         assert alpha_of(thumbnails._draw_lecture(lectures()[name])).max(axis=1).mean() > 127
+
+
+def scene_of_view(view):
+    return scene_of({"title": "A scene", "view": view}, "", "a scene")
+
+
+def test_a_scene_has_the_matrices_that_its_view_shows_if_any():
+    letters = "model=reverse-letters&text=pay"
+    for view, sizes in (
+        (f"look?{letters}", [(4, 5)]), (f"masks?{letters}", [(4, 4), (4, 4)]), (f"inside?shows=Figure+1&{letters}", []),
+        (f"what_if?tool=break&{letters}", [(4, 4)] * 3), ("train", []), ("twins?record=One+head+or+four", []),
+    ):  # fmt: skip
+        images = re.findall("<img .*?>", thumbnails._draw_scene(scene_of_view(view)))
+        assert [alpha_of(image).shape for image in images] == sizes
+    blocked = np.array([[False, True], [False, False]])
+    scores = LabelledMap(np.array([[-4.0, -np.inf], [1, 2]]), Axis("", ["a", "b"]), Axis("", ["a", "b"]), blocked)
+    assert alpha_of(thumbnails._image(scores)).tolist() == [[255, 0], [64, 128]]
+
+
+def test_a_scene_whose_model_is_gone_has_no_picture_and_says_why(monkeypatch):
+    monkeypatch.setattr(thumbnails, "current_owner", lambda: "me")
+    scene = scene_of_view("look?model=gone&text=pay")
+    answer = wait_until(lambda: thumbnails.thumbnail_of_scene(scene))
+    assert answer.value is None and "gone" in answer.why_not
 
 
 def test_pictures_of_one_person_keep_nobody_else_waiting(monkeypatch):
