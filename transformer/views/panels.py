@@ -20,7 +20,14 @@ from transformer.views.matrices import Lit
 
 EXACT_UP_TO = 256 * 256
 """Most cells of a matrix that is sent as 32-bit numbers; a larger one is sent in 65,536 levels of its own range."""
-_SPOKEN = {MODEL: "d_model ", HEAD: "d_k "}
+RIGHT = "texts exactly right"
+IN_A_TEXT = {unit: f"{unit} in a text" for unit in ("letters", "words")}
+_SPOKEN = {
+    MODEL: "d_model ",
+    HEAD: "d_k ",
+    RIGHT: "text ",
+    **{name: f"{unit}: " for unit, name in IN_A_TEXT.items()},
+}
 _BARRED = "{row} may not look at {column}: blocked"
 
 

@@ -34,8 +34,8 @@ def _panel(text: str, result: Result, number: int) -> Panel:
     chances = np.array([[step.probability] for step in steps], dtype=np.float32)
     least = steps[int(chances.argmin())]
     caption = (
-        f"Of “{read}” it writes “{in_a_line(result.decoding.text)}”. The least probable of its {len(steps)} tokens, "
-        f"“{plain_token(least.writes)}”, has {percent(least.probability)}."
+        f"Of “{read}” it writes “{in_a_line(result.decoding.text)}”; the least probable of its {len(steps)} tokens is "
+        f"“{plain_token(least.writes)}” with {percent(least.probability)}."
     )
     map = LabelledMap(chances, Axis("writes", [step.writes for step in steps], "target"), Axis("", ["probability"]))
     about = {"text": text, "head": ""}

@@ -8,7 +8,7 @@ from transformer.interpret import ADVICE_ON_LENGTHS, RightByLength, has_any_leng
 from transformer.maps import Axis, LabelledMap
 from transformer.replay import Replay
 from transformer.views.idea import Idea
-from transformer.views.panels import Panel
+from transformer.views.panels import IN_A_TEXT, RIGHT, Panel
 from transformer.views.view import View, side_by_side
 
 
@@ -23,12 +23,12 @@ def lengths_view(replay: Replay) -> View | None:
     found: RightByLength = replay.keep(("lengths", replay.model), lambda: right_by_length(replay.checkpoint))
     counts, texts = found.right.sum(axis=1), found.right.shape[1]
     filled = (counts[None] >= np.arange(texts, 0, -1)[:, None]).astype(np.float32)
-    rows = Axis("texts exactly right", [str(number) for number in range(texts, 0, -1)])
-    columns = Axis(f"{found.unit} in a text", [str(length) for length in found.lengths])
+    rows = Axis(RIGHT, [str(number) for number in range(texts, 0, -1)])
+    columns = Axis(IN_A_TEXT[found.unit], [str(length) for length in found.lengths])
     low, high = (found.lengths.index(max(found.lengths[0], length)) for length in found.trained)
     panel = Panel(
         map=LabelledMap(filled, rows, columns), caption=found.in_words, scale="shares",
-        title="Filled: exactly right. Ring: lengths of training.", said=f"{{column}} {found.unit}, text {{row}}",
+        title="Filled: exactly right. Ring: lengths of training.", said="{row}, {column}, exactly right",
         words=[[""] * len(found.lengths)] * texts, band=(low, high), units=("texts_right", found.unit),
         key="lengths", about={"text": "", "head": ""},
     )  # fmt: skip
