@@ -167,6 +167,8 @@ OPENED = {
     "what broke": ("what_if?edits=cross.2.1.off&edits=cross.*.*.hide.*.3&edits=cross.1.1.only.2.2", break_it),
     "what mattered": ("what_if?tool=mattered", look_on),
     "teacher forcing": ("what_if?tool=forcing", look_on),
+    "bars of two texts": ("inside?shows=How+sure", look_on),
+    "texts of each length": ("positions_and_masks?idea=Longer+texts", look_on),
     "scores of a head": ("inside_a_head?stage=scores", look_on),
 }
 FEW = ["a map with all that is rarely chosen", "an export", "a forced token", "what broke"]

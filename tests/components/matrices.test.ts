@@ -37,6 +37,19 @@ test("a scale of lengths begins at 0, also in its legend", () => {
   assert.deepEqual(endsOf({ ...X, scale: "shares" }), ["0 %", "100 %"]);
 });
 
+test("bars are as long as their values, with the number at their end and no scale of colours", () => {
+  const bars = panel(tokens, axis(6, ["p"]), { scale: "shares", isBars: true, values: Float32Array.of(0.9, 0.03, 0) });
+  assert.equal(endsOf(bars), null);
+  const [layout] = arrangePanels([bars], { width: 900, height: 400 }, theme).layouts;
+  const svg = svgTextOf(panelPicture(bars, { row: -1, column: -1 }, theme).picture);
+  const wide = [...svg.matchAll(/width="([\d.]+)"[^>]*fill="([^"]+)"/g)].filter(([, , fill]) => fill === theme.lines[0]).map(([, width]) => Number(width));
+  assert.ok(Math.abs(wide[0] / wide[1] - 30) < 0.5, String(wide));
+  assert.ok(wide[0] < layout.cellWidth && ["90\u00A0%", "3\u00A0%", "0\u00A0%"].every((share) => svg.includes(share)));
+  const losses = { ...bars, scale: "signed" as const, limit: 2, isOneSided: true, values: Float32Array.of(1.019, 0.004, 12) };
+  const told = svgTextOf(panelPicture(losses, { row: -1, column: -1 }, theme).picture);
+  assert.ok(told.includes("1.02") && told.includes("12.0"));
+});
+
 test("what is pointed at lights in every matrix that has the same axis", () => {
   assert.deepEqual(litOf(PRODUCT, { panel: 2, row: 1, column: 0 }), [{ row: 1, column: -1 }, { row: -1, column: 0 }, { row: 1, column: 0 }]);
   assert.deepEqual(litOf(PRODUCT, { panel: 0, row: -1, column: 3 }), [{ row: -1, column: 3 }, { row: 3, column: -1 }, { row: -1, column: -1 }]);

@@ -111,6 +111,13 @@ def test_rows_that_change_are_those_of_a_model_without_the_mask(make_checkpoint)
     assert changed.answer == "2 of the 2 rows above change."
 
 
+def test_a_length_is_asked_one_beyond_all_of_training():
+    posed = pose(Question(kind="length"), asked())
+    assert posed.form == "share" and posed.truth == (0,) and "up to 28 letters. Of texts with 29," in posed.ask
+    assert posed.context == "Of fresh texts with 28 letters, 100 % are exactly right."
+    assert posed.answer == "Of texts with 29 letters, 0 % are exactly right."
+
+
 def test_twins_are_asked_of_a_record_and_chance_decides_nothing():
     posed = pose(Question(kind="twin"), "Does it need positions?")
     assert posed.options[-1] == "Too close to call" and posed.told[-1] == ""
@@ -141,12 +148,14 @@ def test_a_question_that_can_not_be_asked_gets_a_sentence(subtests):
         ("row", dict(head="5"), "`layer` must be 1 to 2, and `head` 1 to 4, got"),
         ("row", dict(model="reverse-encoder-only"), "`kind` must be one of encoder"),
         ("rows", {}, "`kind` must be decoder"),
+        ("length", dict(model="english-spanish", text=CAT), "Choose one that copies, reverses"),
+        ("length", dict(model="shift-letters", text="abc"), "none beyond 26 letters"),
         ("rows", dict(kind="decoder", step=0), "`step` must be one between the first and the last"),
     ):
-        with subtests.test(sentence), pytest.raises(SettingError, match=sentence):
+        with subtests.test(sentence), pytest.raises(LabError, match=sentence):
             pose(Question(kind=kind), asked(**of))
     for entry, sentence in (
-        ({}, "`kind` must be one of row, next, sure, head, positions, rows, twin"),
+        ({}, "`kind` must be one of row, next, sure, head, positions, rows, length, twin"),
         ({"kind": "mood"}, "`kind` must be one of"),
         ({"kind": "row", "answer": "a"}, "have kind, ask, why, head and step alone"),
         ({"kind": "row", "ask": 3}, "`ask` must be a text of at most 200"),
@@ -158,7 +167,7 @@ def test_a_question_that_can_not_be_asked_gets_a_sentence(subtests):
     ):
         with subtests.test(sentence), pytest.raises(SettingError, match=re.escape(sentence)):
             Question.of(entry)
-    assert len({kind.title for kind in KINDS.values()}) == len(KINDS) == 7
+    assert len({kind.title for kind in KINDS.values()}) == len(KINDS) == 8
 
 
 def run_in_browser_code(imports, expression, rows):

@@ -34,7 +34,7 @@ def test_what_a_scene_says_holds_and_what_it_asks_has_an_answer(subtests):
 
 def test_lectures_leave_room_and_one_is_a_path_through_the_other():
     first, hour, forty = (LECTURES[name] for name in ("beginners", "hour", "forty"))
-    assert len(first.scenes) == 8 and first.minutes == 10
+    assert len(first.scenes) == 9 and first.minutes == 10
     assert hour.minutes <= 50 and forty.minutes <= 35
     of_hour = {scene.name: scene for scene in hour.scenes}
     assert len(forty.scenes) < len(hour.scenes) and all(of_hour[scene.name] == scene for scene in forty.scenes)
@@ -78,6 +78,9 @@ SPOILERS = [
     ("head", f"what_if?{ASKS}&edits=cross.1.1.off", f"heads?{ASKS}", False),
     ("positions", f"positions?{ASKS}", f"positions?{ASKS}", True),
     ("positions", f"start?{ASKS}", f"positions?{ASKS}", False),
+    ("length", f"positions?idea=Longer+texts&{OTHER}", f"start?{ASKS}", True),
+    ("length", f"positions?idea=This+model&{OTHER}", f"start?{ASKS}", False),
+    ("row", f"positions?idea=Longer+texts&{ASKS}", f"start?{ASKS}", False),
     ("twin", RECORD, RECORD, True),
     ("twin", f"start?{ASKS}", RECORD, False),
 ]  # fmt: skip

@@ -12,7 +12,6 @@ from transformer.views import (
     describe_weights,
     heatmap_to_zoom,
     theme,
-    token_losses,
     training_curves,
 )
 from transformer.views.ideas.sinusoids import clock, waves
@@ -144,7 +143,7 @@ def test_a_number_has_the_ink_of_its_own_cell():
 
 def test_texts_of_every_figure_can_be_read_from_afar():
     drawn = [heatmap_to_zoom(even(size)) for size in (3, 12, 40)]
-    drawn += [training_curves([{"step": 1, "loss": 2.0}], 9), token_losses({"a": [1.0]}, {"a": ["x"]})]
+    drawn += [training_curves([{"step": 1, "loss": 2.0}], 9)]
     drawn += [waves(np.eye(9), [0]), clock(np.eye(9), 0, 1)]
     for figure in drawn:
         layout, cells = figure.to_dict()["layout"], figure.to_dict()["data"][0]

@@ -43,6 +43,7 @@ from transformer.interpret.interventions import (
     parse,
     parse_all,
 )
+from transformer.interpret.lengths import ADVICE_ON_LENGTHS, RightByLength, has_any_length, right_by_length
 from transformer.interpret.place_or_token import PositionRuns, describe_position_runs, run_with_positions
 from transformer.interpret.positions import origin, pairs_apart, shift_error, shift_rotation
 from transformer.interpret.result import Result

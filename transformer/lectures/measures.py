@@ -11,7 +11,8 @@ from collections.abc import Callable
 from transformer.config import END
 from transformer.decoding import Decoding, decode, greedy
 from transformer.errors import SettingError
-from transformer.interpret.forcing import teacher_forced
+from transformer.interpret.forcing import ForcedPredictions, teacher_forced
+from transformer.interpret.lengths import right_by_length
 from transformer.interpret.positions import pairs_apart, shift_rotation
 from transformer.interpret.roles import ROLES
 from transformer.interpret.what_if import positions_off, positions_shuffled
@@ -120,6 +121,16 @@ def _writes_greedily(replay: Replay) -> str:
     return greedy(replay.checkpoint, replay.text).text
 
 
+def _writes_of_another_text(replay: Replay, text: str) -> str:
+    """Return what the model writes greedily of another text than the view's."""
+    return greedy(replay.checkpoint, text).text
+
+
+def _least_probability(replay: Replay, text: str) -> float:
+    """Return the least probability among the tokens that the model writes greedily of a text."""
+    return min(step.probability for step in greedy(replay.checkpoint, text).steps)
+
+
 def _writes_without_positions(replay: Replay) -> str:
     """Return the text that the model writes when no positions are added to its source."""
     return greedy(replay.checkpoint, replay.text, Trace(edits=positions_off(), record=False)).text
@@ -163,9 +174,18 @@ def _sum_of_logs(decoding: Decoding) -> float:
 
 def _probability_in_target(replay: Replay, step: int) -> float:
     """Return the probability of a token of the view's target, while the model reads that target (teacher forcing)."""
-    ids = [*replay.checkpoint.target_tokenizer.encode(replay.state["target"]), END]
-    logs = teacher_forced(replay.checkpoint, replay.text, ids, is_known=False).log_probabilities
+    logs = _read_target(replay).log_probabilities
     return math.exp(logs[_to_index("step", step, len(logs))])
+
+
+def _loss_of_target(replay: Replay) -> float:
+    """Return the mean loss of the tokens of the view's target, in nats, while the model reads that target."""
+    return -_read_target(replay).mean_log_probability
+
+
+def _read_target(replay: Replay) -> ForcedPredictions:
+    ids = [*replay.checkpoint.target_tokenizer.encode(replay.state["target"]), END]
+    return teacher_forced(replay.checkpoint, replay.text, ids, is_known=False)
 
 
 def _to_index(field: str, number: int, most: int) -> int:
@@ -190,6 +210,11 @@ def _size(replay: Replay, name: str) -> float:
     if name not in _SIZES:
         raise SettingError("name", f"be one of {', '.join(_SIZES)}", name)
     return float(getattr(replay.checkpoint.config, name))
+
+
+def _right_at_length(replay: Replay, length: int) -> float:
+    """Return the share of fresh texts of a length, in letters or words, that the model writes exactly right."""
+    return right_by_length(replay.checkpoint).share(length)
 
 
 def _error_of_shift(replay: Replay, k: int) -> float:
@@ -230,6 +255,8 @@ MEASURES: dict[str, Callable[..., float | str]] = {
     "weights of a head": _cells,
     "writes": _writes,
     "writes greedily": _writes_greedily,
+    "writes of another text": _writes_of_another_text,
+    "least probability": _least_probability,
     "writes without head": of_heads.writes_without_head,
     "writes without heads": of_heads.writes_without_heads,
     "writes changed": of_heads.writes_changed,
@@ -242,11 +269,13 @@ MEASURES: dict[str, Callable[..., float | str]] = {
     "log-probability": _log_probability,
     "log-probability greedily": _log_probability_greedily,
     "probability in target": _probability_in_target,
+    "loss of target": _loss_of_target,
     "right of the board": of_heads.right_of_board,
     "right without head": of_heads.right_without_head,
     "costliest head": of_heads.costliest_head,
     "figure of the model": _figure,
     "size of the model": _size,
+    "right at length": _right_at_length,
     "error of a shift": _error_of_shift,
     "exact match of side": _exact_match_of_side,
     "exact match over seeds": _exact_match_over_seeds,

@@ -18,6 +18,7 @@ from transformer.decoding import Step, decode, greedy
 from transformer.errors import SettingError
 from transformer.interpret.attention_changes import LONGER
 from transformer.interpret.interventions import Intervention, edits_of
+from transformer.interpret.lengths import right_by_length
 from transformer.interpret.result import Result
 from transformer.interpret.what_if import positions_off
 from transformer.maps import KIND_TITLES, SIDES, LabelledMap, Place
@@ -26,7 +27,7 @@ from transformer.text.tokenizer_parts import CONTINUES
 from transformer.text.wording import in_a_line, percent, plain_token
 from transformer.trace import Edit, Trace
 
-QuestionKind = Literal["row", "next", "sure", "head", "positions", "rows", "twin"]
+QuestionKind = Literal["row", "next", "sure", "head", "positions", "rows", "length", "twin"]
 Form = Literal["marks", "share", "pick"]
 MOST_MARKED = 24
 """Most tokens among which weight is spread: of a longer row those with most weight, and one for all others."""
@@ -308,6 +309,23 @@ def _rows(subject: QuestionSubject) -> QuestionDraft:
     )
 
 
+def _length(subject: QuestionSubject) -> QuestionDraft:
+    """Ask how many fresh texts are right that are longer than all of training by one letter or word."""
+    longest = right_by_length(subject.checkpoint).trained[1]
+    found = right_by_length(subject.checkpoint, (longest, longest + 1))
+    known, share = (percent(found.share(length)) for length in found.lengths)
+    beyond = f"{longest + 1} {found.unit}"
+    return QuestionDraft(
+        ask=f"It learned with up to {longest} {found.unit}. Of texts with {longest + 1}, how many will be right?",
+        context=f"Of fresh texts with {longest} {found.unit}, {known} are exactly right.",
+        form="share",
+        options=[],
+        truth=[found.share(longest + 1)],
+        answer=f"Of texts with {beyond}, {share} are exactly right.",
+        values={"share": share},
+    )
+
+
 def _twin(title: str) -> QuestionDraft:
     """Ask which of recorded twins writes most sequences right at the end."""
     records = {record.title: record for record in shipped_twins()}
@@ -394,6 +412,7 @@ KINDS: dict[QuestionKind, KindOfQuestion] = {
     "head": KindOfQuestion("Which head changes the output?", ("writes",), _head),
     "positions": KindOfQuestion("What does it write without positions?", ("writes",), _positions),
     "rows": KindOfQuestion("Which rows change with the next token?", (), _rows),
+    "length": KindOfQuestion("How does it do with longer texts?", ("share",), _length),
     "twin": KindOfQuestion("Which twin is right most often?", (), _twin),
 }
 """All kinds, in the order in which they are offered."""

@@ -39,6 +39,8 @@ def _is_spoiler(earlier: Scene, asking: Scene) -> bool:
         return "record" in earlier_view and earlier_view["record"] == asking_view["record"]
     if not ("model" in earlier_view and "text" in earlier_view):
         return False
+    if kind == "length":
+        return _open_idea(earlier_view) == "Longer texts" and earlier_view["model"] == asking_view["model"]
     if any(earlier_view[name] != asking_view[name] for name in ("model", "text")):
         return False
     if kind == "positions":
@@ -56,7 +58,7 @@ def _is_spoiler(earlier: Scene, asking: Scene) -> bool:
 
 
 def _shows_no_run(view: ViewState) -> bool:
-    return _open_idea(view) == _SHIFT
+    return _open_idea(view) in (_SHIFT, "Longer texts")
 
 
 def _open_idea(view: ViewState) -> str:

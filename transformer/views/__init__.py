@@ -12,7 +12,7 @@ picture are a view of them, `side_by_side`, so that rows and columns light toget
 
 from transformer.views.arrays import pack, with_host
 from transformer.views.cards import head_card, head_cards
-from transformer.views.curves import loss_series, token_losses, training_curves, training_series
+from transformer.views.curves import training_curves, training_series
 from transformer.views.data import About, Grid, Numbers, Series, guard_formula, numbers_of, to_npz
 from transformer.views.export import Export, file_name, to_file, to_page, to_zip, with_picture
 from transformer.views.film import (
@@ -85,7 +85,6 @@ __all__ = [
     "heatmap",
     "heatmap_to_zoom",
     "last_frames",
-    "loss_series",
     "mask_panel",
     "matrix_panel",
     "newest_view",
@@ -108,7 +107,6 @@ __all__ = [
     "to_npz",
     "to_page",
     "to_zip",
-    "token_losses",
     "training_curves",
     "training_series",
     "weight_bytes",

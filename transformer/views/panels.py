@@ -20,7 +20,14 @@ from transformer.views.matrices import Lit
 
 EXACT_UP_TO = 256 * 256
 """Most cells of a matrix that is sent as 32-bit numbers; a larger one is sent in 65,536 levels of its own range."""
-_SPOKEN = {MODEL: "d_model ", HEAD: "d_k "}
+RIGHT = "texts exactly right"
+IN_A_TEXT = {unit: f"{unit} in a text" for unit in ("letters", "words")}
+_SPOKEN = {
+    MODEL: "d_model ",
+    HEAD: "d_k ",
+    RIGHT: "text ",
+    **{name: f"{unit}: " for unit, name in IN_A_TEXT.items()},
+}
 _BARRED = "{row} may not look at {column}: blocked"
 
 
@@ -42,6 +49,7 @@ class Panel:
         band: First and last column of a part that stands out, such as one head's.
         words: Texts to write into the cells instead of numbers, by row and column; "" = none.
         is_main: It gets more room than the others.
+        is_bars: A bar stands for each row, from 0 to 1 of shares, else to the limit; it has one column, none below 0.
         units: For an export: unit of the row labels and of the column labels.
         key: Name under which it is kept.
         about: For an export: what differs from the page's model, text and head.
@@ -60,6 +68,7 @@ class Panel:
     band: tuple[int, int] | None = None
     words: Sequence[Sequence[str]] | None = None
     is_main: bool = False
+    is_bars: bool = False
     units: tuple[str, str] = TOKENS
     key: str = "matrix"
     about: Mapping[str, str] = field(default_factory=dict)
@@ -213,6 +222,7 @@ def _pack_panel(panel: Panel, axes: _Axes, apart: int) -> dict[str, Any]:
         "isOff": panel.map.is_off,
         "isSquare": both or bool(rows.side and columns.side),
         "isMain": panel.is_main,
+        **({"isBars": True} if panel.is_bars else {}),
         **{name: getattr(panel, name) for name in ("title", "sign", "caption", "said", "barred", "words", "band")},
         "lit": [list(one) for one in [*panel.lit, *((row, None) for row in panel.chosen)]],
     }

@@ -16,6 +16,7 @@ from transformer.views.ideas.alignment import (
 )
 from transformer.views.ideas.batch import shorter_text
 from transformer.views.ideas.decoding import search_in_words, tree_view, tree_view_of
+from transformer.views.ideas.forcing import read_target, target_view
 from transformer.views.ideas.inside_a_head import inside_view, largest_in_row, stage_of
 from transformer.views.ideas.masks import (
     DECODER,
@@ -27,14 +28,11 @@ from transformer.views.ideas.masks import (
 from transformer.views.ideas.pages import INSIDE, LOOK, PAGES, POSITIONS_AND_MASKS, TRAIN, views_of
 from transformer.views.ideas.stage import changes_attention, layout_of, stage_pictures, stage_view
 from transformer.views.ideas.what_if import (
-    OWN,
-    TARGET,
     WAYS_SHOWN,
     WHAT_IF,
     Board,
     boards_view,
     mattered_view_of,
-    read_target,
     words_of_cells,
 )
 from transformer.views.ideas.whole_model import (
@@ -49,10 +47,8 @@ __all__ = [
     "DECODER",
     "INSIDE",
     "LOOK",
-    "OWN",
     "PAGES",
     "POSITIONS_AND_MASKS",
-    "TARGET",
     "TRAIN",
     "WAYS_SHOWN",
     "WHAT_IF",
@@ -86,6 +82,7 @@ __all__ = [
     "stage_of",
     "stage_pictures",
     "stage_view",
+    "target_view",
     "tree_view",
     "tree_view_of",
     "views_of",

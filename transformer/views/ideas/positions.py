@@ -20,6 +20,7 @@ from transformer.replay import Replay
 from transformer.text import counted, decimal, in_a_line, percent
 from transformer.views.data import About
 from transformer.views.idea import HeadChoice, Idea
+from transformer.views.ideas.lengths import LONGER_TEXTS
 from transformer.views.ideas.sinusoids import FORMULA, SHIFT, SHIFT_BY, SINUSOIDS
 from transformer.views.panels import Panel, cosines, encoding_panel, similarity_panel, weights_panel
 from transformer.views.stage import caption_of
@@ -271,4 +272,5 @@ POSITIONS = (
         fields=(SHIFT_BY,),
         empty="No model here has learned positions. Train one with the system arabic-english on the page Train.",
     ),
+    LONGER_TEXTS,
 )

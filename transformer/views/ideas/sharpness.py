@@ -58,6 +58,7 @@ def _describe(kind: Kind, map: LabelledMap) -> str:
 
 SHARPNESS = Idea(
     name="How sharply heads look",
+    title="Sharpness",
     view=sharpness_view,
     words="How evenly each head spreads its look, row by row: 0 % on one token, 100 % on all alike.",
     says=lambda replay: (_SAYS,),

@@ -1,52 +1,39 @@
-"""Views beside the stage of the page What if?: what mattered, what heads are worth, and a target that is read."""
+"""Views beside the stage of the page What if?: what mattered, and what heads are worth; and the ideas of the page."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import exp, log
 
 import numpy as np
 
-from transformer.checkpoints import Checkpoint
-from transformer.config import END
 from transformer.interpret import (
     MATTERS,
     NOT_AN_EXPLANATION,
     WAYS,
-    ForcedPredictions,
     HeadAblation,
     Result,
     SourceEffects,
     TargetAblation,
     Way,
-    compare_with_own,
-    find_difference,
-    has_one_answer,
     measure_source_effects,
-    right_target,
     stored_board,
-    target_to_read,
-    teacher_forced,
 )
-from transformer.maps import KIND_TITLES, Axis, Kind, LabelledMap, Place
+from transformer.maps import KIND_TITLES, Kind, LabelledMap, Place
 from transformer.replay import Field, Replay
 from transformer.text import counted, decimal, plain_token
 from transformer.views.idea import HeadChoice, Idea, IdeaPage
+from transformer.views.ideas.forcing import FORCING
 from transformer.views.ideas.stage import stage_view
-from transformer.views.panels import Panel, matrix_panel, weights_panel
+from transformer.views.panels import matrix_panel, weights_panel
 from transformer.views.stage import caption_of
 from transformer.views.view import View, side_by_side
 
 Board = HeadAblation | TargetAblation
 WAYS_SHOWN: Mapping[str, Sequence[Way]] = {"both": WAYS, "zero": ("zero",), "mean": ("mean",)}
 """Ways in the rows of a board, by the name of the choice in a link."""
-TARGET, OWN = "the target", "what it writes"
 _ONE_HEAD = HeadChoice(parts=("layer", "head"))
-_SEES_AHEAD = (
-    "This model was made without a causal mask: reading the whole target, it sees the token that it is to predict, one "
-    "place ahead. So these are no probabilities of writing it; what it can write shows in what it writes by itself."
-)
 
 
 _MOST_NATS = log(1e6)
@@ -130,73 +117,6 @@ def boards_view(board: Board, set_to: str) -> View:
     return side_by_side(panels, board.description, linked=False)
 
 
-@dataclass(frozen=True)
-class Reading:
-    """A target that a model was made to read, beside what it writes by itself.
-
-    Attributes:
-        target: The target under teacher forcing.
-        own: What it writes by itself, read in the same way.
-        is_known: Whether the target is the right answer, and the only one.
-        first_difference: First position, from 0, at which they differ; None if nowhere.
-        summary: What came of it, in words.
-    """
-
-    target: ForcedPredictions
-    own: ForcedPredictions
-    is_known: bool
-    first_difference: int | None
-    summary: str
-
-
-def read_target(replay: Replay) -> Reading:
-    """Make a model with a decoder read the target that the link names, or the one that tells most.
-
-    Raises:
-        TextError: If the target can't be read.
-    """
-    checkpoint, text, free, given = (
-        replay.checkpoint,
-        replay.text,
-        replay.usual_result().decoding,
-        replay.state["target"],
-    )
-    target = _target_ids(checkpoint, given) if given else target_to_read(checkpoint, text, free).ids
-    is_known = has_one_answer(checkpoint, text) and target == right_target(checkpoint, text, free)
-    forced = teacher_forced(checkpoint, text, target, is_known=is_known)
-    own = teacher_forced(checkpoint, text, [step.token_id for step in free.steps], is_known=False)
-    comparison = compare_with_own(forced, own, free.finished) if checkpoint.config.causal else _SEES_AHEAD
-    summary = f"Teacher forcing: {forced.result} {comparison} {forced.figures}"
-    return Reading(forced, own, is_known, find_difference(forced, own), summary)
-
-
-def _target_ids(checkpoint: Checkpoint, text: str) -> list[int]:
-    """Return the ids of a target's text, with the end token."""
-    return [*checkpoint.target_tokenizer.read(text, checkpoint.config.max_length + 1)[1:-1], END]
-
-
-def target_view(replay: Replay) -> View | None:
-    """Return the probability of each token of a target, and of what the model writes by itself.
-
-    Without a causal mask the second would be no probability of writing; without a decoder nothing is read.
-
-    Raises:
-        TextError: See `read_target`.
-    """
-    if not replay.checkpoint.config.has_decoder:
-        return None
-    reading = read_target(replay)
-    texts = [(TARGET, reading.target), *([(OWN, reading.own)] if replay.checkpoint.config.causal else [])]
-    return side_by_side([_chances(of, title) for title, of in texts], reading.summary)
-
-
-def _chances(of: ForcedPredictions, title: str) -> Panel:
-    axes = Axis("token", of.right, "target"), Axis("", ["probability"])
-    map = LabelledMap(np.exp(of.log_probabilities)[:, None], *axes)
-    caption = f"Probability of each token of {title}, read as in training."
-    return matrix_panel(map, caption, shares=True, title=title.capitalize(), key=title.replace(" ", "-"), said="{row}")
-
-
 def _stored_board_view(replay: Replay) -> View | None:
     """Return what each head is worth, where the model's file says it."""
     board = stored_board(replay.checkpoint)
@@ -233,12 +153,6 @@ WHAT_IF = IdeaPage(
             words="Take out one head at a time: which ones can the model not do without?",
             fields=(Field(name="set_to", kind="choice", options=tuple(WAYS_SHOWN), usual="both"),),
         ),
-        Idea(
-            name="forcing",
-            title="Teacher forcing",
-            view=target_view,
-            words="Make it read a target of yours, as in training: how probable is each token of it?",
-            fields=(Field(name="target", kind="text", longest=2000, usual=""),),
-        ),
+        FORCING,
     ),
 )

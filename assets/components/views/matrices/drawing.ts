@@ -26,7 +26,7 @@ export function drawPanel(surface: Surface, panel: Panel, layout: Layout, lit: L
   const { left, top, cellWidth, cellHeight, rows, columns } = layout;
   const [width, height] = [columns.length * cellWidth, rows.length * cellHeight];
   const isPlain = panel.scale === "plain";
-  if (isPlain) surface.rect(left, top, width, height, { fill: theme.ground });
+  if (isPlain || panel.isBars) surface.rect(left, top, width, height, { fill: theme.ground });
   else surface.cells(panel.levels, rows.length, columns.length, [left, top, width, height], panel.scale === "signed");
   if (panel.blocked) hatchBlocked(surface, panel.blocked, rows.length, columns.length, [left, top, width, height]);
   if (Math.min(cellWidth, cellHeight) >= GRID_FROM) {
@@ -37,7 +37,8 @@ export function drawPanel(surface: Surface, panel: Panel, layout: Layout, lit: L
   }
   if (hasDots(panel, layout)) drawDots(surface, panel, layout, theme);
   surface.rect(left - 0.5, top - 0.5, width + 1, height + 1, { stroke: theme.hatchLine });
-  if (layout.numbers) drawNumbers(surface, panel, layout, theme);
+  if (panel.isBars) drawBars(surface, panel, layout, theme);
+  else if (layout.numbers) drawNumbers(surface, panel, layout, theme);
   if (panel.isOff) {
     const map = { weights: panel.levels, rows: rows.length, columns: columns.length };
     drawOff(surface, [left, top, width, height], map, {
@@ -73,6 +74,22 @@ function drawDots(
 export const drawDot = (surface: Surface, [left, top, width, height]: Box, theme: Theme) =>
   surface.rect(left + width / 2 - DOT, top + height / 2 - DOT, 2 * DOT, 2 * DOT, { fill: theme.quiet, radius: DOT });
 
+/** Draw a bar in each row, as long as its value, with its number at its end. */
+function drawBars(surface: Surface, panel: Panel, { left, top, cellWidth, cellHeight, numbers }: Layout, theme: Theme) {
+  const [fill, write] = [panel.scale === "shares" ? theme.lines[0] : theme.lines[1], numberIn(panel)];
+  panel.values.forEach((value, row) => {
+    const [y, long] = [top + row * cellHeight, cellWidth * (panel.scale === "shares" ? value : value / panel.limit)];
+    surface.rect(left, y + 0.12 * cellHeight, long, 0.76 * cellHeight, { fill });
+    if (!numbers) return;
+    const isInside = long > cellWidth / 2;
+    surface.text(write(value), left + long + (isInside ? -6 : 6), y + cellHeight / 2 + 1, {
+      fill: isInside ? inkOver(fill) : theme.text,
+      size: numbers,
+      align: isInside ? "right" : "left",
+    });
+  });
+}
+
 function drawNumbers(
   surface: Surface,
   panel: Panel,
@@ -84,7 +101,7 @@ function drawNumbers(
   for (let row = 0; row < rows.length; row += 1)
     for (let column = 0; column < columns.length; column += 1) {
       const cell = row * columns.length + column;
-      if (panel.blocked?.[cell]) continue;
+      if (panel.blocked?.[cell] || panel.words?.[row][column] === "") continue;
       const text = panel.words ? isolateToken(panel.words[row][column]) : write(panel.values[cell]);
       const fill = panel.words ? theme.text : inks[Math.min(255, Math.round(panel.levels[cell] * 255))];
       surface.text(text, left + (column + 0.5) * cellWidth, top + (row + 0.5) * cellHeight + 1, {

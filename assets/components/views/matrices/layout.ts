@@ -16,6 +16,7 @@ const SMALLEST = 12; // size of labels that stand close
 const LINE = 1.2; // of text, by its letters
 const SIGN = 36; // a sign between two matrices, with its gap
 const WIDE = 2.2; // of its height, if cells need not be square
+const BAR = 5; // of the most pixels of a cell, which the longest bar may have
 const ROOMY = 14; // pixels that such a cell may be wide, however low it is
 const TALL = 0.7; // of the most, and so high, however narrow: matrices of the same rows are level
 const LEAST = 1; // pixels of a cell's width: a whole equation in sight, pale as it is, says more than half of it
@@ -37,6 +38,9 @@ export interface MatricesRoom {
 
 const CELL = 44; // most pixels of a cell on a page
 const largest = ({ cell = CELL }: MatricesRoom) => cell;
+/** Return the most pixels of the width of a cell of some height, if it need not be square. */
+const broadest = (room: MatricesRoom, panel: Panel, height: number) =>
+  panel.isBars ? largest(room) * BAR : Math.min(largest(room), Math.max(height * WIDE, ROOMY));
 
 /** The place of one matrix, in pixels. */
 export interface Layout {
@@ -132,7 +136,7 @@ function cellWidths(all: Measured[], room: MatricesRoom) {
 
 /** Return the largest width of a cell with which matrices take no more than a width. */
 function widest(all: Measured[], room: MatricesRoom, width: number) {
-  let [low, high] = [LEAST, largest(room) * WIDE];
+  let [low, high] = [LEAST, largest(room) * (all.some(({ panel }) => panel.isBars) ? BAR : WIDE)];
   for (let i = 0; i < 24; i += 1) {
     const middle = (low + high) / 2;
     if (widthAt(all, room, middle) <= width) low = middle;
@@ -157,7 +161,7 @@ const widthAt = (all: Measured[], room: MatricesRoom, cell: number) =>
 /** Return the width of a matrix's cells if it stood alone. */
 function loneCellWidth({ panel, rows, labels }: Measured, room: MatricesRoom) {
   const height = Math.min(largest(room), (room.height - labels - 3) / rows.length);
-  return panel.isSquare ? height : Math.min(largest(room), Math.max(height * WIDE, ROOMY));
+  return panel.isSquare ? height : broadest(room, panel, height);
 }
 
 function measure(panel: Panel, theme: Theme): Measured {
@@ -183,7 +187,7 @@ function cellOf({ panel, rows, columns, left }: Measured, room: MatricesRoom, mo
   const width = Math.min(
     most,
     (room.width - left - 3) / columns.length,
-    panel.isSquare ? high : Math.min(largest(room), Math.max(high * WIDE, ROOMY)),
+    panel.isSquare ? high : broadest(room, panel, high),
   );
   const height = panel.isSquare ? width : Math.min(high, Math.max(width * WIDE, TALL * largest(room)));
   return [width, height].map((cell) => (cell >= 4 ? Math.floor(cell) : cell));

@@ -45,6 +45,8 @@ export interface Panel {
   band: [number, number] | null;
   /** The rows, columns and cells with a ring. */
   lit: [number | null, number | null][];
+  /** True if a cell is a bar, as long as its value. */
+  isBars?: boolean;
   isOff: boolean;
   isSquare: boolean;
   isMain: boolean;

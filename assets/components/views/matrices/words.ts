@@ -8,11 +8,14 @@ const TOLD = 3;
 const LONGEST = 30; // graphemes of a label
 
 /** Write a value as its cell has room for it. */
-export const numberIn = ({ scale }: Panel): ((value: number) => string) => (scale === "shares" ? inCell : short);
+export const numberIn = ({ scale, isBars }: Panel): ((value: number) => string) => {
+  if (scale === "shares") return isBars ? (value) => percent(value).replace(" ", "\u00A0") : inCell;
+  return (value) => short(value, isBars ? 2 : 1);
+};
 
-function short(value: number) {
-  if (Math.abs(value) < 0.05) return "0"; // never "−0.0"
-  return decimal(value, Math.abs(value) < 9.95 ? 1 : 0);
+function short(value: number, digits: number) {
+  if (Math.abs(value) < 0.5 / 10 ** digits) return "0"; // never "−0.0"
+  return decimal(value, Math.abs(value) < 9.95 ? digits : digits - 1);
 }
 
 /** Write a value in full; with fewer digits if it came rounded. */
@@ -63,9 +66,9 @@ export function sentenceOf(panel: Panel, row: number, column: number): Part[] {
   ];
 }
 
-/** Return the ends of a panel's scale; null if it has none. */
-export function endsOf({ scale, limit, isOneSided }: Panel): [string, string] | null {
-  if (scale === "plain") return null;
+/** Return the ends of a panel's scale of colours; null if it has none, or if its cells say themselves what they mean. */
+export function endsOf({ scale, limit, isOneSided, words, isBars }: Panel): [string, string] | null {
+  if (scale === "plain" || words || isBars) return null;
   const digits = limit < 0.1 ? 3 : limit < 10 ? 2 : 0;
   return scale === "shares" ? ["0 %", "100 %"] : [isOneSided ? "0" : decimal(-limit, digits), decimal(limit, digits)];
 }

@@ -40,7 +40,8 @@ export function Keys({ posed, given, isShown, isOne, hasClass, hasTwo }: KeysPro
               <span class="key class" /> the class{" "}
             </>
           )}
-          <span class="key model" /> the model’s {posed.kind === "row" ? "weight" : "probability"}
+          <span class="key model" /> the model’s{" "}
+          {posed.kind === "row" ? "weight" : posed.kind === "length" ? "result" : "probability"}
         </span>
       )}
     </>
