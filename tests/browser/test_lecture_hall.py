@@ -35,7 +35,7 @@ LOOK = """([sentence, text]) => {
     const small = all.filter(own).filter(one => one.tagName !== "SUB" && letters(one) < least(one) - 0.1)
     const view = all.find(one => one.matches(".view"))
     const beside = all.find(one => one.matches(".maps-beside")) // with the options, which are its headings
-    const picture = view ?? beside?.parentElement ?? all.find(one => one.matches(".asked-map"))
+    const picture = view ?? beside?.parentElement ?? all.find(one => one.matches(".asked-map, .share, .picks"))
     const isDrawn = one => isSeen(one) && (own(one) || one.matches("canvas, svg"))
     const drawn = view ? inside(view.shadowRoot).filter(isDrawn) : []
     const scrolls = one => one.closest(".scroller, .strip, .chips, .tokens-line") !== null
@@ -112,8 +112,7 @@ def test_every_scene_fills_the_screen_and_is_read_from_the_last_row(browser, tmp
         sizes = [HALL, OLD, *(LARGER if FULL or number in FEW.get(name, []) else [])]
         wrong = []
         if scene.question:
-            least = 0 if scene.question.kind == "sure" else SHARE_ASKING  # a share has a slider, and no picture
-            wrong += [f"asked: {one}" for one in faults(page, sizes, least)]
+            wrong += [f"asked: {one}" for one in faults(page, sizes, SHARE_ASKING)]
             predict(page)
             if not page.locator(".sentences").count():  # the answer alone, on its map; a press shows the picture
                 wrong += [f"answered: {one}" for one in faults(page, sizes, SHARE_ASKING)]

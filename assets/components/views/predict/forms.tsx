@@ -108,7 +108,7 @@ function Share({ posed, answer, isShown, together, onChange }: FormProps) {
           onClick={({ currentTarget }) => onChange(Number(currentTarget.value) / 100)}
         />
       )}
-      <output>{share === null ? "–" : percent(share)}</output>
+      <output>{share === null ? "? %" : percent(share)}</output>
     </div>
   );
 }
