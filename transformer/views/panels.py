@@ -20,7 +20,7 @@ from transformer.views.matrices import Lit
 
 EXACT_UP_TO = 256 * 256
 """Most cells of a matrix that is sent as 32-bit numbers; a larger one is sent in 65,536 levels of its own range."""
-_SPOKEN = {MODEL: "d_model ", HEAD: "d_k "}
+_SPOKEN: dict[str, str] = {name: "dimension " for name in (MODEL, HEAD, "d_model", "d_k")}
 _BARRED = "{row} may not look at {column}: blocked"
 
 
@@ -84,15 +84,15 @@ def mask_panel(map: LabelledMap, caption: str, **more: Any) -> Panel:
 def padding_panel(real: np.ndarray, tokens: Sequence[Sequence[str]], caption: str, **more: Any) -> Panel:
     """Return the padding mask of a batch, `(sequence, place)`, False at padding; the tokens stand in its cells."""
     rows, columns = ([str(number + 1) for number in range(count)] for count in real.shape)
-    axes = Axis("sequence of the batch", rows), Axis("place (key)", columns, part="key")
+    axes = Axis("text of the batch", rows), Axis("place (key)", columns, part="key")
     words = [
         [token if is_real else "" for token, is_real in zip(*line, strict=True)]
         for line in zip(tokens, real.tolist(), strict=True)
     ]
     return Panel(
         map=LabelledMap(real.astype(np.float32), *axes, ~real), caption=caption, words=words, scale="plain",
-        said="sequence {row}, place {column}",
-        barred="sequence {row}, place {column}: padding", **more,
+        said="text {row}, place {column}",
+        barred="text {row}, place {column}: padding", **more,
     )  # fmt: skip
 
 
