@@ -41,7 +41,7 @@ def draw_editor(id: str) -> None:
     """
     lecture = OWN_LECTURES.find(id)
     if lecture is None or not is_allowed(OWN_LECTURES.owner_of(id)):
-        who = "Only the browser in which a lecture was begun changes it. Who has its file can open that as their own."
+        who = "Only the browser in which a lecture was begun can change it. Open its file to have one of your own."
         st.warning(who if lecture else "There is no lecture with this link; it may have been removed.")
         _draw_way_back()
         return

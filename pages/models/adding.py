@@ -152,7 +152,8 @@ def _ask(needs: Needs, vocabularies: Sequence[Dropped]) -> dict[str, Any] | None
         before, after = "before each sublayer (pre-norm)", "after it (post-norm, as in the paper)"
         options["norm_first"] = st.radio("Norms stand", [before, after], index=1) == before
         st.caption(
-            "If this or the heads are wrong, the model writes nonsense, or nearly what it should: a proof tells."
+            "If this or the number of heads is wrong, the model writes nonsense, or nearly what it should. A proof "
+            "would tell."
         )
     options["source_ends"] = st.selectbox(
         "Around a text that it reads stand", list(_ENDS), format_func=lambda ends: _ENDS[ends]

@@ -37,7 +37,7 @@ def draw_forcing(example: Example, result: Result) -> None:
     losses, tokens = {TARGET: (-forced.log_probabilities).tolist()}, {TARGET: forced.right}
     if place is not None and is_causal:
         losses[OWN], tokens[OWN] = (-own.log_probabilities).tolist(), own.right
-        caption += " The dotted line marks where they part."
+        caption += " The dotted line marks where they differ."
     curve = partial(views.token_losses, losses, tokens, place if is_causal else None)
     numbers = partial(views.loss_series, losses, tokens)
     draw_curve(views.Picture(caption=caption, numbers=numbers, curve=curve), "target-losses")

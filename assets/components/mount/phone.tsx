@@ -67,7 +67,7 @@ function Phone({ root, code, views, theme }: PhoneProps) {
     );
   if (!state || !own)
     return (
-      <Waiting>{link === "lost" ? "The server can't be reached now. It is tried again." : "One moment …"}</Waiting>
+      <Waiting>{link === "lost" ? "The server can't be reached now. This page keeps trying." : "One moment …"}</Waiting>
     );
   if (!own.joined) return <JoinForm state={state} why={why || own.why || (wasIn.current ? OUT : "")} onJoin={join} />;
   wasIn.current = true;

@@ -106,7 +106,8 @@ export function Film({ reels, theme }: { reels: Reels; theme: Theme }) {
 function ReadByAll({ text, answer }: { text: string; answer: string }) {
   return (
     <p>
-      All read <Token token={text} length={TEXT_LENGTH} />; right is <Token token={answer} length={TEXT_LENGTH} />.
+      All read <Token token={text} length={TEXT_LENGTH} />; the right answer is{" "}
+      <Token token={answer} length={TEXT_LENGTH} />.
     </p>
   );
 }
