@@ -94,8 +94,9 @@ def upload_pairs() -> tuple[OwnPairs | None, str]:
         accept_multiple_files=True,
         max_upload_size=MOST_MEGABYTES,
         help="Each row holds a text and its counterpart. It can be CSV or text from a spreadsheet, tabs (Tatoeba, "
-        "manythings.org/anki as it comes), JSON Lines, TMX, or two files whose lines belong together (Moses), also "
-        f"packed with zip or gzip. At least a few hundred pairs, {counted(MOST_PAIRS)} at most, and "
+        "manythings.org/anki as it comes), JSON Lines or TMX. Two files whose lines belong together (Moses) do as "
+        f"well, and so does what is packed with zip or gzip. At least a few hundred pairs, {counted(MOST_PAIRS)} at "
+        "most, and "
         f"{MOST_MEGABYTES} MB unpacked.",
     )
     if not uploads:
