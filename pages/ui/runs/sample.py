@@ -45,7 +45,7 @@ def _draw_record(record: ShippedTwins, run: RunFolder, task: str) -> None:
     final, spec = run.last_state(), run.spec()
     name = spec.task.name
     said = name if name == task else f"another task, {name}"
-    st.text(f"A recorded run: {said}. Yours will appear here.")
+    st.text(f"Recorded: {said}. Yours appears here.")
     draw_film(run, plays=True)
     st.caption(
         f"Recorded on {record.made}; in the end {percent(final['exact_match'], 1)} of new texts were exactly right. "
