@@ -4,6 +4,7 @@ import ast
 import json
 import re
 import subprocess
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -55,11 +56,26 @@ def test_nobody_is_told_what_nobody_says():
     assert found == []
 
 
-def test_what_is_said_of_a_picture_is_one_breath():
-    rows = map(json.loads, (ROOT / "tests" / "golden" / "views.jsonl").read_text(encoding="utf-8").splitlines())
-    said = {sentence.strip() for row in rows for text in row.get("words", ()) for sentence in SENTENCE.findall(text)}
-    words = {one: re.sub("“[^”]*”", "", one).split() for one in said}  # without texts that it quotes
-    long = {
+def long_ones(texts):
+    """Return the sentences that nobody says in one breath; texts that they quote are not counted."""
+    said = {sentence.strip() for text in texts for sentence in SENTENCE.findall(text)}
+    words = {one: re.sub("“[^”]*”", "", one).split() for one in said}
+    assert said
+    return {
         one for one, every in words.items() if len([word for word in every if re.search("[A-Za-z]{2}", word)]) > LONGEST
     }
-    assert said and long == set()
+
+
+def test_what_is_said_of_a_picture_is_one_breath():
+    rows = map(json.loads, (ROOT / "tests" / "golden" / "views.jsonl").read_text(encoding="utf-8").splitlines())
+    assert long_ones(text for row in rows for text in row.get("words", ())) == set()
+
+
+def test_what_terms_experiments_and_models_are_is_said_in_one_breath():
+    terms, experiments, models = (
+        tomllib.loads((ROOT / "assets" / "text" / f"{name}.toml").read_text(encoding="utf-8"))
+        for name in ("glossary", "experiments", "models")
+    )
+    texts = [one["text"] for one in (*terms["term"], *experiments["variant"])]
+    texts += [one["explanation"] for one in experiments["experiment"]]
+    assert long_ones([*texts, *models.values()]) == set()

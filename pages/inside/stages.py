@@ -56,15 +56,20 @@ def choose_cell(stage: Stage) -> Working:
     suggest("cell_row", rows[min(1, len(rows) - 1)])
     keep_to("cell_row", rows)
     with st.container(horizontal=True):
-        row = linked(st.selectbox, f"Row: {matrix.rows.name}", rows, index=None, key="cell_row")
+        row = linked(st.selectbox, f"Row: {_plain(matrix.rows.name)}", rows, index=None, key="cell_row")
         row = rows.index(row or rows[0])
         # The largest number of the row says most. A chosen cell stays as long as the stage has it.
         _count_from_one("cell_column", columns)
         first = columns[largest_in_row(matrix.values[row])]
         suggest("cell_column", first)
         keep_to("cell_column", columns, first)
-        column = linked(st.selectbox, f"Column: {matrix.columns.name}", columns, index=None, key="cell_column")
+        column = linked(st.selectbox, f"Column: {_plain(matrix.columns.name)}", columns, index=None, key="cell_column")
     return stage.work_out(row, columns.index(column or first))
+
+
+def _plain(axis: str) -> str:
+    """Return the name of an axis without its symbol: a label has no small letters below the line."""
+    return axis.partition(" (d_")[0]
 
 
 def _count_from_one(key: str, options: Sequence[str]) -> None:
@@ -95,7 +100,7 @@ def draw_stage(example: Example, stage: Stage) -> None:
     view = inside_view(example.shown)
     # One key for all stages: the component stays, and is only told what to draw.
     draw_matrices(view, "inside", on_cell=[*[None] * (len(view.panels) - 1), _choose(stage)])
-    st.caption("Ringed: the chosen number, and what it is made of. A click on another number works that one out.")
+    st.caption("Ringed: the chosen number, and the numbers it is made of. Click another number to see how it is made.")
 
 
 def tell_stage(stage: Stage) -> None:

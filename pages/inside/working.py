@@ -60,7 +60,7 @@ def _terms_table(stage: Stage, working: Working, terms: Sequence[Term], rest: Se
     if is_product and len(stage.operands) > 1:
         left, right = (operand.symbol for operand in stage.operands[:2])
     elif is_product:
-        left, right = "score", "1/√d_k"
+        left, right = "score", "1/√dₖ"
     if stage.id in {"norm", "input"} and is_product:
         left, right = "gain", "normed"
     last = "e^…" if is_softmax else "product" if is_product else left

@@ -51,7 +51,7 @@ def draw_start(lecture: Lecture) -> None:
     st.button(
         "Start a class", icon=":material/groups:", type="tertiary", key=f"class-{lecture.id}",
         on_click=_start, args=(lecture,),
-        help="Students take part on their phones, without an account: they see each scene and predict with you.",
+        help="Students take part on their phones, without an account: they see each scene and predict along with you.",
     )  # fmt: skip
 
 

@@ -43,7 +43,7 @@ def draw_editor(id: str) -> None:
     """
     lecture = OWN_LECTURES.find(id)
     if lecture is None or not is_allowed(OWN_LECTURES.owner_of(id)):
-        who = "Only the browser in which a lecture was begun changes it. Who has its file can open that as their own."
+        who = "Only the browser in which a lecture was begun can change it. Open its file to have one of your own."
         st.warning(who if lecture else "There is no lecture with this link; it may have been removed.")
         _draw_way_back()
         return
@@ -104,7 +104,7 @@ def _draw_words(id: str, number: int, scene: Scene) -> None:
     _draw_field(
         f"said-{number}", st.text_area, "What is said", partial(changes.set_sentences, id, number),
         value=scene.sentences, max_chars=LONGEST["sentences"], height=100,
-        placeholder="One or two sentences for the slide. What follows an empty line is read on phones and in your notes.",
+        placeholder="One or two sentences for the slide. What follows an empty line is for phones and your notes.",
         help="Emphasis as *this*, code as `this`, links as [this](https://…).",
     )  # fmt: skip
     with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):

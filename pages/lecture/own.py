@@ -83,7 +83,7 @@ def _draw_own_ways(lecture: Lecture) -> None:
     )  # fmt: skip
     if lecture.scenes:
         with st.popover("Share", type="tertiary", icon=":material/link:"):
-            st.text("Whoever has this link can give the lecture; only you change it.")
+            st.text("Anyone with this link can give the lecture; only you can change it.")
             st.code(urljoin(st.context.url or "", address_of(lecture, 1)), language=None, wrap_lines=True)
     _draw_remove(lecture.id)
 
@@ -140,7 +140,7 @@ def _remove(id: str) -> None:
     if not whose:
         return  # the lecture was removed in another tab, a moment ago
     if not is_allowed(whose):
-        tell(_PART, "Only who wrote a lecture can remove it, and the teacher.")
+        tell(_PART, "Only its author and the teacher can remove a lecture.")
         return
 
     def remove() -> None:
@@ -168,7 +168,7 @@ def _undo(place: Path) -> None:
         try:
             OWN_LECTURES.restore(place)
         except FileExistsError:
-            raise LabError("It is there again already.") from None
+            raise LabError("It is back already.") from None
 
     attempt(restore, _PART, "It can't be brought back.")
 

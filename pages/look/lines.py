@@ -55,7 +55,7 @@ def choose_lines(example: Example, result: Result, quality: AlignmentQuality | N
             if gold_links(example.shown):
                 linked(
                     st.toggle, "Right links", True, key="gold",
-                    help="Dashed. The task itself knows which word each word of a right answer stands for.",
+                    help="Dashed lines: the task made both sentences, so it knows which word stands for which.",
                 )  # fmt: skip
         draw_way_to_translator(example)
     return example.shown
@@ -163,6 +163,6 @@ def _draw_aligned_heads(head: Place, quality: AlignmentQuality) -> None:
     )  # fmt: skip
     st.caption(
         "Choose a row to see its lines. The model reads the right answer, and each word is aligned by the step "
-        "that writes it. The diagonal is a head that would look at its own place, whatever stands there. What is best "
-        "here is best on these very texts; on others it may be a little worse."
+        "that writes it. The diagonal is a head that would look at its own place, whatever stands there. The best one "
+        "was chosen on these very texts; on others it may do a little worse."
     )

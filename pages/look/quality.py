@@ -8,9 +8,7 @@ from transformer import Checkpoint
 from transformer.data import Task, task_from_dict
 from transformer.interpret import AlignmentQuality, measure_alignment
 
-BEING_MEASURED = (
-    "How well each head aligns words is being measured in the background; the figures appear here by themselves."
-)
+BEING_MEASURED = "How well each head aligns words is being measured; the figures appear here by themselves."
 _MOST, _FEWEST = 300, 20
 _TOKENS = 300 * 64
 """The most tokens that one measurement reads: merging and comparing their maps takes longer than a small model."""
@@ -28,7 +26,8 @@ def alignment_quality(example: Example) -> Answer[AlignmentQuality] | None:
     if task.file:
         return Answer(  # a run measures it at its end, while the pairs are at hand
             None,
-            "Which head aligns best was not measured for this model: that takes enough of the pairs it was trained on. "
+            "Which head aligns best was not measured for this model: that takes enough pairs of the file it learned "
+            "from. "
             "“python -m transformer align MODEL --data PAIRS --save” measures it.",
         )
     found = _measure(example.file.key, checkpoint, task)

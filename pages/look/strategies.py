@@ -36,7 +36,8 @@ def choose_writing(example: Example) -> Replay:
     with st.container(horizontal=True, vertical_alignment="center"):
         st.caption(
             "Next token",
-            help="Greedy: always the likeliest. Sampling: by lot. Beam: several targets at once, the best wins.",
+            help="Greedy: always the likeliest. Sampling: drawn by chance. Beam: several targets at once, the best "
+            "wins.",
             width="content",
         )
         name = linked(
@@ -54,7 +55,7 @@ def choose_writing(example: Example) -> Replay:
         st.warning(literal(str(problem)))
     if unused := replay.result().decoding.unused_forced:
         steps = ", ".join(str(step + 1) for step in unused)
-        st.warning(f"It stopped before step {steps}, so what you forced there was not used. Take it away.")
+        st.warning(f"It stopped before step {steps}, so what you forced there was not used. Remove it.")
     return replay
 
 
@@ -169,7 +170,7 @@ def draw_hypotheses(replay: Replay) -> None:
     }
     if len(set(table["text"])) < len(found):
         table["written as"] = [" · ".join(map(plain_token, hypothesis.tokens)) for hypothesis in found]
-        st.caption("One text can be written in several ways, of other pieces: to the search these are other targets.")
+        st.caption("One text can be put together from different pieces: to the search, those are different targets.")
     st.dataframe(table, hide_index=True, alt="The finished hypotheses, best first")
 
 

@@ -38,7 +38,7 @@ def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
                 "application/octet-stream",
                 icon=":material/download:",
                 on_click="ignore",
-                help="One file, to be opened here or on another computer: Add a model, below",
+                help="One file that you can open here or on another computer: Add a model, below",
             )
         if file.own_folder:
             _draw_own(file.own_folder, file.id, name)
@@ -47,7 +47,7 @@ def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
     if file.own_folder and (shared := files.get(share_id_of(file.own_folder))):
         st.caption(literal(f"Everyone on this server has it too, as {in_a_line(name_of(shared))}."))
     if file.origin == "linked":
-        st.caption("This is somebody else's model: a link led you here. Who has no link doesn't see it.")
+        st.caption("This is somebody else's model: a link led you here. Nobody sees it without the link.")
     if file.origin == "shared" and not may_remove(file):
         st.caption(_who_may_remove(file))
     draw_message("model")
@@ -56,8 +56,8 @@ def choose_model(files: Mapping[str, ModelFile]) -> ModelFile | None:
 
 def _who_may_remove(share: ModelFile) -> str:
     if owner_of_share(share.path):
-        return "Somebody here shared this model: only they can remove it, and the teacher."
-    why = "Nobody is noted as the one who shared this model, so only the teacher can remove it."
+        return "Somebody here shared this model: only they and the teacher can remove it."
+    why = "It isn't known who shared this model, so only the teacher can remove it."
     return why if has_teacher() else f"{why} {HOW_TO_BECOME_TEACHER}"
 
 

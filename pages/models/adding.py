@@ -43,8 +43,8 @@ def draw_upload() -> None:
         max_upload_size=_MOST_MEGABYTES,
         key=f"upload-{session().num_uploads}",
         help="A model of this program, or another program's weights with its vocabularies. Drop all files of a model "
-        "together. Weights come as safetensors: a pickle (.pt, .pth) can run programs, "
-        "so it is turned into one where it was made.",
+        "together. Weights come as safetensors. A pickle (.pt, .pth) can run programs: turn it into safetensors where "
+        "it was made.",
     )
     for problem in filter(None, (upload_problem(upload.getvalue()) for upload in uploads)):
         st.warning(problem)
@@ -69,8 +69,8 @@ def _say_what_it_is(one: Dropped, has_weights: bool) -> None:
     name = literal(in_a_line(clipped(one.name, 80)))
     if one.kind == "pickle":
         st.warning(
-            f"{name} is a pickle, which can run programs when it is opened, so nobody opens it here. Run this where "
-            "the model was made: it writes safetensors, with a few results by which the import checks itself."
+            f"{name} is a pickle. Opening it can run programs, so it isn't opened here. Run this where the model was "
+            f"made: it writes safetensors, with a few results that check the import."
         )
         _draw_snippet()
     elif one.kind in _ELSEWHERE:
@@ -142,8 +142,9 @@ def _ask(needs: Needs, vocabularies: Sequence[Dropped]) -> dict[str, Any] | None
                 options[key] = found
     if lacking:
         st.info(
-            f"It still needs the vocabulary of the {' and of the '.join(lacking)}: drop the file here too, a list of "
-            "tokens, {token: id}, or a token a line. One file serves both sides if both have as many."
+            f"It still needs the vocabulary of the {' and of the '.join(lacking)}: drop that file here too. "
+            "It is a list of tokens, {token: id}, or one token a line. One file serves both sides if both have "
+            "as many tokens."
         )
         return None
     if "num_heads" in needs.missing:
@@ -152,7 +153,8 @@ def _ask(needs: Needs, vocabularies: Sequence[Dropped]) -> dict[str, Any] | None
         before, after = "before each sublayer (pre-norm)", "after it (post-norm, as in the paper)"
         options["norm_first"] = st.radio("Norms stand", [before, after], index=1) == before
         st.caption(
-            "If this or the heads are wrong, the model writes nonsense, or nearly what it should: a proof tells."
+            "If this or the number of heads is wrong, the model writes nonsense, or nearly what it should. A proof "
+            "would tell."
         )
     options["source_ends"] = st.selectbox(
         "Around a text that it reads stand", list(_ENDS), format_func=lambda ends: _ENDS[ends]

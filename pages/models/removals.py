@@ -105,11 +105,9 @@ def bring_back_all(removed: Sequence[tuple[str, Path]], where: str) -> None:
         try:
             home = restore(place)
         except FileExistsError:
-            problems.append(
-                f"Another {Path(removed_name(place)).stem} is there now; what you removed, {name}, stays aside."
-            )
+            problems.append(f"Another {Path(removed_name(place)).stem} is there now, so {name} stays removed.")
         except FileNotFoundError:
-            problems.append(f"{name} is not aside any more: its space was needed, or it was brought back already.")
+            problems.append(f"{name} can't be brought back any more: its space was needed, or it is back already.")
         except NotAllowed as error:
             problems.append(str(error))
         except OSError as error:

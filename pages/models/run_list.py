@@ -186,7 +186,7 @@ def draw_space() -> None:
     )
     if space.open:
         with space:
-            st.text(f"{megabytes(used, 1)} of {megabytes(most)} are taken, by everyone together.")
+            st.text(f"{megabytes(used, 1)} of {megabytes(most)} are taken by everyone together.")
             if is_short:
                 st.text("Your oldest models that are not pinned are chosen below; nothing goes before you say so.")
             _draw_offer(used - most)

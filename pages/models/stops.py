@@ -40,7 +40,7 @@ def offer_stops(runs_with_status: list[tuple[RunFolder, Status]]) -> None:
     draw_message("stops")
     if stopped_runs := session().stopped_runs:
         with st.container(horizontal=True, vertical_alignment="center"):
-            st.text(f"Stopped {len(stopped_runs)} runs; who started them can go on with each.", width="content")
+            st.text(f"Stopped {len(stopped_runs)} runs; their owners can go on with each.", width="content")
             st.button("Undo", icon=":material/undo:", key="undo-stops", on_click=_undo)
 
 

@@ -33,7 +33,7 @@ def draw_teacher() -> None:
                 _draw_removed()
                 _KEY_FIELD(key="leave-teacher", data={"entered": True})
             elif has_teacher():
-                st.text("Whoever types the key of this server sees all runs, and can stop, remove and bring back any.")
+                st.text("With the key of this server you see all runs, and can stop, remove and bring back any.")
                 _KEY_FIELD(key="enter-teacher", data={"entered": False})
             else:
                 st.text(f"This server has no teacher. {HOW_TO_BECOME_TEACHER}")

@@ -33,9 +33,9 @@ def draw_cheating(example: Example, result: Result) -> None:
         written = {name: twin.usual_result().decoding.text for name, twin in twins.replays.items()}
         draw_verdict(written, right_answer(honest.checkpoint, honest.text))
         st.text(
-            "The same sizes, data, seed and steps; only the mask differs. Without it, the token to be predicted stands "
-            "in what the decoder reads, one place ahead, and to copy it is all that this model learned. When it writes "
-            "by itself, nothing stands ahead: a low loss said nothing of that."
+            "Both have the same sizes, data, seed and steps; only the mask differs. Without it, the decoder can read "
+            "the very token that it must predict, one place ahead. Copying that is all this model learned. When it "
+            "writes by itself, nothing stands ahead: its low loss gave no warning."
         )
     draw_captions(view.panels)
     for column, twin in zip(st.columns(2, gap="large"), (honest, cheat), strict=True):

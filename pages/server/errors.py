@@ -55,6 +55,6 @@ def optional(part: str) -> Iterator[None]:
 
 def _way_on(code: str) -> str:
     return (
-        "Nothing that you made is lost. Reload the page, or go on with another one. "
+        "Nothing you made is lost. Reload the page, or go on with another one. "
         f"The code {code} finds the reason in the server's log."
     )

@@ -21,7 +21,7 @@ _MAKERS = ThreadPoolExecutor(2, "scenes")
 """The threads that make shipped scenes: few, and apart from others, so that phones of a class don't wait for them."""
 _READERS = ThreadPoolExecutor(1, "own scenes of lectures")
 """The thread that looks whether scenes of own lectures are made: their models run elsewhere."""
-_BUSY = "The server has too much to do now. It is tried again by itself."
+_BUSY = "The server has too much to do now. This page keeps trying."
 _HEADERS = {"Cache-Control": "no-store", "Content-Encoding": "gzip"}
 
 

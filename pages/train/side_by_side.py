@@ -26,7 +26,7 @@ from transformer import SYSTEMS, RunSpec, SequenceTask, Task, TextError, Trainin
 from transformer.data import OPERATIONS, task_from_dict
 from transformer.runs import MOST_VARIANTS, filmed_example, twin_specs
 from transformer.runs.jobs import ALIVE, RunFolder, ShippedTwins, Status, cancel, server_limits, storage_words
-from transformer.text import counted, decimal, numbered, percent
+from transformer.text import counted, decimal, numbered, percent, with_subscripts
 
 _OWN = "Your own"
 _GRAMMAR = "grammar"
@@ -70,7 +70,7 @@ def twins_form(chosen: str) -> TwinsRequest:
         st.multiselect, "Variants", list(VARIANTS), default=first, key="variants", max_selections=MOST_VARIANTS
     )
     for name in names:
-        st.caption(f"{name}: {WHAT_DIFFERS[name]}")
+        st.caption(with_subscripts(f"{name}: {WHAT_DIFFERS[name]}"))
     task = linked(st.selectbox, "Task", [*OPERATIONS, _GRAMMAR], index=1, key="twins_task")
     with st.expander("What they share"):
         system = linked(st.selectbox, "System", list(SYSTEMS), key="twins_system")
@@ -174,14 +174,15 @@ def _draw_live(folders: Sequence[RunFolder], were_alive: bool, record: ShippedTw
         st.rerun()
     draw_message("twins")
     records = [folder.records() for folder in folders]
-    names = numbered(folder.name for folder in folders)
+    names = numbered(with_subscripts(folder.name) for folder in folders)
     if alive:
         _draw_progress(folders, statuses, records)
     curves = [f"curves-{number}" for number in range(len(folders))]
     drawn = (draw_live if alive else draw_films)(folders, names, curves)
     if all(records):
         counts = map(_measured_on, folders, statuses)
-        st.text(verdict(names, records, min(counts, default=1), record.seeds_in_words if record else ""))
+        of_seeds = with_subscripts(record.seeds_in_words) if record else ""
+        st.text(verdict(names, records, min(counts, default=1), of_seeds))
     if record and record.repeats:
         _draw_seeds(record)
     if not alive:
@@ -202,7 +203,7 @@ def _draw_seeds(record: ShippedTwins) -> None:
     rows = {seed: {} for seed in record.seeds}
     for run in record.runs:
         for seed, share in zip(record.seeds, record.exact_match(run.name), strict=True):
-            rows[seed][run.name] = f"{percent(share, 1)} {interval_of(share, record.evaluated_on)}"
+            rows[seed][with_subscripts(run.name)] = f"{percent(share, 1)} {interval_of(share, record.evaluated_on)}"
     with st.expander("Every seed, with 95 % intervals"):
         st.table(pd.DataFrame.from_dict(rows, orient="index").rename_axis("Seed"))
 
@@ -232,7 +233,7 @@ def _draw_why(folders: list[RunFolder]) -> None:
         if set(experiment.variants) == variants:
             with st.container(border=True):
                 st.markdown("**Why**")
-                st.text(experiment.explanation)
+                st.text(with_subscripts(experiment.explanation))
 
 
 def _draw_one(

@@ -35,16 +35,17 @@ def verdict(names: list[str], records: list[list[dict]], count: int, of_seeds: s
     if of_seeds:  # these say more than one seed's shares
         return f"{said} {of_seeds}"
     if len(set(exact.values())) == 1:
-        said += f" Writing by themselves, all get {shares[best]} of the sequences exactly right."
+        said += f" When they write by themselves, all get {shares[best]} of the texts exactly right."
     elif len(first) > 1:
         listed = ", ".join(f"{name} {shares[name]}" for name in first)
-        said += f" Sequences exactly right, writing by themselves: {listed}. {counted(count)} can't tell these apart."
+        said += f" Texts exactly right when they write by themselves: {listed}."
+        said += f" With {counted(count)} texts these can't be told apart."
     else:
-        said += f" Most sequences exactly right when it writes by itself: {best}, {shares[best]}."
+        said += f" Most texts exactly right when it writes by itself: {best}, {shares[best]}."
     if lowest and lowest not in first:
         said += f" {lowest} has the lower loss and still gets only {shares[lowest]} right."
     apart = len(first) == 1 and all(limits[name][1] < limits[best][0] - _FAR for name in names if name != best)
-    return f"{said} That is one seed{'.' if apart else ': another may turn it round.'}"
+    return f"{said} That is one seed{'.' if apart else ': another may reverse it.'}"
 
 
 def _lowest_loss(names: list[str], records: list[list[dict]]) -> tuple[str | None, str]:

@@ -16,8 +16,9 @@ from pages.ui.state.selection import current_selection, select, sync_selection
 from pages.ui.state.session import session
 from pages.what_if.boards import ask_for_board
 from transformer import LabError
-from transformer.interpret import HeadAblation, Result, stored_board
+from transformer.interpret import Result, stored_board
 from transformer.maps import KIND_TITLES, Kind, Place
+from transformer.text import counted
 from transformer.views.ideas import WAYS_SHOWN, Board, boards_view, words_of_cells
 
 _MEASURABLE = "spanish-grammar"
@@ -34,7 +35,7 @@ def draw_break_it(example: Example, result: Result) -> None:
     draw = _draw(example)
     answer = Answer(board_in_file) if board_in_file and not draw else _ask_for_answer(example, draw)
     if answer is None:
-        st.info("Every head is being taken out in turn, in the background. The boards appear here by themselves.")
+        st.info("Every head is being taken out in turn. The boards appear here by themselves.")
         wait_for(partial(_ask_for_answer, example, draw))
         return
     if answer.value is None:
@@ -56,8 +57,8 @@ def _draw_board(board: Board) -> None:
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in board.kinds]
     draw_matrices(view, key="board", on_cell=[_open(kind, ways) for kind in kinds])
     st.caption(
-        "Click a cell to open its head in “Change it”. A mean keeps what a head always adds; 0 takes that away too, "
-        "a gap that the model never met in training: where only one of the two costs much, be careful."
+        "Click a cell to open its head in “Change it”. Set to its mean, a head still adds what it always adds; set to "
+        "0, it leaves a gap that the model never met in training. Where only one of the two costs much, be careful."
     )
     with st.expander("Figures"):
         st.text(view.caption)
@@ -74,14 +75,13 @@ def _offer_others(example: Example, board: Board, board_in_file: Board | None, d
             st.text(f"{_texts(board)}, measured on this server.")
         if why_not_measured(example.checkpoint) or example.checkpoint.task.get("file"):
             return
-        st.button("Measure on other sequences", key="board-others", on_click=_ask_for, args=(example, draw + 1))
+        st.button("Measure on other texts", key="board-others", on_click=_ask_for, args=(example, draw + 1))
         if board_in_file and board is not board_in_file:
             st.button("As measured when it was made", key="board-kept", on_click=_ask_for, args=(example, 0))
 
 
 def _texts(board: Board) -> str:
-    what = "held-out sequence" if isinstance(board, HeadAblation) else "held-out text"
-    return f"1 {what}" if board.count == 1 else f"{board.count} {what}s"
+    return "1 held-out text" if board.count == 1 else f"{counted(board.count)} held-out texts"
 
 
 def _read_stored_board(example: Example) -> Board | None:

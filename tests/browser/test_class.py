@@ -27,7 +27,7 @@ from transformer.lectures import to_html
 from transformer.views.export import POLICY
 
 LOST = "The connection is lost; it comes back by itself. What you answer is sent then, if the class has not gone on."
-NO_PICTURE = "The picture can't be fetched now. It is tried again by itself."
+NO_PICTURE = "The picture can't be fetched now. This page keeps trying."
 NO_STORAGE = """
 for (const name of ["localStorage", "sessionStorage"])
     Object.defineProperty(window, name, { get() { throw new DOMException("no", "SecurityError") } })

@@ -149,7 +149,7 @@ def force_a_token(page, stage):
 def break_it(page, stage):
     expect(stage.locator(".changes li")).to_have_count(3)
     page.get_by_role("radio", name="Break it", exact=True).click()
-    expect(page.get_by_text("In the cells: ").first).to_be_visible()  # once every head has been taken out
+    expect(page.get_by_text("Each cell: ").first).to_be_visible()  # once every head has been taken out
 
 
 def look_on(page, stage):

@@ -27,7 +27,7 @@ def test_matrices_are_pointed_at_walked_chosen_and_kept(page, server, settle, at
     assert all(canvas.evaluate(COLOURS) > 20 for canvas in panels(page).locator("canvas").all())
     canvas, place = at_cell(page, "inside", row=3, column=4, panel=3)
     canvas.hover(position=place)
-    expect(page.locator(LINE)).to_have_text(re.compile(r"^“a → </s>”, d_k 5: −?\d+\.\d{3}$"))
+    expect(page.locator(LINE)).to_have_text(re.compile(r"^“a → </s>”, dimension 5: −?\d+\.\d{3}$"))
     canvas.click(position=place)
     expect(page.get_by_text("What is dimension 5 of the query of “a → </s>” (row 4)?")).to_be_visible()
     expect(page).to_have_url(re.compile("cell_column=5"))
@@ -40,7 +40,7 @@ def test_matrices_are_pointed_at_walked_chosen_and_kept(page, server, settle, at
     expect(page.get_by_text("What is dimension 3 of the query of “c → b” (row 2)?")).to_be_visible()
     settle(page)
     page.keyboard.press("Home")  # the strip, drawn anew, kept the focus
-    expect(page.locator(LINE)).to_have_text(re.compile(r"^“c → b”, d_k 1: "))
+    expect(page.locator(LINE)).to_have_text(re.compile(r"^“c → b”, dimension 1: "))
     page.get_by_role("button", name="Next stage").click()
     expect(panels(page).locator("h3").last).to_have_text("K")
     settle(page)

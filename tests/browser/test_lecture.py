@@ -211,7 +211,7 @@ def test_a_lecture_in_one_file_is_walked_through_without_a_network(browser, tmp_
         for _ in range(1 + (scene.question is not None and number != 2) + (number in APART)):
             page.wait_for_timeout(650)  # a sooner press belongs to the same bounce of a clicker
             page.keyboard.press("PageDown")
-    expect(page.locator(".summary > p")).to_have_text(about("Of 5 questions you answered 1. On average you came 35 %"))
+    expect(page.locator(".summary > p")).to_have_text(about("Of 5 questions you answered 1. On average, you came 35 %"))
     expect(page.locator(".summary li")).to_have_count(5)
     button = page.get_by_role("button", name="Print it")
     for media, is_seen in (("screen", True), ("print", False), ("screen", True)):

@@ -55,9 +55,9 @@ def test_a_task_is_learned_on_a_phone_and_the_film_leads_to_its_heads(page, serv
     start(page, f"{server}/train?{QUICK}")
     expect(page.get_by_role("heading", name="copy, modular")).to_be_in_viewport()
     expect(page.get_by_text(re.compile(r"Step [\d,]+ of 200"))).to_be_visible()
-    page.wait_for_selector("text=new sequences were exactly right", timeout=LONG)
+    page.wait_for_selector("text=new texts were exactly right", timeout=LONG)
     expect(page.get_by_role("heading", name="copy, modular")).to_be_focused()  # in the place of the form
-    said = page.get_by_text("new sequences were exactly right").inner_text()
+    said = page.get_by_text("new texts were exactly right").inner_text()
     assert float(re.search(r"([\d.]+) %", said)[1]) > 50
     assert fits(page)
     page.reload()

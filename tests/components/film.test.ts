@@ -58,9 +58,9 @@ test("the words say what is written, what is right, and which heads have a role"
   const reels = unpack(sent([film]));
   const [run] = reels.films;
   const said = (changes: object) => plain(describeFrame(reels, run, { ...run.frames[0], ...changes })).replace(/[\u2068\u2069]/g, "");
-  assert.equal(said({}), 'Step 0. The model writes "bb", right is "ba". 1 of 2 in place. None of the 2 heads has a role yet.');
+  assert.equal(said({}), 'Step 0. The model writes "bb"; the right answer is "ba". 1 of 2 in place. None of the 2 heads has a role yet.');
   assert.match(said({ step: 10 }), /None of the 2 heads has a role\.$/); // the last frame: nothing more is to come
-  assert.equal(said({ answer: "", pieces: [] }).slice(8, 56), 'The model writes nothing, right is "ba". 0 of 2 ');
+  assert.equal(said({ answer: "", pieces: [] }).slice(8, 67), 'The model writes nothing; the right answer is "ba". 0 of 2 ');
   assert.match(said({ answer: "bax", pieces: ["b", "a"] }), /2 of 2 in place. It goes on instead of ending there. None/);
   assert.equal(said(run.frames[1]), 'Step 10. The model writes "ba", which is right. 2 of 2 heads have a role: 1 previous, 1 special.');
   assert.match(said({ roles: ["0-"] }), /1 of 2 heads has a role: 1 previous\.$/);

@@ -57,9 +57,9 @@ test("one scale for all kinds: 0 is guessing evenly, 1 what the model does", () 
 
 test("several gains are one sentence, and less than guessing evenly is not called progress", () => {
   assert.equal(describeMean([]), "");
-  assert.equal(describeMean([1, -0.2]), "On average you came 40 % of the way from guessing evenly to what the model does.");
-  assert.equal(describeMean([0.004, -0.004]), "On average guessing evenly comes as near.");
-  assert.equal(describeMean([0.2, -1]), "On average guessing evenly comes nearer.");
+  assert.equal(describeMean([1, -0.2]), "On average, you came 40 % of the way from guessing evenly to what the model does.");
+  assert.equal(describeMean([0.004, -0.004]), "On average, guessing evenly came as close.");
+  assert.equal(describeMean([0.2, -1]), "On average, guessing evenly came closer.");
 });
 
 test("a share is told by its distance", () => {

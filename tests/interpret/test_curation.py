@@ -177,7 +177,7 @@ def test_the_command_says_what_it_can_t_measure_and_makes_the_shipped_file(saved
     assert "Only a model of pairs keeps a sample of them" in capsys.readouterr().err
     assert main(["curate", str(letters)]) == 0
     said = capsys.readouterr().out
-    assert "copy-letters opens on cross attention, layer 2, head 1." in said and "On 256 held-out sequences" in said
+    assert "copy-letters opens on cross attention, layer 2, head 1." in said and "On 256 held-out texts" in said
     assert letters.read_bytes() == (SHIPPED / letters.name).read_bytes()  # the command makes the shipped file
 
 

@@ -54,10 +54,10 @@ def test_log_p_of_a_text_is_what_its_steps_had_when_it_was_written():
     # "autos" is one token where the model writes two; nothing is cut to the shorter one.
     assert (len(given.right), len(own.right)) == (8, 9) and find_difference(given, own) == 1
     said = compare_with_own(given, own)
-    assert said.startswith("They part at step 2: after the same beginning it writes ")
-    assert tells(said, "log P of this target is −3.08 nats, the sum over its 8 tokens;")
+    assert said.startswith("They differ at step 2: after the same beginning it writes ")
+    assert tells(said, "log P of this target is −3.08 nats, the sum over its 8 tokens.")
     assert tells(said, "what the model writes by itself it is −2.64 nats, over 9.")
-    assert "From step 3 on each is read after a beginning of its own." in said
+    assert "From step 3 on, each is read after its own beginning." in said
     assert "exposure" not in said and "mislead" not in said and "likelier" not in said
 
 
@@ -92,7 +92,7 @@ def test_a_cheat_misses_the_end_alone_and_not_in_a_padded_batch():
     checkpoint = load("assets/checkpoints/reverse-letters-cheating.safetensors")
     ids = [*checkpoint.target_tokenizer.encode("noitnetta"), END]
     alone = teacher_forced(checkpoint, "attention", ids)
-    assert describe_missed_end(alone).startswith("The end token takes ") and alone.num_right == len(ids) - 1
+    assert " of the loss is the end token's." in describe_missed_end(alone) and alone.num_right == len(ids) - 1
     assert alone.log_probabilities[-1] < -1 and alone.log_probabilities[:-1].min() > -1e-3
     # A training batch reads the end token of a shorter text, and padding behind it.
     padded = teacher_forced(checkpoint, "attention", [*ids, PAD, PAD])

@@ -34,7 +34,7 @@ def test_shuffled_positions_are_the_same_as_shuffled_tokens(reverser):
     shown = apart.maps(MIRROR)[1]
     assert np.allclose(shown.values, usual, atol=1e-4)  # columns in the order of the given places
     assert [label.split(" ")[1] for label in shown.columns.labels[1:-1]] == list(apart.text)
-    assert "as it does of “" in describe_position_runs(apart, MIRROR)
+    assert "as it does for “" in describe_position_runs(apart, MIRROR)
     # Other tokens stand at every place.
     other, read = apart.other, apart.other.decoding.source_tokens[1:-1]
     assert len(read) == 9 and all(one != old for one, old in zip(read, "attention", strict=True))

@@ -77,7 +77,10 @@ def test_without_a_causal_mask_each_step_is_measured_as_it_was_written(make_chec
 
 
 def test_a_source_too_large_for_one_pass_takes_several(make_checkpoint, monkeypatch):
-    for name, left in (("modular", "spread it to its neighbours"), ("encoder-only", "Its own position still carries")):
+    for name, left in (
+        ("modular", "passed it on to its neighbours"),
+        ("encoder-only", "Its own position still carries"),
+    ):
         checkpoint = make_checkpoint(name)
         decoding = greedy(checkpoint, "abcb", max_length=5)
         whole = measure_source_effects(checkpoint, "abcb", decoding)
@@ -100,12 +103,12 @@ def test_looks_are_judged_only_where_something_mattered():
         weights = labelled([[0.9, 0.1]] * len(drops))
         return SourceEffects(labelled(drops), np.zeros(len(drops))).agreement(weights)
 
-    head = "Cross-attention, layer 1, head 2"
-    all_heads = " That is one head; what mattered was taken from all heads at once."
-    most = f"rows what {head} looks at most is also what mattered most.{all_heads}"
+    head = "cross-attention, layer 1, head 2"
+    all_heads = " That is one head; a hidden token is hidden from all of them."
+    most = f"rows the token that {head} looks at most is also the one that mattered most.{all_heads}"
     assert said([2, 0], [0, 2], [0.5, 0.1]) == f"In 2 of 3 {most}"
     assert said([0.0004, 0], [0, 0.11], [0.2, 0]) == (
-        f"In 1 of 2 {most} In 1 more nothing mattered: hiding any one token costs less than 0.1 nats."
+        f"In 1 of 2 {most} In 1 more no single token mattered: hiding one costs less than 0.1 nats."
     )
-    assert said([0.0004, -3], [0.05, 0], [0, 1]).startswith(f"In 0 of 1 row what {head} looks at most")
-    assert said([0.0004, -3], [0.05, 0], [0, 0]) == "Nothing mattered: in no row does hiding one token cost 0.1 nats."
+    assert said([0.0004, -3], [0.05, 0], [0, 1]).startswith(f"In 0 of 1 row the token that {head} looks at most")
+    assert said([0.0004, -3], [0.05, 0], [0, 0]) == "No single token mattered: hiding one never costs 0.1 nats."

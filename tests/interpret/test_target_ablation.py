@@ -15,6 +15,7 @@ from transformer.interpret import TargetAblation, ablate_on_targets, board_of, c
 from transformer.interpret.forcing import teacher_forced
 from transformer.interpret.held_out import held_out_batch
 from transformer.interpret.interventions import edits_of, parse_all
+from transformer.interpret.target_ablation import _count_rivals
 
 SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
 TRANSLATORS = ["english-spanish", "spanish-english", "arabic-english", "arabic-names"]
@@ -52,6 +53,15 @@ def test_the_figures_are_those_of_one_text_after_the_other(names):
         assert found.margins[kind][layer, 0, head] == pytest.approx(1.96 * spread, rel=1e-3)
     assert found.lost("cross").values.shape == (6, 4)
     assert np.array_equal(found.lost("cross").values[::2], found.losses["cross"][:, 0])
+
+
+def test_heads_are_compared_on_the_same_texts():
+    tokens, chance = np.full(50, 8.0), np.random.default_rng(0)
+    hard = chance.normal(2, 3, 50)  # what every text loses, whichever head is off
+    first, second, third = hard + 0.5, hard + chance.normal(0, 0.1, 50), hard + 0.5 + chance.normal(-0.02, 0.5, 50)
+    assert _count_rivals(np.stack([second, first]), tokens) == 0  # their own intervals overlap widely
+    assert _count_rivals(np.stack([second, first, third]), tokens) == 1
+    assert _count_rivals(first[None], tokens) == 0
 
 
 def test_without_a_causal_mask_no_token_is_seen_before_it_is_predicted(make_checkpoint):
@@ -118,6 +128,7 @@ def test_a_board_goes_into_a_file_and_comes_back_and_fits_no_other_model(names):
     for changes in (
         {"count": 0}, {"count": True}, {"tokens": "many"}, {"baseline": 0.5}, {"baseline": None}, {"losses": {}},
         {"losses": {"encoder": [], "cross": [], "decoder": []}}, {"margins": 3}, {"baseline": float("nan")},
+        {"rivals": 3}, {"rivals": {"encoder": 1}}, {"rivals": dict.fromkeys(("encoder", "cross", "decoder"), 12)},
     ):  # fmt: skip
         assert TargetAblation.from_dict({**names.board, **changes}, names.config) is None, changes
     assert TargetAblation.from_dict({}, names.config) is None
@@ -129,7 +140,7 @@ def board(losses, margins):
     return TargetAblation(4, 20, -1.0, values, {kind: np.array(margins, dtype=float) for kind in values})
 
 
-def test_a_head_stands_out_only_beyond_its_interval_and_overlaps_are_said():
+def test_a_head_stands_out_only_beyond_its_interval_and_rivals_are_said():
     assert board([[[0.1, 0.0], [0.1, 0.0]]], [[[0.2, 0.1], [0.1, 0.1]]]).most("cross") is None
     clear = board([[[0.5, 0.0], [0.4, 0.0]]], [[[0.1, 0.1], [0.1, 0.1]]])
     assert clear.most("encoder") == (0, 0)
@@ -140,8 +151,9 @@ def test_a_head_stands_out_only_beyond_its_interval_and_overlaps_are_said():
         "Without layer 1, head 1: 0.500 nats a token (95 % interval: 0.400 to 0.600) at 0, 0.400 nats a token "
         "(95 % interval: 0.300 to 0.500) at its mean."
     )
-    close = board([[[0.5, 0.45], [0.4, 0.0]]], [[[0.1, 0.1], [0.1, 0.1]]])
-    assert "overlaps with that of 1 other head, so these don't tell their order" in close.figures_of_most("encoder")
+    for others, said in ((0, "every other head costs less."), (1, "1 other head may cost as much.")):
+        told = replace(clear, rivals={"encoder": others}).figures_of_most("encoder")
+        assert told.endswith(f"at its mean. Compared on the same texts, {said}"), others
     with pytest.raises(KeyError):
         clear.lost("decoder")
 

@@ -67,7 +67,7 @@ def test_rows_look_and_columns_are_looked_at_with_the_tokens_of_their_side(make_
     assert [stages[id].result.part for id in ("query", "key", "value")] == ["query", "key", "value"]
     working = stages["scores"].work_out(1, 2)
     assert working.question == f"How much does “{target[1]}” (row 2) score “a” (column 3)?"
-    assert [term.name for term in working.terms] == [f"d_k {i}" for i in range(1, 9)]
+    assert [term.name for term in working.terms] == [f"dimension {i}" for i in range(1, 9)]
     assert [term.name for term in stages["output"].work_out(1, 2).terms] == [f"“{token}”" for token in source]
 
 

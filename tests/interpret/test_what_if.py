@@ -94,8 +94,8 @@ def test_the_future_takes_its_share():
     tokens, layer = ["<s>", "a", "b"], np.stack([weights, np.eye(3)])[None]
     maps = AttentionMaps(layer, *axes_of("decoder", tokens, tokens), kind="decoder", layers=[1], heads=["1", "2"])
     sentence = describe_future(maps, 1, 0)
-    assert sentence.startswith("Decoder self-attention, layer 2, head 1: tokens that have a future")
-    assert "50.0 % of their weight" in sentence and "“<s>” looks at “a” (75 %)" in sentence and "25.0 %" in sentence
+    assert sentence.startswith("Decoder self-attention, layer 2, head 1: rows with later tokens give them")
+    assert "50.0 % of their weight" in sentence and "“<s>” to “a” (75 %)" in sentence and "25.0 %" in sentence
     start = axes_of("decoder", ["<s>"], ["<s>"])
     alone = AttentionMaps(np.ones((1, 1, 1, 1)), *start, kind="decoder", layers=[0], heads=["1"])
     assert "no future" in describe_future(alone, 0, 0)
@@ -175,5 +175,5 @@ def test_changes_that_fit_are_kept_and_a_model_without_end_is_stopped(reverser):
     said = describe_outcome(usual, changed)
     assert said.startswith("What it writes differs from step 1 on.")
     assert ("stopped" in said) != changed.decoding.finished
-    same = about("It writes the same. On average it gave the tokens it wrote >99.9 %; changed, >99.9 %")
+    same = about("It writes the same. Its tokens had an average probability of >99.9 %; changed, >99.9 %")
     assert same.match(describe_outcome(usual, usual))

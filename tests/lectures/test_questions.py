@@ -126,15 +126,15 @@ def test_twins_are_asked_of_a_record_and_chance_decides_nothing():
     assert posed.answer.endswith("Sinusoidal positions wins with every seed.")
     tie = pose(Question(kind="twin"), "One head or four")
     assert tie.right == (2,) and tie.answer == (
-        "Sequences exactly right at the end, with 5 seeds each: one head 89.0 % to 93.4 %, four heads 90.2 % to "
-        "95.0 %. One head and four heads overlap: no more than chance may lie between them."
+        "Texts exactly right at the end, with 5 seeds each: one head 89.0 % to 93.4 %, four heads 90.2 % to "
+        "95.0 %. One head and four heads overlap: the difference may be chance."
     )
     # By two of three it is shared: then nobody can say that it is chance.
     shared = pose(Question(kind="twin"), "Why divide by √d_k?")
     assert len(shared.right) == 2 and len(shared.options) == len(shared.told) == len(shared.truth) == 3
     one_seed = pose(Question(kind="twin"), "The mask that stops cheating")
     assert [one_seed.options[at] for at in one_seed.right] == ["as it is"]
-    assert one_seed.answer == "Sequences exactly right: as it is 99.9 %, without causal mask 0.0 %; one seed each."
+    assert one_seed.answer == "Texts exactly right: as it is 99.9 %, without causal mask 0.0 %; one seed each."
     with pytest.raises(SettingError, match="`record` must be one of"):
         pose(Question(kind="twin"), "Which?")
 

@@ -93,7 +93,7 @@ def shape(app):
 def test_a_wrong_answer_is_called_wrong_beside_the_right_one(open_page, weak):
     app = open_page("heads", model=weak, text="abc")
     assert any("not right" in element.value for element in app.markdown)
-    assert any(text.value == "Right would be: abc" for text in app.text)
+    assert any(text.value == "The right answer: abc" for text in app.text)
     share = share_of(app)
     told = r"Of [0-9,]+ texts it had never seen, it wrote [0-9.]+ % \([0-9.]+ % to [0-9.]+ %\) exactly right\. More .*"
     assert share.label.endswith(" % of texts right") and re.fullmatch(told, share.help)
@@ -211,7 +211,7 @@ def test_a_task_that_is_one_class_is_shown_as_all_others(open_page, kept, monkey
     for page in ("heads", "alignment", "what_if"):
         app = open_page(page, model="doubled")
         assert not app.exception and not app.error and app.text_input(key="text").value == "tree"
-        assert "Right would be: ttrreeee" in in_bar(app)
+        assert "The right answer: ttrreeee" in in_bar(app)
         assert page != "alignment" or any("200 letters of 20 held-out texts" in text for text in in_bar(app))
     [rows] = [one.value for one in open_page("models", model="doubled").dataframe if "what it does" in one.value]
     assert "Write every letter twice." in rows["task"].tolist()
@@ -231,7 +231,7 @@ def test_words_and_pieces_switch_the_map_its_table_and_what_is_exported(open_pag
     found = open_map(example, chosen(app))
     assert found.columns == WORDS == found.rows
     assert found.weights.shape == (5, 5) and found.weights.sum(axis=1).tolist() == pytest.approx([1] * 5, abs=1e-3)
-    assert "Between whole words" in found.caption and "Measured between pieces" in example["cards"]["note"]
+    assert "Between whole words" in found.caption and "measured between pieces" in example["cards"]["note"]
     words = next(group["words"] for group in example["groups"] if group["kind"] == "encoder")
     muted = [set(places) <= set(example["sourceMuted"]) for places in words["columnPieces"]]
     assert muted == [True, False, False, False, True]

@@ -38,7 +38,7 @@ def test_a_word_explains_itself_once_and_only_where_it_means_that():
         "Play it, or use the arrow keys": [],
         "The keys of this row": ["key"],
         "32 blocks of 2 × 2 on the diagonal": [],
-        "the diagonal has 56 %": ["the diagonal"],
+        "for the diagonal it is 56 %": ["the diagonal"],
         "On your text, diagonal: it looks at its own position": ["diagonal", "position"],
         "The strongest look is “head” at “weight key” (99 %)": [],
         "The strongest look is “<s> → head” at “weight” (99 %)": ["special tokens"],
@@ -55,7 +55,7 @@ def test_the_stages_of_a_head_are_explained_by_what_they_are_of():
     """The text beside each step of the page Inside a head explains no term that only its word calls up."""
     explained = {name: set(terms_in(text.replace("{memory}", ""))) for name, (_, text, _) in WORDS.items()}
     assert explained["value"] == {"token", "value"} and explained["projected"] == {"head", "w_o"}
-    assert explained["contributions"] == {"attention weight", "contribution", "head", "token", "value", "w_o"}
+    assert explained["contributions"] == {"attention weight", "contribution", "head", "token", "value"}
 
 
 IN_SCRIPTS = ASSETS / "components" / "state" / "streamlit.ts"

@@ -290,7 +290,7 @@ def test_a_model_of_pairs_shows_what_was_stored_or_how_to_measure(open_page, dra
     )
     assert not app.exception and drawn["caption"].startswith("Cross-attention, layer 2, head 2, which aligns best")
     told = "Measured: of 7,257 confident words of 1,750 held-out texts, 83 % look most at the one that IBM Model 1"
-    assert any(text.startswith(told) and "the diagonal has 56 %" in text for text in texts(app))
+    assert any(text.startswith(told) and "for the diagonal it is 56 %" in text for text in texts(app))
     assert list(app.dataframe[0].value.columns) == ["layer", "head", "agreement"]
     app = open_page("alignment", model=keep("foreign", task={}, metrics={}), text="the red cars are new")
     assert not app.exception and any("names no task" in caption for caption in said(app))
@@ -357,7 +357,7 @@ def test_a_session_that_began_before_it_was_measured_goes_on_as_it_began(open_pa
     began = open_page("heads", model=bare)
     usual = place(began)
     cards = read_stage(measured(began))["cards"]
-    assert cards["heading"] == ["measure", "this text", "its task", "how"] and "Its task: 32 sequences" in cards["note"]
+    assert cards["heading"] == ["measure", "this text", "its task", "how"] and "Its task: 32 texts" in cards["note"]
     assert place(began) == usual
     opening = worth_opening(load(GRAMMAR), task_from_dict(load(GRAMMAR).task))
     assert place(open_page("heads", model=bare)) == (opening.kind, opening.layer, opening.head) != usual

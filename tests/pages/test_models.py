@@ -199,19 +199,19 @@ def test_tasks_and_figures_in_words():
     task = dict(min_length=1, max_length=3, unit="letters")
     metrics = dict(exact_match=0.5, evaluated_on=1000, max_length=12, max_tokens=14, bleu=20.0)
     sentence = figures_in_words(metrics, task)
-    assert "50.0 % of 1,000 fresh sequences of 1 to 12 letters of at most 12 tokens exactly right" in sentence
-    assert "none of these texts was in its own training. Of all such sequences it would be 46.9 % to 53.1 %" in sentence
+    assert "50.0 % of 1,000 new texts of 1 to 12 letters of at most 12 tokens exactly right" in sentence
+    assert "none of these texts was in its own training. Of all such texts it would be 46.9 % to 53.1 %" in sentence
     assert sentence.endswith("BLEU 20.0.")
     assert "exactly like the one answer" in figures_in_words(metrics, {"name": "pairs", "file": "pairs.tsv"})
     assert "interval" not in figures_in_words(dict(exact_match=0.5), task)
-    assert "fresh texts exactly" in figures_in_words(dict(exact_match=1.0, evaluated_on=10), {"name": "pairs"})
+    assert "new texts exactly" in figures_in_words(dict(exact_match=1.0, evaluated_on=10), {"name": "pairs"})
     assert figures_in_words({"steps": 3}, task) == ""
     # An interval is told where somebody counted, whatever a file says.
     assert interval_of(1.0, 1000) == "(99.6 % to 100.0 %)"
     assert [interval_of(*told) for told in ((0.5, 0), (7.0, 10), (float("nan"), 10), (0.5, float("inf")))] == [""] * 4
     assert share_in_words({"exact_match": 0.5}, False) == "Of texts it had never seen, it wrote 50.0 % exactly right."
     assert [loss_in_words(told, 9) for told in (None, "0.1", -1, 1, float("nan"), 0.0)] == [""] * 6
-    assert "smoothed by 0.10 over 4,000 tokens: not 0 but 1.15 is the least possible." in loss_in_words(0.1, 4000)
+    assert "smoothed by 0.10 over 4,000 tokens. The least possible is 1.15, not 0." in loss_in_words(0.1, 4000)
 
 
 def test_a_model_is_known_by_its_build_whatever_its_sizes():
@@ -275,7 +275,7 @@ def test_undo_does_not_take_the_place_of_another_model(open_as, tmp_path):
     press(app, "Remove")
     another = keep_model(replace(load(SHIPPED / "sort-letters.safetensors"), name="shared one"))
     press(app, "Undo")
-    assert not app.exception and "Another shared-one is there now; what you removed" in app.warning[0].value
+    assert not app.exception and "Another shared-one is there now, so " in app.warning[0].value
     assert another.path == shared.path and load(shared.path).task["name"] == "sort"
 
 

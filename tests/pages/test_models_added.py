@@ -125,7 +125,7 @@ def test_weights_ask_for_what_nothing_tells(open_as, tmp_path):
 
 
 NO_MODELS = [
-    ("model.pt", b"PK\x03\x04 a pickle", "model.pt is a pickle, which can run programs when it is opened, so", ""),
+    ("model.pt", b"PK\x03\x04 a pickle", "model.pt is a pickle. Opening it can run programs, so", ""),
     ("model.bin", b"\x80\x04 a pickle", "model.bin is a pickle", ""),
     ("pairs.csv", b"a,b\nc,d\n", "pairs.csv is a table of pairs. A model learns them on", "Train on pairs"),
     ("mine.md", b'+++\ntitle = "A"\n+++\n', "mine.md is a lecture", "To the lectures"),

@@ -163,10 +163,10 @@ def test_every_order_to_a_model_of_somebody_else_is_refused(make_own_run, acting
 
 def test_only_its_owner_and_the_teacher_remove_a_share_and_bring_it_back(open_as, share, acting_as, as_teacher):
     app = open_as(MINE, model=share.id)
-    assert "Remove" not in labels(app) and any("only they can remove it" in text for text in said(app))
+    assert "Remove" not in labels(app) and any("only they and the teacher can remove it" in text for text in said(app))
     assert "Remove" in labels(open_as(THEIRS, model=share.id))
     with acting_as(MINE):
-        with pytest.raises(NotAllowed, match="Only who shared"):
+        with pytest.raises(NotAllowed, match="Only the one who shared"):
             put_aside(share.path)
         assert share.path.exists()
     for allowed in (lambda: acting_as(THEIRS), as_teacher):
@@ -174,7 +174,7 @@ def test_only_its_owner_and_the_teacher_remove_a_share_and_bring_it_back(open_as
             put_aside(share.path)
         (place,) = find_removed(hash_of(THEIRS))
         assert not share.path.exists() and find_removed(hash_of(MINE)) == [] and find_removed(None) == [place]
-        with acting_as(MINE), pytest.raises(NotAllowed, match="Only who shared"):
+        with acting_as(MINE), pytest.raises(NotAllowed, match="Only the one who shared"):
             restore(place)
         with allowed():
             assert restore(place) == share.path
@@ -200,7 +200,7 @@ def test_shares_of_before_belong_to_whose_run_names_them_or_the_teacher(open_as,
 def test_a_link_shows_a_run_and_offers_no_order(open_as, their_run):
     controls = {"Go on", "One step", "Pause", "Stop", "Rewind", "Stop all", "Share with everyone here", "Remove"}
     app = open_as(MINE, "train", run=their_run.id)
-    assert not app.exception and any("to watch" in text for text in said(app)) and not controls & {*labels(app)}
+    assert not app.exception and any("you can watch it" in text for text in said(app)) and not controls & {*labels(app)}
     twins = open_as(MINE, "twins", twins=f"{their_run.id}.{their_run.id}")
     assert not twins.exception and not controls & {*labels(twins)}
 
@@ -281,7 +281,7 @@ def test_the_teacher_stops_all_waiting_runs_or_a_persons_and_undoes_it(lead, mak
     Line(training.path.parent).join([folder.id for folder in [training, *waiting]])
     with training.lock, lead() as app:
         app.button(key="stop-waiting").click().run()
-        assert not app.exception and "Stopped 2 runs; who started them can go on with each." in said(app)
+        assert not app.exception and "Stopped 2 runs; their owners can go on with each." in said(app)
         assert [folder.controls.stop for folder in (*waiting, training)] == [True, True, False, False]
         app.button(key="undo-stops").click().run()
         assert not app.exception and not any(folder.controls.stop for folder in (*waiting, training))

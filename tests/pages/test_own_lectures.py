@@ -28,7 +28,7 @@ def test_only_its_owner_and_the_teacher_remove_it_and_it_comes_back(open_as, as_
     app = open_as(THEIRS, "lecture")
     app.session_state["owner"] = MINE
     click(app, f"remove-{lecture.id}")
-    assert now(lecture) == lecture and any("Only who wrote a lecture" in text for text in warned(app))
+    assert now(lecture) == lecture and any("Only its author and the teacher" in text for text in warned(app))
     assert not [one for one in open_as(MINE, "lecture").button if one.key == f"remove-{lecture.id}"]
     with as_teacher():
         app = open_as(MINE, "lecture")

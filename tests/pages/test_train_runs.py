@@ -125,9 +125,9 @@ def test_a_finished_run_shows_its_outcome_and_is_rewound_into_a_new_one(open_as,
     monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
     folder = make_run()
     app = open_as(MINE, "train", run=folder.id)
-    assert not app.exception and "new sequences were exactly right" in said(app)
+    assert not app.exception and "new texts were exactly right" in said(app)
     (measured,) = [record for record in folder.records() if record["step"] == 12]
-    words = f"At step 12 the loss of its batch is {measured['loss']:.3f}; exact match, measured on sequences never"
+    words = f"At step 12 the loss of its batch is {measured['loss']:.3f}; exact match, measured on texts never"
     assert words in said(app) and "seed 0" in said(app) and app.subheader[0].value == r"my \<b\>model\</b\>"
     assert [button.label for button in app.button if button.label in {"Rewind", "Pause", "Go on"}] == ["Rewind"]
     folder.leave_note("name", "![i](http://evil.example/x.png) **b**")
@@ -224,10 +224,10 @@ def verdict_on(losses, exact, *more):
 
 def test_a_tie_has_no_winner_and_the_lowest_loss_is_no_luck():
     for exact, sentence in (
-        ((0.0, 0.0), "Writing by themselves, all get 0.0 % (0.0 % to 1.9 %) of the sequences exactly right."),
-        ((0.9, 0.2), "Most sequences exactly right when it writes by itself: one, 90.0 % (85.1 % to 93.4 %)."),
+        ((0.0, 0.0), "When they write by themselves, all get 0.0 % (0.0 % to 1.9 %) of the texts exactly right."),
+        ((0.9, 0.2), "Most texts exactly right when it writes by itself: one, 90.0 % (85.1 % to 93.4 %)."),
         ((0.9, 0.2), "other has the lower loss and still gets only 20.0 % (15.0 % to 26.1 %) right."),
-        ((0.985, 0.99), "one 98.5 % (95.7 % to 99.5 %), other 99.0 % (96.4 % to 99.7 %). 200 can't tell these apart."),
+        ((0.985, 0.99), "one 98.5 % (95.7 % to 99.5 %), other 99.0 % (96.4 % to 99.7 %). With 200 texts these"),
     ):
         told = verdict_on((2.0, 1.0), exact)
         assert told.startswith("Lowest loss: other (1.000).") and sentence in told and "one seed" in told
@@ -256,7 +256,7 @@ def test_twins_are_compared_and_explained_by_what_they_are(open_as, make_run):
     for folder, name in zip(folders, ("as it is", "without causal mask")):
         folder.save("spec.json", json.dumps({**folder.spec().to_dict(), "name": name}).encode())
     app = open_as(MINE, "twins", twins=twins, experiment="Five systems")  # another experiment is chosen by now
-    assert "A low loss is no proof" in said(app)
+    assert "A low loss does not prove" in said(app)
 
 
 # Damage. Pages do the same when the same file can't be read for another reason.

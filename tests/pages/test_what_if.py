@@ -41,9 +41,9 @@ def test_every_tool_opens_for_every_style_and_only_it_is_worked_out(open_page, m
             app.text_input(key="target").input("cbz").run()
         if tool == "change":
             assert app.multiselect(key="edits").value == ["encoder.1.1.off"]
-    assert any("held-out sequences of its task" in text for text in said["break"])
+    assert any("held-out texts of its task" in text for text in said["break"])
     assert any("mattered most" in text for text in said["mattered"])
-    assert not any("held-out sequences" in text or "mattered" in text for text in said["change"] + said["forcing"])
+    assert not any("held-out texts" in text or "mattered" in text for text in said["change"] + said["forcing"])
 
 
 # Changes
@@ -142,7 +142,7 @@ def test_of_noise_no_largest_is_named():
     found = measure_source_effects(checkpoint, "abc", result.decoding)
     noise = replace(found, drops=replace(found.drops, values=found.drops.values * 1e-4))
     captions = [mattered_view_of(one, result, Place("cross", 1, "1")).panels[1].caption for one in (found, noise)]
-    assert ["Most of all “" in caption for caption in captions] == [True, False]
+    assert ["” depends most on “" in caption for caption in captions] == [True, False]
     assert "Hiding any one token changes next to nothing." in captions[1]
 
 
@@ -158,12 +158,12 @@ def test_a_toy_model_s_board_is_there_at_once_and_others_when_asked(open_page, f
     app = open_page("what_if", model=kept.id, text="ab", tool="break", set_to="zero")
     assert matrices_of(app)["board-cross"].rows == board.lost("cross").rows.labels[::2]
     app = open_page("what_if", model=kept.id, text="ab", tool="break")
-    made = "20 held-out sequences, measured when the model was made."
+    made = "20 held-out texts, measured when the model was made."
     assert not app.exception and not app.info and made in texts(app) and board.description in texts(app)
     app.button(key="board-others").click().run()
     assert any("being taken out" in info.value for info in app.info) and made not in texts(app)
     app = measured(app)
-    assert "256 held-out sequences, measured on this server." in texts(app) and other.description in texts(app)
+    assert "256 held-out texts, measured on this server." in texts(app) and other.description in texts(app)
     app.button(key="board-kept").click().run()
     assert made in texts(app) and not app.exception
 
@@ -175,13 +175,13 @@ def test_a_board_that_a_file_lacks_is_told_and_measured_here(open_page):
     app = open_page("what_if", model=kept.id, text="هذا كتاب جديد.", tool="break")
     (sentence,) = [info.value for info in app.info if "can't be measured" in info.value]
     app.selectbox(key="model-by-name").select(re.search("such as ([a-z-]+),", sentence)[1]).run()
-    assert not app.exception and any("held-out sequences of its task" in text for text in texts(app))
+    assert not app.exception and any("held-out texts of its task" in text for text in texts(app))
     strange = {"count": 10**9, "right": 1, "broken": {}, "mended": {}}
     kept = keep_model(replace(load(COPY), name="strange", board=strange))
     app = measured(open_page("what_if", model=kept.id, text="abc", tool="break"))
     (said,) = [one.value for one in app.warning]
     assert "board in this model's file can't be used" in said and "from 1 to 10,000" in said
-    assert "64 held-out sequences, measured on this server." in texts(app) and not app.exception
+    assert "64 held-out texts, measured on this server." in texts(app) and not app.exception
 
 
 def test_a_model_without_a_causal_mask_is_judged_by_what_it_writes(open_page):
@@ -195,9 +195,9 @@ def test_a_model_without_a_causal_mask_is_judged_by_what_it_writes(open_page):
         texts(measured(open_page("what_if", model=kept.id, text="abcd", tool=tool))) for tool in ("break", "forcing")
     )
     found = ablate_each_head(replace(shipped, model=model, task=task))
-    (board,) = [text for text in boards if "held-out sequences of its task" in text]
-    assert f"the model by itself writes {percent(found.baseline, 1)} exactly right (95 % interval: " in board
-    assert any("no probabilities of writing it" in text for text in said)
+    (board,) = [text for text in boards if "held-out texts of its task" in text]
+    assert f"the model writes {percent(found.baseline, 1)} exactly right (95 % interval: " in board
+    assert any("not the chances of writing it" in text for text in said)
     assert not any("log P" in text or "exposure" in text for text in said)
 
 

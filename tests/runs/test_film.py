@@ -87,7 +87,7 @@ def test_exact_match_is_marked_where_it_is_first_measured_above():
     half, nearly_all = marks(PROBE, film([UNIFORM] * 4), told)
     assert (half.kind, half.step, half.frame, half.short) == ("exact", 15, 2, "exact match 50 %")  # frames every 10
     assert (nearly_all.step, nearly_all.frame) == (35, 3)
-    assert half.text == "Step 15: exact match passes 50 %; 50.0 % of held-out sequences are exactly right."
+    assert half.text == "Step 15: exact match passes 50 %; 50.0 % of held-out texts are exactly right."
 
 
 LOST = [UNIFORM, NEXT, NEXT, UNIFORM, UNIFORM, UNIFORM, UNIFORM, UNIFORM]

@@ -25,11 +25,11 @@ CROSSING = [
     ([0, 1, 2, 3], ENGLISH, "The order stays: no strongest lines cross."),
     ([0, 2, 1, 3], ENGLISH, "“red” and “cars” swap. Of the strongest lines, 1 pair crosses."),
     ([4, 0, 1], ENGLISH, "Of the strongest lines, 2 pairs cross."),
-    ([2, 1, 0], ENGLISH, "The order is turned round: all strongest lines cross each other."),
+    ([2, 1, 0], ENGLISH, "The order is reversed: all strongest lines cross each other."),
     ([0], ENGLISH, ""),
     ([0, 1, 2], ARABIC, f"In the order of reading nothing changes places. {BOTH}"),
     ([0, 2, 1], ARABIC, f"“كتاب” and “جديد” swap. In the order of reading 1 pair changes places. {BOTH}"),
-    ([2, 1, 0], ARABIC, "The order is turned round: drawn from both ends, no lines cross."),
+    ([2, 1, 0], ARABIC, "The order is reversed: drawn from both ends, no lines cross."),
 ]  # fmt: skip
 
 
@@ -43,29 +43,31 @@ def test_what_says_nothing_about_order_does_not_cross():
     source, target = ["red", "cars", "."], ["coches", "rojos", "."]
     signs = words_of([0, 1, 0], source, target)
     assert signs.strongest == [0, 1, 0] and signs.order == [0, 1]  # the full stop looks at a word
-    assert describe_crossings(signs) == "The order stays: no strongest lines, signs aside, cross."
+    assert describe_crossings(signs) == "The order stays: no strongest lines between words cross."
     both = words_of([1, 0, 0], source, target)
-    assert describe_crossings(both).endswith("swap. Of the strongest lines, signs aside, 1 pair crosses.")
+    assert describe_crossings(both).endswith("swap. Of the strongest lines between words, 1 pair crosses.")
     assert words_of([0, 2, 1], source, ["coches", ".", "rojos"]).order == [0, 2, 1]
     outweighed = labelled([[0.0, 0.9, 0.0], [0.1, 0.0, 0.0]], source, target[:2])
     assert outweighed.strongest == [1, None] and outweighed.order == [1]  # start and end have 90 % of the second
     assert describe_crossings(outweighed) == ""
 
 
-WRONG = "What looks wrong, and need not be:"
-ALL = "Of all weight of the written words, start and end of the text took"
+WRONG = "This looks wrong, but need not be:"
+MAY = "may be left out, written together with others, or not shown by this head"
+ALL = "Of the written words' weight, start and end of the text take"
 
 
 DOUBTFUL = [
-    (np.eye(3)[[0, 1, 1]], "mi gran hermano", f"Nothing in the strongest lines looks wrong by itself. {ALL} 0 %."),
+    (np.eye(3)[[0, 1, 1]], "mi gran hermano", f"Nothing in the strongest lines looks wrong. {ALL} 0 %."),
     (np.eye(3)[[1, 0, 1]], "a mi hermano",
      f"{WRONG} “brother” has the strongest lines of “a” and “hermano”, which stand apart. {ALL} 0 %."),
     ([[0.25, 0.0, 0.0], [0.0, 0.1, 0.9], [0.0, 1.0, 0.0]], "a mi hermano",
-     f"{WRONG} “a” has no strongest line, as start and end together outweigh every word; “mi” looks most at a sign. "
-     f"No strongest line leads to “my”: it is told together with others, or left out. {ALL} 25 %, its signs 30 %."),
+     f"{WRONG} “a” has no strongest line, because start and end together outweigh every word; “mi” looks most at a "
+     f"punctuation mark. "
+     f"No strongest line leads to “my”. It {MAY}. {ALL} 25 %, punctuation 30 %."),
     (np.zeros((6, 3)), "a b c d e f",
-     f"{WRONG} “a”, “b”, “c”, “d” and 2 more have no strongest line, as start and end together outweigh every word. "
-     f"No strongest line leads to “my” and “brother”: they are told together with others, or left out. {ALL} 100 %."),
+     f"{WRONG} “a”, “b”, “c”, “d” and 2 more have no strongest line, because start and end together outweigh every "
+     f"word. No strongest line leads to 2 of 2 words: “my” and “brother”. They {MAY}. {ALL} 100 %."),
 ]  # fmt: skip
 
 

@@ -42,9 +42,9 @@ def test_similarity_is_described_by_its_numbers():
     encoding = sinusoids(30, 16).numpy()
     products = encoding @ encoding.T / 8  # sinusoids all have this length, squared
     sentence = describe_similarity(encoding)
-    assert f"neighbours {products[0, 1]:.2f}, of positions 10 apart {products[0, 10]:.2f}" in sentence
+    assert f"a similarity of {products[0, 1]:.2f}, positions 10 apart {products[0, 10]:.2f}: " in sentence
     assert "neighbours are clearly more alike" in sentence
-    assert "about as alike" in describe_similarity(np.ones((5, 4)))
+    assert "about the same" in describe_similarity(np.ones((5, 4)))
     assert "neighbours are less alike" in describe_similarity(np.array([[1.0], [-1], [1], [-1]]))
     for little in (np.zeros((5, 4)), np.ones((2, 4))):
         assert "too little" in describe_similarity(little)
@@ -53,4 +53,4 @@ def test_similarity_is_described_by_its_numbers():
     assert describe_similarity(longer) == sentence and np.allclose(cosines(longer), cosines(encoding), atol=1e-5)
     angles = np.deg2rad(90.1 * np.arange(8))
     said = describe_similarity(np.stack([np.cos(angles), np.sin(angles)], axis=1))
-    assert "neighbours 0.00, of positions 4 apart 1.00" in said and "less alike" in said
+    assert "a similarity of 0.00, positions 4 apart 1.00" in said and "less alike" in said

@@ -98,7 +98,7 @@ def test_the_caption_leaves_out_rows_without_a_choice_and_rows_of_padding():
     blocked = np.array([[False, True, True], [False, False, True], [False, False, False]])
     caption = describe_weights(labelled(weights, ["<s>", "a", "<pad>"], ["<s>", "a", "b"], blocked))
     assert caption.startswith("Its one row looks hardest at “a”. ")
-    assert "Left out: 1 row that has one token only to look at and 1 row of padding." in caption
+    assert "Left out: 1 row with a single token to look at and 1 row of padding." in caption
     assert "Left out" not in describe_weights(HEAD)
     only = describe_weights(labelled(weights[:1], ["<s>"], ["<s>", "a", "b"], blocked[:1]))
     assert "No row has more than one token to look at" in only
@@ -117,7 +117,7 @@ def test_a_caption_says_what_most_rows_look_at():
         (np.eye(4)[[2, 2, 2, 0]], "3 of 4 rows look hardest at “c”."),
         (np.vstack([mirror[:1], 0.2 * spread[1:]]), "3 of 4 rows look at little that is shown."),
         (np.vstack([mirror[:1], spread[1:]]), "3 of 4 rows look at many tokens at once."),
-        (np.eye(4)[[2, 1, 2, 0]] * 0.9, "Its rows look at different places, “e” at “c” most of all (90 %)."),
+        (np.eye(4)[[2, 1, 2, 0]] * 0.9, "Its rows look at different places; the strongest look is “e” at “c” (90 %)."),
     ):
         assert describe_weights(labelled(weights, [*"efgh"], [*"abcd"])) == said
 

@@ -19,7 +19,7 @@ from transformer.errors import TextError
 from transformer.model import Transformer
 from transformer.trace import Trace
 
-AT_ONCE = "An encoder alone predicts every position at once; there is nothing to wait for."
+AT_ONCE = "An encoder alone predicts every position at once, without steps."
 """The reason why an encoder alone stops."""
 
 

@@ -23,8 +23,8 @@ from transformer.maps import KIND_TITLES, KINDS, SIDES, Kind
 from transformer.trace import Trace
 
 ONLY_MAPS = (
-    "Of a model of another library the attention weights are known, and nothing else: not what a head adds, and "
-    "nothing of it can be changed. What is imported (`import_state_dict`) can be taken apart."
+    "Only the attention weights of a model of another library are known: not what a head adds, and nothing of it can "
+    "be changed. What is imported (`import_state_dict`) can be taken apart."
 )
 _OWN_SETTINGS = {"num_beams": 1, "do_sample": False, "return_dict_in_generate": True, "num_return_sequences": 1}
 

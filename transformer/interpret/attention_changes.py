@@ -81,7 +81,7 @@ def describe_outcome(before: Result, after: Result) -> str:
         sure = np.mean([step.probability for step in before.decoding.steps])
         still = np.mean([step.probability for step in after.decoding.steps])
         return (
-            "It writes the same. On average it gave the tokens it wrote "
+            "It writes the same. Its tokens had an average probability of "
             f"{percent(float(sure), 1)}; changed, {percent(float(still), 1)}."
         )
     pairs = zip(before.decoding.tokens, after.decoding.tokens, strict=False)

@@ -15,8 +15,8 @@ SUMMARIES = {
     "mean": "The mean of the layer's heads.",
     "max": "The largest weight that any head of the layer gives. Rows don't sum to 1.",
     "rollout": (
-        "Attention rollout follows attention through all layers up to this one; half of what a token carries stays "
-        "its own at each, for the residual. It says how much of a token could have arrived here, not how much it "
+        "Attention rollout follows attention through all layers up to this one. In each, half of what a token carries "
+        "stays its own, for the residual. It says how much of a token could have arrived here, not how much it "
         "mattered. Values, norms and feed-forward layers are left out (Abnar and Zuidema 2020). "
         "In cross-attention it follows what came from the source alone, and each row is scaled to 100 %. What target "
         "tokens brought along is left out: half after one layer, a quarter after two."

@@ -163,8 +163,8 @@ def describe_missed_end(predictions: ForcedPredictions) -> str:
     ):
         return ""
     return (
-        f"The end token takes {percent(float(lost[-1] / lost.sum()))} of that: in a batch of training all but the "
-        "longest texts are padded, so </s> too stands one place ahead; here nothing does."
+        f"{percent(float(lost[-1] / lost.sum()))} of the loss is the end token's. In training the shorter texts of a "
+        f"batch are padded, so </s> too stands one place ahead; here nothing does."
     )
 
 
@@ -192,8 +192,8 @@ def compare_with_own(target: ForcedPredictions, own: ForcedPredictions, finished
     if place is None:
         return f"It is what the model writes. Its log P is {_nats(target.total)}, the sum over its {size}."
     sentences = [
-        f"They part at step {place + 1}: after the same beginning it writes {_quote(own.right, place)} instead of "
-        f"{_quote(target.right, place)}. From step {place + 2} on each is read after a beginning of its own.",
+        f"They differ at step {place + 1}: after the same beginning it writes {_quote(own.right, place)} instead of "
+        f"{_quote(target.right, place)}. From step {place + 2} on, each is read after its own beginning.",
     ]
     if finished and target.total > own.total + 0.01:
         sentences.append(
@@ -201,11 +201,11 @@ def compare_with_own(target: ForcedPredictions, own: ForcedPredictions, finished
         )
     if target.is_known and len(own.right) > place + 1:
         sentences.append(
-            f"What it writes is not right: from step {place + 2} on it reads its own wrong token. In training it "
+            f"What it writes is wrong: from step {place + 2} on it reads its own wrong token. In training it "
             "only ever read right ones (exposure bias)."
         )
     sentences.append(
-        f"log P of this target is {_nats(target.total)}, the sum over its {size}; of what the model writes by itself"
+        f"log P of this target is {_nats(target.total)}, the sum over its {size}. For what the model writes by itself"
         f"{'' if finished else ', cut at the limit,'} it is {_nats(own.total)}, over {len(own.right)}."
     )
     return " ".join(sentences)

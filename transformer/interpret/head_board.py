@@ -130,18 +130,18 @@ class HeadAblation:
     @property
     def description(self) -> str:
         """The measurement in words."""
-        texts = "1 held-out sequence" if self.count == 1 else f"{counted(self.count)} held-out sequences"
+        texts = "1 held-out text" if self.count == 1 else f"{counted(self.count)} held-out texts"
         low, high = self.interval
         sentence = (
-            f"On {texts} of its task the model by itself writes {percent(self.baseline, 1)} exactly right (95 % "
-            f"interval: {percent(low, 1)} to {percent(high, 1)}). Each cell: the percentage points of that which "
-            "are lost without this one head. Its output is set to 0, or to its mean over all tokens of these sequences."
+            f"On {texts} of its task the model writes {percent(self.baseline, 1)} exactly right (95 % "
+            f"interval: {percent(low, 1)} to {percent(high, 1)}). Each cell: how many percentage points fewer without "
+            f"that head, whose output is set to 0, or to its mean over all tokens of these texts."
         )
         zero, mean = (sum(int(self.is_certain(kind, way).sum()) for kind in self.broken) for way in WAYS)
         tested = (
-            f"{zero} of its {self.heads} heads are needed at 0, {mean} at their means: without one, more is lost than "
-            "chance explains. Each is tested on the same sequences with and without it, at 5 % for all of them "
-            "together (McNemar's exact test, Holm)."
+            f"{zero} of its {self.heads} heads are needed when set to 0, {mean} when set to their means: without one "
+            f"of them, more is lost than chance explains. Each was compared on the same texts with and without it "
+            f"(McNemar's exact test, 5 % for all together after Holm)."
         )
         return f"{sentence} {tested}" if self.right else sentence
 
@@ -160,13 +160,13 @@ class HeadAblation:
         """Return what `describe_most` says in numbers: what was counted, at 0 and at the mean."""
         most = self.most(kind)
         if not most:
-            return f"No loss on these {counted(self.count)} sequences is more than chance explains."
+            return f"Every loss on these {counted(self.count)} texts may be chance."
         layer, head = most[0]
         zero, mean = (self.baseline - self.shares(way)[kind][layer, head] for way in WAYS)
         counts = self.broken[kind][layer, 0, head], self.mended[kind][layer, 0, head]
         mended = counted(int(counts[1])) if counts[1] else "none"
         return (
-            f"Without {head_name(layer, head)}: {_points(zero)} less at 0 (of {counted(self.count)} sequences "
+            f"Without {head_name(layer, head)}: {_points(zero)} less at 0 (of {counted(self.count)} texts "
             f"{counted(int(counts[0]))} broken, {mended} mended), {_points(mean)} at its mean."
         )
 

@@ -129,15 +129,15 @@ def describe_position_runs(runs: PositionRuns, place: Place) -> str:
     words = f"{KIND_TITLES[place.kind]}, layer {place.layer + 1}, head {place.head}: "
     if shares := runs.measure_look(place):
         follows, stays = map(percent, shares)
-        words += f"with positions shuffled, {follows} of its weight follows the position to another token. "
-        words += f"{stays} stays with the token that stood there."
+        words += f"with positions shuffled, {follows} of its weight follows the position to another token, "
+        words += f"and {stays} stays with the token that stood there."
     else:
-        words += "it looks most at tokens whose position stayed, so that this text can't tell."
+        words += "it looks most at tokens that kept their position, so this text can't tell which it follows."
     changed = in_a_line(runs.shuffled.decoding.text)
     if runs.written != runs.shuffled.decoding.text:
-        return f"{words} It writes “{changed}” then."
-    same = "the same tokens in the order of these positions, read as they are"
-    return f"{words} It writes “{changed}” then, as it does of “{in_a_line(runs.text)}”: {same}."
+        return f"{words} It then writes “{changed}”."
+    same = "the same tokens, read in the order of their new positions"
+    return f"{words} It then writes “{changed}”, as it does for “{in_a_line(runs.text)}”: {same}."
 
 
 def _read(checkpoint: Checkpoint, text: str, edits: dict[str, Edit] | None = None) -> Result:

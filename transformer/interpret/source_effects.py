@@ -18,11 +18,11 @@ from transformer.model import Transformer
 from transformer.trace import Edit, Trace, Traced
 
 NOT_AN_EXPLANATION = (
-    "Attention alone is no explanation: a weight says where a head looks, not what the model makes of it. Weights "
-    "often disagree with other measures of what mattered, and quite different weights can give nearly the same "
-    "prediction (Jain and Wallace 2019, “Attention is not Explanation”). What follows from that is disputed: it "
-    "depends on what counts as an explanation, and weights can be put to the test (Wiegreffe and Pinter 2019, "
-    "“Attention is not not Explanation”). So take something away and see what changes; and even then, other parts may "
+    "A weight says where a head looks, not what the model makes of it. Weights often disagree with other measures of "
+    "what mattered, and quite different weights can give nearly the same "
+    "prediction (Jain and Wallace 2019, “Attention is not Explanation”). What follows is disputed: it depends on what "
+    "counts as an explanation, and weights can be put to the test (Wiegreffe and Pinter 2019, "
+    "“Attention is not not Explanation”). So take something away and see what changes. Even then, other parts may "
     "step in for what is missing, and a model may fail only because it never met such a gap in training."
 )
 """A warning to show next to maps and measurements."""
@@ -31,9 +31,9 @@ MOST_VALUES = 1 << 24
 """Most logits or weights in one pass, 64 MB each; larger inputs are split into several passes."""
 
 HIDDEN: dict[Side, str] = {
-    "target": "Hidden means: no head of any layer's cross-attention may look at that position of the encoder's output. "
-    "The encoder has read the token all the same and spread it to its neighbours, so this is less than erasing it.",
-    "source": "Hidden means: no head of any layer may look at that token. Its own position still carries it on.",
+    "target": "Hidden means that no head of cross-attention may look at that token. The encoder has still read it and "
+    "passed it on to its neighbours, so this is less than erasing it.",
+    "source": "Hidden means that no head may look at that token. Its own position still carries it on.",
 }
 """Sentences on what exactly is hidden, by the side of the written tokens."""
 
@@ -70,13 +70,14 @@ class SourceEffects:
         drops = self.drops.values
         matters = drops.max(axis=1) >= MATTERS
         if not matters.any():
-            return f"Nothing mattered: in no row does hiding one token cost {MATTERS} nats."
+            return f"No single token mattered: hiding one never costs {MATTERS} nats."
         agree, others = (weights.values.argmax(axis=1) == drops.argmax(axis=1))[matters], int((~matters).sum())
-        rest = f" In {others} more nothing mattered: hiding any one token costs less than {MATTERS} nats."
+        rest = f" In {others} more no single token mattered: hiding one costs less than {MATTERS} nats."
         rows = "1 row" if len(agree) == 1 else f"{len(agree)} rows"
-        words = f"In {agree.sum()} of {rows} what {weights.head_name} looks at most"
-        one_of_all = " That is one head; what mattered was taken from all heads at once."
-        return f"{words} is also what mattered most.{one_of_all}{rest if others else ''}"
+        head = f"{weights.head_name[:1].lower()}{weights.head_name[1:]}"
+        words = f"In {agree.sum()} of {rows} the token that {head} looks at most"
+        one_of_all = " That is one head; a hidden token is hidden from all of them."
+        return f"{words} is also the one that mattered most.{one_of_all}{rest if others else ''}"
 
 
 @torch.inference_mode()

@@ -7,8 +7,8 @@ The log-probability of the right tokens moves with every head.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from math import exp
+from dataclasses import dataclass, field
+from math import erfc, exp, sqrt
 from typing import Any
 
 import numpy as np
@@ -22,7 +22,7 @@ from transformer.errors import LabError, SettingError, whole_number
 from transformer.interpret.ablation import MeanOutputs, by_length, without_each_head
 from transformer.interpret.head_board import WAYS, Way, board_map, head_name, kinds_of
 from transformer.interpret.held_out import held_out_batch
-from transformer.interpret.intervals import Z_95
+from transformer.interpret.intervals import Z_95, holm
 from transformer.maps import Kind, LabelledMap
 from transformer.model import Transformer
 from transformer.text.wording import counted, decimal, percent
@@ -32,6 +32,8 @@ _DIGITS = 4
 """Decimals in a file."""
 _MOST = 1e6
 """Largest figure in nats that a file may hold."""
+_LEVEL = 0.05
+"""Probability, all comparisons together, below which one head is said to cost more than another."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,6 +51,8 @@ class TargetAblation:
             the model is worse without it.
         margins: By kind, half the width of the 95 % interval of each loss, `(layer, way, head)`; each pair is compared
             with itself.
+        rivals: By kind, the number of other heads that may cost as much as the one that costs most at 0: each is
+            compared with it on the same pairs. Empty in a file of before they were compared.
     """
 
     count: int
@@ -56,6 +60,7 @@ class TargetAblation:
     baseline: float
     losses: dict[Kind, np.ndarray]
     margins: dict[Kind, np.ndarray]
+    rivals: dict[Kind, int] = field(default_factory=dict)
 
     @property
     def kinds(self) -> list[Kind]:
@@ -81,10 +86,10 @@ class TargetAblation:
         """The measurement in words."""
         texts = "1 held-out text" if self.count == 1 else f"{counted(self.count)} held-out texts"
         return (
-            f"On {texts} the model reads the right output, {counted(self.tokens)} tokens in all, and gives each right "
+            f"On {texts} the model reads the right output, {counted(self.tokens)} tokens in all. It gives a right "
             f"token a probability of {percent(exp(self.baseline), 1)} on average (geometric mean; "
-            f"{decimal(self.baseline, 2)} nats). Each cell: by how much less without this one head. Its output is set "
-            "to 0, or to its mean over all tokens of these texts."
+            f"{decimal(self.baseline, 2)} nats). Each cell: how much less without that head, whose output is set to 0, "
+            f"or to its mean over all tokens of these texts."
         )
 
     def describe_most(self, kind: Kind) -> str:
@@ -100,13 +105,11 @@ class TargetAblation:
         """Return what `describe_most` says in numbers, with their intervals."""
         found = self.most(kind)
         if found is None:
-            return "What is lost without any single head lies within its 95 % interval."
+            return "Whichever head is off, the loss may be chance: its 95 % interval reaches 0."
         layer, head = found
         zero, mean = ((self.losses[kind][layer, way, head], self.margins[kind][layer, way, head]) for way in (0, 1))
-        lows, highs = (self.losses[kind][:, 0] + sign * self.margins[kind][:, 0] for sign in (-1, 1))
-        others = int((highs >= lows[layer, head]).sum()) - 1
-        overlap = f" Its interval overlaps with {_those_of(others)}, so these don't tell their order." if others else ""
-        return f"Without {head_name(layer, head)}: {_nats(*zero)} at 0, {_nats(*mean)} at its mean.{overlap}"
+        said = f"Without {head_name(layer, head)}: {_nats(*zero)} at 0, {_nats(*mean)} at its mean."
+        return f"{said} {_describe_rivals(self.rivals[kind])}" if kind in self.rivals else said
 
     def to_dict(self) -> dict[str, Any]:
         """Return plain values, ready for JSON, rounded to 4 decimals; `from_dict` is the inverse."""
@@ -115,7 +118,11 @@ class TargetAblation:
             for by_kind in (self.losses, self.margins)
         )
         baseline = round(self.baseline, _DIGITS)
-        return {"count": self.count, "tokens": self.tokens, "baseline": baseline, "losses": losses, "margins": margins}
+        rivals = {"rivals": self.rivals} if self.rivals else {}
+        return {
+            "count": self.count, "tokens": self.tokens, "baseline": baseline, "losses": losses, "margins": margins,
+            **rivals,
+        }  # fmt: skip
 
     @classmethod
     def from_dict(cls, values: Mapping[str, Any], config: TransformerConfig) -> TargetAblation | None:
@@ -127,9 +134,12 @@ class TargetAblation:
             baseline = float(_figures(values["baseline"], ()))
             losses: dict[Kind, np.ndarray] = {kind: _figures(values["losses"][kind], shape) for kind in kinds}
             margins: dict[Kind, np.ndarray] = {kind: _figures(values["margins"][kind], shape) for kind in kinds}
+            rivals: dict[Kind, int] = {kind: values["rivals"][kind] for kind in kinds if "rivals" in values}
+            for others in rivals.values():
+                whole_number("rivals", others, 0, config.num_layers * config.num_heads - 1)
         except (KeyError, TypeError, ValueError):
             return None
-        return cls(values["count"], values["tokens"], baseline, losses, margins) if baseline <= 0 else None
+        return cls(values["count"], values["tokens"], baseline, losses, margins, rivals) if baseline <= 0 else None
 
 
 def _figures(values: Any, shape: tuple[int, ...]) -> np.ndarray:
@@ -140,8 +150,11 @@ def _figures(values: Any, shape: tuple[int, ...]) -> np.ndarray:
     return found
 
 
-def _those_of(others: int) -> str:
-    return "that of 1 other head" if others == 1 else f"those of {others} other heads"
+def _describe_rivals(others: int) -> str:
+    if not others:
+        return "Compared on the same texts, every other head costs less."
+    who = "1 other head" if others == 1 else f"{others} other heads"
+    return f"Compared on the same texts, {who} may cost as much."
 
 
 def _nats(value: float, margin: float) -> str:
@@ -177,10 +190,27 @@ def ablate_on_targets(checkpoint: Checkpoint, count: int = 128, seed: int = 2**3
     drops: dict[Kind, np.ndarray] = {kind: intact - found for kind, found in without.items()}
     losses: dict[Kind, np.ndarray] = {kind: drop.sum(axis=-1) / total for kind, drop in drops.items()}
     margins: dict[Kind, np.ndarray] = {}
+    rivals: dict[Kind, int] = {}
     for kind, drop in drops.items():
-        residuals = drop - losses[kind][..., None] * tokens
-        margins[kind] = Z_95 * np.sqrt((residuals**2).sum(axis=-1) * len(tokens) / max(1, len(tokens) - 1)) / total
-    return TargetAblation(len(tokens), total, float(intact.sum() / total), losses, margins)
+        margins[kind] = Z_95 * _standard_error(drop, tokens)
+        rivals[kind] = _count_rivals(drop[:, 0].reshape(-1, len(tokens)), tokens)
+    return TargetAblation(len(tokens), total, float(intact.sum() / total), losses, margins, rivals)
+
+
+def _standard_error(drop: np.ndarray, tokens: np.ndarray) -> np.ndarray:
+    """Return the standard error of `drop.sum(axis=-1) / tokens.sum()`, a ratio of sums over the pairs."""
+    total, count = tokens.sum(), len(tokens)
+    residuals = drop - drop.sum(axis=-1, keepdims=True) / total * tokens
+    return np.sqrt((residuals**2).sum(axis=-1) * count / max(1, count - 1)) / total
+
+
+def _count_rivals(drop: np.ndarray, tokens: np.ndarray) -> int:
+    """Return how many heads, `(head, pair)`, can't be told from the one that costs most, by Holm over all pairs."""
+    most = drop.sum(axis=-1).argmax()
+    behind = np.delete(drop[most] - drop, most, axis=0)
+    errors, means = _standard_error(behind, tokens), behind.sum(axis=-1) / tokens.sum()
+    scores = np.divide(means, errors, out=np.zeros_like(means), where=errors > 0)
+    return int((holm([erfc(score / sqrt(2)) for score in scores.tolist()]) >= _LEVEL).sum())
 
 
 def _log_probability(

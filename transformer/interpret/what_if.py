@@ -88,9 +88,9 @@ def describe_future(maps: AttentionMaps, layer: int, head: int) -> str:
     later, shares = np.triu(weights[head], k=1), future_share(weights)
     row, column = map(int, np.unravel_index(later.argmax(), later.shape))
     return (
-        f"{name}: tokens that have a future give it {percent(shares[head], 1)} of their weight; most of all "
-        f"“{plain_token(tokens[row])}” looks at “{plain_token(tokens[column])}” ({percent(later[row, column])}). "
-        f"Mean of the layer's heads: {percent(shares.mean(), 1)}."
+        f"{name}: rows with later tokens give them {percent(shares[head], 1)} of their weight, most of all "
+        f"“{plain_token(tokens[row])}” to “{plain_token(tokens[column])}” ({percent(later[row, column])}). Mean of the "
+        f"layer's heads: {percent(shares.mean(), 1)}."
     )
 
 
@@ -137,7 +137,7 @@ def describe_opening(masked: ForcedPredictions, opened: ForcedPredictions, maske
     reason = (
         "It was never trained to look there; here it happens to help."
         if verdict == "better"
-        else "The token to be written stands in plain sight, one place further on, but the model was trained with the "
+        else "The token to be written stands in plain sight, one place ahead, but the model was trained with the "
         "mask and never learned to read it there."
     )
     if masked_text == opened_text:
@@ -164,8 +164,8 @@ def describe_closing(opened: ForcedPredictions, masked: ForcedPredictions, opene
     """
     verdict = _verdict(opened, masked)
     reason = {
-        "worse": "So it uses what stands ahead, and the very token to be written stands there, one place further on. "
-        "When it writes by itself, nothing stands ahead of the newest token: there is nothing to read off.",
+        "worse": "So it uses what stands ahead, and the very token to be written stands there, one place ahead. "
+        "When it writes by itself, nothing stands ahead of the newest token: there is nothing to copy.",
         "better": "It was never trained with the mask; here it happens to help.",
         "no better": "On this target, what stands ahead makes no difference to it.",
     }[verdict]

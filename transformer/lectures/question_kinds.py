@@ -340,13 +340,13 @@ def _twin(title: str) -> QuestionDraft:
     options = names if 1 < len(leaders) < len(names) else [*names, "Too close to call"]
     listed = ", ".join(map(" ".join, reaches.items()))
     return QuestionDraft(
-        ask="At the end, which of them writes most sequences exactly right by itself?",
+        ask="At the end, which of them writes most texts exactly right by itself?",
         form="pick",
         options=options,
         truth=[float(at in right) for at in range(len(options))],
         right=right,
         told=[*(f"{reaches[name]} exactly right" for name in names), ""][: len(options)],
-        answer=record.seeds_in_words or f"Sequences exactly right: {listed}; one seed each.",
+        answer=record.seeds_in_words or f"Texts exactly right: {listed}; one seed each.",
     )
 
 

@@ -42,8 +42,8 @@ class Scene:
         page: The page of its view.
         state: The parameters of the view's link, by name; a name that stands there several times has several values.
         minutes: How long it takes.
-        sentences: What everybody reads, Markdown; empty while nobody has written them. The first paragraph stands on the
-            slide, the rest is read on phones, on the page and in the notes.
+        sentences: What everybody reads, Markdown; empty while nobody has written them. The first paragraph stands on
+            the slide, the rest is read on phones, on the page and in the notes.
         notes: What only the lecturer reads, Markdown; may be empty.
         question: What is predicted before the view is shown; None = nothing.
         checks: What has to hold, so that the sentences are true.

@@ -164,7 +164,7 @@ def _find_passes(steps: Sequence[int], records: Sequence[Mapping[str, Any]]) -> 
             step, value = record["step"], record["exact_match"]
             # The next frame, because the one before may show a model below the threshold.
             frame, passes = min(bisect_left(steps, step), len(steps) - 1), f"exact match passes {100 * share:.0f} %"
-            text = f"{passes}; {100 * value:.1f} % of held-out sequences are exactly right."
+            text = f"{passes}; {100 * value:.1f} % of held-out texts are exactly right."
             found.append(_mark("exact", step, frame, text, passes.replace(" passes", "")))
     return found
 

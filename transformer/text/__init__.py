@@ -22,4 +22,5 @@ from transformer.text.wording import (
     plain_token,
     sentence_of,
     significant,
+    with_subscripts,
 )

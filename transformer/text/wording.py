@@ -12,6 +12,7 @@ LABEL_LENGTH = 14
 _DIRECTION_MARKS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
 _JOINER = "\u200d"
+_BELOW = {"k": "ₖ", "v": "ᵥ"}
 
 
 def plain_token(token: str) -> str:
@@ -20,6 +21,11 @@ def plain_token(token: str) -> str:
     if token.isspace():
         return "␣" * len(token)
     return "".join(c if c.isprintable() else f"⟨U+{ord(c):04X}⟩" for c in token)
+
+
+def with_subscripts(text: str) -> str:
+    """Return a text whose symbols have their last letter below the line, as far as Unicode has it: √d_k as √dₖ."""
+    return re.sub(r"(?<!\w)d_([kv])(?!\w)", lambda found: f"d{_BELOW[found[1]]}", text)
 
 
 def is_right_to_left(text: str) -> bool:

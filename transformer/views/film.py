@@ -25,7 +25,7 @@ from transformer.runs import (
     roles_over_time,
 )
 from transformer.runs.jobs import RunFolder
-from transformer.text import counted
+from transformer.text import counted, with_subscripts
 from transformer.views.arrays import pack
 from transformer.views.data import Grid, Series
 from transformer.views.export import file_name
@@ -249,7 +249,8 @@ def newest_view(folders: Sequence[RunFolder], titles: Sequence[str]) -> View | N
         probe, frame = folder.probe(), folder.newest_frame()
         if probe and frame:
             planned = folder.spec().settings.steps
-            films.append(Film(probe=probe, frames=[frame], title=title, records=folder.records(), planned=planned))
+            told = {"title": with_subscripts(title), "records": folder.records(), "planned": planned}
+            films.append(Film(probe=probe, frames=[frame], **told))
     return film_view(films, live=True) if films else None
 
 
@@ -272,7 +273,7 @@ def film_of_run(folder: RunFolder, title: str, most: int) -> Film | None:
         return None
     size = sum(array.size for array in Frame.read(paths[0]).maps.values())
     kept = np.unique(np.linspace(0, len(paths) - 1, max(2, min(len(paths), most // size))).round().astype(int))
-    return film_of(probe, [Frame.read(paths[place]) for place in kept], folder.records(), title)
+    return film_of(probe, [Frame.read(paths[place]) for place in kept], folder.records(), with_subscripts(title))
 
 
 def film_view(films: Sequence[Film | Reel], model: str = "", *, live: bool = False) -> View:

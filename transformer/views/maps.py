@@ -103,15 +103,16 @@ def _say_where_rows_look(map: LabelledMap, weights: np.ndarray, counted: np.ndar
     for head, best in enumerate(counts.argmax(axis=0).tolist()):
         row = strongest[head]
         if 2 * most[head] > rows:
-            said.append(f"{_rows_look(most[head], rows)} hardest {found[best]}")
+            place = found[best] if most[head] in (1, rows) else found[best].replace(_ITSELF, "at themselves")
+            said.append(f"{_rows_look(most[head], rows)} hardest {place}")
         elif 2 * faint[head] > rows:
             said.append(f"{_rows_look(faint[head], rows)} at little that is shown")
         elif 2 * unclear[head] > rows:
             said.append(f"{_rows_look(unclear[head], rows)} at many tokens at once")
         else:
             look = f"{placed(map.rows.labels, row)} at {placed(tokens, favourites[head, row])}"
-            most_of_all = f"{look} most of all ({percent(float(shares[head, row]))})"
-            said.append(f"its rows look at different places, {most_of_all}")
+            share = percent(float(shares[head, row]))
+            said.append(f"its rows look at different places; the strongest look is {look} ({share})")
     return said
 
 
@@ -121,8 +122,9 @@ def _rows_look(count: int, rows: int) -> str:
 
 _CLEAR = 0.2
 """Share of a row's weight from which its strongest look says where it looks; of few keys, twice an even look."""
+_ITSELF = "at itself"
 _PLACES = {
-    "diagonal": ("at itself", "at the same place in the source"),
+    "diagonal": (_ITSELF, "at the same place in the source"),
     "mirror": ("at the mirrored place", "at the mirrored place"),
     "previous": ("at the token before", "one place earlier in the source"),
     "next": ("at the token after", "one place later in the source"),
@@ -135,6 +137,6 @@ _SWITCHED_OFF = "switched off. Its output is set to 0, so where it would look (g
 
 def _left_out(forced: int, padding: int) -> str:
     """Return a sentence on the rows that a description of weights leaves out; empty if there are none."""
-    rows = [f"{forced} row{' that has' if forced == 1 else 's that have'} one token only to look at"] if forced else []
+    rows = [f"{forced} row{'' if forced == 1 else 's'} with a single token to look at"] if forced else []
     rows += [f"{padding} row{'' if padding == 1 else 's'} of padding"] if padding else []
     return f" Left out: {' and '.join(rows)}." if rows else ""

@@ -23,8 +23,7 @@ EXACT_UP_TO = 256 * 256
 RIGHT = "texts exactly right"
 IN_A_TEXT = {unit: f"{unit} in a text" for unit in ("letters", "words")}
 _SPOKEN = {
-    MODEL: "d_model ",
-    HEAD: "d_k ",
+    **dict.fromkeys((MODEL, HEAD, "d_model", "d_k"), "dimension "),
     RIGHT: "text ",
     **{name: f"{unit}: " for unit, name in IN_A_TEXT.items()},
 }
@@ -93,15 +92,15 @@ def mask_panel(map: LabelledMap, caption: str, **more: Any) -> Panel:
 def padding_panel(real: np.ndarray, tokens: Sequence[Sequence[str]], caption: str, **more: Any) -> Panel:
     """Return the padding mask of a batch, `(sequence, place)`, False at padding; the tokens stand in its cells."""
     rows, columns = ([str(number + 1) for number in range(count)] for count in real.shape)
-    axes = Axis("sequence of the batch", rows), Axis("place (key)", columns, part="key")
+    axes = Axis("text of the batch", rows), Axis("place (key)", columns, part="key")
     words = [
         [token if is_real else "" for token, is_real in zip(*line, strict=True)]
         for line in zip(tokens, real.tolist(), strict=True)
     ]
     return Panel(
         map=LabelledMap(real.astype(np.float32), *axes, ~real), caption=caption, words=words, scale="plain",
-        said="sequence {row}, place {column}",
-        barred="sequence {row}, place {column}: padding", **more,
+        said="text {row}, place {column}",
+        barred="text {row}, place {column}: padding", **more,
     )  # fmt: skip
 
 

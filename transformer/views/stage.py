@@ -31,7 +31,7 @@ Layout = Literal["sentence", "map", "heads", "steps", "what_if"]
 """The ways in which a host arranges the parts of the stage."""
 
 _MUTED = "Special tokens are muted, and what is left of a row is scaled to 100 %."
-MERGED = "Between whole words: rows of a word's pieces averaged, columns summed."
+MERGED = "Between whole words: rows of a word's pieces are averaged, columns added up."
 _LISTED = 5
 _FUTURE_OPEN = "The target's tokens (rows) look at each other (columns), later ones too: no mask blocks the future."
 _COUNTED_OFF = " Heads that are switched off are counted too, as if they had an effect."

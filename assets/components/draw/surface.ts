@@ -1,7 +1,8 @@
 // The surface of pictures: the same few strokes make a canvas on the page, an SVG (`svg.ts`) and, by a canvas, a PNG.
 
+import { partsOf } from "../words/symbols.ts";
 import { weightImage } from "./cells.ts";
-import type { Theme } from "./theme.ts";
+import { type Theme, widthOf } from "./theme.ts";
 
 export interface Ink {
   fill?: string;
@@ -50,6 +51,28 @@ export function fontOf({ size, bold, code }: Lettering, theme: Theme) {
   return `${bold ? 700 : 400} ${size}px ${code ? theme.codeFont : theme.font}`;
 }
 
+/** The letters of a symbol below the line: their size, and how deep they stand, for each pixel of the others. */
+export const BELOW = { size: 0.72, depth: 0.22 };
+
+/** A piece of a line; `below` is true of the letters of a symbol that stand below the line. */
+interface Piece {
+  text: string;
+  font: string;
+  below: boolean;
+}
+
+/** Return a line's pieces: one, or the letters of its symbols apart. A token stands as it is, whatever it looks like. */
+export function piecesOf(text: string, lettering: Lettering, theme: Theme): Piece[] {
+  return (lettering.code ? [text] : partsOf(text)).map((part, i) => {
+    const below = i % 2 === 1;
+    const font = fontOf(below ? { ...lettering, size: lettering.size * BELOW.size } : lettering, theme);
+    return { text: part, font, below };
+  });
+}
+
+/** Return the pixels that a line's pieces take, side by side. */
+export const widthOfPieces = (pieces: Piece[]) => pieces.reduce((sum, { text, font }) => sum + widthOf(text, font), 0);
+
 /** Return the screen's pixels for each of an element's own: an enlarged lecture is as sharp as the rest. */
 export const densityOf = (element: Element) => (window.devicePixelRatio || 1) * (element.currentCSSZoom ?? 1);
 
@@ -95,14 +118,16 @@ export function canvasSurface(
       context.save();
       context.translate(x, y);
       if (lettering.turned) context.rotate(-Math.PI / 2);
-      Object.assign(context, {
-        font: fontOf(lettering, theme),
-        fillStyle: lettering.fill,
-        textAlign: lettering.align ?? "left",
-        textBaseline: "middle",
-        direction: "ltr",
-      });
-      context.fillText(text, 0, 0);
+      Object.assign(context, { fillStyle: lettering.fill, textBaseline: "middle", direction: "ltr" });
+      const pieces = piecesOf(text, lettering, theme);
+      const align = lettering.align ?? "left";
+      context.textAlign = pieces.length > 1 ? "left" : align;
+      let at = pieces.length > 1 ? -widthOfPieces(pieces) * { left: 0, center: 0.5, right: 1 }[align] : 0;
+      for (const piece of pieces) {
+        context.font = piece.font;
+        context.fillText(piece.text, at, piece.below ? lettering.size * BELOW.depth : 0);
+        if (pieces.length > 1) at += widthOf(piece.text, piece.font);
+      }
       context.restore();
     },
     cells: (weights, rows, columns, box, isSigned) =>

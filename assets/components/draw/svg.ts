@@ -1,8 +1,8 @@
 // A picture as SVG: shapes and text that other programs can edit, and nothing that only a browser understands.
 
 import { weightImage } from "./cells.ts";
-import { type Box, fontOf, HATCH, type Ink, type Surface } from "./surface.ts";
-import { baselineOf, type Theme, widthOf } from "./theme.ts";
+import { BELOW, type Box, fontOf, HATCH, type Ink, piecesOf, type Surface, widthOfPieces } from "./surface.ts";
+import { baselineOf, type Theme } from "./theme.ts";
 
 const MOST_CELLS = 6400; // as rectangles; a larger matrix is an image
 const SHARP = 4; // pixels of that image for each cell: programs that smooth it blur little
@@ -66,7 +66,7 @@ function svgSurface(parts: string[], theme: Theme): Surface {
     text(text, x, y, lettering) {
       const { fill, size, bold, code, align = "left", turned } = lettering;
       const letters = withoutIdleMarks(legal(text));
-      const width = widthOf(letters, fontOf(lettering, theme));
+      const pieces = piecesOf(letters, lettering, theme);
       const [place, down] = [
         turned ? { transform: `translate(${short(x)} ${short(y)}) rotate(-90)` } : { x, y: undefined },
         baselineOf(fontOf(lettering, theme)),
@@ -81,10 +81,15 @@ function svgSurface(parts: string[], theme: Theme): Surface {
         "text-anchor": { left: "start", center: "middle", right: "end" }[align],
         // If the font is missing, or somebody takes another, it keeps to the same room by the gaps between its letters,
         // which stay as they are; letters that join can have no gaps.
-        textLength: SEPARATE.test(letters) ? width : undefined,
+        textLength: SEPARATE.test(letters) ? widthOfPieces(pieces) : undefined,
         "xml:space": "preserve",
       };
-      parts.push(element("text", attributes, escapeXml(letters)));
+      const deep = BELOW.depth * size;
+      const written = pieces.map(({ text: piece, below }, i) => {
+        if (below) return element("tspan", { dy: deep, "font-size": BELOW.size * size }, escapeXml(piece));
+        return i ? element("tspan", { dy: -deep }, escapeXml(piece)) : escapeXml(piece);
+      });
+      parts.push(element("text", attributes, written.join("")));
     },
   };
 }

@@ -81,8 +81,8 @@ function Led({ data, box }: { data: Classroom; box: HTMLElement }) {
         const isCopied = await copyText(link);
         setNotice(
           isCopied
-            ? "Copied. Whoever has this link leads the class: keep it to yourself."
-            : "This browser lets no page copy: lead the class from here.",
+            ? "Copied. Anyone with this link leads the class: keep it to yourself."
+            : "This browser doesn't let pages copy: lead the class from here.",
         );
       }}
       onResults={async () => {

@@ -50,7 +50,7 @@ export function drawFetched(
     } catch (error) {
       if (isLeft) return;
       const isHeld = error instanceof HeldBack;
-      say(isHeld ? error.message : "The picture can't be fetched now. It is tried again by itself.");
+      say(isHeld ? error.message : "The picture can't be fetched now. This page keeps trying.");
       if (!isHeld && ++tried < PICTURE.tries)
         timer = window.setTimeout(ask, PICTURE.first * 2 ** (tried - 1) * (0.5 + Math.random()));
     } finally {

@@ -1,6 +1,7 @@
 // The terms of the program, searched as one types. The field takes the focus when it opens, also on a phone.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Symbols } from "../views/common/symbols.tsx";
 import { findTerms, type Term } from "../words/terms.ts";
 import styles from "./glossary.css";
 import { mountView } from "./mount_view.tsx";
@@ -39,8 +40,12 @@ function Glossary({ terms }: { terms: Term[] }) {
         <dl>
           {matches.map(({ names: [name], text }) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
+              <dt>
+                <Symbols text={name} />
+              </dt>
+              <dd>
+                <Symbols text={text} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -33,7 +33,7 @@ export const phoneWith = (views: Record<string, View>): View =>
 const codeIn = (path: string) => (/\/class\/([^/]+)\/?$/.exec(path)?.[1] ?? "").replaceAll("-", "").toUpperCase();
 
 const OUT =
-  "You have no seat in this class any more: your lecturer took all out who came lately, or it was given away while you were not here. Take part again.";
+  "You have no seat in this class any more: your lecturer removed everyone who came lately, or somebody took it while you were away. Take part again.";
 
 interface PhoneProps {
   root: URL;
@@ -67,7 +67,7 @@ function Phone({ root, code, views, theme }: PhoneProps) {
     );
   if (!state || !own)
     return (
-      <Waiting>{link === "lost" ? "The server can't be reached now. It is tried again." : "One moment …"}</Waiting>
+      <Waiting>{link === "lost" ? "The server can't be reached now. This page keeps trying." : "One moment …"}</Waiting>
     );
   if (!own.joined) return <JoinForm state={state} why={why || own.why || (wasIn.current ? OUT : "")} onJoin={join} />;
   wasIn.current = true;

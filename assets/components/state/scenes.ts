@@ -38,7 +38,7 @@ export function fetchScenes<Sent>(lecture: string, tags: string[]): Fetched<Sent
     } catch (error) {
       if (number === wanted) {
         const isExplained = error instanceof Error && !(error instanceof TypeError) && error.name === "Error";
-        why.value = isExplained ? error.message : "The server can’t be reached now. It is tried again by itself.";
+        why.value = isExplained ? error.message : "The server can’t be reached now. This page keeps trying.";
       }
       setTimeout(next, AGAIN);
     } finally {

@@ -86,7 +86,7 @@ class People(dict[str, Person]):
                 problem = f"This class is full: all {self.most} seats are taken."
                 raise Refusal(f"{problem} Tell your lecturer, who can add seats or remove people.")
         if not self.seats.admit(near, ticket):
-            raise CrowdedRefusal("Very many come in at this moment. It is tried again by itself.")
+            raise CrowdedRefusal("Too many come in at this moment. This page keeps trying.")
         if empty is not None:
             self.forget(empty)
         number = max((known.number for known in self.values()), default=-1) + 1

@@ -114,7 +114,7 @@ async def _send_stream(request: Request, live_class: LiveClass) -> Response:
     person = live_class.find_holder(request.query_params.get("seat", ""))
     stream_counts = _seated_streams if person else _streams
     if stream_counts.total() >= _MOST_STREAMS or stream_counts[live_class.code] >= _MOST_OF_A_CLASS:
-        return _refuse("Too many follow classes of this server now. It is tried again.", 503)
+        return _refuse("Too many people follow classes on this server now. This page keeps trying.", 503)
     return StreamingResponse(
         _news(live_class, person), media_type="text/event-stream", headers={**_NO_STORE, "X-Accel-Buffering": "no"}
     )

@@ -269,7 +269,7 @@ def _draw_line(example: Example, result: Result, key: str, name: str = "Writes",
 def _draw_more(example: Example, result: Result) -> None:
     answer = right_answer(example.checkpoint, example.text)
     if answer and not answer.is_met_by(result.decoding.text):
-        said = f"{'Right would be' if answer.is_only else 'The reference says'}: {in_a_line(answer.text)}"
+        said = f"{'The right answer' if answer.is_only else 'The reference says'}: {in_a_line(answer.text)}"
         st.text(said, help=literal(said) if len(said) > _LONG_SENTENCE else None)
     if not result.decoding.finished:
         st.text(result.decoding.reason)

@@ -25,8 +25,8 @@ from transformer.views.ideas import LOOK, changes_attention, layout_of, stage_pi
 
 _LEVELS: dict[str, str] = dict(zip(["sentence", "map", "heads"], [idea.name for idea in LOOK.ideas], strict=False))
 """The arrangements of Look from the farthest to the closest, by their layout."""
-_TASK_SAMPLE = "Its task: {count} sequences of the task the model was trained on, which training never showed."
-_BEING_MEASURED = "What each head does on the model's task is being measured in the background, and follows."
+_TASK_SAMPLE = "Its task: {count} texts of the task the model was trained on, which training never showed."
+_BEING_MEASURED = "What each head does on the model's task is being measured, and appears here by itself."
 
 
 @dataclass(frozen=True)
@@ -152,13 +152,11 @@ def _cards(example: Example, result: Result) -> dict[str, Any]:
             measured["its task"] = answer.value.by_kind
             of_task = _TASK_SAMPLE.format(count=answer.value.count)
     note = (
-        f"A role needs more than {percent(THRESHOLD)} of the head's weight. It must also be more than twice what "
-        "looking evenly would give, in brackets; where roles overlap, the one furthest above that is named. "
-        f"{of_task} w[q, k] is the weight "
-        "of the token looked at, k, for the token that looks, q, which may look at n; rows with n = 1 are left "
-        "out, for “special” also those of <s> and </s> themselves. In cross-attention q is the place of the token "
-        "that is written: between two languages, that makes no distance. Measured between pieces, special tokens "
-        "included."
+        f"A role needs more than {percent(THRESHOLD)} of the head's weight, and more than twice what looking evenly "
+        f"would give (in brackets). Where several fit, the one furthest above that is named. {of_task} Token q may "
+        f"look at n tokens and gives token k the weight w[q, k]. Rows with n = 1 are left out, and for “special” also "
+        f"those of <s> and </s>. In cross-attention q is the place of the token that is written, so between two "
+        f"languages a distance means nothing. All is measured between pieces, special tokens included."
     )
     return views.head_cards(result, measured, note, aligning_head(example.checkpoint))
 

@@ -107,7 +107,7 @@ def draw_verdict(outputs: Mapping[str, str], answer: RightAnswer | None) -> None
     """
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="verdict"):
         if answer is None:
-            st.text("No right answer to this text is on file: none is called right or wrong.")
+            st.text("No right answer to this text is known, so none is called right or wrong.")
             return
         right = [name for name, text in outputs.items() if answer.is_met_by(text)]
         if right:

@@ -26,8 +26,8 @@ def loss_in_words(smoothing: object, vocabulary: int) -> str:
         return ""
     least = decimal(least_loss(smoothing, vocabulary), 2)
     return (
-        f" It is that of one batch, with dropout, against a target smoothed by {decimal(smoothing, 2)} over "
-        f"{counted(vocabulary)} tokens: not 0 but {least} is the least possible."
+        f" It is the loss of one batch, with dropout and a target smoothed by {decimal(smoothing, 2)} over "
+        f"{counted(vocabulary)} tokens. The least possible is {least}, not 0."
     )
 
 
@@ -67,10 +67,10 @@ def figures_in_words(metrics: Mapping[str, float], task: Mapping[str, object]) -
     if "min_length" in task and "unit" in task:
         tokens = f" of at most {decimal(metrics['max_tokens'] - 2, 0)} tokens" if "max_tokens" in metrics else ""
         longest = metrics.get("max_length", task.get("max_length"))
-        what = f"sequences of {task['min_length']} to {longest} {task['unit']}{tokens}"
+        what = f"texts of {task['min_length']} to {longest} {task['unit']}{tokens}"
     how = "exactly like the one answer in its file" if task.get("file") else "exactly right"
     sentence = (
-        f"Wrote {percent(metrics['exact_match'], 1)} of {decimal(metrics.get('evaluated_on', 0), 0)} fresh {what} "
+        f"Wrote {percent(metrics['exact_match'], 1)} of {decimal(metrics.get('evaluated_on', 0), 0)} new {what} "
         f"{how}; none of these texts was in its own training."
     )
     if between := interval_of(metrics["exact_match"], metrics.get("evaluated_on", 0)):

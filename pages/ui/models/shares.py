@@ -87,7 +87,7 @@ def must_own_share(path: Path, order: str) -> None:
         NotAllowed: If this visitor may not give it; what `order` names is said to them.
     """
     if not is_allowed(owner_of_share(path)):
-        raise NotAllowed(f"Only who shared this model can {order}, and the teacher.")
+        raise NotAllowed(f"Only the one who shared this model, and the teacher, can {order}.")
 
 
 def removed_shares(owner_id: str | None) -> list[Path]:

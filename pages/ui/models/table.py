@@ -32,26 +32,26 @@ _ORIGINS = {"shipped": "shipped", "shared": "shared here", "mine": "mine", "link
 _CURVES_HEIGHT = 380
 """Height of the curves of a training, in pixels."""
 _EXACT_MATCH = (
-    "Of fresh texts that training never showed, the share exactly right; with a model that learned from pairs, the "
-    "share exactly like the one answer in its file, where others can be right too"
+    "How many new texts come out exactly right. Of a model that learned from pairs: exactly like the one answer in its "
+    "file, where others can be right too"
 )
 _FIGURES = {
     "exact_match": ("exact match (%)", 100, _EXACT_MATCH),
     "bleu": (
         "BLEU",
         1,
-        "How much its words and runs of up to four words are those of a reference, with points off where all of it is "
-        "too short: 0 to 100, higher is better",
+        "How many of its words, and of its runs of up to four words, also stand in a reference; texts that are too "
+        "short lose points. 0 to 100, higher is better",
     ),
     "character_error_rate": (
         "character errors (%)",
         100,
-        "Characters to change, add or remove to get a reference, for each of its own",
+        "Characters to change, add or remove to get the reference, for each character of the reference",
     ),
 }
 _BETWEEN = "95 % interval"
-_HOW_SURE = "Between which limits the exact match of all such texts would lie, as only some were tried (Wilson)"
-_IMPORT = "Of a model of another program: whether it computes here what it computed there"
+_HOW_SURE = "Only some texts were tried: the range in which the exact match of all such texts probably lies (Wilson)"
+_IMPORT = "Of a model of another program: whether it computes the same here as it did there"
 _MOST_ROWS, _HIGHEST = 13, 492
 """Most rows that the table shows without scrolling, and the pixels that they take: as many as fit a projector."""
 _FREE = {"d_model", "num_heads", "num_layers", "d_ff", "dropout", "max_length", "tied_output"}
@@ -257,7 +257,7 @@ def _draw_ways(file: ModelFile) -> None:
             st.caption("Link", width="content")
             st.code(_link_to(file), language=None, width="content")
     if file.is_mine:
-        st.caption("Whoever gets this link from you sees the model too. It stays when you rename the model.")
+        st.caption("Everyone you give this link to sees the model too. The link stays when you rename the model.")
 
 
 def run_behind(file: ModelFile) -> RunFolder | None:

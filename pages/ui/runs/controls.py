@@ -110,7 +110,7 @@ def _draw_rate(folder: RunFolder) -> None:
         on_change=_safely,
         args=(_change_rate, folder, key),
         width=180,
-        help="Of the schedule, from the next step on; warm-up and decay stay as they are.",
+        help="From the next step on; warm-up and decay of the schedule stay as they are.",
     )
 
 

@@ -14,8 +14,8 @@ from transformer.runs.jobs import RunFolder
 from transformer.views import View, file_name, film_parts, films_of, newest_view, runs_view, to_npz
 
 _EMPTY = (
-    "The first look at all heads appears here as soon as the run has begun: each head as a small map of what it looks "
-    "at, and what the model writes by then. Below them come the curves of loss and exact match."
+    "The first look at all heads appears here as soon as the run has begun. Each head is a small map of what it looks "
+    "at; beside them stands what the model writes so far. Below them come the curves of loss and exact match."
 )
 _UNREADABLE = "The film can't be read: a file of it is damaged. Open the run again."
 

@@ -14,7 +14,7 @@ from transformer import SYSTEMS, LabError, RunSpec, TextError, TrainingSettings
 from transformer.runs import filmed_example
 from transformer.runs.jobs import server_limits
 
-WHEN_SOLVED = "End as soon as 99 % of new sequences are exactly right."
+WHEN_SOLVED = "End as soon as 99 % of new texts are exactly right."
 SYSTEM_STYLES = {
     "modular": "Pre-norm, scalar gain",
     "paper": "The paper's layout (post-norm), matrices untied",
@@ -141,8 +141,8 @@ def _recipe(task: str, system: str) -> dict[str, Any]:
             "Schedule",
             ["cosine", "paper", "constant"],
             key="schedule",
-            help="“paper” has the shape of the paper's: up in a line, then down with the inverse root of the step. "
-            "Its peak is the learning rate chosen here; the paper's follows from d_model and warm-up.",
+            help="“paper” rises in a line, then falls with the inverse root of the step. Its peak is the learning rate "
+            "chosen here; in the paper it follows from d_model and warm-up.",
         ),
         "label_smoothing": linked(st.select_slider, "Label smoothing", [0.0, 0.05, 0.1, 0.2], 0.0, key="smoothing"),
         "seed": linked(st.number_input, "Seed", value=0, key="seed", help="0 to 2,147,483,647"),

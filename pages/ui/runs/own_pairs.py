@@ -93,9 +93,10 @@ def upload_pairs() -> tuple[OwnPairs | None, str]:
         "Your pairs: a table, or two files of lines",
         accept_multiple_files=True,
         max_upload_size=MOST_MEGABYTES,
-        help="A text and its counterpart in each row: CSV or text from a spreadsheet, tabs (Tatoeba, "
-        "manythings.org/anki as it comes), JSON Lines, TMX, or two files whose lines belong together (Moses), also "
-        f"packed with zip or gzip. A few hundred pairs at least, {counted(MOST_PAIRS)} at most, and "
+        help="Each row holds a text and its counterpart. It can be CSV or text from a spreadsheet, tabs (Tatoeba, "
+        "manythings.org/anki as it comes), JSON Lines or TMX. Two files whose lines belong together (Moses) do as "
+        f"well, and so does what is packed with zip or gzip. At least a few hundred pairs, {counted(MOST_PAIRS)} at "
+        "most, and "
         f"{MOST_MEGABYTES} MB unpacked.",
     )
     if not uploads:

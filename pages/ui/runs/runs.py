@@ -46,8 +46,8 @@ _MANY = 200
 _WATCH_EVERY = 0.5
 """Seconds between two looks at a run that is alive."""
 _HOW_LONG = (
-    "By what the last steps took here, measurements and film included; looked at anew every five seconds. It is right "
-    "for as long as this computer has as much else to do as now."
+    "From how long the last steps took here, with measurements and film; updated every five seconds. It holds as long "
+    "as this computer stays as busy as it is."
 )
 
 
@@ -134,7 +134,10 @@ def _draw_live(folder: RunFolder, was_alive: bool) -> None:
     if status == "done":
         _draw_ways(folder, is_mine)
     if not is_mine:
-        st.caption("Somebody else's run, to watch: only the browser that started it directs it, and the teacher.")
+        st.caption(
+            "This is somebody else's run, and you can watch it. Only the browser that started it, and the "
+            "teacher, can direct it."
+        )
     st.caption(literal(f"Task {spec.task.name}, system {spec.system}, seed {spec.settings.seed}, run {folder.id}."))
     if died := [event["step"] for event in folder.events() if event["event"] == "died"]:
         often = "once" if len(died) == 1 else f"{len(died)} times"
@@ -151,7 +154,7 @@ def _outcome(folder: RunFolder) -> str:
     final = folder.last_state()
     early = f" It was solved at step {counted(final['solved_at'])} and stopped there." if "solved_at" in final else ""
     share = percent(final["exact_match"], 1 if final["evaluated_on"] >= _MANY else 0)
-    return f"In the end {share} of {counted(final['evaluated_on'])} new sequences were exactly right.{early}"
+    return f"In the end {share} of {counted(final['evaluated_on'])} new texts were exactly right.{early}"
 
 
 def _how_sure(folder: RunFolder) -> str | None:
@@ -191,7 +194,7 @@ def _draw_progress(folder: RunFolder, records: list[dict], spec: RunSpec, status
     share = "–" if measured is None else percent(measured, 1)
     told: list[tuple[str, str, str | None]] = [
         ("Loss", decimal(last["loss"], 3), loss),
-        ("Exact match", share, f"New sequences exactly right{wholly}"),
+        ("Exact match", share, f"New texts exactly right{wholly}"),
     ]
     left = time_left([folder], [spec]) if status == "running" else "–"
     told.append(("Time left", left, _HOW_LONG))
@@ -214,7 +217,7 @@ def _curves_caption(records: list[dict], spec: RunSpec) -> str:
     if measured is not None:
         when = "" if measured is last else f"at step {counted(measured['step'])}, "
         exact = exact_match_in_words(measured["exact_match"], spec)
-        caption += f"; exact match, measured {when}on sequences never trained on, is {exact}"
+        caption += f"; exact match, measured {when}on texts never trained on, is {exact}"
     return f"{caption}.{about_loss(spec)}"
 
 

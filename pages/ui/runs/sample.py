@@ -48,7 +48,7 @@ def _draw_record(record: ShippedTwins, run: RunFolder, task: str) -> None:
     st.text(f"Recorded: {said}. Yours appears here.")
     draw_film(run, plays=True)
     st.caption(
-        f"Recorded on {record.made}; in the end {percent(final['exact_match'], 1)} of new sequences were exactly "
-        "right. While your model learns, its loss, exact match and the attention of every head appear here; afterwards "
+        f"Recorded on {record.made}; in the end {percent(final['exact_match'], 1)} of new texts were exactly right. "
+        f"While your model learns, its loss, exact match and the attention of every head appear here; afterwards "
         "you can play it back like a film."
     )

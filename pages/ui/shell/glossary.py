@@ -9,11 +9,14 @@ import streamlit as st
 
 from pages.server.bundle import declare_bundled
 from transformer import assets_folder
+from transformer.text import with_subscripts
 
 _FILE = assets_folder() / "text" / "glossary.toml"
 _MOST = 6
 _GLOSSARY = declare_bundled("glossary")
 _QUOTED = re.compile(r"“[^”]*”")
+_SYMBOL = re.compile(r"(?<!\w)([dW])\\_(model|ff|[QKVO])(?!\w)")
+"""A symbol in Markdown that Unicode can't write: the rest of its name stands below the line."""
 _SPECIAL = re.compile(r"</?s>|<pad>|<unk>")
 
 
@@ -73,7 +76,9 @@ def _searchable() -> list[dict[str, str | list[str]]]:
 
 
 def _entry(name: str, text: str) -> str:
-    return f"**{literal(name)}**: {literal(text)}"
+    """Return a term and its explanation as Markdown, whose symbols have the rest of their names below the line."""
+    name, text = (literal(with_subscripts(part)) for part in (name, text))
+    return _SYMBOL.sub(r"$\1_{\\text{\2}}$", f"**{name}**: {text}")
 
 
 def literal(text: str) -> str:

@@ -52,4 +52,4 @@ def must_direct(folder: RunFolder) -> None:
         NotAllowed: If this visitor may not direct it. What is gone meanwhile is nobody's: whoever acts on it says so.
     """
     if folder.path.exists() and not may_direct(folder):
-        raise NotAllowed("This is somebody else's: only the browser that made it directs it, and the teacher.")
+        raise NotAllowed("This is somebody else's. Only the browser that made it, and the teacher, can direct it.")

@@ -72,5 +72,5 @@ def test_what_is_said_of_scores_without_the_division_is_measured():
     (spread, weight), (wide_spread, wide_weight), _ = found
     told = " ".join(EXPERIMENTS[DIVIDE].explanation.split())
     assert f"standard deviation is {spread:.1f} with the division and {wide_spread:.1f} without it" in told
-    assert f"is then {wide_weight:.2f} on average instead of {weight:.2f}" in told
+    assert f"is {wide_weight:.2f} on average instead of {weight:.2f}" in told
     assert norms[1] > norms[0]  # gradients of queries and keys are not smaller without division

@@ -104,10 +104,10 @@ def division(scores: Matrix, d_k: int) -> Cells:
         score, root = float(scores.values[row, column]), math.sqrt(d_k)
         return Cell(
             formula=f"scores[{row + 1}, {column + 1}] / √{d_k}",
-            terms=[Term("score · 1/√d_k", score, 1 / root, score / root)],
+            terms=[Term("score · 1/√dₖ", score, 1 / root, score / root)],
             numbers={"score": score, "d_k": d_k},
             code="result = score / np.sqrt(d_k)",
-            given={"√d_k": root},
+            given={"√dₖ": root},
             uses={0: (row, column)},
         )
 

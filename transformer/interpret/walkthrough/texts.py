@@ -45,15 +45,14 @@ WORDS = {
     ),
     "scores": (
         "Scores",
-        "Each query meets each key: their numbers are multiplied in pairs and added up. "
-        "A large score means that the key fits the question.",
+        "Each query meets each key: their numbers are multiplied in pairs and added up. A large score means that key "
+        "and query fit.",
         "How much does {row} score {column}?",
     ),
     "scaled": (
         "Scaled scores",
-        "Each score is divided by √d_k = {root:.3g}, the root of the number of dimensions of a head, d_k = {d_k}. "
-        "Without this, the scores of a new model spread more, the larger d_k is: one token tends to take nearly all "
-        "the attention before anything is learned.",
+        "Each score is divided by √dₖ = {root:.3g}; a head has dₖ = {d_k} dimensions. Without it, the larger dₖ, the "
+        "more a new model's scores spread: one token tends to take nearly all attention before anything is learned.",
         "What is left of the score of {row} for {column}?",
     ),
     "masked": (
@@ -65,7 +64,7 @@ WORDS = {
     "weights": (
         "Weights",
         "The softmax turns a row of scores into shares that add up to 1: e^score (e ≈ 2.718) divided by the row's sum. "
-        "First the largest score of the row is subtracted from all, which keeps the powers small and changes no share.",
+        "The row's largest score is subtracted first: that keeps the powers small and changes no share.",
         "How much of its attention does {row} give to {column}?",
     ),
     "output": (
@@ -76,9 +75,9 @@ WORDS = {
     ),
     "contributions": (
         "What each token makes of it",
-        "A weight alone does not tell how much comes from a token: its value may be short, or point elsewhere. Its "
-        "contribution is how far weight · value · W_O goes along what the head adds: 100 % in a row, negative where it "
-        "works against the others.",
+        "A weight alone does not tell how much comes from a token: its value may be short, or point elsewhere. "
+        "A contribution measures the weighted value along what the head adds: 100 % in a row, negative where it works "
+        "against the others.",
         "How much of what the head adds to {row} comes from {column}?",
     ),
     "concatenated": (
@@ -89,14 +88,14 @@ WORDS = {
     ),
     "projected": (
         "What the heads add",
-        "The learned matrix W_O mixes the columns of all heads, and a bias is added. "
+        "The learned output matrix mixes the columns of all heads, and a bias is added. "
         "The products with the columns of head {number} are what this head adds.",
         "What do the heads add to {column} of {row}?",
     ),
     "residual": (
         "Added to what was there",
         "What the heads add is added to what was there before. "
-        "Nothing is replaced: what a token was and what the heads have found for it are one sum from here on.",
+        "Nothing is replaced: from here on, what a token was and what the heads have found for it are one sum.",
         "What is {column} of {row} after the attention?",
     ),
     "norm": ("Norm", "What comes out is normed: " + _NORM, "What is {column} of {row} once it is normed?"),

@@ -24,7 +24,7 @@ _COUNTED = {
     LOOKS: "token{s}", LOOKED_AT: "token{s}", SHARED: "row{s}", MODEL: "dimension{s} of the model",
     HEAD: "dimension{s} of the head", ALL_HEADS: "dimension{s} of all heads",
 }  # fmt: skip
-_NAMED = {LOOKS: "“{}”", LOOKED_AT: "“{}”", MODEL: "d_model {}", HEAD: "d_k {}", ALL_HEADS: "{}"}
+_NAMED = {LOOKS: "“{}”", LOOKED_AT: "“{}”", MODEL: "dimension {}", HEAD: "dimension {}", ALL_HEADS: "{}"}
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -51,7 +51,7 @@ class Matrix(LabelledMap):
 
 
 def name_labels(axis: Axis) -> list[str]:
-    """Return the labels of an axis in words, e.g. `d_k 3`."""
+    """Return the labels of an axis in words, e.g. `dimension 3`."""
     return [_NAMED[axis.name].format(label) for label in axis.labels]
 
 
@@ -71,7 +71,7 @@ class Term:
     """One summand of a cell.
 
     Attributes:
-        name: Name of the summand, e.g. `d_k 3`, `“t”` or `bias`.
+        name: Name of the summand, e.g. `dimension 3`, `“t”` or `bias`.
         left: First factor, or the only number. In a softmax: the exponent, score − largest score of the row.
         right: Second factor, if there are two.
         value: left · right, or left. In a softmax: e to the power of left.

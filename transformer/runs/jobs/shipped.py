@@ -158,13 +158,13 @@ class ShippedTwins(Showable):
         """The results of all seeds, in sentences for people; empty where there is but one."""
         if not self.repeats:
             return ""
-        words = f"Sequences exactly right at the end, with {len(self.seeds)} seeds each: "
+        words = f"Texts exactly right at the end, with {len(self.seeds)} seeds each: "
         words += ", ".join(f"{run.name} {self.reach_in_words(run.name)}" for run in self.runs)
         leaders = self.find_leaders()
         if len(leaders) == 1:
             return f"{words}. {leaders[0][:1].upper()}{leaders[0][1:]} wins with every seed."
         tied = " and ".join(leaders)
-        return f"{words}. {tied[:1].upper()}{tied[1:]} overlap: no more than chance may lie between them."
+        return f"{words}. {tied[:1].upper()}{tied[1:]} overlap: the difference may be chance."
 
     def reach_in_words(self, name: str) -> str:
         """Return the range of a variant's exact match at the end over its seeds: "93.2 % to 94.0 %", or one share."""

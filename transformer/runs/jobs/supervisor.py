@@ -37,7 +37,7 @@ PAUSED_ENDS = 1800.0
 """Seconds after its last order at which a paused run is stopped."""
 RESTARTS = 3
 """Most restarts of a run whose process died, without a new checkpoint in between."""
-_NOT_STARTED = "The server could not start its process. It is tried again and again."
+_NOT_STARTED = "The server could not start its process. It keeps trying."
 _PATIENCE = 0.1
 """Seconds to retry a lock that may be held only for a check."""
 

@@ -18,7 +18,7 @@ from transformer.views.idea import Idea
 from transformer.views.view import Picture, View
 
 _MOST_TURNED, _MOST_NAMED = 3, 4
-_NOTHING = "Nothing in the strongest lines looks wrong by itself."
+_NOTHING = "Nothing in the strongest lines looks wrong."
 _OPPOSITE = "One side runs from right to left, so lines cross even where the order stays."
 
 
@@ -137,13 +137,13 @@ def describe_crossings(words: WordMap) -> str:
     if not possible:
         return ""
     has_signs = len(order) < len(words.strongest) - words.strongest.count(None)
-    lines = "strongest lines, signs aside," if has_signs else "strongest lines"
+    lines = "strongest lines between words" if has_signs else "strongest lines"
     if not turned:
         stays = f"The order stays: no {lines} cross."
         return stays if is_drawn_as_read else f"In the order of reading nothing changes places. {_OPPOSITE}"
     if turned == possible > 1:
         drawn = f"all {lines} cross each other" if is_drawn_as_read else "drawn from both ends, no lines cross"
-        return f"The order is turned round: {drawn}."
+        return f"The order is reversed: {drawn}."
     reversals = [
         _describe_reversal([words.columns.labels[place] for place in places]) for places in find_reversals(order)
     ]
@@ -164,21 +164,23 @@ def describe_doubts(words: WordMap) -> str:
         found.append(f"{read[place]} has the strongest lines of {takers}, which stand apart")
     for rows, one, several in (
         (doubts.without, "has no strongest line", "have no strongest line"),
-        (doubts.on_signs, "looks most at a sign", "look most at a sign"),
+        (doubts.on_signs, "looks most at a punctuation mark", "look most at a punctuation mark"),
     ):
         if rows:
             found.append(f"{_join_names([written[row] for row in rows])} {one if len(rows) == 1 else several}")
     if doubts.without:
-        found[-1 - bool(doubts.on_signs)] += ", as start and end together outweigh every word"
+        found[-1 - bool(doubts.on_signs)] += ", because start and end together outweigh every word"
     more = f"; and {len(found) - _MOST_TURNED} more" if len(found) > _MOST_TURNED else ""
-    wrong = f"What looks wrong, and need not be: {'; '.join(found[:_MOST_TURNED])}{more}." if found else _NOTHING
+    said = [f"This looks wrong, but need not be: {'; '.join(found[:_MOST_TURNED])}{more}."] if found else []
     if doubts.unmet:
-        are = "it is" if len(doubts.unmet) == 1 else "they are"
         names = _join_names([read[place] for place in doubts.unmet])
-        wrong += f" No strongest line leads to {names}: {are} told together with others, or left out."
-    signs = f", its signs {percent(doubts.signs_share)}" if doubts.signs_share else ""
-    took = f"start and end of the text took {percent(doubts.ends_share)}{signs}"
-    return f"{wrong} Of all weight of the written words, {took}."
+        of = sum(any(map(str.isalnum, word)) for word in words.columns.labels)
+        count, who = (f"{len(doubts.unmet)} of {of} words: ", "They") if len(doubts.unmet) > 1 else ("", "It")
+        why = "may be left out, written together with others, or not shown by this head"
+        said.append(f"No strongest line leads to {count}{names}. {who} {why}.")
+    signs = f", punctuation {percent(doubts.signs_share)}" if doubts.signs_share else ""
+    took = f"start and end of the text take {percent(doubts.ends_share)}{signs}"
+    return f"{' '.join(said) or _NOTHING} Of the written words' weight, {took}."
 
 
 def _quote(words: Iterable[str]) -> list[str]:
@@ -219,7 +221,7 @@ def describe_gold(words: WordMap, gold: tuple[Links, Links] | None) -> str:
     if possible - sure and sure - links:
         # Where equal letters may take each other's places, a line that leads to another of them is not wrong.
         lead = f"{len(possible & links)} of {len(links)} strongest lines lead to a right partner"
-        same = f"{len(sure & links)} to the very one that keeps equal ones in their order"
+        same = f"{len(sure & links)} to the one that keeps equal tokens in their order"
         return f"{lead} ({same}). The alignment error rate on this text is {error}."
     met = f"{len(sure & links)} of {len(sure)} right links" if sure - links else "every right link"
     return f"The strongest lines meet {met}. The alignment error rate on this text is {error}."
@@ -233,7 +235,8 @@ def describe_quality(head: Place, quality: AlignmentQuality, unit: str = "words"
     layer = head.layer
     share = quality.means[layer] if head.number is None else quality.heads[layer][head.number]
     caption = (
-        f"Measured: of {where}, {percent(share)} look most at {judge}; the diagonal has {percent(quality.diagonal)}."
+        f"Measured: of {where}, {percent(share)} look most at {judge}; for the diagonal it is "
+        f"{percent(quality.diagonal)}."
     )
     if quality.diagonal_error is not None:
         error = quality.mean_errors[layer] if head.number is None else quality.head_errors[layer][head.number]

@@ -103,11 +103,12 @@ def padding_view(replay: Replay) -> View:
     what = "targets, as the model writes them" if is_target else "texts"
     of_batch = f"{len(tokens)} {what}, {places} place{'' if places == 1 else 's'} each: {shares}."
     columns = int((~real[item]).sum())
-    future = " and the future" if is_target and replay.checkpoint.config.causal else ""
-    of_text = (
-        f"{int((~mask.allowed).sum())} of {mask.allowed.size} cells are blocked, as the model made the mask: "
-        f"{columns} column{'' if columns == 1 else 's'} of padding{future}."
+    why = [f"{columns} column{'' if columns == 1 else 's'} of padding"] if columns else []
+    why += ["the future"] if is_target and replay.checkpoint.config.causal else []
+    blocked = (
+        f"{int((~mask.allowed).sum())} of {mask.allowed.size} cells: {' and '.join(why)}" if why else "nothing here"
     )
+    of_text = f"The model's mask blocks {blocked}."
     of_all, of_one = {"text": " | ".join(texts), "head": ""}, {"text": texts[item], "head": KIND_TITLES[head.kind]}
     return side_by_side([
         padding_panel(real, tokens, of_batch, title="Padding mask", key="padding", about=of_all),
@@ -173,8 +174,8 @@ def _sequences(replay: Replay) -> list[str]:
 
 
 _SAYS_PADDING = (
-    "A batch is one block of numbers, so all of its rows have the length of the longest. What fills them up means "
-    "nothing: no token may look at it, and nothing reads the rows of padding."
+    "A batch is one block of numbers, so all of its rows have the length of the longest. The padding that fills them "
+    "up means nothing: no token may look at it, and nothing reads its rows."
 )
 _SAYS_SCORES = "The softmax of −∞ is exactly 0: what is blocked has no influence. Nothing reads the rows of padding."
 _FIELDS = (

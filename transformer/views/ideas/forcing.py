@@ -26,7 +26,7 @@ from transformer.views.view import View, side_by_side
 
 _SEES_AHEAD = (
     "This model was made without a causal mask: reading the whole target, it sees the token that it is to predict, one "
-    "place ahead. So these are no probabilities of writing it; what it can write shows in what it writes by itself."
+    "place ahead. So these are not the chances of writing it; for those, see what it writes by itself."
 )
 
 

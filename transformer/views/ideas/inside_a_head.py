@@ -95,8 +95,10 @@ def _panel(matrix: Matrix, key: str, sign: str, lit: list[Lit]) -> Panel:
     is_percent = matrix.symbol == "contributions"  # as their sentences name them
     values, title = (matrix.values * 100, f"{matrix.symbol}, %") if is_percent else (matrix.values, matrix.symbol)
     shown = replace(matrix, values=values, rows=_shorten_axis(matrix.rows), columns=_shorten_axis(matrix.columns))
-    name = matrix.name if matrix.name.startswith(matrix.symbol) else f"{matrix.symbol}, {matrix.name}"
-    caption = describe_matrix(matrix, f"{name[:1].upper()}{name[1:]}: {matrix.shape_in_words}")
+    # A symbol of several parts, as W_Q, stands in the title alone.
+    is_named = "_" in matrix.symbol or matrix.name.startswith(matrix.symbol)
+    name = matrix.name if is_named else f"{matrix.symbol}, {matrix.name}"
+    caption = describe_matrix(shown, f"{name[:1].upper()}{name[1:]}: {matrix.shape_in_words}")
     is_share, own = matrix.symbol == "weights", matrix.highlight
     return matrix_panel(
         shown, caption, shares=is_share, lit=lit, band=own and (own[0], own[1] - 1), title=title, sign=sign,
@@ -105,7 +107,8 @@ def _panel(matrix: Matrix, key: str, sign: str, lit: list[Lit]) -> Panel:
 
 
 def _shorten_axis(axis: Axis) -> Axis:
-    return replace(axis, name=_SHORT_AXES[axis.name])
+    labels = [label.replace(", d_k ", ", ") for label in axis.labels] if axis.name == ALL_HEADS else axis.labels
+    return replace(axis, name=_SHORT_AXES[axis.name], labels=labels)
 
 
 ONE_HEAD = Idea(

@@ -49,8 +49,8 @@ def _why(map: LabelledMap) -> str:
     """Say what the mask is for, on the tokens of the text."""
     tokens = [plain_token(token) for token in map.columns.labels]
     caption = (
-        "While the model writes, nothing stands there yet that could be hidden. The mask is for training. There the "
-        "decoder reads all of the right target at once, and learns at every place to predict the next token."
+        "The mask is for training: there the decoder reads the whole right target at once, and learns at every place "
+        "to predict the next token. While it writes by itself, nothing stands ahead that could be hidden."
     )
     if len(tokens) < 2:
         return caption

@@ -170,12 +170,12 @@ def _table(vectors: np.ndarray, name: str, key: str, about: About, k: int) -> Ta
 def _describe_shift(vectors: np.ndarray, k: int) -> str:
     length = len(vectors)
     if k == 0 or length - abs(k) < 3:
-        return f"A shift by {k} says nothing here: set k from 1 to {length - 3} or back."
+        return f"A shift by {k} says nothing here: choose a k from 1 to {length - 3}, or from −1 to −{length - 3}."
     if not vectors.any():
         return ""
     return (
-        f"Shift by {counted(k)}: a linear map fitted to the other pairs (least squares, slightly damped) misses the "
-        f"one left out by {percent(shift_error(vectors, k), 1)} of its length (100 %: no better than zeros)."
+        f"Shift by {counted(k)}: a linear map fitted to all pairs but one (least squares, slightly damped) misses that "
+        f"one by {percent(shift_error(vectors, k), 1)} of its length. At 100 % it would be no better than zeros."
     )
 
 
@@ -183,13 +183,13 @@ def describe_similarity(encoding: np.ndarray) -> str:
     """Describe a similarity map in words: neighbours compared with positions 10 apart, or half of all positions."""
     alike, apart = cosines(encoding), min(10, len(encoding) // 2)
     if apart < 2 or not alike.any():
-        return "There is too little in it to compare neighbours with positions further apart."
+        return "There is too little here to compare neighbours with positions further apart."
     near, far = (float(alike.diagonal(distance).mean()) for distance in (1, apart))
-    verdict = "neighbours are about as alike as those"
+    verdict = "about the same"
     if abs(near - far) >= _CLEARLY:
-        verdict = "neighbours are clearly more alike" if near > far else "neighbours are less alike than those"
+        verdict = "neighbours are clearly more alike" if near > far else "neighbours are less alike"
     numbers = [decimal(round(value, 2), 2) for value in (near, far)]  # rounded first, so that almost nothing is 0
-    return f"Similarity of neighbours {numbers[0]}, of positions {apart} apart {numbers[1]} on average: {verdict}."
+    return f"On average, neighbours have a similarity of {numbers[0]}, positions {apart} apart {numbers[1]}: {verdict}."
 
 
 def _write_orders(replay: Replay) -> dict[str, str]:
@@ -214,10 +214,10 @@ def _say_apart(replay: Replay) -> Iterator[str]:
     yield describe_position_runs(runs, _CROSS_FIRST.of(replay))
     if runs.other:
         said = f"“{in_a_line(runs.other.decoding.text)}”"
-        yield f"Right: other tokens at the same positions, drawn from the vocabulary; of them it writes {said}."
+        yield f"Right: other tokens at the same positions, drawn at random; for them it writes {said}."
     yield (
-        "To the encoder a text is a bag of tokens, each with its position: to shuffle the positions is the same as to "
-        "shuffle the tokens. So what a look follows, place or token, is what this head has learned to match."
+        "To the encoder a text is a bag of tokens, each with its position: shuffling the positions is the same as "
+        "shuffling the tokens. So whether a head follows place or token depends on what it has learned to match."
     )
 
 
@@ -228,12 +228,14 @@ def _say_tables(replay: Replay) -> Iterator[str]:
     yield from (f"{table.name}. {table.shifted}" for table in tables if table.shifted)
     length, d_model = tables[0].vectors.shape
     pairs = length - abs(replay.state["k"]) - 1
-    few = f"{pairs} pairs are too few to settle a map of {d_model} dimensions: of all that fit, the smallest is taken. "
+    few = f"{pairs} pairs are too few to fix a map of {d_model} dimensions, so the smallest that fits is taken. "
     yield (
-        "The same size on both sides. Where there are no more pairs of positions than dimensions, one linear map can "
-        "fit them all, in any table; so each pair is left out in turn and the map of the others is asked for it. "
+        "Both tables have the same size. With no more pairs of positions than dimensions, one linear map can fit them "
+        "all, whatever the table. So each pair is left out in turn, and the map fitted to the others has to predict "
+        "it. "
         f"{few if 2 <= pairs < d_model else ''}"
-        "A shift of the sinusoids is one map exactly: what they miss by here comes of the damping and of few pairs."
+        "For the sinusoids a shift is exactly one linear map: their error here comes from the damping and from having "
+        "few pairs."
     )
 
 

@@ -13,9 +13,9 @@ from transformer.views.panels import Panel, matrix_panel
 from transformer.views.view import View, side_by_side
 
 _SAYS = (
-    "0 %: all of the row's weight lies on one token. 100 %: it is even over all that the row may look at. Rows with "
-    "one such token have no choice, and are hatched. A sharp look is not an important one: what depends on a head, "
-    "What if? tells."
+    "0 %: all of a row's weight lies on one token. 100 %: it is spread evenly over all tokens that the row may look "
+    "at. Rows that may look at one token only are hatched. A sharp look need not be an important one: What if? shows "
+    "what depends on a head."
 )
 
 
@@ -50,8 +50,8 @@ def _describe(kind: Kind, map: LabelledMap) -> str:
     row = int(np.where(choice, map.values.mean(axis=0), -1).argmax())
     names = map.rows.labels
     return (
-        f"{KIND_TITLES[kind]}: head {names[sharp]} looks most sharply ({percent(means[sharp])} as spread as can be), "
-        f"head {names[even]} most evenly ({percent(means[even])}). All heads together are most undecided at "
+        f"{KIND_TITLES[kind]}: head {names[sharp]} looks most sharply (spread {percent(means[sharp])}), head "
+        f"{names[even]} most evenly ({percent(means[even])}). On average, heads spread their look most at "
         f"“{plain_token(map.columns.labels[row])}” (row {row + 1})."
     )
 
@@ -60,6 +60,6 @@ SHARPNESS = Idea(
     name="How sharply heads look",
     title="Sharpness",
     view=sharpness_view,
-    words="How evenly each head spreads its look, row by row: 0 % on one token, 100 % on all alike.",
+    words="How evenly each head spreads its look, row by row: 0 % is one token, 100 % all tokens alike.",
     says=lambda replay: (_SAYS,),
 )

@@ -175,7 +175,7 @@ SINUSOIDS = Idea(
 SHIFT = Idea(
     name="A shift is a rotation",
     view=rotation_view,
-    words="Each pair of dimensions turns like the hand of a clock, by an angle that depends on k alone.",
+    words="Each pair of dimensions turns like the hand of a clock, by an angle that depends only on k.",
     says=lambda replay: (_ONE_MAP,),
     fields=(
         SHIFT_BY,

@@ -64,7 +64,7 @@ def mattered_view_of(found: SourceEffects, result: Result, head: Place) -> View:
     drop = float(drops.values[step, token])
     times = decimal(exp(drop), 1) if drop < log(10) else counted(round(exp(min(drop, _MOST_NATS))))
     over = "over " if drop > _MOST_NATS else ""
-    most = f"Most of all “{written}” needs “{hidden}”: with that hidden it is {over}{times} times less probable."
+    most = f"“{written}” depends most on “{hidden}”: with that hidden, it is {over}{times} times less probable."
     if drop < MATTERS:  # below that it is noise, and so is which one is the largest
         most = "Hiding any one token changes next to nothing."
     # Both are of the same steps and the same tokens, so what is pointed at lights in both.
@@ -76,7 +76,7 @@ def mattered_view_of(found: SourceEffects, result: Result, head: Place) -> View:
         ),
         matrix_panel(
             replace(drops, rows=rows, columns=columns),
-            f"{most} In the cells: the log-probability (in nats) that the written token loses when a source token is "
+            f"{most} Each cell: how many nats of log-probability the written token loses when a source token is "
             f"hidden. {found.what_is_hidden}",
             title="Mattered", key="mattered", said="Hiding {column} costs {row}, in nats",
         ),
@@ -87,8 +87,8 @@ def mattered_view_of(found: SourceEffects, result: Result, head: Place) -> View:
 def words_of_cells(board: Board) -> str:
     """Say what the cells of a board hold."""
     if isinstance(board, HeadAblation):
-        return "In the cells: percentage points of texts exactly right lost without one head."
-    return "In the cells: by how many % a right token is less probable without one head."
+        return "Each cell: how many percentage points fewer texts are exactly right without that head."
+    return "Each cell: by how many % a right token becomes less probable without that head."
 
 
 def boards_view(board: Board, set_to: str) -> View:

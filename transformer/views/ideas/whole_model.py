@@ -35,7 +35,7 @@ CAPTURED = (
 )  # fmt: skip
 """Names of the values that a trace has to capture for the figure."""
 _TITLES: dict[Stack, str] = {"encoder": "Encoder", "decoder": "Decoder"}
-_FIGURE = "Figure 1 of the paper with this model's own values: upwards, the encoder beside the decoder."
+_FIGURE = "Figure 1 of the paper with this model's own values, from bottom to top: the encoder beside the decoder."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -140,8 +140,8 @@ def _describe_norm(config: TransformerConfig) -> str:
         "scalar": "LayerNorm with one gain and one bias",
     }
     where = "before the sublayer, inside its branch (pre-norm)" if config.norm_first else "after the sum (post-norm)"
-    what = f"Each token's {config.d_model} numbers are centred, scaled to one spread, then changed as learned"
-    return f"{kind[config.norm]} {where}. {what}."
+    what = f"Each token's {config.d_model} numbers are centred and scaled to one spread"
+    return f"{kind[config.norm]} {where}. {what}, then multiplied and shifted as learned."
 
 
 def _describe_add(config: TransformerConfig) -> str:
@@ -269,8 +269,8 @@ def _panel(replay: Replay, trace: Trace, stack: Stack) -> Panel:
     map = LabelledMap(np.stack([one.lengths for one in found]), rows, tokens)
     last, most = found[-1], max(found[2:], key=lambda one: one.lengths.mean())
     caption = (
-        f"{_TITLES[stack]}: length of what each part adds to each token's vector. Most is added by {most.name}, "
-        f"{decimal(most.lengths.mean(), 1)} on average; after the last layer a vector is "
+        f"{_TITLES[stack]}: how long a vector each part adds to a token's. The longest comes from {most.name}: "
+        f"{decimal(most.lengths.mean(), 1)} on average. After the last layer a token's vector is "
         f"{decimal(last.stream.mean(), 1)} long"
     )
     return matrix_panel(map, caption, title=_TITLES[stack], key=f"stream-{stack}")
@@ -290,8 +290,8 @@ def _say_added(replay: Replay) -> Sequence[str]:
     norm = "Here a norm follows each sum and brings it to one length, so a part may be longer than what is left. "
     return (
         added_view(replay).caption,
-        f"{'' if replay.checkpoint.config.norm_first else norm}A long sum is not yet a useful one; what depends on a "
-        "part, What if? tells. The vectors point in all directions, so lengths do not add up.",
+        f"{'' if replay.checkpoint.config.norm_first else norm}A long vector need not be a useful one: What if? shows "
+        f"what depends on a head. The vectors point in different directions, so their lengths don't add up.",
     )
 
 
@@ -303,6 +303,6 @@ FIGURE_1 = Idea(
 ADDED = Idea(
     name="What each layer adds",
     view=added_view,
-    words="No part replaces a token's vector: it reads it and adds to it, so much.",
+    words="No part replaces a token's vector: each reads it and adds to it. This is how much.",
     says=_say_added,
 )

@@ -222,6 +222,6 @@ export function mapOfEverything(example: Example, { layer, head }: { layer: numb
     border: before,
     rounded: isRounded(example.groups[0].pieces),
     title: `All attention, layer ${layer + 1}, ${name}`,
-    caption: `Source, then target, on shared axes: encoder self-attention top left, cross-attention bottom left, decoder self-attention bottom right. Top right is blocked: the source is read before the first target token is written.`,
+    caption: `Source, then target, on shared axes: encoder self-attention top left, cross-attention bottom left, decoder self-attention bottom right. The top right is blocked: the source is read before the first target token is written.`,
   };
 }

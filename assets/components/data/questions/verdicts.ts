@@ -42,8 +42,8 @@ export function describeMean(gains: number[]) {
   if (!gains.length) return "";
   const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
   if (mean >= 0.005)
-    return `On average you came ${percent(mean)} of the way from guessing evenly to what the model does.`;
-  return `On average guessing evenly comes ${mean > -0.005 ? "as near" : "nearer"}.`;
+    return `On average, you came ${percent(mean)} of the way from guessing evenly to what the model does.`;
+  return `On average, guessing evenly came ${mean > -0.005 ? "as close" : "closer"}.`;
 }
 
 /**

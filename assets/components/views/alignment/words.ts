@@ -10,8 +10,8 @@ const ALWAYS = 3; // links that are named below that, too
 export const HEADINGS = { source: "Text: looked at (key)", target: "What it writes: looks (query)" };
 /** The hint for an alignment that is wider than the page. */
 export const WIDER = {
-  point: "It goes on sideways: scroll, or use the arrow keys.",
-  tap: "It goes on sideways: swipe.",
+  point: "There is more to the side: scroll, or use the arrow keys.",
+  tap: "There is more to the side: swipe.",
 };
 export const MOST = { line: 3, name: 12 }; // links that a sentence names
 

@@ -122,7 +122,8 @@ export function Film({ reels, theme, opening }: FilmProps) {
 function ReadByAll({ text, answer }: { text: string; answer: string }) {
   return (
     <p>
-      All read <Token token={text} length={TEXT_LENGTH} />; right is <Token token={answer} length={TEXT_LENGTH} />.
+      All read <Token token={text} length={TEXT_LENGTH} />; the right answer is{" "}
+      <Token token={answer} length={TEXT_LENGTH} />.
     </p>
   );
 }

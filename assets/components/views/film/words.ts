@@ -15,7 +15,7 @@ const quote = (text: string): Part[] => (text ? ['"', { token: text, length: TEX
 const describeAnswer = (film: Reel, frame: Frame): Part[] => [
   "The model writes ",
   ...quote(frame.answer),
-  ...(frame.isRight ? [", which is right. "] : [", right is ", ...quote(film.answer), ". "]),
+  ...(frame.isRight ? [", which is right. "] : ["; the right answer is ", ...quote(film.answer), ". "]),
 ];
 
 /** Tell text and answer in words. */

@@ -150,7 +150,7 @@ function Clock({ scenes, number, began }: NotesViewProps) {
         {Math.min(number, scenes.length)} of {scenes.length}
       </b>
       <b>{clock(minutes)}</b>
-      <span>{began ? beside(minutes, planned(number - 1), planned(number)) : "No window gives this lecture now."}</span>
+      <span>{began ? beside(minutes, planned(number - 1), planned(number)) : "No window shows this lecture now."}</span>
     </p>
   );
 }

@@ -121,7 +121,7 @@ function Filters({ stageView: { example, selection }, isOn }: { stageView: Stage
   );
   return (
     <>
-      <p class="note">Of these, nothing chosen shows everything.</p>
+      <p class="note">Choose none of these to show all.</p>
       {pills(
         "Kinds",
         example.groups.map(({ kind }) => [kind, KINDS[kind]]),
