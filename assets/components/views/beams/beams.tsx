@@ -8,6 +8,7 @@ import { plain } from "../../words/parts.ts";
 import { useFonts } from "../common/fonts.ts";
 import { LiveRegion } from "../common/live_region.tsx";
 import { usePointing } from "../common/pointing.ts";
+import { isPlaced } from "../common/room.ts";
 import { useSize } from "../common/size.ts";
 import { Spoken, Token } from "../common/token.tsx";
 import { chipWidths, type Layout, LINES, layoutOf, linesTo, SIZES } from "./layout.ts";
@@ -16,6 +17,8 @@ import { movesFrom, type Node, ownProbability, pathTo, type Search, type Tree, t
 import { cutOf, headingOf, LEGEND, markOf, sentenceOf } from "./words.ts";
 
 const MOST_AT_FIRST = 60; // nodes of a tree that shows its dropped branches without being asked
+
+const LARGEST = 1.6; // how much larger a small tree stands on a slide
 
 interface BeamsProps {
   data: Search;
@@ -30,7 +33,8 @@ export function Beams({ data, theme, open }: BeamsProps) {
   const [asked, setAsked] = useState<boolean | null>(null);
   const [stop, setStop] = useState("");
   const [pending, setPending] = useState<Node | null>(null);
-  const { tree, wide, layout, all, selected, nodeOf } = useTree(data, theme, room, asked);
+  const isOnSlide = root.current !== null && isPlaced(root.current);
+  const { tree, wide, layout, all, selected, nodeOf, zoom } = useTree(data, theme, room, asked, isOnSlide);
   useLayoutEffect(() => setPending(null), [data]); // Python has answered
   useEffect(
     () => offer(data.name, () => ({ picture: treePicture(tree, wide, all, selected, theme), theme })),
@@ -79,7 +83,7 @@ export function Beams({ data, theme, open }: BeamsProps) {
         <div class="scroller" ref={scroller} style={{ maxHeight: `${data.height}px` }}>
           <div
             class={all ? "sheet" : "sheet kept-only"}
-            style={{ width: `${layout.width}px`, height: `${layout.height}px` }}
+            style={{ width: `${layout.width}px`, height: `${layout.height}px`, zoom }}
             {...listeners}>
             <Ground tree={tree} layout={layout} lit={path.filter(isSeen)} />
             {tree.columns.map((column, step) => {
@@ -119,8 +123,8 @@ function Ground({ tree, layout, lit }: { tree: Tree; layout: Layout; lit: Node[]
   );
 }
 
-/** Return the tree, laid out in its room. */
-function useTree(data: Search, theme: Theme, room: number, asked: boolean | null) {
+/** Return the tree, laid out in its room, and on a slide enlarged to fill it. */
+function useTree(data: Search, theme: Theme, room: number, asked: boolean | null, isOnSlide: boolean) {
   const tree = useMemo(() => treeOf(data.nodes, data.width), [data.id]);
   const fonts = useFonts(theme);
   const wide = useMemo(() => chipWidths(tree, theme), [tree, theme.font, theme.codeFont, fonts]);
@@ -128,8 +132,11 @@ function useTree(data: Search, theme: Theme, room: number, asked: boolean | null
     tree.nodes.find((node) => String(node.id) === String(id)) ?? null;
   const selected = nodeOf(data.selected);
   const all = tree.dropped > 0 && (asked ?? (tree.nodes.length <= MOST_AT_FIRST || selected?.kept === false));
-  const layout = useMemo(() => layoutOf(tree, wide, room, all), [tree, wide, room, all]);
-  return { tree, wide, layout, all, selected, nodeOf };
+  const least = useMemo(() => layoutOf(tree, wide, 0, all), [tree, wide, all]);
+  const fitting = Math.min(LARGEST, room / least.width, data.height / least.height);
+  const zoom = isOnSlide ? Math.max(1, fitting) : 1;
+  const layout = useMemo(() => layoutOf(tree, wide, room / zoom, all), [tree, wide, room / zoom, all]);
+  return { tree, wide, layout, all, selected, nodeOf, zoom };
 }
 
 interface DroppedProps {

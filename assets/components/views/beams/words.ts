@@ -10,7 +10,7 @@ const LONGEST = 120; // graphemes of what was written so far
 export const LEGEND = {
   path: "winner’s path",
   bar: "probability of the step itself",
-  mark: "✓ finished, with its score",
+  mark: "✓ finished: probability of the whole text (score)",
 };
 export const headingOf = (step: number) => (step === 0 ? "start" : step === 1 ? "step 1" : String(step));
 /** @param width The beam's width. */
@@ -20,7 +20,8 @@ const digits = (value: number) => (Math.abs(value) < 0.01 ? 4 : Math.abs(value) 
 const inNats = (value: number) => (Math.abs(value) < 0.00005 ? "≈0" : decimal(value, digits(value)));
 
 /** Return the mark beside the token of a finished node, or "". */
-export const markOf = ({ finished, kept, score }: Node) => (finished && kept ? `✓ ${inNats(score)}` : "");
+export const markOf = ({ finished, kept, score, log_probability }: Node) =>
+  finished && kept ? `✓ ${percent(Math.exp(log_probability))} (${inNats(score)})` : "";
 
 /** Return the text written so far; a long text keeps its end. */
 function textOf(node: Node) {
