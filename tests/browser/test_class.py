@@ -145,7 +145,7 @@ def end(lecturer, phones, folder):
     """End the class: the results hold no name, the class is deleted, and each person is told."""
     panel = lecturer.locator(".panel")
     lecturer.goto(lecturer.url.rpartition(".")[0] + ".end")
-    expect(lecturer.get_by_text("The class was shown 1 of 5 answers.")).to_be_visible()
+    expect(lecturer.get_by_text("The class was shown 1 of 6 answers.")).to_be_visible()
     lecturer.get_by_role("button", name="All lectures").click()
     with lecturer.expect_download() as download:
         panel.get_by_role("button", name="Save the results", exact=True).click()
@@ -275,7 +275,7 @@ def test_only_who_has_the_lecturers_link_moves_a_class_and_guards_its_door(serve
     lecturer.goto(f"{server}/lecture")
     lecturer.context.grant_permissions(["clipboard-read", "clipboard-write"])
     lecturer.get_by_role("button", name="Copy the lecturer’s link").click()
-    expect(lecturer.get_by_text("Copied. Whoever has this link leads the class: keep it to yourself.")).to_be_visible()
+    expect(lecturer.get_by_text("Copied. Anyone with this link leads the class: keep it to yourself.")).to_be_visible()
     follows_to(phone, 1)
     tablet.goto(lecturer.evaluate("navigator.clipboard.readText()"))
     expect(tablet.locator(".panel .code")).to_have_text(f"{code[:4]} {code[4:]}")

@@ -76,7 +76,7 @@ def test_on_a_phone_lines_are_swiped_and_a_second_tap_lets_a_word_go(page, bare_
     page.goto(f"{bare_lab}/alignment?model=spanish-grammar&text={long}&lines_by=layer 2, head 3")
     alignment = page.locator(".alignment")
     scroller = alignment.locator(".scroller")
-    expect(alignment.locator(".wider")).to_have_text("↔ It goes on sideways: swipe.")
+    expect(alignment.locator(".wider")).to_have_text("↔ There is more to the side: swipe.")
     assert scroller.evaluate("one => one.scrollWidth - one.clientWidth") > 50 and fits(page)
     for place, edges in ((0, "scroller to-right"), (20, "scroller from-left to-right"), (9999, "scroller from-left")):
         scroller.evaluate("(one, place) => { one.scrollLeft = place }", place)

@@ -175,7 +175,7 @@ def test_a_start_says_how_long_it_takes_here_where_that_is_known(open_as, make_r
     folder.emit("launched")
     with folder.lock:  # as its process has it
         app = open_as(MINE, "train", run=folder.id)
-        assert "until the first step" not in said(app) and "each head as a small map" in app.info[0].value
+        assert "until the first step" not in said(app) and "The first look at all heads" in app.info[0].value
         speeds.append(Speed(a_layer=0.007, an_operation=1e-11))
         words = "Starting: about 10 seconds until the first step. The first look at all heads"
         assert words in app.run().info[0].value and not app.exception
