@@ -107,10 +107,11 @@ def boards_view(board: Board, set_to: str) -> View:
     }
     most = max(float(np.abs(one.values).max()) for one in lost.values()) or 1.0
     said = f"{{row}}, {{column}}: {'lost, in points' if is_share else 'less probable, in %'}"
+    unit = "lost of 100" if is_share else "% less"
     panels = [
         matrix_panel(
-            one, f"{KIND_TITLES[kind]}. {board.describe_most(kind)}", title=KIND_TITLES[kind], key=f"board-{kind}",
-            limit=most, said=said, about={"text": "", "head": ""},
+            one, f"{KIND_TITLES[kind]}. {board.describe_most(kind)}", title=f"{KIND_TITLES[kind]}: {unit}",
+            key=f"board-{kind}", limit=most, said=said, about={"text": "", "head": ""},
         )
         for kind, one in lost.items()
     ]  # fmt: skip

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { heightBelow, isPlaced, watchRoom } from "../common/room.ts";
 
 const BELOW = { usual: 108, alone: 58 }; // pixels for title, legend and the line of words, which a lecture leaves out
-const CELL = { usual: 44, alone: 72 }; // most pixels of a cell
+const CELL = { usual: 44, alone: 120 }; // most pixels of a cell
 const HEIGHT = { least: 170, most: 520, usual: 400 };
 
 /** Return a ref for the element, and the room in pixels; 0 wide until it is on the page. */
