@@ -7,7 +7,7 @@ import type { HeadMap } from "../../data/example/maps.ts";
 import { litLines } from "../../draw/lines.ts";
 import { isSpecial } from "../../draw/ribbons.ts";
 import { percent } from "../../words/numbers.ts";
-import { nameOf } from "../../words/tokens.ts";
+import { graphemes, nameOf } from "../../words/tokens.ts";
 import { Buttons } from "../common/playing.tsx";
 import { Token } from "../common/token.tsx";
 import { CloserButtons } from "./closer.tsx";
@@ -102,8 +102,9 @@ function useOutcome(plays: boolean, { example, map, lit }: StageView) {
     const looks = strongestLinks(map, 3).map(
       ({ row, column, weight }) => `“${tokenOfRow(map, row)}” at “${nameOf(map.columns, column)}” ${percent(weight)}`,
     );
-    const read = map.columns.filter((token) => !isSpecial(token)).length;
-    setOutcome(`Read ${read} tokens, wrote “${example.writes}”. Strongest looks: ${looks.join(", ")}.`);
+    const tokens = map.columns.filter((token) => !isSpecial(token));
+    const read = tokens.join(tokens.every((token) => graphemes(token).length < 2) ? "" : " ").replaceAll(" ##", "");
+    setOutcome(`Read “${read}”, wrote “${example.writes}”. Strongest looks: ${looks.join(", ")}.`);
   }, [plays]);
   return outcome;
 }
