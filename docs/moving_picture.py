@@ -23,7 +23,7 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 LINK = "?show=Sentence&head=1"
 SCREEN = {"width": 1280, "height": 720}
-WIDTH, COLOURS = 820, 48
+WIDTH, COLOURS = 780, 44
 PLAYED, RESTS, FLOWN, FLIES = 200, 1500, 50, 450
 """Milliseconds of a frame of the play, of a rest, of a frame of the flight, and of all of the flight."""
 SLOW, SHOT = 8, 250
