@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { hatchBlocked } from "../../draw/heatmap.ts";
 import { canvasSurface, densityOf } from "../../draw/surface.ts";
 import type { Theme } from "../../draw/theme.ts";
+import { isolateToken } from "../../words/tokens.ts";
 import { moveFocus } from "../common/roving.ts";
 import { type Frame, type Kind, type Reels, roleOf, weightsOf } from "./payload.ts";
 import { type Plan, shapeOf } from "./plan.ts";
@@ -12,6 +13,8 @@ import { nameOf } from "./words.ts";
 interface HeadsProps {
   /** Film and kind, with which the names of its heads begin. */
   place: string;
+  /** The film's name, where several stand beside each other; else empty. */
+  film: string;
   /** The number of the kind. */
   number: number;
   reels: Reels;
@@ -29,7 +32,7 @@ interface HeadsProps {
 }
 
 export function Heads(props: HeadsProps) {
-  const { place, number, reels, kind, frame, plan, from, heads, theme, held, onPoint, onHold } = props;
+  const { place, film, number, reels, kind, frame, plan, from, heads, theme, held, onPoint, onHold } = props;
   const grid = useRef<HTMLDivElement | null>(null);
   const [stop, setStop] = useState(`${from} ${heads[0]}`);
   const { side, short, label, gap, own } = plan;
@@ -59,7 +62,7 @@ export function Heads(props: HeadsProps) {
         ref={grid}
         role="grid"
         class={short ? "grid short" : "grid"}
-        aria-label={kind.title}
+        aria-label={film ? `${isolateToken(film)}: ${kind.title}` : kind.title}
         onKeyDown={onKey}
         style={{ gap: `${gap}px`, gridTemplateColumns: `${label - gap}px repeat(${heads.length}, ${side}px)` }}>
         <div role="row">

@@ -69,6 +69,7 @@ function ReelOf(props: ReelProps) {
             <Heads
               key={i}
               place={`${number} ${i}`}
+              film={reels.films.length > 1 ? film.title : ""}
               {...{ reels, frame, plan, theme, held, onPoint, onHold }}
               from={seen?.from ?? 0}
               heads={headsOf(film.kinds[i])}
