@@ -31,6 +31,7 @@ from transformer.interpret.forcing import (
 )
 from transformer.interpret.given_target import TargetToRead, target_to_read
 from transformer.interpret.head_board import WAYS, HeadAblation, Way
+from transformer.interpret.head_words import HeadWords, value_name, words_of_head, writes_words
 from transformer.interpret.held_out import can_be_measured
 from transformer.interpret.intervals import wilson_interval
 from transformer.interpret.intervention_words import describe
@@ -44,6 +45,7 @@ from transformer.interpret.interventions import (
     parse_all,
 )
 from transformer.interpret.lengths import ADVICE_ON_LENGTHS, RightByLength, has_any_length, right_by_length
+from transformer.interpret.lens import Lens, lens_names, look_through
 from transformer.interpret.place_or_token import PositionRuns, describe_position_runs, run_with_positions
 from transformer.interpret.positions import origin, pairs_apart, shift_error, shift_rotation
 from transformer.interpret.result import Result

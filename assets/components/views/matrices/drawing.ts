@@ -103,7 +103,8 @@ function drawNumbers(
       const cell = row * columns.length + column;
       if (panel.blocked?.[cell] || panel.words?.[row][column] === "") continue;
       const text = panel.words ? isolateToken(panel.words[row][column]) : write(panel.values[cell]);
-      const fill = panel.words ? theme.text : inks[Math.min(255, Math.round(panel.levels[cell] * 255))];
+      const fill =
+        panel.words && panel.scale === "plain" ? theme.text : inks[Math.min(255, Math.round(panel.levels[cell] * 255))];
       surface.text(text, left + (column + 0.5) * cellWidth, top + (row + 0.5) * cellHeight + 1, {
         fill,
         size: numbers,

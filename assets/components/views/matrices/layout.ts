@@ -17,6 +17,7 @@ const LINE = 1.2; // of text, by its letters
 const SIGN = 36; // a sign between two matrices, with its gap
 const WIDE = 2.2; // of its height, if cells need not be square
 const BAR = 5; // of the most pixels of a cell, which the longest bar may have
+const WORD = 2.6; // of them, which a word may have
 const ROOMY = 14; // pixels that such a cell may be wide, however low it is
 const TALL = 0.7; // of the most, and so high, however narrow: matrices of the same rows are level
 const LEAST = 1; // pixels of a cell's width: a whole equation in sight, pale as it is, says more than half of it
@@ -38,9 +39,11 @@ export interface MatricesRoom {
 
 const CELL = 44; // most pixels of a cell on a page
 const largest = ({ cell = CELL }: MatricesRoom) => cell;
+/** Return how much wider than the most a cell may be that holds a bar or a word; 0 of a cell of a number. */
+const stretchOf = ({ isBars, words, scale }: Panel) => (isBars ? BAR : words && scale !== "plain" ? WORD : 0);
 /** Return the most pixels of the width of a cell of some height, if it need not be square. */
 const broadest = (room: MatricesRoom, panel: Panel, height: number) =>
-  panel.isBars ? largest(room) * BAR : Math.min(largest(room), Math.max(height * WIDE, ROOMY));
+  stretchOf(panel) * largest(room) || Math.min(largest(room), Math.max(height * WIDE, ROOMY));
 
 /** The place of one matrix, in pixels. */
 export interface Layout {
@@ -136,7 +139,7 @@ function cellWidths(all: Measured[], room: MatricesRoom) {
 
 /** Return the largest width of a cell with which matrices take no more than a width. */
 function widest(all: Measured[], room: MatricesRoom, width: number) {
-  let [low, high] = [LEAST, largest(room) * (all.some(({ panel }) => panel.isBars) ? BAR : WIDE)];
+  let [low, high] = [LEAST, largest(room) * Math.max(WIDE, ...all.map(({ panel }) => stretchOf(panel)))];
   for (let i = 0; i < 24; i += 1) {
     const middle = (low + high) / 2;
     if (widthAt(all, room, middle) <= width) low = middle;

@@ -1,0 +1,126 @@
+"""The lens and the words of a head: the last layer is the model itself, and one layer is worked out by hand."""
+
+import numpy as np
+import pytest
+import torch
+
+from transformer import SYSTEMS, Trace, greedy, load
+from transformer.errors import SettingError
+from transformer.interpret import lens_names, look_through, value_name, words_of_head, writes_words
+from transformer.interpret.head_words import _norms_after
+from transformer.maps import Place
+
+CROSS = Place("cross", 0, "2")
+BROTHER = "My brother has two black cats."
+
+
+def seen_through(checkpoint, text):
+    trace = Trace(*lens_names(checkpoint))
+    decoding = greedy(checkpoint, text, trace=trace)
+    return decoding, trace, look_through(checkpoint, trace)
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_the_last_layer_writes_what_the_model_writes(name, make_checkpoint):
+    checkpoint = make_checkpoint(name)
+    decoding, trace, lens = seen_through(checkpoint, "abc")
+    size = len(decoding.steps)
+    assert lens.stages == ["embedding", "after layer 1", "after layer 2"]
+    assert lens.tokens[-1][:size] == [step.writes for step in decoding.steps]
+    assert np.allclose(lens.probabilities[-1, :size], [step.probability for step in decoding.steps], atol=1e-5)
+    assert (lens.ranks[-1] == 1).all() and lens.ranks.max() > 1
+    stack = checkpoint.model.decoder if checkpoint.config.has_decoder else checkpoint.model.encoder
+    embedded = trace[lens_names(checkpoint)[0]].tensor[0]
+    with torch.inference_mode():
+        normed = embedded if stack.norm is None else stack.norm(embedded)
+        by_hand = checkpoint.model.output_projection(normed).softmax(-1).max(-1).values
+    assert np.allclose(lens.probabilities[0], by_hand, atol=1e-6)
+    for step, stage in enumerate(lens.settled()):
+        assert (lens.ranks[stage:, step] == 1).all() and (stage == 0 or lens.ranks[stage - 1, step] > 1)
+
+
+def test_a_translator_is_settled_before_its_last_layer():
+    decoding, _, lens = seen_through(load("assets/checkpoints/english-spanish.safetensors"), BROTHER)
+    assert lens.tokens[2][:4] == ["mi", "hermano", "tiene", "dos"] and max(lens.settled()) == 2
+    assert lens.tokens[1] != lens.tokens[2] == [step.writes for step in decoding.steps]
+
+
+def without_feed_forward(checkpoint):
+    """Let the stream of a one-layer model go straight from the head to the output."""
+    with torch.no_grad():
+        for parameter in checkpoint.model.decoder.layers[0].feed_forward.output_projection.parameters():
+            parameter.zero_()
+    return checkpoint
+
+
+def test_of_one_layer_the_gains_are_those_of_the_logits(make_checkpoint):
+    checkpoint = without_feed_forward(make_checkpoint("modular", num_layers=1, norm_first=True, final_norm=False))
+    trace = Trace(value_name(CROSS))
+    greedy(checkpoint, "abc", trace=trace)
+    found = words_of_head(checkpoint, trace, CROSS)
+    source = torch.tensor([[1, *checkpoint.source_tokenizer.encode("abc"), 2]])
+
+    def logits(row):
+        def look(traced):
+            weights = traced.tensor.clone()
+            weights[0, 1] = row
+            return weights
+
+        edits = {"decoder.layers.0.cross_attention.weights": look}
+        return checkpoint.model(source, torch.tensor([[1]]), Trace(edits=edits, record=False))[0, -1]
+
+    size = source.shape[1]
+    assert len(found.looked_at) == size
+    for at in range(size):
+        risen = logits(torch.eye(size)[at]) - logits(torch.full((size,), 1 / size))
+        risen = (risen - risen.mean()).detach()
+        best = risen.topk(3)
+        assert found.raised[at] == checkpoint.target_tokenizer.tokens(best.indices.tolist())
+        assert np.allclose(found.gains[at], best.values, atol=1e-4)
+        assert found.lowered[at] == checkpoint.target_tokenizer.tokens([int(risen.argmin())])[0]
+        assert found.losses[at] == pytest.approx(-float(risen.min()), abs=1e-4)
+
+
+def test_one_head_hands_on_the_word_and_another_its_number():
+    checkpoint = load("assets/checkpoints/english-spanish.safetensors")
+
+    def raised(place, token):
+        trace = Trace(value_name(place))
+        greedy(checkpoint, BROTHER, trace=trace)
+        found = words_of_head(checkpoint, trace, place)
+        return found.raised[found.looked_at.index(token)]
+
+    assert raised(Place("cross", 1, "2"), "has") == ["tiene", "tienen", "tenemos"]
+    assert raised(Place("cross", 2, "2"), "cats") == ["los", "mis", "tus"]
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_every_system_has_words_where_its_stream_is_read(name, make_checkpoint):
+    checkpoint = make_checkpoint(name)
+    has_decoder = checkpoint.config.has_decoder
+    for place in (Place(kind, 0, "1") for kind in (("cross", "decoder") if has_decoder else ("encoder",))):
+        trace = Trace(value_name(place))
+        greedy(checkpoint, "abc", trace=trace)
+        found = words_of_head(checkpoint, trace, place, count=2)
+        assert found.gains.shape == (len(found.looked_at), 2) and (found.gains[:, 0] >= found.gains[:, 1]).all()
+        last = [f"{'decoder' if has_decoder else 'encoder'}.norm"] if checkpoint.config.final_norm else []
+        passed = _norms_after(checkpoint, place)
+        assert passed == last or (not checkpoint.config.norm_first and passed[-1:] == (last or passed[-1:]))
+
+
+def test_a_post_norm_stream_passes_its_own_norm_and_all_that_follow(make_checkpoint):
+    checkpoint = make_checkpoint("modular", norm_first=False, final_norm=False)
+    passed = _norms_after(checkpoint, CROSS)
+    parts = ("self_attention", "cross_attention", "feed_forward")
+    assert passed == [f"decoder.layers.0.{part}_norm" for part in parts[1:]] + [
+        f"decoder.layers.1.{part}_norm" for part in parts
+    ]
+
+
+def test_a_summary_or_an_encoders_head_writes_no_words(make_checkpoint):
+    checkpoint, encoder = make_checkpoint("modular"), Place("encoder", 0, "1")
+    assert not writes_words(checkpoint, encoder) and writes_words(checkpoint, CROSS)
+    for place, field in ((encoder, "kind"), (Place("cross", 0, "mean"), "head")):
+        with pytest.raises(SettingError) as error:
+            words_of_head(checkpoint, Trace(), place)
+        assert error.value.field == field

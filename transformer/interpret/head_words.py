@@ -1,0 +1,109 @@
+"""The words of a head: which tokens of the vocabulary become likelier by what it takes from each token it looks at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from transformer.checkpoints.checkpoint import Checkpoint
+from transformer.errors import SettingError
+from transformer.maps import Place
+from transformer.trace import Trace
+
+_MODULES = {"encoder": "self_attention", "cross": "cross_attention", "decoder": "self_attention"}
+
+
+@dataclass(frozen=True, eq=False)
+class HeadWords:
+    """What a head writes for each token that it looks at.
+
+    Attributes:
+        looked_at: The tokens that it looks at.
+        raised: The tokens that each of them raises most, `[looked at][rank]`.
+        gains: How much more their logits rise than the vocabulary's mean, for the whole weight of a row,
+            `(looked at, rank)`.
+        lowered: The token that each of them lowers most.
+        losses: How much its logit falls below the vocabulary's mean, `(looked at,)`.
+    """
+
+    looked_at: list[str]
+    raised: list[list[str]]
+    gains: np.ndarray
+    lowered: list[str]
+    losses: np.ndarray
+
+
+def value_name(place: Place) -> str:
+    """Return the name of the values that a trace has to capture for `words_of_head`."""
+    return f"{_stack_of(place)}.layers.{place.layer}.{_MODULES[place.kind]}.value"
+
+
+def writes_words(checkpoint: Checkpoint, place: Place) -> bool:
+    """Return whether a head adds to the stream that words are read from; an encoder's does where no decoder follows."""
+    return place.kind != "encoder" or not checkpoint.config.has_decoder
+
+
+@torch.inference_mode()
+def words_of_head(checkpoint: Checkpoint, trace: Trace, place: Place, count: int = 3) -> HeadWords:
+    """Return which tokens of the vocabulary a head makes likelier, by each token that it looks at.
+
+    The value of a token, less the mean value of all tokens, goes through the head's part of W_O, the gains of the norms
+    that follow, and the output projection. What later layers make of it is left out.
+
+    Args:
+        checkpoint: The model that ran.
+        trace: Of a full pass of one text, with `value_name`.
+        place: The head.
+        count: How many tokens are named.
+    Raises:
+        SettingError: If it is a summary of heads, or a head whose output goes to a decoder and not to words.
+    Source: Elhage et al. (2021), "A Mathematical Framework for Transformer Circuits": the OV circuit.
+    """
+    if place.number is None:
+        raise SettingError("head", "be a single one", place.head)
+    if not writes_words(checkpoint, place):
+        raise SettingError("kind", "be cross or decoder: what an encoder's head writes goes to the decoder", place.kind)
+    found = trace[value_name(place)]
+    values = found.tensor[0, place.number]  # (looked at, d_k)
+    logits = _logits_of(checkpoint, place, values - values.mean(dim=0)).float()
+    logits = logits - logits.mean(dim=-1, keepdim=True)
+    gains, ids = logits.topk(min(count, logits.shape[-1]), dim=-1)
+    least, lowered = logits.min(dim=-1)
+    tokens = checkpoint.target_tokenizer.tokens
+    return HeadWords(
+        looked_at=found.tokens("key"),
+        raised=[tokens(row) for row in ids.tolist()],
+        gains=gains.cpu().numpy(),
+        lowered=tokens(lowered.tolist()),
+        losses=-least.cpu().numpy(),
+    )
+
+
+def _logits_of(checkpoint: Checkpoint, place: Place, values: Tensor) -> Tensor:
+    """Return what vectors of a head do to the logits, `(looked at, vocabulary)`, but for the norms' divisions."""
+    model, d_k, head = checkpoint.model, checkpoint.config.d_k, place.number or 0
+    attention = f"{_stack_of(place)}.layers.{place.layer}.{_MODULES[place.kind]}"
+    projection = model.get_parameter(f"{attention}.output_projection.weight")
+    added = values @ projection[:, head * d_k : (head + 1) * d_k].T
+    for norm in _norms_after(checkpoint, place):
+        added = model.get_parameter(f"{norm}.weight") * (added - added.mean(dim=-1, keepdim=True))
+    return added @ model.output_projection.weight.T
+
+
+def _stack_of(place: Place) -> str:
+    return "encoder" if place.kind == "encoder" else "decoder"
+
+
+def _norms_after(checkpoint: Checkpoint, place: Place) -> list[str]:
+    """Return the norms that the stream goes through after a head: in pre-norm models the final one alone."""
+    stack, config = _stack_of(place), checkpoint.config
+    last = [f"{stack}.norm"] if config.final_norm else []
+    if config.norm_first:
+        return last
+    parts = ["self_attention", *(["cross_attention"] if stack == "decoder" else []), "feed_forward"]
+    following = [(place.layer, part) for part in parts[parts.index(_MODULES[place.kind]) :]]
+    following += [(layer, part) for layer in range(place.layer + 1, config.num_layers) for part in parts]
+    return [*(f"{stack}.layers.{layer}.{part}_norm" for layer, part in following), *last]
