@@ -4,7 +4,7 @@ const LEGEND = 34; // pixels above the clocks
 const GAP = 14;
 const WORDS = { width: { below: 112, beside: 160 }, height: 84 };
 /** Pixels; the words of a small one are smaller. */
-export const DIAMETER = { least: 70, small: 100, most: 280 };
+export const DIAMETER = { least: 70, small: 110, most: 280 };
 const SMALL_WORDS = 64;
 /** The share of the largest diameter that is given away for words that are larger, and a picture that fills its room. */
 const NEARLY = 0.85;
