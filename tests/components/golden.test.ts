@@ -10,7 +10,7 @@ import { packageOf, views } from "./golden.ts";
 const FILE = new URL("../golden/pictures.json", import.meta.url);
 const WIDTHS = [900, 390];
 /** Pictures that are kept whole: one of a kind, to see in a difference what became of it. */
-const KEPT = ["map", "compared", "player", "alignment", "stream-encoder", "tree", "stage-weights", "rotation", "mask", "mattered", "board-cross", "looked-at"];
+const KEPT = ["map", "compared", "player", "alignment", "stream-encoder", "tree", "stage-weights", "clocks", "mask", "mattered", "board-cross", "looked-at"];
 const kept = new Set<string>();
 const known: Record<string, Record<string, string>> = JSON.parse(readFileSync(FILE, "utf8"));
 const found: typeof known = {};

@@ -1,11 +1,14 @@
 """Curves and positional encodings."""
 
 import numpy as np
+from package import shown_of
 
 from transformer.positions import sinusoids
+from transformer.replay import replay_of
 from transformer.views import training_curves
+from transformer.views.ideas import views_of
 from transformer.views.ideas.positions import describe_similarity
-from transformer.views.ideas.sinusoids import clock, waves
+from transformer.views.ideas.sinusoids import waves
 from transformer.views.panels import cosines
 
 
@@ -18,21 +21,27 @@ def test_curves_keep_the_axis_of_the_whole_run_and_show_measurements_only():
     assert list(figure.layout.xaxis.range) == [0, 200]
 
 
-def test_a_clock_joins_every_position_to_the_one_k_later():
+def test_every_hand_of_a_clock_turns_by_the_same_angle_from_all_places():
+    for link in ("", "&k=-5&d_model=16&positions=20&pair=10+and+11", "&k=32&d_model=8", "&k=0&d_model=256"):
+        replay = replay_of(f"positions?idea=A+shift+is+a+rotation&model=reverse-letters&text=abc{link}")
+        (view,) = views_of(replay)
+        shown, k = shown_of(view.data), replay.state["k"]
+        hands = shown["hands"].reshape(-1, len(shown["dials"]), 2)
+        assert len(hands) == shown["places"] + abs(k) and len(shown["dials"]) <= 6
+        assert [dial["pair"] for dial in shown["dials"] if dial["isChosen"]]
+        turns = np.arctan2(hands[..., 0], hands[..., 1])
+        places = np.arange(shown["places"]) + shown["first"]
+        turned = turns[places + k] - turns[places]
+        numbers = view.pictures()["clocks"].numbers()
+        for place, dial in enumerate(shown["dials"]):
+            assert np.allclose(np.exp(1j * turned[:, place]), np.exp(1j * np.radians(dial["degrees"])), atol=1e-4)
+            assert dial["degrees"] in numbers["degrees"].y
+            assert dial["turns"] == int(abs(dial["degrees"]) / 360)
+        assert numbers["rotation"].map.values.shape == (replay.state["d_model"],) * 2
+
+
+def test_waves_are_the_dimensions_that_were_chosen():
     encoding = sinusoids(12, 8).numpy()
-    for k in (4, -4):
-        first, second, _, every, chords = clock(encoding, 1, k).data
-        angles = np.arctan2(every.y, every.x)
-        assert np.allclose(every.y, encoding[:, 2]) and np.allclose(every.x, encoding[:, 3])
-        x, y = (np.array(side, dtype=float).reshape(-1, 3) for side in (chords.x, chords.y))
-        assert x.shape == (8, 3) and np.isnan(x[:, 2]).all()
-        turned = np.arctan2(y[:, 1], x[:, 1]) - np.arctan2(y[:, 0], x[:, 0])
-        assert np.allclose(np.angle(np.exp(1j * turned)), k * 10_000 ** (-2 / 8), atol=1e-5)
-        assert [first.name, second.name] == [f"position {max(0, -k)}", f"position {max(0, k)}"]
-        assert np.isclose(np.arctan2(second.y[1], second.x[1]), angles[max(0, k)])
-    # No two positions are that far apart.
-    assert [trace.name for trace in clock(sinusoids(4, 8).numpy(), 0, 9).data[1:2]] == ["every position"]
-    assert len(clock(sinusoids(4, 8).numpy(), 0, 0).data) == 4
     figure = waves(encoding, [0, 3])
     assert [trace.name for trace in figure.data] == ["dimension 0", "dimension 3"]
     assert np.allclose(figure.data[1].y, encoding[:, 3])

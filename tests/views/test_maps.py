@@ -14,7 +14,7 @@ from transformer.views import (
     theme,
     training_curves,
 )
-from transformer.views.ideas.sinusoids import clock, waves
+from transformer.views.ideas.sinusoids import waves
 
 KEYS = ["x", "y", "x"]
 WEIGHTS = np.array([[0.7, 0.2, 0.1], [0.0, 0.25, 0.75]], dtype=np.float32)
@@ -144,7 +144,7 @@ def test_a_number_has_the_ink_of_its_own_cell():
 def test_texts_of_every_figure_can_be_read_from_afar():
     drawn = [heatmap_to_zoom(even(size)) for size in (3, 12, 40)]
     drawn += [training_curves([{"step": 1, "loss": 2.0}], 9)]
-    drawn += [waves(np.eye(9), [0]), clock(np.eye(9), 0, 1)]
+    drawn += [waves(np.eye(9), [0])]
     for figure in drawn:
         layout, cells = figure.to_dict()["layout"], figure.to_dict()["data"][0]
         axes = [part for name, part in layout.items() if name.startswith(("xaxis", "yaxis"))]

@@ -58,7 +58,6 @@ class Idea:
         head: What of the open head it shows; None: there is none in it.
         curves: Draw figures of Plotly beside the view, by the names under which they are kept.
         outputs: Gives what several runs wrote, by their names, to be compared with the first.
-        curves_first: They stand before the view, on a phone above it.
         captions: The captions of all matrices stand below them; False where `says` does.
         empty: Why there is nothing to see, where `view` gives None.
     """
@@ -71,7 +70,6 @@ class Idea:
     fields: Sequence[Field] = ()
     head: HeadChoice | None = None
     curves: Mapping[str, Callable[[Replay], Picture]] = field(default_factory=dict)
-    curves_first: bool = False
     outputs: Callable[[Replay], Mapping[str, str]] | None = None
     captions: bool = True
     empty: str = ""

@@ -7,7 +7,7 @@ column that is pointed at lights in all of them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
 import numpy as np
@@ -30,6 +30,21 @@ _SPOKEN = {
 _BARRED = "{row} may not look at {column}: blocked"
 
 
+@dataclass(frozen=True, kw_only=True)
+class Sum:
+    """A number of a matrix as the sum that it is, as people write it: what is written adds up exactly.
+
+    Attributes:
+        terms: Of each product: its name, both factors, and the product.
+        rest: Name and value of all other terms together; None if there are none.
+        total: Name and value of the number.
+    """
+
+    terms: Sequence[tuple[str, str, str, str]]
+    rest: tuple[str, str] | None
+    total: tuple[str, str]
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Panel:
     """One matrix of a picture of several.
@@ -50,6 +65,7 @@ class Panel:
         is_main: It gets more room than the others.
         is_bars: A bar stands for each row, from 0 to 1 of shares, else to the limit; it has one column, none below 0.
         units: For an export: unit of the row labels and of the column labels.
+        sum: A number of it, added up before everybody's eyes.
         key: Name under which it is kept.
         about: For an export: what differs from the page's model, text and head.
     """
@@ -69,6 +85,7 @@ class Panel:
     is_main: bool = False
     is_bars: bool = False
     units: tuple[str, str] = TOKENS
+    sum: Sum | None = None
     key: str = "matrix"
     about: Mapping[str, str] = field(default_factory=dict)
 
@@ -139,11 +156,6 @@ def cosines(encoding: np.ndarray) -> np.ndarray:
     lengths = np.linalg.norm(encoding, axis=1, keepdims=True)
     directions = encoding / np.where(lengths > 0, lengths, 1)
     return directions @ directions.T
-
-
-def rotation_panel(rotation: np.ndarray, caption: str, **more: Any) -> Panel:
-    """Return a matrix over dimensions, `(d_model, d_model)`, on a scale from −1 to 1."""
-    return _number_cells(rotation, "dimension out", "dimension in", 1, caption, **more)
 
 
 def _number_cells(
@@ -222,6 +234,7 @@ def _pack_panel(panel: Panel, axes: _Axes, apart: int) -> dict[str, Any]:
         "isSquare": both or bool(rows.side and columns.side),
         "isMain": panel.is_main,
         **({"isBars": True} if panel.is_bars else {}),
+        **({"sum": asdict(panel.sum)} if panel.sum else {}),
         **{name: getattr(panel, name) for name in ("title", "sign", "caption", "said", "barred", "words", "band")},
         "lit": [list(one) for one in [*panel.lit, *((row, None) for row in panel.chosen)]],
     }

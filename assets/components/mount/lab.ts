@@ -30,6 +30,7 @@ import { guardLetterKeys } from "../views/common/letter_keys.tsx";
 import { alignment } from "./alignment.tsx";
 import { beams } from "./beams.tsx";
 import { fitFrame } from "./cell.ts";
+import { clocks } from "./clocks.tsx";
 import { openFile } from "./file.ts";
 import { film } from "./film.tsx";
 import { showFirst } from "./first.ts";
@@ -57,9 +58,9 @@ export { sceneList } from "./scene_list.tsx";
 export { intoSight, openAtTop, whenSeen } from "./sight.ts";
 export { teacherKey } from "./teacher_key.tsx";
 export { written } from "./written.tsx";
-export { alignment, beams, film, matrices, stage, wholeModel };
+export { alignment, beams, clocks, film, matrices, stage, wholeModel };
 
-const views = { alignment, beams, film, matrices, stage, wholeModel };
+const views = { alignment, beams, clocks, film, matrices, stage, wholeModel };
 export const given = givenWith(views);
 export const notes = notesWith(views);
 /** The widget that a notebook draws, see `widget.ts`. */

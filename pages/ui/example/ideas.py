@@ -9,7 +9,7 @@ from pages.ui.example.example import Example
 from pages.ui.example.fields import draw_fields
 from pages.ui.example.head_choice import choose_head
 from pages.ui.example.outputs import draw_outputs, draw_verdict
-from pages.ui.shell.draw import draw_captions, draw_matrices
+from pages.ui.shell.draw import draw, draw_captions
 from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.shell.opening import Bar
@@ -91,14 +91,13 @@ def _draw_controls(idea: Idea, example: Example, result: Result) -> bool:
 
 
 def _draw_view(idea: Idea, view: View, example: Example) -> None:
-    """Draw the matrices of an idea, and its curves beside them."""
+    """Draw the picture of an idea, which may play once by itself, and its curves beside it."""
     if not idea.curves:
-        draw_matrices(view, idea.key, captions=False)
+        draw(view, idea.key, allowed={"plays": True})
         return
-    columns = st.columns(2, gap="large")
-    beside, matrices = columns if idea.curves_first else reversed(columns)
-    with matrices:
-        draw_matrices(view, idea.key, captions=False)
+    beside, picture = reversed(st.columns(2, gap="large"))
+    with picture:
+        draw(view, idea.key, allowed={"plays": True})
     with beside:
         for key, curve in idea.curves.items():
             draw_curve(curve(example.shown), key)

@@ -93,7 +93,7 @@ def _draw_scene(scene: Scene) -> str:
         return ""
     replay = Replay.of(scene.view, open_named)
     view = views_of(replay)[0]
-    if view.component == "wholeModel":  # boxes: none of them stands for all
+    if view.component in ("clocks", "wholeModel"):  # no map of numbers stands for them
         return ""
     if view.panels:
         return "".join(_image(panel.map, panel.limit) for panel in view.panels[-_MOST_PANELS:])

@@ -14,7 +14,7 @@ from transformer.text import sentence_of
 from transformer.views import Panel, View, with_host
 
 _COMPONENTS = {
-    name: declare_bundled(name) for name in ("alignment", "beams", "film", "matrices", "stage", "wholeModel")
+    name: declare_bundled(name) for name in ("alignment", "beams", "clocks", "film", "matrices", "stage", "wholeModel")
 }
 _OUTPUT = declare_bundled("written")
 _A_ROW = 4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -21,9 +22,10 @@ from transformer.interpret.walkthrough import (
 )
 from transformer.maps import Axis
 from transformer.replay import Field, Replay
+from transformer.text import decimal
 from transformer.views.idea import HeadChoice, Idea
 from transformer.views.matrices import Lit, describe_matrix
-from transformer.views.panels import Panel, matrix_panel
+from transformer.views.panels import Panel, Sum, matrix_panel
 from transformer.views.view import View, side_by_side
 
 _SHORT_AXES = {
@@ -35,6 +37,9 @@ _SIGNS = {
     "projected": ["·", "+", "="], "residual": ["+", "="],
 }  # fmt: skip
 """Signs between the matrices of a stage; in a stage that is not listed, an arrow stands before the last matrix."""
+
+_MOST_TERMS = 4
+"""Most products of a score that are written one by one."""
 
 
 def stage_of(replay: Replay) -> Stage:
@@ -80,7 +85,34 @@ def inside_view(replay: Replay) -> View:
         for number, matrix in enumerate(stage.operands)
     ]
     result = _panel(stage.result, f"stage-{stage.id}", signs[-1], [(working.row, working.column)])
-    return side_by_side([*operands, replace(result, is_main=True)], stage.text)
+    added = add_up(working) if stage.id == "scores" else None
+    return side_by_side([*operands, replace(result, is_main=True, sum=added)], stage.text)
+
+
+def add_up(working: Working) -> Sum:
+    """Return a dot product as a sum: the products that count most one by one, all others together."""
+    ranked = sorted(working.terms, key=lambda term: -abs(term.value))
+    count = len(ranked) if len(ranked) <= _MOST_TERMS + 1 else _MOST_TERMS
+    first, others = ranked[:count], ranked[count:]
+    values = [*(term.value for term in first), *([sum(term.value for term in others)] if others else [])]
+    largest = max(map(abs, values), default=0)
+    digits = 1 if largest >= 1 else 2 if largest >= 0.1 else 3
+    units = round_to_sum([value * 10**digits for value in values])
+    *written, total = [decimal(unit / 10**digits, digits) for unit in [*units, sum(units)]]
+    terms = [
+        (term.name.replace("dimension", "d_k"), decimal(term.left, 2), decimal(term.right or 0, 2), product)
+        for term, product in zip(first, written)
+    ]
+    rest = (f"the other {len(others)}", written[-1]) if others else None
+    return Sum(terms=terms, rest=rest, total=("score", total))
+
+
+def round_to_sum(values: Sequence[float]) -> list[int]:
+    """Round numbers up or down so that they add up to their rounded sum: those are rounded up that lose most."""
+    floors = [math.floor(value) for value in values]
+    missing = round(sum(values)) - sum(floors)
+    ups = sorted(range(len(values)), key=lambda place: floors[place] - values[place])[:missing]
+    return [floor + (place in ups) for place, floor in enumerate(floors)]
 
 
 def _signs(stage: Stage) -> list[str]:

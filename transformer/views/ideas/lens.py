@@ -67,7 +67,7 @@ def _say_lens(replay: Replay) -> list[str]:
     return [
         lens_view(replay).caption,
         *(["Before the first layer it would only repeat what it has just read."] if repeats else []),
-        f"A ring: from here on the token stays. {own} the lens: the output projection reads what stands there, although "
+        f"A ring: from here on the token stays. {own} the lens: the output projection reads what stands there, though "
         "only the last layer was trained to be read.",
     ]
 

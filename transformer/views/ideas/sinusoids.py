@@ -1,22 +1,24 @@
-"""Ideas of positions: the sinusoids of the paper as waves, and a shift along them as a rotation."""
+"""Ideas of positions: the sinusoids of the paper as waves, and a shift along them as clocks whose hands turn."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import numpy as np
 import plotly.graph_objects as go
 
 from transformer.interpret import pairs_apart, shift_rotation
+from transformer.maps import Axis, LabelledMap
 from transformer.positions import frequencies, sinusoids
 from transformer.replay import Field, Replay
-from transformer.text import counted, significant
-from transformer.views.data import Series
+from transformer.text import significant
+from transformer.views.arrays import pack
+from transformer.views.data import Grid, Series
 from transformer.views.idea import Idea
-from transformer.views.panels import encoding_panel, rotation_panel
-from transformer.views.theme import INKED, LEGEND, LINE_INKS, axis, layout
+from transformer.views.panels import encoding_panel
+from transformer.views.theme import INKED, LINE_INKS, axis, layout
 from transformer.views.view import Picture, View, side_by_side
 
 FORMULA = {"model": "", "text": ""}
@@ -26,8 +28,14 @@ _ONE_MAP = (
     "PE(pos + k) = R_k · PE(pos), one matrix for all positions: “k places from me” is a linear map that a head could "
     "learn."
 )
+_OWN_POSITIONS = {
+    "learned": "This model learned its own positions: Formula or training shows how well one map shifts those.",
+    "concatenated": "This model's own positions are sines and cosines too, in another order and with other speeds.",
+    "none": "This model itself has no positions: the clocks show the paper's formula.",
+}
 _ROUNDING = 1e-5
 """A difference of float32 encodings that says nothing: smaller ones depend on the processor."""
+_MOST_DIALS = 6
 _D_MODEL = Field(name="d_model", kind="whole", least=8, most=256, step=8, usual=64, label="d_model")
 _LENGTH = Field(name="positions", kind="whole", least=8, most=128, usual=50, label="Positions")
 
@@ -42,18 +50,81 @@ def sinusoids_view(replay: Replay) -> View:
     return side_by_side([encoding_panel(sinusoids(rows, d_model).numpy(), caption, key="sinusoids", about=FORMULA)])
 
 
-def rotation_view(replay: Replay) -> View:
-    """Return the matrix R_k that takes the encoding of each position to that of the one k places on."""
+def clocks_view(replay: Replay) -> View:
+    """Return some pairs of dimensions as clocks, each with the hands of a position and of the one k places on."""
     k, d_model, rows = (replay.state[name] for name in ("k", "d_model", "positions"))
-    matrix = shift_rotation(k, d_model)
-    start, end = pairs_apart(sinusoids(rows + abs(k), d_model), k)
-    error = float((start @ matrix.T - end).abs().max())
-    caption = (
-        f"R_k for k = {counted(k)}: {d_model // 2} blocks of 2 × 2 on the diagonal. Over {rows} positions and "
-        f"{d_model} dimensions, R_k · PE(pos) misses PE(pos + k) by at most {significant(max(error, _ROUNDING), 1)}: "
-        "rounding."
+    dials, chosen = _dials(replay), _chosen_pair(replay)
+    encoding = sinusoids(rows + abs(k), d_model).numpy()
+    turns = np.degrees(frequencies(d_model))
+    caption = _describe_rotation(turns[chosen], _pairs(replay)[chosen], k)
+    data = pack({
+        "k": k,
+        "first": max(0, -k),
+        "places": rows,
+        "hands": np.ascontiguousarray(encoding.reshape(len(encoding), -1, 2)[:, dials]),
+        "dials": [_dial(pair, float(turns[pair]), k, pair == chosen) for pair in dials],
+        "caption": caption,
+    })  # fmt: skip
+    picture = Picture(caption=caption, numbers=partial(rotation_numbers, k, d_model), about=FORMULA)
+    return View(
+        component="clocks",
+        data=data,
+        caption=caption,
+        title="A shift is a rotation",
+        host={"name": "clocks"},
+        make_pictures=lambda selection: {"clocks": picture},
     )
-    return side_by_side([rotation_panel(matrix.numpy(), caption, key="rotation", about=FORMULA)])
+
+
+def rotation_numbers(k: int, d_model: int) -> dict[str, Grid | Series]:
+    """Return the matrix R_k, and the angle in degrees by which it turns each pair of dimensions, counted from 0."""
+    labels = [str(i) for i in range(d_model)]
+    rotation = LabelledMap(
+        shift_rotation(k, d_model).numpy(), Axis("dimension out", labels), Axis("dimension in", labels)
+    )
+    return {
+        "rotation": Grid(map=rotation, units=("dimension_out", "dimension_in")),
+        "degrees": Series(x=np.arange(d_model // 2), y=np.degrees(frequencies(d_model)) * k),
+    }
+
+
+def _dials(replay: Replay) -> list[int]:
+    """Return the pairs that are drawn, from 0: from the fastest to half of them, and the chosen one."""
+    count, chosen = replay.state["d_model"] // 2, _chosen_pair(replay)
+    if count <= _MOST_DIALS:
+        return [*range(count)]
+    usual = sorted({count * part // 16 for part in (0, 1, 2, 3, 4, 8)})
+    if chosen not in usual:
+        usual[min(range(len(usual)), key=lambda place: abs(usual[place] - chosen))] = chosen
+    return usual
+
+
+def _dial(pair: int, degrees: float, k: int, is_chosen: bool) -> dict[str, object]:
+    """Return what is drawn and said of one clock; `degrees` is the angle of one position."""
+    whole = int(abs(degrees * k) // 360)
+    return {
+        "pair": f"dimensions {2 * pair}, {2 * pair + 1}",
+        "wave": f"round in {significant(360 / degrees, 3)} places",
+        "angle": f"{significant(degrees * k, 4 if abs(degrees * k) >= 1000 else 3)}°",
+        "degrees": degrees * k,
+        "turns": whole,
+        "isChosen": is_chosen,
+    }
+
+
+def _say_rotation(replay: Replay) -> Iterator[str]:
+    k, d_model, rows = (replay.state[name] for name in ("k", "d_model", "positions"))
+    chosen = _chosen_pair(replay)
+    yield _describe_rotation(math.degrees(frequencies(d_model)[chosen]), _pairs(replay)[chosen], k)
+    start, end = pairs_apart(sinusoids(rows + abs(k), d_model), k)
+    error = float((start @ shift_rotation(k, d_model).T - end).abs().max())
+    yield (
+        f"All {d_model // 2} turns are one matrix R_k, with a block of 2 × 2 for each. Over {rows} positions, "
+        f"R_k · PE(pos) misses PE(pos + k) by at most {significant(max(error, _ROUNDING), 1)}: rounding."
+    )
+    yield _ONE_MAP
+    if own := _OWN_POSITIONS.get(replay.checkpoint.config.positions):
+        yield own
 
 
 def _usual_waves(replay: Replay) -> list[int]:
@@ -74,14 +145,9 @@ def _pairs(replay: Replay) -> list[str]:
     return [f"{i} and {i + 1}" for i in range(0, replay.state["d_model"], 2)]
 
 
-def _clock(replay: Replay) -> Picture:
-    """Return one pair of dimensions as the hand of a clock, which a shift turns."""
-    k, d_model, rows = (replay.state[name] for name in ("k", "d_model", "positions"))
+def _chosen_pair(replay: Replay) -> int:
     pairs, wanted = _pairs(replay), replay.state["pair"]
-    pair = pairs.index(wanted) if wanted in pairs else 0
-    caption = _describe_rotation(math.degrees(frequencies(d_model)[pair]), pairs[pair], k)
-    turns = sinusoids(rows + abs(k), d_model).numpy(), pair, k
-    return Picture(caption=caption, numbers=partial(clock_series, *turns), curve=partial(clock, *turns), about=FORMULA)
+    return pairs.index(wanted) if wanted in pairs else 0
 
 
 def _describe_rotation(degrees: float, pair: str, k: int) -> str:
@@ -90,55 +156,8 @@ def _describe_rotation(degrees: float, pair: str, k: int) -> str:
     return (
         f"Dimensions {pair} turn by {significant(degrees, 3)}° a position. From position {max(0, -k)} to {max(0, k)}, "
         f"and from every other position to the one {abs(k)} {'later' if k >= 0 else 'earlier'}, the angle is the same: "
-        f"{significant(degrees * k, 4)}°{whole}. Dots: all positions"
-        + (f"; thin lines join those {abs(k)} apart." if k else ".")
+        f"{significant(degrees * k, 4)}°{whole}."
     )
-
-
-def clock(encoding: np.ndarray, pair: int, k: int) -> go.Figure:
-    """Draw one pair of dimensions as the hand of a clock: every position, joined to the one `k` later.
-
-    Args:
-        encoding: Sinusoidal encoding, `(position, d_model)`.
-        pair: Number of the pair, from 0: pair i consists of the sine 2i and the cosine 2i + 1.
-        k: Shift in positions; negative = to earlier ones.
-    """
-    sine, cosine = encoding[:, 2 * pair], encoding[:, 2 * pair + 1]
-    starts = range(max(0, -k), len(encoding) - max(0, k))
-    figure = go.Figure()
-    # The two hands come first, so that they get the first two colours.
-    for place in [starts[0], starts[0] + k] if starts else []:
-        figure.add_scatter(
-            x=[0, cosine[place]], y=[0, sine[place]], name=f"position {place}", mode="lines+markers",
-            line={"width": 4}, marker={"size": [0, 13]}, hoverinfo="skip",
-        )  # fmt: skip
-    turn = np.linspace(0, 2 * np.pi, 121)
-    thin, faint = ({"color": f"rgba(128,128,140,{opacity})", "width": 1} for opacity in (0.6, 0.4))
-    figure.add_scatter(x=np.cos(turn), y=np.sin(turn), mode="lines", line=thin, hoverinfo="skip", showlegend=False)
-    figure.add_scatter(
-        x=cosine, y=sine, mode="markers", marker={"size": 7}, name="every position", showlegend=False,
-        customdata=np.arange(len(encoding)), hovertemplate="position %{customdata}<extra></extra>",
-    )  # fmt: skip
-    if k:
-        chords = [(place, place + k, None) for place in starts]
-        figure.add_scatter(
-            x=[None if end is None else cosine[end] for chord in chords for end in chord],
-            y=[None if end is None else sine[end] for chord in chords for end in chord],
-            mode="lines", line=faint, name=f"joined to the one {'later' if k > 0 else 'earlier'} by {abs(k)}",
-            hoverinfo="skip", showlegend=False,
-        )  # fmt: skip
-    shared = {"range": [-1.15, 1.15], "zeroline": False, "showgrid": False, "tickvals": [-1, 0, 1]}
-    figure.update_xaxes(axis(f"cosine, dimension {2 * pair + 1}", constrain="domain", **shared))
-    figure.update_yaxes(axis(f"sine, dimension {2 * pair}", scaleanchor="x", constrain="domain", **shared))
-    return figure.update_layout(**layout(320), colorway=LINE_INKS, legend=LEGEND)
-
-
-def clock_series(encoding: np.ndarray, pair: int, k: int) -> dict[str, Series]:
-    """Return the ends of the two hands that `clock` draws, by the name of each."""
-    first = max(0, -k)
-    hands = [first, first + k] if len(encoding) > abs(k) else []
-    x, y = encoding[:, 2 * pair + 1], encoding[:, 2 * pair]
-    return {f"position {i}": Series(x=np.array([0, x[i]]), y=np.array([0, y[i]])) for i in hands}
 
 
 def waves(encoding: np.ndarray, dimensions: Sequence[int]) -> go.Figure:
@@ -174,15 +193,13 @@ SINUSOIDS = Idea(
 
 SHIFT = Idea(
     name="A shift is a rotation",
-    view=rotation_view,
+    view=clocks_view,
     words="Each pair of dimensions turns like the hand of a clock, by an angle that depends only on k.",
-    says=lambda replay: (_ONE_MAP,),
+    says=_say_rotation,
     fields=(
         SHIFT_BY,
         Field(name="pair", kind="choice", usual="4 and 5", choices=_pairs, label="Pair of dimensions"),
         _D_MODEL,
         _LENGTH,
     ),
-    curves={"clock": _clock},
-    curves_first=True,
 )

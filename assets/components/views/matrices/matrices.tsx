@@ -17,6 +17,7 @@ import { useMatricesRoom } from "./matrices_room.ts";
 import type { Panel } from "./payload.ts";
 import { panelPicture } from "./picture.ts";
 import { findGoal, keepValid, litOf, type Pointed } from "./pointing.ts";
+import { AddedUp, SUM } from "./sum.tsx";
 import { endsOf, sentenceOf } from "./words.ts";
 
 export type Send = (name: string, value: unknown) => void;
@@ -30,7 +31,9 @@ interface MatricesProps {
 }
 
 export function Matrices({ panels, theme, rings, send }: MatricesProps) {
-  const [box, room] = useMatricesRoom();
+  // A page on which a number can be chosen works it out in a table.
+  const added = panels.find(({ sum, isClickable }) => sum && !isClickable)?.sum;
+  const [box, room] = useMatricesRoom(added ? SUM : 0);
   const { pointed, spoken, point } = usePointed(panels);
   const fonts = useFonts(theme);
   const touched = useRef(""); // the cell of the last tap: a finger's first one points, its second chooses
@@ -102,6 +105,7 @@ export function Matrices({ panels, theme, rings, send }: MatricesProps) {
           />
         ))}
       </div>
+      {added && <AddedUp sum={added} theme={theme} />}
       <LiveRegion parts={pointed && sentenceOf(panels[pointed.panel], pointed.row, pointed.column)} spoken={spoken} />
     </div>
   );

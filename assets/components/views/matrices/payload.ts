@@ -14,6 +14,15 @@ export interface Axis {
   id: number;
 }
 
+/** A number as the sum that it is, as it is written. */
+export interface Sum {
+  /** Of each product: its name, both factors, and the product. */
+  terms: [string, string, string, string][];
+  /** All other terms together: their name and value. */
+  rest: [string, string] | null;
+  total: [string, string];
+}
+
 export interface Panel {
   /** The name for export. */
   name: string;
@@ -47,6 +56,8 @@ export interface Panel {
   lit: [number | null, number | null][];
   /** True if a cell is a bar, as long as its value. */
   isBars?: boolean;
+  /** A number of it, added up. */
+  sum?: Sum;
   isOff: boolean;
   isSquare: boolean;
   isMain: boolean;

@@ -7,7 +7,7 @@ import { greyTheme, type Theme } from "../../draw/theme.ts";
 import { drawDot, drawPanel, hasDots, type Lit } from "./drawing.ts";
 import { arrangePanels, type Layout } from "./layout.ts";
 import type { Panel } from "./payload.ts";
-import { endsOf } from "./words.ts";
+import { endsOf, lineOf } from "./words.ts";
 
 const ROOM = { width: 900, height: 640 }; // pixels; a large matrix takes more, so that cells have LEAST_CELL
 const LEAST_CELL = 5;
@@ -29,9 +29,17 @@ export function panelPicture(panel: Panel, lit: Lit, theme: Theme): { picture: P
     draw: (surface: Surface, left: number, top: number) =>
       drawPanel(moveSurface(surface, left, top), panel, layout, lit, own),
   };
-  const below = sentence(panel.caption, Math.max(520, layout.width), own);
+  const wide = Math.max(520, layout.width);
+  const below = sentence(panel.caption, wide, own);
+  const added = panel.sum && sentence(lineOf(panel.sum), wide, own);
   return {
-    picture: stackPictures([panel.title ? title(panel.title, own) : null, drawing, below, legend(panel, layout, own)]),
+    picture: stackPictures([
+      panel.title ? title(panel.title, own) : null,
+      drawing,
+      added,
+      below,
+      legend(panel, layout, own),
+    ]),
     theme: own,
   };
 }

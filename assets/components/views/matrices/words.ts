@@ -2,7 +2,7 @@
 
 import { decimal, inCell, percent } from "../../words/numbers.ts";
 import type { Part } from "../../words/parts.ts";
-import type { Axis, Panel } from "./payload.ts";
+import type { Axis, Panel, Sum } from "./payload.ts";
 
 const TOLD = 3;
 const LONGEST = 30; // graphemes of a label
@@ -71,4 +71,10 @@ export function endsOf({ scale, limit, isOneSided, words, isBars }: Panel): [str
   if (scale === "plain" || words || isBars) return null;
   const digits = limit < 0.1 ? 3 : limit < 10 ? 2 : 0;
   return scale === "shares" ? ["0 %", "100 %"] : [isOneSided ? "0" : decimal(-limit, digits), decimal(limit, digits)];
+}
+
+/** Return e.g. "score = 2.79 × 9.68 + … + 3.2 (the other 20) = 36.0". */
+export function lineOf({ terms, rest, total: [name, value] }: Sum) {
+  const parts = [...terms.map(([, left, right]) => `${left} × ${right}`), ...(rest ? [`${rest[1]} (${rest[0]})`] : [])];
+  return `${name} = ${parts.join(" + ")} = ${value}`;
 }
