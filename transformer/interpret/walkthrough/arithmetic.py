@@ -160,13 +160,14 @@ def softmax(masked: Matrix) -> Cells:
         names = name_labels(masked.columns)
         terms = [Term(name, exponent, None, math.exp(exponent)) for name, exponent in zip(names, exponents)]
         total = sum(term.value for term in terms)
-        formula = f"e^(masked[{row + 1}, {column + 1}] − largest) / Σ_j e^(masked[{row + 1}, j] − largest)"
-        code = f"powers = np.exp(masked_row - masked_row.max())\nresult = powers[{column}] / powers.sum()"
+        of = masked.symbol
+        formula = f"e^({of}[{row + 1}, {column + 1}] − largest) / Σ_j e^({of}[{row + 1}, j] − largest)"
+        code = f"powers = np.exp({of}_row - {of}_row.max())\nresult = powers[{column}] / powers.sum()"
         note = ""
         if not total:
             code, note = "result = 0.0", "This token may look at nothing, so all its weights are 0."
         result = terms[column].value / total if total else 0.0
-        numbers, given = {"masked_row": masked.values[row]}, {"largest": largest}
+        numbers, given = {f"{of}_row": masked.values[row]}, {"largest": largest}
         return Cell(formula, terms, numbers, code, given, result, note, uses={0: (row, None)})
 
     return cell

@@ -190,7 +190,8 @@ class _Walk:
         cells = masking(scaled, blocked, self.is_causal)
         yield from self.add("masked", f"{scaled.symbol}, −∞ where blocked", [scaled], masked, cells)
         weights = replace(self.read("weights", f"weights {of_head}", f"{path}.weights"), blocked=blocked)
-        yield from self.add("weights", "softmax(masked), row by row", [masked], weights, softmax(masked))
+        before = masked if blocked.any() else scaled  # the same numbers, where nothing is blocked
+        yield from self.add("weights", f"softmax({before.symbol}), row by row", [before], weights, softmax(before))
         output = self.read("output", f"output {of_head}", f"{path}.output")
         yield from self.add("output", "weights · V", [weights, value], output, product(weights, value))
         yield from self.contribute(weights, value)
