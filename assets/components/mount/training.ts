@@ -24,6 +24,7 @@ export function useTraining(scene: Scene | null, views: Record<string, View>, sh
     isKnown: told !== null,
     isBegun: told !== null && !isIdle && told.state !== "starts",
     begin: isIdle ? followed.begin : null,
+    isDone: told?.state === "done",
     again: told?.state === "done" || told?.state === "recorded" ? followed.begin : null,
   };
   const show: Show = (view, selection, place) => {

@@ -69,10 +69,10 @@ export function SceneView(props: SceneViewProps) {
       {/* A person who answered goes on reading there: the question stays in its place. */}
       {predict && !isPast && <Predict key={predict.posed.id} {...{ theme, onMark }} isOnSlide={isAlone} {...predict} />}
       {!isQuiet && scene.sentences && <div class="sentences" dangerouslySetInnerHTML={{ __html: scene.sentences }} />}
+      {scene.training && <TrainingLine said={scene.training.said} training={training ?? null} />}
       {scene.view !== null && (isBeginning || !(isQuiet || isOnMap)) && (
         <View key={scene.view} {...{ scene, theme, isAlone, show, isBeginning }} />
       )}
-      {scene.training && <TrainingLine said={(training ?? scene.training).said} again={training?.again ?? null} />}
       {scene.caption && !isQuiet && <p class={isAlone ? "unseen" : "caption"}>{scene.caption}</p>}
       {scene.page && !waits && (
         <p class="note">

@@ -9,16 +9,22 @@ export interface Training {
   isBegun: boolean;
   /** Starts it; null if it has begun. */
   begin: (() => void) | null;
-  /** Starts it once more; null while it goes on. */
+  /** Starts it once more, or tries it; null while it goes on. */
   again: (() => void) | null;
+  /** True if what is seen was trained here. */
+  isDone: boolean;
 }
 
-export const TrainingLine = ({ said, again }: Pick<Training, "said" | "again">) => (
+/**
+ * @param said On the record, where nothing can be trained.
+ * @param training Null there.
+ */
+export const TrainingLine = ({ said, training }: { said: string; training: Training | null }) => (
   <p class="training" role="status">
-    {said}
-    {again && (
-      <button type="button" class="plain" onClick={again}>
-        Train it again
+    {training ? training.said : said}
+    {training?.again && (
+      <button type="button" class="plain" onClick={training.again}>
+        {training.isDone ? "Train it again" : "Try again"}
       </button>
     )}
   </p>
