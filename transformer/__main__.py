@@ -1,4 +1,4 @@
-"""`attention-lab train | twins | pairs | decode | draw | inspect | align | curate | import`: the app without a browser.
+"""`attention-lab train | twins | record | pairs | decode | draw | inspect | align | curate | import`: no browser.
 
 From a checkout, without installing anything: `python -m transformer …`.
 """
@@ -24,7 +24,8 @@ from transformer.inspection import inspect_state_dict
 from transformer.measuring import add_measuring, interval_in_brackets
 from transformer.output_file import add_replace, must_be_free
 from transformer.pairing import add_pairs
-from transformer.runs.jobs.recording import record_twins
+from transformer.runs.jobs.folder import RunFolder
+from transformer.runs.jobs.recording import record_run, record_twins
 from transformer.runs.run import Run, RunSpec, load_spec
 from transformer.text.learning import Unit
 from transformer.text.wording import decimal, percent
@@ -88,6 +89,10 @@ def _parser() -> argparse.ArgumentParser:
     twins = commands.add_parser("twins", help="train variants of a model and record how they learn")
     twins.add_argument("recipe", type=Path, help="a JSON file, as in assets/twins; the record is the folder beside it")
     twins.set_defaults(command=_twins)
+
+    record = commands.add_parser("record", help="train one model and record how it learns")
+    record.add_argument("recipe", type=Path, help="a JSON file, as in assets/recorded; the record is beside it")
+    record.set_defaults(command=_record)
 
     add_pairs(commands)
     add_writing(commands)
@@ -173,8 +178,20 @@ def _train(options: argparse.Namespace) -> None:
 
 
 def _twins(options: argparse.Namespace) -> None:
-    for folder in record_twins(options.recipe, lambda run: tqdm(run, run.spec.name, run.spec.settings.steps)):
-        print(f"{folder.name}: {_describe_result(folder.last_state())} exactly right. Saved {folder.path}.")
+    for folder in record_twins(options.recipe, _show_progress):
+        _tell_record(folder)
+
+
+def _record(options: argparse.Namespace) -> None:
+    _tell_record(record_run(options.recipe, _show_progress))
+
+
+def _show_progress(run: Run) -> tqdm:
+    return tqdm(run, run.spec.name, run.spec.settings.steps)
+
+
+def _tell_record(folder: RunFolder) -> None:
+    print(f"{folder.name}: {_describe_result(folder.last_state())} exactly right. Saved {folder.path}.")
 
 
 def _describe_result(metrics: dict[str, Any]) -> str:

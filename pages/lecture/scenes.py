@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, replace
 from functools import partial
 from typing import Any
 
+from pages.lecture.training import FILM_BYTES, record_in_words
 from pages.server.models import open_named, path_of_model
 from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.memory.later import Answer, Later
@@ -21,7 +22,7 @@ from pages.what_if.boards import measure_board
 from transformer import LabError
 from transformer.lectures import Lecture, PosedQuestion, Scene, to_html
 from transformer.replay import Replay
-from transformer.runs.jobs import ShippedTwins, shipped_twins
+from transformer.runs.jobs import ShippedRun, ShippedTwins, shipped_run, shipped_twins
 from transformer.views import View, runs_view, with_host
 from transformer.views.ideas import boards_view, changes_attention, views_of
 
@@ -33,8 +34,6 @@ _CAPTIONED = ("matrices", "beams")
 """Components that don't say in words what they show."""
 _OWN_SCENES = Later(STORE, "own scenes", at_a_time=2)
 """Scenes of people's own lectures: nobody waits behind those of one other person."""
-_FILM_BYTES = 200_000
-"""The most bytes of the weights of one film: enough frames to see how its heads form."""
 _TITLES = {
     "look": "Look", "inside": "Inside", "positions_and_masks": "Positions and masks",
     "what_if": "What if?", "models": "Models", "train": "Train",
@@ -47,7 +46,8 @@ class PackedScene:
 
     Attributes:
         content: Title, sentences, question with its truth, the selection in its picture, its caption, and `page`: the
-            title of a page that shows more than the picture; empty if none does.
+            title of a page that shows more than the picture; empty if none does. Where its lecturer can start a
+            training, `training`: the name of its recipe, and a sentence on the record.
         view: Component and bytes of its picture; None if it has none.
         why_not: A sentence on why it asks or shows less than it should; else empty.
     """
@@ -88,6 +88,7 @@ def pack_scene(scene: Scene) -> PackedScene:
         "rings": scene.rings,
         "caption": caption,
         "page": page,
+        **_training(scene),
     }
     return PackedScene(content, view and (view.component, with_host(view.data, view.host)), why_not)
 
@@ -178,9 +179,11 @@ def _view(scene: Scene) -> tuple[View | None, dict[str, Any], str, str]:
     state, title = scene.view, _TITLES.get(scene.view.page, "")
     if scene.is_live:
         return None, {}, "", title
+    if "recipe" in state:
+        return _films([shipped_run(state["recipe"])], [""]), {}, "", ""
     if "record" in state:
         record = _record(state["record"])
-        return _films(record), {}, record.seeds_in_words, ""
+        return _films(record.runs, [run.spec().name for run in record.runs]), {}, record.seeds_in_words, ""
     replay = Replay.of(state, open_named)
     view = _measured_board(replay) or views_of(replay)[0]
     is_whole = view.component != "stage" or state.page == "look" or changes_attention(replay)
@@ -202,6 +205,12 @@ def _measured_board(replay: Replay) -> View | None:
         return None
 
 
+def _training(scene: Scene) -> dict[str, Any]:
+    """Return what a scene says of the training that its lecturer can start, for its content; nothing if none can."""
+    recipe = scene.view.given.get("recipe")
+    return {"training": {"recipe": recipe, "said": record_in_words(shipped_run(recipe))}} if recipe else {}
+
+
 def _record(title: str) -> ShippedTwins:
     found = next((record for record in shipped_twins() if record.title == title), None)
     if found is None:
@@ -209,8 +218,8 @@ def _record(title: str) -> ShippedTwins:
     return found
 
 
-def _films(record: ShippedTwins) -> View:
-    view = runs_view(record.runs, [run.spec().name for run in record.runs], _FILM_BYTES * len(record.runs))
+def _films(runs: Sequence[ShippedRun], titles: Sequence[str]) -> View:
+    view = runs_view(runs, titles, FILM_BYTES * len(runs))
     if view is None:
-        raise LabError("A scene shows a record of twins without a frame.")
+        raise LabError("A scene shows a record without a frame.")
     return replace(view, host={**view.host, "file": ""})  # only the lab offers files

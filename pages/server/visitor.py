@@ -1,5 +1,6 @@
 """The identity of a visitor: nobody in particular, but the same one after a reload and in another tab."""
 
+import hashlib
 import re
 import secrets
 from collections.abc import Mapping
@@ -26,6 +27,14 @@ def secret_of(cookies: Mapping[str, str]) -> str:
     """
     candidates = (str(cookies.get(name, "")) for name in (FORMER_COOKIE, COOKIE))
     return next((secret for secret in candidates if _SECRET.fullmatch(secret)), "")
+
+
+def owner_of(secret: str) -> str:
+    """Return the owner of runs and lectures that a secret stands for: 16 hex digits of its hash.
+
+    Only the hash is stored with what is made: whoever reads a run's folder can't become its owner by it.
+    """
+    return hashlib.sha256(secret.encode()).hexdigest()[:16]
 
 
 def is_secure(connection: HTTPConnection) -> bool:

@@ -137,6 +137,79 @@ test("twins are asked about at the beginning of their film, which plays with the
   assert.ok(root.querySelector(".sentences"));
 });
 
+/** What the server says of a training, a reply each; the last one again and again. */
+let told: object[] = [];
+const RECORDED = "A recording of a training run.";
+const TRAINED = { training: { recipe: "reverse", said: RECORDED }, sentences: "<p>It learns.</p>", view: PICTURE, posed: null };
+
+async function training(context: TestContext, replies: object[]) {
+  const sent: string[] = [];
+  told = replies;
+  context.mock.method(globalThis, "fetch", async (address: URL, { method }: RequestInit = {}) => {
+    const isScene = String(address).includes("/lecture/");
+    if (!isScene) sent.push(`${method} ${String(address).split("/").slice(-2).join("/")}`);
+    if (!isScene && told[0] instanceof Error) throw told[0];
+    const reply = isScene ? { ...sceneOf("third"), ...TRAINED } : told.length > 1 ? told.shift() : told[0];
+    return { ok: true, json: async () => reply };
+  });
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const one = await given("third");
+  await drawn(30);
+  const look = async () => {
+    context.mock.timers.tick(1000);
+    await drawn(30);
+  };
+  const line = () => textOf(one.root.querySelector(".training"));
+  const film = () => one.root.querySelector(".view").dataset.film;
+  const next = () => textOf(one.root.querySelector("nav .next"));
+  return { ...one, sent, look, line, film, next };
+}
+
+const IDLE = { state: "idle", said: "Nothing yet.", view: null };
+const STARTS = { state: "starts", said: "It starts.", view: null };
+const LEARNS = { state: "learns", said: "It learns.", view: PICTURE };
+const DONE = { state: "done", said: "Trained.", view: PICTURE };
+
+test("a press starts what a scene trains, once, and is followed to its end; only then a press leads on", async (context) => {
+  const { sent, look, line, film, next, title, turn, root } = await training(context, [IDLE, STARTS, LEARNS, DONE]);
+  assert.deepEqual([line(), film(), next()], ["Nothing yet.", "waits", "Start"]);
+  now += 5000;
+  for (let presses = 0; presses < 3; presses += 1) await press("PageDown");
+  await drawn(30);
+  assert.deepEqual(sent, ["GET training/reverse", "POST training/reverse"]);
+  assert.deepEqual([line(), film(), next(), title()], ["It starts.", "waits", "Next", "Scene third"]);
+  await look();
+  assert.deepEqual([line(), film()], ["It learns.", "plays"]);
+  assert.equal(root.querySelector(".training button"), null);
+  await look();
+  assert.deepEqual([line(), sent.length], ["Trained.Train it again", 4]);
+  await look();
+  assert.equal(sent.length, 4); // what has ended is not asked for again
+  await turn("PageDown");
+  assert.equal(title(), "Scene last");
+});
+
+test("where nothing can be trained the record plays, and the line says so", async (context) => {
+  const refused = { state: "recorded", said: "A recording: there is no free place.", view: null };
+  const { sent, look, line, film, next, turn, root } = await training(context, [IDLE, refused, LEARNS]);
+  await turn("PageDown");
+  assert.deepEqual([line(), film(), next()], ["A recording: there is no free place.Try again", "plays", "Next"]);
+  await click(button(root, "Try again"));
+  await drawn(30);
+  assert.deepEqual([line(), sent.at(-1)], ["It learns.", "POST training/reverse"]);
+  told = [new TypeError("It can't be reached.")];
+  await look();
+  assert.equal(line(), "It learns."); // it goes on without the browser
+});
+
+test("a server that can't be reached leaves the record, and the way on", async (context) => {
+  const { line, next, title, turn } = await training(context, [new TypeError("It can't be reached.")]);
+  assert.equal(line(), "A recording of the same training: the server can’t be reached now.Try again");
+  assert.equal(next(), "Next");
+  await turn("PageDown");
+  assert.equal(title(), "Scene last");
+});
+
 test("the buttons of a slide step back after three seconds, and come with the mouse or Tab, not with a clicker", async (context) => {
   (context as TestContext).mock.timers.enable({ apis: ["setTimeout"] });
   const one = mount("given", { id: "small", title: "A small lecture", tag: "first", scenes: SCENES });

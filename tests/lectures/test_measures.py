@@ -16,7 +16,8 @@ from transformer.lectures import MEASURES, Check, scene_of
 from transformer.lectures.scene import read_scene
 from transformer.replay import ViewState
 from transformer.replay.replay import replay_of
-from transformer.runs.jobs import ShippedTwins
+from transformer.runs.film import Frame
+from transformer.runs.jobs import ShippedRun, ShippedTwins
 from transformer.text.headers import format_part
 
 LETTERS = {"model": "copy-letters", "text": "abcb"}
@@ -152,6 +153,29 @@ def test_recorded_twins_are_measured_at_their_end():
         measured(twins, "loss of side", side="nobody")
     with pytest.raises(LabError, match="`record` must be one of"):
         replay_of(ViewState.of("twins", {"record": ["Nothing"]}))
+
+
+def test_a_recorded_run_is_measured_on_its_way():
+    run = replay_of("train?recipe=reverse&task=reverse&longest=9")
+    assert isinstance(run, ShippedRun)
+    assert measured(run, "exact match of run") == run.last_state()["exact_match"]
+    assert measured(run, "loss of run", step=600) == run.records()[-1]["loss"]
+    frame = Frame.read(run.frames()[3])
+    assert measured_text(run, "writes after step", step=frame.step) == frame.answer
+    (layers, heads, rows, _) = frame.maps["cross"].shape
+    weights = frame.maps["cross"] / 255
+    means = [weights[i, j].max(-1).sum() / rows for i in range(layers) for j in range(heads)]
+    assert measured(run, "decided after step", kind="cross", step=frame.step) == pytest.approx(max(means))
+    for measure, asked, message in (
+        ("loss of run", {"step": 601}, "`step` must be one of 1 to 600, got 601"),
+        ("writes after step", {"step": 1}, "`step` must be one of 0, 4, 12"),
+        ("decided after step", {"kind": "king", "step": 0}, "`kind` must be one of encoder, decoder, cross"),
+        ("writes", {}, "can't be measured in a view that shows a training run"),
+    ):
+        with pytest.raises(LabError, match=message):
+            measured(run, measure, **asked)
+    with pytest.raises(LabError, match="`recipe` must be one of reverse, got '../twins'"):
+        replay_of(ViewState.of("train", {"recipe": ["../twins"]}))
 
 
 REFUSED = [

@@ -76,6 +76,7 @@ def test_what_a_view_lacks_for_its_question_is_known_before_a_model_runs():
         ("alignment?model=m&text=a", "kind = 'next'", ""),
         ("heads?model=m&head=1", "kind = 'row'", "model with a text"),
         ("train", "kind = 'sure'", "model with a text"),
+        ("train?recipe=reverse", "kind = 'sure'", "model with a text"),
         ("heads?model=m&text=a&head=1", "kind = 'twin'", "record of twins"),
         ("twins?record=r", "kind = 'twin'", ""),
     ):

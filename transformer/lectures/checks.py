@@ -10,7 +10,7 @@ from typing import Any
 from transformer.errors import LabError, SettingError
 from transformer.lectures.measures import MEASURES
 from transformer.replay.replay import Replay
-from transformer.runs.jobs.shipped import ShippedTwins
+from transformer.runs.jobs.shipped import ShippedRun, ShippedTwins
 
 _RULES = ("above", "below", "equals")
 MOST_COUNTED = 10_000
@@ -94,7 +94,7 @@ class Check:
             raise SettingError("checks", "ask for numbers with “above” or “below”, or for a text with “equals”")
         return cls(measure=measure, arguments=arguments, **rules)
 
-    def find(self, seen: Replay | ShippedTwins) -> Finding:
+    def find(self, seen: Replay | ShippedTwins | ShippedRun) -> Finding:
         """Measure, and compare.
 
         Args:
@@ -105,7 +105,7 @@ class Check:
         measure = MEASURES[self.measure]
         wanted = next(iter(signature(measure).parameters.values())).annotation
         if wanted != type(seen).__name__:
-            shown = "twins" if isinstance(seen, ShippedTwins) else "a model with a text"
+            shown = {ShippedTwins: "twins", ShippedRun: "a training run"}.get(type(seen), "a model with a text")
             raise LabError(f"“{self.measure}” can't be measured in a view that shows {shown}.", "Open another view.")
         value = measure(seen, **self.arguments)
         if self.equals is not None or isinstance(value, str):

@@ -19,10 +19,10 @@ from transformer.interpret.what_if import positions_off, positions_shuffled
 from transformer.interpret.word_level import WordMap, crossings, word_map
 from transformer.lectures import measures_inside as inside
 from transformer.lectures import measures_of_heads as of_heads
+from transformer.lectures import measures_of_runs as of_runs
 from transformer.maps import KINDS, LabelledMap
 from transformer.positions import sinusoids
 from transformer.replay.replay import Replay
-from transformer.runs.jobs.shipped import ShippedTwins
 from transformer.text.wording import plain_token
 from transformer.trace import Trace
 
@@ -223,26 +223,6 @@ def _error_of_shift(replay: Replay, k: int) -> float:
     return float((start @ shift_rotation(k, replay.checkpoint.config.d_model).T - end).abs().max())
 
 
-def _exact_match_of_side(twins: ShippedTwins, side: str) -> float:
-    """Return the share of new sequences that one of the recorded twins writes exactly right at its end."""
-    return float(
-        next(one["exact_match"] for one in reversed(twins.side(side).records()) if one["exact_match"] is not None)
-    )
-
-
-def _exact_match_over_seeds(twins: ShippedTwins, which: str, side: str, step: int) -> float:
-    """Return the least or the most, over its seeds, that a recorded twin writes exactly right after a step."""
-    ends = {"least": min, "most": max}
-    if which not in ends:
-        raise SettingError("which", f"be one of {', '.join(ends)}", which)
-    return float(ends[which](twins.exact_match(side, step)))
-
-
-def _loss_of_side(twins: ShippedTwins, side: str) -> float:
-    """Return the loss of the last batch in the training of one of the recorded twins, in nats."""
-    return float(twins.side(side).records()[-1]["loss"])
-
-
 MEASURES: dict[str, Callable[..., float | str]] = {
     "share of role": _share_of_role,
     "heads with role": _heads_of_role,
@@ -277,9 +257,13 @@ MEASURES: dict[str, Callable[..., float | str]] = {
     "size of the model": _size,
     "right at length": _right_at_length,
     "error of a shift": _error_of_shift,
-    "exact match of side": _exact_match_of_side,
-    "exact match over seeds": _exact_match_over_seeds,
-    "loss of side": _loss_of_side,
+    "exact match of side": of_runs.exact_match_of_side,
+    "exact match over seeds": of_runs.exact_match_over_seeds,
+    "loss of side": of_runs.loss_of_side,
+    "exact match of run": of_runs.exact_match_of_run,
+    "loss of run": of_runs.loss_of_run,
+    "writes after step": of_runs.writes_after_step,
+    "decided after step": of_runs.decided_after_step,
     "weight by given place": inside.follows_place,
     "weight by old place": inside.stays_at_token,
     "share of parameters": inside.share_of_parameters,

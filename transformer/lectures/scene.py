@@ -29,7 +29,7 @@ RINGED = ("row", "head", "box")
 LONGEST = {"file": 20_000, "title": 80, "view": 6000, "sentences": 700, "notes": 4000}
 """Most characters of each part."""
 _LIVE = {"models", "train", "twins"}
-"""Pages whose content no picture holds, except that of a record of twins."""
+"""Pages whose content no picture holds, except that of a record."""
 MOST_CHECKS, MOST_TERMS, LONGEST_MINUTES = 12, 20, 60.0
 
 
@@ -87,7 +87,12 @@ class Scene:
     def is_live(self) -> bool:
         """True if the page itself has to be open, because no picture holds what it shows."""
         is_run = "model" in self.view and "text" in self.view
-        return "record" not in self.view and (self.page in _LIVE or not is_run)
+        return not self.is_recorded and (self.page in _LIVE or not is_run)
+
+    @property
+    def is_recorded(self) -> bool:
+        """True if it shows how models learned: recorded twins, or a recorded run that its lecturer can train anew."""
+        return "record" in self.view or "recipe" in self.view
 
     @property
     def question_id(self) -> str:
@@ -101,7 +106,7 @@ class Scene:
             return ""
         if self.question.kind == "twin":
             return "" if "record" in self.view else "record of twins"
-        if self.is_live:
+        if self.is_live or self.is_recorded:
             return "model with a text"
         is_single = self.question.head or SINGLE_HEAD.fullmatch(self.view.given.get("head", ""))
         return "" if is_single or self.question.kind not in OF_ONE_HEAD else "single head"

@@ -23,7 +23,7 @@ from transformer.replay.forced import forced_tokens
 from transformer.replay.models import OpenModel, shipped_model
 from transformer.replay.selection import Selection, fit_selection, read_choices, single_head, with_opening
 from transformer.replay.state import ViewState
-from transformer.runs.jobs.shipped import ShippedTwins, shipped_twins
+from transformer.runs.jobs.shipped import ShippedRun, ShippedTwins, shipped_run, shipped_twins
 from transformer.showable import Showable
 from transformer.trace import Trace
 
@@ -288,8 +288,8 @@ class Replay(Showable):
         return self.memoise(run, "decoded", how, tuple(forced.items()), longest)
 
 
-def replay_of(link: ViewState | str, open_model: OpenModel = shipped_model) -> Replay | ShippedTwins:
-    """Return what a link shows: recorded twins where it names a record, else a model with a text.
+def replay_of(link: ViewState | str, open_model: OpenModel = shipped_model) -> Replay | ShippedTwins | ShippedRun:
+    """Return what a link shows: recorded twins or a recorded run where it names one, else a model with a text.
 
     Args:
         link: What an address says from its page on, e.g. `"heads?model=reverse-letters&text=network"`.
@@ -299,6 +299,8 @@ def replay_of(link: ViewState | str, open_model: OpenModel = shipped_model) -> R
         LabError: If it names neither, what it names can't be opened, or it says what no link may say.
     """
     state = ViewState.of_link(link) if isinstance(link, str) else link
+    if "recipe" in state:
+        return shipped_run(state.check()["recipe"])
     if "record" not in state:
         return Replay.of(state, open_model)
     state.check()

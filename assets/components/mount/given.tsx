@@ -13,6 +13,7 @@ import { enter } from "./history.ts";
 import { LECTURE_STYLE } from "./lecture.tsx";
 import { mountView } from "./mount_view.tsx";
 import { END, type Outline, showFrom, useScenes } from "./outline.ts";
+import { useTraining } from "./training.ts";
 
 let giveBack: (() => void) | null = null;
 
@@ -53,7 +54,10 @@ function GivenView({ outline, views, theme, tell }: GivenProps) {
   const predict = useAsking(scene?.posed ?? null, id);
   const isEnd = number > scenes.length;
   const problem = scene ? scene.why_not : why;
-  const presses = usePresses({ count: scenes.length, number, scene, isThere: Boolean(scene || problem), predict, go });
+  const { training, show } = useTraining(scene, views, showFrom(views));
+  const isThere = Boolean(scene || problem) && (!training || training.isKnown);
+  const begin = training?.begin;
+  const presses = usePresses({ count: scenes.length, number, scene, isThere, predict, begin, go });
   useGiving(outline, number, presses, go);
   const close = () => {
     endGiving(true);
@@ -62,11 +66,10 @@ function GivenView({ outline, views, theme, tell }: GivenProps) {
   return (
     <LectureView
       lecture={outline}
-      {...{ theme, number, scene, predict, presses, go }}
+      {...{ theme, number, scene, predict, presses, training, show, go }}
       why={problem}
       linkTo={(to) => scenes[to - 1].link}
       end={{ answers: loadAnswers(), ...classAtEnd(outline) }}
-      show={showFrom(views)}
       ways={
         <>
           {!isEnd && (

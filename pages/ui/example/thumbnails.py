@@ -78,7 +78,7 @@ def _draw_model(file: ModelFile) -> str:
 
 
 def _draw_lecture(lecture: Lecture) -> str:
-    views = [scene.view for scene in lecture.scenes if not scene.is_live and "record" not in scene.view][:_TRIED]
+    views = [scene.view for scene in lecture.scenes if not scene.is_live and not scene.is_recorded][:_TRIED]
     first = None
     for view in views:
         found = _map_of(Replay.of(view, open_named))
@@ -89,7 +89,7 @@ def _draw_lecture(lecture: Lecture) -> str:
 
 
 def _draw_scene(scene: Scene) -> str:
-    if scene.is_live or "record" in scene.view:
+    if scene.is_live or scene.is_recorded:
         return ""
     replay = Replay.of(scene.view, open_named)
     view = views_of(replay)[0]

@@ -1,24 +1,19 @@
 """The right to direct runs and models: a visitor has it for their own, the teacher for everybody's."""
 
-import hashlib
 import secrets
 
 import streamlit as st
 
 from pages.server.teacher import has_teacher_cookie
-from pages.server.visitor import secret_of
+from pages.server.visitor import owner_of, secret_of
 from transformer import LabError
 from transformer.runs.jobs import RunFolder
 
 
 def current_owner() -> str:
-    """Return the owner whose runs this browser may see: 16 hex digits of a hash of the secret that its cookie holds.
-
-    Only the hash is stored with a run: whoever reads a run's folder can't become its owner by it. A browser that takes
-    no cookies is somebody else in every session.
-    """
+    """Return the owner whose runs this browser may see; one that takes no cookies is somebody else in every session."""
     secret = secret_of(st.context.cookies) or st.session_state.setdefault("owner", secrets.token_hex(16))
-    return hashlib.sha256(secret.encode()).hexdigest()[:16]
+    return owner_of(secret)
 
 
 def is_teacher() -> bool:

@@ -28,6 +28,8 @@ GET    /lab/first-view.json                       204     204     204     204   
 GET    BUNDLE                                     200     200     200     200     200     200
 GET    /lab/reads/reverse-letters?text=abc        200     200     200     200     200     200
 GET    /lab/lecture/ID/2                          404     404     404     200:TO  404     200:TO
+GET    /lab/training/reverse                      200     200     200     200     200     200
+POST   /lab/training/reverse                      200     200     200     200     200     200
 POST   /lab/teacher                               403     403     403     403     200     403
 DELETE /lab/teacher                               200     200     200     200     200     200
 GET    /class                                     200     200     200     200     200     200
@@ -70,6 +72,7 @@ def own(made, begun, monkeypatch):
     root, lecture, packed = made
     monkeypatch.setenv("ATTENTION_LAB_RUNS", str(root))
     monkeypatch.setenv(teacher.KEY, KEY)
+    monkeypatch.setenv("ATTENTION_LAB_MOST_JOBS", "0")  # no training starts
     monkeypatch.setattr(teacher._wrong_tries, "delay", lambda: 0)
     code, secret, room = begun(lambda: packed)
     room.owner = "the owner of the class"
@@ -143,7 +146,14 @@ def test_who_asks_decides_the_answer_and_what_it_tells(served, own, subtests):
 
 def test_the_table_names_every_route_of_the_server():
     named = {(method, address.partition("?")[0]) for method, address, *_ in ROWS[1:]}
-    words = {"{code}": "CODE", "{number}": "0", "{lecture}": "ID", "{scene}": "2", "{model}": "reverse-letters"}
+    words = {
+        "{code}": "CODE",
+        "{number}": "0",
+        "{lecture}": "ID",
+        "{scene}": "2",
+        "{model}": "reverse-letters",
+        "{recipe}": "reverse",
+    }
     there = set()
     for route in server.ROUTES:
         path = "BUNDLE" if route in bundle.BUNDLE_ROUTES else route.path

@@ -11,11 +11,11 @@ import pytest
 from jobs import measure_few
 from rows import rows
 
-from transformer import LabError, Run, assets_folder
+from transformer import LabError, Run, assets_folder, load_spec
 from transformer.__main__ import main
 from transformer.interpret.intervals import wilson_interval
 from transformer.runs.film import Frame
-from transformer.runs.jobs import DamagedError, RunFolder, ShippedRun, find, resume, rewind, shipped_twins
+from transformer.runs.jobs import DamagedError, RunFolder, ShippedRun, find, resume, rewind, shipped_run, shipped_twins
 from transformer.runs.jobs.recording import MOST_FRAMES
 from transformer.runs.shelf import Shelf, delete_for_good
 from transformer.runs.twins import load_twins
@@ -116,6 +116,40 @@ def test_records_are_small_plain_files_and_no_other_run_can_have_their_ids():
     files = files_in(FOLDER)
     assert {path.suffix for path in files} == {".json", ".jsonl", ".safetensors", ".md"}
     assert sum(len(content) for *_, content in files.values()) <= 1_700_000
+
+
+def test_a_recorded_run_is_its_recipe_and_small_and_trains_the_same_again():
+    home = assets_folder() / "recorded"
+    run = shipped_run("reverse")
+    assert run.spec() == load_spec(home / "reverse.json") and run.status() == "done" and run.note("owner") == ""
+    again = [record.loss for record in islice(Run(run.spec()), 2)]
+    assert again == pytest.approx([record["loss"] for record in run.records()[:2]], rel=1e-6)
+    share, count = run.last_state()["exact_match"], run.last_state()["evaluated_on"]
+    low, high = (percent(limit, 1) for limit in wilson_interval(round(share * count), count))
+    table = (home / "README.md").read_text(encoding="utf-8")
+    assert f"| `reverse` | 0 | {percent(share, 1)} of 1,000 | {low} to {high} |" in table
+    assert sum(len(content) for *_, content in files_in(home).values()) <= 300_000
+    with pytest.raises(LabError, match="came with the program"):
+        run.emit("going")
+    for name in ("", "..", "reverse.json", "../twins/heads"):
+        with pytest.raises(LabError, match="`recipe` must be one of reverse"):
+            shipped_run(name)
+
+
+def test_a_run_is_recorded_by_a_command_and_an_earlier_record_gives_way(tmp_path, monkeypatch, capsys):
+    measure_few(monkeypatch)
+    recipe = tmp_path / "tiny.json"
+    recipe.write_text(json.dumps({"name": "tiny"} | {name: RECIPE[name] for name in ("sizes", "task", "settings")}))
+    assert main(["record", str(recipe)]) == 0
+    assert "tiny: 0.0 % (95 % interval: 0.0 % to 43.4 %) of 5 held-out" in capsys.readouterr().out
+    first = {path.name: path.read_bytes() for path in (tmp_path / "tiny").rglob("*.safetensors")}
+    assert len(first) == 4 and (tmp_path / "tiny" / "spec.json").exists()
+    (tmp_path / "tiny" / "left-over").touch()
+    assert main(["record", str(recipe)]) == 0 and not (tmp_path / "tiny" / "left-over").exists()
+    assert {path.name: path.read_bytes() for path in (tmp_path / "tiny").rglob("*.safetensors")} == first
+    recipe.write_text("{")
+    assert main(["record", str(recipe)]) == 1 and "is not JSON" in capsys.readouterr().err
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["tiny", "tiny.json"]
 
 
 def test_an_installed_library_has_none_and_a_damaged_record_is_told(tmp_path, monkeypatch):

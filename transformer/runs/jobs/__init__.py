@@ -8,9 +8,9 @@ about a run is kept only in memory.
 
 `job` is one run wherever it is, `supervisor` starts what is due in the `line`, in the order of `start_order`, `worker`
 is the process on this machine; where a cluster trains, the supervisor starts the `follower` of all runs instead, in
-`cluster/` with everything that needs Ray. `recording` trains twins once and writes their record into `assets/twins`,
-`shipped` opens it, read-only. After a change of the supervisor let everything go wrong around it for two minutes:
-`PYTHONPATH=. .venv/bin/python tests/trials/supervisor_trial.py --seconds 120`.
+`cluster/` with everything that needs Ray. `recording` trains twins, or one run, once and writes their record into the
+assets, `shipped` opens it, read-only. After a change of the supervisor let everything go wrong around it for two
+minutes: `PYTHONPATH=. .venv/bin/python tests/trials/supervisor_trial.py --seconds 120`.
 """
 
 from transformer.errors import DamagedError, LimitError
@@ -30,10 +30,10 @@ from transformer.runs.jobs.local import (
     submit_twins,
 )
 from transformer.runs.jobs.saved import is_whole
-from transformer.runs.jobs.shipped import ShippedRun, ShippedTwins, shipped_twins
+from transformer.runs.jobs.shipped import ShippedRun, ShippedTwins, shipped_run, shipped_twins
 from transformer.runs.jobs.states import ALIVE, Status
 from transformer.runs.jobs.supervisor import supervise, supervise_forever
-from transformer.runs.jobs.waiting import Place, place_of
+from transformer.runs.jobs.waiting import Place, has_free_slot, place_of
 from transformer.runs.storage import NO_ROOM, storage_words
 
 __all__ = [
@@ -54,6 +54,7 @@ __all__ = [
     "cluster_address",
     "control",
     "find",
+    "has_free_slot",
     "is_whole",
     "num_parameters",
     "place_of",
@@ -62,6 +63,7 @@ __all__ = [
     "rewind",
     "runs",
     "server_limits",
+    "shipped_run",
     "shipped_twins",
     "storage_words",
     "submit",

@@ -1,10 +1,11 @@
-"""The making of a record of twins, see `shipped`: they are trained here and now, and their results are kept."""
+"""The making of records, see `shipped`: twins, or one run, are trained here and now, and their results are kept."""
 
 from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,7 +16,7 @@ import torch
 from transformer.runs.film import filmed_example, frame_steps, look, maps_of
 from transformer.runs.jobs.folder import RunFolder
 from transformer.runs.jobs.shipped import RECORD
-from transformer.runs.run import Run, RunSpec
+from transformer.runs.run import Run, RunSpec, load_spec
 from transformer.runs.twins import load_twins
 from transformer.training.loop import Record
 
@@ -42,10 +43,8 @@ def record_twins(recipe: Path, watch: Callable[[Run], Iterable[Record]] = iter) 
     """
     twins = load_twins(recipe)
     specs = twins.specs
-    home, new = recipe.with_suffix(""), recipe.with_name(f".{recipe.stem}.new")
-    shutil.rmtree(new, ignore_errors=True)
     ids = [f"{''.join(filter(str.isalnum, recipe.stem))}{number}" for number in range(1, len(specs) + 1)]
-    try:
+    with _replace_record(recipe) as new:
         for run_id, spec in zip(ids, specs):
             _record(spec, RunFolder(new / run_id), watch)
         description: dict[str, Any] = {"title": twins.title, "made": f"{datetime.now(UTC):%Y-%m-%d}"}
@@ -54,12 +53,32 @@ def record_twins(recipe: Path, watch: Callable[[Run], Iterable[Record]] = iter) 
             repeats = [(seed, spec) for seed in twins.seeds for spec in twins.specs_for_seed(seed)]
             description["repeats"] = [_run_repeat(seed, spec, watch) for seed, spec in repeats]
         (new / RECORD).write_text(json.dumps(description, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    return [RunFolder(recipe.with_suffix("") / run_id) for run_id in ids]
+
+
+def record_run(recipe: Path, watch: Callable[[Run], Iterable[Record]] = iter) -> RunFolder:
+    """Train the run that a JSON file describes, see `load_spec`, and write its record into the folder beside it.
+
+    Its figures are the same again, as those of `record_twins`, which explains arguments and errors.
+    """
+    spec = load_spec(recipe)
+    with _replace_record(recipe) as new:
+        _record(spec, RunFolder(new), watch)
+    return RunFolder(recipe.with_suffix(""))
+
+
+@contextmanager
+def _replace_record(recipe: Path) -> Iterator[Path]:
+    """Yield the path of a new folder, which then replaces that beside the recipe; after an error the old one stays."""
+    home, new = recipe.with_suffix(""), recipe.with_name(f".{recipe.stem}.new")
+    shutil.rmtree(new, ignore_errors=True)
+    try:
+        yield new
     except BaseException:
         shutil.rmtree(new, ignore_errors=True)
         raise
     shutil.rmtree(home, ignore_errors=True)
     new.rename(home)
-    return [RunFolder(home / run_id) for run_id in ids]
 
 
 def _record(spec: RunSpec, folder: RunFolder, watch: Callable[[Run], Iterable[Record]]) -> None:

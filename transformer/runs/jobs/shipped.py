@@ -1,8 +1,8 @@
-"""Records of twins that come with the program, in `assets/twins/`: to look at, without training anything.
+"""Records that come with the program, to look at without training anything: `assets/twins/`, `assets/recorded/`.
 
 A recipe, `NAME.json`, describes the twins; `recording` trains them once and writes the folder `NAME` beside it: one
-folder a run, in the format of every run but without weights, and `record.json`, which says what the record is. An
-installed library has no records; they are in a checkout.
+folder a run, in the format of every run but without weights, and `record.json`, which says what the record is. Beside
+the recipe of a single run stands that run's folder. An installed library has no records; they are in a checkout.
 """
 
 from __future__ import annotations
@@ -203,6 +203,20 @@ def shipped_twins() -> list[ShippedTwins]:
         DamagedError: If the description of a record can't be read.
     """
     return [_read(path) for path in sorted((assets_folder() / "twins").glob(f"*/{RECORD}"))]
+
+
+def shipped_run(name: str) -> ShippedRun:
+    """Return a recorded run.
+
+    Args:
+        name: That of its recipe in `assets/recorded`, perhaps from a stranger's link.
+    Raises:
+        SettingError: If no such run came with the program.
+    """
+    found = {path.parent.name: path.parent for path in (assets_folder() / "recorded").glob("*/spec.json")}
+    if name not in found:
+        raise SettingError("recipe", f"be one of {', '.join(sorted(found)) or 'none: no run is recorded here'}", name)
+    return ShippedRun(found[name])
 
 
 def _read(path: Path) -> ShippedTwins:

@@ -13,6 +13,7 @@ from transformer.runs.jobs.folder import RunFolder
 from transformer.runs.jobs.limits import cluster_address, server_limits
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.start_order import forecast_left, sort_runs
+from transformer.runs.jobs.states import ALIVE
 from transformer.runs.pace import seconds_left
 
 _HOLDS = 1.0
@@ -44,6 +45,13 @@ def place_of(folder: RunFolder) -> Place | None:
                 _cached_places.clear()
             _cached_places[root] = places, ended + max(_HOLDS, 20 * (ended - started))
     return places.get(folder.id)
+
+
+def has_free_slot(root: Path) -> bool:
+    """Return whether a run that joins the line now would start at once; of a cluster nobody here knows, so True."""
+    folders = [RunFolder(root / run_id) for run_id in Line(root).ids()]
+    busy = {tuple(folder.together()) for folder in folders if folder.status() in ALIVE - {"paused"}}
+    return bool(cluster_address()) or len(busy) < server_limits().slots
 
 
 def places_in(root: Path) -> dict[str, Place]:

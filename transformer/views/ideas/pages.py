@@ -33,7 +33,10 @@ TRAIN = IdeaPage(
             title="Train one",
             view=lambda replay: None,
             words="Watch its heads find where to look.",
-            fields=(Field(name="run", kind="text", longest=40, usual=""),),
+            fields=(
+                Field(name="run", kind="text", longest=40, usual=""),
+                Field(name="recipe", kind="text", longest=40),  # in a lecture, the recorded run of this name
+            ),
         ),
         Idea(
             name="variants",

@@ -12,6 +12,7 @@ import { useLectureKeys } from "./keys.ts";
 import { KeysHelp } from "./keys_help.tsx";
 import { isAnsweredApart, type Scene, SceneView, type Show } from "./scene.tsx";
 import { type Heading, Summary } from "./summary.tsx";
+import type { Training } from "./training.tsx";
 
 export interface Lecture {
   id: string;
@@ -32,6 +33,8 @@ interface LectureViewProps {
   predict: Omit<Props, "theme"> | null;
   /** The effects of a press, see `usePresses`. */
   presses: Presses;
+  /** The training that the scene can start. */
+  training?: Training | null;
   show: Show;
   go: (number: number) => void;
   linkTo: (number: number) => string;
@@ -42,7 +45,7 @@ interface LectureViewProps {
 }
 
 export function LectureView(props: LectureViewProps) {
-  const { lecture, theme, number, scene, why, predict, presses, show, go, linkTo, ways, end } = props;
+  const { lecture, theme, number, scene, why, predict, presses, training, show, go, linkTo, ways, end } = props;
   const { scenes } = lecture;
   const root = useRef<HTMLDivElement | null>(null);
   const heading = useFocusedHeading(number);
@@ -83,7 +86,7 @@ export function LectureView(props: LectureViewProps) {
           key={number}
           isAlone={zoom > 0}
           onMark={presses.mark}
-          {...{ scene, theme, waits, isAnswer, predict, show }}
+          {...{ scene, theme, waits, isAnswer, predict, training, show }}
         />
       )}
       {isEnd && <Summary {...{ ...end, scenes, linkTo, go }} />}
@@ -106,15 +109,17 @@ interface PressesOptions {
   /** True if the open scene is there, or the reason for its absence is told. */
   isThere: boolean;
   predict: Omit<Props, "theme"> | null;
+  /** Starts what the scene trains; null if nothing is to be started. */
+  begin?: (() => void) | null;
   go: (number: number) => void;
 }
 
 /**
- * Return what a press does, of a key in this window or in that of the notes: the first shows the answer to a question
- * that waits, where that stands on a map of its own the second shows the scene's picture, and the last leads on; on a
+ * Return what a press does, of a key in this window or in that of the notes: the first starts what the scene trains, or
+ * shows the answer to a question that waits, where that stands on a map of its own the second shows the scene's picture, and the last leads on; on a
  * black or white screen, it shows the scene again.
  */
-export function usePresses({ count, number, scene, isThere, predict, go }: PressesOptions) {
+export function usePresses({ count, number, scene, isThere, predict, begin, go }: PressesOptions) {
   const [blank, setBlank] = useState<Blank | "">("");
   const zoom = useZoom();
   /** The number of the scene whose answer stands alone. */
@@ -132,7 +137,10 @@ export function usePresses({ count, number, scene, isThere, predict, go }: Press
     const isLoading = number <= count && !isThere;
     // One more press of a clicker that bounces, or of somebody who waits, must not pass a question that nobody saw.
     if (performance.now() - changed.current < BOUNCES || (isLoading && way > 0)) return;
-    if (way > 0 && waits) {
+    if (way > 0 && begin) {
+      changed.current = performance.now();
+      begin();
+    } else if (way > 0 && waits) {
       changed.current = performance.now();
       setAnswered(number);
       predict?.onShow(marked.current);
@@ -147,7 +155,7 @@ export function usePresses({ count, number, scene, isThere, predict, go }: Press
     else if (blank) setBlank("");
     else turnScene(what === "next" ? 1 : -1);
   };
-  const says = waits ? "Show" : isAnswer || number < count ? "Next" : "End";
+  const says = begin ? "Start" : waits ? "Show" : isAnswer || number < count ? "Next" : "End";
   return { press, mark, blank, waits, isAnswer, zoom, says };
 }
 

@@ -6,6 +6,7 @@ import type { Posed } from "../../data/questions/posed.ts";
 import type { Theme } from "../../draw/theme.ts";
 import { useSize } from "../common/size.ts";
 import { Predict, type Props } from "../predict/predict.tsx";
+import { type Training, TrainingLine } from "./training.tsx";
 
 export interface Scene {
   title: string;
@@ -23,6 +24,8 @@ export interface Scene {
   caption: string;
   /** The page of the lab, if that shows more than the picture does; else empty. */
   page: string;
+  /** The training that its lecturer can start: the name of its recipe, and a sentence on its record, the picture. */
+  training?: { recipe: string; said: string };
 }
 
 /** Draws a picture, and returns the function that takes it down. */
@@ -48,23 +51,27 @@ interface SceneViewProps {
   predict: Omit<Props, "theme"> | null;
   /** Takes a prediction as it is being made, if a button of the slide shows the answer. */
   onMark?: Props["onMark"];
+  /** The training that can be started here. */
+  training?: Training | null;
   show: Show;
 }
 
-export function SceneView({ scene, theme, isAlone, waits, isAnswer, predict, onMark, show }: SceneViewProps) {
+export function SceneView(props: SceneViewProps) {
+  const { scene, theme, isAlone, waits, isAnswer, predict, onMark, training, show } = props;
   const posed = predict?.posed;
   const isOnMap = isAlone && posed ? isOnItsMap(scene, posed) : false;
   const isPast = isAlone && !waits && !isAnswer && isAnsweredApart(scene, posed);
   // Twins are asked about before they have learned: their film stands at its beginning.
-  const isBegun = waits && isAlone && posed?.kind === "twin";
+  const isBeginning = (waits && isAlone && posed?.kind === "twin") || (training ? !training.isBegun : false);
   const isQuiet = waits || isAnswer;
   return (
     <>
       {/* A person who answered goes on reading there: the question stays in its place. */}
       {predict && !isPast && <Predict key={predict.posed.id} {...{ theme, onMark }} isOnSlide={isAlone} {...predict} />}
       {!isQuiet && scene.sentences && <div class="sentences" dangerouslySetInnerHTML={{ __html: scene.sentences }} />}
-      {scene.view !== null && (isBegun || !(isQuiet || isOnMap)) && (
-        <View key={scene.view} {...{ scene, theme, isAlone, show }} isBeginning={isBegun} />
+      {scene.training && <TrainingLine said={scene.training.said} training={training ?? null} />}
+      {scene.view !== null && (isBeginning || !(isQuiet || isOnMap)) && (
+        <View key={scene.view} {...{ scene, theme, isAlone, show, isBeginning }} />
       )}
       {scene.caption && !isQuiet && <p class={isAlone ? "unseen" : "caption"}>{scene.caption}</p>}
       {scene.page && !waits && (

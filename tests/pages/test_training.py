@@ -1,0 +1,146 @@
+"""A training run in a lecture: one at a time for each lecturer, and its record wherever none can start."""
+
+import base64
+import json
+import shutil
+
+import pytest
+from jobs import told
+from lab import pressed
+from models_page import MINE, THEIRS, hash_of
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from pages.lecture.packing import pack_lecture
+from pages.lecture.training import begin_training, look_at_training
+from pages.server.scenes import SCENE_ROUTES
+from pages.server.storage import runs_root
+from pages.server.visitor import COOKIE
+from pages.ui.state.lecture_links import lectures
+from transformer import LabError
+from transformer.lectures import Lecture, scene_of
+from transformer.runs.jobs import RunFolder, cancel, runs, shipped_run
+
+RECIPE = shipped_run("reverse")
+
+
+@pytest.fixture(autouse=True)
+def stay_in_line(monkeypatch):
+    """Keep runs in the line: no process starts."""
+    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
+
+
+def begun():
+    """Start the training as a lecturer who has the only place; return the run's folder."""
+    assert begin_training("reverse", MINE)["state"] == "waits"
+    (folder,) = runs(runs_root(), hash_of(MINE))
+    return folder
+
+
+def film(folder, frames, *events):
+    """Put frames of the record into a run's film, and events behind those that it has."""
+    (folder.path / "probe").mkdir(exist_ok=True)
+    for path in [RECIPE.path / "probe" / "probe.json", *RECIPE.frames()[:frames]]:
+        shutil.copy(path, folder.path / "probe")
+    for event in events:
+        folder.emit(**event)
+
+
+def shown_film(answer):
+    """Return what the picture of an answer says of itself, as text without spaces."""
+    assert answer["view"]["component"] == "film"
+    return base64.b64decode(answer["view"]["bytes"]).decode(errors="ignore").replace(" ", "")
+
+
+def test_a_run_is_told_from_its_start_to_its_end(monkeypatch):
+    assert look_at_training("reverse", MINE) == {
+        "state": "idle", "said": "This model has learned nothing yet. Start trains it now, here.", "view": None,
+    }  # fmt: skip
+    folder = begun()
+    monkeypatch.setattr(RunFolder, "is_alive", lambda folder: folder.id != "ended")
+    folder.emit("start", step=0, steps=600)
+    assert look_at_training("reverse", MINE)["said"] == "The training is starting, on this machine."
+    film(folder, 3, {"event": "step", **RECIPE.records()[0]})
+    learns = look_at_training("reverse", MINE)
+    assert (learns["state"], learns["said"]) == ("learns", "This run is being trained now, on this machine.")
+    assert '"live":true' in shown_film(learns) and '"planned":600' in shown_film(learns)
+    film(folder, 24, told(RECIPE, "done")[0] | {"time": folder.events()[1]["time"] + 24})
+    done = look_at_training("reverse", MINE)
+    assert done["state"] == "done" and done["said"].endswith(
+        " seconds: 100.0 % (99.6 % to 100.0 %) of 1,000 new texts are exactly right."
+    )
+    assert '"live":false' in shown_film(done)
+    assert look_at_training("reverse", THEIRS)["state"] == "idle"  # it is of nobody else
+    monkeypatch.setattr("pages.lecture.training._SHOWN", 0.0)
+    assert look_at_training("reverse", MINE)["state"] == "idle"  # the next lecture begins anew
+
+
+def test_a_second_press_starts_nothing_and_whoever_finds_no_place_sees_the_record():
+    folder = begun()
+    assert begin_training("reverse", MINE)["state"] == "waits"
+    assert [run.id for run in runs(runs_root())] == [folder.id] and folder.spec() == RECIPE.spec()
+    assert look_at_training("reverse", MINE)["said"].endswith("training: the run here waits for a free place.")
+    refused = begin_training("reverse", THEIRS)
+    assert refused == {
+        "state": "recorded", "said": "A recording of the same training: there is no free place now.", "view": None,
+    }  # fmt: skip
+    assert begin_training("reverse", "")["said"].endswith("this browser takes no cookies, so nothing can start.")
+    cancel(folder.id, runs_root())
+    folder.emit("stopped", step=0)
+    assert look_at_training("reverse", MINE)["said"].endswith("training: the run here ended early.")
+    (folder.path / "spec.json").write_text("{")  # what can't be read is nobody's training
+    assert look_at_training("reverse", MINE)["state"] == "idle"
+
+
+def test_a_server_that_refuses_says_why_beside_the_record(monkeypatch):
+    monkeypatch.setenv("ATTENTION_LAB_MOST_STEPS", "10")
+    said = begin_training("reverse", MINE)["said"]
+    assert said.startswith("A recording of the same training. The run has 600 steps; this server allows 10.")
+    monkeypatch.delenv("ATTENTION_LAB_MOST_STEPS")
+
+    def refuse(*_, **__):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("pages.lecture.training.submit", refuse)
+    assert begin_training("reverse", MINE)["said"].startswith("A recording of the same training. ")
+    assert runs(runs_root()) == []
+
+
+def test_the_lecturer_asks_by_a_route_and_only_a_post_starts():
+    client = TestClient(Starlette(routes=SCENE_ROUTES), cookies={COOKIE: MINE})
+    assert client.get("/lab/training/reverse").json()["state"] == "idle" and runs(runs_root()) == []
+    assert client.post("/lab/training/reverse").json()["state"] == "waits"
+    assert client.get("/lab/training/reverse").headers["cache-control"] == "no-store"
+    for name in ("nothing", "..%2Frecorded", "%00"):
+        for reply in (client.get(f"/lab/training/{name}"), client.post(f"/lab/training/{name}")):
+            assert reply.status_code == 404
+    assert reply.json() == {"why": "There is no such training."}
+
+
+def test_phones_and_the_file_get_the_record_and_a_sentence_that_says_so():
+    scene = next(scene for scene in lectures()["hour"].scenes if scene.name == "a-training-run")
+    packed = pack_lecture(Lecture(id="own", title="Mine", summary="Mine", scenes=(scene,)))
+    (sent,) = packed.scenes
+    day = told(RECIPE, "start")[0]["time"]
+    assert sent["training"]["recipe"] == "reverse" and day > 0
+    assert sent["training"]["said"].startswith("A recording of a training run, made on 20")
+    assert sent["training"]["said"].endswith(" with seed 0.")
+    assert packed.views[0][0] == "film" and len(packed.views[0][1]) < 300_000
+    assert (
+        "training"
+        not in pack_lecture(
+            Lecture(id="own", title="Mine", summary="Mine", scenes=lectures()["beginners"].scenes[:1])
+        ).scenes[0]
+    )
+    unknown = scene_of({"title": "A", "view": "train?recipe=nothing"}, "", "a")
+    with pytest.raises(LabError, match="`recipe` must be one of reverse, got 'nothing'"):
+        pack_lecture(Lecture(id="own", title="Mine", summary="Mine", scenes=(unknown,)))
+
+
+def test_who_explores_finds_the_recipe_in_the_form(open_as):
+    scene = next(scene for scene in lectures()["hour"].scenes if scene.name == "a-training-run")
+    page, query = scene.today
+    app = open_as(MINE, page, **{name: texts[-1] for name, texts in query.items()})
+    pressed(app, "Start training").click().run()
+    (folder,) = runs(runs_root(), hash_of(MINE))
+    assert json.dumps(folder.spec().to_dict()) == json.dumps(RECIPE.spec().to_dict())
