@@ -21,6 +21,8 @@ const sceneOf = (tag: string) => ({
   caption: "", page: "", notes: "", why_not: "",
 });
 
+/** The outline of the lecture, but for its open scene. */
+const LECTURE = { id: "small", title: "A small lecture", scenes: SCENES, takeaways: [] as object[] };
 let now = 0;
 const asked: string[] = [];
 
@@ -29,7 +31,7 @@ beforeEach((context) => {
   (context as TestContext).mock.method(globalThis, "fetch", async (address: URL) => {
     const tag = String(address).split("/").at(-1) ?? "";
     asked.push(tag);
-    return { ok: true, json: async () => sceneOf(tag) };
+    return { ok: true, json: async () => (tag === "end" ? { pictures: ["<img>", ""] } : sceneOf(tag)) };
   });
 });
 
@@ -40,9 +42,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function given(tag: string = "first") {
+async function given(tag: string = "first", takeaways: object[] = []) {
   history.replaceState({}, "", `/lecture?give=small.${tag}`);
-  const one = mount("given", { id: "small", title: "A small lecture", tag, scenes: SCENES });
+  const one = mount("given", { ...LECTURE, tag, takeaways });
   await drawn(30);
   const title = () => textOf(one.root.querySelector("h1"));
   /** Press a key like somebody who looks at each scene. */
@@ -73,6 +75,33 @@ test("a clicker turns scenes, shows an answer before it goes on, and comes to th
   assert.equal(title(), "Scene asked");
   for (const _ of ["third", "last", "end"]) await turn("PageDown");
   assert.match(location.search, /give=small\.end/);
+});
+
+test("the end has pictures and sentences that lead back, and a line of results that unfolds, on paper by itself", async () => {
+  const { root, title, turn } = await given("last", [{ number: 1, says: "It <b>looks</b>." }, { number: 3, says: "It writes." }]);
+  await turn("PageDown");
+  assert.equal(title(), "What to take away");
+  const ways = () => all(root, ".takeaways a");
+  assert.deepEqual(ways().map(textOf), ["It <b>looks</b>.", "It writes."]);
+  assert.deepEqual(ways().map((way) => way.querySelectorAll("img").length), [1, 0]);
+  const results = root.querySelector(".results");
+  assert.equal(textOf(results.querySelector("summary")), "There was one question; it was not answered yet.");
+  assert.ok(!results.open);
+  window.dispatchEvent(new window.Event("beforeprint"));
+  assert.ok(results.open);
+  assert.match(textOf(results.querySelector("li")), /2 Scene asked: not answered/);
+  await click(ways()[1]);
+  await drawn(20);
+  assert.equal(title(), "Scene third");
+});
+
+test("a lecture without takeaways ends with the list of its questions", async () => {
+  const { root, title, turn } = await given("last");
+  await turn("PageDown");
+  assert.equal(title(), "The end, and what you predicted");
+  assert.equal(root.querySelector(".takeaways, details"), null);
+  assert.equal(all(root, ".summary li").length, 1);
+  assert.ok(!asked.includes("end"));
 });
 
 test("a row is asked on its map, and one button shows what was marked beside the model's row, in the same place", async () => {
@@ -139,7 +168,7 @@ test("twins are asked about at the beginning of their film, which plays with the
 
 test("the buttons of a slide step back after three seconds, and come with the mouse or Tab, not with a clicker", async (context) => {
   (context as TestContext).mock.timers.enable({ apis: ["setTimeout"] });
-  const one = mount("given", { id: "small", title: "A small lecture", tag: "first", scenes: SCENES });
+  const one = mount("given", { ...LECTURE, tag: "first" });
   const rests = () => one.root.querySelector(".lecture").classList.contains("resting");
   const wait = async (milliseconds: number) => {
     (context as TestContext).mock.timers.tick(milliseconds);

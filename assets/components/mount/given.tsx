@@ -49,7 +49,7 @@ interface GivenProps {
 function GivenView({ outline, views, theme, tell }: GivenProps) {
   const { id, scenes } = outline;
   const [number, go] = usePlace(outline, tell);
-  const { scene, why } = useScenes(outline, number);
+  const { scene, takeaways, why } = useScenes(outline, number);
   const predict = useAsking(scene?.posed ?? null, id);
   const isEnd = number > scenes.length;
   const problem = scene ? scene.why_not : why;
@@ -65,7 +65,7 @@ function GivenView({ outline, views, theme, tell }: GivenProps) {
       {...{ theme, number, scene, predict, presses, go }}
       why={problem}
       linkTo={(to) => scenes[to - 1].link}
-      end={{ answers: loadAnswers(), ...classAtEnd(outline) }}
+      end={{ answers: loadAnswers(), takeaways, ...classAtEnd(outline) }}
       show={showFrom(views)}
       ways={
         <>

@@ -6,6 +6,7 @@ import { loadAnswers } from "../state/answers.ts";
 import lectureStyle from "../views/lecture/lecture.css";
 import { type Lecture, LectureView, usePresses } from "../views/lecture/lecture.tsx";
 import type { Scene } from "../views/lecture/scene.tsx";
+import type { Takeaway } from "../views/lecture/summary.tsx";
 import forms from "../views/predict/forms.css";
 import onSlide from "../views/predict/on_slide.css";
 import card from "../views/predict/predict.css";
@@ -21,6 +22,7 @@ interface Sent {
   title: string;
   scenes: Scene[];
   views: SentView[];
+  takeaways: Takeaway[];
 }
 
 /**
@@ -59,7 +61,7 @@ function InFile({ lecture, sent, views, theme }: InFileProps) {
     <LectureView
       {...{ lecture, theme, number, scene, predict, presses, go, linkTo }}
       why=""
-      end={{ answers: loadAnswers() }}
+      end={{ answers: loadAnswers(), takeaways: sent.takeaways }}
       show={(view, selection, place) =>
         showWith(views, sent.views[view].component, bytesOf(sent.views[view].bytes), selection, place)
       }

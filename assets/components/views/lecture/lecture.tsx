@@ -59,7 +59,15 @@ export function LectureView(props: LectureViewProps) {
       style={{ colorScheme: theme.dark ? "dark" : "light", ...(zoom && { zoom, "--zoom": zoom }) }}>
       <div class="top">
         <h1 tabIndex={-1} ref={heading}>
-          <Symbols text={isEnd ? "The end, and what you predicted" : scenes[number - 1].title} />
+          <Symbols
+            text={
+              isEnd
+                ? end.takeaways.length
+                  ? "What to take away"
+                  : "The end, and what you predicted"
+                : scenes[number - 1].title
+            }
+          />
         </h1>
         <nav aria-label="Scenes">
           {ways}
