@@ -87,6 +87,8 @@ def pack_scene(scene: Scene) -> PackedScene:
         "selection": selection,
         "parts": _parts(scene) if view and view.component == "stage" else (),
         "rings": scene.rings,
+        "component": view.component if view else "",
+        "subject": scene.subject,
         "caption": caption,
         "page": page,
     }
@@ -165,6 +167,8 @@ def _encode_own(scene: Scene) -> bytes:
             "posed": None,
             "selection": {},
             "rings": (),
+            "component": "",
+            "subject": "",
         }
         packed = PackedScene({**content, "caption": "", "page": ""}, None, str(error))
     return _encode_for_lecturer(packed, scene)

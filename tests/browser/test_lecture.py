@@ -22,6 +22,16 @@ PRESSES = """presses => {
         document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "PageDown", bubbles: true, cancelable: true }))
 }"""
 """Presses as a clicker does that bounces."""
+MOTIONS = """() => {
+    const { animate } = Element.prototype
+    window.moved = []
+    Element.prototype.animate = function (frames, timing) {
+        window.moved.push([this.querySelector("h3")?.textContent ?? "", Object.keys(frames)[0]])
+        if (timing.duration > 400) throw new Error("It takes too long.")
+        return animate.call(this, frames, timing)
+    }
+}"""
+"""It notes what moves, and how."""
 APART = (4, 8)
 """Scenes for beginners whose answer stands on a map of its own first."""
 
@@ -136,6 +146,23 @@ def test_one_explores_beside_the_path_and_comes_back_to_the_same_scene(hall, ser
     expect(hall.get_by_role("link", name="Back to scene 2")).to_have_count(0)
     hall.goto(f"{server}/lecture?give=beginners.99")
     expect(hall.get_by_test_id("stAlert")).to_contain_text("This link asks for something that is not here (give)")
+
+
+def test_the_queries_slide_from_where_they_came_about_to_where_they_are_used(hall, server):
+    for motion, slides in (("no-preference", True), ("reduce", False)):
+        hall.emulate_media(reduced_motion=motion)
+        hall.goto(address(server, 3, "hour"))
+        stands_at(hall, 3, "hour")
+        expect(hall.locator(".lecture .panel h3")).to_have_text(["X", "WQ", "bQ", "Q"])
+        ready_for_presses(hall)
+        hall.evaluate(MOTIONS)
+        press(hall)
+        expect(hall.locator(".lecture .panel h3")).to_have_text(["Q", "K", "scores"])
+        moved = hall.evaluate("window.moved")
+        assert {name for name, kind in moved if kind == "transform"} == ({"Q"} if slides else set())
+        assert {"K", "scores"} & {name for name, kind in moved if kind == "opacity"} == (
+            {"K", "scores"} if slides else set()
+        )
 
 
 def assert_it_prints(page, is_answered):

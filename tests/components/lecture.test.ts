@@ -16,9 +16,11 @@ const ON_MAP = {
 const PICTURE = { component: "none", bytes: "" };
 let question: object = QUESTION;
 let view: object | null = null;
+/** What a scene shows beside the usual, by its tag. */
+let shown: Record<string, object> = {};
 const sceneOf = (tag: string) => ({
   title: `Scene ${tag}`, sentences: `<p>Sentence of ${tag}.</p>`, posed: tag === "asked" ? question : null, view, selection: {}, parts: [], rings: [],
-  caption: "", page: "", notes: "", why_not: "",
+  component: "", subject: "", caption: "", page: "", notes: "", why_not: "", ...shown[tag],
 });
 
 /** The outline of the lecture, but for its open scene. */
@@ -37,7 +39,7 @@ beforeEach((context) => {
 
 afterEach(takeDown);
 afterEach(() => {
-  [question, view] = [QUESTION, null];
+  [question, view, shown] = [QUESTION, null, {}];
   asked.length = 0;
   localStorage.clear();
 });
@@ -184,6 +186,31 @@ test("the buttons of a slide step back after three seconds, and come with the mo
     await wait(0);
     assert.equal(rests(), rested, pressed);
   }
+});
+
+test("scenes of one picture keep it, and others of one model and text follow by a soft cut, but no question", async () => {
+  let cuts = 0;
+  const startViewTransition = (change: () => unknown) => {
+    cuts += 1;
+    change();
+    return { ready: Promise.resolve(), skipTransition() {} };
+  };
+  Object.assign(document, { startViewTransition });
+  const picture = (bytes: string) => ({ component: "stage", subject: "a model and a text", view: { component: "none", bytes } });
+  shown = { first: picture("AAAA"), asked: picture("AAAB"), third: picture("AAAC"), last: picture("AAAC") };
+  const { root, title, turn } = await given();
+  await turn("PageDown");
+  assert.deepEqual([title(), cuts], ["Scene asked", 0]); // its question comes first
+  await turn("PageDown");
+  assert.equal(cuts, 0);
+  await turn("PageDown");
+  assert.deepEqual([title(), cuts], ["Scene third", 1]);
+  const place = root.querySelector(".view");
+  await turn("PageDown");
+  assert.deepEqual([title(), cuts], ["Scene last", 1]);
+  assert.equal(root.querySelector(".view"), place);
+  shown = {};
+  Reflect.deleteProperty(document, "startViewTransition");
 });
 
 test("a second press that bounces turns nothing", async () => {

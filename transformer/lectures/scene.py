@@ -92,6 +92,11 @@ class Scene:
         return "record" not in self.view and (self.page in _LIVE or not is_run)
 
     @property
+    def subject(self) -> str:
+        """The model and the text that it shows, in one; empty where it shows no model at work."""
+        return "" if self.is_live or "record" in self.view else repr((self.view["model"], self.view["text"]))
+
+    @property
     def question_id(self) -> str:
         """The id by which an answer is kept, known before the model has run; empty without a question."""
         return id_of(repr((self.link, self.question))) if self.question else ""

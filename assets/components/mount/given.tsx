@@ -49,11 +49,19 @@ interface GivenProps {
 function GivenView({ outline, views, theme, tell }: GivenProps) {
   const { id, scenes } = outline;
   const [number, go] = usePlace(outline, tell);
-  const { scene, takeaways, why } = useScenes(outline, number);
+  const { scene, sceneAt, takeaways, why } = useScenes(outline, number);
   const predict = useAsking(scene?.posed ?? null, id);
   const isEnd = number > scenes.length;
   const problem = scene ? scene.why_not : why;
-  const presses = usePresses({ count: scenes.length, number, scene, isThere: Boolean(scene || problem), predict, go });
+  const presses = usePresses({
+    count: scenes.length,
+    number,
+    scene,
+    isThere: Boolean(scene || problem),
+    predict,
+    sceneAt,
+    go,
+  });
   useGiving(outline, number, presses, go);
   const close = () => {
     endGiving(true);

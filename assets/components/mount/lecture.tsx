@@ -47,7 +47,8 @@ interface InFileProps {
 
 function InFile({ lecture, sent, views, theme }: InFileProps) {
   const [number, setNumber] = useState(() => numberIn(location.hash, sent.scenes.length));
-  const scene = sent.scenes[number - 1] ?? null; // null behind the last one: the end
+  const sceneAt = (at: number) => sent.scenes[at - 1] ?? null; // null behind the last one: the end
+  const scene = sceneAt(number);
   const predict = useAsking(scene?.posed ?? null, lecture.id);
   useEffect(() => {
     const syncNumber = () => setNumber(numberIn(location.hash, sent.scenes.length));
@@ -56,7 +57,7 @@ function InFile({ lecture, sent, views, theme }: InFileProps) {
   }, []);
   const linkTo = (to: number) => `#${to}`;
   const go = (to: number) => void (location.hash = linkTo(to));
-  const presses = usePresses({ count: sent.scenes.length, number, scene, isThere: true, predict, go });
+  const presses = usePresses({ count: sent.scenes.length, number, scene, isThere: true, predict, sceneAt, go });
   return (
     <LectureView
       {...{ lecture, theme, number, scene, predict, presses, go, linkTo }}

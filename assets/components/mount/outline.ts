@@ -45,13 +45,11 @@ export function useScenes({ id, scenes, takeaways: said }: Outline, number: numb
   useEffect(() => () => fetched.want(Infinity), [fetched]); // a window that is left asks for nothing more
   const known = fetched.known.value;
   const end = scenes.length + 1;
-  const [scene, next] = useMemo(
-    () => [number, number + 1].map((at) => (at < end ? placeView(known.get(at)) : null)),
-    [known, number],
-  );
+  const sceneAt = (at: number) => (at < end ? placeView(known.get(at)) : null);
+  const [scene, next] = useMemo(() => [number, number + 1].map(sceneAt), [known, number]);
   const pictures = known.get(end)?.pictures ?? [];
   const takeaways = said.map((takeaway, at) => ({ ...takeaway, picture: pictures[at] ?? "" }));
-  return { scene, next, takeaways, why: number < end ? fetched.why.value : "" };
+  return { scene, next, sceneAt, takeaways, why: number < end ? fetched.why.value : "" };
 }
 
 /** The pictures shown so far; scenes of one run share a picture, so that only what is open in it changes. */
