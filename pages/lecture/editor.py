@@ -130,6 +130,11 @@ def _draw_words(id: str, number: int, scene: Scene) -> None:
                 f"{part}-{number}", st.text_input, label, act, value=getattr(scene.question, part),
                 max_chars=LONGEST_QUESTION[part], placeholder=empty,
             )  # fmt: skip
+    _draw_field(
+        f"takeaway-{number}", st.text_input, "To take away", partial(changes.set_scene, id, number, "takeaway"),
+        value=scene.takeaway, max_chars=LONGEST["takeaway"], placeholder="Nothing",
+        help="One sentence. The last slide shows the first three of a lecture, each with a small picture of its scene.",
+    )  # fmt: skip
     with st.expander("Speaker notes"):
         act = partial(changes.set_scene, id, number, "notes")
         _draw_field(

@@ -8,7 +8,8 @@ import json
 import time
 from typing import Any
 
-from pages.lecture.scenes import pack_scene_of
+from pages.lecture.presentation import outline_of
+from pages.lecture.scenes import pack_scene_of, pictures_at_end
 from pages.server.classroom.lecture import PackedLecture
 from pages.ui.memory.once import once
 from pages.ui.state.lecture_links import lectures
@@ -54,7 +55,14 @@ def make_lecture_file(lecture: Lecture) -> bytes:
     """
     packed = pack_shipped(lecture.id) if lecture.id in lectures() else pack_lecture(lecture)
     views_as_text = [{"component": one, "bytes": base64.b64encode(content).decode()} for one, content in packed.views]
-    data = {"id": lecture.id, "title": lecture.title, "scenes": packed.scenes, "views": views_as_text}
+    takeaways = [
+        {**takeaway, "picture": picture}
+        for takeaway, picture in zip(outline_of(lecture)["takeaways"], pictures_at_end(lecture), strict=True)
+    ]
+    data = {
+        "id": lecture.id, "title": lecture.title, "scenes": packed.scenes, "views": views_as_text,
+        "takeaways": takeaways,
+    }  # fmt: skip
     about = {"program": "Attention Lab", "lecture": lecture.title}
     return views.offline_page("lecture", json.dumps(data).encode(), lecture.summary, about, lecture.title)
 

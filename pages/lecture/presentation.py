@@ -59,7 +59,11 @@ def outline_of(lecture: Lecture) -> dict[str, Any]:
         }
         for number, scene in enumerate(lecture.scenes, start=1)
     ]  # fmt: skip
-    return {"id": lecture.id, "title": lecture.title, "scenes": scenes, "numbered": lecture.numbered}
+    takeaways = [{"number": number, "says": scene.takeaway} for number, scene in lecture.takeaways.items()]
+    return {
+        "id": lecture.id, "title": lecture.title, "scenes": scenes, "numbered": lecture.numbered,
+        "takeaways": takeaways,
+    }  # fmt: skip
 
 
 def _number(lecture: Lecture, message: object) -> int | None:

@@ -13,11 +13,12 @@ from typing import Any
 from pages.lecture.training import FILM_BYTES, record_in_words
 from pages.server.models import open_named, path_of_model
 from pages.server.own_lectures import OWN_LECTURES
+from pages.ui.example.thumbnails import draw_scene
 from pages.ui.memory.later import Answer, Later
 from pages.ui.memory.once import once
 from pages.ui.memory.store import STORE
 from pages.ui.models.training_pairs import why_not_measured
-from pages.ui.state.lecture_links import find_lecture, lectures
+from pages.ui.state.lecture_links import END, find_lecture, lectures
 from pages.what_if.boards import measure_board
 from transformer import LabError
 from transformer.lectures import Lecture, PosedQuestion, Scene, to_html
@@ -86,6 +87,8 @@ def pack_scene(scene: Scene) -> PackedScene:
         "selection": selection,
         "parts": _parts(scene) if view and view.component == "stage" else (),
         "rings": scene.rings,
+        "component": view.component if view else "",
+        "subject": scene.subject,
         "caption": caption,
         "page": page,
         **_training(scene),
@@ -99,29 +102,41 @@ def is_shipped(lecture: str) -> bool:
 
 
 def scene_for_lecturer(lecture: str, tag: str) -> Answer[bytes] | None:
-    """Return a scene with its picture and its notes, as gzipped JSON; None while its model runs.
+    """Return a scene with picture and notes, or the pictures of the end, as gzipped JSON; None while a model runs.
 
     A shipped scene is made at once, all others in the background, of each person one at a time. Its `why_not` says what
     can't be shown or asked.
 
     Args:
         lecture: The lecture's id, from a link.
-        tag: The name of the scene in links.
+        tag: The name of the scene in links, or `END`.
     Raises:
-        KeyError: If there is no such scene.
+        KeyError: If there is no such scene, or nothing at the end.
     """
     found_lecture = find_lecture(lecture)
     number = found_lecture.number_of(tag) if found_lecture else None
-    if found_lecture is None or number is None:
+    if found_lecture is None or not (number or (tag == END and found_lecture.takeaways)):
         raise KeyError(tag)
     if found_lecture.id in lectures():
-        return Answer(_encode_shipped(found_lecture.id, number))
-    scene = found_lecture.scenes[number - 1]
-    # The scene is made anew once a model that was missing has been brought.
-    key = "own scene", repr(scene), all(map(path_of_model, scene.state.get("model", [])))
-    return _OWN_SCENES.ask(
-        key, partial(_encode_own, scene), OWN_LECTURES.owner_of(found_lecture.id) or found_lecture.id
-    )
+        return Answer(_encode_shipped(found_lecture.id, number) if number else _encode_shipped_end(found_lecture.id))
+    scenes = [found_lecture.scenes[number - 1]] if number else [*found_lecture.takeaways.values()]
+    make = partial(_encode_own, scenes[0]) if number else partial(_encode_end, found_lecture)
+    # It is made anew once a model that was missing has been brought.
+    models = [name for scene in scenes for name in scene.state.get("model", [])]
+    key = "own scene" if number else "own end", repr(scenes), all(map(path_of_model, models))
+    return _OWN_SCENES.ask(key, make, OWN_LECTURES.owner_of(found_lecture.id) or found_lecture.id)
+
+
+def pictures_at_end(lecture: Lecture) -> list[str]:
+    """Return a small picture of each takeaway's scene, as images in HTML; empty where it shows no matrix."""
+    return [_small_picture(scene) for scene in lecture.takeaways.values()]
+
+
+def _small_picture(scene: Scene) -> str:
+    try:
+        return draw_scene(scene)
+    except LabError:  # the scene itself says what it lacks
+        return ""
 
 
 @once
@@ -134,6 +149,15 @@ def _encode_shipped(lecture: str, number: int) -> bytes:
     return _encode_for_lecturer(_pack_shipped_scene(lecture, number), lectures()[lecture].scenes[number - 1])
 
 
+@once
+def _encode_shipped_end(lecture: str) -> bytes:
+    return _encode_end(lectures()[lecture])
+
+
+def _encode_end(lecture: Lecture) -> bytes:
+    return _compress({"pictures": pictures_at_end(lecture)})
+
+
 def _encode_own(scene: Scene) -> bytes:
     try:
         packed = pack_scene(scene)
@@ -144,6 +168,8 @@ def _encode_own(scene: Scene) -> bytes:
             "posed": None,
             "selection": {},
             "rings": (),
+            "component": "",
+            "subject": "",
         }
         packed = PackedScene({**content, "caption": "", "page": ""}, None, str(error))
     return _encode_for_lecturer(packed, scene)
@@ -152,6 +178,10 @@ def _encode_own(scene: Scene) -> bytes:
 def _encode_for_lecturer(packed: PackedScene, scene: Scene) -> bytes:
     view = packed.view and {"component": packed.view[0], "bytes": base64.b64encode(packed.view[1]).decode()}
     sent = {**packed.content, "view": view, "notes": to_html(scene.notes), "why_not": packed.why_not}
+    return _compress(sent)
+
+
+def _compress(sent: Mapping[str, Any]) -> bytes:
     return gzip.compress(json.dumps(sent).encode(), 6, mtime=0)
 
 

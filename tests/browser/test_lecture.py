@@ -22,6 +22,16 @@ PRESSES = """presses => {
         document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "PageDown", bubbles: true, cancelable: true }))
 }"""
 """Presses as a clicker does that bounces."""
+MOTIONS = """() => {
+    const { animate } = Element.prototype
+    window.moved = []
+    Element.prototype.animate = function (frames, timing) {
+        window.moved.push([this.querySelector("h3")?.textContent ?? "", Object.keys(frames)[0]])
+        if (timing.duration > 400) throw new Error("It takes too long.")
+        return animate.call(this, frames, timing)
+    }
+}"""
+"""It notes what moves, and how."""
 APART = (4, 8)
 """Scenes for beginners whose answer stands on a map of its own first."""
 
@@ -78,13 +88,15 @@ def test_a_lecture_is_given_by_clicker_though_the_server_freezes(hall, frozen):
         expect(hall.locator(PICTURE).first).to_be_in_viewport(ratio=0.9)
         expect(hall.locator(".sentences")).to_be_in_viewport(ratio=1)
         press(hall)
-    expect(hall.locator("h1")).to_have_text(["The end, and what you predicted"])
+    expect(hall.locator("h1")).to_have_text(["What to take away"])
     assert hall.evaluate("history.length") == entries + len(SCENES) + 1
-    expect(hall.locator(".summary li")).to_have_count(asked)
+    expect(hall.locator(".takeaways")).to_be_in_viewport(ratio=1)
+    expect(hall.locator(".takeaways li:has(img)")).to_have_count(3)
+    expect(hall.locator(".results li")).to_have_count(asked)
     hall.go_back()
     stands_at(hall, len(SCENES))
     hall.go_forward()
-    hall.locator(".summary a").first.click()
+    hall.locator(".takeaways a").first.click()
     stands_at(hall, 2)
     expect(hall.locator(".predict.shown .outcome")).to_contain_text(SCENES[1].posed().answer)
     hall.get_by_role("button", name="Leave").click()
@@ -136,6 +148,23 @@ def test_one_explores_beside_the_path_and_comes_back_to_the_same_scene(hall, ser
     expect(hall.get_by_test_id("stAlert")).to_contain_text("This link asks for something that is not here (give)")
 
 
+def test_the_queries_slide_from_where_they_came_about_to_where_they_are_used(hall, server):
+    for motion, slides in (("no-preference", True), ("reduce", False)):
+        hall.emulate_media(reduced_motion=motion)
+        hall.goto(address(server, 3, "hour"))
+        stands_at(hall, 3, "hour")
+        expect(hall.locator(".lecture .panel h3")).to_have_text(["X", "WQ", "bQ", "Q"])
+        ready_for_presses(hall)
+        hall.evaluate(MOTIONS)
+        press(hall)
+        expect(hall.locator(".lecture .panel h3")).to_have_text(["Q", "K", "scores"])
+        moved = hall.evaluate("window.moved")
+        assert {name for name, kind in moved if kind == "transform"} == ({"Q"} if slides else set())
+        assert {"K", "scores"} & {name for name, kind in moved if kind == "opacity"} == (
+            {"K", "scores"} if slides else set()
+        )
+
+
 def assert_it_prints(page, is_answered):
     """Check that print has sentences, question and picture, drawn for the width of paper, and nothing to press."""
     page.emulate_media(media="print", reduced_motion="reduce")
@@ -163,7 +192,7 @@ def test_the_notes_follow_in_a_window_of_their_own_and_lead(hall, server):
         expect(notes.get_by_text(told)).to_be_visible()
     expect(notes.get_by_role("heading", name=f"Next: {SCENES[2].title}")).to_be_visible()
     expect(notes.locator(".small canvas").first).to_be_visible()
-    expect(notes.locator(".clock")).to_contain_text(re.compile(r"2 of 9.*\d:\d\d.*(ahead|on time)"))
+    expect(notes.locator(".clock")).to_contain_text(re.compile(rf"2 of {len(SCENES)}.*\d:\d\d.*(ahead|on time)"))
     hall.bring_to_front()
     assert_it_prints(hall, is_answered=False)
     press(hall)
@@ -189,7 +218,7 @@ def test_the_notes_follow_in_a_window_of_their_own_and_lead(hall, server):
     for key in ("3", "Enter"):
         notes.keyboard.press(key)
     stands_at(hall, 3)
-    expect(notes.locator(".clock")).to_contain_text("3 of 9")
+    expect(notes.locator(".clock")).to_contain_text(f"3 of {len(SCENES)}")
 
 
 def test_a_lecture_in_one_file_is_walked_through_without_a_network(browser, tmp_path):
@@ -211,13 +240,16 @@ def test_a_lecture_in_one_file_is_walked_through_without_a_network(browser, tmp_
         for _ in range(1 + (scene.question is not None and number != 2) + (number in APART)):
             page.wait_for_timeout(650)  # a sooner press belongs to the same bounce of a clicker
             page.keyboard.press("PageDown")
-    expect(page.locator(".summary > p")).to_have_text(about("Of 6 questions you answered 1. On average, you came 35 %"))
-    expect(page.locator(".summary li")).to_have_count(6)
+    expect(page.locator(".takeaways li:has(img)")).to_have_count(3)
+    results, questions = page.locator(".results > summary"), sum(scene.question is not None for scene in SCENES)
+    expect(results).to_have_text(about(f"Of {questions} questions you answered 1. On average, you came 35 %"))
+    results.click()
+    expect(page.locator(".results li")).to_have_count(questions)
     button = page.get_by_role("button", name="Print it")
     for media, is_seen in (("screen", True), ("print", False), ("screen", True)):
         page.emulate_media(media=media)
         expect(button).to_be_visible(visible=is_seen)
-    page.locator(".summary a").nth(2).click()
+    page.locator(".results a").nth(2).click()
     expect(heading).to_have_text(SCENES[5].title)
     page.reload()
     expect(heading).to_have_text(SCENES[5].title)

@@ -16,11 +16,15 @@ const ON_MAP = {
 const PICTURE = { component: "none", bytes: "" };
 let question: object = QUESTION;
 let view: object | null = null;
+/** What a scene shows beside the usual, by its tag. */
+let shown: Record<string, object> = {};
 const sceneOf = (tag: string) => ({
   title: `Scene ${tag}`, sentences: `<p>Sentence of ${tag}.</p>`, posed: tag === "asked" ? question : null, view, selection: {}, parts: [], rings: [],
-  caption: "", page: "", notes: "", why_not: "",
+  component: "", subject: "", caption: "", page: "", notes: "", why_not: "", ...shown[tag],
 });
 
+/** The outline of the lecture, but for its open scene. */
+const LECTURE = { id: "small", title: "A small lecture", scenes: SCENES, takeaways: [] as object[] };
 let now = 0;
 const asked: string[] = [];
 
@@ -29,20 +33,20 @@ beforeEach((context) => {
   (context as TestContext).mock.method(globalThis, "fetch", async (address: URL) => {
     const tag = String(address).split("/").at(-1) ?? "";
     asked.push(tag);
-    return { ok: true, json: async () => sceneOf(tag) };
+    return { ok: true, json: async () => (tag === "end" ? { pictures: ["<img>", ""] } : sceneOf(tag)) };
   });
 });
 
 afterEach(takeDown);
 afterEach(() => {
-  [question, view] = [QUESTION, null];
+  [question, view, shown] = [QUESTION, null, {}];
   asked.length = 0;
   localStorage.clear();
 });
 
-async function given(tag: string = "first") {
+async function given(tag: string = "first", takeaways: object[] = []) {
   history.replaceState({}, "", `/lecture?give=small.${tag}`);
-  const one = mount("given", { id: "small", title: "A small lecture", tag, scenes: SCENES });
+  const one = mount("given", { ...LECTURE, tag, takeaways });
   await drawn(30);
   const title = () => textOf(one.root.querySelector("h1"));
   /** Press a key like somebody who looks at each scene. */
@@ -73,6 +77,33 @@ test("a clicker turns scenes, shows an answer before it goes on, and comes to th
   assert.equal(title(), "Scene asked");
   for (const _ of ["third", "last", "end"]) await turn("PageDown");
   assert.match(location.search, /give=small\.end/);
+});
+
+test("the end has pictures and sentences that lead back, and a line of results that unfolds, on paper by itself", async () => {
+  const { root, title, turn } = await given("last", [{ number: 1, says: "It <b>looks</b>." }, { number: 3, says: "It writes." }]);
+  await turn("PageDown");
+  assert.equal(title(), "What to take away");
+  const ways = () => all(root, ".takeaways a");
+  assert.deepEqual(ways().map(textOf), ["It <b>looks</b>.", "It writes."]);
+  assert.deepEqual(ways().map((way) => way.querySelectorAll("img").length), [1, 0]);
+  const results = root.querySelector(".results");
+  assert.equal(textOf(results.querySelector("summary")), "There was one question; it was not answered yet.");
+  assert.ok(!results.open);
+  window.dispatchEvent(new window.Event("beforeprint"));
+  assert.ok(results.open);
+  assert.match(textOf(results.querySelector("li")), /2 Scene asked: not answered/);
+  await click(ways()[1]);
+  await drawn(20);
+  assert.equal(title(), "Scene third");
+});
+
+test("a lecture without takeaways ends with the list of its questions", async () => {
+  const { root, title, turn } = await given("last");
+  await turn("PageDown");
+  assert.equal(title(), "The end, and what you predicted");
+  assert.equal(root.querySelector(".takeaways, details"), null);
+  assert.equal(all(root, ".summary li").length, 1);
+  assert.ok(!asked.includes("end"));
 });
 
 test("a row is asked on its map, and one button shows what was marked beside the model's row, in the same place", async () => {
@@ -212,7 +243,7 @@ test("a server that can't be reached leaves the record, and the way on", async (
 
 test("the buttons of a slide step back after three seconds, and come with the mouse or Tab, not with a clicker", async (context) => {
   (context as TestContext).mock.timers.enable({ apis: ["setTimeout"] });
-  const one = mount("given", { id: "small", title: "A small lecture", tag: "first", scenes: SCENES });
+  const one = mount("given", { ...LECTURE, tag: "first" });
   const rests = () => one.root.querySelector(".lecture").classList.contains("resting");
   const wait = async (milliseconds: number) => {
     (context as TestContext).mock.timers.tick(milliseconds);
@@ -228,6 +259,31 @@ test("the buttons of a slide step back after three seconds, and come with the mo
     await wait(0);
     assert.equal(rests(), rested, pressed);
   }
+});
+
+test("scenes of one picture keep it, and others of one model and text follow by a soft cut, but no question", async () => {
+  let cuts = 0;
+  const startViewTransition = (change: () => unknown) => {
+    cuts += 1;
+    change();
+    return { ready: Promise.resolve(), skipTransition() {} };
+  };
+  Object.assign(document, { startViewTransition });
+  const picture = (bytes: string) => ({ component: "stage", subject: "a model and a text", view: { component: "none", bytes } });
+  shown = { first: picture("AAAA"), asked: picture("AAAB"), third: picture("AAAC"), last: picture("AAAC") };
+  const { root, title, turn } = await given();
+  await turn("PageDown");
+  assert.deepEqual([title(), cuts], ["Scene asked", 0]); // its question comes first
+  await turn("PageDown");
+  assert.equal(cuts, 0);
+  await turn("PageDown");
+  assert.deepEqual([title(), cuts], ["Scene third", 1]);
+  const place = root.querySelector(".view");
+  await turn("PageDown");
+  assert.deepEqual([title(), cuts], ["Scene last", 1]);
+  assert.equal(root.querySelector(".view"), place);
+  shown = {};
+  Reflect.deleteProperty(document, "startViewTransition");
 });
 
 test("a second press that bounces turns nothing", async () => {

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { drawPanel } from "../../assets/components/views/matrices/drawing.ts";
 import { arrangePanels } from "../../assets/components/views/matrices/layout.ts";
-import type { Axis, Panel, } from "../../assets/components/views/matrices/payload.ts";
+import { findOrigins } from "../../assets/components/views/matrices/moving.ts";
+import type { Axis, Panel } from "../../assets/components/views/matrices/payload.ts";
 import { panelPicture } from "../../assets/components/views/matrices/picture.ts";
 import { findGoal, keepValid, litOf, type Pointed } from "../../assets/components/views/matrices/pointing.ts";
 import { endsOf, sentenceOf } from "../../assets/components/views/matrices/words.ts";
@@ -30,6 +31,16 @@ const X = panel(tokens, dims(1, 4));
 const W = panel(dims(1, 4), dims(2, 2), { sign: "·" });
 const Q = panel(tokens, dims(2, 2), { sign: "=", isMain: true, isClickable: true });
 const PRODUCT = [X, W, Q];
+
+test("on a slide a matrix comes from its place before: that of its name, or of what had the same tokens", () => {
+  const read = axis(5, ["c", "d"], { isToken: true });
+  const [query, key, value] = ["Q", "K", "V"].map((title) => panel(tokens, dims(2, 2), { title }));
+  const [scores, weights] = ["scores", "weights"].map((title) => panel(tokens, read, { title }));
+  assert.deepEqual(findOrigins([X, W, query], [query, key, scores]), [2, -1, -1]);
+  assert.deepEqual(findOrigins([query, key, scores], [weights, value]), [2, -1]);
+  assert.deepEqual(findOrigins([scores], [weights, scores]), [-1, 0]);
+  assert.deepEqual(findOrigins([query, query], [query, query, query]), [0, 1, -1]); // equal names are told apart
+});
 
 test("a scale of lengths begins at 0, also in its legend", () => {
   assert.deepEqual(endsOf(X), ["−20", "20"]);

@@ -2,7 +2,7 @@
 
 import re
 
-from transformer.lectures import Check, find_spoiler, scene_of, shipped_lectures
+from transformer.lectures import MOST_TAKEAWAYS, Check, find_spoiler, scene_of, shipped_lectures
 from transformer.replay import ViewState
 from transformer.replay.replay import replay_of
 
@@ -30,6 +30,16 @@ def test_what_a_scene_says_holds_and_what_it_asks_has_an_answer(subtests):
                 assert (posed is None) == (scene.question is None)
                 if posed:
                     assert posed.answer and "{" not in posed.why and (posed.right or posed.form != "pick")
+
+
+def test_each_lecture_ends_with_three_takeaways_of_a_few_words():
+    for lecture in LECTURES.values():
+        assert [scene.takeaway for scene in lecture.scenes if scene.takeaway] == [
+            scene.takeaway for scene in lecture.takeaways.values()
+        ]
+        assert len(lecture.takeaways) == MOST_TAKEAWAYS
+        for number, scene in lecture.takeaways.items():
+            assert lecture.scenes[number - 1] == scene and len(scene.takeaway.split()) <= 15
 
 
 def test_lectures_leave_room_and_one_is_a_path_through_the_other():

@@ -1,6 +1,7 @@
 """A lecture is given: by the browser, to a class, and as a file; each scene is made once, and bounded in work."""
 
 import base64
+import gzip
 import html
 import json
 import queue
@@ -16,6 +17,7 @@ from types import SimpleNamespace
 import pytest
 from background import held_back
 from held_class import packed
+from jobs import wait_until
 from models_page import MINE, SHIPPED, THEIRS, hash_of
 from own_lecture import LETTERS, MASKS, begun, click, made, now, sent, warned, with_scenes
 from package import assert_the_same_leaves_the_lab, opened
@@ -89,6 +91,15 @@ def test_a_lecture_that_was_removed_meanwhile_is_said_on_the_list(open_as, name)
 
 
 # Scenes of people
+
+
+def test_the_end_has_a_picture_of_each_scene_whose_takeaway_it_says():
+    def pictures(lecture):
+        return json.loads(gzip.decompress(wait_until(lambda: scene_for_lecturer(lecture, "end")).value))["pictures"]
+
+    assert all(picture.startswith("<img ") for picture in pictures("beginners")) and len(pictures("beginners")) == 3
+    found = pictures(begun(LETTERS, "look?model=gone&text=a", "train", LETTERS, takeaway="So.").id)
+    assert [picture[:4] for picture in found] == ["<img", "", ""]
 
 
 def test_a_scene_of_anybody_is_made_in_the_background_and_once(monkeypatch):

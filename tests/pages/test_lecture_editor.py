@@ -137,7 +137,13 @@ def test_what_is_written_is_kept_at_once_and_there_again(edit, press_in_list):
     assert field(app, "minutes-1").value == 0.25  # less than the field offers
     given = {
         1: {"title": "A talk", "summary": "Long.", "kind-1": "row", "ask-1": "Where?", "why-1": "Because {share}."},
-        2: {"title-2": "Masks *now*", "said-2": "So.\n\n+++", "minutes-2": 2.5, "notes-2": "Ask\nthem."},
+        2: {
+            "title-2": "Masks *now*",
+            "said-2": "So.\n\n+++",
+            "minutes-2": 2.5,
+            "notes-2": "Ask\nthem.",
+            "takeaway-2": "It masks.",
+        },
     }
     for number, fields in given.items():
         press_in_list(app, lecture, "open", number)

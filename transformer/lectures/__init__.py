@@ -11,6 +11,7 @@ from transformer.lectures.checks import MEASURES, Check, Finding
 from transformer.lectures.lecture import (
     LONGEST_ABOUT,
     MOST_SCENES,
+    MOST_TAKEAWAYS,
     Lecture,
     lecture_of,
     lecture_text,
@@ -32,6 +33,7 @@ __all__ = [
     "LONGEST_QUESTION",
     "MEASURES",
     "MOST_SCENES",
+    "MOST_TAKEAWAYS",
     "Check",
     "Finding",
     "Lecture",

@@ -16,7 +16,7 @@ from transformer.text.headers import format_part
 
 _ABOUT = "lecture.toml"
 _LISTS = ("supposes", "numbered")
-MOST_SCENES = 60
+MOST_SCENES, MOST_TAKEAWAYS = 60, 3
 LONGEST_ABOUT = {"title": 80, "summary": 300}
 """Most characters of a lecture's title and of its summary."""
 
@@ -45,6 +45,12 @@ class Lecture:
     def minutes(self) -> float:
         """The minutes that the lecture takes."""
         return sum(scene.minutes for scene in self.scenes)
+
+    @property
+    def takeaways(self) -> dict[int, Scene]:
+        """The scenes that the last slide brings back, by their numbers: the first that have a takeaway."""
+        found = [(number, scene) for number, scene in enumerate(self.scenes, start=1) if scene.takeaway]
+        return dict(found[:MOST_TAKEAWAYS])
 
     def tag_of(self, number: int) -> str:
         """Return what links call a scene: its name, or, where it has none, its number."""

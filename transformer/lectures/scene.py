@@ -21,12 +21,12 @@ from transformer.replay.state import ViewState
 from transformer.text.headers import split_parts
 
 _PAGE, _KEY = re.compile("[a-z_]{1,32}"), re.compile("[a-z_]{1,32}")
-_FIELDS = {"title", "view", "minutes", "notes", "explains", "shows", "rings", "question", "checks"}
+_FIELDS = {"title", "view", "minutes", "notes", "takeaway", "explains", "shows", "rings", "question", "checks"}
 PARTS_OF_STAGE = ("map", "heads", "steps")
 """The parts of a stage that a scene can show: the open map, all heads of its kind, a step of the decoding."""
 RINGED = ("row", "head", "box")
 """The parts of its picture that a scene can ring, as its link names them, while the rest steps back."""
-LONGEST = {"file": 20_000, "title": 80, "view": 6000, "sentences": 700, "notes": 4000}
+LONGEST = {"file": 20_000, "title": 80, "view": 6000, "sentences": 700, "notes": 4000, "takeaway": 120}
 """Most characters of each part."""
 _LIVE = {"models", "train", "twins"}
 """Pages whose content no picture holds, except that of a record."""
@@ -45,6 +45,7 @@ class Scene:
         sentences: What everybody reads, Markdown; empty while nobody has written them. The first paragraph stands on
             the slide, the rest is read on phones, on the page and in the notes.
         notes: What only the lecturer reads, Markdown; may be empty.
+        takeaway: What the last slide of its lecture says of it, plain text; may be empty.
         question: What is predicted before the view is shown; None = nothing.
         checks: What has to hold, so that the sentences are true.
         explains: Terms that its sentences explain, by their first names in the glossary.
@@ -59,6 +60,7 @@ class Scene:
     minutes: float
     sentences: str
     notes: str = ""
+    takeaway: str = ""
     question: Question | None = None
     checks: tuple[Check, ...] = ()
     explains: tuple[str, ...] = ()
@@ -95,6 +97,11 @@ class Scene:
         return "record" in self.view or "recipe" in self.view
 
     @property
+    def subject(self) -> str:
+        """The model and the text that it shows, in one; empty where it shows no model at work."""
+        return "" if self.is_live or "record" in self.view else repr((self.view["model"], self.view["text"]))
+
+    @property
     def question_id(self) -> str:
         """The id by which an answer is kept, known before the model has run; empty without a question."""
         return id_of(repr((self.link, self.question))) if self.question else ""
@@ -116,7 +123,8 @@ class Scene:
         """The scene without its sentences, as plain values; `scene_of` makes the scene of both again."""
         question = {name: value for name, value in asdict(self.question).items() if value} if self.question else None
         parts = {"title": self.title, "view": self.link, "minutes": self.minutes, "notes": self.notes}
-        parts |= {"explains": list(self.explains), "shows": list(self.shows), "rings": list(self.rings)}
+        parts |= {"takeaway": self.takeaway, "explains": list(self.explains)}
+        parts |= {"shows": list(self.shows), "rings": list(self.rings)}
         checks = [check.entry for check in self.checks]
         return {name: value for name, value in {**parts, "question": question, "checks": checks}.items() if value}
 
@@ -188,6 +196,7 @@ def scene_of(header: Mapping[str, Any], sentences: str, name: str) -> Scene:
         minutes=float(minutes),
         sentences=sentences,
         notes=_text(header, "notes", name, "").strip(),
+        takeaway=_text(header, "takeaway", name, "").strip(),
         question=_question(header.get("question"), name),
         checks=_checks(header.get("checks", []), name),
         explains=_read_terms(header.get("explains", []), name),

@@ -50,14 +50,14 @@ interface GivenProps {
 function GivenView({ outline, views, theme, tell }: GivenProps) {
   const { id, scenes } = outline;
   const [number, go] = usePlace(outline, tell);
-  const { scene, why } = useScenes(outline, number);
+  const { scene, sceneAt, takeaways, why } = useScenes(outline, number);
   const predict = useAsking(scene?.posed ?? null, id);
   const isEnd = number > scenes.length;
   const problem = scene ? scene.why_not : why;
   const { training, show } = useTraining(scene, views, showFrom(views));
   const isThere = Boolean(scene || problem) && (!training || training.isKnown);
   const begin = training?.begin;
-  const presses = usePresses({ count: scenes.length, number, scene, isThere, predict, begin, go });
+  const presses = usePresses({ count: scenes.length, number, scene, isThere, predict, begin, sceneAt, go });
   useGiving(outline, number, presses, go);
   const close = () => {
     endGiving(true);
@@ -69,7 +69,7 @@ function GivenView({ outline, views, theme, tell }: GivenProps) {
       {...{ theme, number, scene, predict, presses, training, show, go }}
       why={problem}
       linkTo={(to) => scenes[to - 1].link}
-      end={{ answers: loadAnswers(), ...classAtEnd(outline) }}
+      end={{ answers: loadAnswers(), takeaways, ...classAtEnd(outline) }}
       ways={
         <>
           {!isEnd && (

@@ -6,6 +6,7 @@ import { loadAnswers } from "../state/answers.ts";
 import lectureStyle from "../views/lecture/lecture.css";
 import { type Lecture, LectureView, usePresses } from "../views/lecture/lecture.tsx";
 import type { Scene } from "../views/lecture/scene.tsx";
+import type { Takeaway } from "../views/lecture/summary.tsx";
 import forms from "../views/predict/forms.css";
 import onSlide from "../views/predict/on_slide.css";
 import card from "../views/predict/predict.css";
@@ -21,6 +22,7 @@ interface Sent {
   title: string;
   scenes: Scene[];
   views: SentView[];
+  takeaways: Takeaway[];
 }
 
 /**
@@ -45,7 +47,8 @@ interface InFileProps {
 
 function InFile({ lecture, sent, views, theme }: InFileProps) {
   const [number, setNumber] = useState(() => numberIn(location.hash, sent.scenes.length));
-  const scene = sent.scenes[number - 1] ?? null; // null behind the last one: the end
+  const sceneAt = (at: number) => sent.scenes[at - 1] ?? null; // null behind the last one: the end
+  const scene = sceneAt(number);
   const predict = useAsking(scene?.posed ?? null, lecture.id);
   useEffect(() => {
     const syncNumber = () => setNumber(numberIn(location.hash, sent.scenes.length));
@@ -54,12 +57,12 @@ function InFile({ lecture, sent, views, theme }: InFileProps) {
   }, []);
   const linkTo = (to: number) => `#${to}`;
   const go = (to: number) => void (location.hash = linkTo(to));
-  const presses = usePresses({ count: sent.scenes.length, number, scene, isThere: true, predict, go });
+  const presses = usePresses({ count: sent.scenes.length, number, scene, isThere: true, predict, sceneAt, go });
   return (
     <LectureView
       {...{ lecture, theme, number, scene, predict, presses, go, linkTo }}
       why=""
-      end={{ answers: loadAnswers() }}
+      end={{ answers: loadAnswers(), takeaways: sent.takeaways }}
       show={(view, selection, place) =>
         showWith(views, sent.views[view].component, bytesOf(sent.views[view].bytes), selection, place)
       }

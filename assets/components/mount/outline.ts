@@ -12,6 +12,8 @@ export interface Outline {
   title: string;
   /** The scenes: `live` ones are pages of their own; `link` leads to each. */
   scenes: { title: string; tag: string; asked: string; minutes: number; live: boolean; link: string }[];
+  /** The sentences of the last slide, each with the number of its scene. */
+  takeaways: { number: number; says: string }[];
   /** The name of the open scene in links. */
   tag: string;
 }
@@ -25,20 +27,29 @@ interface SentScene extends Omit<Scene, "view"> {
   why_not: string;
 }
 
+/** The end as the server sends it: a small picture of each takeaway's scene, as HTML; empty where it has none. */
+interface SentEnd {
+  pictures: string[];
+}
+
 /** The name in links for the end behind the last scene. */
 export const END = "end";
 
 /** Return the open scene and the next one, as far as they are there. */
-export function useScenes({ id, scenes }: Outline, number: number) {
+export function useScenes({ id, scenes, takeaways: said }: Outline, number: number) {
   const fetched = useMemo(() => {
     const tags = scenes.map(({ live, tag }) => (live ? "" : tag));
-    return fetchScenes<SentScene>(id, tags);
+    return fetchScenes<SentScene & SentEnd>(id, [...tags, said.length ? END : ""]);
   }, [id]);
   useLayoutEffect(() => fetched.want(number), [number]);
   useEffect(() => () => fetched.want(Infinity), [fetched]); // a window that is left asks for nothing more
   const known = fetched.known.value;
-  const [scene, next] = useMemo(() => [number, number + 1].map((at) => placeView(known.get(at))), [known, number]);
-  return { scene, next, why: fetched.why.value };
+  const end = scenes.length + 1;
+  const sceneAt = (at: number) => (at < end ? placeView(known.get(at)) : null);
+  const [scene, next] = useMemo(() => [number, number + 1].map(sceneAt), [known, number]);
+  const pictures = known.get(end)?.pictures ?? [];
+  const takeaways = said.map((takeaway, at) => ({ ...takeaway, picture: pictures[at] ?? "" }));
+  return { scene, next, sceneAt, takeaways, why: number < end ? fetched.why.value : "" };
 }
 
 /** The pictures shown so far; scenes of one run share a picture, so that only what is open in it changes. */

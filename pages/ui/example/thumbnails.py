@@ -57,7 +57,7 @@ def thumbnail_of_scene(scene: Scene) -> Answer[str] | None:
     """Return what a scene shows, as images in HTML; None while it is made, empty where it shows no matrix."""
     # It is made anew once a model that was missing has been brought.
     key = "thumbnail of a scene", scene.link, all(map(path_of_model, scene.state.get("model", [])))
-    return _PICTURES.ask(key, partial(_draw_scene, scene), current_owner())
+    return _PICTURES.ask(key, partial(draw_scene, scene), current_owner())
 
 
 def wait_for_thumbnails(asks: Sequence[Callable[[], Answer[str] | None]]) -> None:
@@ -88,7 +88,12 @@ def _draw_lecture(lecture: Lecture) -> str:
     return _image(first) if first else ""
 
 
-def _draw_scene(scene: Scene) -> str:
+def draw_scene(scene: Scene) -> str:
+    """Draw what a scene shows, as images in HTML; empty where it shows no matrix.
+
+    Raises:
+        LabError: If the scene names a model or a text that can't be run.
+    """
     if scene.is_live or scene.is_recorded:
         return ""
     replay = Replay.of(scene.view, open_named)

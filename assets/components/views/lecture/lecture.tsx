@@ -8,9 +8,10 @@ import type { Blank, Press } from "../../state/giving.ts";
 import { BOUNCES } from "../common/clicker.ts";
 import { Symbols } from "../common/symbols.tsx";
 import type { Props } from "../predict/predict.tsx";
+import { crossFade } from "./cross_fade.ts";
 import { useLectureKeys } from "./keys.ts";
 import { KeysHelp } from "./keys_help.tsx";
-import { isAnsweredApart, type Scene, SceneView, type Show } from "./scene.tsx";
+import { areAkin, isAnsweredApart, keyOf, type Scene, SceneView, type Show } from "./scene.tsx";
 import { type Heading, Summary } from "./summary.tsx";
 import type { Training } from "./training.tsx";
 
@@ -62,7 +63,15 @@ export function LectureView(props: LectureViewProps) {
       style={{ colorScheme: theme.dark ? "dark" : "light", ...(zoom && { zoom, "--zoom": zoom }) }}>
       <div class="top">
         <h1 tabIndex={-1} ref={heading}>
-          <Symbols text={isEnd ? "The end, and what you predicted" : scenes[number - 1].title} />
+          <Symbols
+            text={
+              isEnd
+                ? end.takeaways.length
+                  ? "What to take away"
+                  : "The end, and what you predicted"
+                : scenes[number - 1].title
+            }
+          />
         </h1>
         <nav aria-label="Scenes">
           {ways}
@@ -83,7 +92,7 @@ export function LectureView(props: LectureViewProps) {
       {!isEnd && !scene && !why && <p class="note">The model is asked …</p>}
       {!isEnd && scene && (
         <SceneView
-          key={number}
+          key={keyOf(scene, number)}
           isAlone={zoom > 0}
           onMark={presses.mark}
           {...{ scene, theme, waits, isAnswer, predict, training, show }}
@@ -111,6 +120,8 @@ interface PressesOptions {
   predict: Omit<Props, "theme"> | null;
   /** Starts what the scene trains; null if nothing is to be started. */
   begin?: (() => void) | null;
+  /** Returns another scene, if it is there. */
+  sceneAt: (number: number) => Scene | null;
   go: (number: number) => void;
 }
 
@@ -119,7 +130,7 @@ interface PressesOptions {
  * shows the answer to a question that waits, where that stands on a map of its own the second shows the scene's picture, and the last leads on; on a
  * black or white screen, it shows the scene again.
  */
-export function usePresses({ count, number, scene, isThere, predict, begin, go }: PressesOptions) {
+export function usePresses({ count, number, scene, isThere, predict, begin, sceneAt, go }: PressesOptions) {
   const [blank, setBlank] = useState<Blank | "">("");
   const zoom = useZoom();
   /** The number of the scene whose answer stands alone. */
@@ -147,7 +158,13 @@ export function usePresses({ count, number, scene, isThere, predict, begin, go }
     } else if (isApart && predict?.isShown && isAnswer === way > 0) {
       changed.current = performance.now();
       setAnswered(way > 0 ? 0 : number);
-    } else if (number + way >= 1 && number + way <= count + 1) go(number + way);
+    } else if (number + way >= 1 && number + way <= count + 1) goSoftly(number + way);
+  };
+  const goSoftly = (to: number) => {
+    const other = sceneAt(to);
+    const isCross = zoom > 0 && !waits && areAkin(scene, other);
+    if (isCross && scene && other && keyOf(scene, number) !== keyOf(other, to)) crossFade(() => go(to));
+    else go(to);
   };
   const press = (what: Press) => {
     if (what === "black" || what === "white") setBlank(blank === what ? "" : what);

@@ -20,6 +20,10 @@ export interface Scene {
   /** The ringed parts, while the rest steps back until somebody points at it: `row`, `head`, `box`. */
   rings: string[];
   selection: Partial<Selection>;
+  /** The component that draws its picture; else empty. */
+  component: string;
+  /** The model and the text that it shows, in one; else empty. */
+  subject: string;
   /** The caption of a picture that has none itself; else empty. */
   caption: string;
   /** The page of the lab, if that shows more than the picture does; else empty. */
@@ -30,6 +34,17 @@ export interface Scene {
 
 /** Draws a picture, and returns the function that takes it down. */
 export type Show = (view: number, selection: Partial<Selection>, place: Element) => (() => void) | void;
+
+/**
+ * Return the key under which a scene stands: scenes of one picture, or of matrices of one model and text, have the same,
+ * so that what stays stands still, and what moves is seen to move.
+ */
+export const keyOf = ({ component, subject, view }: Scene, number: number) =>
+  (view !== null && subject && (component === "matrices" ? subject : `view ${view}`)) || `scene ${number}`;
+
+/** Return whether the pictures of two scenes show one model and text, and nothing is asked before the second. */
+export const areAkin = (one: Scene | null, other: Scene | null) =>
+  Boolean(one?.subject && one.subject === other?.subject && !other.posed);
 
 /** Return whether the question about a row of a map has that map around it, as the scene's picture. */
 const isOnItsMap = ({ parts }: Scene, { row }: Posed) => Boolean(row) && parts.join() === "map";
@@ -71,7 +86,7 @@ export function SceneView(props: SceneViewProps) {
       {!isQuiet && scene.sentences && <div class="sentences" dangerouslySetInnerHTML={{ __html: scene.sentences }} />}
       {scene.training && <TrainingLine said={scene.training.said} training={training ?? null} />}
       {scene.view !== null && (isBeginning || !(isQuiet || isOnMap)) && (
-        <View key={scene.view} {...{ scene, theme, isAlone, show, isBeginning }} />
+        <View {...{ scene, theme, isAlone, show, isBeginning }} />
       )}
       {scene.caption && !isQuiet && <p class={isAlone ? "unseen" : "caption"}>{scene.caption}</p>}
       {scene.page && !waits && (
@@ -96,9 +111,18 @@ export function View({ scene, theme, isAlone, isStill, isBeginning, show }: View
   const began = useRef(false);
   began.current ||= Boolean(isBeginning);
   const isThere = !isAlone || height > 0;
+  const isKept = isAlone && Boolean(scene.subject); // by the next scene under this key, which draws over it
+  const takeDown = useRef<ReturnType<Show>>(undefined);
+  const end = () => {
+    takeDown.current?.();
+    takeDown.current = undefined;
+  };
   useLayoutEffect(() => {
-    if (place.current && isThere && scene.view !== null) return show(scene.view, scene.selection, place.current);
+    if (place.current && isThere && scene.view !== null)
+      takeDown.current = show(scene.view, scene.selection, place.current);
+    return isKept ? undefined : end;
   }, [scene, theme.signature, isAlone, isThere, isBeginning]);
+  useLayoutEffect(() => end, [isAlone]);
   // One map has as much room beside the sentences as below them.
   const shape = scene.parts.includes("map") && !scene.parts.includes("written") ? "map" : "wide";
   const alone = isAlone && {

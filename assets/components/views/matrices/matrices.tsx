@@ -14,6 +14,7 @@ import { drawPanel, hasDots, type Lit } from "./drawing.ts";
 import { Formula, isProduct, useStrip } from "./formula.tsx";
 import { arrangePanels, type Layout, NARROW } from "./layout.ts";
 import { useMatricesRoom } from "./matrices_room.ts";
+import { useMoves } from "./moving.ts";
 import type { Panel } from "./payload.ts";
 import { panelPicture } from "./picture.ts";
 import { findGoal, keepValid, litOf, type Pointed } from "./pointing.ts";
@@ -49,6 +50,7 @@ export function Matrices({ panels, theme, rings, send }: MatricesProps) {
   // On a phone a product is swiped by its formula; what only stands side by side stands below each other.
   const isStacked = isNarrow && !isProduct(panels);
   const { strip, seen, noteSeen, open } = useStrip(panels, isNarrow && !isStacked);
+  useMoves(strip, panels);
   const at = (panel: number, event: MouseEvent) => {
     const { x, y } = pointOn(event);
     const cell = layouts[panel] && cellAt(layouts[panel] as any, x, y);

@@ -238,7 +238,7 @@ def test_a_scene_has_the_matrices_that_its_view_shows_if_any():
         (f"look?{letters}", [(4, 5)]), (f"masks?{letters}", [(4, 4), (4, 4)]), (f"inside?shows=Figure+1&{letters}", []),
         (f"what_if?tool=break&{letters}", [(4, 4)] * 3), ("train", []), ("twins?record=One+head+or+four", []),
     ):  # fmt: skip
-        images = re.findall("<img .*?>", thumbnails._draw_scene(scene_of_view(view)))
+        images = re.findall("<img .*?>", thumbnails.draw_scene(scene_of_view(view)))
         assert [alpha_of(image).shape for image in images] == sizes
     blocked = np.array([[False, True], [False, False]])
     scores = LabelledMap(np.array([[-4.0, -np.inf], [1, 2]]), Axis("", ["a", "b"]), Axis("", ["a", "b"]), blocked)
