@@ -146,6 +146,32 @@ def test_one_explores_beside_the_path_and_comes_back_to_the_same_scene(hall, ser
     expect(hall.get_by_role("link", name="Back to scene 2")).to_have_count(0)
     hall.goto(f"{server}/lecture?give=beginners.99")
     expect(hall.get_by_test_id("stAlert")).to_contain_text("This link asks for something that is not here (give)")
+    assert_a_run_learns_on_its_slide(hall, server)
+
+
+def assert_a_run_learns_on_its_slide(hall, server):
+    """Check that a press trains a model, whose film grows, and that a reload and the way back find it again."""
+    hall.set_viewport_size({"width": 1280, "height": 720})
+    number = next(at for at, scene in enumerate(LECTURES["hour"].scenes, start=1) if scene.name == "a-training-run")
+    hall.goto(address(server, number, "hour"))
+    stands_at(hall, number, "hour")
+    line = hall.locator(".training")
+    expect(line).to_have_text("This model has learned nothing yet. Start trains it now, here.")
+    expect(hall.locator(".film.waits")).to_be_visible()
+    press(hall)
+    expect(line).to_have_text("This run is being trained now, on this machine.", timeout=60_000)
+    expect(hall.locator(".film.live .fact.step")).to_contain_text(re.compile("Step [1-9]"))
+    hall.reload()
+    expect(line).to_contain_text(re.compile("trained now, on this machine|Trained on this machine in"))
+    press(hall)
+    stands_at(hall, number + 1, "hour")
+    hall.go_back()
+    expect(line).to_contain_text("Trained on this machine in", timeout=180_000)
+    expect(hall.locator(".film:not(.live) .player")).to_be_visible()
+    expect(hall.get_by_role("button", name="Train it again")).to_be_visible()
+    hall.get_by_role("button", name="Explore here").click()
+    expect(hall.locator("h1")).to_have_text(["Train"])
+    assert "longest=9" in hall.url and "recipe" not in hall.url  # a form that is changed is another recipe
 
 
 def test_the_queries_slide_from_where_they_came_about_to_where_they_are_used(hall, server):

@@ -109,6 +109,8 @@ def test_every_scene_fills_the_screen_and_is_read_from_the_last_row(browser, tmp
             continue
         page.evaluate("to => { location.hash = to }", str(number))
         expect(page.locator(".lecture h1")).to_have_text(scene.title.replace("d_k", "dk"))
+        if "recipe" in scene.view:  # nothing can be trained here
+            expect(page.locator(".training")).to_contain_text("A recording of a training run")
         sizes = [HALL, OLD, *(LARGER if FULL or number in FEW.get(name, []) else [])]
         wrong = []
         if scene.question:

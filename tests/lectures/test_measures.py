@@ -169,7 +169,7 @@ def test_a_recorded_run_is_measured_on_its_way():
     for measure, asked, message in (
         ("loss of run", {"step": 601}, "`step` must be one of 1 to 600, got 601"),
         ("writes after step", {"step": 1}, "`step` must be one of 0, 4, 12"),
-        ("decided after step", {"kind": "king", "step": 0}, "`kind` must be one of encoder, decoder, cross"),
+        ("decided after step", {"kind": "king", "step": 0}, "`kind` must be one of encoder, cross, decoder"),
         ("writes", {}, "can't be measured in a view that shows a training run"),
     ):
         with pytest.raises(LabError, match=message):

@@ -131,7 +131,9 @@ def explore_scene(lecture: Lecture, number: int) -> None:
     scene = lecture.scenes[number - 1]
     session().scene, session().is_scene_left = f"{lecture.id}.{lecture.tag_of(number)}", True
     _begin(scene)
-    st.switch_page(_page_of(scene), query_params=scene.today[1])
+    # A form that is changed is another recipe than the scene's: its link doesn't say so.
+    query = {name: texts for name, texts in scene.today[1].items() if name != "recipe"}
+    st.switch_page(_page_of(scene), query_params=query)
 
 
 def explore() -> None:
