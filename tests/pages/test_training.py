@@ -75,7 +75,7 @@ def test_a_run_is_told_from_its_start_to_its_end(monkeypatch):
     assert look_at_training("reverse", MINE)["state"] == "idle"  # the next lecture begins anew
 
 
-def test_a_second_press_starts_nothing_and_whoever_finds_no_place_sees_the_record():
+def test_a_second_press_starts_nothing_and_without_place_the_record_plays():
     folder = begun()
     assert begin_training("reverse", MINE)["state"] == "waits"
     assert [run.id for run in runs(runs_root())] == [folder.id] and folder.spec() == RECIPE.spec()
