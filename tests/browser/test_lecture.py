@@ -148,7 +148,7 @@ def test_one_explores_beside_the_path_and_comes_back_to_the_same_scene(hall, ser
     expect(hall.get_by_test_id("stAlert")).to_contain_text("This link asks for something that is not here (give)")
 
 
-def test_the_queries_slide_from_where_they_came_about_to_where_they_are_used(hall, server):
+def test_queries_slide_to_where_they_are_used_unless_motion_is_unwanted(hall, server):
     for motion, slides in (("no-preference", True), ("reduce", False)):
         hall.emulate_media(reduced_motion=motion)
         hall.goto(address(server, 3, "hour"))
