@@ -174,7 +174,7 @@ def assert_a_run_learns_on_its_slide(hall, server):
     assert "longest=9" in hall.url and "recipe" not in hall.url  # a form that is changed is another recipe
 
 
-def test_the_queries_slide_from_where_they_came_about_to_where_they_are_used(hall, server):
+def test_queries_slide_to_where_they_are_used_unless_motion_is_unwanted(hall, server):
     for motion, slides in (("no-preference", True), ("reduce", False)):
         hall.emulate_media(reduced_motion=motion)
         hall.goto(address(server, 3, "hour"))

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { describeMean } from "../../data/questions/verdicts.ts";
 import type { AnswerRecord } from "../../state/answers.ts";
+import { Symbols } from "../common/symbols.tsx";
 
 /** The part of a scene that is known before it is there. */
 export interface Heading {
@@ -84,7 +85,7 @@ function Results({
         {asked.map(({ title, number, given }) => (
           <li key={number}>
             <Way to={number} {...ways}>
-              {number} {title}
+              {number} <Symbols text={title} />
             </Way>
             : {given ? (given.answer === null ? "only shown" : given.word) : "not answered"}
             {given?.ask && (
