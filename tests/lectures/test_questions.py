@@ -16,7 +16,8 @@ from transformer import Trace, greedy
 from transformer.errors import LabError, SettingError
 from transformer.interpret import Result
 from transformer.lectures import KINDS, Question, QuestionSubject, pose, shipped_lectures
-from transformer.lectures.question_kinds import KindOfQuestion, QuestionDraft
+from transformer.lectures.question_drafts import QuestionDraft
+from transformer.lectures.question_kinds import KindOfQuestion
 from transformer.maps import Place
 
 NODE = Path(sys.executable).with_name("node")

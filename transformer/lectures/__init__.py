@@ -19,7 +19,8 @@ from transformer.lectures.lecture import (
     shipped_lectures,
 )
 from transformer.lectures.markdown import first_sentence, to_html
-from transformer.lectures.question_kinds import KINDS, QuestionKind, QuestionSubject
+from transformer.lectures.question_drafts import QuestionSubject
+from transformer.lectures.question_kinds import KINDS, QuestionKind
 from transformer.lectures.questions import LONGEST as LONGEST_QUESTION
 from transformer.lectures.questions import PosedQuestion, Question, pose
 from transformer.lectures.scene import LONGEST, LONGEST_MINUTES, Scene, read_scene, scene_of

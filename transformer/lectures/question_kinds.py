@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import blake2b
@@ -12,89 +11,43 @@ from typing import Any, Literal
 import numpy as np
 
 from transformer.attention import MAPS
-from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.data.tasks import languages_of
-from transformer.decoding import Step, decode, greedy
+from transformer.decoding import decode
 from transformer.errors import SettingError
 from transformer.interpret.attention_changes import LONGER
 from transformer.interpret.interventions import Intervention, edits_of
 from transformer.interpret.lengths import right_by_length
 from transformer.interpret.result import Result
 from transformer.interpret.what_if import positions_off
-from transformer.maps import KIND_TITLES, SIDES, LabelledMap, Place
+from transformer.lectures.question_drafts import (
+    QuestionDraft,
+    QuestionSubject,
+    describe_output,
+    describe_text,
+    end_sentence,
+    maps_beside,
+    open_step,
+    quote,
+    single_head,
+    weights_on,
+    when_written,
+    write_changed,
+)
+from transformer.maps import KIND_TITLES, SIDES, LabelledMap
 from transformer.runs.jobs.shipped import shipped_twins
 from transformer.text.tokenizer_parts import CONTINUES
-from transformer.text.wording import in_a_line, percent, plain_token
-from transformer.trace import Edit, Trace
+from transformer.text.wording import percent, plain_token
+from transformer.trace import Trace
 
 QuestionKind = Literal["row", "next", "sure", "head", "positions", "rows", "length", "twin"]
-Form = Literal["marks", "share", "pick"]
 MOST_MARKED = 24
 """Most tokens among which weight is spread: of a longer row those with most weight, and one for all others."""
-SINGLE_HEAD = re.compile("[1-9][0-9]{0,3}")
-"""The number of one head; of a summary of several nothing is asked."""
 _MOST_CANDIDATES = 8
 _REST, _OTHERS = "all others", "Some others"
 _MOST_ABOVE = 5
 """Most rows that are shown before the one that is asked: they say how a map is read, and leave room on a slide."""
-_MOST_BESIDE = 14
-"""Most rows, and columns, of a map beside a question: more are too small on a slide."""
 _SAME = 1e-4
 """Most that a weight may be off and still be the same, worked out in another pass."""
-
-
-@dataclass(frozen=True)
-class QuestionSubject:
-    """The subject of a question.
-
-    Attributes:
-        checkpoint: The model.
-        text: What it reads.
-        result: What it does with the text, by greedy decoding.
-        place: The open head; None where the question needs none.
-        step: Of the decoding, from 0.
-    """
-
-    checkpoint: Checkpoint
-    text: str
-    result: Result
-    place: Place | None = None
-    step: int = 0
-
-
-@dataclass(frozen=True)
-class MapBeside:
-    """A map of the model as trained, beside a question on a slide; a weight is None where a row may not look."""
-
-    title: str
-    rows: tuple[str, ...]
-    columns: tuple[str, ...]
-    weights: tuple[tuple[float | None, ...], ...]
-
-
-@dataclass(frozen=True)
-class QuestionDraft:
-    """A question as its kind computes it, with the truth; `of` names the head, where its author doesn't ask himself.
-
-    Of a row of a map, `row` is its label, in which “?” stands for what it writes (`written`), and `above` are the rows
-    before it, `(label, weights)`, on the same options. `beside` are maps to look at while one chooses.
-    """
-
-    ask: str
-    form: Form
-    options: Sequence[str]
-    truth: Sequence[float]
-    answer: str
-    of: str = ""
-    context: str = ""
-    right: Sequence[int] = ()
-    told: Sequence[str] = ()
-    values: Mapping[str, str] | None = None
-    language: str = ""
-    row: str = ""
-    written: str = ""
-    above: Sequence[tuple[str, Sequence[float | None]]] = ()
-    beside: Sequence[MapBeside] = ()
 
 
 @dataclass(frozen=True)
@@ -114,7 +67,7 @@ class KindOfQuestion:
 
 def _row(subject: QuestionSubject) -> QuestionDraft:
     """Ask where one head looks from one row: of the open step; in the encoder, of the token at that place."""
-    place = _single(subject)
+    place = single_head(subject)
     map = subject.result.map(place)
     row = min(subject.step, len(map.values) - 1)
     weights = map.values[row]
@@ -131,14 +84,14 @@ def _row(subject: QuestionSubject) -> QuestionDraft:
     if len(order) < len(allowed):
         options, truth = [*options, _REST], [*truth, rest]
     best = max(order, key=lambda at: weights[at])
-    favourite, share = _quote(map.columns.labels[best]), percent(float(weights[best]))
+    favourite, share = quote(map.columns.labels[best]), percent(float(weights[best]))
     reads, _, writes = map.rows.labels[row].partition(" → ")
     who = f"Head {place.head} of layer {place.layer + 1}, {KIND_TITLES[place.kind].lower()}"
     return QuestionDraft(
-        ask=f"Where does this head look from {_quote(map.rows.labels[row])}?",
+        ask=f"Where does this head look from {quote(map.rows.labels[row])}?",
         of=f"{who}.",
         # What was read stands in the options.
-        context="" if map.columns.side == "source" and len(order) == len(allowed) else _describe_text(subject),
+        context="" if map.columns.side == "source" and len(order) == len(allowed) else describe_text(subject),
         form="marks",
         options=options,
         truth=truth,
@@ -147,35 +100,13 @@ def _row(subject: QuestionSubject) -> QuestionDraft:
         language=languages_of(subject.checkpoint.task)[SIDES[place.kind][1]],
         row=f"{reads} → ?" if writes else reads,
         written=writes,
-        above=[(map.rows.labels[at], _weights_on(map, at, order, allowed)) for at in range(row)[-_MOST_ABOVE:]],
+        above=[(map.rows.labels[at], weights_on(map, at, order, allowed)) for at in range(row)[-_MOST_ABOVE:]],
     )
-
-
-def _weights_on(map: LabelledMap, row: int, order: Sequence[int], allowed: Sequence[int]) -> list[float | None]:
-    """Return the weights of a row on the options of another: None where it may not look; last that of all others."""
-    weights = [None if map.blocked is not None and map.blocked[row, at] else float(map.values[row, at]) for at in order]
-    others = [at for at in allowed if at not in order]
-    return [*weights, *([float(map.values[row, others].sum())] if others else [])]
-
-
-def _beside(**maps: LabelledMap) -> list[MapBeside]:
-    """Return maps by their titles for a slide; none if they are too large to be read there."""
-    if any(max(map.values.shape) > _MOST_BESIDE for map in maps.values()):
-        return []
-    return [
-        MapBeside(
-            title,
-            tuple(map.rows.labels),
-            tuple(map.columns.labels),
-            tuple(tuple(_weights_on(map, row, range(map.values.shape[1]), ())) for row in range(len(map.values))),
-        )
-        for title, map in maps.items()
-    ]
 
 
 def _next(subject: QuestionSubject) -> QuestionDraft:
     """Ask which token is written at a step."""
-    step = _step(subject)
+    step = open_step(subject)
     likely = [step.writes, *(token for token, _ in step.top(3))]
     # Beginnings of words that it will write later tempt most: each is a right word, at another place.
     likely += [
@@ -190,10 +121,10 @@ def _next(subject: QuestionSubject) -> QuestionDraft:
     names = sorted(list(dict.fromkeys([*likely, *read]))[:_MOST_CANDIDATES], key=partial(_shuffle_key, subject.text))
     shares = [float(step.probabilities[id_of(token)]) for token in names]
     rest = 1 - sum(shares)
-    token, share = _quote(step.writes), percent(step.probability)
+    token, share = quote(step.writes), percent(step.probability)
     return QuestionDraft(
-        ask=f"Which token does it write {_when(subject)}?",
-        context=f"{_describe_text(subject)}{_describe_output(subject)}",
+        ask=f"Which token does it write {when_written(subject)}?",
+        context=f"{describe_text(subject)}{describe_output(subject)}",
         form="marks",
         options=[*(plain_token(name) for name in names), *([_REST] if rest > _SAME else [])],
         truth=[*shares, *([rest] if rest > _SAME else [])],
@@ -211,11 +142,11 @@ def _shuffle_key(text: str, option: str) -> bytes:
 
 def _sure(subject: QuestionSubject) -> QuestionDraft:
     """Ask how probable the token is that is written at a step."""
-    step = _step(subject)
-    token, share = _quote(step.writes), percent(step.probability)
+    step = open_step(subject)
+    token, share = quote(step.writes), percent(step.probability)
     return QuestionDraft(
-        ask=f"It writes {token} {_when(subject)}. How probable is that, as it says itself?",
-        context=f"{_describe_text(subject)}{_describe_output(subject)}",
+        ask=f"It writes {token} {when_written(subject)}. How probable is that, as it says itself?",
+        context=f"{describe_text(subject)}{describe_output(subject)}",
         form="share",
         options=[],
         truth=[step.probability],
@@ -226,11 +157,11 @@ def _sure(subject: QuestionSubject) -> QuestionDraft:
 
 def _head(subject: QuestionSubject) -> QuestionDraft:
     """Ask which head of a layer, switched off, changes what is written."""
-    place = _single(subject)
+    place = single_head(subject)
     usual = subject.result.decoding.text
     count = subject.result.maps[place.kind].values.shape[1]
     off = [Intervention(kind=place.kind, layer=place.layer, head=head) for head in range(count)]
-    written = [_write_changed(subject, edits_of([one]), LONGER) for one in off]
+    written = [write_changed(subject, edits_of([one]), LONGER) for one in off]
     right = [head for head, text in enumerate(written) if text != usual]
     options = [*(f"Head {head + 1}" for head in range(count)), "None of them"]
     changed = ", ".join(str(head + 1) for head in right)
@@ -238,15 +169,15 @@ def _head(subject: QuestionSubject) -> QuestionDraft:
     return QuestionDraft(
         ask=f"Which head of layer {place.layer + 1} changes what it writes, if that head alone is switched off?",
         of=f"{KIND_TITLES[place.kind]}.",
-        context=f"{_describe_text(subject)} It writes {_end_sentence(_quote(usual))}",
+        context=f"{describe_text(subject)} It writes {end_sentence(quote(usual))}",
         form="pick",
         options=options,
         truth=[float(head in right) for head in range(count)] + [float(not right)],
         right=right or [count],
-        told=[*(f"writes {_quote(text)}" for text in written), ""],
+        told=[*(f"writes {quote(text)}" for text in written), ""],
         answer=f"{heads} it." if right else "With any one of them off, it writes the same.",
-        values={"writes": _quote(usual)},
-        beside=_beside(
+        values={"writes": quote(usual)},
+        beside=maps_beside(
             **{f"Head {one + 1}": subject.result.map(replace(place, head=str(one + 1))) for one in range(count)}
         ),
     )
@@ -257,25 +188,25 @@ def _positions(subject: QuestionSubject) -> QuestionDraft:
     if subject.checkpoint.config.positions == "none":
         raise SettingError("model", "have positions", subject.checkpoint.config.positions, "Choose another model.")
     usual = subject.result.decoding.text
-    text = _write_changed(subject, positions_off())
+    text = write_changed(subject, positions_off())
     same = text == usual
     return QuestionDraft(
         ask="Its encoder gets no positions now. What does it write?",
-        context=f"{_describe_text(subject)} As trained it writes {_end_sentence(_quote(usual))}",
+        context=f"{describe_text(subject)} As trained it writes {end_sentence(quote(usual))}",
         form="pick",
         options=["The same", "Something else"],
         truth=[float(same), float(not same)],
         right=[0 if same else 1],
         told=["", ""],
-        answer=f"Without positions it writes {_end_sentence(_quote(text))}",
-        values={"writes": _quote(text)},
-        beside=_beside(**{"As trained": subject.result.map(subject.place)}) if subject.place else [],
+        answer=f"Without positions it writes {end_sentence(quote(text))}",
+        values={"writes": quote(text)},
+        beside=maps_beside(**{"As trained": subject.result.map(subject.place)}) if subject.place else [],
     )
 
 
 def _rows(subject: QuestionSubject) -> QuestionDraft:
     """Ask which rows of the decoder's map change when the next token comes."""
-    place, steps = _single(subject), subject.result.decoding.steps
+    place, steps = single_head(subject), subject.result.decoding.steps
     if place.kind != "decoder":
         raise SettingError("kind", "be decoder: no other map gets a row with each token", place.kind)
     if not 1 <= subject.step < len(steps) - 1:
@@ -298,13 +229,13 @@ def _rows(subject: QuestionSubject) -> QuestionDraft:
     return QuestionDraft(
         ask="Which rows of the map change when the next token comes?",
         of=f"{KIND_TITLES[place.kind]}.",
-        context=f"{_describe_text(subject)}{_describe_output(subject)}",
+        context=f"{describe_text(subject)}{describe_output(subject)}",
         form="pick",
         options=options,
         truth=[float(at == right) for at in range(len(options))],
         right=[right],
         told=["", "", "", ""],
-        beside=_beside(**{"So far": before}),
+        beside=maps_beside(**{"So far": before}),
         answer=f"{len(changed) or 'None'} of the {count} rows above {'change' if len(changed) != 1 else 'changes'}.",
     )
 
@@ -348,61 +279,6 @@ def _twin(title: str) -> QuestionDraft:
         told=[*(f"{reaches[name]} exactly right" for name in names), ""][: len(options)],
         answer=record.seeds_in_words or f"Texts exactly right: {listed}; one seed each.",
     )
-
-
-def _single(subject: QuestionSubject) -> Place:
-    place, maps = subject.place, subject.result.maps
-    if place is None or not SINGLE_HEAD.fullmatch(place.head):
-        raise SettingError("head", "be a single one, so that a question can be asked of it")
-    if place.kind not in maps:
-        raise SettingError("kind", f"be one of {', '.join(maps)}", place.kind)
-    layers, heads = maps[place.kind].values.shape[:2]
-    if not (0 <= place.layer < layers and place.single < heads):
-        got = f"{place.layer + 1} and {place.head}"
-        raise SettingError("layer", f"be 1 to {layers}, and `head` 1 to {heads}", got=got)
-    return place
-
-
-def _step(subject: QuestionSubject) -> Step:
-    steps = subject.result.decoding.steps
-    if not 0 <= subject.step < len(steps):
-        raise SettingError("step", f"be 1 to {len(steps)}", subject.step + 1)
-    return steps[subject.step]
-
-
-def _write_changed(subject: QuestionSubject, edits: Mapping[str, Edit], longer: int | None = None) -> str:
-    """Return what the model writes when it is changed: at most `longer` tokens more than usual, as it may never end."""
-    most = None if longer is None else len(subject.result.decoding.steps) + longer
-    return greedy(subject.checkpoint, subject.text, Trace(edits=edits, record=False), most).text
-
-
-def _quote(text: str) -> str:
-    return f"“{in_a_line(plain_token(text) or ' ')}”"
-
-
-def _describe_text(subject: QuestionSubject) -> str:
-    return f"It has read {_end_sentence(_quote(subject.text))}"
-
-
-def _end_sentence(quoted: str) -> str:
-    """Return a quotation for the end of a sentence: one that ends in a stop of its own gets no second one."""
-    return quoted if quoted[-2] in ".?!" else f"{quoted}."
-
-
-def _describe_output(subject: QuestionSubject) -> str:
-    """Say what was written before the open step; the tokens of a model without a decoder don't wait for each other."""
-    if not subject.checkpoint.config.has_decoder:
-        return ""
-    ids = [step.token_id for step in subject.result.decoding.steps[: subject.step]]
-    return (
-        f" So far it wrote {_quote(subject.checkpoint.target_tokenizer.decode(ids))}."
-        if ids
-        else " It begins to write."
-    )
-
-
-def _when(subject: QuestionSubject) -> str:
-    return "next" if subject.checkpoint.config.has_decoder else f"at place {subject.step + 1}"
 
 
 KINDS: dict[QuestionKind, KindOfQuestion] = {

@@ -14,7 +14,8 @@ from typing import Any
 from transformer.errors import LabError, SettingError
 from transformer.lectures.checks import describe_value
 from transformer.lectures.markdown import to_html
-from transformer.lectures.question_kinds import KINDS, Form, MapBeside, QuestionDraft, QuestionKind, QuestionSubject
+from transformer.lectures.question_drafts import Form, MapBeside, QuestionDraft, QuestionSubject
+from transformer.lectures.question_kinds import KINDS, QuestionKind
 from transformer.text.wording import percent
 
 LONGEST = {"ask": 200, "why": 500, "head": 20}

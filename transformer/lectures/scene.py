@@ -11,7 +11,8 @@ from urllib.parse import parse_qsl, urlencode
 
 from transformer.errors import FileError, SettingError
 from transformer.lectures.checks import Check
-from transformer.lectures.question_kinds import OF_ONE_HEAD, SINGLE_HEAD, QuestionSubject
+from transformer.lectures.question_drafts import SINGLE_HEAD, QuestionSubject
+from transformer.lectures.question_kinds import OF_ONE_HEAD
 from transformer.lectures.questions import PosedQuestion, Question, id_of, pose
 from transformer.maps import Place
 from transformer.replay.models import OpenModel, shipped_model

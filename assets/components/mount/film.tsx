@@ -7,11 +7,12 @@ import smallMaps from "../views/common/small_maps.css";
 import frame from "../views/film/film.css";
 import { Film, type Opening } from "../views/film/film.tsx";
 import heads from "../views/film/heads.css";
+import onSlide from "../views/film/on_slide.css";
 import { type Reels, unpack } from "../views/film/payload.ts";
 import timeline from "../views/film/timeline.css";
 import { mountRoot } from "./mount_root.ts";
 
-const styles = [smallMaps, frame, heads, timeline];
+const styles = [smallMaps, frame, heads, timeline, onSlide];
 
 const reelsCache = new WeakMap<Element, { bytes: Uint8Array; reels: Reels }>();
 

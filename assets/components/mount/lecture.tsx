@@ -7,6 +7,7 @@ import lectureStyle from "../views/lecture/lecture.css";
 import { type Lecture, LectureView, usePresses } from "../views/lecture/lecture.tsx";
 import type { Scene } from "../views/lecture/scene.tsx";
 import type { Takeaway } from "../views/lecture/summary.tsx";
+import askedMap from "../views/predict/asked_map.css";
 import forms from "../views/predict/forms.css";
 import onSlide from "../views/predict/on_slide.css";
 import card from "../views/predict/predict.css";
@@ -15,7 +16,7 @@ import type { View } from "./file.ts";
 import { mountView } from "./mount_view.tsx";
 import { bytesOf, type SentView, showWith } from "./sent_view.ts";
 
-export const LECTURE_STYLE = `${forms}\n${card}\n${lectureStyle}\n${onSlide}`;
+export const LECTURE_STYLE = `${forms}\n${card}\n${lectureStyle}\n${onSlide}\n${askedMap}`;
 
 interface Sent {
   id: string;
