@@ -149,7 +149,7 @@ def test_everything_is_one_zip_also_of_views_of_their_own(page, server):
         assert colours(as_image(archive.read(figure["files"][0]))) > 50
     (tree,) = [name for name in files if name.endswith("_tree.svg")]
     _, texts = drawn_in(archive.read(tree))
-    assert {"start", "step 1", "winner’s path", "✓ finished, with its score", "</s>"} <= texts
+    assert {"start", "step 1", "winner’s path", "✓ finished: probability of the whole text (score)", "</s>"} <= texts
     assert not any("Point at" in text or "Back to" in text for text in texts)
     page.goto(f"{server}/alignment?model=reverse-encoder-only")
     page.get_by_role("button", name="Export").click()

@@ -50,7 +50,7 @@ def test_matrices_are_pointed_at_walked_chosen_and_kept(page, server, settle, at
     page.get_by_role("button", name="Export").click()
     dialog = with_pictures(page.get_by_role("dialog"))
     svg = download(page, dialog, "SVG")[1].decode()
-    assert "<rect" in svg and "looked at" in svg and "masked" in svg
+    assert "<rect" in svg and "looked at" in svg and "scaled" in svg
     assert "row,row_token,column,column_token,value" in download(page, dialog, "CSV")[1].decode("utf-8-sig")
 
 

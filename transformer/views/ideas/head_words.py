@@ -67,6 +67,7 @@ def _describe(found: HeadWords, place: Place) -> str:
 
 HEAD_WORDS = Idea(
     name="Words of a head",
+    title="Its words",
     view=head_words_view,
     words="The words that a head makes likelier, for each token it looks at.",
     says=lambda replay: [

@@ -74,6 +74,7 @@ def _say_lens(replay: Replay) -> list[str]:
 
 LENS = Idea(
     name="Layer by layer",
+    title="Lens",
     view=lens_view,
     words="What it would write after each layer, if that layer were the last.",
     says=_say_lens,

@@ -298,10 +298,11 @@ def _say_added(replay: Replay) -> Sequence[str]:
 FIGURE_1 = Idea(
     name="Figure 1",
     view=figure_1_view,
-    words="Figure 1 of the paper, drawn from this model; a box shows what it computed of your text.",
+    words="The paper's Figure 1, drawn from this model: a box shows its numbers.",
 )
 ADDED = Idea(
     name="What each layer adds",
+    title="What layers add",
     view=added_view,
     words="No part replaces a token's vector: each reads it and adds to it. This is how much.",
     says=_say_added,
