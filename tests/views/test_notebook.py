@@ -37,7 +37,7 @@ def still_of(view):
 
 def test_a_decoding_shows_its_stage_with_the_head_that_its_caption_names(traced):
     view = traced[0].show()
-    assert view.component == "stage" and len(view._repr_html_()) < 450_000
+    assert view.component == "stage" and len(view._repr_html_()) < 460_000
     still, picture = still_of(view)
     assert "Cross-attention, layer 2, head 1" in still and tells(still, "<td>99 %</td>")
     weights = Result.of(*traced).map(Place("cross", 1, "1")).values
