@@ -18,7 +18,7 @@ _MODULES = {"encoder": "self_attention", "cross": "cross_attention", "decoder": 
 
 @dataclass(frozen=True, eq=False)
 class HeadWords:
-    """What a head writes for each token that it looks at.
+    """The words that a head writes for each token that it looks at.
 
     Attributes:
         looked_at: The tokens that it looks at.

@@ -14,7 +14,7 @@ from transformer.trace import Trace
 
 @dataclass(frozen=True, eq=False)
 class Lens:
-    """What a model would write after each layer.
+    """The tokens that a model would write after each layer.
 
     Attributes:
         stages: What has been passed, e.g. `["embedding", "after layer 1"]`; the last one is the whole model.
