@@ -52,7 +52,7 @@ def test_what_was_chosen_goes_along(page, server, turn_to, settle, name, next_na
     expect(page.locator(f".stage .written-out, {WRITTEN}").first).to_contain_text("hey")
     turn_to(page, next_name)  # at once: nothing was chosen by hand
     shows(page, next_name, "hey")
-    settle(page, 1000)  # a text typed within 0.2 s of a turn is shown, but its link keeps the old one: a fault that is open
+    settle(page, 1000)  # of a text typed sooner, the link may keep the one before: a fault that is open
     field = page.get_by_label("Text for the model to read")
     field.fill("you")
     field.press("Enter")
