@@ -66,6 +66,7 @@ LOOK = """() => {
     const pictures = reached.filter(one => one.matches("[role=application], [role=img][aria-label]"))
         .filter(one => !one.closest(".stMarkdownBadge")).map(one => one.ariaLabel ?? "")
     const small = reached.filter(one => one.matches(".stage button, .stage summary, .stage .segments label"))
+        .filter(one => !one.closest("ol.above, ol.below")) // many tokens of a sentence: a list beside it says the same
         .filter(one => !one.disabled && Math.min(box(one).width, box(one).height) < SMALLEST - 0.5)
         .map(one => `${one.ariaLabel || one.textContent}: ${box(one).width} x ${box(one).height}`)
     const entries = [...document.querySelectorAll("[data-testid=stHeader] :is(a[href], button)")]
