@@ -105,7 +105,8 @@ def _draw_model_and_text(
     # Beside model and text stands the model's output, once the page knows it.
     key = "bar-brief" if is_brief else "bar-example"
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key=key):
-        place_of_text = st.container(key="brief-text") if is_brief else None
+        # First on every page: of a field that moves, Streamlit (1.67) unbinds the link as the old one goes.
+        place_of_text = st.container(key="bar-text")
         cards = st.container(horizontal=True, gap="small", width="content", key="cards") if is_brief else None
         width = 230 if is_brief else 310
         model_id = choose_by_name(files, on_change=_change_example, width=width, label="collapsed")
@@ -115,7 +116,7 @@ def _draw_model_and_text(
             with cards:
                 _draw_cards(files, file.id)
         examples = _usual_texts(file)
-        with place_of_text or contextlib.nullcontext():
+        with place_of_text:
             text = linked(
                 st.text_input, "Text for the model to read", (examples or ("",))[0], key="text", max_chars=4000,
                 placeholder="Type a text for it to read", label_visibility="collapsed",
