@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { chartOf, flagsOf } from "../../assets/components/views/film/chart.ts";
-import { endOf, frameAt, roleOf, unpack, weightsOf } from "../../assets/components/views/film/payload.ts";
+import { endOf, frameAt, mostDecided, roleOf, unpack, weightsOf } from "../../assets/components/views/film/payload.ts";
 import { curvesOf, pictureOf } from "../../assets/components/views/film/picture.ts";
-import { planOf } from "../../assets/components/views/film/plan.ts";
+import { planInHall, planOf } from "../../assets/components/views/film/plan.ts";
 import { answerOf, describeFrame, factsOf, marksAt, strongest } from "../../assets/components/views/film/words.ts";
 import { plain } from "../../assets/components/words/parts.ts";
 import { measureByHand, svgTextOf, textsIn, theme } from "./drawn.ts";
@@ -30,6 +30,22 @@ function sent(films: (typeof film)[], host = {}) {
   const bytes = packed({ roles: ROLES, films: films.map((one) => ({ ...one, weights: Uint8Array.from(WEIGHTS.flat()) })) }, { figure: "film", ...host });
   return new Uint8Array([0, ...bytes]).subarray(1);
 }
+
+test("a slide has the heads that end most decided, as many as are seen from the last row, of the last layer", () => {
+  const [whole, begun] = unpack(sent([film, { ...film, frames: [frame] }])).films;
+  assert.deepEqual([whole, begun].map((one) => mostDecided(one.kinds[0], one, 0, 1)), [[0], [1]]);
+  assert.deepEqual(mostDecided(whole.kinds[0], whole, 0, 2), [0, 1]);
+  const four = { ...whole.kinds[0], kind: "cross", layers: 2, heads: 4, start: 0 };
+  const shown = (width: number, height: number) => {
+    const { heads, from, side } = planInHall(four, width, height, 1.25);
+    assert.ok(heads * side < width && side < height);
+    return [heads, from, side >= 120];
+  };
+  assert.deepEqual(shown(900, 500), [4, 0, true]); // both layers
+  assert.deepEqual(shown(900, 200), [4, 1, true]);
+  assert.deepEqual(shown(300, 200), [2, 1, true]);
+  assert.deepEqual(shown(100, 90), [1, 1, false]); // a small place still has one
+});
 
 test("every frame has its weights, every kind its mask", () => {
   const reels = unpack(sent([film, { ...film, frames: [frame, { ...frame, step: 7 }] }]));
