@@ -67,12 +67,13 @@ def look_through(checkpoint: Checkpoint, trace: Trace) -> Lens:
         normed = hidden if stack.norm is None else stack.norm(hidden)
         return model.output_projection(normed).float().softmax(dim=-1)
 
-    chances = torch.stack([read(name) for name in names])  # (stage, step, vocabulary)
-    best, ids = chances.max(dim=-1)
-    written = ids[-1]
-    of_written = chances.gather(-1, written.expand(len(names), -1)[..., None])
-    ranks = 1 + (chances > of_written).sum(dim=-1)
-    tokenizer = checkpoint.target_tokenizer
+    written = read(names[-1]).argmax(dim=-1, keepdim=True)
+    tokens, probabilities, ranks = [], [], []
+    for name in names:  # one after the other: the whole vocabulary at every step is as large as the model's own output
+        chances = read(name)  # (step, vocabulary)
+        best, ids = chances.max(dim=-1)
+        tokens.append(checkpoint.target_tokenizer.tokens(ids.tolist()))
+        probabilities.append(best.cpu().numpy())
+        ranks.append((1 + (chances > chances.gather(-1, written)).sum(dim=-1)).cpu().numpy())
     stages = ["embedding", *(f"after layer {number}" for number in range(1, len(names)))]
-    tokens = [tokenizer.tokens(row) for row in ids.tolist()]
-    return Lens(stages, tokens, best.cpu().numpy(), ranks.cpu().numpy())
+    return Lens(stages, tokens, np.stack(probabilities), np.stack(ranks))
