@@ -60,20 +60,9 @@ export interface Props {
   isOnSlide?: boolean;
 }
 
-export function Predict({
-  posed,
-  theme,
-  given,
-  first = null,
-  isShown,
-  onShow,
-  onAgain,
-  onClose,
-  group,
-  takesFocus = false,
-  onMark,
-  isOnSlide,
-}: Props) {
+export function Predict(props: Props) {
+  const { posed, theme, given, first = null, isShown, group, takesFocus = false, isOnSlide } = props;
+  const { onShow, onAgain, onClose, onMark } = props;
   const [answer, setAnswer] = useState(given ?? first);
   // A person who comes back to an answered question wants the page; it is one line then.
   const [isFolded, setIsFolded] = useState(isShown && !isOnSlide);
