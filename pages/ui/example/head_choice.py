@@ -6,7 +6,7 @@ from typing import Any
 
 import streamlit as st
 
-from pages.ui.state.link import follow_usual, keep_to, let_show, linked
+from pages.ui.state.link import draw_choice, follow_usual, keep_to, linked
 from pages.ui.state.selection import current_selection, is_chosen, note_shown, select, sync_selection, with_one_head
 from transformer.interpret import SUMMARIES, Result
 from transformer.maps import KIND_TITLES
@@ -54,15 +54,9 @@ def choose_head(result: Result, head: HeadChoice) -> None:
 
 def _choose_part(label: str, part: str, options: Sequence[Any], value: Any) -> None:
     """Draw one control, which shows what is chosen and changes it."""
-    key = f"choose-{part}"
-
-    def select_option() -> None:
-        if st.session_state[key] is not None:
-            select(**{part: st.session_state[key]})
-
-    let_show(key, value, options)
-    names = {option: str(option + 1) if isinstance(option, int) else option for option in options}
-    st.segmented_control(
-        label, list(options), format_func=lambda option: names[option], key=key, required=True, on_change=select_option,
+    draw_choice(
+        st.segmented_control, label, list(options), key=f"choose-{part}", value=value, required=True,
+        on_choice=lambda option: select(**{part: option}),
+        names=lambda option: str(option + 1) if isinstance(option, int) else option,
         label_visibility="collapsed" if part == "kind" else "visible",  # as on the stage: names of kinds need no label
     )  # fmt: skip

@@ -1,6 +1,7 @@
 """The ideas of a page: one is open, the link says which; it is drawn of its fields, its view and its words."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 
 import streamlit as st
@@ -13,7 +14,7 @@ from pages.ui.shell.draw import draw, draw_captions
 from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.shell.opening import Bar
-from pages.ui.state.link import choose_unseen, let_show, linked_unseen, recall, rewrite
+from pages.ui.state.link import choose_unseen, draw_choice, linked_unseen, recall, rewrite
 from transformer import LabError
 from transformer.interpret import Result, right_answer
 from transformer.replay import ViewState, fields_of
@@ -141,16 +142,11 @@ def _draw_tabs(page: IdeaPage, heading: str, group: Sequence[Idea], chosen: str)
     """Draw the tabs of a group of ideas; none is open where an idea of another group is."""
     titles = {idea.name: idea.title or idea.name for idea in group}
     key = "-".join(filter(None, [page.tab, heading.lower(), "by-name"]))
-    let_show(key, chosen if chosen in titles else None, titles)
     with st.container(horizontal=True, vertical_alignment="center", gap="small", width="content"):
         if heading:
             st.caption(heading, width="content")
-        st.segmented_control(
-            heading or "What is shown", list(titles), format_func=titles.__getitem__, key=key, width="content",
-            required=chosen in titles, on_change=_open, args=(page.tab, key), label_visibility="collapsed",
+        draw_choice(
+            st.segmented_control, heading or "What is shown", list(titles), key=key, names=titles.__getitem__,
+            value=chosen if chosen in titles else None, on_choice=partial(choose_unseen, page.tab),
+            required=chosen in titles, width="content", label_visibility="collapsed",
         )  # fmt: skip
-
-
-def _open(tab: str, key: str) -> None:
-    if name := st.session_state[key]:
-        choose_unseen(tab, name)

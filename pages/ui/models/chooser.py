@@ -11,13 +11,12 @@ import streamlit as st
 
 from pages.ui.models.files import ModelFile, name_of, read_description
 from pages.ui.models.table import system_of, task_in_words, time_zone
-from pages.ui.state.link import choose_unseen, let_show, linked_unseen
+from pages.ui.state.link import choose_unseen, draw_choice, linked_unseen
 from transformer import TransformerConfig
 from transformer.data import OPERATIONS
 from transformer.text import clipped, counted, in_a_line
 
 _LONGEST_NAME, _LONGEST_TASK = 28, 32
-_BY_NAME = "model-by-name"
 _WHOSE = {"shared": "shared here", "linked": "from a link"}
 GROUPS = ("toy task", "translator", "yours", "")
 _DOES = {"copy": "Copies {}", "reverse": "Reverses {}", "sort": "Sorts {}", "shift": "Shifts {} by one"}
@@ -44,11 +43,16 @@ def choose_by_name(
     # why one field, which nobody sees (`styles/controls.css`), keeps the id in the link, and another shows the names.
     model_id = linked_unseen(st.selectbox, "Id in links", list(in_groups(files)), key="model")
     names, groups = shown_names(files), {model_id: group_of(file) for model_id, file in files.items()}
-    let_show(_BY_NAME, model_id, names.items())  # one that is renamed is drawn anew
-    st.selectbox(
-        "Model", list(in_groups(files)),
-        format_func=lambda model_id: " · ".join(filter(None, [names.get(model_id, model_id), groups.get(model_id)])),
-        key=_BY_NAME, width=width, on_change=_choose, args=(on_change,), label_visibility=label,
+
+    def choose(model_id: str) -> None:
+        choose_unseen("model", model_id)
+        if on_change:
+            on_change()
+
+    draw_choice(
+        st.selectbox, "Model", list(in_groups(files)), key="model-by-name", value=model_id, on_choice=choose,
+        names=lambda model_id: " · ".join(filter(None, [names.get(model_id, model_id), groups.get(model_id)])),
+        width=width, label_visibility=label,
     )  # fmt: skip
     return model_id
 
@@ -61,12 +65,6 @@ def in_groups(files: Mapping[str, ModelFile]) -> dict[str, ModelFile]:
 def own_first(files: Mapping[str, ModelFile]) -> dict[str, ModelFile]:
     """Return models by id, the person's own first: a table scrolls, and what was just added is looked for in it."""
     return dict(sorted(in_groups(files).items(), key=lambda item: not item[1].is_mine))
-
-
-def _choose(on_change: Callable[[], None] | None) -> None:
-    choose_unseen("model", st.session_state[_BY_NAME])
-    if on_change:
-        on_change()
 
 
 def shown_names(files: Mapping[str, ModelFile]) -> dict[str, str]:

@@ -93,6 +93,8 @@ class Session:
         requested_board: Model whose heads were to be measured, and a number.
         default_lines: Head that drew lines while nobody chose one.
         usual_values: What was usual of fields, by key, when they were drawn last.
+        num_runs: Counts runs of pages.
+        shown_before: What a choice showed before it was to show something else, and in which run, by its key.
         unseen_choices: Choices that nobody sees, by their key in links.
         shown_options: Page and options with which a choice was drawn last, by its key.
     """
@@ -143,6 +145,8 @@ class Session:
     requested_board: tuple[str, int] = ("", 0)
     default_lines: str = ""
     usual_values: dict[str, Any] = field(default_factory=dict)
+    num_runs: int = 0
+    shown_before: dict[str, list[tuple[Any, int]]] = field(default_factory=dict)
     unseen_choices: dict[str, Any] = field(default_factory=dict)
     shown_options: dict[str, tuple[Any, ...]] = field(default_factory=dict)
 
