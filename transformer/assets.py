@@ -75,12 +75,18 @@ def shipped_names() -> list[str]:
 
 def chosen_texts(name: str) -> tuple[str, ...]:
     """Return the texts that were chosen by hand for a shipped model, by its name, the best first; there may be none."""
-    return _chosen_texts(assets_folder() / "text" / "examples.toml").get(name, ())
+    return tuple(_examples().get(name, {}).get("texts", ()))
+
+
+def chosen_pairs(name: str) -> tuple[tuple[str, str], ...]:
+    """Return pairs of texts of as many tokens for a shipped model, in which a word decides about another one."""
+    pairs = _examples().get(name, {}).get("pairs", ())
+    return tuple((text, other) for text, other in pairs)
 
 
 @cache
-def _chosen_texts(path: Path) -> dict[str, tuple[str, ...]]:
+def _examples() -> dict[str, dict[str, Any]]:
+    path = assets_folder() / "text" / "examples.toml"
     if not path.is_file():  # the wheel has no translators
         return {}
-    entries = tomllib.loads(path.read_text(encoding="utf-8"))["model"]
-    return {entry["name"]: tuple(entry["texts"]) for entry in entries}
+    return {entry["name"]: entry for entry in tomllib.loads(path.read_text(encoding="utf-8"))["model"]}

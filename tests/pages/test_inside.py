@@ -58,3 +58,22 @@ def test_what_goes_in_is_tied_to_what_comes_out_and_terms_add_up(open_page):
     assert whole["product"].iloc[-1] == short["product"].iloc[-1]
     weights = open_page("inside_a_head", text="abcdefghijklmnop", stage="weights", cell_row="3 o", cell_column="2 a")
     assert "“a”" in list(weights.dataframe[0].value.iloc[:, 0])[:7]  # the asked row, however small
+
+
+def test_a_pair_sets_both_texts_and_a_cell_gives_its_vector(open_page):
+    def written():
+        return next(one.body for one in app.html if 'class="outputs"' in one.body)
+
+    app = open_page("whole_model", model="spanish-english", shows="Where meaning moves")
+    app.button(key="pair-1").click().run()
+    assert not app.exception and app.text_input(key="text").value == "Tengo agua."
+    assert app.text_input(key="partner").value == "Tengo frío."
+    assert (app.selectbox(key="patch_after").value, app.selectbox(key="patch_at").value) == (
+        "4 after layer 3",
+        "2 tengo",
+    )
+    assert "<ins>i&#x27;m</ins> water." in written()
+    app.selectbox(key="patch_at").select("3 agua").run()
+    assert "i have <ins>cold</ins>." in written()  # its own meaning stayed where it was
+    app.text_input(key="partner").input("Tengo mucho frío.").run()
+    assert not app.exception and "The two texts have 3 and 4 tokens" in app.warning[-1].value

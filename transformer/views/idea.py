@@ -57,7 +57,9 @@ class Idea:
         fields: Its controls, in their order.
         head: What of the open head it shows; None: there is none in it.
         curves: Draw figures of Plotly beside the view, by the names under which they are kept.
+        cell: Names of the fields that a click on a cell of its matrix sets: row and column.
         outputs: Gives what several runs wrote, by their names, to be compared with the first.
+        is_judged: What they wrote is compared with the right answer to the text.
         captions: The captions of all matrices stand below them; False where `says` does.
         empty: Why there is nothing to see, where `view` gives None.
     """
@@ -70,7 +72,9 @@ class Idea:
     fields: Sequence[Field] = ()
     head: HeadChoice | None = None
     curves: Mapping[str, Callable[[Replay], Picture]] = field(default_factory=dict)
+    cell: tuple[str, str] | None = None
     outputs: Callable[[Replay], Mapping[str, str]] | None = None
+    is_judged: bool = True
     captions: bool = True
     empty: str = ""
 

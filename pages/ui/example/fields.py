@@ -1,12 +1,14 @@
 """The fields of an idea as controls, in their order; each is in the link, and knows its limits and what is usual."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 import streamlit as st
 
 from pages.ui.example.example import Example
 from pages.ui.shell.glossary import help_on
 from pages.ui.state.link import follow_usual, keep_to, linked, linked_number, recall
+from pages.ui.state.session import session
 from transformer.replay import Field
 
 _WIDTH, _WIDE = 160, 360
@@ -24,13 +26,21 @@ def draw_fields(fields: Sequence[Field], example: Example) -> None:
     """
     for field in fields:  # before any of them is drawn: the browser writes into the link what is chosen beside them
         recall(field.name)
-    places = [
-        st.container(width="content" if field.is_long else _WIDE if field.several else _WIDTH) for field in fields
-    ]
+    places = [st.container(width=_width(field)) for field in fields]
     # What depends on other fields is drawn after them.
     for field, place in sorted(zip(fields, places, strict=True), key=lambda pair: _depends(pair[0])):
         with place:
             _draw_field(field, example)
+
+
+def _width(field: Field) -> int | Literal["content"]:
+    return "content" if field.is_long else _WIDE if field.several or field.kind == "text" else _WIDTH
+
+
+def choose_number(name: str, number: int) -> None:
+    """Choose an option of a field that counts, from a callback: of a field that is drawn, by its number from 0."""
+    options = session().numbered[name]
+    st.session_state[name] = options[min(number, len(options) - 1)]
 
 
 def _depends(field: Field) -> bool:
@@ -48,9 +58,12 @@ def _draw_field(field: Field, example: Example) -> None:
         linked(st.multiselect, field.label, options, default=usual, max_selections=field.listed, **shared)
     elif field.kind == "count":
         keep_to(field.name, options, options[usual])
+        session().numbered[field.name] = options
         linked(st.selectbox, field.label, options, index=usual, **shared)
     elif field.kind == "choice":
         linked(st.selectbox, field.label, options, index=options.index(usual), **shared)
+    elif field.kind == "text" and not field.is_long:
+        linked(st.text_input, field.label, usual, key=field.name, max_chars=field.longest)
     elif field.kind == "text":
         with st.popover(field.label, icon=":material/edit:"):
             linked(

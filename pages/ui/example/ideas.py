@@ -7,10 +7,10 @@ from types import MappingProxyType
 import streamlit as st
 
 from pages.ui.example.example import Example
-from pages.ui.example.fields import draw_fields
+from pages.ui.example.fields import choose_number, draw_fields
 from pages.ui.example.head_choice import choose_head
 from pages.ui.example.outputs import draw_outputs, draw_verdict
-from pages.ui.shell.draw import draw, draw_captions
+from pages.ui.shell.draw import draw, draw_captions, draw_matrices
 from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.shell.opening import Bar
@@ -49,9 +49,16 @@ def draw_ideas(
         draw_idea(idea, example, result)
 
 
-def draw_idea(idea: Idea, example: Example, result: Result) -> None:
-    """Draw an idea: its controls, its view, and what is said of it."""
-    if not _draw_controls(idea, example, result):
+def draw_idea(idea: Idea, example: Example, result: Result, beside: Callable[[], None] | None = None) -> None:
+    """Draw an idea: its controls, its view, and what is said of it.
+
+    Args:
+        idea: What is drawn.
+        example: Model and text.
+        result: What the model did with the text as trained.
+        beside: Draws what else stands beside its controls.
+    """
+    if not _draw_controls(idea, example, result, beside):
         return
     replay = example.shown
     try:
@@ -67,14 +74,15 @@ def draw_idea(idea: Idea, example: Example, result: Result) -> None:
         outputs = idea.outputs(replay)
         are_letters = all(len(token) == 1 for token in result.decoding.tokens[:-1])
         draw_outputs({name.capitalize(): text for name, text in outputs.items()}, are_letters)
-        draw_verdict(outputs, right_answer(example.checkpoint, example.text))
+        if idea.is_judged:
+            draw_verdict(outputs, right_answer(example.checkpoint, example.text))
     if idea.captions:
         draw_captions(view.panels)
     for sentence in said:
         st.text(sentence_of(sentence), help=help_on(sentence))
 
 
-def _draw_controls(idea: Idea, example: Example, result: Result) -> bool:
+def _draw_controls(idea: Idea, example: Example, result: Result, beside: Callable[[], None] | None) -> bool:
     """Draw what can be chosen; if that can't be shown, say why and return False."""
     fields = [field for field in idea.fields if not idea.head or field.name != idea.head.own_kind]
     with st.container(horizontal=True, vertical_alignment="bottom", key="fields"):
@@ -88,11 +96,18 @@ def _draw_controls(idea: Idea, example: Example, result: Result) -> bool:
         except LabError as error:
             st.warning(literal(sentence_of(str(error))))
             return False
+        finally:
+            if beside:
+                with st.container(key="beside-fields", gap=None):
+                    beside()
     return True
 
 
 def _draw_view(idea: Idea, view: View, example: Example) -> None:
     """Draw the picture of an idea, which may play once by itself, and its curves beside it."""
+    if idea.cell:
+        draw_matrices(view, idea.key, on_cell=partial(_choose_cell, idea.cell), captions=False)
+        return
     if not idea.curves:
         draw(view, idea.key, allowed={"plays": True})
         return
@@ -102,6 +117,11 @@ def _draw_view(idea: Idea, view: View, example: Example) -> None:
     with beside:
         for key, curve in idea.curves.items():
             draw_curve(curve(example.shown), key)
+
+
+def _choose_cell(fields: tuple[str, str], row: int, column: int) -> None:
+    for name, number in zip(fields, (row, column), strict=True):
+        choose_number(name, number)
 
 
 def choose_idea(page: IdeaPage, bar: Bar) -> Idea:

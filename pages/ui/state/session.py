@@ -96,6 +96,7 @@ class Session:
         num_runs: Counts runs of pages.
         shown_before: What a choice showed before it was to show something else, and in which run, by its key.
         unseen_choices: Choices that nobody sees, by their key in links.
+        numbered: Options of fields that count, by their key.
         shown_options: Page and options with which a choice was drawn last, by its key.
     """
 
@@ -149,6 +150,7 @@ class Session:
     shown_before: dict[str, list[tuple[Any, int]]] = field(default_factory=dict)
     unseen_choices: dict[str, Any] = field(default_factory=dict)
     shown_options: dict[str, tuple[Any, ...]] = field(default_factory=dict)
+    numbered: dict[str, list[str]] = field(default_factory=dict)
 
 
 def session() -> Session:

@@ -25,6 +25,7 @@ from transformer.views.ideas.masks import (
     cheating_twins,
     read_at_once,
 )
+from transformer.views.ideas.meaning import MEANING
 from transformer.views.ideas.pages import INSIDE, LOOK, PAGES, POSITIONS_AND_MASKS, TRAIN, views_of
 from transformer.views.ideas.stage import changes_attention, layout_of, stage_pictures, stage_view
 from transformer.views.ideas.what_if import (
@@ -47,6 +48,7 @@ __all__ = [
     "DECODER",
     "INSIDE",
     "LOOK",
+    "MEANING",
     "PAGES",
     "POSITIONS_AND_MASKS",
     "TRAIN",

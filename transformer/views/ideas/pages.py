@@ -9,6 +9,7 @@ from transformer.views.ideas.how_sure import HOW_SURE
 from transformer.views.ideas.inside_a_head import ONE_HEAD
 from transformer.views.ideas.lens import LENS
 from transformer.views.ideas.masks import MASKS
+from transformer.views.ideas.meaning import MEANING
 from transformer.views.ideas.positions import POSITIONS
 from transformer.views.ideas.sharpness import SHARPNESS
 from transformer.views.ideas.stage import HEADS, MAP, SENTENCE, stage_view
@@ -17,7 +18,11 @@ from transformer.views.ideas.whole_model import ADDED, FIGURE_1
 from transformer.views.view import View
 
 LOOK = IdeaPage(name="look", tab="show", ideas=(SENTENCE, MAP, HEADS, STEPS, WORDS), unnamed=MAP.name)
-INSIDE = IdeaPage(name="inside", tab="shows", ideas=(FIGURE_1, ONE_HEAD, HEAD_WORDS, LENS, ADDED, SHARPNESS, HOW_SURE))
+INSIDE = IdeaPage(
+    name="inside",
+    tab="shows",
+    ideas=(FIGURE_1, ONE_HEAD, HEAD_WORDS, LENS, MEANING, ADDED, SHARPNESS, HOW_SURE),
+)
 POSITIONS_AND_MASKS = IdeaPage(
     name="positions_and_masks",
     tab="idea",
