@@ -298,11 +298,11 @@ def _say_added(replay: Replay) -> Sequence[str]:
 FIGURE_1 = Idea(
     name="Figure 1",
     view=figure_1_view,
-    words="The paper's Figure 1, drawn from this model: a box shows its numbers.",
+    words="Figure 1 of the paper, with this model's numbers: open a box.",
 )
 ADDED = Idea(
     name="What each layer adds",
-    title="What layers add",
+    title="Layers",
     view=added_view,
     words="No part replaces a token's vector: each reads it and adds to it. This is how much.",
     says=_say_added,
