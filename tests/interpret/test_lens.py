@@ -6,7 +6,7 @@ import torch
 
 from transformer import SYSTEMS, Trace, greedy, load
 from transformer.errors import SettingError
-from transformer.interpret import lens_names, look_through, value_name, words_of_head, writes_words
+from transformer.interpret import lens_names, look_through, measure_head_words, value_name, words_of_head, writes_words
 from transformer.interpret.head_words import _norms_after
 from transformer.maps import Place
 
@@ -124,3 +124,18 @@ def test_a_summary_or_an_encoders_head_writes_no_words(make_checkpoint):
         with pytest.raises(SettingError) as error:
             words_of_head(checkpoint, Trace(), place)
         assert error.value.field == field
+
+
+def test_the_words_of_a_translators_late_heads_stand_in_its_output():
+    checkpoint = load("english-spanish")
+    early, late = (measure_head_words(checkpoint, Place("cross", layer, "1"), texts=40) for layer in (0, 2))
+    assert early.texts == 40 and early.tokens > 200
+    assert late.share > 0.4 > 2 * early.share and late.chance < 0.1
+
+
+def test_of_one_letter_that_is_copied_every_word_is_met(make_checkpoint):
+    checkpoint = load("reverse-encoder-only")
+    met = measure_head_words(
+        checkpoint, Place("encoder", 1, "1"), texts=8, count=checkpoint.target_tokenizer.vocab_size
+    )
+    assert met.share == 1 and 0 < met.chance <= 1  # all tokens are named: one of them is written

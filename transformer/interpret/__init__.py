@@ -31,7 +31,14 @@ from transformer.interpret.forcing import (
 )
 from transformer.interpret.given_target import TargetToRead, target_to_read
 from transformer.interpret.head_board import WAYS, HeadAblation, Way
-from transformer.interpret.head_words import HeadWords, value_name, words_of_head, writes_words
+from transformer.interpret.head_words import (
+    HeadWords,
+    WordsMet,
+    measure_head_words,
+    value_name,
+    words_of_head,
+    writes_words,
+)
 from transformer.interpret.held_out import can_be_measured
 from transformer.interpret.intervals import wilson_interval
 from transformer.interpret.intervention_words import describe

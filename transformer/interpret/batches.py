@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import torch
+from torch import Tensor
 
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import END, PAD, START
@@ -56,8 +57,15 @@ def read_batch(checkpoint: Checkpoint, texts: list[str]) -> Batch:
     Raises:
         TextError: If a text is empty, too long, or has characters unknown to the model.
     """
+    longest = checkpoint.config.max_length
+    return with_own_targets(checkpoint, pad([checkpoint.source_tokenizer.read(text, longest) for text in texts]))
+
+
+@torch.inference_mode()
+def with_own_targets(checkpoint: Checkpoint, source: Tensor) -> Batch:
+    """Return source ids, `(sequence, source)`, with the target that the model writes for each; see `read_batch`."""
     model = checkpoint.model
-    source = pad([checkpoint.source_tokenizer.read(text, model.config.max_length) for text in texts]).to(model.device)
+    source = source.to(model.device)
     if not model.config.has_decoder:
         return Batch(source, source)
     written = greedy_ids(model, source, model.config.max_length)

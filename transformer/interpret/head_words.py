@@ -9,10 +9,16 @@ import torch
 from torch import Tensor
 
 from transformer.checkpoints.checkpoint import Checkpoint
+from transformer.config import PAD, UNKNOWN
+from transformer.decoding import greedy_ids
 from transformer.errors import SettingError
+from transformer.interpret.batches import trace_batch, with_own_targets
+from transformer.interpret.held_out import held_out_batch
 from transformer.maps import Place
+from transformer.text import Tokenizer
 from transformer.trace import Trace
 
+_SEED = 2**35
 _MODULES = {"encoder": "self_attention", "cross": "cross_attention", "decoder": "self_attention"}
 
 
@@ -34,6 +40,23 @@ class HeadWords:
     gains: np.ndarray
     lowered: list[str]
     losses: np.ndarray
+
+
+@dataclass(frozen=True)
+class WordsMet:
+    """Share of tokens looked at of which a head raises one that stands in the output.
+
+    Attributes:
+        share: Of all tokens with letters, from 0 to 1.
+        chance: The same with the output of another text.
+        tokens: How many tokens were counted.
+        texts: On how many held-out texts.
+    """
+
+    share: float
+    chance: float
+    tokens: int
+    texts: int
 
 
 def value_name(place: Place) -> str:
@@ -80,6 +103,47 @@ def words_of_head(checkpoint: Checkpoint, trace: Trace, place: Place, count: int
         lowered=tokens(lowered.tolist()),
         losses=-least.cpu().numpy(),
     )
+
+
+@torch.inference_mode()
+def measure_head_words(checkpoint: Checkpoint, place: Place, texts: int = 200, count: int = 3) -> WordsMet:
+    """Measure how often one of the tokens that a head raises most stands in what the model writes.
+
+    Args:
+        checkpoint: A model that can be measured (`can_be_measured`).
+        place: The head; see `words_of_head`.
+        texts: How many held-out texts; all there are if those are fewer.
+        count: How many tokens a head names for each that it looks at.
+    Raises:
+        CorpusError: If the file of pairs is missing and the model keeps no sample of it.
+    """
+    model = checkpoint.model
+    batch = with_own_targets(checkpoint, held_out_batch(checkpoint, texts, _SEED).source)
+    trace = Trace(value_name(place))
+    trace_batch(checkpoint, batch, trace)
+    values = trace[value_name(place)].tensor[:, place.number]
+    on_target = place.kind == "decoder"
+    looked_at, tokenizer = (
+        (batch.target, checkpoint.target_tokenizer) if on_target else (batch.source, checkpoint.source_tokenizer)
+    )
+    counted, words = _with_letters(tokenizer), _with_letters(checkpoint.target_tokenizer)
+    outputs = batch.target if checkpoint.config.has_decoder else greedy_ids(model, batch.source, batch.source.shape[1])
+    written = [{*row} & words for row in outputs.tolist()]
+    met, by_chance, tokens = 0, 0, 0
+    for item, row in enumerate(looked_at.tolist()):
+        own = values[item, : sum(one != PAD for one in row)]
+        raised = _logits_of(checkpoint, place, own - own.mean(dim=0)).topk(count, dim=-1).indices.tolist()
+        named = [{*ids} for token, ids in zip(row, raised, strict=False) if token in counted]
+        tokens += len(named)
+        met += sum(bool(ids & written[item]) for ids in named)
+        by_chance += sum(bool(ids & written[item - 1]) for ids in named)
+    return WordsMet(met / max(1, tokens), by_chance / max(1, tokens), tokens, len(written))
+
+
+def _with_letters(tokenizer: Tokenizer) -> set[int]:
+    """Return the ids of tokens that have a letter, a start or an end not among them."""
+    tokens = tokenizer.tokens(list(range(tokenizer.vocab_size)))
+    return {id for id, token in enumerate(tokens) if id > UNKNOWN and any(map(str.isalpha, token))}
 
 
 def _logits_of(checkpoint: Checkpoint, place: Place, values: Tensor) -> Tensor:

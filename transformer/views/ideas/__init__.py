@@ -17,6 +17,7 @@ from transformer.views.ideas.alignment import (
 from transformer.views.ideas.batch import shorter_text
 from transformer.views.ideas.decoding import search_in_words, tree_view, tree_view_of
 from transformer.views.ideas.forcing import read_target, target_view
+from transformer.views.ideas.head_words import HEAD_WORDS
 from transformer.views.ideas.inside_a_head import inside_view, largest_in_row, stage_of
 from transformer.views.ideas.masks import (
     DECODER,
@@ -46,6 +47,7 @@ from transformer.views.ideas.whole_model import (
 __all__ = [
     "CAPTURED",
     "DECODER",
+    "HEAD_WORDS",
     "INSIDE",
     "LOOK",
     "MEANING",

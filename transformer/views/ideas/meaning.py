@@ -142,7 +142,9 @@ MEANING = Idea(
     words="Give the text one vector of another text. How much of the other's meaning comes along?",
     says=_say_meaning,
     fields=(
-        Field(name="partner", kind="text", longest=4000, usual_here=_usual_other, label="Other text, of as many tokens"),
+        Field(
+            name="partner", kind="text", longest=4000, usual_here=_usual_other, label="Other text, of as many tokens"
+        ),
         Field(name="patch_after", kind="count", usual_here=_last_stage, choices=_stages, label="Its vector"),
         Field(name="patch_at", kind="count", usual_here=_place_to_show, choices=_tokens, label="Of the token"),
     ),
