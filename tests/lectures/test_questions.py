@@ -168,7 +168,7 @@ def test_a_question_that_can_not_be_asked_gets_a_sentence(subtests):
     ):
         with subtests.test(sentence), pytest.raises(SettingError, match=re.escape(sentence)):
             Question.of(entry)
-    assert len({kind.title for kind in KINDS.values()}) == len(KINDS) == 8
+    assert len({kind.title for kind in KINDS.values()}) == len(KINDS) == 10
 
 
 def run_in_browser_code(imports, expression, rows):

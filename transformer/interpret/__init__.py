@@ -53,7 +53,8 @@ from transformer.interpret.interventions import (
 )
 from transformer.interpret.lengths import ADVICE_ON_LENGTHS, RightByLength, has_any_length, right_by_length
 from transformer.interpret.lens import Lens, lens_names, look_through
-from transformer.interpret.patching import Patching, likely_other, patch, write_patched
+from transformer.interpret.one_edge import OneEdge, hide_edge
+from transformer.interpret.patching import Patching, alike, likely_other, patch, write_patched
 from transformer.interpret.place_or_token import PositionRuns, describe_position_runs, run_with_positions
 from transformer.interpret.positions import origin, pairs_apart, shift_error, shift_rotation
 from transformer.interpret.result import Result

@@ -166,19 +166,40 @@ def likely_other(checkpoint: Checkpoint, text: str) -> str | None:
     return max(found, key=found.__getitem__) if found else None
 
 
-def _likely_ids(checkpoint: Checkpoint, text: str) -> Iterator[list[int]]:
-    """Yield the ids of the text with one token replaced, the likeliest replacement first."""
+@torch.inference_mode()
+def alike(checkpoint: Checkpoint, text: str, place: int, count: int = 12) -> list[str]:
+    """Return the text with the token of one place replaced by those most like it; see `likely_other`.
+
+    Args:
+        checkpoint: The model.
+        text: One that it can read.
+        place: Of the token, from 0, start included.
+        count: The most texts.
+    """
+    tokenizer, found = checkpoint.source_tokenizer, []
+    for ids in _likely_ids(checkpoint, text, place, 2 * count):
+        other = tokenizer.decode(ids)
+        if tokenizer.encode(other) == ids:
+            found.append(other)
+    return found[:count]
+
+
+def _likely_ids(
+    checkpoint: Checkpoint, text: str, place: int | None = None, count: int = _MOST_TRIED
+) -> Iterator[list[int]]:
+    """Yield the ids of the text with one token replaced, the likeliest replacement first; of one place, or of any."""
     ids = checkpoint.source_tokenizer.encode(text)
     table = checkpoint.model.encoder.embedding.weight.float()
     tokens = checkpoint.source_tokenizer.tokens(list(range(len(table))))
     is_word = torch.tensor([token[0].isalpha() if token else False for token in tokens], device=table.device)
     is_word[[PAD, START, END, UNKNOWN]] = False
     table = torch.nn.functional.normalize(table - table[is_word].mean(dim=0), dim=-1)
-    places = [place for place, one in enumerate(ids) if is_word[one]]
-    alike = table[[ids[place] for place in places]] @ table.T
-    alike[:, ~is_word] = -1
-    alike[torch.arange(len(places)), [ids[place] for place in places]] = -1
-    best = alike.flatten().topk(min(_MOST_TRIED, alike.numel())).indices.tolist() if places else []
+    at = None if place is None else place - 1
+    places = [place for place, one in enumerate(ids) if is_word[one] and at in (None, place)]
+    likeness = table[[ids[place] for place in places]] @ table.T
+    likeness[:, ~is_word] = -1
+    likeness[torch.arange(len(places)), [ids[place] for place in places]] = -1
+    best = likeness.flatten().topk(min(count, likeness.numel())).indices.tolist() if places else []
     for index in best:
         row, token = divmod(index, len(table))
         yield [*ids[: places[row]], token, *ids[places[row] + 1 :]]

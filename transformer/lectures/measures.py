@@ -270,5 +270,10 @@ MEASURES: dict[str, Callable[..., float | str]] = {
     "size of what is added": inside.size_of_what_is_added,
     "share in row": inside.share_in_row,
     "share of what is added": inside.share_of_what_is_added,
+    "makes likelier": inside.makes_likelier,
+    "would write after layer": inside.would_write,
+    "share brought over": inside.brings_over,
+    "writes with a vector": inside.writes_with_vector,
+    "texts changed": inside.texts_changed,
 }
 """Each measure by the name that a scene gives it; the parameters after the first are the arguments of a check."""

@@ -6,10 +6,15 @@ import numpy as np
 
 from transformer.decoding import greedy
 from transformer.errors import SettingError
+from transformer.interpret.head_words import value_name, words_of_head
+from transformer.interpret.lens import lens_names, look_through
+from transformer.interpret.one_edge import hide_edge
+from transformer.interpret.patching import patch, write_patched
 from transformer.interpret.place_or_token import run_with_positions
 from transformer.interpret.stream import STREAMED, Stack, list_contributions, parameters_of, stacks_of
 from transformer.interpret.walkthrough import walk_through
 from transformer.replay.replay import Replay
+from transformer.text.wording import plain_token
 from transformer.trace import Trace
 
 
@@ -78,3 +83,46 @@ def _known_stack(replay: Replay, name: str) -> Stack:
         if stack == name:
             return stack
     raise SettingError("stack", f"be one of {', '.join(known)}", name)
+
+
+def makes_likelier(replay: Replay, head: str, token: int, rank: int) -> str:
+    """Return the word that a head makes likeliest by a token it looks at (rank 1), the second, or the third."""
+    place = replay.place(head)
+    trace = Trace(value_name(place))
+    greedy(replay.checkpoint, replay.text, trace=trace)
+    found = words_of_head(replay.checkpoint, trace, place, count=max(3, rank))
+    return plain_token(found.raised[_index("token", token, len(found.raised))][rank - 1])
+
+
+def would_write(replay: Replay, layer: int, step: int) -> str:
+    """Return the token that a step would write after a layer; 0: after the embedding."""
+    trace = Trace(*lens_names(replay.checkpoint))
+    greedy(replay.checkpoint, replay.text, trace=trace)
+    tokens = look_through(replay.checkpoint, trace).tokens
+    return plain_token(tokens[_index("layer", layer + 1, len(tokens))][_index("step", step, len(tokens[0]))])
+
+
+def brings_over(replay: Replay, layer: int, token: int) -> float:
+    """Return the share of the difference to the partner that its vector of a token brings over after a layer."""
+    shares = patch(replay.checkpoint, replay.text, replay.state["partner"]).shares
+    return float(shares[_index("layer", layer + 1, len(shares)), _index("token", token, shares.shape[1])])
+
+
+def writes_with_vector(replay: Replay, layer: int, token: int) -> str:
+    """Return what is written with the partner's vector of a token, given after a layer."""
+    return write_patched(replay.checkpoint, replay.text, replay.state["partner"], layer, token - 1).text
+
+
+def texts_changed(replay: Replay, by: str) -> float:
+    """Return in how many texts a word changes: “look” with the look hidden, “heads” with all heads off."""
+    if by not in (ways := ("look", "heads")):
+        raise SettingError("by", f"be one of {', '.join(ways)}", by)
+    texts = [replay.text, *replay.state["texts"].split("\n")]
+    found = hide_edge(replay.checkpoint, texts, replay.state["looks"], replay.state["looked_at"])
+    return float(found.changed[ways.index(by)].sum())
+
+
+def _index(name: str, number: int, count: int) -> int:
+    if not 1 <= number <= count:
+        raise SettingError(name, f"be 1 to {count}", number)
+    return number - 1

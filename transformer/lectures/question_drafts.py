@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Literal
 
 from transformer.checkpoints.checkpoint import Checkpoint
@@ -32,6 +33,7 @@ class QuestionSubject:
         result: What it does with the text, by greedy decoding.
         place: The open head; None where the question needs none.
         step: Of the decoding, from 0.
+        other: A second text of as many tokens, for what is asked of two.
     """
 
     checkpoint: Checkpoint
@@ -39,6 +41,7 @@ class QuestionSubject:
     result: Result
     place: Place | None = None
     step: int = 0
+    other: str = ""
 
 
 @dataclass(frozen=True)
@@ -74,6 +77,11 @@ class QuestionDraft:
     written: str = ""
     above: Sequence[tuple[str, Sequence[float | None]]] = ()
     beside: Sequence[MapBeside] = ()
+
+
+def shuffle_key(text: str, option: str) -> bytes:
+    """Return a key to sort options by, so that their order tells nothing and stays the same."""
+    return blake2b(f"{text} {option}".encode("utf-8", "surrogatepass"), digest_size=8).digest()
 
 
 def weights_on(map: LabelledMap, row: int, order: Sequence[int], allowed: Sequence[int]) -> list[float | None]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from hashlib import blake2b
 from typing import Any, Literal
 
 import numpy as np
@@ -28,18 +27,20 @@ from transformer.lectures.question_drafts import (
     maps_beside,
     open_step,
     quote,
+    shuffle_key,
     single_head,
     weights_on,
     when_written,
     write_changed,
 )
+from transformer.lectures.questions_inside import ask_vector, ask_word
 from transformer.maps import KIND_TITLES, SIDES, LabelledMap
 from transformer.runs.jobs.shipped import shipped_twins
 from transformer.text.tokenizer_parts import CONTINUES
 from transformer.text.wording import percent, plain_token
 from transformer.trace import Trace
 
-QuestionKind = Literal["row", "next", "sure", "head", "positions", "rows", "length", "twin"]
+QuestionKind = Literal["row", "next", "sure", "head", "positions", "rows", "length", "twin", "word", "vector"]
 MOST_MARKED = 24
 """Most tokens among which weight is spread: of a longer row those with most weight, and one for all others."""
 _MOST_CANDIDATES = 8
@@ -118,7 +119,7 @@ def _next(subject: QuestionSubject) -> QuestionDraft:
     id_of = subject.checkpoint.target_tokenizer.token_id
     read = [one for one in subject.result.decoding.source_tokens[1:-1] if id_of(one) is not None]
     # By the alphabet the end token would always come first.
-    names = sorted(list(dict.fromkeys([*likely, *read]))[:_MOST_CANDIDATES], key=partial(_shuffle_key, subject.text))
+    names = sorted(list(dict.fromkeys([*likely, *read]))[:_MOST_CANDIDATES], key=partial(shuffle_key, subject.text))
     shares = [float(step.probabilities[id_of(token)]) for token in names]
     rest = 1 - sum(shares)
     token, share = quote(step.writes), percent(step.probability)
@@ -133,11 +134,6 @@ def _next(subject: QuestionSubject) -> QuestionDraft:
         values={"token": token, "share": share},
         language=languages_of(subject.checkpoint.task)["target"],
     )
-
-
-def _shuffle_key(text: str, option: str) -> bytes:
-    """Return a key to sort options by, so that their order tells nothing and stays the same."""
-    return blake2b(f"{text} {option}".encode("utf-8", "surrogatepass"), digest_size=8).digest()
 
 
 def _sure(subject: QuestionSubject) -> QuestionDraft:
@@ -223,7 +219,7 @@ def _rows(subject: QuestionSubject) -> QuestionDraft:
     apart = np.abs(after.values[:count, :count] - before.values).max(axis=1)
     changed = [row for row in range(count) if apart[row] > _SAME]
     none, newest, every = "None of the rows above", "The newest row above", "All of the rows above"
-    options = [*sorted((none, newest, every), key=partial(_shuffle_key, subject.text)), _OTHERS]
+    options = [*sorted((none, newest, every), key=partial(shuffle_key, subject.text)), _OTHERS]
     so = none if not changed else every if len(changed) == count else newest if changed == [count - 1] else _OTHERS
     right = options.index(so)
     return QuestionDraft(
@@ -265,7 +261,7 @@ def _twin(title: str) -> QuestionDraft:
     record = records[title]
     reaches = {run.name: record.reach_in_words(run.name) for run in record.runs}
     # The record begins with the twin that one would guess to be ahead.
-    names, leaders = sorted(reaches, key=partial(_shuffle_key, title)), record.find_leaders()
+    names, leaders = sorted(reaches, key=partial(shuffle_key, title)), record.find_leaders()
     right = [names.index(name) for name in leaders] if len(leaders) < len(names) else [len(names)]
     # Where some share the lead, those who say that it is chance would be half right.
     options = names if 1 < len(leaders) < len(names) else [*names, "Too close to call"]
@@ -290,7 +286,9 @@ KINDS: dict[QuestionKind, KindOfQuestion] = {
     "rows": KindOfQuestion("Which rows change with the next token?", (), _rows),
     "length": KindOfQuestion("How does it do with longer texts?", ("share",), _length),
     "twin": KindOfQuestion("Which twin is right most often?", (), _twin),
+    "word": KindOfQuestion("Which word does this head write?", ("word",), ask_word),
+    "vector": KindOfQuestion("Which vector brings it over?", ("token", "share"), ask_vector),
 }
 """All kinds, in the order in which they are offered."""
-OF_ONE_HEAD: set[QuestionKind] = {"row", "head", "rows"}
+OF_ONE_HEAD: set[QuestionKind] = {"row", "head", "rows", "word"}
 """Kinds that need an open head."""

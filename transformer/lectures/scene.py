@@ -144,7 +144,9 @@ class Scene:
         replay = Replay.of(self.view.check().without("edits"), open_model)
         place = replay.place(self.question.head) if self.question.head else self._place()
         step = self.question.step - 1 if self.question.step else self.view["step"]
-        subject = QuestionSubject(replay.checkpoint, replay.text, replay.result(), place, step)
+        subject = QuestionSubject(
+            replay.checkpoint, replay.text, replay.result(), place, step, replay.state.given.get("partner", "")
+        )
         return pose(self.question, subject, self.question_id)
 
     def _place(self) -> Place | None:

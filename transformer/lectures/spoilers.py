@@ -14,6 +14,7 @@ _TABS = {"inside": "shows", "look": "show", "positions_and_masks": "idea"}
 """Names in links of the idea that is open, by page."""
 _OF_POSITIONS = ("Without order", "Place or token", "This model", "Sinusoids", "Formula or training")
 _SHIFT = "A shift is a rotation"
+_SHOWN_BY = {"word": "Words of a head", "vector": "Where meaning moves"}
 _BOARDS = ("mattered", "break")
 
 
@@ -43,6 +44,8 @@ def _is_spoiler(earlier: Scene, asking: Scene) -> bool:
         return _open_idea(earlier_view) == "Longer texts" and earlier_view["model"] == asking_view["model"]
     if any(earlier_view[name] != asking_view[name] for name in ("model", "text")):
         return False
+    if kind in _SHOWN_BY:
+        return _open_idea(earlier_view) == _SHOWN_BY[kind]
     if kind == "positions":
         return _open_idea(earlier_view) in _OF_POSITIONS
     if kind == "head":

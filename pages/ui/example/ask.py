@@ -23,7 +23,7 @@ from transformer.maps import KIND_TITLES, Kind, Place
 from transformer.text import sentence_of
 
 _KEY = "ask"
-_OF_AN_EXAMPLE: list[QuestionKind] = [kind for kind in KINDS if kind != "twin"]
+_OF_AN_EXAMPLE: list[QuestionKind] = [kind for kind in KINDS if kind not in ("twin", "vector")]
 _PATTERN = re.compile(r"([a-z]+)\.(encoder|cross|decoder)\.([1-9][0-9]?)\.([a-z]+|[1-9][0-9]?)\.([1-9][0-9]{0,3})")
 """The form of a question in the link: its kind, kind of attention, layer, head and step, from 1.
 

@@ -25,6 +25,7 @@ from transformer.replay import Field, Replay
 from transformer.text import counted, decimal, plain_token
 from transformer.views.idea import HeadChoice, Idea, IdeaPage
 from transformer.views.ideas.forcing import FORCING
+from transformer.views.ideas.one_edge import ONE_LOOK
 from transformer.views.ideas.stage import stage_view
 from transformer.views.panels import matrix_panel, weights_panel
 from transformer.views.stage import caption_of
@@ -155,5 +156,6 @@ WHAT_IF = IdeaPage(
             fields=(Field(name="set_to", kind="choice", options=tuple(WAYS_SHOWN), usual="both"),),
         ),
         FORCING,
+        ONE_LOOK,
     ),
 )
