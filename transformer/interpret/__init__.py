@@ -59,6 +59,7 @@ from transformer.interpret.place_or_token import PositionRuns, describe_position
 from transformer.interpret.positions import origin, pairs_apart, shift_error, shift_rotation
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ALIGNS, ROLES, THRESHOLD, HeadScores, head_scores, task_scores
+from transformer.interpret.scores_of_places import PlaceScores, place_scores
 from transformer.interpret.source_effects import MATTERS, NOT_AN_EXPLANATION, SourceEffects, measure_source_effects
 from transformer.interpret.stream import STREAMED, Stack, list_contributions, parameters_of, stacks_of
 from transformer.interpret.subwords import cuts_words, merge_subwords

@@ -21,6 +21,7 @@ from transformer.text import counted, decimal, in_a_line, percent
 from transformer.views.data import About
 from transformer.views.idea import HeadChoice, Idea
 from transformer.views.ideas.lengths import LONGER_TEXTS
+from transformer.views.ideas.places_alone import PLACES_ALONE
 from transformer.views.ideas.sinusoids import FORMULA, SHIFT, SHIFT_BY, SINUSOIDS
 from transformer.views.panels import Panel, cosines, encoding_panel, similarity_panel, weights_panel
 from transformer.views.stage import caption_of
@@ -258,6 +259,7 @@ POSITIONS = (
         captions=False,
         empty="Only the positions of what is read are shuffled: choose cross or encoder.",
     ),
+    PLACES_ALONE,
     Idea(
         name="This model",
         view=own_positions_view,

@@ -1,0 +1,43 @@
+"""Scores of places: two-way means by hand, none without positions, all of it in a mirror."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from transformer import LabError, load
+from transformer.interpret import place_scores
+from transformer.interpret.scores_of_places import _explained
+
+
+def test_the_share_is_that_of_a_two_way_table():
+    draws = np.random.default_rng(0)
+    places = draws.normal(size=50)
+    noise = draws.normal(size=(400, 1, 1, 50))
+    share = places.var() / (places.var() + noise.var())
+    assert _explained(places - places.mean() + noise)[0, 0] == pytest.approx(share, abs=0.02)
+    assert _explained(noise)[0, 0] == pytest.approx(0, abs=0.01)
+    assert _explained(np.broadcast_to(places - places.mean(), (3, 1, 1, 50)))[0, 0] == pytest.approx(1)
+
+
+def test_without_positions_places_explain_nothing(make_checkpoint):
+    checkpoint = replace(make_checkpoint("modular", positions="none", max_length=40), task=load("reverse-letters").task)
+    assert np.abs(place_scores(checkpoint, "encoder", texts=200).shares).max() < 0.02
+
+
+def test_a_mirror_looks_by_place_and_sorting_by_what_stands_there():
+    mirror, sorting = (place_scores(load(name), "cross") for name in ("reverse-letters", "sort-letters"))
+    assert mirror.texts == 40 and mirror.shares[1].min() > 0.99 > 0.02 > np.abs(sorting.shares).max()
+    favourites = mirror.map(1, 0).values[1:-1].argmax(axis=1)
+    assert np.array_equal(favourites, np.arange(len(favourites))[::-1] + 1)
+
+
+def test_the_future_stays_blocked():
+    blocked = place_scores(load("copy-letters"), "decoder").map(0, 0).blocked
+    assert np.array_equal(blocked, ~np.tri(len(blocked), dtype=bool))
+
+
+def test_too_few_texts_of_one_length_are_said(monkeypatch):
+    monkeypatch.setattr("transformer.interpret.scores_of_places._FEWEST", 10**6)
+    with pytest.raises(LabError, match="of the held-out texts have one length"):
+        place_scores(load("reverse-letters"), "cross")
