@@ -77,7 +77,6 @@ BREAKS_A_RULE = [
     (scenes({**GOOD, "minutes": float("nan")}), "mine.md, scene 1 must take more than 0"),
     (scenes({**GOOD, "notes": "n" * 4001}), "mine.md, scene 1 must have notes of at most 4,000 characters"),
     (scenes({**GOOD, "takeaway": "t" * 121}), "mine.md, scene 1 must have a takeaway of at most 120 characters"),
-    ([ABOUT, (GOOD, "s" * 701)], "mine.md, scene 1 must have at most 700 characters below its header"),
     (scenes({**GOOD, "question": "row"}), r"mine.md, scene 1 must have its question below a line “\[question\]”"),
     (scenes(GOOD, {**GOOD, "question": {"kind": "mood"}}), "mine.md, scene 2 has a question that can't be asked"),
 ]  # fmt: skip

@@ -12,6 +12,7 @@ from jobs import make_folder, measure_few, train_here
 from models_page import MINE, hash_of
 from streamlit.components.v2 import manifest_scanner
 from streamlit.testing.v1 import AppTest
+from streamlit.testing.v1.local_script_runner import LocalScriptRunner
 from visitor import go_to
 
 from pages.ui.state import owner as owners
@@ -33,6 +34,21 @@ def packages_are_searched_once():
     with pytest.MonkeyPatch.context() as patch:
         search = functools.cache(manifest_scanner.scan_component_manifests)
         patch.setattr(manifest_scanner, "scan_component_manifests", search)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def no_page_ends_with_an_error():
+    """Let a test fail at the run in which a page ends with an error."""
+    run = LocalScriptRunner.run
+
+    def run_to_its_end(*arguments, **options):
+        tree = run(*arguments, **options)
+        assert not tree.get("exception"), tree.get("exception")
+        return tree
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(LocalScriptRunner, "run", run_to_its_end)
         yield
 
 
@@ -133,8 +149,6 @@ def edit(open_as):
     """Provide `edit(lecture, token=MINE)`: the editor, as the owner of a token sees it."""
 
     def edit(lecture, token=MINE):
-        app = open_as(token, "lecture", edit=lecture.id)
-        assert not app.exception
-        return app
+        return open_as(token, "lecture", edit=lecture.id)
 
     return edit
