@@ -169,15 +169,9 @@ def test_typed_text_and_the_last_example_go_along_with_the_visitor(open_page):
     turn_page(app, "decoding")
     assert texts_written(app)[0] == "dne eht" and app.text_input(key="text").value == "Füße"
     assert app.session_state["lab"].shown_example == ("reverse-letters", "the end")
-    for text, sentence, left in (
-        ("grüß gott, welt! " * 3, "never saw “ü” “ß”", "gr gott, welt!"),
-        ("a" * 500, "this model reads up to 28", "aaaaaa"),
-        ("a" * 2000, "2,000 characters", "aaaaaa"),
-    ):
-        app.text_input(key="text").input(text).run()
-        assert sentence in app.warning[0].value
-        press(app, "Keep what it can read")
-        assert not app.warning and app.text_input(key="text").value.startswith(left)
+    app.text_input(key="text").input("grüß gott, welt! " * 3).run()  # it has letters that are unknown, and is too long
+    press(app, "Keep what it can read")
+    assert not app.warning and app.text_input(key="text").value.startswith("gr gott, welt!")
 
 
 def test_a_damaged_or_lost_model_is_told_and_leaves_the_last_example(open_page, weak, kept):
@@ -226,15 +220,9 @@ def test_words_and_pieces_switch_the_map_its_table_and_what_is_exported(open_pag
     assert chosen(app).tokens == "pieces"
     assert any("##" in column for column in open_map(read_stage(app), chosen(app)).columns)
     choose(app, tokens="words")
-    assert app.query_params["tokens"] == "words"
-    example = read_stage(app)
-    found = open_map(example, chosen(app))
-    assert found.columns == WORDS == found.rows
-    assert found.weights.shape == (5, 5) and found.weights.sum(axis=1).tolist() == pytest.approx([1] * 5, abs=1e-3)
-    assert "Between whole words" in found.caption and "measured between pieces" in example["cards"]["note"]
-    words = next(group["words"] for group in example["groups"] if group["kind"] == "encoder")
-    muted = [set(places) <= set(example["sourceMuted"]) for places in words["columnPieces"]]
-    assert muted == [True, False, False, False, True]
+    found = open_map(read_stage(app), chosen(app))
+    assert found.columns == WORDS == found.rows and "Between whole words" in found.caption
+    assert "measured between pieces" in read_stage(app)["cards"]["note"]
 
     def numbers(key, part):
         return offered(app)[key].numbers()[part].map
@@ -263,9 +251,6 @@ def test_heads_are_compared_between_words_and_single_steps_have_no_switch(open_p
     for page in ("inside_a_head", "masks"):
         go_to(app, page)
         assert not app.warning and "tokens" not in [one.key for one in app.segmented_control]
-    for model, has_switch in (("reverse-letters", False), ("reverse-words", True)):
-        groups = read_stage(open_page("heads", model=model))["groups"]
-        assert all((group["words"] is not None) == has_switch for group in groups)
 
 
 # Texts to try, and notes on one's own

@@ -42,12 +42,10 @@ def test_a_cell_is_worked_out_and_goes_with_the_stages_that_have_it(open_page, r
     assert not app.warning
 
 
-def test_what_goes_in_is_tied_to_what_comes_out_and_terms_add_up(open_page):
+def test_the_largest_terms_stand_first_and_all_add_up(open_page):
     app = open_page("inside_a_head", text="abc", stage="query", cell_row="2 c", cell_column="3")
-    x, weight, bias, query = panels = [*matrices_of(app).values()]
-    assert [panel.lit for panel in panels] == [[[1, None]], [[None, 2]], [[0, 2]], [[1, 2]]]
-    assert x.axes == (query.axes[0], weight.axes[0]) and weight.axes[1] == bias.axes[1] == query.axes[1]
-    assert [panel.clickable for panel in panels] == [False, False, False, True] and not app.get("plotly_chart")
+    clickable = [panel.clickable for panel in matrices_of(app).values()]
+    assert clickable == [False, False, False, True] and not app.get("plotly_chart")
     short, whole = (element.value for element in app.dataframe[:2])
     assert len(short) == 9 and len(whole) == 64 + 1 + 1  # with the bias, and the sum
     sizes = [abs(float(text.replace("−", "-"))) for text in short["product"][:7] if "<" not in text]

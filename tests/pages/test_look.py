@@ -89,12 +89,8 @@ def test_a_summary_gives_way_where_one_head_is_needed_and_comes_back(open_page):
 
 def test_muted_tokens_leave_the_map_and_roles_stay_as_measured(open_page):
     app = measured(open_page("heads", kind="encoder", layer="2", head="1", view="table"))
-    example, selection = read_stage(app), shown(app)
-    before = card(example, selection)
+    before = card(read_stage(app), shown(app))
     assert before["said"][0].startswith("On this text") and "special" in before["said"][0]
-    columns = open_map(example, selection).columns
-    assert columns[0] == "<s>" and columns[-1] == "</s>"
-    assert example["sourceMuted"] == [0, len(columns) - 1]  # the browser takes these columns away
     choose(app, mute=True)
     assert card(read_stage(app), shown(app)) == before
     assert "are muted" in shown_map(app).caption and app.query_params["mute"] == "true"
@@ -269,14 +265,12 @@ def test_a_model_of_pairs_shows_what_was_stored_or_how_to_measure(open_page, dra
     assert any("names no task" in caption for caption in said(app))
 
 
-def test_words_from_right_to_left_are_laid_out_so(open_page, drawn):
-    open_page("alignment", model="arabic-english", text="كم ثمنها؟")
-    assert drawn["directions"] == {"source": "rtl", "target": "ltr"} and drawn["source"][0] == "كم"
+def test_words_are_laid_out_in_the_direction_of_most_of_them():
     for words, expected in (
         (["red", "cars"], "ltr"), (["أحب", "القط", "."], "rtl"), (["أحب", "new", "york", "."], "ltr"),
         (["أحب", "القط", "york"], "rtl"), (["1", "."], "ltr"), ([], "ltr"),
     ):  # fmt: skip
-        assert direction(words) == expected  # that of most words
+        assert direction(words) == expected
 
 
 # Figures that a model's file lacks are measured in the background

@@ -165,9 +165,12 @@ def test_few_held_out_pairs_are_warned_of(upload):
 
 
 def test_a_file_of_pairs_that_can_not_be_used_gets_a_sentence(upload):
-    app = upload(("my [file].tsv", b"no tab"))
-    sentence = "my [file].tsv has one column, as in “no tab”. A table needs two"
-    assert sentence in app.warning[0].value.replace("\\", "") and pressed(app, "Start training").disabled
+    for content, sentence in (
+        (b"no tab", "my [file].tsv has one column, as in “no tab”. A table needs two"),
+        (b"a\tb\n" * 200_001, "my [file].tsv must have at most 200,000 lines. Keep a part of them."),
+    ):
+        app = upload(("my [file].tsv", content))
+        assert sentence in app.warning[0].value.replace("\\", "") and pressed(app, "Start training").disabled
 
 
 def test_a_run_on_own_pairs_takes_the_file_and_its_outline_along(upload, monkeypatch, tmp_path):
