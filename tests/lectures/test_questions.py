@@ -1,13 +1,8 @@
-"""Questions: their forms of answer, the truth of a model that ran, and the gain of who knows nothing of them: none."""
+"""Questions: their forms of answer, the truth of a model that ran, and where there is nothing to ask."""
 
-import json
 import re
-import subprocess
-import sys
 from functools import cache
-from pathlib import Path
 
-import numpy as np
 import pytest
 from replayed import replayed
 from rounded import about, tells
@@ -15,14 +10,11 @@ from rounded import about, tells
 from transformer import Trace, greedy
 from transformer.errors import LabError, SettingError
 from transformer.interpret import Result
-from transformer.lectures import KINDS, Question, QuestionSubject, pose, shipped_lectures
+from transformer.lectures import KINDS, Question, QuestionSubject, pose
 from transformer.lectures.question_drafts import QuestionDraft
 from transformer.lectures.question_kinds import KindOfQuestion
 from transformer.maps import Place
 
-NODE = Path(sys.executable).with_name("node")
-"""The Node.js of requirements-dev.txt: an older one of the machine may not read TypeScript."""
-QUESTIONS = Path(__file__).parents[2] / "assets/components/data/questions"
 CAT = "The cat sleeps on the table."
 
 
@@ -159,49 +151,6 @@ def test_a_question_that_can_not_be_asked_gets_a_sentence(subtests):
         with subtests.test(sentence), pytest.raises(SettingError, match=re.escape(sentence)):
             Question.of(entry)
     assert len({kind.title for kind in KINDS.values()}) == len(KINDS) == 8
-
-
-def constant_answers(posed):
-    """Return answers that know nothing of the question, by their strategy; for "random", all that may come."""
-    options = range(len(posed.options))
-    if posed.form == "pick":
-        return {"first": [0], "last": [len(options) - 1], "random": list(options)}
-    if posed.form == "share":
-        return {"even": [0.5], "first": [0], "last": [1], "random": [share / 100 for share in range(101)]}
-    alone = [[int(place == at) for place in options] for at in options]
-    return {"even": [[1] * len(options)], "first": alone[:1], "last": alone[-1:], "random": alone}
-
-
-def gains_of_constant_answers():
-    """Return the mean gain of each strategy on each shipped question, and the browser's words for its answers."""
-    lectures = shipped_lectures()
-    scenes = [scene for name, lecture in lectures.items() if name != "forty" for scene in lecture.scenes]
-    assert all(scene in scenes for scene in lectures["forty"].scenes)
-    shipped = [posed for scene in scenes if (posed := scene.posed())]
-    rows = [{"posed": posed.as_json(), "answers": constant_answers(posed)} for posed in shipped]
-    assert {posed.form for posed in shipped} == {"marks", "share", "pick"}
-    program = (
-        f"import {{ gainOf, verdictOf }} from {json.dumps((QUESTIONS / 'verdicts.ts').as_uri())};"
-        "import { readFileSync } from 'node:fs'; const rows = JSON.parse(readFileSync(0));"
-        "console.log(JSON.stringify("
-        "rows.map(({ posed, answers }) => Object.fromEntries(Object.entries(answers).map(([name, all]) =>"
-        " [name, all.map((one) => [gainOf(posed, one), verdictOf(posed, one)[0]])])))))"
-    )
-    node = [NODE, "--input-type=module", "-e", program]
-    told = subprocess.run(node, input=json.dumps(rows), capture_output=True, text=True, check=True).stdout
-    gains, words = {}, {}
-    for row in json.loads(told):
-        for name, answers in row.items():
-            gains.setdefault(name, []).append(np.mean([gain for gain, _ in answers]))
-            words.setdefault(name, set()).update(word for _, word in answers)
-    return gains, words
-
-
-def test_an_answer_that_knows_nothing_gains_nothing_over_all_questions():
-    gains, words = gains_of_constant_answers()
-    for strategy in ("even", "first", "last", "random"):
-        assert len(gains[strategy]) >= 10 and np.mean(gains[strategy]) <= 0.02, strategy
-    assert np.abs(gains["even"]).max() < 1e-9 and words["even"] == {"No closer than guessing evenly"}
 
 
 def test_where_a_guess_that_knows_nothing_is_nearly_right_nothing_is_asked(monkeypatch):
