@@ -15,7 +15,7 @@ from models_page import SHIPPED, press, shown
 from offered import offered, page_of
 from stage import choose, open_map, read_stage
 from stage import shown as chosen
-from visitor import go_to, turn_page
+from visitor import turn_page
 from written import texts_written
 
 from pages.ui.example import ask
@@ -242,15 +242,12 @@ def test_words_and_pieces_switch_the_map_its_table_and_what_is_exported(open_pag
     assert b"&quot;tokens&quot;: &quot;pieces&quot;" in page_of(app, "heads", {})
 
 
-def test_heads_are_compared_between_words_and_single_steps_have_no_switch(open_page, keep):
+def test_the_last_row_is_compared_between_words_too(open_page, keep):
     keep()
     app = open_page("heads", model="tiny", text=TEXT, tokens="words", mute="true", view="lines")
     for head in ("rollout", "1"):
         choose(app, head=head, rows=[len(open_map(read_stage(app), chosen(app)).rows) - 1])
         assert not app.warning and "compared" in app.session_state["lab"].drawn
-    for page in ("inside_a_head", "masks"):
-        go_to(app, page)
-        assert not app.warning and "tokens" not in [one.key for one in app.segmented_control]
 
 
 # Texts to try, and notes on one's own
