@@ -77,11 +77,6 @@ def test_a_summary_gives_way_where_one_head_is_needed_and_comes_back(open_page):
         follow_link(app)
     go_to(app, "heads")
     assert shown(app).head == "rollout"
-    app.switch_page("positions_and_masks.py").run()
-    app.segmented_control(key="choose-head").set_value("3").run()  # the choice takes its place
-    assert follow_link(app).query_params["head"] == "3"
-    go_to(app, "heads")
-    assert shown(app).head == "3"
 
 
 def test_muted_tokens_leave_the_map_and_roles_stay_as_measured(open_page):

@@ -206,6 +206,7 @@ def test_a_link_shows_a_run_and_offers_no_order(open_as, their_run):
 
 
 FORGED = {
+    "list": lambda app: app.button(key="stop-theirs000000").click(),
     **{key: lambda app, key=key: app.button(key=f"run-{key}").click()
        for key in ("play_arrow", "skip_next", "stop", "replay")},
     "solved": lambda app: app.toggle(key="solved-theirs000000").set_value(True),
@@ -220,18 +221,14 @@ def test_what_somebody_else_sends_gives_no_order(open_as, their_run, tmp_path, o
     def state():
         return their_run.controls, their_run.events(), sorted(tmp_path.glob("*/spec.json"))
 
-    app, before = open_as(THEIRS, "train", run=their_run.id), state()
+    app, before = open_as(THEIRS, "models" if order == "list" else "train", run=their_run.id), state()
     forged = FORGED[order](app)
     app.session_state["owner"] = MINE
     forged.run()
     assert state() == before
 
 
-def test_the_lists_of_models_give_no_order_of_somebody_else(open_as, their_run):
-    app = open_as(THEIRS)
-    app.session_state["owner"] = MINE
-    app.button(key=f"stop-{their_run.id}").click().run()
-    assert not their_run.controls.stop
+def test_what_somebody_else_sends_removes_no_run_from_a_list(open_as, their_run):
     their_run.emit("stopped", step=1)
     app = open_as(THEIRS)
     app.session_state["owner"] = MINE

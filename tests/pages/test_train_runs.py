@@ -2,15 +2,15 @@
 
 import errno
 import json
+import re
 import shutil
-from dataclasses import replace
 
 import numpy as np
 import pytest
 from damage import DAMAGED, PARTLY, put
-from jobs import make_folder, measure_few, tiny_spec, train_here
+from jobs import SIZES, make_folder
 from lab import pressed, said
-from models_page import MINE, THEIRS, hash_of, labels, listed, press, told_of
+from models_page import MINE, THEIRS, labels, listed, press, told_of
 from offered import offered
 
 from pages.server.storage import runs_root
@@ -18,39 +18,20 @@ from pages.train.verdict import verdict
 from pages.ui.runs.live_region import describe_state
 from pages.ui.runs.runs import status_words
 from pages.ui.runs.start import describe_runs
-from transformer import RunSpec, SequenceTask
+from transformer import RunSpec
 from transformer.runs import Speed
 from transformer.runs.jobs import NO_ROOM, RunFolder
 from transformer.runs.jobs.line import Line
 
-TINY = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.0)
-
-
-@pytest.fixture(scope="session")
-def trained(tmp_path_factory):
-    """Train two runs in this process, one to its end, one for five steps; return their folders."""
-    folders = {}
-    for pause_at in (None, 5):
-        task = SequenceTask(name="copy", max_length=4, max_tokens=6)
-        spec = tiny_spec(12, sizes=TINY, task=task, evaluate_every=6, evaluate_on=10)
-        folder = make_folder(tmp_path_factory.mktemp("trained"), replace(spec, name="my <b>model</b>"))
-        folders[pause_at] = folder
-        folder.leave_note("owner", hash_of(MINE))
-        folder.emit("queued")
-        folder.control(pause_at=pause_at)
-        with pytest.MonkeyPatch.context() as patch:
-            measure_few(patch)
-            train_here(folder)
-    return folders
-
 
 @pytest.fixture
-def make_run(trained):
-    """Provide `make_run(id, event, **values)`: a finished run; or one with this event after five steps of training."""
+def make_run(make_own_run):
+    """Provide `make_run(id, event, **values)`: a run of two steps that is finished; or else this event was its last."""
 
     def make(run_id="abcdefghjkmn", event="", **values):
-        folder = RunFolder(shutil.copytree(trained[5 if event else None].path, runs_root() / run_id))
+        folder = make_own_run(run_id, name="my <b>model</b>")
         if event:
+            folder.model.unlink()
             folder.emit(event, **values)
         return folder
 
@@ -62,7 +43,7 @@ def line_of():
     """Provide `line_of(*seconds)`: runs that wait one behind the other, each expected to take so long."""
 
     def line_of(*seconds):
-        spec = RunSpec(name="waits", sizes=TINY)
+        spec = RunSpec(name="waits", sizes=SIZES)
         folders = [make_folder(runs_root() / f"waiting{number:05d}", spec) for number in range(len(seconds))]
         for folder, each in zip(folders, seconds):
             folder.save("together.json", json.dumps({"runs": [folder.id], "seconds": each}).encode())
@@ -126,8 +107,8 @@ def test_a_finished_run_shows_its_outcome_and_is_rewound_into_a_new_one(open_as,
     folder = make_run()
     app = open_as(MINE, "train", run=folder.id)
     assert "new texts were exactly right" in said(app)
-    (measured,) = [record for record in folder.records() if record["step"] == 12]
-    words = f"At step 12 the loss of its batch is {measured['loss']:.3f}; exact match, measured on texts never"
+    (measured,) = [record for record in folder.records() if record["step"] == 2]
+    words = f"At step 2 the loss of its batch is {measured['loss']:.3f}; exact match, measured on texts never"
     assert words in said(app) and "seed 0" in said(app) and app.subheader[0].value == r"my \<b\>model\</b\>"
     assert [button.label for button in app.button if button.label in {"Rewind", "Pause", "Go on"}] == ["Rewind"]
     folder.leave_note("name", "![i](http://evil.example/x.png) **b**")
@@ -155,12 +136,14 @@ def test_a_run_that_ended_early_says_why_and_offers_what_is_left(open_as, make_r
 
 
 def test_loss_is_drawn_once_and_told_once_and_still_exported(open_as, make_run):
-    folder = make_run(event="stopped", step=5)
+    folder = make_run(event="stopped", step=2)
+    events = folder.path / "events.jsonl"  # as if exact match had not been measured yet
+    events.write_text(re.sub('("exact_match": )[0-9.]+', r"\1null", events.read_text()))
     app = open_as(MINE, "train", run=folder.id)
     assert not app.get("plotly_chart") and not app.metric  # the film draws the curves and tells the figures of its step
     losses, _ = offered(app)["curves"].curve().data
-    last = folder.records()[-1]
     assert list(losses.x) == [record["step"] for record in folder.records()]
+    last = folder.records()[-1]
     assert f"At step {last['step']} the loss of its batch is {last['loss']:.3f}." in said(app)
     shutil.rmtree(folder.path / "probe")  # without a film the curves are a figure of their own
     assert len(app.run().get("plotly_chart")) == 1
