@@ -70,32 +70,6 @@ def test_nothing_is_logged_while_page_model_and_text_change(every_warning_counts
 # Choices follow the user
 
 
-def go(app, page):
-    """Open another page by its name, which drops the link; return the app."""
-    app.query_params.clear()
-    go_to(app, page)
-    assert not app.warning
-    return follow_link(app)
-
-
-@pytest.mark.parametrize("other", ["inside_a_head", "positions", "masks"])
-def test_a_head_chosen_on_any_page_is_open_on_the_others(open_page, other):
-    def place():
-        return shown(app).kind, shown(app).layer, shown(app).head
-
-    app = follow_link(open_page("start"))
-    choose(app, kind="encoder", head="2", layer=0)
-    go(app, other)
-    assert place() == ("encoder", 0, "2")
-    kinds = [control.key for control in app.segmented_control if control.key.startswith("choose-")]
-    assert kinds[-2:] == ["choose-layer", "choose-head"]
-    app.segmented_control(key="choose-layer").set_value(1).run()
-    app.segmented_control(key="choose-head").set_value("3").run()  # the browser has not written the link yet
-    for page in (None, "decoding", "what_if"):
-        app = go(app, page) if page else app
-        assert place() == ("encoder", 1, "3")
-
-
 @pytest.mark.parametrize("page", ["positions", "masks", "inside_a_head", "decoding", "start"])
 def test_no_run_undoes_a_click_by_telling_the_browser_what_it_shows(open_page, page):
     app = follow_link(open_page(page)).run()
