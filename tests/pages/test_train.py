@@ -95,18 +95,17 @@ def test_what_is_out_of_range_is_said_before_anything_starts(open_form, page, va
     app = open_form(page, experiment="One head or four") if page == "twins" else open_form(page)
     if page == "twins":
         assert app.multiselect(key="variants").value == ["one head", "four heads"]  # an experiment brings its own
+
+    def field(key):
+        kinds = app.number_input, app.text_input, app.multiselect
+        return next(one for kind in kinds for one in kind if one.key == key)
+
     for key, (value, sentence) in values.items():
-        (field,) = [
-            one for kind in (app.number_input, app.text_input, app.multiselect) for one in kind if one.key == key
-        ]
-        usual = field.value
-        field.set_value(value).run()
+        usual = field(key).value
+        field(key).set_value(value).run()
         shown = "\n".join(warning.value for warning in app.warning).replace("\\", "")
         assert sentence in shown and pressed(app, "Start training").disabled
-        (field,) = [
-            one for kind in (app.number_input, app.text_input, app.multiselect) for one in kind if one.key == key
-        ]
-        field.set_value(usual).run()
+        field(key).set_value(usual).run()
         assert not app.warning and not pressed(app, "Start training").disabled
 
 
@@ -114,11 +113,8 @@ def test_every_task_is_offered_and_makes_a_sentence_that_it_reads():
     assert list(CHOICES) == ["copy", "reverse", "sort", "shift", "grammar", OWN_PAIRS] and len(CHOICES) == len(TASKS)
     assert all(choice.description.endswith(".") for choice in CHOICES.values())
     assert CHOICES["grammar"].ask() == {}  # it has no options
-    for name, made_of in {
-        "copy": dict(unit="letters", longest=4),
-        "sort": dict(unit="words", longest=2),
-        "grammar": {},
-    }.items():
+    made = {"copy": dict(unit="letters", longest=4), "sort": dict(unit="words", longest=2), "grammar": {}}
+    for name, made_of in made.items():
         task, probe = CHOICES[name].make(**made_of), CHOICES[name].probe(**made_of)
         assert task.name == name and task.answer(probe) is not None
         assert len(task.source_tokenizer.read(probe, task.max_tokens)) <= task.longest
