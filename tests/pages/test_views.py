@@ -73,9 +73,7 @@ def test_a_link_shows(open_page, where, name, link, view):
 def test_a_page_shows_the_value_of_its_link(open_page, page, query):
     app = open_page(page, **query)
     assert not app.error and not (app.warning and (page, query) in WAYS)
-    asked = {name: [value] for name, value in app.query_params.items() if isinstance(value, str)} | {
-        name: value for name, value in app.query_params.items() if not isinstance(value, str)
-    }
+    asked = {name: value if isinstance(value, list) else [value] for name, value in app.query_params.items()}
     example = {"model": [app.session_state["model"]], "text": [app.session_state["text"]]}
     assert_the_same_leaves_the_lab(app, of_today(page, {})[0], {**example, **asked})
 
