@@ -92,6 +92,7 @@ def test_a_file_that_is_no_lecture_gets_a_sentence_and_leaves_nothing(open_as):
         ("+++\ntitle = 'L'\nsummary = 'S'\n+++\n", "holds no scenes. Each has a header of its own"),
         (f"{HEAD}view = 'lecture'\n+++\n", "scene 1, shows the page “lecture”, which this lab does not have"),
         (f"{HEAD}view = 'heads'\nminutes = 99\n+++\n", "scene 1 must take more than 0 and at most 60 minutes"),
+        ("a" * 400_001, "must have at most 400 kB. Make it shorter."),
     ):
         upload(app, content)
         assert [sentence in text and "talk.md" in text for text in warned(app)] == [True]

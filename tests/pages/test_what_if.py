@@ -1,7 +1,9 @@
 """The page What if?: changes of attention, the tokens that mattered, the board, a target of the user's own."""
 
 import re
+import shutil
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -22,6 +24,7 @@ from transformer.views.ideas import mattered_view_of
 
 COPY = "assets/checkpoints/copy-letters.safetensors"
 REVERSE = "assets/checkpoints/reverse-letters.safetensors"
+PAIRS_RUN = Path(__file__).parents[1] / "golden" / "2026-11" / "pairspairspa"
 
 
 @pytest.mark.parametrize("model", ["reverse-letters", "reverse-encoder-only"])
@@ -184,6 +187,12 @@ def test_a_model_without_a_causal_mask_gets_no_chances_of_writing_a_target(open_
     said = texts(open_page("what_if", model=kept.id, text="abcd", tool="forcing"))
     assert any("not the chances of writing it" in text for text in said)
     assert not any("log P" in text or "exposure" in text for text in said)
+
+
+def test_pairs_of_ones_own_run_are_found_and_each_held_out_one_counts_once(open_page, tmp_path):
+    shutil.copytree(PAIRS_RUN, tmp_path / PAIRS_RUN.name)
+    app = measured(open_page("what_if", model=f"own-pairs-{PAIRS_RUN.name}", text="ab", tool="break"))
+    assert any("On 3 held-out texts" in text for text in texts(app))
 
 
 # A target
