@@ -1,13 +1,8 @@
-"""Questions: their forms of answer, the truth of a model that ran, and scores that rank guesses as a person would."""
+"""Questions: their forms of answer, the truth of a model that ran, and where there is nothing to ask."""
 
-import json
 import re
-import subprocess
-import sys
 from functools import cache
-from pathlib import Path
 
-import numpy as np
 import pytest
 from replayed import replayed
 from rounded import about, tells
@@ -15,25 +10,12 @@ from rounded import about, tells
 from transformer import Trace, greedy
 from transformer.errors import LabError, SettingError
 from transformer.interpret import Result
-from transformer.lectures import KINDS, Question, QuestionSubject, pose, shipped_lectures
+from transformer.lectures import KINDS, Question, QuestionSubject, pose
 from transformer.lectures.question_drafts import QuestionDraft
 from transformer.lectures.question_kinds import KindOfQuestion
 from transformer.maps import Place
 
-NODE = Path(sys.executable).with_name("node")
-"""The Node.js of requirements-dev.txt: an older one of the machine may not read TypeScript."""
-QUESTIONS = Path(__file__).parents[2] / "assets/components/data/questions"
 CAT = "The cat sleeps on the table."
-HEADS = [
-    (
-        "reverse-letters",
-        "attention",
-        [("cross", 1, 3, 2), ("cross", 0, 1, 3), ("encoder", 0, 1, 3), ("decoder", 1, 1, 5)],
-    ),
-    ("sort-letters", "banana", [("cross", 1, 1, 2), ("cross", 0, 2, 1), ("encoder", 1, 1, 3)]),
-    ("english-spanish", CAT, [("cross", 1, 2, 2), ("encoder", 0, 1, 3), ("decoder", 0, 1, 4)]),
-]
-"""Ten heads of three models, sharp and diffuse: kind, layer and step from 0, head from 1."""
 
 
 @cache
@@ -144,7 +126,6 @@ def test_a_question_that_can_not_be_asked_gets_a_sentence(subtests):
     for kind, of, sentence in (
         ("sure", dict(step=10), "step"),
         ("row", dict(head="mean"), "be a single one"),
-        ("head", dict(head="mean"), "be a single one"),
         ("row", dict(layer=8), "`layer` must be 1 to 2, and `head` 1 to 4, got"),
         ("row", dict(head="5"), "`layer` must be 1 to 2, and `head` 1 to 4, got"),
         ("row", dict(model="reverse-encoder-only"), "`kind` must be one of encoder"),
@@ -157,7 +138,6 @@ def test_a_question_that_can_not_be_asked_gets_a_sentence(subtests):
             pose(Question(kind=kind), asked(**of))
     for entry, sentence in (
         ({}, "`kind` must be one of row, next, sure, head, positions, rows, length, twin"),
-        ({"kind": "mood"}, "`kind` must be one of"),
         ({"kind": "row", "answer": "a"}, "have kind, ask, why, head and step alone"),
         ({"kind": "row", "ask": 3}, "`ask` must be a text of at most 200"),
         ({"kind": "row", "why": "a" * 501}, "`why` must be a text of at most 500"),
@@ -169,89 +149,6 @@ def test_a_question_that_can_not_be_asked_gets_a_sentence(subtests):
         with subtests.test(sentence), pytest.raises(SettingError, match=re.escape(sentence)):
             Question.of(entry)
     assert len({kind.title for kind in KINDS.values()}) == len(KINDS) == 10
-
-
-def run_in_browser_code(imports, expression, rows):
-    """Return the result of the browser's own code for `rows`, run by Node.js."""
-    program = (
-        f"{imports} import {{ readFileSync }} from 'node:fs';"
-        f"const rows = JSON.parse(readFileSync(0)); console.log(JSON.stringify({expression}))"
-    )
-    done = subprocess.run(
-        [NODE, "--input-type=module", "-e", program], input=json.dumps(rows), capture_output=True, text=True, check=True
-    )
-    return json.loads(done.stdout)
-
-
-def scored():
-    """Return the largest weight of each of ten heads, and the scores of guesses at it by the browser's own code."""
-    rows = []
-    for model, text, heads in HEADS:
-        for kind, layer, head, step in heads:
-            of = asked(kind, layer, str(head), step, model=model, text=text)
-            truth = np.array(KINDS["row"].pose(of).truth)  # also where nothing would be asked
-            first, three = np.eye(len(truth))[truth.argmax()], np.zeros(len(truth))
-            three[np.argsort(-truth)[:3]] = np.array([3, 2, 1]) / 6
-            wrong, even = np.eye(len(truth))[truth.argmin()], np.full(len(truth), 1 / len(truth))
-            guesses = {"exact": truth, "three": three, "favourite": first, "even": even, "wrong": wrong}
-            rows.append({"truth": truth.tolist(), "guesses": {name: one.tolist() for name, one in guesses.items()}})
-    told = run_in_browser_code(
-        f"import {{ overlap }} from {json.dumps((QUESTIONS / 'scores.ts').as_uri())};",
-        "rows.map(({ truth, guesses }) =>"
-        " Object.fromEntries(Object.entries(guesses).map(([name, one]) => [name, overlap(one, truth)])))",
-        rows,
-    )
-    return [(max(row["truth"]), scores) for row, scores in zip(rows, told)]
-
-
-def test_scores_rank_guesses_as_a_person_would():
-    for largest, score in scored():
-        assert score["exact"] == pytest.approx(1) and score["wrong"] == min(score.values())
-        assert score["favourite"] > score["wrong"] and score["three"] > score["wrong"]
-        if largest > 0.9:  # the head looks at one token: to name it is nearly all, to spread the weight is not
-            assert score["favourite"] > 0.9 and score["favourite"] > score["three"] > score["even"]
-        if largest < 0.3:  # it looks at many: to say so is right, to name one is to meet little
-            assert score["even"] > score["three"] > score["favourite"]
-
-
-def constant_answers(posed):
-    """Return answers that know nothing of the question, by their strategy; for "random", all that may come."""
-    options = range(len(posed.options))
-    if posed.form == "pick":
-        return {"first": [0], "last": [len(options) - 1], "random": list(options)}
-    if posed.form == "share":
-        return {"even": [0.5], "first": [0], "last": [1], "random": [share / 100 for share in range(101)]}
-    alone = [[int(place == at) for place in options] for at in options]
-    return {"even": [[1] * len(options)], "first": alone[:1], "last": alone[-1:], "random": alone}
-
-
-def gains_of_constant_answers():
-    """Return the mean gain of each strategy on each shipped question, and the browser's words for its answers."""
-    lectures = shipped_lectures()
-    scenes = [scene for name, lecture in lectures.items() if name != "forty" for scene in lecture.scenes]
-    assert all(scene in scenes for scene in lectures["forty"].scenes)
-    shipped = [posed for scene in scenes if (posed := scene.posed())]
-    rows = [{"posed": posed.as_json(), "answers": constant_answers(posed)} for posed in shipped]
-    assert {posed.form for posed in shipped} == {"marks", "share", "pick"}
-    told = run_in_browser_code(
-        f"import {{ gainOf, verdictOf }} from {json.dumps((QUESTIONS / 'verdicts.ts').as_uri())};",
-        "rows.map(({ posed, answers }) => Object.fromEntries(Object.entries(answers).map(([name, all]) =>"
-        " [name, all.map((one) => [gainOf(posed, one), verdictOf(posed, one)[0]])])))",
-        rows,
-    )
-    gains, words = {}, {}
-    for row in told:
-        for name, answers in row.items():
-            gains.setdefault(name, []).append(np.mean([gain for gain, _ in answers]))
-            words.setdefault(name, set()).update(word for _, word in answers)
-    return gains, words
-
-
-def test_an_answer_that_knows_nothing_gains_nothing_over_all_questions():
-    gains, words = gains_of_constant_answers()
-    for strategy in ("even", "first", "last", "random"):
-        assert len(gains[strategy]) >= 10 and np.mean(gains[strategy]) <= 0.02, strategy
-    assert np.abs(gains["even"]).max() < 1e-9 and words["even"] == {"No closer than guessing evenly"}
 
 
 def test_where_a_guess_that_knows_nothing_is_nearly_right_nothing_is_asked(monkeypatch):

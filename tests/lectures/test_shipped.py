@@ -1,14 +1,35 @@
-"""The lectures that come with the program: each scene's claims hold on the view that it opens."""
+"""The lectures that come with the program: the claims of each scene hold, and its terms were explained by then."""
 
+import json
 import re
+import subprocess
+import sys
+from pathlib import Path
 
-from transformer.lectures import MOST_TAKEAWAYS, Check, find_spoiler, scene_of, shipped_lectures
+import numpy as np
+
+from pages.ui.shell.glossary import terms, terms_in
+from transformer.lectures import MOST_TAKEAWAYS, Check, Lecture, find_spoiler, scene_of, shipped_lectures
 from transformer.replay import ViewState
 from transformer.replay.replay import replay_of
 
 LECTURES = shipped_lectures()
+NODE = Path(sys.executable).with_name("node")
+"""The Node.js of requirements-dev.txt: an older one of the machine may not read TypeScript."""
+VERDICTS = Path(__file__).parents[2] / "assets/components/data/questions/verdicts.ts"
 MOST_WORDS = 30
 """Most words of what is said on a slide; the rest is read on phones, and in the notes."""
+
+
+_POSED = {}
+
+
+def posed_of(scene):
+    """Pose the question of a scene; once, in however many lectures it is."""
+    key = scene.link, scene.question
+    if key not in _POSED:
+        _POSED[key] = scene.posed()
+    return _POSED[key]
 
 
 def test_what_a_scene_says_holds_and_what_it_asks_has_an_answer(subtests):
@@ -26,7 +47,7 @@ def test_what_a_scene_says_holds_and_what_it_asks_has_an_answer(subtests):
                 seen = replay_of(scene.view)
                 wrong = [(check, found.value) for check in scene.checks if not (found := check.find(seen)).holds]
                 assert wrong == []
-                posed = scene.posed()
+                posed = posed_of(scene)
                 assert (posed is None) == (scene.question is None)
                 if posed:
                     assert posed.answer and "{" not in posed.why and (posed.right or posed.form != "pick")
@@ -102,3 +123,70 @@ def test_what_gives_an_answer_away():
         second = scene_of({"title": "Two", "view": asks, "question": {"kind": kind}}, "", "two")
         assert find_spoiler([first, second], 2) == (1 if is_given_away else None), (kind, shows, asks)
         assert find_spoiler([second, first], 1) is None
+
+
+def too_soon(lecture):
+    """Return the terms in titles, sentences and questions that no scene explained by then, by the scene's number."""
+    known = set(lecture.supposes)
+    found = []
+    for number, scene in enumerate(lecture.scenes, start=1):
+        if scene.question:  # what is asked comes before the scene's own sentences
+            posed = posed_of(scene)
+            found += [(number, term) for term in terms_in(f"{posed.ask} {posed.context}") if term not in known]
+        known |= {*scene.explains}
+        found += [(number, term) for term in terms_in(f"{scene.title} {scene.sentences}") if term not in known]
+    return found
+
+
+def test_no_term_comes_before_the_scene_that_explains_it():
+    first_names = {first for first, _ in terms().values()}
+    for name, lecture in LECTURES.items():
+        assert too_soon(lecture) == [], name
+        # What is explained or supposed is a term of the glossary.
+        assert {*lecture.supposes} <= first_names
+        for scene in lecture.scenes:
+            assert {*scene.explains} <= {*terms_in(scene.sentences)} & first_names, scene.name
+
+
+def test_a_term_too_soon_is_found():
+    scene = scene_of({"title": "One", "view": "start"}, "A head has a query.", "one")
+    lecture = Lecture(id="x", title="x", summary="x", scenes=(scene,), supposes=("head",))
+    assert too_soon(lecture) == [(1, "query")]
+
+
+def constant_answers(posed):
+    """Return answers that know nothing of the question, by their strategy; for "random", all that may come."""
+    options = range(len(posed.options))
+    if posed.form == "pick":
+        return {"first": [0], "last": [len(options) - 1], "random": list(options)}
+    if posed.form == "share":
+        return {"even": [0.5], "first": [0], "last": [1], "random": [share / 100 for share in range(101)]}
+    alone = [[int(place == at) for place in options] for at in options]
+    return {"even": [[1] * len(options)], "first": alone[:1], "last": alone[-1:], "random": alone}
+
+
+def test_an_answer_that_knows_nothing_gains_nothing_over_all_questions():
+    """The browser's own code judges: the mean gain of each strategy, and its words."""
+    for lecture in LECTURES.values():
+        for scene in lecture.scenes:
+            posed_of(scene)
+    asked = [*filter(None, _POSED.values())]
+    rows = [{"posed": posed.as_json(), "answers": constant_answers(posed)} for posed in asked]
+    assert {posed.form for posed in asked} == {"marks", "share", "pick"}
+    program = (
+        f"import {{ gainOf, verdictOf }} from {json.dumps(VERDICTS.as_uri())};"
+        "import { readFileSync } from 'node:fs';"
+        "console.log(JSON.stringify(JSON.parse(readFileSync(0)).map(({ posed, answers }) => Object.fromEntries("
+        "Object.entries(answers).map(([name, all]) =>"
+        " [name, all.map((one) => [gainOf(posed, one), verdictOf(posed, one)[0]])])))))"
+    )
+    node = [NODE, "--input-type=module", "-e", program]
+    told = subprocess.run(node, input=json.dumps(rows), capture_output=True, text=True, check=True).stdout
+    gains, words = {}, {}
+    for row in json.loads(told):
+        for name, answers in row.items():
+            gains.setdefault(name, []).append(np.mean([gain for gain, _ in answers]))
+            words.setdefault(name, set()).update(word for _, word in answers)
+    for strategy in ("even", "first", "last", "random"):
+        assert len(gains[strategy]) >= 10 and np.mean(gains[strategy]) <= 0.02, strategy
+    assert np.abs(gains["even"]).max() < 1e-9 and words["even"] == {"No closer than guessing evenly"}

@@ -5,20 +5,20 @@ import json
 import shutil
 from contextlib import contextmanager
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
+from every_page import ENTRY
 from jobs import make_folder, measure_few, train_here
 from models_page import MINE, hash_of
 from streamlit.components.v2 import manifest_scanner
 from streamlit.testing.v1 import AppTest
-from visitor import go_to
+from streamlit.testing.v1.local_script_runner import LocalScriptRunner
+from visitor import go_to, visit
 
 from pages.ui.state import owner as owners
 from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import RunFolder
 
-ROOT = Path(__file__).parents[2]
 SPEC = RunSpec(
     name="my model",
     sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.0),
@@ -33,6 +33,21 @@ def packages_are_searched_once():
     with pytest.MonkeyPatch.context() as patch:
         search = functools.cache(manifest_scanner.scan_component_manifests)
         patch.setattr(manifest_scanner, "scan_component_manifests", search)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def no_page_ends_with_an_error():
+    """Let a test fail at the run in which a page ends with an error."""
+    run = LocalScriptRunner.run
+
+    def run_to_its_end(*arguments, **options):
+        tree = run(*arguments, **options)
+        assert not tree.get("exception"), tree.get("exception")
+        return tree
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(LocalScriptRunner, "run", run_to_its_end)
         yield
 
 
@@ -52,12 +67,7 @@ def asked_for_speed(monkeypatch):
 @pytest.fixture
 def open_page():
     """Provide `open_page(name="start", **query)`: the page after its first run, opened by a link."""
-
-    def open_page(name="start", **query):
-        app = AppTest.from_file(str(ROOT / "pages" / "navigation.py"), default_timeout=120)
-        return go_to(app, name, **query)
-
-    return open_page
+    return lambda name="start", **query: visit(name, query)
 
 
 @pytest.fixture(scope="session")
@@ -92,11 +102,9 @@ def open_as():
     """Provide `open_as(token, page="models", **query)`: the page as the owner of a token sees it."""
 
     def open_as(token, page="models", **query):
-        app = AppTest.from_file(str(ROOT / "pages" / "navigation.py"), default_timeout=120)
+        app = AppTest.from_file(str(ENTRY), default_timeout=120)
         app.session_state["owner"] = token
-        for key, value in query.items():
-            app.query_params[key] = value
-        return go_to(app, page)
+        return go_to(app, page, **query)
 
     return open_as
 
@@ -131,10 +139,4 @@ def as_teacher(monkeypatch):
 @pytest.fixture
 def edit(open_as):
     """Provide `edit(lecture, token=MINE)`: the editor, as the owner of a token sees it."""
-
-    def edit(lecture, token=MINE):
-        app = open_as(token, "lecture", edit=lecture.id)
-        assert not app.exception
-        return app
-
-    return edit
+    return lambda lecture, token=MINE: open_as(token, "lecture", edit=lecture.id)

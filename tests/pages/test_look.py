@@ -1,10 +1,11 @@
 """Look: heads, the steps of a decoding, and the lines between words; what a control changes and a link keeps."""
 
+import re
 from dataclasses import replace
 
 import pytest
 from background import held_back, measured
-from lab import pressed, texts
+from lab import pressed, said, texts
 from offered import offered
 from package import opened
 from stage import card, choose, follow_link, open_map, read_stage, shown
@@ -15,31 +16,20 @@ from pages.look import quality, strategies
 from pages.look.lines import open_row
 from pages.look.quality import BEING_MEASURED
 from pages.ui.models import effort
+from pages.ui.models.shares import keep_model
 from pages.ui.shell import draw
-from transformer import Transformer, load, save
+from transformer import Transformer, load
 from transformer.data import task_from_dict
 from transformer.interpret import SUMMARIES, worth_opening
 from transformer.interpret.alignment_quality import AlignmentQuality
-from transformer.maps import KIND_TITLES
 from transformer.text import direction
 
 GRAMMAR = "assets/checkpoints/spanish-grammar.safetensors"
 
 
-@pytest.fixture
-def keep(tmp_path):
-    """Provide `keep(name, **changes)`: a changed copy of the small translator that pages list; return its name."""
-
-    def keep(name, **changes):
-        (tmp_path / "kept").mkdir(exist_ok=True)
-        save(replace(load(GRAMMAR), name=name, **changes), tmp_path / "kept" / f"{name}.safetensors")
-        return name
-
-    return keep
-
-
-def said(app):
-    return [element.value.replace("\\", "") for element in (*app.text, *app.caption, *app.info)]
+def keep(name, **changes):
+    """Keep a changed copy of the small translator on this server; return its id."""
+    return keep_model(replace(load(GRAMMAR), name=name, **changes)).id
 
 
 def shown_map(app):
@@ -57,7 +47,7 @@ def test_the_first_screen_is_a_sentence_with_three_models_beside_it(open_page):
     assert not texts_written(app)  # the picture writes it
     for key, text in zip([*cards][1:], ("The red cars are new.", "pay attention"), strict=True):
         app.button(key=key).click().run()
-        assert not app.exception and app.text_input(key="text").value == text
+        assert app.text_input(key="text").value == text
         assert read_stage(app)["layout"] == "sentence"
     app.text_input(key="text").set_value("Füße").run()
     assert "Still shown: “pay attention”" in said(app)
@@ -70,7 +60,7 @@ def test_the_first_screen_is_a_sentence_with_three_models_beside_it(open_page):
 ])  # fmt: skip
 def test_an_old_link_that_names_what_is_shown_opens_the_map(open_page, query, layout):
     app = open_page("look", **query)
-    assert not app.exception and not app.warning and read_stage(app)["layout"] == layout
+    assert not app.warning and read_stage(app)["layout"] == layout
     assert app.session_state["show"] == layout.capitalize()  # which stands in the link for good
 
 
@@ -82,58 +72,38 @@ def test_a_summary_gives_way_where_one_head_is_needed_and_comes_back(open_page):
     assert read_stage(app)["summaries"] == SUMMARIES
     for page in ("inside_a_head", "masks"):
         go_to(app, page)
-        assert not app.exception and app.segmented_control(key="choose-head").value == "1"
+        assert app.segmented_control(key="choose-head").value == "1"
         assert shown(app).head == "rollout"  # the link still says so
         follow_link(app)
     go_to(app, "heads")
-    assert not app.exception and shown(app).head == "rollout"
-    app.switch_page("positions_and_masks.py").run()
-    app.segmented_control(key="choose-head").set_value("3").run()  # the choice takes its place
-    assert follow_link(app).query_params["head"] == "3"
-    go_to(app, "heads")
-    assert shown(app).head == "3"
+    assert shown(app).head == "rollout"
 
 
 def test_muted_tokens_leave_the_map_and_roles_stay_as_measured(open_page):
     app = measured(open_page("heads", kind="encoder", layer="2", head="1", view="table"))
-    example, selection = read_stage(app), shown(app)
-    before = card(example, selection)
+    before = card(read_stage(app), shown(app))
     assert before["said"][0].startswith("On this text") and "special" in before["said"][0]
-    columns = open_map(example, selection).columns
-    assert columns[0] == "<s>" and columns[-1] == "</s>"
-    assert example["sourceMuted"] == [0, len(columns) - 1]  # the browser takes these columns away
     choose(app, mute=True)
-    assert not app.exception and card(read_stage(app), shown(app)) == before
+    assert card(read_stage(app), shown(app)) == before
     assert "are muted" in shown_map(app).caption and app.query_params["mute"] == "true"
     assert offered(app)["map"].caption == shown_map(app).caption
     next(button for button in app.button if "Plotly" in button.label).click().run()
-    assert not app.exception and len(app.get("plotly_chart")) == 1 and shown_map(app).caption in texts(app)
+    assert len(app.get("plotly_chart")) == 1 and shown_map(app).caption in texts(app)
 
 
 def test_chosen_rows_are_compared_in_words(open_page):
     app = open_page("heads", text="abc")
     assert shown_map(app).rows == ["<s> → c", "c → b", "b → a", "a → </s>"]
     choose(app, rows=[1, 2])
-    assert not app.exception and app.query_params["rows"] == ["2", "3"]
-    told = offered(app)["compared"].caption
-    assert "They agree on" in told and "“2 c → b” looks at" in told and "“3 b → a” looks at" in told
+    assert app.query_params["rows"] == ["2", "3"]
+    assert "They agree on" in offered(app)["compared"].caption
     choose(app, view="table")
     assert shown(app).view == "table" and shown(app).rows == [1, 2]
     for text, words in (("xy", ("“2 y → x” looks at", "“3 x → </s>” looks at")), ("x", ("“2 x → </s>” looks at",))):
         app.text_input(key="text").input(text).run()  # by their number
         told = offered(app)["compared"].caption
-        assert not app.exception and not app.warning and all(part in told for part in words)
+        assert not app.warning and all(part in told for part in words)
     assert "agree" not in told
-
-
-def test_every_kind_and_every_view(open_page):
-    app = open_page("heads", text="a", mute="true")
-    assert [group["kind"] for group in read_stage(app)["groups"]] == list(KIND_TITLES)
-    views = [("view", view) for view in ("lines", "table", "map")]
-    for part, value in [*(("kind", kind) for kind in KIND_TITLES), *views]:
-        choose(app, **{part: value})
-        assert not app.exception and not app.warning and vars(shown(app))[part] == value
-        assert offered(app)["map"].caption == shown_map(app).caption
 
 
 # Steps
@@ -141,9 +111,7 @@ def test_every_kind_and_every_view(open_page):
 
 def test_sampling_opens_with_a_telling_seed_and_writes_the_same_again(open_page):
     app = open_page("decoding", model="spanish-english", strategy="sampling")
-    assert (
-        not app.exception and texts_written(app)[0] != texts_written(open_page("decoding", model="spanish-english"))[0]
-    )
+    assert texts_written(app)[0] != texts_written(open_page("decoding", model="spanish-english"))[0]
     written = [dict(step["top"]).get(step["writes"], 0) for step in read_stage(app)["steps"]]
     assert min(written) > 0.01  # no written token is a rare draw, and this text has hardly any others
     app, again = (open_page("decoding", strategy="sampling", temperature="8.0", top_k="3", draw="5") for _ in range(2))
@@ -151,14 +119,13 @@ def test_sampling_opens_with_a_telling_seed_and_writes_the_same_again(open_page)
     assert texts_written(again)[0] == written != "noitnetta yap"
     assert sum(share > 0 for share in read_stage(app)["steps"][0]["drawn"]) == 3
     pressed(app, "Draw again").click().run()
-    assert not app.exception and app.number_input(key="draw").value == 6 and texts_written(app)[0] != written
+    assert app.number_input(key="draw").value == 6 and texts_written(app)[0] != written
 
 
 def test_a_forced_token_is_written_and_stands_beside_what_would_have_been(open_page):
     app = open_page("decoding", forced="3 x")
-    assert not app.exception and not app.warning
+    assert not app.warning
     assert texts_written(app) == ["noxtnetta yap", "noxtnetta yap", "noitnetta yap"]
-    assert [step["forced"] for step in read_stage(app)["steps"]][:4] == [False, False, True, False]
     assert any("differ from step 3 on" in text for text in texts(app))
     pressed(app, "Undo the last one").click().run()
     assert app.multiselect(key="forced").value == [] and texts_written(app)[0] == "noitnetta yap"
@@ -166,17 +133,17 @@ def test_a_forced_token_is_written_and_stands_beside_what_would_have_been(open_p
 
 def test_beams_show_their_tree_and_their_hypotheses(open_page):
     app = open_page("decoding", model="sort-letters", strategy="beam", width_of_beam="3")
-    assert not app.exception and not app.warning and texts_written(app)[0] == "aaeinnopttty "
+    assert not app.warning and texts_written(app)[0] == "aaeinnopttty "
     table = next(frame.value for frame in app.dataframe if "score" in frame.value.columns)
     assert list(table["place"]) == [1, 2, 3] and table["text"][0] == "aaeinnopttty "
     assert not any(step["forced"] for step in read_stage(app)["steps"]) and not read_stage(app)["forceable"]
     choose(app, node=1)
-    assert not app.exception and "branch up to the open node" in read_stage(app)["reason"]
+    assert "branch up to the open node" in read_stage(app)["reason"]
     assert len(read_stage(app)["steps"]) == 1 and texts_written(app)[0] != "aaeinnopttty "
     choose(app, node=-1)
-    assert not app.exception and texts_written(app)[0] == "aaeinnopttty " and shown(app).node == -1
+    assert texts_written(app)[0] == "aaeinnopttty " and shown(app).node == -1
     choose(app, node=9999)
-    assert not app.exception and "the winner is shown" in app.warning[0].value
+    assert "the winner is shown" in app.warning[0].value
 
 
 def test_what_a_browser_or_link_says_of_nodes_and_tokens_is_checked(open_page, monkeypatch):
@@ -190,14 +157,6 @@ def test_what_a_browser_or_link_says_of_nodes_and_tokens_is_checked(open_page, m
     state["forced"] = ["² x", "9" * 5000 + " y", "1 a", "3 b"]
     strategies.force(["z"] * 4, 1, "q")  # a click on the player reads the tags of the link too
     assert state["forced"] == ["² x", "9" * 5000 + " y", "1 a", "2 q"]
-
-
-def test_the_step_is_in_the_link_and_the_last_one_says_why_it_stopped(open_page):
-    app = open_page("decoding", text="abc", step="3")
-    assert shown(app).step == 2
-    choose(app, step=3)
-    assert app.query_params["step"] == "4" and shown(app).step == 3
-    assert read_stage(app)["reason"] == "It wrote the end token </s>, so it stopped."
 
 
 @pytest.mark.parametrize("options", [{"strategy": "sampling", "model": "spanish-english"}, {"forced": "2 x"}])
@@ -238,7 +197,7 @@ def test_a_row_of_the_table_draws_its_head_which_opens_on_the_other_pages(open_p
     for row in (heads.index((0, None)), 10):  # the diagonal has no lines of its own
         open_row(app.session_state, [row], heads)  # as the browser sends a click
         app.run()
-        assert not app.exception and app.selectbox(key="lines_by").value == "layer 1, mean of heads"
+        assert app.selectbox(key="lines_by").value == "layer 1, mean of heads"
     assert (
         drawn["caption"].startswith("Cross-attention, layer 1, mean of heads.") and (before != drawn["weights"]).any()
     )
@@ -246,7 +205,7 @@ def test_a_row_of_the_table_draws_its_head_which_opens_on_the_other_pages(open_p
     assert "which aligns best" in drawn["caption"]
     app.selectbox(key="lines_by").select("layer 1, head 4").run()
     app.segmented_control(key="show-by-name").set_value("Heads").run()
-    assert not app.exception and (shown(app).kind, shown(app).layer, shown(app).head) == ("cross", 0, "4")
+    assert (shown(app).kind, shown(app).layer, shown(app).head) == ("cross", 0, "4")
 
 
 def test_lines_follow_model_and_text_with_right_links_where_wanted(open_page, drawn):
@@ -256,61 +215,59 @@ def test_lines_follow_model_and_text_with_right_links_where_wanted(open_page, dr
     )  # fmt: skip
     app = open_page("alignment", model="reverse-words", lines_by="layer 3, head 2")
     app.selectbox(key="model-by-name").select("reverse-letters").run()
-    assert not app.exception and app.selectbox(key="lines_by").value == "layer 2, mean of heads"
+    assert app.selectbox(key="lines_by").value == "layer 2, mean of heads"
     app.button(key="to-translator").click().run()
-    assert not app.exception and drawn["target"] == "los coches rojos son nuevos .".split()
+    assert drawn["target"] == "los coches rojos son nuevos .".split()
     assert not any(button.key == "to-translator" for button in app.button)
     app = open_page("alignment", model="spanish-grammar", gold="false")
-    assert not app.exception and drawn["gold"] is None and "error rate" in drawn["caption"]
+    assert drawn["gold"] is None and "error rate" in drawn["caption"]
     app.text_input(key="text").input("cars the the").run()
-    assert not app.exception and drawn["source"] == ["cars", "the", "the"]
+    assert drawn["source"] == ["cars", "the", "the"]
     assert "error rate" not in drawn["caption"] and not any(toggle.key == "gold" for toggle in app.toggle)
     assert open_page("alignment", model="reverse-encoder-only").button(key="to-translator")
 
 
-def test_an_empty_translation_gets_a_sentence(open_page, drawn, keep):
+def test_an_empty_translation_gets_a_sentence(open_page, drawn):
     checkpoint = load(GRAMMAR)
     with_end = Transformer(checkpoint.config)
     with_end.load_state_dict(checkpoint.model.state_dict())
     with_end.get_parameter("output_projection.bias").data[2] += 1000
     app = open_page("alignment", model=keep("silent", model=with_end))
-    assert not app.exception and not drawn and "The model wrote nothing for this text" in app.info[0].value
+    assert not drawn and "The model wrote nothing for this text" in app.info[0].value
 
 
-def test_a_model_of_pairs_shows_what_was_stored_or_how_to_measure(open_page, drawn, keep):
+def test_a_model_of_pairs_shows_what_was_stored_or_how_to_measure(open_page, drawn):
     task = {"name": "pairs", "file": "pairs.tsv", "source": "words", "target": "words"}
     app = open_page("alignment", model=keep("unmeasured", task=task, metrics={}), text="the big red cars are new")
-    assert not app.exception and not app.dataframe and len(drawn["target"]) == 6 and drawn["gold"] is None
-    assert any("python -m transformer align" in caption for caption in said(app))
+    assert not app.dataframe and len(drawn["target"]) == 6 and drawn["gold"] is None
+    assert "python -m transformer align" in said(app)
     quality = AlignmentQuality(
         heads=((0.5, 0.1, 0.2, 0.3), (0.6, 0.83, 0.2, 0.1)), means=(0.4, 0.7), diagonal=0.56, words=7257, sentences=1750
     )
     app = open_page(
         "alignment", model=keep("measured", task=task, metrics=quality.metrics()), text="the red cars are new"
     )
-    assert not app.exception and drawn["caption"].startswith("Cross-attention, layer 2, head 2, which aligns best")
+    assert drawn["caption"].startswith("Cross-attention, layer 2, head 2, which aligns best")
     told = "Measured: of 7,257 confident words of 1,750 held-out texts, 83 % look most at the one that IBM Model 1"
     assert any(text.startswith(told) and "for the diagonal it is 56 %" in text for text in texts(app))
     assert list(app.dataframe[0].value.columns) == ["layer", "head", "agreement"]
     app = open_page("alignment", model=keep("foreign", task={}, metrics={}), text="the red cars are new")
-    assert not app.exception and any("names no task" in caption for caption in said(app))
+    assert "names no task" in said(app)
 
 
-def test_words_from_right_to_left_are_laid_out_so(open_page, drawn):
-    open_page("alignment", model="arabic-english", text="كم ثمنها؟")
-    assert drawn["directions"] == {"source": "rtl", "target": "ltr"} and drawn["source"][0] == "كم"
+def test_words_are_laid_out_in_the_direction_of_most_of_them():
     for words, expected in (
         (["red", "cars"], "ltr"), (["أحب", "القط", "."], "rtl"), (["أحب", "new", "york", "."], "ltr"),
         (["أحب", "القط", "york"], "rtl"), (["1", "."], "ltr"), ([], "ltr"),
     ):  # fmt: skip
-        assert direction(words) == expected  # that of most words
+        assert direction(words) == expected
 
 
 # Figures that a model's file lacks are measured in the background
 
 
 @pytest.fixture
-def bare(keep):
+def bare():
     return keep("bare", metrics={}, opening=None, board={})
 
 
@@ -320,16 +277,16 @@ def test_alignment_opens_before_its_figures_are_measured_once_for_all(open_page,
         first, chooses = open_page("alignment", model=bare), open_page("alignment", model=bare)
         linked = open_page("alignment", model=bare, lines_by="layer 2, head 1")
         for app in (first, chooses, linked):
-            assert not app.exception and not app.dataframe and BEING_MEASURED in said(app)
+            assert not app.dataframe and BEING_MEASURED in said(app)
         assert first.selectbox(key="lines_by").value == "layer 2, mean of heads"
-        assert any("meet" in text and "right link" in text for text in said(first))  # the lines are there
+        assert re.search("meet.*right link", said(first))  # the lines are there
         chooses.selectbox(key="lines_by").select("layer 1, head 3").run()
         assert not passed
     finally:
         gate.set()
     first = measured(first)
-    assert passed == ["later"] and not first.exception
-    assert any("of 300 held-out texts" in text for text in said(first)) and BEING_MEASURED not in said(first)
+    assert passed == ["later"]
+    assert "of 300 held-out texts" in said(first) and BEING_MEASURED not in said(first)
     layer, head = (first.dataframe[0].value[column][0] for column in ("layer", "head"))
     best = f"layer {layer}, {'mean of heads' if head == 'mean' else f'head {head}'}"
     assert first.selectbox(key="lines_by").value == best
@@ -343,7 +300,7 @@ def test_a_model_that_is_too_large_is_not_measured_and_says_so(open_page, bare, 
     too_large = "This model is too large to be measured on this server: 297,694 parameters, texts of 24 tokens."
     for page, query in {"alignment": {}, "what_if": {"tool": "break"}}.items():
         app = measured(open_page(page, model=bare, **query))
-        assert not app.exception and any(too_large in text for text in said(app))
+        assert too_large in said(app).replace("\\", "")
     cards = read_stage(measured(open_page("heads", model=bare)))["cards"]
     assert cards["heading"] == ["measure", "this text", "how"] and too_large in cards["note"]
 

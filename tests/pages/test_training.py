@@ -22,6 +22,7 @@ from transformer.lectures import Lecture, scene_of
 from transformer.runs.jobs import RunFolder, cancel, runs, shipped_run
 
 RECIPE = shipped_run("reverse")
+SCENE = next(scene for scene in lectures()["hour"].scenes if scene.name == "a-training-run")
 
 
 @pytest.fixture(autouse=True)
@@ -117,29 +118,25 @@ def test_the_lecturer_asks_by_a_route_and_only_a_post_starts():
     assert reply.json() == {"why": "There is no such training."}
 
 
+def packed(scene):
+    return pack_lecture(Lecture(id="own", title="Mine", summary="Mine", scenes=(scene,)))
+
+
 def test_phones_and_the_file_get_the_record_and_a_sentence_that_says_so():
-    scene = next(scene for scene in lectures()["hour"].scenes if scene.name == "a-training-run")
-    packed = pack_lecture(Lecture(id="own", title="Mine", summary="Mine", scenes=(scene,)))
-    (sent,) = packed.scenes
-    day = told(RECIPE, "start")[0]["time"]
-    assert sent["training"]["recipe"] == "reverse" and day > 0
+    found = packed(SCENE)
+    (sent,) = found.scenes
+    assert sent["training"]["recipe"] == "reverse" and told(RECIPE, "start")[0]["time"] > 0
     assert sent["training"]["said"].startswith("A recording of a training run, made on 20")
     assert sent["training"]["said"].endswith(" with seed 0.")
-    assert packed.views[0][0] == "film" and len(packed.views[0][1]) < 300_000
-    assert (
-        "training"
-        not in pack_lecture(
-            Lecture(id="own", title="Mine", summary="Mine", scenes=lectures()["beginners"].scenes[:1])
-        ).scenes[0]
-    )
+    assert found.views[0][0] == "film" and len(found.views[0][1]) < 300_000
+    assert "training" not in packed(lectures()["beginners"].scenes[0]).scenes[0]
     unknown = scene_of({"title": "A", "view": "train?recipe=nothing"}, "", "a")
     with pytest.raises(LabError, match="`recipe` must be one of reverse, got 'nothing'"):
-        pack_lecture(Lecture(id="own", title="Mine", summary="Mine", scenes=(unknown,)))
+        packed(unknown)
 
 
 def test_who_explores_finds_the_recipe_in_the_form(open_as):
-    scene = next(scene for scene in lectures()["hour"].scenes if scene.name == "a-training-run")
-    page, query = scene.today
+    page, query = SCENE.today
     app = open_as(MINE, page, **{name: texts[-1] for name, texts in query.items()})
     pressed(app, "Start training").click().run()
     (folder,) = runs(runs_root(), hash_of(MINE))
