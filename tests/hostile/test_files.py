@@ -14,9 +14,8 @@ import numpy as np
 import pytest
 from rows import FULL, failed, trying
 
-from tests.hostile.checkpoints import checkpoints
 from tests.hostile.pairs import pairs_files
-from tests.hostile.state_dicts import good_state_dict, state_dicts
+from tests.hostile.weights import checkpoints, good_state_dict, state_dicts
 from transformer import CheckpointError, CorpusError, ParallelText, RunSpec
 from transformer.inspection import inspect_checkpoint, inspect_corpus, inspect_state_dict, preview_table
 from transformer.inspection.process import _too_much_error
