@@ -212,5 +212,12 @@ def test_until_the_lecture_is_made_the_class_says_so(served, led):
     room.lecture = {}
     assert "being made ready" in served.gets(f"/lab/class/{code}/lecture").json["why"]
     assert "no lecture yet" in served.posts(f"/lab/class/{code}/results", {"secret": secret}).json["why"]
+    person = {"person": ANN, "question": "next", "answer": 1}
+    for path, sent in (
+        ("answer", person),
+        *(("lead", {"secret": secret, **order}) for order in ({"scene": 1}, {"show": "next"})),
+    ):
+        assert served.posts(f"/lab/class/{code}/{path}", sent).status == 409
+    assert room.people == {} and room.scene == 0 and room.shown == []
     room.problem = "It could not be made."
     assert served.gets(f"/lab/class/{code}/lecture").json["why"] == room.problem

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from held_class import ANN, BOB, EVE, PICK, Stream, asked, packed, ready, small_room
+from held_class import ANN, BOB, Stream, asked, packed, ready, small_room
 
 from pages.server.classroom import people as people_own
 from pages.server.classroom import routes
@@ -175,13 +175,3 @@ def test_who_follows_comes_in_beside_a_flood_from_the_same_address(crowded):
     for ticket in (old, spent, "guessed", None, 5, ["x"], {}):
         with pytest.raises(CrowdedRefusal):
             room.join(BOB, "", near="a school", ticket=ticket)
-
-
-def test_the_lecturer_removes_all_who_came_lately_and_no_others(clock):
-    room, _ = small_room()
-    room.join(ANN, "Ann")
-    clock(100)
-    for person in (BOB, EVE):
-        room.answer(person, PICK, 1)
-    room.remove_since(50)
-    assert list(room.people) == [ANN] and room.answers == {PICK: {}} and room.own_state(EVE)["why"] == ""
