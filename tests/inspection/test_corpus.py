@@ -1,5 +1,6 @@
 """An uploaded file of pairs is read elsewhere; here only its outline is known, and that says the same."""
 
+import gzip
 import hashlib
 import json
 from dataclasses import replace
@@ -99,6 +100,13 @@ def test_a_damaged_outline_is_a_sentence(file):
         outline_path(file).write_text(content)
         with pytest.raises(CorpusError, match="pairs.tsv.outline.json can't be read: .* Start the run anew"):
             outline_of(file)
+
+
+def test_what_unfolds_to_more_than_its_limit_is_refused(tmp_path):
+    packed = tmp_path / "pairs.tsv.gz"
+    packed.write_bytes(gzip.compress((b"a" * 30_000 + b"\tb\n") * 2_000))  # 60 MB in 60 kB
+    with pytest.raises(CorpusError, match="pairs.tsv.gz must have at most 40 MB of text. Keep a part"):
+        inspect_corpus(ParallelText(file=str(tmp_path / "plain.tsv")), [packed])
 
 
 def test_tokenizers_of_a_large_file_are_learned_from_a_part_of_it(upload, file, monkeypatch):
