@@ -1,4 +1,7 @@
-"""Files of pairs that nobody wrote for people to read."""
+"""Files of pairs that nobody wrote for people to read: damaged, far too large, or made to cost much.
+
+Files of every kind, good and refused, are rows of `tests/data/test_tables.py` and `test_parallel_corpus.py`.
+"""
 
 import gzip
 import io
@@ -7,7 +10,7 @@ import random
 import zipfile
 from collections.abc import Iterator
 
-from tests.hostile.values import damaged
+from tests.hostile.weights import damaged
 
 
 def pairs_files(seed: int) -> Iterator[tuple[str, str, bytes]]:
@@ -15,17 +18,17 @@ def pairs_files(seed: int) -> Iterator[tuple[str, str, bytes]]:
     rng = random.Random(seed)
     while True:
         for what, content in _plain(rng).items():
-            if rng.random() < 0.3:
-                yield f"{what}, packed", "pairs.tsv.gz", gzip.compress(content, 1)
-            else:
-                yield what, "pairs.tsv", content
+            is_packed = rng.random() < 0.3
+            yield what, "pairs.tsv" + ".gz" * is_packed, gzip.compress(content, 1) if is_packed else content
         packed = gzip.compress(_rows(rng, _word, _word))
-        yield "packed and damaged", "pairs.tsv.gz", packed[: rng.randrange(2, len(packed))]
-        yield "packed and changed", "pairs.tsv.gz", _changed(packed, rng)
-        yield "a bomb", "pairs.tsv.gz", gzip.compress(b"\0" * rng.choice([10**6, 60 << 20]), 1)
-        yield "a bomb of short lines", "pairs.tsv.gz", gzip.compress(b"a\tb\n" * 3_000_000, 1)
-        yield "packed twice", "pairs.tsv.gz", gzip.compress(packed)
-        yield "not packed", "pairs.tsv.gz", _rows(rng, _word, _word)
+        for what, content in {
+            "packed and damaged": packed[: rng.randrange(2, len(packed))],
+            "packed and changed": _changed(packed, rng),
+            "a bomb": gzip.compress(b"\0" * rng.choice([10**6, 60 << 20]), 1),
+            "a bomb of short lines": gzip.compress(b"a\tb\n" * 3_000_000, 1),
+            "packed twice": gzip.compress(packed),
+        }.items():
+            yield what, "pairs.tsv.gz", content
         for what, (name, content) in _tables(rng).items():
             yield what, name, content
 
@@ -34,22 +37,14 @@ def _plain(rng: random.Random) -> dict[str, bytes]:
     rows = _rows(rng, _word, _word)
     return {
         "good": rows,
-        "bytes": rng.randbytes(20_000),
-        "UTF-16": rows.decode().encode("utf-16"),
-        "Latin-1": "é\tñ\n".encode("latin-1") * 500,
         "half characters": b"\xed\xa0\x80\tx\n" * 500,
-        "one column": b"word\n" * 500,
         "tabs": b"\t" * 60_000 + b"\n",
         "a long line": b"x" * rng.choice([65_535, 65_536, 10**6]) + b"\ty\n",
         "without end": b"a\tb" * 100_000,
         "control characters": _rows(rng, lambda rng: _word(rng) + chr(rng.choice([0, 7, 27, 127, 133, 156])), _word),
         "other line ends": rows.replace(b"\n", rng.choice([b"\r", b"\r\n", b"\x0b", "\u2028".encode()])),
-        "a mark at the start": b"\xef\xbb\xbf" + rows,
-        "empty sides": b"\tb\na\t\n \t \n" * 500,
-        "blank": b"\n" * rng.choice([1, 300_000]),
+        "blank": b"\n" * 300_000,
         "always the same": b"a\tb\n" * rng.choice([1, 500, 200_000, 200_001]),
-        "all held out": b"a%d\tb\tvalid\n" * 300,
-        "nothing held out": b"".join(b"a%d\tb\ttrain\n" % number for number in range(300)),
         "a split that ends": b"".join(b"a%d\tb%d\t%s\n" % (n, n, b"train" if n < 400 else b"") for n in range(500)),
         "one letter": b"".join(b"%s\t%s\n" % (b"a" * (n % 999 + 1), b"a" * (n % 997 + 1)) for n in range(3000)),
         "marks": _rows(rng, lambda rng: "e" + "\u0301" * rng.randrange(1, 900), _word),
@@ -58,8 +53,7 @@ def _plain(rng: random.Random) -> dict[str, bytes]:
         "every character": _rows(rng, _any, _any),
         "only signs": _rows(rng, lambda rng: '"' * rng.randrange(1, 400), lambda rng: "'" * rng.randrange(1, 400)),
         "long words": _rows(rng, lambda rng: _word(rng) * 120, lambda rng: _word(rng) * 120),
-        "code": _rows(rng, lambda rng: f"<img src=http://x/{_word(rng)}>", lambda rng: f"![{_word(rng)}](http://x/y)"),
-        "formulas": _rows(rng, lambda rng: f"=cmd|'{_word(rng)}'!A1", _word),
+        "code": _rows(rng, lambda rng: f"<img src=http://x/{_word(rng)}>", lambda rng: f"=cmd|'{_word(rng)}'!A1"),
         "special tokens": _rows(rng, lambda rng: f"<s> {_word(rng)} </s>", lambda rng: f"##{_word(rng)} <pad>"),
         "columns": b"".join(b"a%d\tb%d" % (n, n) + b"\tx" * 5000 + b"\n" for n in range(500)),
         "many lines": b"".join(b"%d\t%d\n" % (number, number) for number in range(rng.choice([199_000, 250_000]))),
@@ -70,9 +64,8 @@ def _plain(rng: random.Random) -> dict[str, bytes]:
 
 
 def _tables(rng: random.Random) -> dict[str, tuple[str, bytes]]:
-    """Return tables of other kinds: good, damaged, and made to cost much."""
+    """Return tables of other kinds, damaged or made to cost much."""
     rows = [(f"{_word(rng)} {number}", f"{_word(rng)} {number}") for number in range(300)]
-    lines = "".join(f'"{source}","{target}"\n' for source, target in rows)
     objects = [{"id": number, "en": source, "es": target} for number, (source, target) in enumerate(rows)]
     units = "".join(
         f'<tu><tuv xml:lang="en"><seg>{s}</seg></tuv><tuv xml:lang="es"><seg>{t}</seg></tuv></tu>' for s, t in rows
@@ -80,29 +73,22 @@ def _tables(rng: random.Random) -> dict[str, tuple[str, bytes]]:
     memory = f"<tmx><body>{units}</body></tmx>".encode()
     entities = "".join(f'<!ENTITY a{n} "{f"&a{n - 1};" * 10 if n else "x" * 99}">' for n in range(12))
     return {
-        "CSV": ("pairs.csv", lines.encode()),
-        "open quotes": ("pairs.csv", lines.replace('",', ",", 200).encode()),
+        "open quotes": ("pairs.csv", "".join(f'"{s},"{t}"\n' for s, t in rows).encode()),
         "one open quote a line": ("pairs.csv", "".join(f'"{s},{t}\n' for s, t in rows).encode() * 300),
         "many columns": ("pairs.csv", b",".join([b"a"] * 5000) + b"\n"),
-        "objects": ("pairs.jsonl", "\n".join(map(json.dumps, objects)).encode()),
-        "a list": ("pairs.json", json.dumps(objects * rng.choice([1, 300])).encode()),
+        "a long list": ("pairs.json", json.dumps(objects * 300).encode()),
         "deep objects": ("pairs.jsonl", b'{"a":' * 30_000 + b"\n"),
         "a deep list": ("pairs.json", b"[{" + b'"a":[' * 1_000_000),
         "many names": ("pairs.jsonl", json.dumps({f"k{number}": "v" for number in range(4000)}).encode() * 2),
-        "TMX": ("pairs.tmx", memory),
         "entities": ("pairs.tmx", f"<!DOCTYPE tmx [{entities}]>".encode() + memory),
         "a long segment": ("pairs.tmx", memory.replace(b"</seg>", b"x" * 20_000_000 + b"</seg>", 1)),
         "damaged TMX": ("pairs.tmx", _changed(memory, rng)),
-        "a zip": ("pairs.zip", _zipped({"a.tsv": _rows(rng, _word, _word), "README": b"?"})),
-        "a zip of two": ("pairs.zip", _zipped({"a.en": b"a\n" * 300, "a.es": b"b\n" * rng.choice([300, 299])})),
         "a zip bomb": ("pairs.zip", _zipped({"a.tsv": b"a\tb\n" * 12_000_000})),
         "a zip of many": ("pairs.zip", _zipped({f"{number}.tsv": b"a\tb\n" for number in range(3000)})),
         "a damaged zip": ("pairs.zip", _changed(_zipped({"a.tsv": _rows(rng, _word, _word)}), rng)),
         "names that lead out": ("pairs.zip", _zipped({"../../etc/passwd": _rows(rng, _word, _word)})),
-        "old letters": ("pairs.txt", "".join(f"{s}\tñandú {t}\n" for s, t in rows).encode("cp1252")),
-        "UTF-16 without a mark": ("pairs.txt", "".join(f"{s}\t{t}\n" for s, t in rows).encode("utf-16-le")),
         "half of UTF-16": ("pairs.txt", b"\xff\xfe" + "".join(f"{s}\t{t}\n" for s, t in rows).encode("utf-16-le")[:-1]),
-    }  # fmt: skip
+    }
 
 
 def _zipped(files: dict[str, bytes]) -> bytes:

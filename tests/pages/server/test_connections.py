@@ -14,7 +14,7 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route, WebSocketRoute
-from uvicorn.protocols.http import auto, h11_impl
+from uvicorn.protocols.http import h11_impl
 
 from pages.server import connections
 
@@ -126,16 +126,6 @@ def test_who_asks_again_or_slowly_or_has_a_websocket_keeps_the_connection():
             one.close()
 
     run(trial, LONG)
-
-
-def test_this_uvicorn_has_what_the_end_of_silent_connections_leans_on():
-    """If this fails, find the change in `uvicorn.protocols.http`, and mend `pages/server/connections.py`."""
-    assert auto.AutoHTTPProtocol is h11_impl.H11Protocol, f"uvicorn {uvicorn.__version__} uses another protocol"
-    made = h11_impl.H11Protocol(uvicorn.Config(say), uvicorn.server.ServerState(), {}, asyncio.new_event_loop())
-    made.loop.close()
-    for name in ("loop", "transport", "cycle", "timeout_keep_alive_task"):
-        assert hasattr(made, name), f"uvicorn {uvicorn.__version__} has no {name}"
-    assert "response_complete" in h11_impl.RequestResponseCycle.__init__.__code__.co_names
 
 
 def test_uvicorn_alone_still_waits_for_a_head_without_end(monkeypatch):

@@ -1,20 +1,28 @@
-"""Every route of the server, asked by everybody who may come: the answer's status, and the secrets that it tells."""
+"""Every route of the server, asked by everybody who may come: the answer's status, and the secrets that it tells.
 
+The way into a class, its QR code and the light page behind it, comes last.
+"""
+
+import asyncio
 import gzip
 import io
 import json
 import re
 import zipfile
 from dataclasses import replace
+from threading import current_thread
+from xml.etree import ElementTree
 
 import pytest
+import segno
 from every_page import PAGES
-from held_class import ANN, first_status
+from held_class import ANN, asked, first_status
 from models_page import MINE, hash_of
 
 from pages import server
 from pages.lecture.packing import pack_lecture
 from pages.server import bundle, teacher, visitor
+from pages.server.classroom import routes
 from pages.server.classroom.lecture import TRUTH
 from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.state.lecture_links import lectures
@@ -122,26 +130,26 @@ def test_who_asks_decides_the_answer_and_what_it_tells(served, own, subtests):
     for method, address, *cells in ROWS[1:]:
         taken = {row[0] for row in ROWS if row[1] == address}
         for who, cell in zip(ROWS[0][2:], cells, strict=True):
-            asked = address.replace("CODE", "BBBBBBBB" if who == "nobody" else code)
-            asked = asked.replace("ID", lecture.id if who in ("lecturer", "owner") else "abcdefghijkl")
-            asked = asked.replace("BUNDLE", bundle.BUNDLE_ROUTES[0].path)
+            target = address.replace("CODE", "BBBBBBBB" if who == "nobody" else code)
+            target = target.replace("ID", lecture.id if who in ("lecturer", "owner") else "abcdefghijkl")
+            target = target.replace("BUNDLE", bundle.BUNDLE_ROUTES[0].path)
             with subtests.test(f"{method} {address} {who}"):
                 status, _, tells = cell.partition(":")
-                if asked.endswith("news"):  # it goes on; `test_life.py` reads it
-                    assert served.do(first_status(served.app, method, asked, sent[who])) == int(status)
+                if target.endswith("news"):  # it goes on; `test_life.py` reads it
+                    assert served.do(first_status(served.app, method, target, sent[who])) == int(status)
                     continue
                 if method == "GET":
-                    reply = served.gets(asked, **headers.get(who, {}))
+                    reply = served.gets(target, **headers.get(who, {}))
                 else:
-                    reply = served.posts(asked, sent[who], method)
+                    reply = served.posts(target, sent[who], method)
                 assert reply.status == int(status), reply.body
                 told = told_in(read(reply), room, lecture, secret, questions_of(room))
                 assert sorted(told) == sorted(tells)
                 if reply.status > 400:
                     assert set(reply.json) == {"why"} and reply.json["why"].endswith(".")
-                    assert reply.headers.get("cache-control") == "no-store" or "teacher" in asked
+                    assert reply.headers.get("cache-control") == "no-store" or "teacher" in target
                 for other in {"GET", "POST", "PUT", "DELETE", "PATCH"} - taken:
-                    assert served.posts(asked, sent[who], other).status == 405, other
+                    assert served.posts(target, sent[who], other).status == 405, other
 
 
 def test_the_table_names_every_route_of_the_server():
@@ -212,5 +220,47 @@ def test_until_the_lecture_is_made_the_class_says_so(served, led):
     room.lecture = {}
     assert "being made ready" in served.gets(f"/lab/class/{code}/lecture").json["why"]
     assert "no lecture yet" in served.posts(f"/lab/class/{code}/results", {"secret": secret}).json["why"]
+    person = {"person": ANN, "question": "next", "answer": 1}
+    for path, sent in (
+        ("answer", person),
+        *(("lead", {"secret": secret, **order}) for order in ({"scene": 1}, {"show": "next"})),
+    ):
+        assert served.posts(f"/lab/class/{code}/{path}", sent).status == 409
+    assert room.people == {} and room.scene == 0 and room.shown == []
     room.problem = "It could not be made."
     assert served.gets(f"/lab/class/{code}/lecture").json["why"] == room.problem
+
+
+def test_the_address_of_a_class_is_drawn_as_a_qr_code(served, led):
+    drawn = set()
+    for place in ("http://192.168.1.10:8501/class/", "https://lab.example.org/class/", "http://[::1]:8501/a/class/"):
+        reply = served.gets(f"/lab/class.svg?of={place}{led[0]}")
+        assert reply.status == 200 and reply.headers["content-type"] == "image/svg+xml"
+        side = segno.make(place + led[0], error="m", micro=False).symbol_size(border=3)[0]
+        assert ElementTree.fromstring(reply.body).get("viewBox") == f"0 0 {side} {side}"
+        drawn.add(reply.body)
+    assert len(drawn) == 3 and not served.waited
+
+
+def test_many_codes_are_drawn_one_by_one_and_keep_no_pictures_waiting(served, led, monkeypatch):
+    threads = []
+    monkeypatch.setattr(routes, "_qr_code", lambda address: threads.append(current_thread().name) or b"")
+
+    async def ask():
+        addresses = [f"/lab/class.svg?of=http://lab{number}/class/{led[0]}" for number in range(9)]
+        await asyncio.gather(*(asked(served.app, "GET", address) for address in addresses))
+
+    served.do(ask())
+    assert threads == ["qr-codes_0"] * 9
+
+
+@pytest.mark.parametrize("path, root", [("/class", "./"), ("/class/BCDFGHJK", "../"), ("/class/%3Cscript%3E", "../")])
+def test_a_phone_s_page_runs_only_the_bundle_and_says_nothing_of_the_class(served, path, root):
+    reply = served.gets(path, accept="text/html")
+    page = reply.body.decode()
+    assert reply.status == 200 and reply.headers["content-type"].startswith("text/html")
+    assert reply.headers["cache-control"] == "no-cache" and 'lang="en"' in page and 'content="noindex"' in page
+    for rule in ("default-src 'none'", "script-src 'self'", "connect-src 'self'", "form-action 'none'"):
+        assert rule in page
+    assert page.count("<script") == 1 and "<script>" not in page
+    assert f'data-root="{root}"' in page and f'src="{root}{bundle.BUNDLE_NAME}"' in page

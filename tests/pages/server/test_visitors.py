@@ -84,7 +84,7 @@ def cookies_of(reply):
     return {name: rest.partition(";")[0].strip('"')}
 
 
-def test_the_right_key_makes_a_teacher_for_a_day(enter, monkeypatch):
+def test_the_right_key_makes_a_teacher_for_a_day_and_none_makes_nobody(enter, monkeypatch):
     reply = enter(KEY)
     cookies = cookies_of(reply)
     assert reply.status == 200 and not enter.waited and KEY not in reply.headers["set-cookie"]
@@ -93,11 +93,16 @@ def test_the_right_key_makes_a_teacher_for_a_day(enter, monkeypatch):
     until, _, signature = cookies[teacher.COOKIE].partition(".")
     for forged in (f"{int(until) + 9}.{signature}", until, f"{until}.", f".{signature}", "é.é", "9" * 400, "²" * 9, ""):
         assert not teacher.has_teacher_cookie({teacher.COOKIE: forged})
-    monkeypatch.setattr(teacher.time, "time", lambda: int(until) + 1)
-    assert not teacher.has_teacher_cookie(cookies)
-    monkeypatch.undo()
+    with monkeypatch.context() as a_day_later:
+        a_day_later.setattr(teacher.time, "time", lambda: int(until) + 1)
+        assert not teacher.has_teacher_cookie(cookies)
     monkeypatch.setenv(teacher.KEY, KEY + "!")
-    assert not teacher.has_teacher_cookie(cookies)
+    assert teacher.has_teacher() and not teacher.has_teacher_cookie(cookies)
+    monkeypatch.delenv(teacher.KEY)
+    assert not teacher.has_teacher() and not teacher.has_teacher_cookie(cookies)
+    for typed in ("", KEY):
+        reply = enter(typed)
+        assert reply.status == 403 and teacher.KEY in reply.json["why"]
 
 
 def test_wrong_keys_wait_longer_and_longer_and_the_right_one_never(enter, monkeypatch):
@@ -107,16 +112,6 @@ def test_wrong_keys_wait_longer_and_longer_and_the_right_one_never(enter, monkey
     assert enter.waited == [0.5, 1, 2, 4, 8, 10, 10]
     monkeypatch.setattr(teacher._wrong_tries, "_waiting", teacher.WrongTries.MOST_WAITING)
     assert enter("wrong").status == 429 and enter(KEY).status == 200 and len(enter.waited) == 7
-
-
-def test_without_a_key_nobody_is_the_teacher(enter, monkeypatch):
-    cookies = cookies_of(enter(KEY))
-    assert teacher.has_teacher()
-    monkeypatch.delenv(teacher.KEY)
-    assert not teacher.has_teacher() and not teacher.has_teacher_cookie(cookies)
-    for typed in ("", KEY):
-        reply = enter(typed)
-        assert reply.status == 403 and teacher.KEY in reply.json["why"]
 
 
 def test_a_key_may_stand_in_a_file_outside_of_the_checkout(tmp_path, monkeypatch, caplog):

@@ -76,7 +76,7 @@ rank = torch.distributed.get_rank()
 sizes = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.5)
 
 def training(**changes):
-    settings = TrainingSettings(**{**dict(steps=3, batch_size=8, processes=2), **changes})
+    settings = TrainingSettings(**{**dict(batch_size=8, processes=2, evaluate_every=3, evaluate_on=5), **changes})
     task = SequenceTask(name="copy", max_length=4)
     model = RunSpec(name="two", system="encoder-only", sizes=sizes, task=task, settings=settings).model()
     with torch.no_grad():
@@ -84,18 +84,16 @@ def training(**changes):
             parameter += rank  # all begin with the weights of the first, whatever they had
     return train(model, task, settings)
 
-run = training()
-seen = {"measured": [record.exact_match for record in run]}
-seen["weights"] = sum(parameter.double().sum().item() for parameter in run.model.parameters())
-
-run = training(steps=50)
+run, seen = training(steps=50), {"measured": []}
 for record in run:
-    seen |= {"steps": record.step, "rate": record.learning_rate}
+    seen["measured"].append(record.exact_match)
+    seen["rate"] = record.learning_rate
     if rank == 0:
         run.learning_rate = 1e-3
-        if record.step == 2:
+        if record.step == 3:
             broadcast_end()
             break
+seen["weights"] = sum(parameter.double().sum().item() for parameter in run.model.parameters())
 
 seen["diverged"] = False
 try:
@@ -117,7 +115,7 @@ def test_processes_stay_in_step(tmp_path):
     assert done.returncode == 0, done.stderr
     first, second = (json.loads((tmp_path / f"{rank}.json").read_text()) for rank in (0, 1))
     assert first["weights"] == second["weights"]
-    assert first["measured"][-1] is not None and second["measured"] == [None] * 3  # only the first process measures
-    assert first["steps"] == second["steps"] == 2  # although only the first process has stopped
-    assert first["rate"] == second["rate"] == TrainingSettings(steps=50).rate(2, 1e-3)  # changed by the first process
+    assert first["measured"][2] is not None and second["measured"] == [None] * 3  # only the first process measures
+    # The second process has stopped after as many steps, although only the first was told to.
+    assert first["rate"] == second["rate"] == TrainingSettings(steps=50).rate(3, 1e-3)  # changed by the first process
     assert (first["diverged"], second["diverged"]) == (True, False)  # the first process decides

@@ -46,31 +46,31 @@ def test_a_pause_saves_and_a_learning_rate_changed_meanwhile_stays(folder):
     assert [(event["step"], event["learning_rate"]) for event in told(folder, "rate")] == [(5, 0.0005)]
 
 
-def easy_spec(steps, evaluate_on):
+def easy_spec(evaluate_every, evaluate_on):
     task = SequenceTask(name="copy", max_length=2, max_tokens=4)
-    learning = dict(batch_size=32, learning_rate=5e-3, evaluate_every=20, evaluate_on=evaluate_on)
-    return tiny_spec(steps, sizes={**SIZES, "d_model": 32, "d_ff": 64, "dropout": 0.0}, task=task, **learning)
+    learning = dict(batch_size=32, learning_rate=5e-3, evaluate_every=evaluate_every, evaluate_on=evaluate_on)
+    return tiny_spec(60, sizes={**SIZES, "d_model": 32, "d_ff": 64, "dropout": 0.0}, task=task, **learning)
 
 
 @pytest.mark.parametrize("asked", [True, False])
 def test_a_solved_task_ends_early_only_if_asked_to(folder, monkeypatch, asked):
-    monkeypatch.setattr("transformer.runs.jobs.job.SOLVED", 0.2)  # soon reached
+    monkeypatch.setattr("transformer.runs.jobs.job.SOLVED", 0.05)  # soon reached
     folder.control(stop_when_solved=asked)
-    train_here(folder, easy_spec(steps=120, evaluate_on=50))
+    train_here(folder, easy_spec(evaluate_every=20, evaluate_on=50))
     end, last = folder.events()[-1], Frame.read(folder.frames()[-1])
     # Curve and film tell the final measurement.
     assert last.step == end["steps"] and folder.records()[-1]["exact_match"] == last.exact_match == end["exact_match"]
-    assert end["exact_match"] >= 0.2 and (end["steps"] == 120) == (not asked)
+    assert end["exact_match"] >= 0.05 and (end["steps"] == 60) == (not asked)
     assert end.get("solved_at") == (end["steps"] if asked else None)
 
 
 def test_a_lucky_measurement_solves_nothing(folder):
     folder.control(stop_when_solved=True)
-    train_here(folder, easy_spec(steps=120, evaluate_on=1))
+    train_here(folder, easy_spec(evaluate_every=5, evaluate_on=1))
     measured = [event["exact_match"] for event in told(folder, "step")]
     assert 1.0 in measured[:-2]  # the single measured sequence was right at some time
     final = folder.events()[-1]
-    assert final["steps"] == 120 and final["exact_match"] < SOLVED and "solved_at" not in final
+    assert final["steps"] == 60 and final["exact_match"] < SOLVED and "solved_at" not in final
 
 
 def assert_seen(frame, model, probe):

@@ -22,6 +22,7 @@ from transformer.runs.twins import load_twins
 from transformer.text import percent
 
 FOLDER = assets_folder() / "twins"
+RECORDED = shipped_run("reverse")
 RUNS = [run for twins in shipped_twins() for run in twins.runs]
 WRITES = {
     "leave_note": ("owner", "me"), "control": (), "emit": ("going",), "launch": (),
@@ -53,6 +54,12 @@ def files_in(folder):
     return {path: (path.stat().st_mtime_ns, path.stat().st_ino, path.read_bytes()) for path in paths}
 
 
+def share_told(share, count):
+    """Return a share of right texts and its interval, as the tables say them."""
+    low, high = (percent(limit, 1) for limit in wilson_interval(round(share * count), count))
+    return f"{percent(share, 1)} of {count:,} | {low} to {high}"
+
+
 @pytest.mark.parametrize("twins", shipped_twins(), ids=lambda twins: twins.path.name)
 def test_its_numbers_answer_an_experiment_and_are_what_its_files_say(twins):
     texts = tomllib.loads((assets_folder() / "text" / "experiments.toml").read_text(encoding="utf-8"))
@@ -75,9 +82,8 @@ def test_its_numbers_answer_an_experiment_and_are_what_its_files_say(twins):
         shares = twins.exact_match(run.name)
         assert shares[0] == last["exact_match"] and len(shares) == len(twins.seeds)
         for seed, share in zip(twins.seeds, shares, strict=True):
-            low, high = (percent(limit, 1) for limit in wilson_interval(round(share * 1000), 1000))
-            said = f"| {run.name} | {seed} | {percent(share, 1)} of 1,000 | {low} to {high} |"
-            assert f"| `{twins.path.name}` {said}" in table.splitlines()
+            said = f"| `{twins.path.name}` | {run.name} | {seed} | {share_told(share, 1000)} |"
+            assert said in table.splitlines()
         frames = [Frame.read(path) for path in run.frames()]
         assert len(frames) <= MOST_FRAMES and (frames[0].step, frames[-1].step) == (0, steps)
         losses = {record["step"]: record["loss"] for record in records}
@@ -85,7 +91,7 @@ def test_its_numbers_answer_an_experiment_and_are_what_its_files_say(twins):
         assert frames[-1].exact_match == last["exact_match"] and run.newest_frame().step == steps
 
 
-@pytest.mark.parametrize("run", rows(RUNS, few=RUNS[::3]), ids=lambda run: run.id)
+@pytest.mark.parametrize("run", rows([RECORDED, *RUNS], few=[RECORDED, *RUNS[::3]]), ids=lambda run: run.id)
 def test_training_again_gives_the_same_losses(run):
     again = [record.loss for record in islice(Run(run.spec()), 2)]
     assert again == pytest.approx([record["loss"] for record in run.records()[:2]], rel=1e-6)
@@ -118,38 +124,17 @@ def test_records_are_small_plain_files_and_no_other_run_can_have_their_ids():
     assert sum(len(content) for *_, content in files.values()) <= 1_700_000
 
 
-def test_a_recorded_run_is_its_recipe_and_small_and_trains_the_same_again():
-    home = assets_folder() / "recorded"
-    run = shipped_run("reverse")
-    assert run.spec() == load_spec(home / "reverse.json") and run.status() == "done" and run.note("owner") == ""
-    again = [record.loss for record in islice(Run(run.spec()), 2)]
-    assert again == pytest.approx([record["loss"] for record in run.records()[:2]], rel=1e-6)
-    share, count = run.last_state()["exact_match"], run.last_state()["evaluated_on"]
-    low, high = (percent(limit, 1) for limit in wilson_interval(round(share * count), count))
-    table = (home / "README.md").read_text(encoding="utf-8")
-    assert f"| `reverse` | 0 | {percent(share, 1)} of 1,000 | {low} to {high} |" in table
+def test_a_recorded_run_is_its_recipe_and_small():
+    home, last = assets_folder() / "recorded", RECORDED.last_state()
+    assert RECORDED.spec() == load_spec(home / "reverse.json") and RECORDED.status() == "done"
+    said = f"| `reverse` | 0 | {share_told(last['exact_match'], last['evaluated_on'])} |"
+    assert said in (home / "README.md").read_text(encoding="utf-8") and RECORDED.note("owner") == ""
     assert sum(len(content) for *_, content in files_in(home).values()) <= 300_000
     with pytest.raises(LabError, match="came with the program"):
-        run.emit("going")
+        RECORDED.emit("going")
     for name in ("", "..", "reverse.json", "../twins/heads"):
         with pytest.raises(LabError, match="`recipe` must be one of reverse"):
             shipped_run(name)
-
-
-def test_a_run_is_recorded_by_a_command_and_an_earlier_record_gives_way(tmp_path, monkeypatch, capsys):
-    measure_few(monkeypatch)
-    recipe = tmp_path / "tiny.json"
-    recipe.write_text(json.dumps({"name": "tiny"} | {name: RECIPE[name] for name in ("sizes", "task", "settings")}))
-    assert main(["record", str(recipe)]) == 0
-    assert "tiny: 0.0 % (95 % interval: 0.0 % to 43.4 %) of 5 held-out" in capsys.readouterr().out
-    first = {path.name: path.read_bytes() for path in (tmp_path / "tiny").rglob("*.safetensors")}
-    assert len(first) == 4 and (tmp_path / "tiny" / "spec.json").exists()
-    (tmp_path / "tiny" / "left-over").touch()
-    assert main(["record", str(recipe)]) == 0 and not (tmp_path / "tiny" / "left-over").exists()
-    assert {path.name: path.read_bytes() for path in (tmp_path / "tiny").rglob("*.safetensors")} == first
-    recipe.write_text("{")
-    assert main(["record", str(recipe)]) == 1 and "is not JSON" in capsys.readouterr().err
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["tiny", "tiny.json"]
 
 
 def test_an_installed_library_has_none_and_a_damaged_record_is_told(tmp_path, monkeypatch):
@@ -171,32 +156,43 @@ def test_an_installed_library_has_none_and_a_damaged_record_is_told(tmp_path, mo
             shipped_twins()
 
 
-def test_a_recipe_becomes_a_record_that_comes_out_the_same_again(recipe, monkeypatch, capsys):
-    home = recipe.with_suffix("")
+ALONE = {"name": "layers"} | {name: RECIPE[name] for name in ("sizes", "task", "settings")}
+
+
+COMMANDS = {
+    "twins": (RECIPE, ["layers1", "layers2"], "of 5 held-out sequences exactly right. Saved {home}/layers2."),
+    "record": (ALONE, [""], "layers: 0.0 % (95 % interval: 0.0 % to 43.4 %) of 5 held-out"),
+}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_what_is_recorded_comes_out_the_same_again(recipe, monkeypatch, capsys, command):
+    (content, names, said), home = COMMANDS[command], recipe.with_suffix("")
+    recipe.write_text(json.dumps(content))
 
     def figures():
         return [
             [{name: event[name] for name in event if name not in ("time", "examples_per_second")} for event in events]
-            for events in (RunFolder(home / name).events() for name in ("layers1", "layers2"))
+            for events in (RunFolder(home / name).events() for name in names)
         ], [path.read_bytes() for path in sorted(home.rglob("*.safetensors"))]
 
-    assert main(["twins", str(recipe)]) == 0
-    assert f" of 5 held-out sequences exactly right. Saved {home / 'layers2'}." in capsys.readouterr().out
+    assert main([command, str(recipe)]) == 0 and said.format(home=home) in capsys.readouterr().out
     first = figures()
-    assert [event["event"] for event in first[0][0]] == ["start", *["step"] * 4, "done"] and len(first[1]) == 8
-    record = json.loads((home / "record.json").read_text())
-    assert record["runs"] == ["layers1", "layers2"]
-    told = [(one["seed"], one["variant"], len(one["exact_match"])) for one in record["repeats"]]
-    assert told == [(7, "one", 2), (7, "two", 2)]
+    assert [event["event"] for event in first[0][0]] == ["start", *["step"] * 4, "done"]
+    assert len(first[1]) == 4 * len(names) and all((home / name / "spec.json").exists() for name in names)
+    if command == "twins":
+        record = json.loads((home / "record.json").read_text())
+        told = [(one["seed"], one["variant"], len(one["exact_match"])) for one in record["repeats"]]
+        assert record["runs"] == names and told == [(7, "one", 2), (7, "two", 2)]
     (home / "left-over").touch()
-    assert main(["twins", str(recipe)]) == 0 and figures() == first and not (home / "left-over").exists()
+    assert main([command, str(recipe)]) == 0 and figures() == first and not (home / "left-over").exists()
 
     def diverges(run):
         raise LabError("It has diverged.")
         yield run
 
     monkeypatch.setattr(Run, "__iter__", diverges)
-    assert main(["twins", str(recipe)]) == 1
+    assert main([command, str(recipe)]) == 1
     assert "It has diverged." in capsys.readouterr().err and figures() == first
     assert sorted(path.name for path in home.parent.iterdir()) == ["layers", "layers.json"]
 

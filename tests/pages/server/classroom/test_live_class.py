@@ -4,7 +4,7 @@ import json
 from dataclasses import fields
 
 import pytest
-from held_class import ANN, BOB, EVE, MARKS, PICK, SHARE, full_room, lecture, small_room
+from held_class import ANN, BOB, EVE, MARKS, PICK, SHARE, full_room, small_room
 
 from pages.server.classroom import live_class as own
 from pages.server.classroom.lecture import TRUTH
@@ -112,14 +112,6 @@ def test_a_scene_has_the_name_that_links_call_it_or_its_number(room):
         assert (room.scene, room.public_state()["tag"]) == (number, tag)
 
 
-def test_while_its_lecture_is_made_nothing_is_asked_and_there_is_no_scene(room):
-    room.lecture = {}
-    for say in (lambda: room.answer(ANN, PICK, 1), lambda: room.move(1), lambda: room.show(PICK)):
-        with pytest.raises(Refusal):
-            say()
-    assert room.people == {} and room.version == 1
-
-
 def test_a_question_comes_without_its_truth_until_it_is_shown():
     room, _ = full_room()
     scenes = room.class_lecture.for_phones()["scenes"]
@@ -162,29 +154,3 @@ def test_a_picture_waits_for_its_first_scene_or_for_its_answer(room, views, sile
     for step in done:
         room.show(step) if isinstance(step, str) else room.move(step)
     assert {view for view in range(4) if room.class_lecture.holds_back(view, room.scene, room.shown)} == waiting
-
-
-def test_its_file_holds_all_of_a_class_but_the_lecture():
-    room, secret = full_room()
-    kept = kept_of(room)
-    again = LiveClass.of_json(kept, lecture())
-    assert again == room and again.is_led_by(secret)
-    besides, left_out = {"format", "seats", "open", "removed"}, {"led", "lecture", "problem", "is_over"}
-    assert set(kept) == {field.name for field in fields(LiveClass)} - left_out | besides
-    room.people.is_open = False
-    old = {name: value for name, value in kept_of(room).items() if name not in ("seats", "open", "removed", "moods")}
-    assert LiveClass.of_json(old, lecture()).people.is_open  # a version that knew nothing of seats wrote this
-
-
-def test_a_file_that_is_no_class_or_no_lecture_is_refused(subtests):
-    kept, refused = kept_of(full_room()[0]), (ValueError, KeyError, TypeError, AttributeError)
-    changes = {
-        "format": [2], "began": ["today"], "code": [5], "answers": [[], {PICK: 5}], "shown": [PICK, ["other"]],
-        "people": [[], {ANN: {"age": 5}}, {ANN: []}], "scene": ["1"], "version": [None],
-    }  # fmt: skip
-    classes = [[], None, "text", 1, {}, {"format": 1}, {name: kept[name] for name in kept if name != "owner"}]
-    classes += [kept | {name: value} for name, values in changes.items() for value in values]
-    lectures = [[], None, {}, *({"scenes": scenes, "title": "", "views": []} for scenes in (5, [[]]))]
-    for content, said in [*((one, lecture()) for one in classes), *((kept, one) for one in lectures)]:
-        with subtests.test(f"{content!r:.60} {said!r:.40}"), pytest.raises(refused):
-            LiveClass.of_json(content, said)
