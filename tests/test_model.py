@@ -90,13 +90,6 @@ def test_weights_begin_by_their_seed(make_model):
     assert torch.equal(one.encoder.embedding.weight[PAD], torch.zeros(16))
 
 
-def test_learned_positions_see_gradients_in_both_stacks(make_model, make_ids):
-    model = make_model("arabic-english")
-    model(make_ids([6]), make_ids([4])).square().sum().backward()
-    assert model.encoder.positions.table.grad[:6].abs().sum() > 0
-    assert (model.decoder.positions.table.grad.abs().sum(dim=1) > 0).tolist() == [True] * 4 + [False] * 12
-
-
 def test_dropout_acts_in_training_only(make_model, make_ids, run_model):
     for name in SYSTEMS:
         model = make_model(name, dropout=0.5)
