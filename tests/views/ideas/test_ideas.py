@@ -1,6 +1,5 @@
 """The ideas of all pages as data."""
 
-
 from transformer.replay import fields_of
 from transformer.views.ideas import PAGES
 
