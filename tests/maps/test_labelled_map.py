@@ -36,12 +36,6 @@ def test_numbers_and_labels_must_fit():
             replace(maps_of(), **changes)
 
 
-def test_where_no_mask_applies_all_is_allowed():
-    plain, blocked = maps_of().of(0, 0), np.array([[True, False, False], [False, False, True]])
-    assert plain.blocked is None and plain.allowed.tolist() == [[True] * 3] * 2
-    assert np.array_equal(replace(plain, blocked=blocked).allowed, ~blocked)
-
-
 def test_one_head_of_all_knows_where_it_is_from():
     one = maps_of(layers=(3, 5)).of(5, 1)
     assert one.values.tolist() == maps_of().values[1, 1].tolist()

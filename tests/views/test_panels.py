@@ -22,6 +22,11 @@ def packed(*panels, **options):
     return unpack(panels_data(panels, **options))
 
 
+def test_rows_that_are_chosen_have_a_ring_beside_what_is_lit():
+    (panel,) = packed(views.weights_panel(labelled(np.eye(3)), "", chosen=[1], lit=[(None, 2)]))
+    assert panel.lit == [[None, 2], [1, None]]
+
+
 def test_a_large_matrix_is_bounded_and_a_map_of_254_letters_is_exact():
     letters = labelled(np.random.default_rng(0).random((256, 256)))
     (exact,) = packed(views.weights_panel(letters, ""))
