@@ -106,19 +106,6 @@ def test_capture_is_limited_to_patterns(make_model, ids):
 # Edits
 
 
-def test_replaced_weights_are_used_and_recorded(make_model, ids):
-    model, name = make_model("modular"), "decoder.layers.0.cross_attention.weights"
-    first = torch.zeros(2, 2, 4, 6)
-    first[..., 0] = 1.0
-    trace = Trace(edits={name: lambda traced: first})
-    logits = model(*ids, trace)
-    assert torch.equal(trace[name].tensor, first)
-    value = trace["decoder.layers.0.cross_attention.value"].tensor
-    output = trace["decoder.layers.0.cross_attention.output"].tensor
-    assert torch.equal(output, value[:, :, :1].expand_as(output))
-    assert not torch.allclose(logits, model(*ids), atol=1e-3)
-
-
 @pytest.mark.parametrize("value, said", [
     (torch.zeros(2, 1, 6, 6), r"An edit of encoder.* must return the shape \(2, 2, 6, 6\), got \(2, 1, 6, 6\)"),
     (None, "must return a tensor, got NoneType"),
