@@ -1,5 +1,6 @@
 """Configs: validated values, and five systems that are only values."""
 
+import dataclasses
 import json
 import math
 
@@ -7,6 +8,14 @@ import pytest
 
 from transformer import CLASSROOM, TransformerConfig, system_config
 from transformer.config import LIMITS
+
+
+def test_config_is_frozen_and_keyword_only():
+    config = TransformerConfig()
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        config.d_model = 32
+    with pytest.raises(TypeError, match="positional"):
+        TransformerConfig(32)
 
 
 @pytest.mark.parametrize("name", LIMITS)
