@@ -7,8 +7,7 @@ import torch
 
 from transformer import Trace
 from transformer.attention import MultiHeadAttention, attend
-from transformer.cache import UNCACHED, CacheScope, KeyValueCache
-from transformer.masks import causal_mask, padding_mask
+from transformer.cache import CacheScope, KeyValueCache
 from transformer.trace import UNTRACED, Traced, TraceScope
 
 
@@ -69,28 +68,6 @@ def test_weights_are_captured_before_dropout():
     assert not torch.allclose(dropped, attend(*heads), atol=1e-2)
 
 
-def test_cache_grows_for_self_attention_and_is_filled_once_for_cross():
-    torch.manual_seed(0)
-    module = MultiHeadAttention(8, 2, dropout=0.0).eval()
-    x, memory = torch.randn(2, 3, 8), torch.randn(2, 5, 8)
-    cache = KeyValueCache()
-    own, cross = (CacheScope(cache).within(name) for name in ("self", "cross"))
-    for step in range(3):
-        row = x[:, step : step + 1]
-        module(row, torch.ones(1, 1, 1, step + 1, dtype=torch.bool), cache=own)
-        module(row, torch.ones(1, 1, 1, 5, dtype=torch.bool), memory, cache=cross)
-    full = Trace()
-    module(x, torch.ones(3, 3, dtype=torch.bool).tril(), trace=TraceScope(full))
-    key, value = own.stored
-    assert torch.allclose(key, full["key"].tensor, atol=1e-6) and torch.allclose(value, full["value"].tensor, atol=1e-6)
-    assert cross.stored[0].shape == (2, 2, 5, 4)
-    cache.select(torch.tensor([1, 1, 0]))
-    assert torch.equal(own.stored[0], key[[1, 1, 0]])
-    assert CacheScope(cache).within("missing").stored is None
-    assert UNCACHED.within("a") is UNCACHED
-    assert UNCACHED.extend(key, value) == (key, value) and UNCACHED.stored is None
-
-
 def test_cross_attention_is_cached_as_such_where_the_memory_is_the_queries():
     torch.manual_seed(0)
     module, cache = MultiHeadAttention(8, 2, dropout=0.0).eval(), CacheScope(KeyValueCache())
@@ -98,16 +75,3 @@ def test_cross_attention_is_cached_as_such_where_the_memory_is_the_queries():
     for _ in range(2):
         assert torch.equal(module(x, allowed, x, cache=cache), module(x, allowed))
     assert cache.stored[0].shape == (1, 2, 4, 4)
-
-
-def test_padding_mask_is_false_at_padding_wherever_it_stands():
-    mask = padding_mask(torch.tensor([[1, 5, 2, 0], [0, 0, 7, 0]]))
-    assert mask.dtype == torch.bool and mask.shape == (2, 1, 1, 4)
-    assert mask[:, 0, 0].tolist() == [[True, True, True, False], [False, False, True, False]]
-
-
-@pytest.mark.parametrize("queries, keys", [(3, None), (1, 1), (1, 5), (2, 5), (5, 5)])
-def test_a_query_sees_the_keys_up_to_its_place_with_a_cache_too(queries, keys):
-    mask, keys = causal_mask(queries, keys), keys or queries
-    assert mask.dtype == torch.bool and mask.shape == (1, 1, queries, keys)
-    assert mask[0, 0].tolist() == [[key <= keys - queries + row for key in range(keys)] for row in range(queries)]

@@ -53,7 +53,7 @@ def test_every_value_is_captured_once_and_changes_nothing(any_model, ids, run_mo
     assert calls == dict.fromkeys(names, 1)
 
 
-def test_captured_values_obey_the_equations(any_model, ids, run_model):
+def test_what_goes_in_and_comes_out_obeys_its_equations(any_model, ids, run_model):
     trace, config, close = Trace(), any_model.config, np.testing.assert_allclose
     logits = run_model(any_model, *ids, trace).detach().numpy()
     np.testing.assert_array_equal(trace["logits"].array, logits)
@@ -61,30 +61,6 @@ def test_captured_values_obey_the_equations(any_model, ids, run_model):
     close(trace["encoder.embedded"].array, trace["encoder.embedding"].array + trace["encoder.positions"].array)
     table = any_model.encoder.embedding.weight[ids[0]].detach() * (math.sqrt(16) if config.scaled_embedding else 1)
     close(trace["encoder.embedding"].array, table, atol=1e-6)
-    for weights in trace.find("*attention.weights"):
-        name = weights.name.removesuffix("weights")
-        get = lambda value, name=name: trace[name + value].array  # noqa: E731
-        close(get("scores"), get("query") @ get("key").swapaxes(-1, -2), atol=1e-4)
-        close(get("scaled"), get("scores") / math.sqrt(8), atol=1e-5)
-        assert get("allowed").dtype == bool
-        close(get("masked_scores"), np.where(get("allowed"), get("scaled"), -np.inf))
-        exponents = np.exp(get("masked_scores") - get("masked_scores").max(-1, keepdims=True))
-        close(get("weights"), exponents / exponents.sum(-1, keepdims=True), atol=1e-6)
-        close(get("output"), get("weights") @ get("value"), atol=1e-5)
-        close(get("concatenated"), np.concatenate([get("output")[:, 0], get("output")[:, 1]], axis=-1))
-
-
-def test_residuals_and_norms_are_what_they_say(make_model, ids):
-    trace = Trace()
-    model = make_model("paper")
-    model(*ids, trace)
-    layer = "decoder.layers.0."
-    get = lambda name: trace[layer + name].tensor  # noqa: E731
-    read = trace["decoder.embedded"].tensor
-    for part in ("self_attention", "cross_attention", "feed_forward"):
-        torch.testing.assert_close(get(f"{part}_residual"), read + get(f"{part}.projected"))
-        read = getattr(model.decoder.layers[0], f"{part}_norm")(get(f"{part}_residual"))
-        torch.testing.assert_close(get(f"{part}_norm"), read)
 
 
 def test_every_axis_has_its_size_and_the_tokens_of_its_side(any_model, ids, run_model):
@@ -128,19 +104,6 @@ def test_capture_is_limited_to_patterns(make_model, ids):
 
 
 # Edits
-
-
-def test_replaced_weights_are_used_and_recorded(make_model, ids):
-    model, name = make_model("modular"), "decoder.layers.0.cross_attention.weights"
-    first = torch.zeros(2, 2, 4, 6)
-    first[..., 0] = 1.0
-    trace = Trace(edits={name: lambda traced: first})
-    logits = model(*ids, trace)
-    assert torch.equal(trace[name].tensor, first)
-    value = trace["decoder.layers.0.cross_attention.value"].tensor
-    output = trace["decoder.layers.0.cross_attention.output"].tensor
-    assert torch.equal(output, value[:, :, :1].expand_as(output))
-    assert not torch.allclose(logits, model(*ids), atol=1e-3)
 
 
 @pytest.mark.parametrize("value, said", [

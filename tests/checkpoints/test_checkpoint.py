@@ -12,19 +12,14 @@ import torch
 
 from transformer import (
     SYSTEMS,
-    Checkpoint,
-    SequenceTask,
-    TrainingSettings,
     Transformer,
     greedy,
     load,
     save,
     system_config,
-    train,
 )
 from transformer.checkpoints import read_header, rewrite_metadata, write_atomically
 from transformer.checkpoints.shapes import parameter_shapes
-from transformer.text.tokenizer import letters, words
 
 
 @pytest.mark.parametrize("name", SYSTEMS)
@@ -52,15 +47,6 @@ def test_what_is_saved_comes_back(make_checkpoint, make_ids, run_model, path, na
     assert json.loads(metadata["config"])["d_model"] == 16
 
 
-def test_two_tokenizers(make_model, path):
-    sizes = dict(source_vocab_size=letters().vocab_size, target_vocab_size=words().vocab_size)
-    model = make_model("modular", **sizes)
-    save(Checkpoint(name="two", model=model, source_tokenizer=letters(), target_tokenizer=words()), path)
-    after = load(path)
-    assert after.source_tokenizer.encode("the") != after.target_tokenizer.encode("the") == words().encode("the")
-    assert after.source_tokenizer.encode("the") == letters().encode("the")
-
-
 def test_half_is_half_the_size_and_close(make_checkpoint, make_ids, tmp_path):
     checkpoint = make_checkpoint("modular", d_model=64, d_ff=256)
     save(checkpoint, tmp_path / "full")
@@ -86,19 +72,6 @@ def test_shared_tables_are_saved_once_and_shared_again(make_checkpoint, make_ids
     assert (after.output_projection.weight is after.decoder.embedding.weight) == tied
     inputs = make_ids([6, 3], 47), make_ids([4, 2], 47)
     assert torch.equal(after(*inputs), before.model(*inputs))
-
-
-def test_a_state_of_training_comes_back(make_checkpoint, path):
-    checkpoint = make_checkpoint("modular")
-    task, settings = SequenceTask(max_length=3, max_tokens=8), TrainingSettings(steps=3, batch_size=2)
-    training = train(checkpoint.model, task, settings)
-    next(training), next(training)
-    save(dataclasses.replace(checkpoint, training=training.state), path)
-    after, before = load(path).training, training.state
-    assert (after.step, after.loss_scale) == (2, before.loss_scale)
-    assert after.optimizer.keys() == before.optimizer.keys()
-    for name, tensor in before.optimizer.items():
-        assert torch.equal(after.optimizer[name], tensor) and after.optimizer[name].dtype == tensor.dtype, name
 
 
 # Writing

@@ -11,12 +11,6 @@ from transformer.text.tokenizer import TOKENIZERS
 
 @pytest.mark.parametrize(("changes", "message"), [
     (dict(d_model=10**9), "`d_model` must be a whole number from 1 to 4,096, got 1000000000"),
-    (dict(num_layers=10**6), "`num_layers` must be a whole number from 1 to 48"),
-    (dict(max_length=10**9), "`max_length` must be"),
-    (dict(source_vocab_size=10**12), "`source_vocab_size` must be"),
-    (dict(d_model="16"), "`d_model` must be"),
-    (dict(num_heads=0), "`num_heads` must be"),
-    (dict(dropout=None), "`dropout` must be"),
     (dict(norm=[]), "`norm` must be one of"),
     (dict(depth=3), "Unknown setting of a model: depth"),
 ])  # fmt: skip

@@ -24,18 +24,6 @@ def rows_of(batch):
     return sorted(zip(map(tuple, batch.source.tolist()), map(tuple, batch.target.tolist()), strict=True))
 
 
-@pytest.mark.parametrize("unit", ["pieces", "letters", "words"])
-@pytest.mark.parametrize("split", ["train", "held-out"])
-def test_batches_hold_pairs_of_their_split(file, unit, split):
-    task = ParallelText(file=str(file), source=unit, target=unit, pieces=120, max_tokens=64)
-    pairs = task.pairs.train if split == "train" else task.pairs.held_out
-    known = {(source.lower(), target.lower()) for source, target in pairs}
-    for buckets in (1, 4):
-        batch = task.batch(16, np.random.default_rng(3), split, buckets)
-        sides = texts(batch.source, task.source_tokenizer), texts(batch.target, task.target_tokenizer)
-        assert len(sides[0]) == 16 and set(zip(*sides, strict=True)) <= known
-
-
 def test_a_held_out_pair_is_drawn_at_most_once(task):
     count = len(task.pairs.held_out)
     everything = rows_of(task.batch(10 * count, np.random.default_rng(0), "held-out"))

@@ -52,19 +52,6 @@ def test_every_letter_is_drawn_and_words_known_and_made_up():
     assert any(token.startswith(CONTINUES) for token in tokens) and any(len(token) > 3 for token in tokens)
 
 
-def test_length_buckets_pad_less_and_keep_the_mix_of_lengths():
-    task, rng = SequenceTask(name="reverse", max_length=8), np.random.default_rng(0)
-    lengths = []
-    for _ in range(200):
-        batch = task.batch(20, rng, buckets=4)
-        sources, targets = rows(batch.source), rows(batch.target)
-        assert len(sources) == 20 and targets == [row[::-1] for row in sources]
-        lengths.append([len(row) for row in sources])
-    assert np.mean([max(row) - min(row) for row in lengths]) < 4  # unsorted: nearly always 7
-    shares = np.bincount(np.concatenate(lengths), minlength=9)[1:] / 4000
-    assert np.abs(shares - 1 / 8).max() < 0.03
-
-
 @pytest.mark.parametrize("unit", TOKENIZERS)
 def test_held_out_sequences_never_occur_in_training_batches(unit):
     # The same ones are drawn again and again: pairs of 43 letters, or one or two words.

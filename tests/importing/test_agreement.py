@@ -48,15 +48,6 @@ def test_concatenated_positions_by_the_formula():
         concatenated_sinusoids(1, 3)
 
 
-def test_without_a_projection_the_target_embedding_serves(path):
-    foreign = make_foreign()
-    foreign.outer = {key: foreign.outer[key] for key in ("src_emb.weight", "tgt_emb.weight")}
-    checkpoint = import_state_dict(foreign.save(path))
-    foreign.outer["proj.weight"] = foreign.outer["tgt_emb.weight"]
-    assert checkpoint.config.tied_output
-    assert_agrees(checkpoint, foreign, *random_ids())
-
-
 def test_other_names_through_a_map(path):
     foreign, renamed = make_foreign(), {"step": torch.tensor(3)}
     for key, value in foreign.state_dict("model.").items():

@@ -155,11 +155,6 @@ def computes_the_same(checkpoint, model):
         torch.testing.assert_close(traces[0][name].tensor, traces[1][name].tensor, atol=1e-5, rtol=0)
 
 
-@pytest.fixture
-def path(tmp_path) -> Path:
-    return tmp_path / "m.safetensors"
-
-
 @pytest.mark.parametrize("way", SCHEMES)
 def test_a_model_comes_in_by_its_names_or_by_its_proof(path, way):
     _, config, said = SCHEMES[way]

@@ -1,4 +1,4 @@
-"""Mean, max and rollout against cases worked out by hand; maps without special tokens."""
+"""Rollout against its product; summaries and muting as the example for JavaScript has them, and what it has not."""
 
 from dataclasses import replace
 
@@ -37,21 +37,6 @@ def test_rollout_is_a_product_and_into_the_decoder_the_part_of_a_whole_one():
         assert np.allclose(rollout(maps, "cross").values[-1, 0], through[2:, :2] / (1 - 0.5**layers))
 
 
-def test_summaries_of_two_heads():
-    heads = np.array([[[[1.0, 0.0], [0.2, 0.8]], [[0.0, 1.0], [0.6, 0.4]]]])
-    maps = heads_of("encoder", heads, ["a", "b"], ["a", "b"])
-    summaries = {name: heads_in_one(maps, name) for name in ("mean", "max")}
-    summaries["rollout"] = rollout({"encoder": maps}, "encoder")
-    expected = {
-        "mean": [[0.5, 0.5], [0.4, 0.6]],
-        "max": [[1, 1], [0.6, 0.8]],
-        "rollout": [[0.75, 0.25], [0.2, 0.8]],
-    }
-    for name, found in summaries.items():
-        assert np.allclose(found.of(0, 0).values, expected[name]) and found.heads == [name]
-    assert summaries["rollout"].of(0, 0).place.name == "Encoder self-attention, layer 1, rollout"
-
-
 def test_a_summary_is_off_where_all_heads_of_its_layer_are():
     both = [[[1.0, 0.0], [0.0, 1.0]], [[0.0, 1.0], [1.0, 0.0]]]
     maps = replace(
@@ -61,13 +46,6 @@ def test_a_summary_is_off_where_all_heads_of_its_layer_are():
         assert [heads_in_one(maps, name).of(layer, 0).is_off for layer in (0, 1)] == [True, False]
 
 
-def test_special_tokens_are_muted_and_the_rest_of_a_row_is_scaled():
-    weights = np.array([[[[0.6, 0.1, 0.3], [0.98, 0.02, 0.0], [0.0, 1.0, 0.0]]]])
-    blocked = np.array([[False, False, False], [False, False, True], [True, False, True]])
-    muted = mute(heads_of("encoder", weights, list("xyz"), ["<s>", "a", "b"], blocked))
-    assert muted.columns.labels == ["a", "b"] and muted.rows.labels == list("xyz")
-    # The second row gives 2 % to real tokens, which is too little to be made large.
-    assert np.allclose(muted.values, [[[[0.25, 0.75], [0, 0], [1, 0]]]])
-    assert np.array_equal(muted.blocked, blocked[:, 1:])
+def test_where_special_tokens_stand_alone_they_are_not_muted():
     maps = heads_of("encoder", np.full((1, 1, 2, 2), 0.5), ["<s>", "</s>"], ["<s>", "</s>"])
     assert mute(maps).columns.labels == ["<s>", "</s>"]

@@ -5,6 +5,7 @@ from itertools import product
 import numpy as np
 import pytest
 import torch
+from rows import rows
 from walked import CASES
 
 from transformer import LabError, Trace, greedy
@@ -82,7 +83,8 @@ TEXTS = [
 
 
 def test_what_is_changed_is_what_a_forward_pass_by_hand_changes(make_model, ids, subtests):
-    for name, kind in CASES:
+    few = [("modular", "cross"), ("paper", "encoder"), ("arabic-english", "decoder"), ("encoder-only", "encoder")]
+    for name, kind in rows(CASES, few):
         model = make_model(name)
         plain = run(model, ids, {})[0]
         with subtests.test(f"{name} {kind}"):

@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 import torch
+from rows import rows
 
 from transformer import CorpusError, ParallelText, Trace, load
 from transformer.checkpoints import read_header
@@ -90,7 +91,7 @@ def in_one_pass(checkpoint, batch, edits=""):
 
 
 def test_shipped_translators_hold_their_sample_and_their_board(subtests):
-    for name in TRANSLATORS:
+    for name in rows(TRANSLATORS, few=["english-spanish", "arabic-names"]):
         with subtests.test(name):
             checkpoint = load(SHIPPED / f"{name}.safetensors")
             board = board_of(checkpoint)

@@ -1,13 +1,13 @@
-"""Labels that don't fit are refused, each step keeps those that do, and captured maps have the tokens of their side."""
+"""Labels that don't fit are refused, each step keeps those that do, and a batch blocks its padding."""
 
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
-from transformer import TextError, Trace, greedy
+from transformer import TextError, Trace
 from transformer.interpret.batches import read_batch, trace_batch
-from transformer.maps import KINDS, AttentionMaps, Axis, LabelledMap, Place, attention_maps, axes_of
+from transformer.maps import AttentionMaps, Axis, LabelledMap, Place, attention_maps, axes_of
 
 
 def maps_of(kind="cross", layers=(0, 1), heads=("1", "2", "3"), queries=("u", "v"), keys=("x", "y", "z")):
@@ -34,12 +34,6 @@ def test_numbers_and_labels_must_fit():
     ):
         with pytest.raises(ValueError, match=said):
             replace(maps_of(), **changes)
-
-
-def test_where_no_mask_applies_all_is_allowed():
-    plain, blocked = maps_of().of(0, 0), np.array([[True, False, False], [False, False, True]])
-    assert plain.blocked is None and plain.allowed.tolist() == [[True] * 3] * 2
-    assert np.array_equal(replace(plain, blocked=blocked).allowed, ~blocked)
 
 
 def test_one_head_of_all_knows_where_it_is_from():
@@ -71,32 +65,6 @@ def test_a_place_is_a_head_or_a_summary():
     assert mean.number is None and mean.name == "Decoder self-attention, layer 2, mean of heads"
     with pytest.raises(ValueError, match="`head` must be the number of one head here, got 'mean'"):
         _ = mean.single
-
-
-SIDES = {"encoder": ("source", "source"), "cross": ("target", "source"), "decoder": ("target", "target")}
-
-
-def test_maps_have_the_tokens_of_their_own_sides(make_checkpoint):
-    for system, kinds in (("modular", list(SIDES)), ("encoder-only", ["encoder"])):
-        trace = Trace("*attention.weights", "*attention.allowed")
-        decoding = greedy(make_checkpoint(system), "abc", trace=trace, max_length=7)
-        maps = attention_maps(trace)
-        assert list(maps) == kinds
-        tokens = {"source": ["<s>", "a", "b", "c", "</s>"], "target": decoding.target_tokens}
-        for kind, found in maps.items():
-            assert (found.rows.side, found.columns.side) == SIDES[kind]
-            assert [axis.labels for axis in (found.rows, found.columns)] == [tokens[side] for side in SIDES[kind]]
-            assert (found.kind, found.layers, found.heads) == (kind, [0, 1], ["1", "2"])
-            np.testing.assert_array_equal(found.values, trace_of(trace, kind))
-            assert np.allclose(found.values.sum(axis=-1), 1, atol=1e-5)
-            future = np.triu(np.ones(found.values.shape[2:], dtype=bool), 1)
-            assert np.array_equal(found.blocked, future if kind == "decoder" else np.zeros_like(future))
-
-
-def trace_of(trace, kind):
-    """Return the weights of a kind as they were captured, `(layer, head, query, key)`."""
-    stack, attention = KINDS[kind]
-    return np.stack([trace[f"{stack}.layers.{layer}.{attention}.weights"].array[0] for layer in (0, 1)])
 
 
 def test_a_batch_is_padded_and_padding_is_blocked(make_checkpoint):

@@ -1,35 +1,17 @@
-"""One package for all views: a view is the same bytes for every host, and comes back beside the host's own part."""
+"""The package of a view: arrays as they are, and nothing that a browser could not read."""
 
 import numpy as np
 import pytest
-from package import opened, shown_of, view_of
+from package import shown_of
 
-from transformer.views import pack, with_host
-
-SHOWN = {
-    "tokens": ["<b>", "\u202eא", "\ud800"],
-    "share": 0.25,
-    "rows": [{"cells": np.arange(3, dtype=np.uint8)}, {"cells": None}],
-    "weights": np.array([[0, 65535]], np.uint16),
-    "values": np.array([[1.5], [-np.inf]], np.float32),
-}
-HOSTS = [{}, {"name": "tree", "selected": None}, {"layout": "map", "turn": 12}, {"names": ["א"] * 9}]
+from transformer.views import pack
 
 
-def test_what_is_shown_does_not_depend_on_the_host():
-    for host in HOSTS:
-        content = with_host(pack(SHOWN), host)
-        assert view_of(content) == pack(SHOWN) and len(content) % 8 == 0
-        shown, found = opened(content)
-        assert found == host and {name: shown[name] for name in ("tokens", "share")} == {
-            name: SHOWN[name] for name in ("tokens", "share")
-        }
-        assert shown["rows"][0]["cells"].tolist() == [0, 1, 2] and shown["rows"][1] == {"cells": None}
-        assert shown["weights"].dtype == np.uint16 and shown["weights"].tolist() == [0, 65535]
-        assert shown["values"].dtype == np.float32 and shown["values"].tolist() == [1.5, -np.inf]
-    # An array is sent row by row, however it lies in memory.
+def test_an_array_is_sent_row_by_row_however_it_lies_in_memory():
+    # All else that a package holds, and its host's part, stands to the byte in `tests/components/example.json`.
     cells = np.arange(6, dtype=np.uint8).reshape(2, 3)
-    assert shown_of(pack({"cells": cells.T}))["cells"].tolist() == [0, 3, 1, 4, 2, 5]
+    shown = shown_of(pack({"cells": cells.T, "values": np.array([[1.5], [-np.inf]], np.float32)}))
+    assert shown["cells"].tolist() == [0, 3, 1, 4, 2, 5] and shown["values"].tolist() == [1.5, -np.inf]
 
 
 def test_what_the_browser_could_not_read_is_refused():

@@ -21,23 +21,11 @@ def test_curves_keep_the_axis_of_the_whole_run_and_show_measurements_only():
     assert list(figure.layout.xaxis.range) == [0, 200]
 
 
-def test_every_hand_of_a_clock_turns_by_the_same_angle_from_all_places():
-    for link in ("", "&k=-5&d_model=16&positions=20&pair=10+and+11", "&k=32&d_model=8", "&k=0&d_model=256"):
-        replay = replay_of(f"positions?idea=A+shift+is+a+rotation&model=reverse-letters&text=abc{link}")
-        (view,) = views_of(replay)
-        shown, k = shown_of(view.data), replay.state["k"]
-        hands = shown["hands"].reshape(-1, len(shown["dials"]), 2)
-        assert len(hands) == shown["places"] + abs(k) and len(shown["dials"]) <= 6
-        assert [dial["pair"] for dial in shown["dials"] if dial["isChosen"]]
-        turns = np.arctan2(hands[..., 0], hands[..., 1])
-        places = np.arange(shown["places"]) + shown["first"]
-        turned = turns[places + k] - turns[places]
-        numbers = view.pictures()["clocks"].numbers()
-        for place, dial in enumerate(shown["dials"]):
-            assert np.allclose(np.exp(1j * turned[:, place]), np.exp(1j * np.radians(dial["degrees"])), atol=1e-4)
-            assert dial["degrees"] in numbers["degrees"].y
-            assert dial["turns"] == int(abs(dial["degrees"]) / 360)
-        assert numbers["rotation"].map.values.shape == (replay.state["d_model"],) * 2
+def test_the_file_of_the_clocks_has_the_angles_that_they_show():
+    replay = replay_of("positions?idea=A+shift+is+a+rotation&model=reverse-letters&text=abc&k=-5&d_model=16")
+    (view,) = views_of(replay)
+    numbers = view.pictures()["clocks"].numbers()
+    assert {dial["degrees"] for dial in shown_of(view.data)["dials"]} <= {*numbers["degrees"].y}
 
 
 def test_waves_are_the_dimensions_that_were_chosen():

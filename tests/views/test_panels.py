@@ -22,22 +22,9 @@ def packed(*panels, **options):
     return unpack(panels_data(panels, **options))
 
 
-def test_weights_travel_exactly_with_what_is_blocked():
-    weights = np.array([[1, 0, 0], [0.25, 0.75, 0]])
-    blocked = np.array([[False, True, True], [False, False, True]])
-    (panel,) = packed(views.weights_panel(labelled(weights, blocked=blocked), "Said.", chosen=[1]))
-    assert np.array_equal(panel.values, weights.astype(np.float32)) and np.array_equal(panel.blocked, blocked)
-    assert (panel.rows, panel.columns) == (LABELS[:2], LABELS[:3])
-    assert (panel.scale, panel.caption, panel.lit, panel.isSquare) == ("shares", "Said.", [[1, None]], True)
-    assert "{row} looks at {column}" in panel.said and "blocked" in panel.barred
-
-
-def test_what_is_blocked_may_be_minus_infinity_and_never_sets_the_scale():
-    scores = np.array([[1.5, -np.inf], [-3.0, 2.0]])
-    (panel,) = packed(views.matrix_panel(labelled(scores, blocked=np.isinf(scores)), ""))
-    assert panel.limit == 3 and np.isfinite(panel.values).all()
-    (before,) = packed(views.scores_panel(labelled(np.array([[1.5, 9.0], [-3.0, 2.0]])), ""))
-    assert before.limit == 9 and before.blocked is None
+def test_rows_that_are_chosen_have_a_ring_beside_what_is_lit():
+    (panel,) = packed(views.weights_panel(labelled(np.eye(3)), "", chosen=[1], lit=[(None, 2)]))
+    assert panel.lit == [[None, 2], [1, None]]
 
 
 def test_a_large_matrix_is_bounded_and_a_map_of_254_letters_is_exact():

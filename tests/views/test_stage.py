@@ -10,10 +10,6 @@ import pytest
 from stage import unpack
 from stage_example import (
     FIXTURE,
-    READ,
-    SOURCE,
-    VOCABULARY,
-    WRITTEN,
     decoding_of,
     example_result,
     for_javascript,
@@ -24,13 +20,12 @@ from transformer.decoding import greedy
 from transformer.interpret.combined_heads import rollout
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, head_scores
-from transformer.maps import KIND_TITLES, AttentionMaps, Place, axes_of
+from transformer.maps import KIND_TITLES, AttentionMaps, axes_of
 from transformer.replay import Replay, ViewState
 from transformer.trace import Trace
 from transformer.views import head_cards, stage_data, weight_bytes
 from transformer.views.ideas import stage_view
 
-CLOSE = 1 / 65535
 HOSTILE = ["<s>", "\ud800", "a\u202eb", "<b>x</b>", '"}\\', "\x00", "$array", "__proto__", "NaN", "\u2028", "", "</s>"]
 
 
@@ -81,54 +76,6 @@ def test_one_token_shows_nothing_of_the_future_and_nothing_is_measured(make_chec
     assert "–" not in {line[1] for line in cards["encoder"][0][0]["columns"]}
 
 
-def test_every_head_and_the_rollout_are_sent_with_their_own_labels(result):
-    exact, rounded = (packed(result, has_words=True, rounded=one) for one in (False, True))
-    for kind, unit in product(KIND_TITLES, ("pieces", "words")):
-        group, own = group_of(exact, kind), result.merge_words() if unit == "words" else result
-        maps, axes = own.maps[kind], group[unit]
-        np.testing.assert_allclose(axes["weights"][:, :-1], maps.values, atol=CLOSE)
-        np.testing.assert_allclose(axes["weights"][:, -1:], own.rollouts[kind].values, atol=CLOSE)
-        assert axes["rows"] == own.map(Place(kind, 0, "1")).rows.labels and axes["columns"] == maps.columns.labels
-        assert axes["blocked"] is None if maps.blocked is None else np.array_equal(axes["blocked"], maps.blocked)
-        assert (group["title"], group["layers"], group["heads"]) == (KIND_TITLES[kind], *maps.values.shape[:2])
-        pieces = len(result.maps[kind].rows.labels)
-        assert axes["rowPieces"] == (result.row_groups(kind) if unit == "words" else [[row] for row in range(pieces)])
-        columns = range(len(result.maps[kind].columns.labels))
-        assert sorted(sum(axes["columnPieces"], [])) == [*columns]
-        # What muting divides rounded weights by is exact.
-        kept = [place for place, token in enumerate(axes["columns"]) if token not in ("<s>", "</s>", "<pad>")]
-        expected, left = axes["weights"][..., kept].sum(axis=-1), group_of(rounded, kind)[unit]["leftByMuting"]
-        np.testing.assert_allclose(left, expected, atol=len(kept) / 65535)
-        assert axes["leftByMuting"] is None
-    assert all(group["words"] is None for group in packed(result)["groups"])
-    for units in (["pieces"], ["pieces", "words"]):
-        sent = sum(group[unit]["weights"].size for group in exact["groups"] for unit in units)
-        assert weight_bytes(result, len(units) == 2) == 2 * sent
-
-
-def test_a_step_says_what_it_read_wrote_and_might_have_written(result):
-    example = packed(result)
-    assert example["source"] == SOURCE and example["target"] == ["<s>", "lo", "##s", "ayuda", "</s>"]
-    for sent, step in zip(example["steps"], result.decoding.steps, strict=True):
-        assert (sent["reads"], sent["writes"], sent["forced"]) == (step.reads, step.writes, step.forced)
-        assert sum(share for _, share in sent["top"]) + sent["others"] == pytest.approx(1)
-        assert "drawn" not in sent and sent["entropy"] == pytest.approx(step.entropy)
-    assert example["steps"][0]["top"][:2] == [["lo", pytest.approx(0.78)], ["niña", pytest.approx(0.1)]]
-    # What sampling draws from stands beside what the model says.
-    draws = np.array([0, 0, 0, 0, 0.7, 0, 0, 0.3], dtype=np.float32)
-    for step in packed(replace(result, decoding=decoding_of(READ, WRITTEN, draws)))["steps"]:
-        shares = dict(zip([token for token, _ in step["top"]], step["drawn"], strict=True))
-        assert shares == {token: pytest.approx(draws[VOCABULARY.index(token)]) for token in shares}
-
-
-def test_what_was_written_is_among_the_next_tokens_even_if_unlikely(result):
-    step = result.decoding.steps[0]
-    step = replace(step, writes="<pad>", token_id=0, probabilities=np.linspace(0, 1, 8, dtype=np.float32))
-    rare = replace(result, decoding=replace(result.decoding, steps=[step, *result.decoding.steps[1:]]))
-    top = packed(rare)["steps"][0]["top"]
-    assert [token for token, _ in top] == [*VOCABULARY[:2:-1], "<pad>"] and top[-1][1] == 0
-
-
 def test_almost_sure_does_not_become_sure_on_the_way(result):
     almost = float(np.nextafter(np.float32(1), np.float32(0)))
     shares = np.array([1e-8, 0, 0, 0, almost, 0, 0, 0], dtype=np.float32)
@@ -175,6 +122,8 @@ def large(size, layers, heads):
 def test_what_is_sent_of_many_tokens_has_a_limit():
     assert len(stage_data(large(40, 2, 4))) <= 300_000
     found = large(80, 6, 8)
+    sent = sum(group["pieces"]["weights"].size for group in packed(found)["groups"])
+    assert weight_bytes(found) == 2 * sent == weight_bytes(found, True) / 2
     assert weight_bytes(found) > 2_000_000
     assert len(stage_data(found, rounded=True)) <= 2_000_000
 
