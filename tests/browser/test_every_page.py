@@ -43,6 +43,13 @@ def too_low(seen, name, size):
     return (bar["height"] > most or bar["y"] >= 90 or out) and (bar, out)
 
 
+def not_whole(first, size):
+    """Return what a first screen does not show whole of the picture and its control."""
+    return len(first) != 2 or [
+        one for one in first if one["ratio"] < 0.99 or one["height"] <= 20 or one["bottom"] > size[1]
+    ]
+
+
 def faults(page, name, idea, size):
     """Return what is wrong with a page in a window of this size, by what it is."""
     seen = look(page, name, idea)
@@ -63,9 +70,7 @@ def faults(page, name, idea, size):
     if size in FIRST_SIZES:
         found["bar"] = too_low(seen, name, size)
         found["sentence cut"] = seen["cut"]
-        found["picture or control not whole"] = len(seen["first"]) != 2 or [
-            one for one in seen["first"] if one["ratio"] < 0.99 or one["height"] <= 20 or one["bottom"] > size[1]
-        ]
+        found["picture or control not whole"] = not_whole(seen["first"], size)
     return {(what, size): one for what, one in found.items() if one}
 
 
@@ -115,6 +120,24 @@ def test_a_page_fits_and_everybody_can_read_and_use_it(walked, settle, resize, p
     found |= unsound(page)
     assert page.locator("[data-testid=stException]").count() == 0
     assert found == {}
+
+
+def test_each_idea_of_a_page_stands_whole_on_its_first_screen(walked, settle, resize):
+    page, name = walked[""], "positions_and_masks"
+    choose_page(page, "Positions and masks")
+    ideas = [idea for idea in FIRST[name] if idea]
+    expect(page.locator(".st-key-ideas").get_by_role("radio")).to_have_text(ideas)
+    for idea in ideas:
+        resize(page, DESK)
+        page.get_by_role("radio", name=idea, exact=True).click()
+        expect(page.get_by_role("heading", level=2)).to_have_text([idea])
+        settle(page)
+        for size in FIRST_SIZES:
+            resize(page, size)
+            seen = look(page, name, idea)
+            assert (idea, size, not_whole(seen["first"], size), seen["top"]) == (idea, size, [], 0)
+            assert seen["wider"] <= 0, (idea, size)
+    assert "kind=" not in page.url  # the decoder's, of which some ideas are, nobody chose
 
 
 def open_all_of_the_map(page, stage):

@@ -90,20 +90,6 @@ def test_a_frozen_server_is_not_noticed_on_the_stage(page, own_server, settle, t
     expect(controls.get_by_role("radiogroup", name="Layer").get_by_role("radio", name="1")).to_be_checked()
 
 
-def test_what_comes_into_sight_as_a_page_is_left_takes_nothing_of_the_next(page, own_server, settle):
-    process, address = own_server
-    page.set_viewport_size({"width": 1440, "height": 500})
-    page.goto(f"{address}/models")
-    settle(page)
-    with frozen(process):
-        page.get_by_test_id("stHeader").get_by_role("link", name="Look", exact=True).click()
-        page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, main.scrollHeight)")
-        page.wait_for_timeout(1500)  # the curves of a training ask to be drawn
-    expect(page.locator("h1")).to_have_text(["Look"])
-    settle(page)
-    expect(page.locator(".large-map canvas")).to_be_visible()
-
-
 def test_choices_go_from_page_to_page_while_it_plays_and_back(page, server, settle, turn_to):
     stage = open_stage(page, f"{server}/{START}&kind=encoder&layer=2&head=3")
     settle(page)
