@@ -1,23 +1,12 @@
 """A visitor's first errands in a real browser: one example goes from page to page, whatever is typed into its bar."""
 
 import re
-from urllib.parse import urlencode
 
 import pytest
-from looks import look
 from playwright.sync_api import expect
-from rows import rows
 from stage_page import open_stage, title
 from written import WRITTEN
 
-SIZES = {(1440, 900): 120, (1280, 720): 120, (390, 844): 240}
-"""How high the bar may be at most, in pixels, by the size of the window."""
-EXAMPLES = [
-    {"model": "arabic-english"},
-    {"model": "copy-long", "text": "pay attention " * 18},
-    {"model": "copy-letters", "text": "z" * 26},
-]
-"""A translator that reads from the right, a text that is much too long for its field, an answer that is wrong."""
 UNREADABLE = ("<img src=x onerror=alert(1)>", ":red[x] **b** $x$", "مرحبا", "a" * 900)
 
 
@@ -118,24 +107,3 @@ def test_what_cannot_be_read_is_counted_and_told_beside_the_last_example(page, s
     assert fits(page)
     page.get_by_role("button", name="Keep what it can read").click()
     expect(alert).to_have_count(0)
-
-
-def test_the_bar_is_low_and_whole_with_every_kind_of_model(page, server, settle, resize, written):
-    """test_every_page.py checks the bar of all pages."""
-    bar = page.locator(".st-key-bar")
-    for query in rows(EXAMPLES, EXAMPLES[1:]):
-        page.goto(f"{server}/heads?{urlencode(query)}")
-        expect(written).not_to_be_empty()
-        settle(page)
-        for (width, height), most in SIZES.items():
-            resize(page, (width, height))
-            seen = look(page, "look", "Heads")
-            box, out = seen["bar"], seen["bar"]["y"] + most
-            assert box["height"] <= most and box["y"] < 90, box
-            assert [one for one in seen["parts"] if one["x"] < 0 or one["right"] > width or one["bottom"] > out] == []
-        page.set_viewport_size({"width": 1440, "height": 900})
-    expect(bar).to_contain_text("not right")
-    page.get_by_role("combobox", name="Model").click()
-    page.get_by_role("option", name="English → Spanish (small grammar) · translator").click()
-    bar.get_by_role("button", name="i do not have a dog").click()
-    expect(written).to_contain_text("no tengo un perro")

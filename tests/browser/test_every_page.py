@@ -181,6 +181,9 @@ def look_on(page, stage):
 
 OPENED = {
     "a map with all that is rarely chosen": ("?rows=2&rows=4", open_all_of_the_map),
+    "an answer that is wrong": (f"heads?model=copy-letters&text={'z' * 26}", look_on),
+    "a text longer than its field": (f"heads?model=copy-long&text={'pay+attention+' * 18}", look_on),
+    "a text from the right": ("heads?model=arabic-english", look_on),
     "a map in Plotly": ("heads", open_in_plotly),
     "an export": ("heads", open_export),
     "a forced token": ("decoding", force_a_token),
@@ -194,7 +197,10 @@ OPENED = {
     "texts of each length": ("positions_and_masks?idea=Longer+texts", look_on),
     "scores of a head": ("inside_a_head?stage=scores", look_on),
 }
-FEW = ["a map with all that is rarely chosen", "an export", "a forced token", "what broke"]
+FEW = [
+    "a map with all that is rarely chosen", "an answer that is wrong", "a text longer than its field", "an export",
+    "a forced token", "what broke",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("what", rows([*OPENED], FEW))
@@ -211,6 +217,8 @@ def test_what_is_opened_fits_and_is_sound(page, server, settle, resize, what):
         seen = look(page, "")
         found |= {(part, size): seen[part] for part in ("covered", "close") if seen[part]}
         found |= {("wider", size): seen["wider"]} if seen["wider"] > 0 else {}
+        if opening is look_on and link.startswith("heads") and (low := too_low(seen, "look", size)):
+            found["bar", size] = low
     assert found == {}
 
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import expect
-from stage_page import chips, choose, lose_first, more, mute, open_stage, speed_up, thumb, title
+from stage_page import chips, choose, lose_first, mute, open_stage, speed_up, thumb, title
 from written import WRITTEN
 
 START = "?show=Map&model=reverse-letters&text=stream"
@@ -119,7 +119,7 @@ def test_choices_go_from_page_to_page_while_it_plays_and_back(page, server, sett
     expect(mute(stage)).to_be_checked()
 
 
-def test_another_text_and_a_reload_keep_what_is_chosen_as_far_as_they_can(page, server, settle):
+def test_another_text_keeps_what_is_chosen(page, server, settle):
     stage = open_stage(
         page, f"{server}/heads{START.replace('show=Map&', '')}&kind=decoder&layer=1&head=3&step=3&view=map"
     )
@@ -131,21 +131,6 @@ def test_another_text_and_a_reload_keep_what_is_chosen_as_far_as_they_can(page, 
     settle(page)
     stands_at(stage, "Decoder self-attention, layer 1, head 2")
     expect(page).to_have_url(re.compile("text=abc"))
-    thumb(stage, "encoder", 1, "3").click()
-    choose(stage, "View", "table")
-    mute(stage).check()
-    for row in (1, 2):
-        stage.locator(".table tbody button").nth(row).click()
-    more(stage).get_by_role("group", name="Layers").get_by_role("button", name="1").click()
-    settle(page)
-    before = page.url
-    page.reload()
-    stands_at(stage, "Encoder self-attention, layer 1, head 3")
-    expect(page).to_have_url(before)
-    expect(stage.locator(".table tr.chosen")).to_have_count(2)
-    expect(mute(stage)).to_be_checked()
-    expect(stage.get_by_text("More: on")).to_be_visible()
-    expect(stage.locator(".thumb")).to_have_count(3 * 5)
 
 
 def test_back_takes_back_what_was_chosen_and_forward_brings_it(page, own_server, settle):
