@@ -190,6 +190,25 @@ def open_browser(lend):
 
 
 @pytest.fixture
+def alone(browser, browser_context_args):
+    """Provide `alone(path, **settings)`: a file in a browser without a network, which asks for nothing but itself."""
+    with ExitStack() as stack:
+        opened, asked = set(), set()
+
+        def alone(path, **settings):
+            context = browser.new_context(**{**browser_context_args, "offline": True, **settings})
+            stack.callback(context.close)
+            page = stack.enter_context(watched(context.new_page()))
+            page.on("request", lambda request: asked.add(request.url.partition("#")[0]))
+            opened.add(path.as_uri())
+            page.goto(path.as_uri())
+            return page
+
+        yield alone
+        assert {url for url in asked if not url.startswith(("data:", "blob:"))} == opened
+
+
+@pytest.fixture
 def lecturer(page):
     """Provide a lecturer's page with a projector: only the page of the lab is slow to open where it has never been."""
     page.set_viewport_size(PROJECTOR["viewport"])

@@ -17,22 +17,14 @@ STEM = "reverse-letters_pay-attention_decoder-self-attention-layer-1-head-2"
 
 
 @pytest.fixture
-def opened_alone(browser, tmp_path):
-    """Provide `opened_alone(content, name, size)`: a file in a browser without a network, which asks for nothing."""
-    context, asked, errors = browser.new_context(offline=True), [], []
+def opened_alone(alone, tmp_path):
+    """Provide `opened_alone(content, name, size)`: content as a file of this name; see `alone`."""
 
     def opened_alone(content, name, size=(1280, 720)):
         (tmp_path / name).write_bytes(content)
-        alone = context.new_page()
-        alone.on("pageerror", lambda error: errors.append(str(error)))
-        alone.on("request", lambda request: asked.append(request.url))
-        alone.set_viewport_size({"width": size[0], "height": size[1]})
-        alone.goto((tmp_path / name).as_uri())
-        return alone
+        return alone(tmp_path / name, viewport={"width": size[0], "height": size[1]})
 
-    yield opened_alone
-    context.close()
-    assert not errors and all(url.startswith(("file:", "data:", "blob:")) for url in asked)
+    return opened_alone
 
 
 def as_image(png):
