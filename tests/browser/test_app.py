@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from export_dialog import download, with_pictures
 from playwright.sync_api import expect
 from stage_page import open_stage, title
 from written import WRITTEN
@@ -105,5 +106,8 @@ def test_what_cannot_be_read_is_counted_and_told_beside_the_last_example(page, s
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".overview .thumb").first).to_be_visible()
     assert fits(page)
+    page.get_by_role("button", name="Export", exact=True).click()
+    assert "reverse-letters_hey_" in download(page, with_pictures(page.get_by_role("dialog")), "CSV")[0]
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Keep what it can read").click()
     expect(alert).to_have_count(0)

@@ -1,8 +1,10 @@
 """A student trains a model in the browser: watches it, directs it, plays its film, compares variants."""
 
+import html
 import re
 
 import rest
+from export_dialog import download, with_pictures
 from playwright.sync_api import expect
 
 TINY = "task=copy&longest=4&width=16&layers=1&d_ff=32&batch=16"
@@ -72,6 +74,13 @@ def test_a_task_is_learned_on_a_phone_and_the_film_leads_to_its_heads(page, serv
     before = slider.input_value()
     page.get_by_role("button", name=re.compile("^Play")).first.click()
     expect(slider).not_to_have_value(before)
+    page.get_by_role("button", name="Pause").click()
+    facts = page.locator(".film .fact .value").all_inner_texts()
+    page.get_by_role("button", name="Export", exact=True).click()
+    dialog = with_pictures(page.get_by_role("dialog"))
+    picture = html.unescape(download(page, dialog, "SVG")[1].decode())
+    assert [text for text in ("Reads", *facts) if f">{text}<" not in picture] == []
+    page.keyboard.press("Escape")
     page.get_by_text("Look at its heads").click()
     expect(page.get_by_role("heading", name=re.compile("Cross-attention, layer"))).to_be_visible()
     expect(page).to_have_url(re.compile("model=copy-modular-[a-z0-9]{12}"))
