@@ -11,7 +11,6 @@ from urllib.parse import urlsplit
 import pytest
 import rest
 from bar_of_pages import LOOK, choose_page
-from bare_lab import BareLab
 from live_class import PHONE, PROJECTOR
 from playwright.sync_api import Error, expect
 from served import PageServer, serve
@@ -94,20 +93,6 @@ def server(server_runs):
     yield address
     process.terminate()
     process.wait()
-
-
-@pytest.fixture(scope="session")
-def bare():
-    """Provide the views of links without Streamlit; see `BareLab`."""
-    lab = BareLab()
-    yield lab
-    lab.close()
-
-
-@pytest.fixture(scope="session")
-def bare_lab(bare):
-    """Return the address of `bare`, for tests that need no `server`."""
-    return bare.address
 
 
 @contextmanager
@@ -205,6 +190,25 @@ def open_browser(lend):
 
 
 @pytest.fixture
+def alone(browser, browser_context_args):
+    """Provide `alone(path, **settings)`: a file in a browser without a network, which asks for nothing but itself."""
+    with ExitStack() as stack:
+        opened, asked = set(), set()
+
+        def alone(path, **settings):
+            context = browser.new_context(**{**browser_context_args, "offline": True, **settings})
+            stack.callback(context.close)
+            page = stack.enter_context(watched(context.new_page()))
+            page.on("request", lambda request: asked.add(request.url.partition("#")[0]))
+            opened.add(path.as_uri())
+            page.goto(path.as_uri())
+            return page
+
+        yield alone
+        assert {url for url in asked if not url.startswith(("data:", "blob:"))} == opened
+
+
+@pytest.fixture
 def lecturer(page):
     """Provide a lecturer's page with a projector: only the page of the lab is slow to open where it has never been."""
     page.set_viewport_size(PROJECTOR["viewport"])
@@ -217,27 +221,8 @@ def phone(open_browser):
     return open_browser(**PHONE)
 
 
-@pytest.fixture(scope="module")
-def shared_tab(open_tab):
-    return open_tab()
-
-
-@pytest.fixture
-def tab(shared_tab):
-    """Provide one page to all tests of a module that open a link, look, and leave nothing behind."""
-    shared_tab.set_viewport_size({"width": 1440, "height": 900})
-    yield shared_tab
-    assert shared_tab.locator("[data-testid=stException]").count() == 0
-
-
 def is_foreign(url):
-    return not url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:"))
-
-
-@pytest.fixture(scope="session")
-def idle():
-    """Provide `idle(page)`: wait until no script runs."""
-    return rest.idle
+    return not url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:", "file:"))
 
 
 @pytest.fixture(scope="session")

@@ -1,10 +1,9 @@
 """A class in browsers: it votes and talks, survives losses, obeys its lecturer alone, and takes home what it saw."""
 
-import csv
+import re
 import zipfile
 
 import pytest
-from axe import grave_faults
 from jobs import wait_until
 from live_class import (
     PHONE,
@@ -106,17 +105,15 @@ def test_a_class_votes_talks_votes_again_and_takes_it_home(lecturer, phone, open
     phone.get_by_role("button", name="Send the change").tap()
     expect(phone.locator(".predict")).to_contain_text("Sent. You can change it until it is shown. 2 of 2 answered")
     expect(notes.locator(".first-round")).to_contain_text("50 % are right so far. Talking helps most now.")
-    bars = lecturer.locator(".predict .bar.class")
-    for button, number in (("Show what comes in", len(POSED.options)), ("Hide what comes in", 0)):
-        lecturer.get_by_role("button", name=button).click()
-        expect(bars).to_have_count(number)
+    lecturer.get_by_role("button", name="Show what comes in").click()
+    expect(lecturer.locator(".predict .bar.class")).to_have_count(len(POSED.options))
     notes.get_by_role("button", name="Let them talk, and ask again").click()
     for page in (lecturer, *phones):
         expect(page.locator(".second-round")).to_contain_text("talk with your neighbour, then answer again.")
     expect(phone.locator(".lecture > [role=status]")).to_contain_text("Once more: talk")
     count_is(lecturer, "0 of 2 answered")
     choose(phone, [0] * 2 + [ANSWER])  # the mark after the third clears a place
-    for one in phones:  # an earlier answer, or another one
+    for one in phones:
         one.get_by_role("button", name="Send", exact=True).tap()
     count_is(lecturer, "2 of 2 answered")
     press(lecturer)
@@ -142,7 +139,7 @@ def test_a_class_votes_talks_votes_again_and_takes_it_home(lecturer, phone, open
 
 
 def end(lecturer, phones, folder):
-    """End the class: the results hold no name, the class is deleted, and each person is told."""
+    """End the class: its results open offline and hold no name, it is deleted, and each person is told."""
     panel = lecturer.locator(".panel")
     lecturer.goto(lecturer.url.rpartition(".")[0] + ".end")
     questions = sum(scene.question is not None for scene in SCENES)
@@ -151,12 +148,8 @@ def end(lecturer, phones, folder):
     with lecturer.expect_download() as download:
         panel.get_by_role("button", name="Save the results", exact=True).click()
     with zipfile.ZipFile(download.value.path()) as archive:
-        texts = {name: archive.read(name).decode("utf-8-sig") for name in archive.namelist()}
+        assert not [name for name in archive.namelist() if re.search(b"Elsewhere|Rude", archive.read(name))]
         path = archive.extract("results.html", folder.parent)
-    assert not [name for name in ("of Elsewhere", "Rude word") if name in str(texts)]
-    (asked,) = csv.DictReader(texts["questions.csv"].splitlines())
-    counts = ("scene", "answered", "right", "answered_again", "right_again")
-    assert [asked[count] for count in counts] == ["2", "2", "1", "2", "2"]
     results, requests = lecturer.context.new_page(), []
     results.on("request", lambda request: requests.append(request.url))
     results.goto(f"file://{path}")
@@ -263,14 +256,15 @@ def test_only_who_has_the_lecturers_link_moves_a_class_and_guards_its_door(serve
     panel.get_by_role("button", name="Remove, with their answers").click()
     expect(panel).to_contain_text("0 here")
     expect(phone.get_by_role("alert")).to_contain_text("You have no seat in this class any more")
-    assert grave_faults(lecturer) + grave_faults(phone) == []
     phone.get_by_role("button", name="Take part").tap()
     expect(door).to_have_text("Who takes part: 1 of 500 seats, the door is open")
     panel.get_by_role("spinbutton", name="Seats").fill("30")
     panel.get_by_role("button", name="Close the door").click()
     expect(door).to_have_text("Who takes part: 1 of 30 seats, the door is closed")
     stranger, tablet = open_browser(**PROJECTOR), open_browser(viewport={"width": 1024, "height": 768})
-    come_in_vain(stranger, server, code)
+    stranger.goto(f"{server}/class/{code}")
+    stranger.get_by_role("button", name="Take part").click()
+    expect(stranger.get_by_role("alert")).to_be_visible()
     begin(lecturer)
     open_link(stranger, server, 5)
     lecturer.goto(f"{server}/lecture")
@@ -293,10 +287,3 @@ def test_only_who_has_the_lecturers_link_moves_a_class_and_guards_its_door(serve
     follows_to(phone, 3)
     press(lecturer, "PageUp")
     expect(tablet.locator("h1")).to_have_text([SCENES[1].title])
-
-
-def come_in_vain(phone, server, code):
-    """Try to take part where the door is closed."""
-    phone.goto(f"{server}/class/{code}")
-    phone.get_by_role("button", name="Take part").click()
-    expect(phone.get_by_role("alert")).to_be_visible()

@@ -43,6 +43,13 @@ def too_low(seen, name, size):
     return (bar["height"] > most or bar["y"] >= 90 or out) and (bar, out)
 
 
+def not_whole(first, size):
+    """Return what a first screen does not show whole of the picture and its control."""
+    return len(first) != 2 or [
+        one for one in first if one["ratio"] < 0.99 or one["height"] <= 20 or one["bottom"] > size[1]
+    ]
+
+
 def faults(page, name, idea, size):
     """Return what is wrong with a page in a window of this size, by what it is."""
     seen = look(page, name, idea)
@@ -63,9 +70,7 @@ def faults(page, name, idea, size):
     if size in FIRST_SIZES:
         found["bar"] = too_low(seen, name, size)
         found["sentence cut"] = seen["cut"]
-        found["picture or control not whole"] = len(seen["first"]) != 2 or [
-            one for one in seen["first"] if one["ratio"] < 0.99 or one["height"] <= 20 or one["bottom"] > size[1]
-        ]
+        found["picture or control not whole"] = not_whole(seen["first"], size)
     return {(what, size): one for what, one in found.items() if one}
 
 
@@ -117,6 +122,25 @@ def test_a_page_fits_and_everybody_can_read_and_use_it(walked, settle, resize, p
     assert found == {}
 
 
+def test_each_idea_of_a_page_stands_whole_on_its_first_screen(walked, settle, resize):
+    page, name = walked[""], "positions_and_masks"
+    choose_page(page, "Positions and masks")
+    ideas = [idea for idea in FIRST[name] if idea]
+    expect(page.locator(".st-key-ideas").get_by_role("radio")).to_have_text(ideas)
+    for idea in ideas:
+        resize(page, DESK)
+        page.get_by_role("radio", name=idea, exact=True).click()
+        expect(page.get_by_role("heading", level=2)).to_have_text([idea])
+        settle(page)
+        for size in FIRST_SIZES:
+            if size != DESK:
+                resize(page, size)
+            seen = look(page, name, idea)
+            assert (idea, size, not_whole(seen["first"], size), seen["top"]) == (idea, size, [], 0)
+            assert seen["wider"] <= 0, (idea, size)
+    assert "kind=" not in page.url  # the decoder's, of which some ideas are, nobody chose
+
+
 def open_all_of_the_map(page, stage):
     stage.get_by_role("radio", name="table", exact=True).check()
     page.keyboard.press("Tab")
@@ -158,6 +182,9 @@ def look_on(page, stage):
 
 OPENED = {
     "a map with all that is rarely chosen": ("?rows=2&rows=4", open_all_of_the_map),
+    "an answer that is wrong": (f"heads?model=copy-letters&text={'z' * 26}", look_on),
+    "a text longer than its field": (f"heads?model=copy-long&text={'pay+attention+' * 18}", look_on),
+    "a text from the right": ("heads?model=arabic-english", look_on),
     "a map in Plotly": ("heads", open_in_plotly),
     "an export": ("heads", open_export),
     "a forced token": ("decoding", force_a_token),
@@ -171,7 +198,10 @@ OPENED = {
     "texts of each length": ("positions_and_masks?idea=Longer+texts", look_on),
     "scores of a head": ("inside_a_head?stage=scores", look_on),
 }
-FEW = ["a map with all that is rarely chosen", "an export", "a forced token", "what broke"]
+FEW = [
+    "a map with all that is rarely chosen", "an answer that is wrong", "a text longer than its field", "an export",
+    "a forced token", "what broke",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("what", rows([*OPENED], FEW))
@@ -188,6 +218,8 @@ def test_what_is_opened_fits_and_is_sound(page, server, settle, resize, what):
         seen = look(page, "")
         found |= {(part, size): seen[part] for part in ("covered", "close") if seen[part]}
         found |= {("wider", size): seen["wider"]} if seen["wider"] > 0 else {}
+        if opening is look_on and link.startswith("heads") and (low := too_low(seen, "look", size)):
+            found["bar", size] = low
     assert found == {}
 
 

@@ -19,24 +19,24 @@ new PerformanceObserver((list) => {
 
 
 @pytest.fixture
-def held_scripts(page):
-    """Hold Streamlit's scripts back until `held_scripts()` is called."""
-    held, free = [], []
-    page.route("**/static/js/**", lambda route: route.continue_() if free else held.append(route))
+def visit(page, server):
+    """Provide `visit(query="")`: open the page, without Streamlit's scripts; return what lets them come."""
+    page.request.get(f"{server}/lab/first-view.json")  # the server has its default model
 
-    def let_go():
-        free.append(True)
-        for route in held:
-            route.continue_()
+    def visit(query=""):
+        held, free = [], []
+        page.unroute_all()
+        page.route("**/static/js/**", lambda route: route.continue_() if free else held.append(route))
+        page.goto(f"{server}/{query}", wait_until="commit")
 
-    return let_go
+        def let_go():
+            free.append(True)
+            for route in held:
+                route.continue_()
 
+        return let_go
 
-@pytest.fixture
-def plain_visit(page, server):
-    """Provide the opening of the page as most people do it, once the server has its default model."""
-    page.request.get(f"{server}/lab/first-view.json")
-    return lambda: page.goto(server, wait_until="commit")
+    return visit
 
 
 def boxes(page, stage):
@@ -49,16 +49,16 @@ def boxes(page, stage):
 
 
 @pytest.mark.parametrize("size", rows(SIZES, FEW))
-def test_the_picture_is_there_before_streamlit_and_nothing_moves(page, plain_visit, held_scripts, size, settle):
+def test_the_picture_is_there_before_streamlit_and_nothing_moves(page, visit, size, settle):
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.add_init_script(MOVED)
-    plain_visit()
+    let_go = visit()
     title = page.locator(FIRST).get_by_role("heading", name="Cross-attention, layer 2, head 1", exact=True)
     expect(title).to_be_visible()
     expect(page.locator(FIRST).get_by_role("list", name="written")).to_contain_text("noitnetta")
     assert page.locator("[data-testid=stMain]").count() == 0
     before = boxes(page, FIRST)
-    held_scripts()
+    let_go()
     expect(page.locator(REAL)).to_be_visible()
     expect(page.locator("[data-lab-first]")).to_have_count(0)
     settle(page)  # moving parts come to rest once the bar is whole
@@ -68,37 +68,28 @@ def test_the_picture_is_there_before_streamlit_and_nothing_moves(page, plain_vis
     assert page.locator(".st-key-text").is_visible() and page.locator("h1").first.is_visible()
 
 
-def test_what_is_chosen_in_it_stays_chosen_and_leads_on(page, plain_visit, held_scripts):
-    plain_visit()
-    stage = page.locator(FIRST)
-    written = stage.get_by_role("list", name="written")
-    written.get_by_role("button").nth(2).click()
-    expect(stage.locator(".said")).to_have_text(re.compile("^To write i, it looks"))
+def test_what_is_chosen_in_it_stays_chosen_and_leads_on_or_takes_it_away(page, server, visit):
+    first, real, said = page.locator(FIRST), page.locator(REAL), re.compile("^To write i, it looks")
+    let_go = visit()
+    first.get_by_role("list", name="written").get_by_role("button").nth(2).click()
+    expect(first.locator(".said")).to_have_text(said)
     assert page.url.rstrip("/").count("/") == 2 and "?" not in page.url  # no session is there yet that could answer
-    held_scripts()
-    real = page.locator(REAL)
-    expect(real.locator(".said")).to_have_text(re.compile("^To write i, it looks"))
+    let_go()
+    expect(real.locator(".said")).to_have_text(said)
     page.wait_for_url(re.compile("show=Sentence.*step=3"))
     page.reload()
-    expect(real.locator(".said")).to_have_text(re.compile("^To write i, it looks"))
-
-
-def test_what_leads_closer_waits_until_there_is_a_way(page, plain_visit, held_scripts):
-    plain_visit()
-    page.locator(FIRST).get_by_role("button", name="Closer").click()
-    held_scripts()
+    expect(real.locator(".said")).to_have_text(said)
+    let_go = visit()
+    first.get_by_role("button", name="Closer").click()  # what leads closer waits until there is a way
+    let_go()
     page.wait_for_url(re.compile("show=Map"))
-    expect(page.locator(REAL).get_by_role("heading", name="Cross-attention, layer 2, head 1")).to_be_visible()
-
-
-def test_what_shows_something_else_takes_it_away(page, server, plain_visit, held_scripts):
-    answer = page.goto(f"{server}/?text=stage", wait_until="commit")
-    assert 'data-view=""' in answer.text()  # a link with a choice waits for its own picture
+    expect(real.get_by_role("heading", name="Cross-attention, layer 2, head 1")).to_be_visible()
+    assert 'data-view=""' in page.request.get(f"{server}/?text=stage").text()
+    let_go = visit("?text=stage")  # a link with a choice waits for its own picture
     expect(page.locator("[data-lab-first]")).to_have_count(0)
-    held_scripts()
-    expect(page.locator(REAL).get_by_role("list", name="written")).to_contain_text("egats")
-    page.route("**/lab/components-*.js", lambda route: route.continue_())
-    plain_visit()
+    let_go()
+    expect(real.get_by_role("list", name="written")).to_contain_text("egats")
+    visit()()
     choose_page(page, "Positions and masks")  # before Streamlit has come to the stage
     expect(page.locator("[data-lab-first]")).to_have_count(0)
     expect(page.get_by_role("heading", name="Positions and masks").first).to_be_visible()

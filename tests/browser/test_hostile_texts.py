@@ -63,6 +63,12 @@ def hostile_server(start_server, root):
     return start_server(root)[1]
 
 
+@pytest.fixture(scope="module")
+def tab(open_tab):
+    """Provide one page to all tests that open a link, look, and leave nothing behind."""
+    return open_tab()
+
+
 def links(page, texts):
     """Return the values that a link may ask of a page, each as hostile as the texts."""
     lines = [text for text in texts if "\n" not in text]

@@ -1,4 +1,4 @@
-"""A lecturer gives a lecture: by clicker, from the notes, beside the path, and from a file without any server."""
+"""A lecturer gives a lecture: by clicker, from the notes, and beside the path."""
 
 import re
 import signal
@@ -6,22 +6,15 @@ import signal
 import pytest
 from playwright.sync_api import expect
 from rest import press, ready_for_presses, settle
-from rounded import about
 from stage_page import choose
 from written import WRITTEN
 
-from pages.lecture.packing import make_shipped_file
 from transformer.lectures import shipped_lectures
 
 LECTURES = shipped_lectures()
 SCENES = LECTURES["beginners"].scenes
 PICTURE = ".lecture :is(.view :is(canvas, .links), .cell):visible"
 FETCHED = "performance.getEntriesByType('resource').filter(one => one.name.includes('/lab/lecture/')).length >= 5"
-PRESSES = """presses => {
-    for (let left = presses; left; left--)
-        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "PageDown", bubbles: true, cancelable: true }))
-}"""
-"""Presses as a clicker does that bounces."""
 MOTIONS = """() => {
     const { animate } = Element.prototype
     window.moved = []
@@ -104,13 +97,6 @@ def test_a_lecture_is_given_by_clicker_though_the_server_freezes(hall, frozen):
     expect(course).to_contain_text(f"It asks {asked} questions; you have predicted none yet.")
     course.get_by_role("link", name=f"Go on at 2: {SCENES[1].title}").click()
     expect(hall.locator(".predict.shown")).to_be_visible()
-    hall.get_by_role("button", name="Leave").click()
-    # What was rehearsed spoils nothing: to begin is to begin anew.
-    hall.locator(".st-key-begin-beginners a").click()
-    press(hall)
-    stands_at(hall, 2)
-    expect(hall.get_by_role("button", name="Show", exact=True)).to_be_visible()
-    expect(hall.locator(".predict.shown")).to_have_count(0)
 
 
 def test_one_explores_beside_the_path_and_comes_back_to_the_same_scene(hall, server):
@@ -144,13 +130,11 @@ def test_one_explores_beside_the_path_and_comes_back_to_the_same_scene(hall, ser
     ways.first.click()
     hall.get_by_role("button", name="End the lecture").click()
     expect(hall.get_by_role("link", name="Back to scene 2")).to_have_count(0)
-    hall.goto(f"{server}/lecture?give=beginners.99")
-    expect(hall.get_by_test_id("stAlert")).to_contain_text("This link asks for something that is not here (give)")
     assert_a_run_learns_on_its_slide(hall, server)
 
 
 def assert_a_run_learns_on_its_slide(hall, server):
-    """Check that a press trains a model, whose film grows, and that a reload and the way back find it again."""
+    """Check that a press trains a model, whose film grows, and that it is stopped from the list, which tells so."""
     hall.set_viewport_size({"width": 1280, "height": 720})
     number = next(at for at, scene in enumerate(LECTURES["hour"].scenes, start=1) if scene.name == "a-training-run")
     hall.goto(address(server, number, "hour"))
@@ -161,17 +145,13 @@ def assert_a_run_learns_on_its_slide(hall, server):
     press(hall)
     expect(line).to_have_text("This run is being trained now, on this machine.", timeout=60_000)
     expect(hall.locator(".film.live .fact.step")).to_contain_text(re.compile("Step [1-9]"))
-    hall.reload()
-    expect(line).to_contain_text(re.compile("trained now, on this machine|Trained on this machine in"))
-    press(hall)
-    stands_at(hall, number + 1, "hour")
-    hall.go_back()
-    expect(line).to_contain_text("Trained on this machine in", timeout=180_000)
-    expect(hall.locator(".film:not(.live) .player")).to_be_visible()
-    expect(hall.get_by_role("button", name="Train it again")).to_be_visible()
     hall.get_by_role("button", name="Explore here").click()
     expect(hall.locator("h1")).to_have_text(["Train"])
     assert "longest=9" in hall.url and "recipe" not in hall.url  # a form that is changed is another recipe
+    hall.goto(f"{server}/models")
+    hall.get_by_test_id("stMain").get_by_role("button", name="Stop", exact=True).click()
+    expect(hall.get_by_role("heading", name="Unfinished runs")).to_be_visible()
+    expect(hall.get_by_role("heading", name="Runs in progress")).to_have_count(0)
 
 
 def test_queries_slide_to_where_they_are_used_unless_motion_is_unwanted(hall, server):
@@ -229,57 +209,12 @@ def test_the_notes_follow_in_a_window_of_their_own_and_lead(hall, server):
     expect(hall.locator("h1")).to_be_focused()  # a screen reader says it
     press(notes, "PageUp")
     stands_at(hall, 2)
-    # The second is answered, the fourth and the sixth ask; this window's clicker bounces too.
-    for number, presses in ((3, 1), (4, 1), (4, 1), (4, 1), (5, 1), (6, 4)):
-        for page in (hall, notes):
-            ready_for_presses(page)
-        notes.evaluate(PRESSES, presses)
-        stands_at(hall, number)
-    expect(hall.locator(".predict:not(.shown)")).to_be_visible()
+    ready_for_presses(hall)
+    press(notes)
+    stands_at(hall, 3)
     for key, colour in (("b", "black"), ("w", "white"), ("PageDown", "")):  # a press shows it again before it leads on
         notes.keyboard.press(key)
         expect(hall.locator(f".blank.{colour}" if colour else ".blank")).to_have_count(1 if colour else 0)
         expect(notes.locator(".is-blank")).to_have_count(1 if colour else 0)
-    stands_at(hall, 6)
-    for key in ("3", "Enter"):
-        notes.keyboard.press(key)
     stands_at(hall, 3)
     expect(notes.locator(".clock")).to_contain_text(f"3 of {len(SCENES)}")
-
-
-def test_a_lecture_in_one_file_is_walked_through_without_a_network(browser, tmp_path):
-    path = tmp_path / "beginners.html"
-    path.write_bytes(make_shipped_file("beginners"))
-    context = browser.new_context(offline=True, viewport={"width": 1280, "height": 720})
-    page, asked, errors = context.new_page(), [], []
-    page.on("request", lambda request: asked.append(request.url))
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.goto(path.as_uri())
-    heading, question = page.locator(".lecture h1"), page.locator(".predict")
-    for number, scene in enumerate(SCENES, start=1):
-        expect(heading).to_have_text(scene.title)
-        if number == 2:  # this question is predicted; the others are only shown
-            question.locator("button.option").nth(7).click()
-            page.wait_for_timeout(650)
-            page.get_by_role("button", name="Show", exact=True).click()
-            expect(question.get_by_role("status")).to_contain_text(about("It looks most at “i”: 56 % of its weight."))
-        for _ in range(1 + (scene.question is not None and number != 2) + (number in APART)):
-            page.wait_for_timeout(650)  # a sooner press belongs to the same bounce of a clicker
-            page.keyboard.press("PageDown")
-    expect(page.locator(".takeaways li:has(img)")).to_have_count(3)
-    results, questions = page.locator(".results > summary"), sum(scene.question is not None for scene in SCENES)
-    expect(results).to_have_text(about(f"Of {questions} questions you answered 1. On average, you came 35 %"))
-    results.click()
-    expect(page.locator(".results li")).to_have_count(questions)
-    button = page.get_by_role("button", name="Print it")
-    for media, is_seen in (("screen", True), ("print", False), ("screen", True)):
-        page.emulate_media(media=media)
-        expect(button).to_be_visible(visible=is_seen)
-    page.locator(".results a").nth(2).click()
-    expect(heading).to_have_text(SCENES[5].title)
-    page.reload()
-    expect(heading).to_have_text(SCENES[5].title)
-    expect(question).to_have_class(re.compile("shown"))
-    expect(page.locator(".view canvas, .view .links").first).to_be_visible()
-    assert {url.partition("#")[0] for url in asked} == {path.as_uri()} and errors == []
-    context.close()

@@ -97,13 +97,11 @@ def predict(page):
 
 
 @pytest.mark.parametrize("name", WALKED)
-def test_every_scene_fills_the_screen_and_is_read_from_the_last_row(browser, tmp_path, name):
+def test_every_scene_fills_the_screen_and_is_read_from_the_last_row(alone, tmp_path, name):
     path = tmp_path / f"{name}.html"
     path.write_bytes(make_shipped_file(name))
-    context = browser.new_context(viewport={"width": HALL[0], "height": HALL[1]}, reduced_motion="reduce")
-    page = context.new_page()
-    page.goto(path.as_uri())
-    found = []
+    page = alone(path, viewport={"width": HALL[0], "height": HALL[1]})
+    found, answered = [], 0
     for number, scene in enumerate(LECTURES[name].scenes, start=1):
         if not FULL and number not in FEW.get(name, []) and number % 3 != 1:
             continue
@@ -116,6 +114,7 @@ def test_every_scene_fills_the_screen_and_is_read_from_the_last_row(browser, tmp
         if scene.question:
             wrong += [f"asked: {one}" for one in faults(page, sizes, SHARE_ASKING)]
             predict(page)
+            answered += 1
             if not page.locator(".sentences").count():  # the answer alone, on its map; a press shows the picture
                 wrong += [f"answered: {one}" for one in faults(page, sizes, SHARE_ASKING)]
                 page.wait_for_timeout(650)
@@ -123,5 +122,20 @@ def test_every_scene_fills_the_screen_and_is_read_from_the_last_row(browser, tmp
         expect(page.locator(":is(.view :is(canvas, svg, .candidate), .asked-map .cell):visible").first).to_be_visible()
         wrong += faults(page, sizes, SHARE if page.locator(".view").count() else SHARE_ASKING)
         found += [f"{number} {scene.name}: {one}" for one in wrong]
-    context.close()
+    end(page, f"Of {sum(bool(scene.question) for scene in LECTURES[name].scenes)} questions you answered {answered}")
     assert not found, "\n".join(found)
+
+
+def end(page, said):
+    """Go to the end: what was answered is told there, also after a reload, and can be printed."""
+    while not page.locator(".results").count():
+        page.wait_for_timeout(650)  # a sooner press would bounce
+        page.keyboard.press("PageDown")
+    for _ in range(2):
+        expect(page.locator(".results > summary")).to_contain_text(said)
+        page.reload()
+    expect(page.locator(".takeaways li:has(img)")).to_have_count(3)
+    page.locator(".results > summary").click()
+    for media, is_seen in (("print", False), ("screen", True)):
+        page.emulate_media(media=media)
+        expect(page.get_by_role("button", name="Print it")).to_be_visible(visible=is_seen)

@@ -5,12 +5,11 @@ import secrets
 
 import pytest
 from bar_of_pages import choose_page
-from jobs import wait_until
 from models_page import THEIRS, finish_run, hash_of
 from playwright.sync_api import expect
 from rest import settle
 
-from transformer import greedy, load
+from transformer import load
 
 COOKIE, FORMER, TEACHER = "attention_lab_visitor", "attention_lab_owner", "attention_lab_teacher"
 NAME = "my model · Copy letters"
@@ -55,16 +54,11 @@ def choose(page, name, about):
     expect(page.get_by_role("heading", name=f"About {about}")).to_be_visible()
 
 
-def top_of_figures(page):
-    settle(page)  # while a page is drawn, the parts above still move it
-    return page.get_by_text("All figures", exact=True).bounding_box()["y"]
-
-
 def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, models, open_browser):
     asked, id = [], f"my-model-{owned.id}"
     page.on("request", lambda request: "Plotly" in request.url and asked.append(request.url))
     visit(page, models)
-    first, top = cookie_of(page), top_of_figures(page)
+    first = cookie_of(page)
     choose(page, NAME, "my model")
     expect(page).to_have_url(re.compile(f"[?&]model={id}"))
     page.reload()
@@ -86,7 +80,6 @@ def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, models, o
     theirs = cookie_of(other)
     assert re.fullmatch("[0-9a-f]{32}", theirs["value"]) and theirs["value"] != first["value"]
     assert theirs["path"] == "/" and theirs["sameSite"] == "Lax" and theirs["httpOnly"]
-    wait_until(lambda: top_of_figures(other) == top)  # a busy machine draws the parts above in two goes
     other.get_by_role("combobox", name="Model").click()
     expect(other.get_by_role("option", name="Copies letters (up to 28)")).to_be_visible()
     expect(other.get_by_role("option", name="my model")).to_have_count(0)
@@ -120,9 +113,7 @@ def test_a_model_is_renamed_taken_along_removed_and_brought_back(page, owned, mo
         page.get_by_role("button", name="Download", exact=True).click()
     assert download.value.suggested_filename == "ada-s-b-model-b.safetensors"
     download.value.save_as(tmp_path / "taken.safetensors")
-    taken, here = load(tmp_path / "taken.safetensors"), load(owned.model)
-    assert taken.name == "Ada's <b>model</b>"
-    assert [step.top(3) for step in greedy(taken, "abc").steps] == [step.top(3) for step in greedy(here, "abc").steps]
+    assert load(tmp_path / "taken.safetensors").name == "Ada's <b>model</b>"
     page.get_by_role("button", name="Remove").click()
     expect(page.get_by_text("Removed Ada's <b>model</b>.")).to_be_in_viewport()
     expect(page.get_by_role("button", name="Undo")).to_be_in_viewport()
@@ -133,19 +124,6 @@ def test_a_model_is_renamed_taken_along_removed_and_brought_back(page, owned, mo
     page.get_by_role("link", name="Its film").click()
     expect(page.locator(".film .reel").first).to_be_visible()
     expect(page).to_have_url(re.compile(f"/train[?].*run={owned.id}"))
-
-
-def test_a_run_is_stopped_from_the_list_which_tells_when_it_has_ended(page, owned, models):
-    owned.model.unlink()
-    owned.emit("going", step=1)
-    with owned.lock:
-        visit(page, models)
-        page.get_by_test_id("stMain").get_by_role("button", name="Stop", exact=True).click()
-        expect(page.get_by_text("Stopping …")).to_be_visible()
-        assert owned.controls.stop
-        owned.emit("stopped", step=1)
-    expect(page.get_by_role("heading", name="Unfinished runs")).to_be_visible()
-    expect(page.get_by_role("heading", name="Runs in progress")).to_have_count(0)
 
 
 def test_one_is_the_same_visitor_by_a_link_of_another_site_and_in_two_tabs(open_browser, models, server_runs):
@@ -193,12 +171,7 @@ def test_the_key_opens_everybodys_runs_and_a_file_without_room_is_told(page, sta
     assert KEY not in page.url and KEY not in page.evaluate("document.cookie + JSON.stringify(localStorage)")
     assert cookie_of(page, TEACHER)["httpOnly"] and KEY not in cookie_of(page, TEACHER)["value"]
     page.reload()
-    page.get_by_role("button", name="Remove").click()
-    expect(page.get_by_text(re.compile("^Removed: my model"))).to_be_visible()
-    assert not folder.path.exists()
-    page.get_by_role("button", name="Bring back").click()
     expect(others).to_be_visible()
-    assert folder.path.exists()
     page.get_by_role("button", name="Leave the teacher's view").click()
     expect(page.get_by_text("For the teacher")).to_be_visible()
     expect(others).to_have_count(0)

@@ -10,9 +10,7 @@ HEADS, MASKS, TRAIN = "Heads: “The cat sleeps.”", "Causal: “pay attention�
 ONE = "Every Spanish word *looks back* at English."
 
 
-def test_a_lecture_is_written_given_removed_and_opened_again(
-    page, server, settle, resize, fits, open_browser, tmp_path
-):
+def test_a_lecture_is_written_given_and_opened_again(page, server, settle, resize, fits, open_browser, tmp_path):
     def fits_both():
         for size in (PHONE, SCREEN):
             resize(page, size)
@@ -45,33 +43,24 @@ def test_a_lecture_is_written_given_removed_and_opened_again(
     expect(other.locator(".lecture")).to_contain_text("1 of 3")
     expect(other.locator("h1")).to_have_text([HEADS])
     share.click()
-    save_remove_and_bring_back(page, id, tmp_path / "talk.md")
+    save(page, id, tmp_path / "talk.md")
     open_another(page, tmp_path / "talk.md", settle)
     fits_both()
 
 
 def move_and_bring_back(page, settle):
-    """Move the last scene to the top by keys, copy it, remove both, and undo all: pictures and fields follow."""
+    """Move a scene to the top by keys and take that back: pictures and fields follow."""
     scenes = page.locator(".scenes li")
-    before = [HEADS, MASKS, TRAIN]
-    expect(scenes.locator("b")).to_have_text([f"{number} {title}" for number, title in enumerate(before, 1)])
     expect(scenes.locator("img")).to_have_count(3)  # one head; the mask, and the weights below it
     scenes.nth(1).locator(".heading").click()
     expect(page.get_by_label("Scene 2", exact=True)).to_have_value(MASKS)
-    for name, then, titles in (
-        ("Move scene 2 up", "Move scene 1 up", [MASKS, HEADS, TRAIN]),
-        ("Duplicate scene 1", "Duplicate scene 2", [MASKS, MASKS, HEADS, TRAIN]),
-        ("Remove scene 2", "Remove scene 2", [MASKS, HEADS, TRAIN]),
-    ):
-        page.get_by_role("button", name=name).focus()
-        page.keyboard.press("Enter")
-        expect(scenes.locator("b")).to_have_text([f"{number} {title}" for number, title in enumerate(titles, 1)])
-        expect(page.get_by_role("button", name=then)).to_be_focused()
-    expect(page.locator("body > [role=status]")).to_contain_text("Scene 2 is removed. Undo brings it back.")
-    for _ in range(3):
-        settle(page)
-        page.get_by_role("button", name="Undo").click()
-    expect(scenes.locator("b")).to_have_text([f"{number} {title}" for number, title in enumerate(before, 1)])
+    page.get_by_role("button", name="Move scene 2 up").focus()
+    page.keyboard.press("Enter")
+    expect(scenes.locator("b")).to_have_text([f"1 {MASKS}", f"2 {HEADS}", f"3 {TRAIN}"])
+    expect(page.get_by_role("button", name="Move scene 1 up")).to_be_focused()
+    settle(page)
+    page.get_by_role("button", name="Undo").click()
+    expect(scenes.locator("b")).to_have_text([f"1 {HEADS}", f"2 {MASKS}", f"3 {TRAIN}"])
     scenes.first.locator(".heading").click()
     expect(page.get_by_label("Scene 1", exact=True)).to_have_value(HEADS)
 
@@ -86,12 +75,8 @@ def write(page, settle):
     expect(why).to_be_visible()
     settle(page)
     expect(said).to_have_value(ONE)
-    why.fill("Because {nonsense}")
-    page.keyboard.press("Tab")
-    expect(scene.get_by_test_id("stAlert")).to_contain_text("{favourite}, {share}, got nonsense")
     why.fill("It gives {favourite} {share}.")
     page.keyboard.press("Tab")
-    expect(scene.get_by_test_id("stAlert")).to_have_count(0)
 
 
 def give(page, server, id, fits):
@@ -120,8 +105,6 @@ def give(page, server, id, fits):
     expect(page.locator(".st-key-scene")).to_contain_text("3 of 3")
     ready_for_presses(page)
     page.get_by_role("link", name="End", exact=True).click()
-    expect(page.locator(".summary")).to_contain_text("There was one question; it was not answered yet.")
-    expect(page.locator(".summary")).to_contain_text(f"1 {HEADS}: only shown")
     page.get_by_role("button", name="All lectures").click()
     page.locator(f".st-key-edit-{id} button").click()
     expect(page.locator(".scenes li")).to_have_count(3)
@@ -130,16 +113,11 @@ def give(page, server, id, fits):
     page.get_by_role("button", name="Leave").click()
 
 
-def save_remove_and_bring_back(page, id, file):
+def save(page, id, file):
     with page.expect_download() as download:
         page.locator(f".st-key-save-{id}").get_by_role("button", name="Save").click()
     download.value.save_as(file)
     assert ONE in file.read_text(encoding="utf-8") and "[question]" in file.read_text(encoding="utf-8")
-    page.locator(f".st-key-remove-{id}").get_by_role("button", name="Remove").click()
-    expect(page.get_by_text("Removed: My lecture.")).to_be_visible()
-    expect(page.locator(f".st-key-save-{id}")).to_have_count(0)
-    page.locator(".st-key-lecture-undo").get_by_role("button", name="Undo").click()
-    expect(page.locator(f".st-key-save-{id}")).to_be_visible()
 
 
 def open_another(page, file, settle):

@@ -48,17 +48,6 @@ def run(installed, tmp_path):
     return run
 
 
-@pytest.fixture
-def alone(browser):
-    """Provide a page without a network, on which no script may fail."""
-    context, errors = browser.new_context(offline=True, viewport={"width": 1200, "height": 800}), []
-    page = context.new_page()
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    yield page
-    assert errors == []
-    context.close()
-
-
 def test_it_holds_the_library_and_the_small_models_and_says_its_version(installed):
     source = ROOT / "transformer"
     parts = {path.relative_to(ROOT) for path in source.rglob("*") if path.suffix in (".py", ".txt", ".typed")}
@@ -81,11 +70,11 @@ def test_command_and_page_find_their_models_from_anywhere(run, installed, alone,
     assert "let ATTENTION_LAB_ASSETS name its folder assets" in run(*command)
     assert "árbol" in run(*command, ATTENTION_LAB_ASSETS=str(ROOT / "assets"))
     assert run(sys.executable, "-c", PAGE, ATTENTION_LAB_ASSETS=str(tmp_path)) == ""
-    alone.goto((tmp_path / "stage.html").as_uri())
-    expect(alone.get_by_role("heading", name="Attention · reverse-letters")).to_be_visible()
-    expect(alone.locator("h2", has_text="Cross-attention, layer 2, head 3")).to_be_visible()
-    expect(alone.locator("canvas").first).to_be_visible()
-    alone.mouse.click(600, 300)
+    page = alone(tmp_path / "stage.html")
+    expect(page.get_by_role("heading", name="Attention · reverse-letters")).to_be_visible()
+    expect(page.locator("h2", has_text="Cross-attention, layer 2, head 3")).to_be_visible()
+    expect(page.locator("canvas").first).to_be_visible()
+    page.mouse.click(600, 300)
 
 
 def test_a_notebooks_cell_is_600_pixels_high_until_all_of_it_is_asked_for(alone, tmp_path):
@@ -94,29 +83,29 @@ def test_a_notebooks_cell_is_600_pixels_high_until_all_of_it_is_asked_for(alone,
 
     def show(body):
         path.write_text(f'<!doctype html><meta charset="utf-8">{body}', encoding="utf-8")
-        alone.goto(path.as_uri())
+        return alone(path, viewport={"width": 1200, "height": 800})
 
-    show(f'<body style="background: #131720">{cell}')
-    frame, height = alone.frame_locator("iframe"), "document.querySelector('iframe').getBoundingClientRect().height"
+    page = show(f'<body style="background: #131720">{cell}')
+    frame, height = page.frame_locator("iframe"), "document.querySelector('iframe').getBoundingClientRect().height"
     expect(frame.get_by_role("heading", **heading)).to_be_visible()
-    expect(alone.get_by_role("table")).to_have_count(0)  # the part for readers without scripts is hidden
-    alone.wait_for_function(f"{height} !== 600")
-    assert 400 < alone.evaluate(height) < 600
+    expect(page.get_by_role("table")).to_have_count(0)  # the part for readers without scripts is hidden
+    page.wait_for_function(f"{height} !== 600")
+    assert 400 < page.evaluate(height) < 600
     frame.get_by_role("button", name="Show all of it").click()
-    alone.wait_for_function(f"{height} > 600")
-    inside = alone.frames[1]
+    page.wait_for_function(f"{height} > 600")
+    inside = page.frames[1]
     assert inside.evaluate("document.documentElement.dataset.theme") == "dark"  # as the notebook is
     assert inside.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
     frame.get_by_role("button", name="Show less").click()
-    alone.wait_for_function(f"{height} < 600")
-    alone.wait_for_timeout(300)  # a height that feeds back on itself would go on growing
-    assert 400 < alone.evaluate(height) < 600
+    page.wait_for_function(f"{height} < 600")
+    page.wait_for_timeout(300)  # a height that feeds back on itself would go on growing
+    assert 400 < page.evaluate(height) < 600
     # A frame that is shut off keeps its height and hides nothing; without scripts caption, picture and table are there.
-    show(cell.replace("<iframe", '<iframe sandbox="allow-scripts"', 1))
-    expect(alone.frame_locator("iframe").get_by_role("heading", **heading)).to_be_visible()
-    assert alone.evaluate("document.querySelector('iframe').style.height") == "600px"
-    expect(alone.get_by_role("table")).to_be_visible()
+    page = show(cell.replace("<iframe", '<iframe sandbox="allow-scripts"', 1))
+    expect(page.frame_locator("iframe").get_by_role("heading", **heading)).to_be_visible()
+    assert page.evaluate("document.querySelector('iframe').style.height") == "600px"
+    expect(page.get_by_role("table")).to_be_visible()
     before, _, after = cell.partition("<iframe")
-    show(before + after.partition("</iframe>")[2])
-    expect(alone.get_by_role("table")).to_be_visible()
-    expect(alone.get_by_role("img", name=heading["name"])).to_be_visible()
+    page = show(before + after.partition("</iframe>")[2])
+    expect(page.get_by_role("table")).to_be_visible()
+    expect(page.get_by_role("img", name=heading["name"])).to_be_visible()

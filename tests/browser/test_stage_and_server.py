@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import expect
-from stage_page import chips, choose, lose_first, more, mute, open_stage, speed_up, thumb, title
+from stage_page import chips, choose, lose_first, mute, open_stage, speed_up, thumb, title
 from written import WRITTEN
 
 START = "?show=Map&model=reverse-letters&text=stream"
@@ -90,20 +90,6 @@ def test_a_frozen_server_is_not_noticed_on_the_stage(page, own_server, settle, t
     expect(controls.get_by_role("radiogroup", name="Layer").get_by_role("radio", name="1")).to_be_checked()
 
 
-def test_what_comes_into_sight_as_a_page_is_left_takes_nothing_of_the_next(page, own_server, settle):
-    process, address = own_server
-    page.set_viewport_size({"width": 1440, "height": 500})
-    page.goto(f"{address}/models")
-    settle(page)
-    with frozen(process):
-        page.get_by_test_id("stHeader").get_by_role("link", name="Look", exact=True).click()
-        page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, main.scrollHeight)")
-        page.wait_for_timeout(1500)  # the curves of a training ask to be drawn
-    expect(page.locator("h1")).to_have_text(["Look"])
-    settle(page)
-    expect(page.locator(".large-map canvas")).to_be_visible()
-
-
 def test_choices_go_from_page_to_page_while_it_plays_and_back(page, server, settle, turn_to):
     stage = open_stage(page, f"{server}/{START}&kind=encoder&layer=2&head=3")
     settle(page)
@@ -133,7 +119,7 @@ def test_choices_go_from_page_to_page_while_it_plays_and_back(page, server, sett
     expect(mute(stage)).to_be_checked()
 
 
-def test_another_text_and_a_reload_keep_what_is_chosen_as_far_as_they_can(page, server, settle):
+def test_another_text_keeps_what_is_chosen(page, server, settle):
     stage = open_stage(
         page, f"{server}/heads{START.replace('show=Map&', '')}&kind=decoder&layer=1&head=3&step=3&view=map"
     )
@@ -145,21 +131,6 @@ def test_another_text_and_a_reload_keep_what_is_chosen_as_far_as_they_can(page, 
     settle(page)
     stands_at(stage, "Decoder self-attention, layer 1, head 2")
     expect(page).to_have_url(re.compile("text=abc"))
-    thumb(stage, "encoder", 1, "3").click()
-    choose(stage, "View", "table")
-    mute(stage).check()
-    for row in (1, 2):
-        stage.locator(".table tbody button").nth(row).click()
-    more(stage).get_by_role("group", name="Layers").get_by_role("button", name="1").click()
-    settle(page)
-    before = page.url
-    page.reload()
-    stands_at(stage, "Encoder self-attention, layer 1, head 3")
-    expect(page).to_have_url(before)
-    expect(stage.locator(".table tr.chosen")).to_have_count(2)
-    expect(mute(stage)).to_be_checked()
-    expect(stage.get_by_text("More: on")).to_be_visible()
-    expect(stage.locator(".thumb")).to_have_count(3 * 5)
 
 
 def test_back_takes_back_what_was_chosen_and_forward_brings_it(page, own_server, settle):

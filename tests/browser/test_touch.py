@@ -9,8 +9,8 @@ from stage_page import choose, more, open_stage, thumb, title
 
 
 @pytest.mark.browser_context_args(viewport={"width": 1280, "height": 800}, has_touch=True, is_mobile=True)
-def test_a_finger_points_with_its_first_tap_and_chooses_with_its_second(page, bare_lab):
-    stage = open_stage(page, f"{bare_lab}/heads?model=reverse-letters&text=attention")
+def test_a_finger_points_with_its_first_tap_and_chooses_with_its_second(page, server):
+    stage = open_stage(page, f"{server}/heads?model=reverse-letters&text=attention")
     before = title(stage).inner_text()
     small = thumb(stage, "encoder", 1, "2")
     small.tap()

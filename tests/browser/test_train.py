@@ -1,8 +1,10 @@
 """A student trains a model in the browser: watches it, directs it, plays its film, compares variants."""
 
+import html
 import re
 
 import rest
+from export_dialog import download, with_pictures
 from playwright.sync_api import expect
 
 TINY = "task=copy&longest=4&width=16&layers=1&d_ff=32&batch=16"
@@ -72,20 +74,41 @@ def test_a_task_is_learned_on_a_phone_and_the_film_leads_to_its_heads(page, serv
     before = slider.input_value()
     page.get_by_role("button", name=re.compile("^Play")).first.click()
     expect(slider).not_to_have_value(before)
+    page.get_by_role("button", name="Pause").click()
+    facts = page.locator(".film .fact .value").all_inner_texts()
+    page.get_by_role("button", name="Export", exact=True).click()
+    dialog = with_pictures(page.get_by_role("dialog"))
+    picture = html.unescape(download(page, dialog, "SVG")[1].decode())
+    assert [text for text in ("Reads", *facts) if f">{text}<" not in picture] == []
+    page.keyboard.press("Escape")
     page.get_by_text("Look at its heads").click()
     expect(page.get_by_role("heading", name=re.compile("Cross-attention, layer"))).to_be_visible()
     expect(page).to_have_url(re.compile("model=copy-modular-[a-z0-9]{12}"))
 
 
-def test_a_run_is_paused_found_again_after_a_reload_and_gone_on_with(page, server):
-    start(page, f"{server}/train?{TINY}&steps=20000")  # in its middle, however long the reload takes
-    expect(page.get_by_text(re.compile(r"Step [\d,]+ of 20,000"))).to_be_visible()
-    status = page.locator(".st-key-run-told").get_by_role("status")
-    expect(status).to_have_text("Training started.")
+def test_a_run_goes_step_by_step_is_rewound_paused_and_found_again(page, server):
+    start(page, f"{server}/train?{TINY}&steps=20000", button="Start paused")  # in its middle after each reload
+    expect(page.get_by_text("Paused.")).to_be_visible(timeout=LONG)
+    press(page, "One step")
+    expect(page.get_by_text("Step 1 of 20,000")).to_be_visible()
+    address = page.url
+    press(page, "Rewind")
+    expect(page.get_by_text("From the same initial weights")).to_be_visible()
+    press(page, "Stop")
+    page.get_by_role("button", name="Back to the run before").click()
+    expect(page).to_have_url(address)
+    press(page, "Go on")
+    page.wait_for_function(f"() => ({STEP})() > 1")
+    last_look, small = page.locator(".film.live .fact .value").first, page.locator(".film.live .thumb").nth(1)
+    small.focus()
+    for _ in range(2):  # what is live is drawn in place
+        expect(last_look).not_to_have_text(last_look.inner_text())
+    expect(small).to_be_focused()
     page.reload()
     letters = page.get_by_role("button", name="Keys P, S, W")
     letters.click()
     expect(letters).to_have_attribute("aria-pressed", "false")
+    status = page.locator(".st-key-run-told").get_by_role("status")
     expect(status).to_be_empty()  # a run that goes on already is no news
     status.evaluate(SAYINGS)
     page.keyboard.press("s")  # the key was a spoken word
@@ -98,55 +121,9 @@ def test_a_run_is_paused_found_again_after_a_reload_and_gone_on_with(page, serve
     page.get_by_role("button", name="Keys P, N, S, W").click()
     page.keyboard.press("s")
     expect(page.get_by_text("Stopped; you can go on.")).to_be_visible()
-    stopped_at = page.evaluate(STEP)
-    expect(status).to_have_text(f"Stopped at step {stopped_at:,}.")
-    press(page, "Go on")
-    page.wait_for_function(f"() => ({STEP})() > {stopped_at}")
-    press(page, "Stop")
-    expect(page.get_by_text("Stopped; you can go on.")).to_be_visible()
-    expect(status).not_to_have_text(f"Stopped at step {stopped_at:,}.")
+    expect(status).to_have_text(f"Stopped at step {page.evaluate(STEP):,}.")
     heard = [re.sub(r" step [\d,]+\.", "", text) for text in page.evaluate("window.saidInTest")]
-    assert heard == ["Paused at", "Goes on from", "Paused at", "Stopped at", "Goes on from", "Stopped at"]
-
-
-def test_one_goes_step_by_step_rewinds_and_comes_back(page, server):
-    start(page, f"{server}/train?{TINY}&steps=50", button="Start paused")
-    for step in (1, 2):
-        expect(page.get_by_text("Paused.")).to_be_visible(timeout=LONG)
-        press(page, "One step")
-        expect(page.get_by_text(f"Step {step} of 50")).to_be_visible()
-    address = page.url
-    press(page, "Rewind")
-    expect(page.get_by_text("From the same initial weights")).to_be_visible()
-    press(page, "Stop")
-    page.get_by_role("button", name="Back to the run before").click()
-    expect(page).to_have_url(address)
-    expect(page.get_by_text("Step 2 of 50")).to_be_visible()
-
-
-def test_a_file_of_pairs_is_checked_described_and_learned(page, server, settle):
-    def drop(name, content):
-        file = {"name": name, "mimeType": "text/plain", "buffer": content}
-        page.locator("input[type=file]").set_input_files(file)
-
-    alert = page.get_by_test_id("stAlert").filter(has_text="mine.tsv has one column")
-    page.goto(f"{server}/train?task=own+pairs&steps=20&width=16&layers=1&d_ff=32&batch=16")
-    expect(page.get_by_text("Choose a file of pairs first.")).to_be_visible()
-    drop("mine.tsv", b"no tab here\n")
-    expect(alert).to_be_visible()
-    settle(page)
-    page.get_by_role("button", name="Remove mine.tsv").click()
-    expect(alert).to_have_count(0)
-    settle(page)  # the field is made anew; a file dropped on the old one is lost
-    lines = [f"{word}{number};{number}{word}" for word in ("ab", "cd", "ef", "gh") for number in range(100)]
-    # As Excel writes it in Europe.
-    drop("better.csv", "\r\n".join(["English;Español", *lines]).encode("utf-8-sig"))
-    expect(page.get_by_text(re.compile(r"3\d\d pairs to learn from, \d+ held out"))).to_be_visible()
-    page.get_by_role("combobox", name="Reads").click()
-    page.get_by_role("option", name="Español").click()
-    expect(page.get_by_role("combobox", name="Writes")).to_have_value("English")
-    page.get_by_role("button", name="Start training").click()
-    page.wait_for_selector("text=exactly right", timeout=LONG)
+    assert heard == ["Paused at", "Goes on from", "Paused at", "Stopped at"]
 
 
 def test_recorded_twins_keep_their_places_and_others_learn_side_by_side(page, server, settle):

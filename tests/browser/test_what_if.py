@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import expect
-from stage_page import choose, lose_first, open_stage, thumb, title, walk_to
+from stage_page import lose_first, open_stage, thumb, title, walk_to
 
 
 def changes(stage):
@@ -52,26 +52,12 @@ def test_heads_tokens_and_rows_are_changed_taken_back_and_kept_by_a_reload(page,
     stage.get_by_role("button", name="Clear all").click()
     expect(changes(stage)).to_have_count(0)
     expect(stage.locator(".outcome")).to_be_empty()
-    expect(page).not_to_have_url(re.compile("edits="))
-
-
-def test_clicks_faster_than_the_server_count_and_a_label_is_its_column(page, server, settle):
-    stage = open_stage(page, f"{server}/what_if?text=stream&layer=2&head=1")
-    settle(page)
-    switches = stage.locator(".grid[data-kind=encoder] .off-switch")
-    for at in range(3):
-        switches.nth(at).evaluate("button => button.click()")
-    expect(stage.locator(".off-switch[aria-checked=false]")).to_have_count(3)
-    settle(page)
-    expect(stage.locator(".off-switch[aria-checked=false]")).to_have_count(3)
-    expect(changes(stage).nth(2)).to_have_text(re.compile("Encoder self-attention, layer 1, head 3: off"))
-    choose(stage, "Attention", "Cross")
-    stage.get_by_role("button", name="Clear all").click()
     settle(page)
     before = stage.locator(".pane.before .large-map canvas")
-    box = before.bounding_box()
-    before.click(position={"x": box["width"] - 10, "y": 8})
+    before.click(position={"x": before.bounding_box()["width"] - 10, "y": 8})
     expect(changes(stage)).to_have_text(re.compile(": no row can look at token 8 “</s>”"))
+    stage.get_by_role("button", name="Clear all").click()
+    expect(page).not_to_have_url(re.compile("edits="))
 
 
 def test_a_cell_of_the_board_opens_its_head_where_it_can_be_changed(page, server, at_cell, settle):

@@ -29,10 +29,6 @@ def choose(page, dialog, figure):
 
 
 def download(page, dialog, label):
-    return download_by(page, dialog.get_by_role("button", name=label, exact=label.isupper()).click)
-
-
-def download_by(page, action):
     with page.expect_download() as event:
-        action()
+        dialog.get_by_role("button", name=label, exact=label.isupper()).click()
     return event.value.suggested_filename, event.value.path().read_bytes()

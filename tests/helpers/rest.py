@@ -26,8 +26,6 @@ def idle(page):
 def settle(page, milliseconds=600):
     """Wait until no script runs and nothing has moved for a while, however slow the machine."""
     idle(page)
-    if page.locator("[data-bare]").count():  # no server will move anything
-        milliseconds = min(milliseconds, 250)
     page.wait_for_function(STILL, arg=[milliseconds, IDLE], polling=50)
 
 
@@ -49,15 +47,3 @@ def press(page, key="PageDown"):
     """Press a clicker like a lecturer who looks at each scene."""
     ready_for_presses(page)
     page.keyboard.press(key)
-
-
-def wait_until_it_stands(part):
-    """Wait until a part of a page that never rests has stood in one place for a second and a half."""
-    box, looks = None, 0
-    for _ in range(100):
-        before, box = box, part.bounding_box()
-        looks = looks + 1 if before == box else 0
-        if looks == 5:
-            return
-        part.page.wait_for_timeout(300)
-    raise AssertionError(box)

@@ -101,17 +101,6 @@ def mute(stage):
     return more(stage).get_by_role("switch", name="Mute special tokens")
 
 
-def put_back(stage):
-    """Show cross-attention, layer 2, head 1 as a map, nothing pointed at or chosen, for tests that share a page."""
-    stage.page.mouse.move(5, 5)
-    choose(stage, "Attention", "Encoder")  # another kind drops chosen rows
-    for group, name in (("Attention", "Cross"), ("Layer", "2"), ("Head", "1"), ("View", "map")):
-        choose(stage, group, name)
-    stage.locator(".large-map canvas").press("Escape")
-    expect(title(stage)).to_have_text("Cross-attention, layer 2, head 1")
-    expect(stage.locator(".lit, .compare")).to_have_count(0)
-
-
 def title(stage):
     """Return the title of the large map."""
     return stage.locator(".map-area h2")
@@ -160,12 +149,6 @@ def lit_in_map(stage, rows, columns):
         [round(rows - (query["height"] - 4 - start) / side) for start, side in _pairs(query["across"])],
         [round(columns - (key["width"] - 4 - start) / side) for start, side in _pairs(key["down"])],
     )
-
-
-def cell_size(stage):
-    """Return height and width of a cell of the large map, where a row and a column are lit, in pixels."""
-    query, key = _frames(stage)
-    return _pairs(query["across"])[0][1], _pairs(key["down"])[0][1]
 
 
 def _frames(stage):
