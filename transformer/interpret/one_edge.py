@@ -36,7 +36,7 @@ class OneEdge:
 
     @property
     def changed(self) -> np.ndarray:
-        """Whether the token is another one, `(2, text)`: the look hidden, all heads off."""
+        """Mask of the texts whose token is another one, `(2, text)`: with the look hidden, with all heads off."""
         return np.array([self.hidden, self.off]) != np.array(self.usual)
 
 
