@@ -25,6 +25,7 @@ MEASUREMENTS = {
     "decoding": "benchmarks.cached_decoding",
     "marian": "benchmarks.marian",
     "examples": "benchmarks.examples_to_learn",
+    "contributions": "benchmarks.contributions",
     "stage": "benchmarks.stage",
     "pages": "benchmarks.pages",
     "overview": "benchmarks.head_overview",
