@@ -274,11 +274,14 @@ test("a word is lit wherever it stands, and the others say how much they looked 
 test("a cell lights both words, small maps too, and tells the weight", async () => {
   const { stage, example } = await stageOf(HEADS, {}, START);
   const weights = weightsOf(example, "cross", 2, "1");
-  for (const [row, column] of [[0, 0], [2, 5], [6, 7]]) {
+  for (const [row, column] of [[0, 0], [0, 6], [2, 5], [6, 7]]) {
     await walkTo(stage, row, column);
     assert.deepEqual(lit(chips(stage, "source")), [column]);
     assert.deepEqual(lit(chips(stage, "target")), [row + 1]);
-    assert.equal(readOut(stage), `${ROWS[row]} looks at ${READ[column]} ${percent(weights[row][column], 2)}`);
+    const share = weights[row][column];
+    const words = groupOf(example, "cross").raises[1][0][column].join(", ");
+    const makes = share >= 0.05 ? `, which makes ${words} likelier` : "";
+    assert.equal(readOut(stage), `${ROWS[row]} looks at ${READ[column]} ${percent(share, 2)}${makes}`);
     const light = thumb(stage, "cross", 1, "2");
     assert.ok(light.closest(".row-lit, .grid.row-lit, .group") !== null);
   }

@@ -6,7 +6,15 @@ import torch
 
 from transformer import SYSTEMS, Trace, greedy, load
 from transformer.errors import SettingError
-from transformer.interpret import lens_names, look_through, measure_head_words, value_name, words_of_head, writes_words
+from transformer.interpret import (
+    lens_names,
+    look_through,
+    measure_head_words,
+    value_name,
+    words_of_head,
+    words_of_source,
+    writes_words,
+)
 from transformer.interpret.head_words import _norms_after
 from transformer.maps import Place
 
@@ -124,6 +132,19 @@ def test_a_summary_or_an_encoders_head_writes_no_words(make_checkpoint):
         with pytest.raises(SettingError) as error:
             words_of_head(checkpoint, Trace(), place)
         assert error.value.field == field
+
+
+def test_all_heads_at_once_name_the_words_that_each_names_alone(make_checkpoint, monkeypatch):
+    for checkpoint in (load("english-spanish"), load("reverse-encoder-only")):
+        kind = "cross" if checkpoint.config.has_decoder else "encoder"
+        every = words_of_source(checkpoint, "a cat.")
+        for layer, head in np.ndindex(checkpoint.config.num_layers, checkpoint.config.num_heads):
+            place = Place(kind, layer, str(head + 1))
+            trace = Trace(value_name(place))
+            greedy(checkpoint, "a cat.", trace=trace)
+            assert every[layer][head] == words_of_head(checkpoint, trace, place).raised
+    monkeypatch.setattr("transformer.interpret.head_words._MOST_WORK", 10)
+    assert words_of_source(make_checkpoint("paper"), "abc") is None  # a large model's stage does without
 
 
 def test_the_words_of_a_translators_late_heads_stand_in_its_output():

@@ -1,6 +1,7 @@
 """Questions: their forms of answer, the truth of a model that ran, and where there is nothing to ask."""
 
 import re
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -15,6 +16,7 @@ from transformer.lectures.question_drafts import QuestionDraft
 from transformer.lectures.question_kinds import KindOfQuestion
 from transformer.maps import Place
 
+BROTHER = "My brother has two black cats."
 CAT = "The cat sleeps on the table."
 
 
@@ -62,6 +64,19 @@ def test_the_next_token_is_among_likely_ones_and_what_was_read():
     vocabulary = seen("english-spanish", CAT).checkpoint.target_tokenizer
     assert all(vocabulary.token_id(option) is not None for option in foreign.options[:-1])
     assert foreign.options[-1] == "all others"
+
+
+def test_a_head_is_asked_for_the_word_it_writes_and_a_text_for_the_vector_that_counts():
+    posed = pose(Question(kind="word"), asked(layer=2, head="2", step=6, model="english-spanish", text=BROTHER))
+    assert posed.options[posed.right[0]] == "los" and {"gatos", "hermano"} <= {*posed.options} and "“cats”" in posed.ask
+    with pytest.raises(SettingError, match="what an encoder's head writes goes to the decoder"):
+        pose(Question(kind="word"), asked("encoder"))
+    water = replace(asked(model="spanish-english", text="Tengo agua."), other="Tengo frío.")
+    posed = pose(Question(kind="vector"), water)
+    assert posed.options == ("tengo", "frío", ".") and posed.right == (0,)
+    assert about("After the last layer, “tengo” brings 101 % of the difference.").match(posed.answer)
+    with pytest.raises(SettingError, match="be a second text"):
+        pose(Question(kind="vector"), asked())
 
 
 def test_how_sure_it_is_and_what_positions_do_is_what_the_model_says():

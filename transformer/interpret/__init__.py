@@ -37,6 +37,7 @@ from transformer.interpret.head_words import (
     measure_head_words,
     value_name,
     words_of_head,
+    words_of_source,
     writes_words,
 )
 from transformer.interpret.held_out import can_be_measured

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from transformer.checkpoints.checkpoint import Checkpoint
-from transformer.config import PAD, UNKNOWN
+from transformer.config import PAD, START, UNKNOWN
 from transformer.decoding import greedy_ids
 from transformer.errors import SettingError
 from transformer.interpret.batches import trace_batch, with_own_targets
@@ -19,6 +19,8 @@ from transformer.text import Tokenizer
 from transformer.trace import Trace
 
 _SEED = 2**35
+_MOST_WORK = 2e9
+"""Most multiplications of all heads' words, some 50 ms."""
 _MODULES = {"encoder": "self_attention", "cross": "cross_attention", "decoder": "self_attention"}
 
 
@@ -103,6 +105,35 @@ def words_of_head(checkpoint: Checkpoint, trace: Trace, place: Place, count: int
         lowered=tokens(lowered.tolist()),
         losses=-least.cpu().numpy(),
     )
+
+
+@torch.inference_mode()
+def words_of_source(checkpoint: Checkpoint, text: str, count: int = 3) -> list[list[list[list[str]]]] | None:
+    """Return the tokens that each head which looks at the source makes likelier, `[layer][head][source][rank]`.
+
+    Args:
+        checkpoint: The model.
+        text: One that it can read.
+        count: How many tokens each names.
+    Returns:
+        None where that would take longer than a picture may.
+    """
+    config, model = checkpoint.config, checkpoint.model
+    source = torch.tensor([checkpoint.source_tokenizer.read(text, config.max_length)], device=model.device)
+    layers, heads = config.num_layers, config.num_heads
+    if layers * heads * source.shape[1] * config.target_vocab_size * config.d_model > _MOST_WORK:
+        return None
+    kind = "cross" if config.has_decoder else "encoder"
+    places = [[Place(kind, layer, str(head)) for head in range(1, heads + 1)] for layer in range(layers)]
+    trace = Trace(*{value_name(place) for row in places for place in row})
+    model(source, source.new_tensor([[START]]) if config.has_decoder else None, trace)
+
+    def raised(place: Place) -> list[list[str]]:
+        values = trace[value_name(place)].tensor[0, place.single]
+        ids = _logits_of(checkpoint, place, values - values.mean(dim=0)).topk(count, dim=-1).indices
+        return [checkpoint.target_tokenizer.tokens(row) for row in ids.tolist()]
+
+    return [[raised(place) for place in row] for row in places]
 
 
 @torch.inference_mode()

@@ -52,6 +52,7 @@ def stage_data(
     aligns: tuple[int, int] | None = None,
     languages: Mapping[str, str] | None = None,
     verdict: str = "",
+    words: Sequence[Sequence[Sequence[Sequence[str]]]] | None = None,
 ) -> bytes:
     """Pack what a model did with a text for the stage.
 
@@ -63,6 +64,7 @@ def stage_data(
         aligns: Layer and head of cross-attention, from 0, that aligned words best as the model's file says.
         languages: Of `source` and `target`, as `languages_of` returns them.
         verdict: Whether what the result writes is right, in words; empty where that isn't known.
+        words: The tokens that each head which looks at the source makes likelier, `[layer][head][source][rank]`.
     Returns:
         What `pack` makes of it; weights as 16-bit integers, 65535 = 1, rounded ones as 8-bit integers, 255 = 1. Its
         host says the `layout`, whether next tokens can be clicked to be written instead (`forceable`), which request of
@@ -72,6 +74,9 @@ def stage_data(
     header |= {"languages": dict(languages or {}), "verdict": sentence_of(verdict)}
     if aligns:
         _name_aligning(header, *aligns)
+    if words:
+        looker = "encoder" if header["encoderOnly"] else "cross"
+        next(group for group in header["groups"] if group["kind"] == looker)["raises"] = words
     if changed:
         after = changed.result and _header(changed.result, has_words, rounded)
         header["whatIf"] = {**changes_in_words(result, changed), "after": after}

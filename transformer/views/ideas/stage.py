@@ -9,7 +9,16 @@ from functools import partial
 import numpy as np
 
 from transformer.data import languages_of
-from transformer.interpret import ROLES, SUMMARIES, Result, aligning_head, cuts_words, describe_outcome, right_answer
+from transformer.interpret import (
+    ROLES,
+    SUMMARIES,
+    Result,
+    aligning_head,
+    cuts_words,
+    describe_outcome,
+    right_answer,
+    words_of_source,
+)
 from transformer.maps import Kind
 from transformer.replay import Replay, Selection
 from transformer.runs.jobs import server_limits
@@ -57,6 +66,7 @@ def stage_view(replay: Replay) -> View:
         aligns=aligning_head(checkpoint),
         languages=languages_of(checkpoint.task),
         verdict=answer.verdict_on(result.decoding.text) if answer else "",
+        words=None if changed else replay.memoise(lambda: words_of_source(checkpoint, replay.text), "words of source"),
     )
     layout = layout_of(replay)
     return View(

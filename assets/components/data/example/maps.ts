@@ -39,6 +39,8 @@ export type HeadMap = Labelled & {
   title: string;
   caption: string;
   isOff?: boolean;
+  /** The tokens that the head makes likelier by each column. */
+  raises?: string[][];
 };
 
 const FULL = { rounded: 255, exact: 65535 };
@@ -185,10 +187,14 @@ export function mapOf(
     ...frame,
     weights: weightsOf(example, frame, layer, head),
     rounded: isRounded(axes),
+    raises: axes === group.pieces && summary < 0 ? pickWords(group, frame.kept, layer, Number(head) - 1) : undefined,
     title: `${group.title}, layer ${layer + 1}, ${name}`,
     caption: axes.captions[muted ? "muted" : "all"][layer][summary < 0 ? Number(head) - 1 : group.heads + summary],
   };
 }
+
+const pickWords = ({ raises }: Group, kept: number[], layer: number, head: number) =>
+  raises && kept.map((column) => raises[layer][head][column]);
 
 /** Return the three kinds of attention of one head in one square: rows and columns are the source, then the target. */
 export function mapOfEverything(example: Example, { layer, head }: { layer: number; head: string }): HeadMap {

@@ -38,6 +38,8 @@ export interface Group {
   heads: number;
   /** A word for each head, or "". */
   roles: string[][];
+  /** The tokens that a head makes likelier by each token it looks at: layer × head × column × rank. */
+  raises?: string[][][][];
   pieces: Axes;
   /** Null if no word is cut into pieces. */
   words: Axes | null;

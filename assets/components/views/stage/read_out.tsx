@@ -9,6 +9,7 @@ import type { Address } from "./overview.tsx";
 
 const LONGEST = 30; // graphemes of a row's label
 const TOLD = 3;
+const TELLS = 0.05; // weight from which on a look makes words likelier that are worth telling
 
 export function ReadOut({ map, lit }: { map: HeadMap; lit: { rows: number[]; columns: number[] } }) {
   const [row, column] = [lit.rows[0] ?? -1, lit.columns[0] ?? -1];
@@ -48,6 +49,25 @@ function ofPair(map: HeadMap, row: number, column: number) {
       {blocked ? "is blocked from" : looksIn(map)}{" "}
       <Token token={map.columns[column]} side={map.columnSpots[column][0].side} />
       {!blocked && <b> {writerOf(map)(map.weights[cell], 2)}</b>}
+      {!blocked && !map.isOff && map.weights[cell] >= TELLS && madeLikelier(map, column)}
+    </>
+  );
+}
+
+/** What a head writes for a token that it looks at. */
+function madeLikelier({ raises }: HeadMap, column: number) {
+  const words = raises?.[column];
+  if (!words?.length) return null;
+  return (
+    <>
+      , which makes{" "}
+      {words.map((word, i) => (
+        <span key={word}>
+          {i ? ", " : ""}
+          <Token token={word} side="target" />
+        </span>
+      ))}{" "}
+      likelier
     </>
   );
 }
