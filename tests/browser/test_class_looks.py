@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from rest import press, settle, turn_to_scheme
 
 LECTURE = "hour"
-ASKED = {2: "marks", 6: "pick", 24: "share"}
+ASKED = {2: "marks", 6: "pick", 25: "share"}
 """Scenes with questions of all forms."""
 WIDTHS = (390, 320)
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"

@@ -42,7 +42,7 @@ def drawn_in(svg):
     return root, {"".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")}
 
 
-def test_every_format_of_a_map_holds_what_is_on_the_page(page, server, opened_alone):
+def test_every_format_of_a_map_holds_what_is_on_the_page(page, server, settle, opened_alone):
     maps = maps_of("reverse-letters", "pay attention")["decoder"]
     weights = np.where(maps.blocked, np.float32("nan"), maps.values[0, 1])
     dialog = with_pictures(open_export(page, f"{server}/heads?text=pay+attention&kind=decoder&layer=1&head=2"))
@@ -79,6 +79,7 @@ def test_every_format_of_a_map_holds_what_is_on_the_page(page, server, opened_al
     expect(dialog).to_have_count(0)
     page.get_by_role("button", name="Export").press("Enter")
     with_pictures(dialog)
+    settle(page)  # nothing more comes that puts another button in the place of one
     for kind in ("SVG", "CSV"):  # one that the browser makes, and one of the server
         with page.expect_download() as event:
             dialog.get_by_role("button", name=kind, exact=True).press("Enter")

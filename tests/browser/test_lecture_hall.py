@@ -10,11 +10,11 @@ from pages.lecture.packing import make_shipped_file
 from transformer.lectures import shipped_lectures
 
 LECTURES = shipped_lectures()
-WALKED = ["beginners", "hour", "translation"]
+WALKED = ["beginners", "hour", "translation", "writing"]
 """Lectures whose scenes are walked; all scenes of the fourth stand in the second, too."""
 HALL, OLD = (1280, 720), (1024, 768)
 LARGER = [(1920, 1080), (3840, 2160)]
-FEW = {"hour": [2, 5, 10, 13, 14, 20, 22, 24, 26]}
+FEW = {"hour": [2, 5, 10, 13, 14, 21, 23, 25, 27], "writing": [1, 2, 4]}
 """Numbers of scenes with all kinds of pictures, walked in the larger sizes; of others every third is tried at first."""
 SENTENCE, TEXT, SHARE, SHARE_ASKING, WORDS = 24, 14, 0.55, 0.5, 60
 """Pixels of a sentence's letters and of all others; the picture's share of the screen, and with a question on it; most

@@ -244,7 +244,7 @@ POSITIONS = (
     Idea(
         name="Without order",
         view=orders_view,
-        words="The same text three times: with positions, without them, and with shuffled ones.",
+        words="The same text with positions, without, and shuffled.",
         says=_say_orders,
         outputs=_write_orders,
         head=_ANY_HEAD,

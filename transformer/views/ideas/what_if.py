@@ -137,7 +137,7 @@ WHAT_IF = IdeaPage(
             name="change",
             title="Change it",
             view=stage_view,
-            words="Switch heads off, hide tokens, or force a row's look.",
+            words="Switch heads off, hide tokens, force looks.",
             fields=(Field(name="edits", kind="text", longest=64, several=True, usual=()),),
         ),
         Idea(
