@@ -149,20 +149,21 @@ def write_patched(checkpoint: Checkpoint, text: str, other: str, stage: int, pla
 def likely_other(checkpoint: Checkpoint, text: str) -> str | None:
     """Return the text with one token replaced by one like it, so that most of the difference moves to another token.
 
-    Likeness is the cosine of their embeddings; of the six likeliest, the one that moves most. None where the model
-    writes the same for all of them.
+    Likeness is the cosine of their embeddings; of the six likeliest, the one that moves most, or the first where trying
+    all would take too long. None where the model writes the same for all of them.
 
     Args:
         checkpoint: The model.
         text: One that it can read.
-    Raises:
-        LabError: If `patch` would take too long.
     """
     own, tokenizer, found = greedy(checkpoint, text), checkpoint.source_tokenizer, {}
     for ids in _likely_ids(checkpoint, text):
         other = tokenizer.decode(ids)
-        if tokenizer.encode(other) == ids and _first_difference(own, greedy(checkpoint, other)) is not None:
-            found[other] = patch(checkpoint, text, other).farthest[1]
+        if tokenizer.encode(other) != ids or _first_difference(own, greedy(checkpoint, other)) is None:
+            continue
+        if _MOST_TRIED * _work_of_a_cell(checkpoint) * len(own.source_tokens) ** 2 > _MOST_WORK / 10:
+            return other  # to compare several would take too long
+        found[other] = patch(checkpoint, text, other).farthest[1]
     return max(found, key=found.__getitem__) if found else None
 
 
@@ -219,14 +220,18 @@ def _check_lengths(checkpoint: Checkpoint, tokens: list[str], other_tokens: list
             f"The two texts have {counts} tokens, but each vector needs a place to go.",
             "Change a word for another one of as many tokens.",
         )
-    config = checkpoint.config
-    weights = config.num_layers * config.d_model * (4 * config.d_model + 2 * config.d_ff)
-    longest = int((_MOST_WORK / ((config.num_layers + 1) * weights)) ** 0.5)  # a run of all tokens for each vector
+    longest = int((_MOST_WORK / _work_of_a_cell(checkpoint)) ** 0.5)  # a run of all tokens for each of them
     if len(tokens) > longest:
         raise LabError(
             f"Giving every vector of {len(tokens)} tokens would take too long with this model.",
             f"Choose texts of at most {longest - 2} tokens.",
         )
+
+
+def _work_of_a_cell(checkpoint: Checkpoint) -> float:
+    """Return the multiplications of one token of the encoder, for a vector given after each layer."""
+    config = checkpoint.config
+    return (config.num_layers + 1) * config.num_layers * config.d_model * (4 * config.d_model + 2 * config.d_ff)
 
 
 def _first_difference(own: Decoding, other: Decoding) -> int | None:

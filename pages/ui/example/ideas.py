@@ -73,7 +73,7 @@ def draw_idea(idea: Idea, example: Example, result: Result, beside: Callable[[],
     if idea.outputs:
         outputs = idea.outputs(replay)
         are_letters = all(len(token) == 1 for token in result.decoding.tokens[:-1])
-        draw_outputs({name.capitalize(): text for name, text in outputs.items()}, are_letters)
+        draw_outputs({f"{name[:1].upper()}{name[1:]}": text for name, text in outputs.items()}, are_letters)
         if idea.is_judged:
             draw_verdict(outputs, right_answer(example.checkpoint, example.text))
     if idea.captions:
