@@ -9,15 +9,14 @@ from pages.ui.example.example import Example
 from pages.ui.example.ideas import draw_idea
 from pages.ui.example.sentences import set_text
 from pages.ui.shell.glossary import literal
-from transformer.assets import chosen_pairs
 from transformer.interpret import Result
 from transformer.text import in_a_line
-from transformer.views.ideas import MEANING
+from transformer.views.ideas import MEANING, pairs_to_try
 
 
 def draw_meaning(example: Example, result: Result) -> None:
     """Draw pairs that were chosen for the model, and the picture of the open text with another one."""
-    pairs = chosen_pairs(example.checkpoint.name)
+    pairs = pairs_to_try(example.checkpoint)
     draw_idea(MEANING, example, result, partial(_offer, pairs) if pairs else None)
 
 

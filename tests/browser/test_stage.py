@@ -36,7 +36,7 @@ def test_the_mouse_lights_what_it_points_at_and_a_click_tells_the_server(page, s
     assert sent
     sent.clear()
     hover(stage, 0.6, 0.5)
-    said = re.fullmatch(r"(.+) looks at (\S+) ([\d.]+) %(, which makes .+ likelier)?", read_out(stage))
+    said = re.fullmatch(r"(.+) looks at (\S+) ([\d.]+) %(, which by itself makes .+ likelier)?", read_out(stage))
     row, column = READ_AND_WRITTEN.index(said[1]), READ.index(said[2])
     assert float(said[3]) == pytest.approx(100 * weights[row, column], abs=0.01)
     assert lit_in_map(stage, ROWS, COLUMNS) == ([row], [column])

@@ -279,8 +279,8 @@ test("a cell lights both words, small maps too, and tells the weight", async () 
     assert.deepEqual(lit(chips(stage, "source")), [column]);
     assert.deepEqual(lit(chips(stage, "target")), [row + 1]);
     const share = weights[row][column];
-    const words = groupOf(example, "cross").raises[1][0][column].join(", ");
-    const makes = share >= 0.05 ? `, which makes ${words} likelier` : "";
+    const words = groupOf(example, "cross").raises[1][0][column].map((one: string) => (one === " " ? "␣" : one)).join(", ");
+    const makes = share >= 0.05 ? `, which by itself makes ${words} likelier` : "";
     assert.equal(readOut(stage), `${ROWS[row]} looks at ${READ[column]} ${percent(share, 2)}${makes}`);
     const light = thumb(stage, "cross", 1, "2");
     assert.ok(light.closest(".row-lit, .grid.row-lit, .group") !== null);
@@ -438,7 +438,7 @@ test("a cell is walked to along its column, and the strongest links are a list",
   const [first] = all(stage, ".strongest button");
   first.focus();
   await drawn();
-  assert.ok(readOut(stage).endsWith(percent(strongest[0], 2)));
+  assert.ok(readOut(stage).includes(percent(strongest[0], 2)));
   assert.deepEqual([lit(chips(stage, "source")).length, lit(chips(stage, "target")).length], [1, 1]);
   first.blur();
   await drawn();

@@ -120,6 +120,7 @@ def test_what_can_not_be_compared_is_refused_in_words(text, other, error, says):
 
 
 def test_a_text_that_would_take_too_long_names_the_limit(make_checkpoint, monkeypatch):
+    checkpoint = make_checkpoint("paper")
     monkeypatch.setattr("transformer.interpret.patching._MOST_WORK", 1e5)
     with pytest.raises(LabError, match="Choose texts of at most"):
-        patch(make_checkpoint("paper"), "abc", "abd")
+        patch(checkpoint, *differing(checkpoint))

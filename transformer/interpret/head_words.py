@@ -95,8 +95,8 @@ def words_of_head(checkpoint: Checkpoint, trace: Trace, place: Place, count: int
     values = found.tensor[0, place.number]  # (looked at, d_k)
     logits = _logits_of(checkpoint, place, values - values.mean(dim=0)).float()
     logits = logits - logits.mean(dim=-1, keepdim=True)
-    gains, ids = logits.topk(min(count, logits.shape[-1]), dim=-1)
-    least, lowered = logits.min(dim=-1)
+    gains, ids = _without_signs(logits).topk(min(count, logits.shape[-1] - 3), dim=-1)
+    least, lowered = (-_without_signs(-logits)).min(dim=-1)
     tokens = checkpoint.target_tokenizer.tokens
     return HeadWords(
         looked_at=found.tokens("key"),
@@ -130,7 +130,7 @@ def words_of_source(checkpoint: Checkpoint, text: str, count: int = 3) -> list[l
 
     def raised(place: Place) -> list[list[str]]:
         values = trace[value_name(place)].tensor[0, place.single]
-        ids = _logits_of(checkpoint, place, values - values.mean(dim=0)).topk(count, dim=-1).indices
+        ids = _without_signs(_logits_of(checkpoint, place, values - values.mean(dim=0))).topk(count).indices
         return [checkpoint.target_tokenizer.tokens(row) for row in ids.tolist()]
 
     return [[raised(place) for place in row] for row in places]
@@ -163,7 +163,7 @@ def measure_head_words(checkpoint: Checkpoint, place: Place, texts: int = 200, c
     met, by_chance, tokens = 0, 0, 0
     for item, row in enumerate(looked_at.tolist()):
         own = values[item, : sum(one != PAD for one in row)]
-        raised = _logits_of(checkpoint, place, own - own.mean(dim=0)).topk(count, dim=-1).indices.tolist()
+        raised = _without_signs(_logits_of(checkpoint, place, own - own.mean(dim=0))).topk(count).indices.tolist()
         named = [{*ids} for token, ids in zip(row, raised, strict=False) if token in counted]
         tokens += len(named)
         met += sum(bool(ids & written[item]) for ids in named)
@@ -175,6 +175,11 @@ def _with_letters(tokenizer: Tokenizer) -> set[int]:
     """Return the ids of tokens that have a letter, a start or an end not among them."""
     tokens = tokenizer.tokens(list(range(tokenizer.vocab_size)))
     return {id for id, token in enumerate(tokens) if id > UNKNOWN and any(map(str.isalpha, token))}
+
+
+def _without_signs(logits: Tensor) -> Tensor:
+    """Return logits of what can be written: padding, start and unknown can't."""
+    return logits.index_fill(-1, torch.tensor([PAD, START, UNKNOWN], device=logits.device), -torch.inf)
 
 
 def _logits_of(checkpoint: Checkpoint, place: Place, values: Tensor) -> Tensor:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -10,9 +10,11 @@ import torch
 
 from transformer.checkpoints.checkpoint import Checkpoint
 from transformer.config import PAD
+from transformer.data.batches import Batch
 from transformer.errors import LabError, TextError
 from transformer.interpret.batches import with_own_targets
 from transformer.interpret.interventions import Intervention, edits_of
+from transformer.interpret.source_effects import MOST_VALUES
 from transformer.trace import Trace
 
 MOST_TEXTS = 64
@@ -58,30 +60,37 @@ def hide_edge(checkpoint: Checkpoint, texts: Sequence[str], query: int, key: int
     Source: Geva et al. (2023), "Dissecting Recall of Factual Associations": attention knockout.
     """
     config, source = checkpoint.config, _read(checkpoint, texts)
-    batch = with_own_targets(checkpoint, torch.tensor(source))
     layers = range(config.num_layers)
-
-    def run(changes: Iterable[Intervention]) -> np.ndarray:
-        """Return the likeliest token at each step, `(text, step)`."""
-        trace = Trace(edits=edits_of(changes), record=False)
-        if not config.has_decoder:
-            return checkpoint.model(batch.source, trace=trace).argmax(dim=-1).cpu().numpy()
-        memory = checkpoint.model.encode(batch.source, trace)
-        return checkpoint.model.decode(batch.target, memory, batch.source).argmax(dim=-1).cpu().numpy()
-
-    usual = run(())
     edge = [Intervention(kind="encoder", layer=layer, action="hide", row=query, column=key) for layer in layers]
-    others = [run(edge), run([Intervention(kind="encoder", layer=layer) for layer in layers])]
-    counted = (batch.target if config.has_decoder else batch.source).cpu().numpy() != PAD
-    firsts = (others[0] != usual) & counted
-    places = [int(row.argmax()) for row in firsts if row.any()]
-    common = max(places, key=places.count) if places else 0
-    lasts = counted.sum(axis=1) - 1
-    steps = [
-        int(row.argmax()) if row.any() else min(common, int(last)) for row, last in zip(firsts, lasts, strict=True)
-    ]
-    compared = [ids[range(len(texts)), steps].tolist() for ids in (usual, *others)]
+    every_head = [Intervention(kind="encoder", layer=layer) for layer in layers]
+    size = max(1, MOST_VALUES // (config.max_length * max(config.target_vocab_size, config.num_heads * len(source[0]))))
+    runs = [[], [], []]
+    for first in range(0, len(source), size):
+        batch = with_own_targets(checkpoint, torch.tensor(source[first : first + size]))
+        for found, changes in zip(runs, ([], edge, every_head), strict=True):
+            found.extend(_likeliest(checkpoint, batch, changes))
+    usual, hidden, _ = runs
+    firsts = [_first_difference(one, other) for one, other in zip(usual, hidden, strict=True)]
+    places = [place for place in firsts if place is not None]
+    common = max(places, key=places.count, default=0)
+    steps = [min(common, len(row) - 1) if place is None else place for place, row in zip(firsts, usual, strict=True)]
+    compared = [[row[step] for row, step in zip(run, steps, strict=True)] for run in runs]
     return OneEdge(_tell_apart(checkpoint, source), *map(checkpoint.target_tokenizer.tokens, compared))
+
+
+def _likeliest(checkpoint: Checkpoint, batch: Batch, changes: Sequence[Intervention]) -> list[list[int]]:
+    """Return the likeliest token at each step of each text, without those of padding."""
+    trace, model = Trace(edits=edits_of(changes), record=False), checkpoint.model
+    if checkpoint.config.has_decoder:
+        logits, read = model.decode(batch.target, model.encode(batch.source, trace), batch.source), batch.target
+    else:
+        logits, read = model(batch.source, trace=trace), batch.source
+    lengths = (read != PAD).sum(dim=1).tolist()
+    return [row[:length] for row, length in zip(logits.argmax(dim=-1).tolist(), lengths, strict=True)]
+
+
+def _first_difference(one: Sequence[int], other: Sequence[int]) -> int | None:
+    return next((place for place, pair in enumerate(zip(one, other, strict=True)) if len({*pair}) > 1), None)
 
 
 def _read(checkpoint: Checkpoint, texts: Sequence[str]) -> list[list[int]]:
@@ -97,7 +106,7 @@ def _read(checkpoint: Checkpoint, texts: Sequence[str]) -> list[list[int]]:
     if longer:
         counts = f"{len(source[longer - 1]) - 2} tokens, not {len(source[0]) - 2}"
         raise LabError(f"Line {longer} has {counts}.", "All texts need as many: a place is the same look in each.")
-    return source
+    return [list(ids) for ids in dict.fromkeys(map(tuple, source))]  # in other spellings it is the same text
 
 
 def _tell_apart(checkpoint: Checkpoint, source: Sequence[Sequence[int]]) -> list[str]:

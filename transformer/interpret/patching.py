@@ -86,6 +86,7 @@ def patch(checkpoint: Checkpoint, text: str, other: str) -> Patching:
     _check_lengths(checkpoint, own.source_tokens, others.source_tokens)
     if (step := _first_difference(own, others)) is None:
         raise LabError("The model writes the same for both texts, so nothing can come over.", "Change another word.")
+    _check_work(checkpoint, len(own.source_tokens), step + 1)
     model, names = checkpoint.model, _stage_names(checkpoint)
     (ids, tokens), (other_ids, other_tokens) = (read_source(checkpoint, one) for one in (text, other))
     read = torch.tensor([[START, *(one.token_id for one in own.steps[:step])]], device=model.device)
@@ -93,9 +94,9 @@ def patch(checkpoint: Checkpoint, text: str, other: str) -> Patching:
     def run(source: Tensor, trace: Trace) -> Tensor:
         """Return the logits of the step, `(batch, vocabulary)`."""
         if not checkpoint.config.has_decoder:
-            return model(source, trace=trace)[:, step]
+            return model(source, trace=trace)[:, step].clone()  # a part would keep the whole
         memory = model.encode(source, trace)
-        return model.decode(read.expand(len(source), -1), memory, source)[:, -1]
+        return model.decode(read.expand(len(source), -1), memory, source)[:, -1].clone()
 
     given = Trace(*names)
     ends = [run(ids, Trace(record=False)), run(other_ids, given)]
@@ -161,7 +162,7 @@ def likely_other(checkpoint: Checkpoint, text: str) -> str | None:
         other = tokenizer.decode(ids)
         if tokenizer.encode(other) != ids or _first_difference(own, greedy(checkpoint, other)) is None:
             continue
-        if _MOST_TRIED * _work_of_a_cell(checkpoint) * len(own.source_tokens) ** 2 > _MOST_WORK / 10:
+        if _MOST_TRIED * _work(checkpoint, len(own.source_tokens), len(own.steps)) > _MOST_WORK / 10:
             return other  # to compare several would take too long
         found[other] = patch(checkpoint, text, other).farthest[1]
     return max(found, key=found.__getitem__) if found else None
@@ -220,18 +221,26 @@ def _check_lengths(checkpoint: Checkpoint, tokens: list[str], other_tokens: list
             f"The two texts have {counts} tokens, but each vector needs a place to go.",
             "Change a word for another one of as many tokens.",
         )
-    longest = int((_MOST_WORK / _work_of_a_cell(checkpoint)) ** 0.5)  # a run of all tokens for each of them
-    if len(tokens) > longest:
-        raise LabError(
-            f"Giving every vector of {len(tokens)} tokens would take too long with this model.",
-            f"Choose texts of at most {longest - 2} tokens.",
-        )
 
 
-def _work_of_a_cell(checkpoint: Checkpoint) -> float:
-    """Return the multiplications of one token of the encoder, for a vector given after each layer."""
+def _check_work(checkpoint: Checkpoint, source: int, target: int) -> None:
+    if _work(checkpoint, source, target) <= _MOST_WORK:
+        return
+    shorter = range(source - 1, 2, -1)
+    fits = (size for size in shorter if _work(checkpoint, size, max(1, target * size // source)) <= _MOST_WORK)
+    raise LabError(
+        f"Giving every vector of {source} tokens would take too long with this model.",
+        f"Choose texts of at most {next(fits, 3) - 2} tokens.",
+    )
+
+
+def _work(checkpoint: Checkpoint, source: int, target: int) -> float:
+    """Return the multiplications of all runs: one of encoder and decoder for each vector after each layer."""
     config = checkpoint.config
-    return (config.num_layers + 1) * config.num_layers * config.d_model * (4 * config.d_model + 2 * config.d_ff)
+    layer = config.d_model * (4 * config.d_model + 2 * config.d_ff)
+    written = target * (1.5 * config.num_layers * layer + config.d_model * config.target_vocab_size)
+    read = source * (config.num_layers * layer if config.has_decoder else 0)
+    return (config.num_layers + 1) * source * (read + written)
 
 
 def _first_difference(own: Decoding, other: Decoding) -> int | None:

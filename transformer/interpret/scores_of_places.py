@@ -74,9 +74,10 @@ def place_scores(checkpoint: Checkpoint, kind: Kind, texts: int = 40) -> PlaceSc
     allowed = np.broadcast_to(trace[f"{names[0]}.allowed"].array[0, 0], scores.shape[-2:])
     means = np.where(allowed, _less_row_mean(scores, allowed), np.nan).mean(axis=0)
     counted = allowed.copy()
-    counted[:, [0, -1]] = False
+    ends = [0, -1]  # start and end; the decoder reads no end
+    counted[:, ends[:1] if kind == "decoder" else ends] = False
+    counted[ends if kind == "encoder" else ends[:1]] = False
     if kind != "cross":
-        counted[[0, -1]] = False
         np.fill_diagonal(counted, False)
     counted[counted.sum(axis=1) < 2] = False
     values = _less_row_mean(scores, counted)[..., counted]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from transformer.decoding import greedy
@@ -90,8 +92,9 @@ def makes_likelier(replay: Replay, head: str, token: int, rank: int) -> str:
     place = replay.place(head)
     trace = Trace(value_name(place))
     greedy(replay.checkpoint, replay.text, trace=trace)
-    found = words_of_head(replay.checkpoint, trace, place, count=max(3, rank))
-    return plain_token(found.raised[_index("token", token, len(found.raised))][rank - 1])
+    raised = words_of_head(replay.checkpoint, trace, place).raised
+    words = raised[_index("token", token, len(raised))]
+    return plain_token(words[_index("rank", rank, len(words))])
 
 
 def would_write(replay: Replay, layer: int, step: int) -> str:
@@ -104,22 +107,31 @@ def would_write(replay: Replay, layer: int, step: int) -> str:
 
 def brings_over(replay: Replay, layer: int, token: int) -> float:
     """Return the share of the difference to the partner that its vector of a token brings over after a layer."""
-    shares = patch(replay.checkpoint, replay.text, replay.state["partner"]).shares
+    shares = patch(replay.checkpoint, replay.text, _given(replay, "partner")).shares
     return float(shares[_index("layer", layer + 1, len(shares)), _index("token", token, shares.shape[1])])
 
 
 def writes_with_vector(replay: Replay, layer: int, token: int) -> str:
     """Return what is written with the partner's vector of a token, given after a layer."""
-    return write_patched(replay.checkpoint, replay.text, replay.state["partner"], layer, token - 1).text
+    stage = _index("layer", layer + 1, replay.checkpoint.config.num_layers + 1)
+    place = _index("token", token, len(replay.usual_result().decoding.source_tokens))
+    return write_patched(replay.checkpoint, replay.text, _given(replay, "partner"), stage, place).text
 
 
 def texts_changed(replay: Replay, by: str) -> float:
     """Return in how many texts a word changes: “look” with the look hidden, “heads” with all heads off."""
     if by not in (ways := ("look", "heads")):
         raise SettingError("by", f"be one of {', '.join(ways)}", by)
-    texts = [replay.text, *replay.state["texts"].split("\n")]
-    found = hide_edge(replay.checkpoint, texts, replay.state["looks"], replay.state["looked_at"])
+    texts = [replay.text, *_given(replay, "texts").split("\n")]
+    found = hide_edge(replay.checkpoint, texts, _given(replay, "looks"), _given(replay, "looked_at"))
     return float(found.changed[ways.index(by)].sum())
+
+
+def _given(replay: Replay, name: str) -> Any:
+    """Return what the link says of a name, which this measure needs."""
+    if name not in replay.state.given:
+        raise SettingError(name, "be in the link of the view")
+    return replay.state.given[name]
 
 
 def _index(name: str, number: int, count: int) -> int:

@@ -20,7 +20,7 @@ from transformer.lectures.question_drafts import (
 )
 from transformer.maps import KIND_TITLES
 from transformer.text.tokenizer_parts import CONTINUES
-from transformer.text.wording import percent, plain_token
+from transformer.text.wording import numbered, percent, plain_token
 from transformer.trace import Trace
 
 _MOST_WRITTEN = 5
@@ -61,12 +61,12 @@ def ask_vector(subject: QuestionSubject) -> QuestionDraft:
     last = found.shares[-1]
     places = range(1, len(found.tokens) - 1)  # between start and end
     best = max(places, key=lambda place: last[place])
-    token, share = quote(found.tokens[best]), percent(round(float(last[best]), 2))
+    token, share = quote(found.other_tokens[best]), percent(round(float(last[best]), 2))
     return QuestionDraft(
-        ask=f"{quote(subject.text)} gets one vector of {quote(subject.other)}. Of which word does it change most?",
+        ask=f"{quote(subject.text)} gets one vector of {quote(subject.other)}. Which word's vector changes it most?",
         context=f"It writes {quote(found.writes)} for the one and {quote(found.other_writes)} for the other.",
         form="pick",
-        options=[plain_token(found.other_tokens[place]) for place in places],
+        options=numbered(plain_token(found.other_tokens[place]) for place in places),
         truth=[float(place == best) for place in places],
         right=[best - 1],
         told=[f"brings {percent(round(float(last[place]), 2))}" for place in places],

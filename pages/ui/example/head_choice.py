@@ -6,7 +6,8 @@ from typing import Any
 
 import streamlit as st
 
-from pages.ui.state.link import draw_choice, follow_usual, keep_to, linked
+from pages.ui.state.choice import draw_choice
+from pages.ui.state.link import follow_usual, keep_to, linked
 from pages.ui.state.selection import current_selection, is_chosen, note_shown, select, sync_selection, with_one_head
 from transformer.interpret import SUMMARIES, Result
 from transformer.maps import KIND_TITLES

@@ -14,7 +14,8 @@ from pages.ui.shell.draw import draw, draw_captions, draw_matrices
 from pages.ui.shell.figures import draw_curve
 from pages.ui.shell.glossary import help_on, literal
 from pages.ui.shell.opening import Bar
-from pages.ui.state.link import choose_unseen, draw_choice, linked_unseen, recall, rewrite
+from pages.ui.state.choice import draw_choice
+from pages.ui.state.link import choose_unseen, linked_unseen, recall, rewrite
 from transformer import LabError
 from transformer.interpret import Result, right_answer
 from transformer.replay import ViewState, fields_of

@@ -11,7 +11,8 @@ import streamlit as st
 
 from pages.ui.models.files import ModelFile, name_of, read_description
 from pages.ui.models.table import system_of, task_in_words, time_zone
-from pages.ui.state.link import choose_unseen, draw_choice, linked_unseen
+from pages.ui.state.choice import draw_choice
+from pages.ui.state.link import choose_unseen, linked_unseen
 from transformer import TransformerConfig
 from transformer.data import OPERATIONS
 from transformer.text import clipped, counted, in_a_line

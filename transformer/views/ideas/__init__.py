@@ -26,7 +26,7 @@ from transformer.views.ideas.masks import (
     cheating_twins,
     read_at_once,
 )
-from transformer.views.ideas.meaning import MEANING
+from transformer.views.ideas.meaning import MEANING, pairs_to_try
 from transformer.views.ideas.pages import INSIDE, LOOK, PAGES, POSITIONS_AND_MASKS, TRAIN, views_of
 from transformer.views.ideas.stage import changes_attention, layout_of, stage_pictures, stage_view
 from transformer.views.ideas.what_if import (
@@ -79,6 +79,7 @@ __all__ = [
     "largest_in_row",
     "layout_of",
     "mattered_view_of",
+    "pairs_to_try",
     "read_at_once",
     "read_target",
     "search_in_words",

@@ -34,7 +34,7 @@ def head_words_view(replay: Replay) -> View:
     side = "target" if place.kind == "decoder" else "source"
     columns = [*_RANKS[: found.gains.shape[1]], "less likely"]
     values = np.column_stack([found.gains, -found.losses])
-    map = LabelledMap(values, Axis("looked at", found.looked_at, side), Axis("becomes likelier", columns), place=place)
+    map = LabelledMap(values, Axis("looked at", found.looked_at, side), Axis("effect", columns), place=place)
     words = [
         [plain_token(token) for token in (*raised, lowered)]
         for raised, lowered in zip(found.raised, found.lowered, strict=True)
@@ -72,8 +72,8 @@ HEAD_WORDS = Idea(
     words="The words that a head makes likelier, for each token it looks at.",
     says=lambda replay: [
         head_words_view(replay).caption,
-        "This is the straight way from the head to the output: its value, W_O, and the output projection. What later "
-        "layers make of it is left out.",
+        "This is the straight way from the head to the output: a token's value, less the mean of all, through W_O and "
+        "the output projection. What later layers make of it is left out.",
     ],
     head=_HEAD,
     captions=False,

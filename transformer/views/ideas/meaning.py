@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from transformer.assets import chosen_pairs
+from transformer.checkpoints import Checkpoint
 from transformer.errors import LabError
 from transformer.interpret import Patching, likely_other, patch, write_patched
 from transformer.maps import Axis, LabelledMap
@@ -46,7 +47,7 @@ def patching_of(replay: Replay) -> Patching:
     """
     other = _other(replay)
     if not other:
-        raise LabError("No word like one of these changes what the model writes.", "Type another text above.")
+        raise LabError("There is no other text yet.", "Type one of as many tokens.")
     return replay.memoise(lambda: patch(replay.checkpoint, replay.text, other), "patching", other)
 
 
@@ -54,9 +55,14 @@ def _other(replay: Replay) -> str:
     return _usual_other(replay) if replay.state["partner"] is None else replay.state["partner"]
 
 
+def pairs_to_try(checkpoint: Checkpoint) -> tuple[tuple[str, str], ...]:
+    """Return pairs of texts that were chosen for a shipped model; none for another."""
+    return chosen_pairs(checkpoint.name)
+
+
 def _usual_other(replay: Replay) -> str:
     """Return the partner of a text that was chosen with another one, else the likeliest that moves something."""
-    for pair in chosen_pairs(replay.checkpoint.name):
+    for pair in pairs_to_try(replay.checkpoint):
         if replay.text in pair:
             return pair[1 - pair.index(replay.text)]
     return replay.memoise(lambda: likely_other(replay.checkpoint, replay.text), "likely other") or ""
@@ -84,7 +90,7 @@ def _write_all(replay: Replay) -> Mapping[str, str]:
         return patched.text, replay.with_values(text=other).usual_result().decoding.text
 
     patched, whole = replay.memoise(write, "patched", other, stage, place)
-    given = f"with “{in_a_line(plain_token(found.tokens[place]))}” of the other, {found.stages[stage]}"
+    given = f"with {_quoted(found.other_tokens[place])} of the other, {found.stages[stage]}"
     return {"this text": replay.usual_result().decoding.text, given: patched, "the other text": whole}
 
 
@@ -94,20 +100,15 @@ def _quoted(token: str) -> str:
 
 def _describe(found: Patching) -> str:
     """Say how much has moved, and where to."""
-    changed = " and ".join(_quoted(found.other_tokens[place]) for place in found.changed)
     place, share = found.farthest
-    stays = float(found.shares[-1, found.changed].sum())
+    own = [(_quoted(found.other_tokens[place]), float(found.shares[-1, place])) for place in found.changed]
+    still = f"{own[0][0]} still brings {percent(round(own[0][1], 2))}" if len(own) == 1 else ""
     if share < _MOVES:
-        return (
-            f"Nothing moves: after the last layer, {changed} still {_brings(found)} {percent(stays)} of the difference."
-        )
-    moved = f"After the last layer, {_quoted(found.tokens[place])} alone brings over {percent(share)} of the difference"
-    still = f" {changed} still {_brings(found)} {percent(stays)}." if stays >= _MOVES else ""
-    return f"{moved}, though it stands in both texts.{still}"
-
-
-def _brings(found: Patching) -> str:
-    return "brings" if len(found.changed) == 1 else "bring"
+        most = f"no token that both texts have brings more than {percent(_MOVES)} of the difference"
+        return f"Nothing moves: after the last layer, {still or most}{' of the difference' if still else ''}."
+    moved = f"After the last layer, {_quoted(found.tokens[place])} alone brings over {percent(round(share, 2))}"
+    rest = f" {still}." if still and own[0][1] >= _MOVES else ""
+    return f"{moved} of the difference, though it stands in both texts.{rest}"
 
 
 def _say_meaning(replay: Replay) -> Sequence[str]:

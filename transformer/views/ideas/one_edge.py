@@ -1,4 +1,4 @@
-"""The idea One look: what becomes of many texts where one token may not look at another."""
+"""The idea One look: what many texts turn into where one token may not look at another."""
 
 from __future__ import annotations
 
@@ -52,8 +52,26 @@ def effects_of(replay: Replay) -> OneEdge:
 
 def _edge(replay: Replay) -> tuple[int, int]:
     """Return the places of the token that looks, and of the one looked at."""
-    last = len(replay.usual_result().decoding.source_tokens) - 1
-    return min(replay.state["looks"], last), min(replay.state["looked_at"], last)
+    looks, looked_at = replay.state["looks"], replay.state["looked_at"]
+    last = len(_source(replay)) - 1
+    return (
+        _usual_looks(replay) if looks is None else min(looks, last),
+        _usual_looked_at(replay) if looked_at is None else min(looked_at, last),
+    )
+
+
+def _source(replay: Replay) -> Sequence[str]:
+    return replay.usual_result().decoding.source_tokens
+
+
+def _usual_looked_at(replay: Replay) -> int:
+    """Return the place of the last token that begins with a letter."""
+    words = [place for place, token in enumerate(_source(replay)) if token[:1].isalpha()]
+    return words[-1] if words else 1
+
+
+def _usual_looks(replay: Replay) -> int:
+    return max(1, _usual_looked_at(replay) - 1)
 
 
 def _usual_texts(replay: Replay) -> str:
@@ -63,33 +81,31 @@ def _usual_texts(replay: Replay) -> str:
 
 
 def _describe(replay: Replay, found: OneEdge) -> str:
-    tokens = replay.usual_result().decoding.source_tokens
+    tokens = _source(replay)
     looks, seen = (f"“{in_a_line(plain_token(tokens[place]))}”" for place in _edge(replay))
     hidden, off = (int(row.sum()) for row in found.changed)
     texts = counted(len(found.words))
-    return (
-        f"If {looks} may not look at {seen}, or what stands there, a word changes in {counted(hidden)} of {texts}. "
-        f"With all heads of the encoder off, that word changes in {counted(off)}."
-    )
+    changed = f"a word changes in {counted(hidden)} of {texts} texts"
+    said = f"If {looks} may not look at {seen}, or what stands there, {changed}."
+    return f"{said} With all heads of the encoder off, that word changes in {counted(off)}." if hidden else said
 
 
 def _tokens(replay: Replay) -> Sequence[str]:
-    tokens = replay.usual_result().decoding.source_tokens
-    return [f"{number} {plain_token(token)}" for number, token in enumerate(tokens, 1)]
+    return [f"{number} {plain_token(token)}" for number, token in enumerate(_source(replay), 1)]
 
 
 ONE_LOOK = Idea(
     name="look",
     title="One look",
     view=one_edge_view,
-    words="Forbid one token to look at another, in many texts at once. How many come out otherwise?",
+    words="Forbid one token to look at another, in many texts at once. How many come out differently?",
     says=lambda replay: [
         _describe(replay, effects_of(replay)),
-        "The look is hidden in every head and layer of the encoder. Compared is the first token that changes.",
+        "The look is hidden in every head and layer of the encoder. The first token that changes is compared.",
     ],
     fields=(
-        Field(name="looks", kind="count", usual=2, choices=_tokens, label="Who looks"),
-        Field(name="looked_at", kind="count", usual=3, choices=_tokens, label="At which token"),
+        Field(name="looks", kind="count", usual_here=_usual_looks, choices=_tokens, label="Who looks"),
+        Field(name="looked_at", kind="count", usual_here=_usual_looked_at, choices=_tokens, label="At which token"),
         Field(
             name="texts", kind="text", longest=4000, usual_here=_usual_texts, is_long=True,
             label="More texts", asks="More texts of as many tokens, one a line",

@@ -64,7 +64,7 @@ def _describe(found: PlaceScores, replay: Replay) -> str:
         return f"Places alone explain next to nothing of the scores of {head}: what the tokens are decides."
     if share > 0.9:
         return f"Places alone explain {percent(share)} of the scores of {head}: what the tokens are hardly matters."
-    return f"Places alone explain {percent(share)} of the scores of {head}; the tokens explain the rest."
+    return f"Places alone explain {percent(share)} of the scores of {head}; the rest depends on the tokens."
 
 
 def _say_places(replay: Replay) -> list[str]:

@@ -60,7 +60,7 @@ function madeLikelier({ raises }: HeadMap, column: number) {
   if (!words?.length) return null;
   return (
     <>
-      , which makes{" "}
+      , which by itself makes{" "}
       {words.map((word, i) => (
         <span key={word}>
           {i ? ", " : ""}
