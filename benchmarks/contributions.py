@@ -1,4 +1,4 @@
-"""What is shown of the inside of a translator: each picture compared with writing the same text once."""
+"""Pictures of the inside of a translator, each compared with writing the same text once."""
 
 from __future__ import annotations
 
