@@ -279,7 +279,8 @@ test("a cell lights both words, small maps too, and tells the weight", async () 
     assert.deepEqual(lit(chips(stage, "source")), [column]);
     assert.deepEqual(lit(chips(stage, "target")), [row + 1]);
     const share = weights[row][column];
-    const words = groupOf(example, "cross").raises![1][0][column].map((one: string) => (one === " " ? "␣" : one)).join(", ");
+    const { raises } = groupOf(example, "cross") as any;
+    const words = raises[1][0][column].map((one: string) => (one === " " ? "␣" : one)).join(", ");
     const makes = share >= 0.05 ? `, which by itself makes ${words} likelier` : "";
     assert.equal(readOut(stage), `${ROWS[row]} looks at ${READ[column]} ${percent(share, 2)}${makes}`);
     const light = thumb(stage, "cross", 1, "2");
