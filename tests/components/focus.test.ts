@@ -49,4 +49,5 @@ test("a popover takes the focus however late the server draws in it, and none th
   await drawn();
   performance.now = now;
   assert.equal(document.activeElement?.id, "late");
+  await turn("second", false); // what is open is looked after, frame by frame, for another minute
 });
