@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-import torch
-
 from benchmarks.measure import Row, by_turns
 from transformer import Trace, greedy, load
 from transformer.interpret import (
@@ -27,7 +25,7 @@ MANY = [
 ROUNDS = 15
 
 
-def measure(device: torch.device) -> Iterator[Row]:
+def measure() -> Iterator[Row]:
     """Time each on English → Spanish, 13 tokens; goals in milliseconds."""
     checkpoint, head = load("english-spanish"), Place("cross", 2, "2")
 
