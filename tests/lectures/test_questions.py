@@ -69,7 +69,7 @@ def test_the_next_token_is_among_likely_ones_and_what_was_read():
 def test_a_head_is_asked_for_its_word_and_two_texts_for_their_vector():
     posed = pose(Question(kind="word"), asked(layer=2, head="2", step=6, model="english-spanish", text=BROTHER))
     assert posed.options[posed.right[0]] == "los" and {"gatos", "hermano"} <= {*posed.options} and "“cats”" in posed.ask
-    with pytest.raises(SettingError, match="what an encoder's head writes goes to the decoder"):
+    with pytest.raises(LabError, match="A head of the encoder writes for the decoder, not for the text"):
         pose(Question(kind="word"), asked("encoder"))
     water = replace(asked(model="spanish-english", text="Tengo agua."), other="Tengo frío.")
     posed = pose(Question(kind="vector"), water)

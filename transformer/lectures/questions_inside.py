@@ -6,8 +6,8 @@ from functools import partial
 
 from transformer.data.tasks import languages_of
 from transformer.decoding import greedy
-from transformer.errors import SettingError
-from transformer.interpret.head_words import value_name, words_of_head
+from transformer.errors import LabError, SettingError
+from transformer.interpret.head_words import value_name, words_of_head, writes_words
 from transformer.interpret.patching import patch
 from transformer.lectures.question_drafts import (
     QuestionDraft,
@@ -30,6 +30,9 @@ _MOST_WRITTEN = 5
 def ask_word(subject: QuestionSubject) -> QuestionDraft:
     """Ask which word a head makes likeliest by a token that it looks at: the one at the place of the open step."""
     place = single_head(subject)
+    if not writes_words(subject.checkpoint, place):
+        problem = "A head of the encoder writes for the decoder, not for the text."
+        raise LabError(problem, "Ask about cross-attention or the decoder.")
     trace = Trace(value_name(place))
     greedy(subject.checkpoint, subject.text, trace=trace)
     found = words_of_head(subject.checkpoint, trace, place)
