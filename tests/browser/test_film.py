@@ -190,7 +190,7 @@ def test_the_gif_moves_through_the_film_in_its_colours_and_can_be_ended(page, fi
             assert (np.abs(picture - colours(level)).max(axis=2) <= 3).sum() > 100
     page.evaluate("window.setTimeout = (later => (make, wait = 0) => later(make, Math.max(400, wait)))(setTimeout)")
     film.get_by_role("button", name="GIF").click()
-    expect(film.locator(".gif")).to_contain_text("Frame 2 of")
+    expect(film.locator(".gif")).to_contain_text(re.compile(r"Frame ([2-9]|\d\d) of"))
     film.get_by_role("button", name="Cancel").click()
     expect(film.locator(".gif")).to_have_text("GIF (a moving picture)")
     expect(film.get_by_role("button", name="GIF")).to_be_enabled()
