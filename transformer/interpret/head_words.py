@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,13 +15,14 @@ from transformer.decoding import greedy_ids
 from transformer.errors import SettingError
 from transformer.interpret.batches import trace_batch, with_own_targets
 from transformer.interpret.held_out import held_out_batch
+from transformer.interpret.source_effects import MOST_VALUES
 from transformer.maps import Place
 from transformer.text import Tokenizer
 from transformer.trace import Trace
 
 _SEED = 2**35
-_MOST_WORK = 2e9
-"""Most multiplications of all heads' words, some 50 ms."""
+_MOST_WORK, _MOST_CELLS = 2e9, 4096
+"""Most multiplications of all heads' words, some 50 ms, and most tokens of all heads: each goes to every browser."""
 _MODULES = {"encoder": "self_attention", "cross": "cross_attention", "decoder": "self_attention"}
 
 
@@ -121,7 +123,8 @@ def words_of_source(checkpoint: Checkpoint, text: str, count: int = 3) -> list[l
     config, model = checkpoint.config, checkpoint.model
     source = torch.tensor([checkpoint.source_tokenizer.read(text, config.max_length)], device=model.device)
     layers, heads = config.num_layers, config.num_heads
-    if layers * heads * source.shape[1] * config.target_vocab_size * config.d_model > _MOST_WORK:
+    cells = layers * heads * source.shape[1]
+    if cells > _MOST_CELLS or cells * config.target_vocab_size * config.d_model > _MOST_WORK:
         return None
     kind = "cross" if config.has_decoder else "encoder"
     places = [[Place(kind, layer, str(head)) for head in range(1, heads + 1)] for layer in range(layers)]
@@ -148,27 +151,34 @@ def measure_head_words(checkpoint: Checkpoint, place: Place, texts: int = 200, c
     Raises:
         CorpusError: If the file of pairs is missing and the model keeps no sample of it.
     """
-    model = checkpoint.model
-    batch = with_own_targets(checkpoint, held_out_batch(checkpoint, texts, _SEED).source)
-    trace = Trace(value_name(place))
+    source = held_out_batch(checkpoint, texts, _SEED).source
+    # The logits of all texts at once would fill the memory: they come in parts.
+    size = max(1, MOST_VALUES // (source.shape[1] * checkpoint.config.target_vocab_size))
+    found = [one for part in source.split(size) for one in _named_and_written(checkpoint, place, part, count)]
+    others = [found[-1], *found]
+    tokens = max(1, sum(len(named) for named, _ in found))
+    met = sum(bool(ids & written) for named, written in found for ids in named)
+    by_chance = sum(bool(ids & other) for (named, _), (_, other) in zip(found, others, strict=False) for ids in named)
+    return WordsMet(met / tokens, by_chance / tokens, tokens, len(found))
+
+
+def _named_and_written(
+    checkpoint: Checkpoint, place: Place, source: Tensor, count: int
+) -> Iterator[tuple[list[set[int]], set[int]]]:
+    """Yield of each text the ids that a head raises for every token with letters, and those that the model writes."""
+    batch, trace = with_own_targets(checkpoint, source), Trace(value_name(place))
     trace_batch(checkpoint, batch, trace)
     values = trace[value_name(place)].tensor[:, place.number]
     on_target = place.kind == "decoder"
-    looked_at, tokenizer = (
-        (batch.target, checkpoint.target_tokenizer) if on_target else (batch.source, checkpoint.source_tokenizer)
-    )
-    counted, words = _with_letters(tokenizer), _with_letters(checkpoint.target_tokenizer)
-    outputs = batch.target if checkpoint.config.has_decoder else greedy_ids(model, batch.source, batch.source.shape[1])
-    written = [{*row} & words for row in outputs.tolist()]
-    met, by_chance, tokens = 0, 0, 0
-    for item, row in enumerate(looked_at.tolist()):
-        own = values[item, : sum(one != PAD for one in row)]
+    counted = _with_letters(checkpoint.target_tokenizer if on_target else checkpoint.source_tokenizer)
+    words = _with_letters(checkpoint.target_tokenizer)
+    looked_at = (batch.target if on_target else batch.source).tolist()
+    has_decoder = checkpoint.config.has_decoder
+    written = batch.target if has_decoder else greedy_ids(checkpoint.model, batch.source, batch.source.shape[1])
+    for row, own, output in zip(looked_at, values, written.tolist(), strict=True):
+        own = own[: sum(one != PAD for one in row)]
         raised = _without_signs(_logits_of(checkpoint, place, own - own.mean(dim=0))).topk(count).indices.tolist()
-        named = [{*ids} for token, ids in zip(row, raised, strict=False) if token in counted]
-        tokens += len(named)
-        met += sum(bool(ids & written[item]) for ids in named)
-        by_chance += sum(bool(ids & written[item - 1]) for ids in named)
-    return WordsMet(met / max(1, tokens), by_chance / max(1, tokens), tokens, len(written))
+        yield [{*ids} for token, ids in zip(row, raised, strict=False) if token in counted], {*output} & words
 
 
 def _with_letters(tokenizer: Tokenizer) -> set[int]:

@@ -14,6 +14,7 @@ from transformer.data.batches import Batch
 from transformer.errors import LabError
 from transformer.interpret.batches import trace_batch
 from transformer.interpret.held_out import held_out_batch
+from transformer.interpret.source_effects import MOST_VALUES
 from transformer.maps import KINDS, Axis, Kind, LabelledMap, Place
 from transformer.trace import Trace
 
@@ -95,7 +96,12 @@ def _of_one_length(checkpoint: Checkpoint, texts: int) -> Batch:
     )
     if counts[length] < _FEWEST:
         raise LabError(f"Only {counts[length]} of the held-out texts have one length.", f"{_FEWEST} are needed.")
-    chosen = [row for row, pair in enumerate(pairs) if pair == length][:texts]
+    config, longest = checkpoint.config, max(length)
+    heads = config.num_layers * config.num_heads
+    fit = MOST_VALUES // (longest * max(config.target_vocab_size, heads * longest))  # with all their scores and logits
+    if fit < _FEWEST:
+        raise LabError("The scores of its texts would take too much memory.", "Choose a smaller model.")
+    chosen = [row for row, pair in enumerate(pairs) if pair == length][: min(texts, fit)]
     return Batch(drawn.source[chosen, : length[0]], drawn.target[chosen, : length[1] - 1])
 
 
