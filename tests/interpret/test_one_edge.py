@@ -44,6 +44,14 @@ def test_texts_alike_differ_in_one_place():
     assert not alike(load("reverse-letters"), "abc", 0)  # the start of a text is no token of it
 
 
+def test_texts_that_would_take_too_long_name_the_limit(monkeypatch):
+    checkpoint = load("reverse-letters")
+    monkeypatch.setattr("transformer.interpret.one_edge._MOST_WORK", 8 * checkpoint.model.num_parameters * 5 * 2)
+    assert len(hide_edge(checkpoint, ["abc", "abd"], 1, 2).words) == 2
+    with pytest.raises(LabError, match="at most 2 texts of this length"):
+        hide_edge(checkpoint, ["abc", "abd", "abe"], 1, 2)
+
+
 @pytest.mark.parametrize(
     ("texts", "error", "says"),
     [

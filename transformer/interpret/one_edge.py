@@ -18,6 +18,8 @@ from transformer.interpret.source_effects import MOST_VALUES
 from transformer.trace import Trace
 
 MOST_TEXTS = 64
+_MOST_WORK = 2e11
+"""Most multiplications of one comparison, some ten seconds on two cores."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -102,6 +104,10 @@ def _read(checkpoint: Checkpoint, texts: Sequence[str]) -> list[list[int]]:
             source.append(checkpoint.source_tokenizer.read(text, checkpoint.config.max_length))
         except TextError as error:
             raise TextError(f"Line {line} can't be read. {error}") from None
+    # Each is written once and read three times, with about as many tokens on the other side.
+    most = int(_MOST_WORK / (8 * checkpoint.model.num_parameters * len(source[0])))
+    if len(source) > most:
+        raise LabError(f"With this model, at most {most} texts of this length are compared.", "Leave some out.")
     longer = next((line for line, ids in enumerate(source, start=1) if len(ids) != len(source[0])), None)
     if longer:
         counts = f"{len(source[longer - 1]) - 2} tokens, not {len(source[0]) - 2}"

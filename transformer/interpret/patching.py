@@ -195,10 +195,13 @@ def _likely_ids(
     tokens = checkpoint.source_tokenizer.tokens(list(range(len(table))))
     is_word = torch.tensor([token[0].isalpha() if token else False for token in tokens], device=table.device)
     is_word[[PAD, START, END, UNKNOWN]] = False
-    table = torch.nn.functional.normalize(table - table[is_word].mean(dim=0), dim=-1)
+    mean = table[is_word].mean(dim=0)
     at = None if place is None else place - 1
     places = [place for place, one in enumerate(ids) if is_word[one] and at in (None, place)]
-    likeness = table[[ids[place] for place in places]] @ table.T
+    # Cosines around the mean, without a copy of the table, which may be large.
+    own = torch.nn.functional.normalize(table[[ids[place] for place in places]] - mean, dim=-1)
+    squared = torch.linalg.vector_norm(table, dim=-1) ** 2 - 2 * table @ mean + mean @ mean
+    likeness = (own @ table.T - (own @ mean)[:, None]) / squared.clamp(min=1e-12).sqrt()
     likeness[:, ~is_word] = -1
     likeness[torch.arange(len(places)), [ids[place] for place in places]] = -1
     best = likeness.flatten().topk(min(count, likeness.numel())).indices.tolist() if places else []
