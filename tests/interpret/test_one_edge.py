@@ -55,8 +55,8 @@ def test_texts_that_would_take_too_long_name_the_limit(monkeypatch):
 @pytest.mark.parametrize(
     ("texts", "error", "says"),
     [
-        (["abc", "abcd"], LabError, "Line 2 has 4 tokens, not 3"),
-        (["abc", "a[c"], TextError, "Line 2 can't be read"),
+        (["abc", "abcd"], LabError, "“abcd” has 4 tokens, not 3"),
+        (["abc", "a[c"], TextError, r"“a\[c” can't be read"),
         (["abc"] * 65, LabError, "at most 64 are compared"),
     ],
 )

@@ -15,6 +15,7 @@ from transformer.errors import LabError, TextError
 from transformer.interpret.batches import with_own_targets
 from transformer.interpret.interventions import Intervention, edits_of
 from transformer.interpret.source_effects import MOST_VALUES
+from transformer.text import clipped, in_a_line
 from transformer.trace import Trace
 
 MOST_TEXTS = 64
@@ -57,7 +58,7 @@ def hide_edge(checkpoint: Checkpoint, texts: Sequence[str], query: int, key: int
         query: Place of the token that looks, from 0, start included.
         key: Place of the one looked at.
     Raises:
-        TextError: If a text can't be read; it names its line.
+        TextError: If a text can't be read; it names it.
         LabError: If there are too many texts, or their numbers of tokens differ.
     Source: Geva et al. (2023), "Dissecting Recall of Factual Associations": attention knockout.
     """
@@ -99,19 +100,22 @@ def _read(checkpoint: Checkpoint, texts: Sequence[str]) -> list[list[int]]:
     if len(texts) > MOST_TEXTS:
         raise LabError(f"These are {len(texts)} texts; at most {MOST_TEXTS} are compared.", "Leave some out.")
     source = []
-    for line, text in enumerate(texts, start=1):
+    for text in texts:
         try:
             source.append(checkpoint.source_tokenizer.read(text, checkpoint.config.max_length))
         except TextError as error:
-            raise TextError(f"Line {line} can't be read. {error}") from None
+            raise TextError(f"“{in_a_line(clipped(text))}” can't be read. {error}") from None
     # Each is written once and read three times, with about as many tokens on the other side.
     most = int(_MOST_WORK / (8 * checkpoint.model.num_parameters * len(source[0])))
     if len(source) > most:
         raise LabError(f"With this model, at most {most} texts of this length are compared.", "Leave some out.")
-    longer = next((line for line, ids in enumerate(source, start=1) if len(ids) != len(source[0])), None)
+    longer = next((at for at, ids in enumerate(source) if len(ids) != len(source[0])), None)
     if longer:
-        counts = f"{len(source[longer - 1]) - 2} tokens, not {len(source[0]) - 2}"
-        raise LabError(f"Line {longer} has {counts}.", "All texts need as many: a place is the same look in each.")
+        counts = f"{len(source[longer]) - 2} tokens, not {len(source[0]) - 2}"
+        raise LabError(
+            f"“{in_a_line(clipped(texts[longer]))}” has {counts}.",
+            "All texts need as many: a place is the same look in each.",
+        )
     return [list(ids) for ids in dict.fromkeys(map(tuple, source))]  # in other spellings it is the same text
 
 
