@@ -72,7 +72,7 @@ test("tokens that the other text lacks are marked, whatever was put in before th
 test("the map of a changed head says whether it is off; a rollout goes through other layers too", () => {
   const example = anExample();
   const changedBy = (...tags: string[]) => ({ ...example, whatIf: { turn: 1, edits: tags.map((tag) => ({ tag, words: "" })), said: "", verdict: "", after: anExample() } });
-  const isOffIn = (tags: string[], head = "2") => changedMap(changedBy(...tags), { ...SECOND, head }, false)?.isOff;
+  const isOffIn = (tags: string[], head = "2") => changedMap(changedBy(...tags), { ...SECOND, head }, { muted: false })?.isOff;
   assert.equal(isOffIn(["cross.2.2.off"]), true);
   assert.equal(isOffIn(["cross.2.1.off", "cross.1.2.off", "cross.2.2.hide.*.1"]), false);
   assert.equal(isOffIn(["cross.2.*.off"], "mean"), true);

@@ -5,8 +5,11 @@ import pytest
 import torch
 
 from transformer import SYSTEMS, Trace, greedy, load
+from transformer.attention import MAPS
 from transformer.errors import SettingError
 from transformer.interpret import (
+    Result,
+    find_writing_heads,
     lens_names,
     look_through,
     measure_head_words,
@@ -160,3 +163,30 @@ def test_of_one_letter_that_is_copied_every_word_is_met(make_checkpoint):
         checkpoint, Place("encoder", 1, "1"), texts=8, count=checkpoint.target_tokenizer.vocab_size
     )
     assert met.share == 1 and 0 < met.chance <= 1  # all tokens are named: one of them is written
+
+
+def test_a_head_that_looks_at_what_it_writes_is_found_in_any_task():
+    found = {}
+    for name, text in (
+        ("sort-letters", "network"),
+        ("english-spanish", "I like the red car."),
+        ("copy-letters", "hello"),
+    ):
+        checkpoint, trace = load(name), Trace(*MAPS)
+        result = Result.of(greedy(checkpoint, text, trace), trace)
+        found[name] = find_writing_heads(result, words_of_source(checkpoint, text))
+    assert set(found["sort-letters"]) == {(1, 1)} and {(1, 0), (1, 1), (1, 2)} <= set(found["english-spanish"])
+    assert all(0.5 < share <= 1 and share > 2 * chance for heads in found.values() for share, chance in heads.values())
+    assert (1, 1) in found["copy-letters"] and not any(layer == 0 for heads in found.values() for layer, _ in heads)
+
+
+def test_its_share_is_the_weight_on_tokens_that_raise_what_is_written():
+    checkpoint, trace = load("reverse-letters"), Trace(*MAPS)
+    result = Result.of(greedy(checkpoint, "stream", trace), trace)
+    weights, writes = result.maps["cross"].values, [step.writes for step in result.decoding.steps]
+    every = [[[[token] for token in result.decoding.source_tokens]] * 4] * 2  # each raises itself
+    by_hand = np.mean([weights[1, 0, row, 6 - row] for row in range(len(writes) - 1)])  # the mirror; not the end
+    share, chance = find_writing_heads(result, every)[1, 0]
+    assert share == pytest.approx(by_hand, abs=1e-5) and chance == pytest.approx(1 / 8)
+    none = [[[[] for _ in result.decoding.source_tokens]] * 4] * 2
+    assert find_writing_heads(result, none) == {}

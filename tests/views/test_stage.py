@@ -16,7 +16,10 @@ from stage_example import (
     labelled,
 )
 
+from transformer import load
+from transformer.attention import MAPS
 from transformer.decoding import greedy
+from transformer.interpret import find_writing_heads, words_of_source
 from transformer.interpret.combined_heads import rollout
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ROLES, head_scores
@@ -142,6 +145,20 @@ def test_the_head_that_aligned_best_has_that_role_by_its_models_file(result):
     assert said[0].startswith("By the model's file, aligns: it aligned words best") and len(said) == 2
     without = packed(result)
     assert "aligns" not in str(without["roles"]) + str([group["roles"] for group in without["groups"]])
+
+
+def test_a_head_without_a_role_of_places_that_looks_at_what_it_writes_has_that_role():
+    checkpoint, trace = load("sort-letters"), Trace(*MAPS)
+    result = Result.of(greedy(checkpoint, "network", trace), trace)
+    words = words_of_source(checkpoint, "network")
+    found = packed(result, words=words)
+    cross = group_of(found, "cross")
+    assert cross["roles"] == [["", "", "", ""], ["", "writes", "", ""]] and cross["raises"] == words
+    assert [role["name"] for role in found["roles"]][-2:] == ["writes", "unclassified"]
+    writing = find_writing_heads(result, words)
+    said = head_cards(result, {"this text": result.scores}, writing=writing)["cross"][1]
+    assert said[1]["said"][0].startswith("On this text, writes: it looks at what it writes")
+    assert len(said[1]["said"]) == 1 and "unclassified" in said[0]["said"][0]
 
 
 def test_a_weight_that_is_no_number_is_nothing_and_none_is_more_than_all(result):

@@ -34,6 +34,8 @@ from transformer.interpret.head_board import WAYS, HeadAblation, Way
 from transformer.interpret.head_words import (
     HeadWords,
     WordsMet,
+    WordsOfHeads,
+    find_writing_heads,
     measure_head_words,
     value_name,
     words_of_head,
@@ -61,6 +63,7 @@ from transformer.interpret.positions import origin, pairs_apart, shift_error, sh
 from transformer.interpret.result import Result
 from transformer.interpret.roles import ALIGNS, ROLES, THRESHOLD, HeadScores, head_scores, task_scores
 from transformer.interpret.scores_of_places import PlaceScores, place_scores
+from transformer.interpret.shares_of_output import contributions_of
 from transformer.interpret.source_effects import MATTERS, NOT_AN_EXPLANATION, SourceEffects, measure_source_effects
 from transformer.interpret.stream import STREAMED, Stack, list_contributions, parameters_of, stacks_of
 from transformer.interpret.subwords import cuts_words, merge_subwords

@@ -10,19 +10,23 @@ import torch
 from torch import Tensor
 
 from transformer.checkpoints.checkpoint import Checkpoint
-from transformer.config import PAD, START, UNKNOWN
+from transformer.config import END, PAD, START, UNKNOWN
 from transformer.decoding import greedy_ids
 from transformer.errors import SettingError
 from transformer.interpret.batches import trace_batch, with_own_targets
 from transformer.interpret.held_out import held_out_batch
+from transformer.interpret.result import Result
+from transformer.interpret.roles import THRESHOLD, TIMES_CHANCE
 from transformer.interpret.source_effects import MOST_VALUES
-from transformer.maps import Place
-from transformer.text import Tokenizer
+from transformer.maps import Kind, Place
+from transformer.text import SPECIALS, Tokenizer
 from transformer.trace import Trace
 
 _SEED = 2**35
 _MOST_WORK, _MOST_CELLS = 2e9, 4096
 """Most multiplications of all heads' words, some 50 ms, and most tokens of all heads: each goes to every browser."""
+WordsOfHeads = list[list[list[list[str]]]]
+"""Tokens that heads make likelier, `[layer][head][token looked at][rank]`."""
 _MODULES = {"encoder": "self_attention", "cross": "cross_attention", "decoder": "self_attention"}
 
 
@@ -110,7 +114,7 @@ def words_of_head(checkpoint: Checkpoint, trace: Trace, place: Place, count: int
 
 
 @torch.inference_mode()
-def words_of_source(checkpoint: Checkpoint, text: str, count: int = 3) -> list[list[list[list[str]]]] | None:
+def words_of_source(checkpoint: Checkpoint, text: str, count: int = 3) -> WordsOfHeads | None:
     """Return the tokens that each head which looks at the source makes likelier, `[layer][head][source][rank]`.
 
     Args:
@@ -137,6 +141,34 @@ def words_of_source(checkpoint: Checkpoint, text: str, count: int = 3) -> list[l
         return [checkpoint.target_tokenizer.tokens(row) for row in ids.tolist()]
 
     return [[raised(place) for place in row] for row in places]
+
+
+def find_writing_heads(result: Result, words: WordsOfHeads) -> dict[tuple[int, int], tuple[float, float]]:
+    """Return which heads look at what they write: at tokens for which they raise the one that is written.
+
+    Like the roles of places, it needs more than `THRESHOLD` of the weight, and more than `TIMES_CHANCE` an even look's.
+
+    Args:
+        result: What the model did, between subwords.
+        words: What `words_of_source` returned of its text.
+    Returns:
+        By layer and head, from 0: the mean share of weight on such tokens, and an even look's. A row that writes the
+        end is left out.
+    """
+    kind: Kind = "cross" if "cross" in result.maps else "encoder"
+    weights, allowed = result.maps[kind].values, result.maps[kind].allowed
+    writes = [step.writes for step in result.decoding.steps]
+    counted = np.array([token != SPECIALS[END] for token in writes], dtype=bool)
+    if len(writes) != weights.shape[2] or not counted.any():
+        return {}
+    even = allowed / allowed.sum(axis=1, keepdims=True).clip(min=1)
+    found = {}
+    for layer, head in np.ndindex(*weights.shape[:2]):
+        raises = np.array([[token in raised for raised in words[layer][head]] for token in writes])
+        share, chance = ((of * raises).sum(axis=1)[counted].mean() for of in (weights[layer, head], even))
+        if share > THRESHOLD and share > TIMES_CHANCE * chance:
+            found[layer, head] = float(share), float(chance)
+    return found
 
 
 @torch.inference_mode()

@@ -32,6 +32,9 @@ ROLES = {
 ALIGNS = "aligns"
 """The role of the one head that aligned words best on held-out pairs (`aligning_head`): no text alone shows that."""
 
+WRITES = "writes"
+"""The role of a head without a role of places that looks at what it writes: see `find_writing_heads`."""
+
 THRESHOLD = 0.5
 """Share of the weight that a role has to exceed, in the mean over the rows."""
 TIMES_CHANCE = 2

@@ -15,6 +15,7 @@ from transformer.errors import LabError, SettingError
 from transformer.interpret.attention_changes import LONGER, read_changes, run_with_changes
 from transformer.interpret.interventions import Intervention, join
 from transformer.interpret.result import Result
+from transformer.interpret.shares_of_output import contributions_of
 from transformer.interpret.subwords import cuts_words
 from transformer.interpret.walkthrough import Stage, walk_through
 from transformer.interpret.what_if import causal_off, causal_on, positions_off, positions_shuffled
@@ -188,6 +189,18 @@ class Replay(Showable):
         steps = len(self.usual_result().decoding.steps)
         return self.memoise(
             lambda: run_with_changes(self.checkpoint, self.text, steps, changes), "edited", join(changes)
+        )
+
+    def contributions(self, result: Result, changes: tuple[Intervention, ...] = ()) -> Result:
+        """Return a result of this text whose maps hold what each token makes of what a head adds: `contributions_of`.
+
+        Args:
+            result: What it did with the text, as the link says.
+            changes: How its attention was changed.
+        """
+        return self.memoise(
+            lambda: replace(result, maps=contributions_of(self.checkpoint, self.text, result, changes)),
+            *("contributions", join(changes), tuple(result.decoding.tokens)),
         )
 
     def search(self) -> BeamSearch:

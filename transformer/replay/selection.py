@@ -9,7 +9,7 @@ from typing import Any
 from transformer.checkpoints import Opening
 from transformer.interpret.combined_heads import SUMMARIES
 from transformer.interpret.result import Result
-from transformer.interpret.roles import ALIGNS, ROLES
+from transformer.interpret.roles import ALIGNS, ROLES, WRITES
 from transformer.maps import KIND_TITLES, Kind, Place
 from transformer.replay.state import Field, ViewState, fields_of
 
@@ -32,6 +32,7 @@ class Selection:
         rows: Rows to compare, from 0.
         tokens: Whether maps are between "pieces" or whole "words".
         mute: Whether special tokens are left out.
+        cells: Whether cells of single heads hold "weights", or the "contributions" of each token to what the head adds.
         view: How the open head is shown: "map", "lines", "table", or "everything": all kinds in one map.
         present: Whether the stage fills the screen.
         kinds: Kinds shown in the overview; none chosen shows all. So for `layers` and `roles`.
@@ -47,12 +48,18 @@ class Selection:
     rows: tuple[int, ...] = ()
     tokens: str = "pieces"
     mute: bool = False
+    cells: str = "weights"
     view: str = "map"
     present: bool = False
     kinds: tuple[str, ...] = ()
     layers: tuple[int, ...] = ()
     roles: tuple[str, ...] = ()
     node: int = -1
+
+    @property
+    def has_contributions(self) -> bool:
+        """True if contributions are wanted, and the open head is single: summaries are of weights."""
+        return self.cells == "contributions" and self.place.number is not None
 
     @property
     def place(self) -> Place:
@@ -128,6 +135,7 @@ def fit_selection(chosen: Mapping[str, Any], result: Result) -> Selection:
         rows=tuple(row for row in found.get("rows", ()) if isinstance(row, int) and row >= 0)[: PARTS["rows"].listed],
         tokens=found["tokens"] if found.get("tokens") in options["tokens"] else "pieces",
         mute=found.get("mute") is True,
+        cells=found["cells"] if found.get("cells") in options["cells"] else "weights",
         view=found["view"] if found.get("view") in options["view"] else "map",
         present=found.get("present") is True,
         node=found.get("node", -1),
@@ -150,11 +158,12 @@ def options_of(result: Result, kind: Kind | None = None) -> dict[str, Sequence[A
         "rows": range(rows),
         "tokens": PARTS["tokens"].options,
         "mute": (True, False),
+        "cells": PARTS["cells"].options,
         "view": PARTS["view"].options,
         "present": (True, False),
         "kinds": kinds,
         "layers": range(layers),
-        "roles": [*ROLES, ALIGNS, "unclassified"],
+        "roles": [*ROLES, WRITES, ALIGNS, "unclassified"],
         "node": range(int(node.least), int(node.most) + 1),  # the tree, once it is there, shows which of them it has
     }
 

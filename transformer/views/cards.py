@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from transformer.interpret.result import Result
-from transformer.interpret.roles import ALIGNS, ROLES, TIMES_CHANCE, HeadScores
+from transformer.interpret.roles import ALIGNS, ROLES, TIMES_CHANCE, WRITES, HeadScores
 from transformer.maps import Kind
 from transformer.text.wording import decimal, percent
 
@@ -20,6 +20,8 @@ ROLE_FORMULAS = {
 """The formula of the share of weight that decides a role, by role."""
 ALIGNED = "aligned words best of all heads, measured on held-out pairs"
 """Words for what a head with the role `ALIGNS` does."""
+WRITTEN = "looks at what it writes: at tokens for which it makes the next one likelier"
+"""Words for what a head with the role `WRITES` does."""
 
 
 def head_cards(
@@ -27,6 +29,7 @@ def head_cards(
     measured: Mapping[str, Mapping[Kind, HeadScores]],
     note: str = "",
     aligns: tuple[int, int] | None = None,
+    writing: Mapping[tuple[int, int], tuple[float, float]] | None = None,
 ) -> dict[str, Any]:
     """Return what is measured of each head, `(layer, head)` by kind, as text.
 
@@ -35,12 +38,18 @@ def head_cards(
         measured: Scores of each, by the name of what they were measured on.
         note: A sentence under the scores.
         aligns: See `stage_data`.
+        writing: What `find_writing_heads` returns.
     """
     cards: dict[str, Any] = {"heading": ["measure", *measured, "how"], "note": note}
     for kind, maps in result.maps.items():
         columns = {name: scores[kind] for name, scores in measured.items()}
         layers, heads = maps.values.shape[:2]
         cards[kind] = [[head_card(columns, layer, head) for head in range(heads)] for layer in range(layers)]
+    looker = "cross" if "cross" in result.maps else "encoder"
+    for (layer, head), (share, chance) in (writing or {}).items():
+        even = f"{percent(share)}; looking evenly would give it {percent(chance)}"
+        said, is_placed = cards[looker][layer][head]["said"], result.scores[looker].role(layer, head)[0] in ROLES
+        said[: 0 if is_placed else 1] = [f"On this text, {WRITES}: it {WRITTEN} ({even})."]
     if aligns:
         layer, head = aligns
         caption = f"By the model's file, {ALIGNS}: it {ALIGNED} (see Words)."

@@ -8,7 +8,7 @@ import numpy as np
 
 from transformer.interpret.roles import columns_of_roles
 from transformer.maps import AttentionMaps, LabelledMap
-from transformer.text.wording import blocked_cells, clipped, percent, placed, plain_token
+from transformer.text.wording import blocked_cells, clipped, counted, percent, placed, plain_token
 from transformer.views.data import Series
 
 
@@ -63,6 +63,33 @@ def describe_heads(maps: AttentionMaps) -> list[list[str]]:
     is_off = [(layer, maps.heads[head]) in maps.off for layer, head in places]
     captions = _describe_all(maps, maps.values.reshape(-1, *maps.values.shape[-2:]), names, is_off)
     return [captions[start : start + len(maps.heads)] for start in range(0, len(captions), len(maps.heads))]
+
+
+def describe_contributions(parts: AttentionMaps, weights: AttentionMaps) -> list[list[str]]:
+    """Describe what each token makes of what every head adds, in words, `(layer, head)`.
+
+    Args:
+        parts: What `contributions_of` returned, between subwords or whole words.
+        weights: The weights of the same heads.
+    """
+
+    def describe(layer: int, head: int) -> str:
+        name = f"{parts.place_of(layer, head).name}, contributions"
+        if (layer, parts.heads[head]) in parts.off:
+            return f"{name}: {_SWITCHED_OFF}"
+        apart = compare_largest(weights.of(layer, head), parts.of(layer, head).values)
+        return f"{name}: what the head adds in a row, by the token it comes from; 100 % in all. {apart}".rstrip()
+
+    return [[describe(layer, head) for head in range(len(parts.heads))] for layer in parts.layers]
+
+
+def compare_largest(weights: LabelledMap, parts: np.ndarray) -> str:
+    """Say in how many rows with a choice the token with the largest weight doesn't make the largest part."""
+    rows = np.flatnonzero(weights.allowed.sum(axis=1) > 1)
+    apart = int((weights.values.argmax(axis=1) != parts.argmax(axis=1))[rows].sum())
+    if not apart:
+        return "In every row the largest weight is also the largest part." if len(rows) else ""
+    return f"In {counted(apart)} of {counted(len(rows))} rows the largest weight is not the largest part."
 
 
 def _describe_all(map: LabelledMap, weights: np.ndarray, names: Sequence[str], is_off: Sequence[bool]) -> list[str]:

@@ -15,15 +15,16 @@ import numpy as np
 from transformer.config import PAD
 from transformer.decoding import Step
 from transformer.interpret.combined_heads import MUTED, MUTED_FLOOR, SUMMARIES
+from transformer.interpret.head_words import WordsOfHeads, find_writing_heads
 from transformer.interpret.result import Result
-from transformer.interpret.roles import ALIGNS, ROLES
+from transformer.interpret.roles import ALIGNS, ROLES, WRITES
 from transformer.interpret.subwords import word_groups
 from transformer.maps import KIND_TITLES, SIDES, AttentionMaps, Kind, LabelledMap, Place
 from transformer.text.tokenizer_parts import SPECIALS
 from transformer.text.wording import is_right_to_left, sentence_of
 from transformer.views.arrays import pack
-from transformer.views.cards import ALIGNED
-from transformer.views.maps import describe_heads, describe_weights
+from transformer.views.cards import ALIGNED, WRITTEN
+from transformer.views.maps import describe_contributions, describe_heads, describe_weights
 from transformer.views.stage_changes import ChangeOutcome, changes_in_words
 from transformer.views.stage_weights import eight_bits, measure_muted_rest, sixteen_bits, with_rollout
 
@@ -52,7 +53,8 @@ def stage_data(
     aligns: tuple[int, int] | None = None,
     languages: Mapping[str, str] | None = None,
     verdict: str = "",
-    words: Sequence[Sequence[Sequence[Sequence[str]]]] | None = None,
+    words: WordsOfHeads | None = None,
+    contributions: Result | None = None,
 ) -> bytes:
     """Pack what a model did with a text for the stage.
 
@@ -64,23 +66,33 @@ def stage_data(
         aligns: Layer and head of cross-attention, from 0, that aligned words best as the model's file says.
         languages: Of `source` and `target`, as `languages_of` returns them.
         verdict: Whether what the result writes is right, in words; empty where that isn't known.
-        words: The tokens that each head which looks at the source makes likelier, `[layer][head][source][rank]`.
+        words: What `words_of_source` returns of the text.
+        contributions: The result with what `contributions_of` returned for its maps; None sends weights alone.
     Returns:
         What `pack` makes of it; weights as 16-bit integers, 65535 = 1, rounded ones as 8-bit integers, 255 = 1. Its
         host says the `layout`, whether next tokens can be clicked to be written instead (`forceable`), which request of
         the browser its changes answer (`turn`), and what is measured of each head (`cards`, see `head_cards`).
     """
-    header = _header(result, has_words, rounded)
+    header = _header(result, has_words, rounded, contributions)
     header |= {"languages": dict(languages or {}), "verdict": sentence_of(verdict)}
+    if words:
+        _name_words(header, result, words)
     if aligns:
         _name_aligning(header, *aligns)
-    if words:
-        looker = "encoder" if header["encoderOnly"] else "cross"
-        next(group for group in header["groups"] if group["kind"] == looker)["raises"] = words
     if changed:
-        after = changed.result and _header(changed.result, has_words, rounded)
+        after = changed.result and _header(changed.result, has_words, rounded, changed.contributions)
         header["whatIf"] = {**changes_in_words(result, changed), "after": after}
     return pack(header)
+
+
+def _name_words(header: dict[str, Any], result: Result, words: WordsOfHeads) -> None:
+    """Give the heads that look at the source their words, and those without a role that look at what they write one."""
+    looker = "encoder" if header["encoderOnly"] else "cross"
+    group = next(group for group in header["groups"] if group["kind"] == looker)
+    group["raises"] = words
+    header["roles"].insert(-1, {"name": WRITES, "does": WRITTEN})
+    for layer, head in find_writing_heads(result, words):
+        group["roles"][layer][head] = group["roles"][layer][head] or WRITES
 
 
 def _name_aligning(header: dict[str, Any], layer: int, head: int) -> None:
@@ -89,12 +101,13 @@ def _name_aligning(header: dict[str, Any], layer: int, head: int) -> None:
     next(group for group in header["groups"] if group["kind"] == "cross")["roles"][layer][head] = ALIGNS
 
 
-def _header(result: Result, has_words: bool, rounded: bool) -> dict[str, Any]:
+def _header(result: Result, has_words: bool, rounded: bool, contributions: Result | None = None) -> dict[str, Any]:
     """Return what is sent of one result."""
     decoding = result.decoding
-    pieces = _ResultForms(result, result.mute_specials(), rounded)
+    pieces = _ResultForms(result, result.mute_specials(), contributions, rounded)
     merged = result.merge_words() if has_words else None
-    words = merged and _ResultForms(merged, merged.mute_specials(), rounded)
+    parts = contributions.merge_words() if contributions and has_words else None
+    words = merged and _ResultForms(merged, merged.mute_specials(), parts, rounded)
     encoder_only = "cross" not in result.maps
     sampled = any(float(step.candidates.max()) < 1 for step in decoding.steps)
     kinds: list[Kind] = [kind for kind in KIND_TITLES if kind in result.maps]
@@ -121,10 +134,11 @@ def _header(result: Result, has_words: bool, rounded: bool) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class _ResultForms:
-    """A result between subwords or whole words, with and without special tokens."""
+    """A result between subwords or whole words, with and without special tokens, and with contributions for weights."""
 
     result: Result
     muted: Result
+    contributions: Result | None
     is_rounded: bool
 
 
@@ -168,7 +182,23 @@ def _axes(kind: Kind, shown: _ResultForms) -> dict[str, Any]:
         "weights": eight_bits(weights) if shown.is_rounded else sixteen_bits(weights),
         "leftByMuting": measure_muted_rest(weights, columns) if shown.is_rounded else None,
         "captions": {"all": _captions(kind, result), "muted": _captions(kind, shown.muted)},
+        "contributions": shown.contributions and _contributions(kind, result, shown.contributions),
     }
+
+
+def _contributions(kind: Kind, result: Result, parts: Result) -> dict[str, Any]:
+    """Return what each token makes of what every head adds, and that in words."""
+    said = describe_contributions(parts.maps[kind], result.maps[kind])
+    return {
+        "parts": parts.maps[kind].values.astype(np.float32),
+        "captions": [[_caption(one, result) for one in layer] for layer in said],
+    }
+
+
+def caption_of_contributions(result: Result, parts: Result, place: Place) -> str:
+    """Describe what each token makes of what one head adds; both results between subwords or between words."""
+    said = describe_contributions(parts.maps[place.kind], result.maps[place.kind])
+    return _caption(said[place.layer][place.single], result)
 
 
 def caption_of(result: Result, place: Place) -> str:

@@ -21,12 +21,14 @@ class ChangeOutcome:
         result: What the changed model did with the text; None where nothing is changed.
         summary: What came of it, in a sentence.
         verdict: Whether what it writes is right, in words; empty where that isn't known.
+        contributions: See `stage_data`, of the changed model.
     """
 
     changes: Sequence[Intervention] = ()
     result: Result | None = None
     summary: str = ""
     verdict: str = ""
+    contributions: Result | None = None
 
 
 def changes_in_words(result: Result, changed: ChangeOutcome) -> dict[str, Any]:

@@ -1,6 +1,8 @@
 // One map of attention with the labels of its rows and columns: its layout, and how it is drawn.
 
+import { signedLevel } from "../data/levels.ts";
 import { inCell } from "../words/numbers.ts";
+import { lettersFor } from "../words/numbers_in_cells.ts";
 import { isolateToken, LABEL_LENGTH } from "../words/tokens.ts";
 import { drawOff, SAID } from "./off.ts";
 import { nameQuarters } from "./quarters.ts";
@@ -48,6 +50,8 @@ interface Drawn {
   columns: string[];
   /** 0 … 1, row × column. */
   weights: ArrayLike<number>;
+  /** True if they are contributions: −1 … 1 have a colour each. */
+  signed?: boolean;
   /** 1 if the mask forbids attention. */
   blocked: Uint8Array | null;
   /** True if the head is switched off: the map says so, and has no numbers. */
@@ -148,7 +152,8 @@ function sayOff(
 function drawCells(surface: Surface, map: Drawn, { left, top, cellWidth, cellHeight }: Layout, theme: Theme) {
   const [rows, columns] = [map.rows.length, map.columns.length];
   const [width, height] = [columns * cellWidth, rows * cellHeight];
-  surface.cells(map.weights, rows, columns, [left, top, width, height]);
+  const values = map.signed ? Uint8Array.from(map.weights, signedLevel) : map.weights;
+  surface.cells(values, rows, columns, [left, top, width, height], map.signed);
   if (map.blocked) hatchBlocked(surface, map.blocked, rows, columns, [left, top, width, height]);
   if (map.border) {
     surface.rect(left, top + map.border * cellHeight - 1, width, 2, { fill: theme.quiet });
@@ -186,16 +191,17 @@ export function hatchBlocked(
 
 function drawNumbers(
   surface: Surface,
-  { weights, blocked, rows, columns }: Drawn,
-  { left, top, cellWidth, cellHeight, numbers }: Layout,
+  { weights, signed, blocked, rows, columns }: Drawn,
+  { left, top, cellWidth, cellHeight, numbers: usual }: Layout,
   lit: Lit,
   theme: Theme,
 ) {
-  for (let row = 0; row < Math.min(rows.length, lit.done); row += 1) {
+  const numbers = signed ? lettersFor({ width: cellWidth, height: cellHeight }, { usual, width: 2.4 * usual }) : usual;
+  for (let row = 0; numbers && row < Math.min(rows.length, lit.done); row += 1) {
     for (let column = 0; column < columns.length; column += 1) {
       const weight = weights[row * columns.length + column];
       if (blocked?.[row * columns.length + column]) continue;
-      const fill = theme.ink[Math.min(255, Math.round(weight * 255))];
+      const fill = signed ? theme.signedInk[signedLevel(weight)] : theme.ink[Math.min(255, Math.round(weight * 255))];
       const [x, y] = [left + (column + 0.5) * cellWidth, top + (row + 0.5) * cellHeight + 1];
       surface.text(inCell(weight), x, y, { fill, size: numbers, align: "center" });
     }

@@ -122,12 +122,16 @@ const inkOn = (colour: Colour) => css(contrast(colour, WHITE) >= contrast(colour
 
 /** Return the theme of a map that is switched off: its scale in grey. */
 export function greyTheme(theme: Theme): Theme {
-  const stops = between([rgbOf(theme.ground), mix(rgbOf(theme.ground), rgbOf(theme.text), 0.45)]);
+  const [none, full] = [rgbOf(theme.ground), mix(rgbOf(theme.ground), rgbOf(theme.text), 0.45)];
+  const [stops, both] = [between([none, full]), between([full, none, full])];
   return {
     ...theme,
     scale: stops.map(css),
     ink: stops.map(inkOn),
     pixels: pixelsOf(stops),
+    signed: both.map(css),
+    signedInk: both.map(inkOn),
+    signedPixels: pixelsOf(both),
     signature: `${theme.signature}|off`,
   };
 }

@@ -46,12 +46,11 @@ export const writerOf = ({ rounded }: { rounded: boolean }): ((share: number, di
   rounded ? about : percent;
 
 /**
- * Write a weight inside a cell: whole percent without the sign; one that rounds to 0 stays blank, so that the pattern
+ * Write a weight or a contribution inside a cell: whole percent; one that rounds to 0 stays blank, so that the pattern
  * stands out.
- * @param weight 0 … 1
  */
 export function inCell(weight: number) {
-  return weight >= 0.005 ? (weight * 100).toFixed(0) : "";
+  return Math.abs(weight) >= 0.005 ? decimal(Math.round(weight * 100), 0) : "";
 }
 
 /** Write minutes as on a clock, e.g. 7:05. */

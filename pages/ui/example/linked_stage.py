@@ -16,12 +16,20 @@ from pages.ui.shell.waiting import dialog, wait_for
 from pages.ui.state.link import choose_unseen
 from pages.ui.state.selection import current_selection, open_node, sync_selection
 from transformer import PAD, views
-from transformer.interpret import THRESHOLD, Result, aligning_head
+from transformer.interpret import THRESHOLD, Result, aligning_head, find_writing_heads
 from transformer.maps import Place
 from transformer.replay import Replay, Selection
 from transformer.text import SPECIALS, percent
 from transformer.views import About
-from transformer.views.ideas import LOOK, changes_attention, layout_of, stage_pictures, stage_view
+from transformer.views.ideas import (
+    LOOK,
+    changes_attention,
+    layout_of,
+    source_words,
+    stage_pictures,
+    stage_view,
+    wants_contributions,
+)
 
 _LEVELS: dict[str, str] = dict(zip(["sentence", "map", "heads"], [idea.name for idea in LOOK.ideas], strict=False))
 """The arrangements of Look from the farthest to the closest, by their layout."""
@@ -74,13 +82,13 @@ def draw_linked_stage(
     if replay.state.page == "look" and layout in _LEVELS:
         host["levels"] = True
     if layout == "heads":
-        host["cards"] = _cards(example, result)
+        host["cards"] = _cards(example, replay, result)
 
     def go_closer() -> None:
         if level := _LEVELS.get(str(st.session_state[key].get("level"))):
             choose_unseen("show", level)
 
-    _sync_stage(replay, host, open_node())
+    _sync_stage(replay, host, _shown(replay))
     answer = mount(
         stage_view(replay),
         key,
@@ -96,6 +104,11 @@ def draw_linked_stage(
         _draw_plotly(replay)
     if layout == "heads" and not why_not_measured(example.checkpoint) and task_scores_of(example) is None:
         wait_for(partial(task_scores_of, example))
+
+
+def _shown(replay: Replay) -> tuple[int, bool]:
+    """Return what of the selection the page is made from: the open node of a tree, and whether contributions came."""
+    return open_node(), wants_contributions(replay)
 
 
 def _open_inside(result: Result, row: object) -> None:
@@ -122,15 +135,19 @@ def _draw_plotly(replay: Replay) -> None:
 
 
 @st.fragment
-def _sync_stage(replay: Replay, host: Mapping[str, object], node: int) -> None:
+def _sync_stage(replay: Replay, host: Mapping[str, object], shown: tuple[int, bool]) -> None:
     """Tie what is chosen in the browser to this session; a rerun of this fragment answers each choice.
 
-    The open node of a tree is the exception: the whole page is made from it, and runs again.
+    An open node of a tree, and contributions that are yet to be worked out, are the exceptions: the whole page is made
+    from them, and runs again.
     """
+    node, has_contributions = shown
     if open_node() != node:
         st.rerun()
     result = replay.usual_result() if changes_attention(replay) else replay.result()
     selection = current_selection(result)
+    if wants_contributions(replay, selection) and not has_contributions:
+        st.rerun()
     sync_selection(result, selection)
     if changes_attention(replay):  # such maps are between pieces, as changes are
         selection = replace(selection, tokens="pieces")
@@ -142,7 +159,7 @@ def _page(replay: Replay, host: Mapping[str, object], selection: Selection, abou
     return replace(stage_view(replay), host=host).html(selection, about)
 
 
-def _cards(example: Example, result: Result) -> dict[str, Any]:
+def _cards(example: Example, replay: Replay, result: Result) -> dict[str, Any]:
     """Return what is known of each head: on this text, and as soon as it is measured, on the model's task."""
     measured, of_task = {"this text": result.scores}, why_not_measured(example.checkpoint)
     if not of_task:
@@ -158,7 +175,9 @@ def _cards(example: Example, result: Result) -> dict[str, Any]:
         f"those of <s> and </s>. In cross-attention q is the place of the token that is written, so between two "
         f"languages a distance means nothing. All is measured between pieces, special tokens included."
     )
-    return views.head_cards(result, measured, note, aligning_head(example.checkpoint))
+    words = source_words(replay)
+    writing = find_writing_heads(result, words) if words else None
+    return views.head_cards(result, measured, note, aligning_head(example.checkpoint), writing)
 
 
 def _read_forced_token(answer: object, choices: list[set[str]]) -> tuple[int, str] | None:

@@ -28,7 +28,14 @@ from transformer.views.ideas.masks import (
 )
 from transformer.views.ideas.meaning import MEANING, pairs_to_try
 from transformer.views.ideas.pages import INSIDE, LOOK, PAGES, POSITIONS_AND_MASKS, TRAIN, views_of
-from transformer.views.ideas.stage import changes_attention, layout_of, stage_pictures, stage_view
+from transformer.views.ideas.stage import (
+    changes_attention,
+    layout_of,
+    source_words,
+    stage_pictures,
+    stage_view,
+    wants_contributions,
+)
 from transformer.views.ideas.what_if import (
     WAYS_SHOWN,
     WHAT_IF,
@@ -84,6 +91,7 @@ __all__ = [
     "read_target",
     "search_in_words",
     "shorter_text",
+    "source_words",
     "stage_of",
     "stage_pictures",
     "stage_view",
@@ -91,6 +99,7 @@ __all__ = [
     "tree_view",
     "tree_view_of",
     "views_of",
+    "wants_contributions",
     "whole_model_data",
     "words_of_cells",
 ]

@@ -22,8 +22,9 @@ from transformer.interpret.walkthrough import (
 )
 from transformer.maps import Axis
 from transformer.replay import Field, Replay
-from transformer.text import counted, decimal
+from transformer.text import decimal
 from transformer.views.idea import HeadChoice, Idea
+from transformer.views.maps import compare_largest
 from transformer.views.matrices import Lit, describe_matrix
 from transformer.views.panels import Panel, Sum, matrix_panel
 from transformer.views.view import View, side_by_side
@@ -86,19 +87,10 @@ def inside_view(replay: Replay) -> View:
     ]
     result = _panel(stage.result, f"stage-{stage.id}", signs[-1], [(working.row, working.column)])
     if stage.id == "contributions":
-        result = replace(result, caption=f"{result.caption} {_compare_parts(stage)}")
+        apart = compare_largest(stage.operands[0], stage.result.values)
+        result = replace(result, caption=f"{result.caption} {apart}")
     added = add_up(working) if stage.id == "scores" else None
     return side_by_side([*operands, replace(result, is_main=True, sum=added)], stage.text)
-
-
-def _compare_parts(stage: Stage) -> str:
-    """Say in how many rows with a choice the token with the largest weight does not make the largest part."""
-    weights = stage.operands[0]
-    rows = np.flatnonzero(weights.allowed.sum(axis=1) > 1)
-    apart = int((weights.values.argmax(axis=1) != stage.result.values.argmax(axis=1))[rows].sum())
-    if not apart:
-        return "In every row the largest weight is also the largest part." if len(rows) else ""
-    return f"In {counted(apart)} of {counted(len(rows))} rows the largest weight is not the largest part."
 
 
 def add_up(working: Working) -> Sum:

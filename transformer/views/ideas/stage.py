@@ -13,6 +13,7 @@ from transformer.interpret import (
     ROLES,
     SUMMARIES,
     Result,
+    WordsOfHeads,
     aligning_head,
     cuts_words,
     describe_outcome,
@@ -25,7 +26,7 @@ from transformer.runs.jobs import server_limits
 from transformer.views.data import Grid, numbers_of
 from transformer.views.idea import Idea
 from transformer.views.maps import describe_rows, series_of_rows
-from transformer.views.stage import MERGED, Layout, caption_of, stage_data
+from transformer.views.stage import MERGED, Layout, caption_of, caption_of_contributions, stage_data
 from transformer.views.stage_changes import ChangeOutcome
 from transformer.views.stage_weights import weight_bytes
 from transformer.views.view import Picture, View
@@ -66,7 +67,8 @@ def stage_view(replay: Replay) -> View:
         aligns=aligning_head(checkpoint),
         languages=languages_of(checkpoint.task),
         verdict=answer.verdict_on(result.decoding.text) if answer else "",
-        words=None if changed else replay.memoise(lambda: words_of_source(checkpoint, replay.text), "words of source"),
+        words=source_words(replay),
+        contributions=replay.contributions(result) if wants_contributions(replay) else None,
     )
     layout = layout_of(replay)
     return View(
@@ -77,6 +79,17 @@ def stage_view(replay: Replay) -> View:
         host={"layout": "map" if layout == "heads" else layout},
         make_pictures=partial(stage_pictures, replay),
     )
+
+
+def wants_contributions(replay: Replay, selection: Selection | None = None) -> bool:
+    """Return whether the link, or what is selected since, asks for contributions, in an arrangement that has them."""
+    wanted = selection.cells if selection else replay.state.given.get("cells")
+    return wanted == "contributions" and layout_of(replay) != "sentence"
+
+
+def source_words(replay: Replay) -> WordsOfHeads | None:
+    """Return the tokens that each head which looks at the source makes likelier, as the model was trained."""
+    return replay.memoise(lambda: words_of_source(replay.checkpoint, replay.text), "words of source")
 
 
 SENTENCE = Idea(
@@ -102,7 +115,8 @@ def _run_changes(replay: Replay) -> ChangeOutcome:
         return ChangeOutcome()
     after, answer = replay.run_edited(changes), right_answer(replay.checkpoint, replay.text)
     verdict = answer.verdict_on(after.decoding.text) if answer else ""
-    return ChangeOutcome(changes, after, describe_outcome(replay.usual_result(), after), verdict)
+    parts = replay.contributions(after, changes) if wants_contributions(replay) else None
+    return ChangeOutcome(changes, after, describe_outcome(replay.usual_result(), after), verdict, parts)
 
 
 def stage_pictures(replay: Replay, selection: Selection | None = None) -> dict[str, Picture]:
@@ -111,33 +125,38 @@ def stage_pictures(replay: Replay, selection: Selection | None = None) -> dict[s
     They hold no packed view: a session may keep them at little cost.
     """
     selection, changes_it = selection or replay.selection(), changes_attention(replay)
+    if layout_of(replay) == "sentence":
+        selection = replace(selection, cells="weights")
     if not changes_it:
-        return result_pictures(replay.result(), selection, has_sentence=layout_of(replay) == "sentence")
-    pictures = result_pictures(
-        replay.usual_result(), replace(selection, tokens="pieces")
-    )  # changes are made between pieces
+        result = replay.result()
+        parts = replay.contributions(result) if selection.has_contributions else None
+        return result_pictures(result, selection, has_sentence=layout_of(replay) == "sentence", contributions=parts)
+    result, selection = replay.usual_result(), replace(selection, tokens="pieces")  # changes are made between pieces
+    parts = replay.contributions(result) if selection.has_contributions else None
+    pictures = result_pictures(result, selection, contributions=parts)
     changes, _ = replay.changes()
     if changes:
         after = replay.run_edited(changes)
-        after = after.mute_specials() if selection.mute else after
-        numbers = partial(numbers_of, after.map(selection.place))
-        caption = caption_of(after, selection.place)
-        pictures["changed-map"] = Picture(caption=caption, numbers=numbers, about={"figure": "Changed"})
+        parts = replay.contributions(after, changes) if selection.has_contributions else None
+        pictures["changed-map"] = replace(_open_head(after, selection, parts), about={"figure": "Changed"})
     return pictures
 
 
-def result_pictures(result: Result, selection: Selection, *, has_sentence: bool = False) -> dict[str, Picture]:
+def result_pictures(
+    result: Result, selection: Selection, *, has_sentence: bool = False, contributions: Result | None = None
+) -> dict[str, Picture]:
     """Return what can be kept of a result: the open head, rows that are compared, all heads, and the decoding.
 
     Args:
         result: What a model did.
         selection: What is open.
         has_sentence: The open head is kept as ribbons, too.
+        contributions: See `stage_data`; None where weights are shown.
     """
     shown = result.merge_words() if selection.tokens == "words" else result
     shown = shown.mute_specials() if selection.mute else shown
     open_map = shown.map(selection.place)
-    pictures = {"map": Picture(caption=caption_of(shown, selection.place), numbers=partial(numbers_of, open_map))}
+    pictures = {"map": _open_head(result, selection, contributions)}
     if has_sentence:
         pictures = {"sentence": replace(pictures["map"], about={"figure": "Sentence"}), **pictures}
     if rows := [row for row in selection.rows if row < len(open_map.rows.labels)]:
@@ -147,8 +166,8 @@ def result_pictures(result: Result, selection: Selection, *, has_sentence: bool 
             about={"figure": "Rows compared"},
         )
     pictures["heads"] = Picture(
-        caption=_describe_heads(shown),
-        numbers=partial(_all_heads, shown),
+        caption=_describe_heads(shown, has_contributions=contributions is not None),
+        numbers=partial(_all_heads, shown, contributions),
         about={"head": "All heads", "figure": "All heads"},
         is_whole=True,
     )
@@ -157,10 +176,25 @@ def result_pictures(result: Result, selection: Selection, *, has_sentence: bool 
     return pictures
 
 
-def _all_heads(shown: Result) -> dict[str, Grid]:
-    """Return the weights of all heads and their summaries, by kind of attention."""
+def _open_head(result: Result, selection: Selection, contributions: Result | None) -> Picture:
+    """Return what can be kept of the open head: its weights, or what each token makes of what it adds."""
+    place, has_words = selection.place, selection.tokens == "words"
+    shown = result.merge_words() if has_words else result
+    if contributions:
+        parts = contributions.merge_words() if has_words else contributions
+        caption = caption_of_contributions(shown, parts, place)
+        return Picture(
+            caption=caption, numbers=partial(numbers_of, parts.map(place)), about={"figure": "Contributions"}
+        )
+    shown = shown.mute_specials() if selection.mute else shown
+    return Picture(caption=caption_of(shown, place), numbers=partial(numbers_of, shown.map(place)))
+
+
+def _all_heads(shown: Result, contributions: Result | None = None) -> dict[str, Grid]:
+    """Return the weights of all heads, or their contributions, and the summaries of weights, by kind of attention."""
     grids = {}
-    for kind, found in shown.maps.items():
+    parts = contributions and (contributions.merge_words() if shown.in_pieces else contributions)
+    for kind, found in (parts or shown).maps.items():
         every = found.beside(*(shown.summary(kind, name) for name in SUMMARIES))
         grids[kind] = Grid(map=every, axes=("layer", "head"), labels={"head_name": every.heads})
     return grids
@@ -172,7 +206,7 @@ def _grids_of_player(result: Result) -> dict[str, Grid]:
     return {kind: Grid(map=replace(result.maps[kind], blocked=None), axes=("layer", "head")) for kind in kinds}
 
 
-def _describe_heads(shown: Result) -> str:
+def _describe_heads(shown: Result, *, has_contributions: bool) -> str:
     """Return all small maps in words, with the roles that were found."""
     roles = Counter(
         scores.role(layer, head)[0]
@@ -181,4 +215,5 @@ def _describe_heads(shown: Result) -> str:
     )
     found = ", ".join(f"{count} {role}" for role, count in roles.most_common() if role in ROLES) or "none has a role"
     caption = f"All heads on this text, each as a small map: row = looks, column = looked at. Roles: {found}."
+    caption += " Of single heads contributions are shown, not weights." if has_contributions else ""
     return f"{caption} {MERGED} Roles are measured between pieces." if shown.merges_any else caption

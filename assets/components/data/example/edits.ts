@@ -90,10 +90,14 @@ export function withCell(
  * says whether the head is off.
  * @returns Null while nothing is changed.
  */
-export function changedMap({ whatIf }: Example, open: Place, muted: boolean): HeadMap | null {
+export function changedMap(
+  { whatIf }: Example,
+  open: Place,
+  { muted, contributions }: { muted: boolean; contributions?: boolean },
+): HeadMap | null {
   const group = whatIf?.after?.groups.find(({ kind }) => kind === open.kind);
   if (!whatIf?.after || !group) return null;
-  const frame = frameOf(whatIf.after, group, { words: false, muted });
+  const frame = frameOf(whatIf.after, group, { words: false, muted, contributions });
   const tags = whatIf.edits.map(({ tag }) => tag);
   const map = blockTaken(mapOf(whatIf.after, frame, open, muted), tags, open);
   // A rollout goes through all layers: a head that is off leaves the others in it.

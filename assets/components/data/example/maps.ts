@@ -1,11 +1,15 @@
 // The maps of an example: one head or a summary, between pieces or words, with or without special tokens.
 
+import { signedLevel } from "../levels.ts";
 import type { Axes, Example, Group, Side } from "./payload.ts";
 
 /** The way in which a map is wanted. */
 interface Wanted {
   words: boolean;
+  /** Without special tokens; contributions have them all. */
   muted: boolean;
+  /** Show what each token makes of what a head adds, if that has come. */
+  contributions?: boolean;
 }
 
 /** One piece of a text; places of the target count in the order in which tokens are read. */
@@ -27,7 +31,7 @@ export interface Labelled {
 }
 
 /** The part that all maps of one kind share; `kept` has the column of `axes` for each column that is shown. */
-export type Frame = Labelled & { group: Group; axes: Axes; kept: number[] };
+export type Frame = Labelled & { group: Group; axes: Axes; kept: number[]; contributions: boolean };
 
 /**
  * The map of one head. Its weights may be rounded to 1/255; the caption is of the exact ones. If the head is off, its
@@ -35,6 +39,8 @@ export type Frame = Labelled & { group: Group; axes: Axes; kept: number[] };
  */
 export type HeadMap = Labelled & {
   weights: Float32Array;
+  /** True if contributions stand in place of weights: they may be negative, or larger than 1. */
+  signed?: boolean;
   rounded: boolean;
   title: string;
   caption: string;
@@ -48,9 +54,12 @@ export const SUMMARIES = ["mean", "max", "rollout"];
 /** Those that are offered only where somebody asks for them. */
 export const RARE = ["max", "rollout"];
 
-export function frameOf(example: Example, group: Group, { words, muted }: Wanted): Frame {
+export function frameOf(example: Example, group: Group, { words, muted, contributions = false }: Wanted): Frame {
   const axes = (words && group.words) || group.pieces;
-  const special = new Set(muted ? (group.lookedAt === "source" ? example.sourceMuted : example.targetMuted) : []);
+  const isSigned = contributions && axes.contributions !== null;
+  const special = new Set(
+    muted && !isSigned ? (group.lookedAt === "source" ? example.sourceMuted : example.targetMuted) : [],
+  );
   const all = axes.columns.map((_, column) => column);
   const real = all.filter((column) => !axes.columnPieces[column].every((piece) => special.has(piece)));
   const kept = real.length ? real : all;
@@ -62,6 +71,7 @@ export function frameOf(example: Example, group: Group, { words, muted }: Wanted
     group,
     axes,
     kept,
+    contributions: isSigned,
     rows,
     columns: kept.map((column) => axes.columns[column]),
     blocked,
@@ -94,6 +104,9 @@ export function headsOf(group: Group) {
 export const commonHeads = (group: Group, open: string) =>
   headsOf(group).filter((head) => !RARE.includes(head) || head === open);
 
+/** Return whether a map shows contributions: summaries are of weights. */
+export const isSigned = ({ contributions }: Frame, head: string) => contributions && !SUMMARIES.includes(head);
+
 /** Return the heads that make up a map, by their number in the layer: one, or all for their mean and their largest. */
 export function partsOf(group: Group, head: string) {
   if (head === "rollout") return [group.heads];
@@ -101,11 +114,12 @@ export function partsOf(group: Group, head: string) {
 }
 
 /**
- * Return the weights of one head, or of a summary, row × column. Muted special tokens leave the rest of each row scaled
+ * Return the weights of one head, or of a summary, row × column; or what stands in their place. Muted special tokens leave the rest of each row scaled
  * to sum to 1; a row with less than the floor stays empty. Mean and max are taken of heads that are muted already.
  * @param layer From 0.
  */
 export function weightsOf(example: Example, frame: Frame, layer: number, head: string): Float32Array {
+  if (isSigned(frame, head)) return contributionsOf(frame, layer, head);
   const parts = partsOf(frame.group, head);
   if (parts.length === 1) return single(example, frame, layer, parts[0]);
   const found = new Float32Array(frame.rows.length * frame.columns.length);
@@ -117,6 +131,11 @@ export function weightsOf(example: Example, frame: Frame, layer: number, head: s
     }
   }
   return found;
+}
+
+function contributionsOf({ group, axes, rows, columns }: Frame, layer: number, head: string) {
+  const [size, place] = [rows.length * columns.length, layer * group.heads + Number(head) - 1];
+  return (axes.contributions?.parts ?? new Float32Array()).subarray(place * size, (place + 1) * size);
 }
 
 /** Return the place of a head among the weights of its kind. */
@@ -154,11 +173,12 @@ function packedWeights({ weights, rows, columns }: Axes, place: number) {
 
 /**
  * Return the weights of one head, or of a summary, as 256 levels for a small map, row × column. Rounded weights are
- * levels already.
+ * levels already; of contributions the middle level is 0.
  * @param layer From 0.
  */
 export function levelsOf(example: Example, frame: Frame, layer: number, head: string): Uint8Array {
   const { group, axes, kept } = frame;
+  if (isSigned(frame, head)) return Uint8Array.from(contributionsOf(frame, layer, head), signedLevel);
   if (kept.length < axes.columns.length)
     return Uint8Array.from(weightsOf(example, frame, layer, head), (weight) => Math.round(weight * 255));
   const parts = partsOf(group, head).map((one) => packedWeights(axes, placeOf(group, layer, one)));
@@ -183,9 +203,17 @@ export function mapOf(
   const { group, axes } = frame;
   const summary = SUMMARIES.indexOf(head);
   const name = summary < 0 ? `head ${head}` : ["mean of heads", "max of heads", "rollout"][summary];
+  const weights = weightsOf(example, frame, layer, head);
+  if (isSigned(frame, head) && axes.contributions)
+    return {
+      ...frame,
+      ...{ weights, signed: true, rounded: false },
+      title: `${group.title}, layer ${layer + 1}, ${name}, contributions`,
+      caption: axes.contributions.captions[layer][Number(head) - 1],
+    };
   return {
     ...frame,
-    weights: weightsOf(example, frame, layer, head),
+    weights,
     rounded: isRounded(axes),
     raises: axes === group.pieces && summary < 0 ? pickWords(group, frame.kept, layer, Number(head) - 1) : undefined,
     title: `${group.title}, layer ${layer + 1}, ${name}`,

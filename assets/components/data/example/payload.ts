@@ -23,6 +23,16 @@ export interface Axes {
   leftByMuting: Uint16Array | null;
   /** Captions by "muted" or "all": layer × head, then mean, max and rollout. */
   captions: Record<string, string[][]>;
+  /** Present once they were asked for. */
+  contributions: Contributions | null;
+}
+
+/** What each token makes of what a head adds. */
+interface Contributions {
+  /** Layer × head × row × column: shares that sum to 1 in a row and may be negative. */
+  parts: Float32Array;
+  /** By layer × head. */
+  captions: string[][];
 }
 
 /** One kind of attention. */

@@ -16,6 +16,8 @@ export interface Selection {
   rows: number[];
   tokens: "pieces" | "words";
   mute: boolean;
+  /** The numbers in the cells of single heads. */
+  cells: "weights" | "contributions";
   view: "map" | "lines" | "table" | "everything";
   /** True if the stage fills the screen. */
   present: boolean;
@@ -36,6 +38,7 @@ const NAMES: Record<keyof Selection, string> = {
   rows: "rows",
   tokens: "tokens",
   mute: "mute",
+  cells: "cells",
   view: "view",
   present: "present",
   kinds: "only_kinds",

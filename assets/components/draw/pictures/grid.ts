@@ -12,6 +12,7 @@ const ROLE = 18;
 /** One head. */
 interface Small {
   weights: () => ArrayLike<number>;
+  signed?: boolean;
   role: string;
   isOpen?: boolean;
 }
@@ -54,7 +55,7 @@ export function gridOf(
         maps.forEach((map, place) => {
           if (!map) return;
           const x = column(place);
-          surface.cells(map.weights(), ...sides, [x, y, wide, high]);
+          surface.cells(map.weights(), ...sides, [x, y, wide, high], map.signed);
           if (blocked) hatchBlocked(surface, blocked, ...sides, [x, y, wide, high]);
           surface.rect(x - 2, y - 2, wide + 4, high + 4, {
             stroke: map.isOpen ? theme.primary : theme.hatchLine,

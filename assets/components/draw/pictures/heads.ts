@@ -1,7 +1,7 @@
 // All heads as a picture: a group for each kind of attention, a row of small maps for each layer.
 
 import { filterHeads } from "../../data/example/filters.ts";
-import { type Frame, SUMMARIES, weightsOf } from "../../data/example/maps.ts";
+import { type Frame, isSigned, levelsOf, SUMMARIES, weightsOf } from "../../data/example/maps.ts";
 import type { Example } from "../../data/example/payload.ts";
 import { beside, type Picture, stackPictures } from "../picture.ts";
 import type { Theme } from "../theme.ts";
@@ -40,7 +40,13 @@ export function headsPicture(
   );
   const isBlocked = found.some(({ frame }) => !!frame.blocked?.includes(1));
   const few = Math.max(...found.map(({ heads }) => heads.length)) <= FEW;
-  return stackPictures([few ? beside(groups, 32) : stackPictures(groups, 24), legend({ isBlocked }, theme)], 16);
+  return stackPictures(
+    [
+      few ? beside(groups, 32) : stackPictures(groups, 24),
+      legend({ isBlocked, signed: found.some(({ frame }) => frame.contributions) }, theme),
+    ],
+    16,
+  );
 }
 
 function mapsOf(example: Example, frame: Frame, places: Address[], heads: string[], open: Address, theme: Theme) {
@@ -51,7 +57,8 @@ function mapsOf(example: Example, frame: Frame, places: Address[], heads: string
     maps: heads.map((head) =>
       places.some((place) => place.layer === layer && place.head === head)
         ? {
-            weights: () => weightsOf(example, frame, layer, head),
+            weights: () => (isSigned(frame, head) ? levelsOf : weightsOf)(example, frame, layer, head),
+            signed: isSigned(frame, head),
             role: group.roles[layer][Number(head) - 1] ?? "",
             isOpen: group.kind === open.kind && layer === open.layer && head === open.head,
           }

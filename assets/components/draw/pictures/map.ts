@@ -27,7 +27,7 @@ export function mapPicture({ map, lit, view }: MapPictureOptions, theme: Theme):
     view === "lines" ? linesOf(map, lit, theme) : view === "table" ? tableOf(map, theme) : heatmapOf(map, lit, theme);
   const below = [
     sentence(map.caption, Math.max(520, drawing.width), theme),
-    legend({ isBlocked: !!map.blocked?.includes(1) }, theme),
+    legend({ isBlocked: !!map.blocked?.includes(1), signed: map.signed }, theme),
   ];
   const precision = map.rounded && sentence("≈ These weights are rounded to 1/255.", 520, theme);
   return stackPictures([title(map.title, theme), drawing, ...below, precision]);
@@ -79,7 +79,7 @@ function linesOf(map: HeadMap, lit: Lit, theme: Theme): Picture {
       );
       right.forEach((label, column) => {
         surface.text(label, to + LINES.gap, middle(column), { ...usual, bold: lit.columns.includes(column) });
-        const shareText = weight(column) >= 0.005 ? writerOf(map)(weight(column)) : "";
+        const shareText = Math.abs(weight(column)) >= 0.005 ? writerOf(map)(weight(column)) : "";
         if (shareText)
           surface.text(shareText, to + LINES.gap + widthOf(label, fontOf(usual, theme)) + 8, middle(column), {
             size: 13,

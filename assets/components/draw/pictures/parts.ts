@@ -25,25 +25,25 @@ export function word(text: string, lettering: Lettering, theme: Theme): Picture 
 }
 
 /** Draw how a map is read: sides, scale, hatching. */
-export function legend({ isBlocked }: { isBlocked: boolean }, theme: Theme) {
+export function legend({ isBlocked, signed = false }: { isBlocked: boolean; signed?: boolean }, theme: Theme) {
   const plain = (text: string, fill = theme.quiet, bold = false) => word(text, { size: TEXT, fill, bold }, theme);
   return beside(
     [
       plain("row = looks", theme.query, true),
       plain("column = looked at", theme.key, true),
-      beside([plain("0 %"), ramp(theme), plain("100 %")], 6),
+      beside([plain(signed ? "−100 %" : "0 %"), ramp(theme, signed), plain("100 %")], 6),
       isBlocked && beside([swatch((surface, ...box) => surface.hatch(...box)), plain("blocked by the mask")], 6),
     ],
     20,
   );
 }
 
-function ramp(theme: Theme): Picture {
+function ramp(theme: Theme, signed: boolean): Picture {
   const weights = Float32Array.from({ length: LEVELS }, (_, level) => level / (LEVELS - 1));
   return {
     ...RAMP,
     draw(surface, left, top) {
-      surface.cells(weights, 1, LEVELS, [left, top + 4, RAMP.width, RAMP.height]);
+      surface.cells(weights, 1, LEVELS, [left, top + 4, RAMP.width, RAMP.height], signed);
       surface.rect(left, top + 4, RAMP.width, RAMP.height, { stroke: theme.hatchLine });
     },
   };

@@ -48,7 +48,7 @@ export function LargeMap({
     if (!layout || !canvas.current) return;
     drawMap(canvasSurface(canvas.current, layout.width, layout.height, theme), map, layout, lit, theme);
   }, [layout, map, theme, String([lit.rows, lit.columns, lit.step, lit.chosen, lit.done, lit.alone].join(";"))]);
-  useStrokes("cells", () => layout && canvas.current && strokesIn(canvas.current, map, layout));
+  useStrokes("cells", () => (layout && canvas.current && !map.signed ? strokesIn(canvas.current, map, layout) : null));
   const at = (event: PointerEvent | MouseEvent) => {
     const { x, y } = pointOn(event);
     return layout && cellAt(layout, x, y);

@@ -39,7 +39,7 @@ export function Lines({ map, lit, theme, onPoint, onPress }: LinesProps) {
   const weightOf = (row: number, column: number) => map.weights[row * map.columns.length + column];
   const weightText = (row: number, column: number) => {
     if (map.blocked?.[row * map.columns.length + column]) return "blocked";
-    return weightOf(row, column) >= TOLD ? writerOf(map)(weightOf(row, column)) : "";
+    return Math.abs(weightOf(row, column)) >= TOLD ? writerOf(map)(weightOf(row, column)) : "";
   };
   // Pointing at a word that is looked at asks who looks at it.
   const asked = lit.columns.length === 1 && !lit.rows.length ? lit.columns[0] : -1;
@@ -60,7 +60,7 @@ export function Lines({ map, lit, theme, onPoint, onPress }: LinesProps) {
             <li key={row}>
               <End
                 {...item(`row ${row}`)}
-                isLit={asked < 0 ? rows.includes(row) : weightOf(row, asked) >= THINNEST}
+                isLit={asked < 0 ? rows.includes(row) : Math.abs(weightOf(row, asked)) >= THINNEST}
                 isPressed={lit.chosen.includes(row)}
                 onPoint={() => onPoint(row, -1)}
                 onClick={(event) => (isTouch(event) && !lit.rows.includes(row) ? onPoint(row, -1) : onPress(row))}>
@@ -81,7 +81,7 @@ export function Lines({ map, lit, theme, onPoint, onPress }: LinesProps) {
         <ol class="right" aria-label="looked at (key)">
           {map.columns.map((token, column) => {
             const weight = rows.length === 1 && asked < 0 ? weightOf(rows[0], column) : 0;
-            const isLit = lit.columns.includes(column) || weight >= THINNEST;
+            const isLit = lit.columns.includes(column) || Math.abs(weight) >= THINNEST;
             return (
               <li key={column}>
                 <End

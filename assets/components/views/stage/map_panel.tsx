@@ -19,7 +19,7 @@ interface MapPanelProps {
 }
 
 export function MapPanel({ stageView, changed = null, children }: MapPanelProps) {
-  const { map, selection, peek, lit, open, theme } = stageView;
+  const { map, weighted, selection, peek, lit, open, theme } = stageView;
   return (
     // Beside small maps the map keeps in sight as far as this element reaches.
     <div class="map-place">
@@ -37,11 +37,11 @@ export function MapPanel({ stageView, changed = null, children }: MapPanelProps)
         <Legend {...stageView} changed={changed} />
         <div class="foot">
           <InsideAHead {...stageView} />
-          {selection.view === "table" && <Strongest map={map} onPoint={stageView.point} />}
+          {selection.view === "table" && <Strongest map={weighted} onPoint={stageView.point} />}
         </div>
         {lit.chosen.length > 0 && !peek && (
           <Compare
-            {...{ map }}
+            map={weighted}
             rows={lit.chosen}
             colours={theme.lines}
             agrees={open.head !== "max"}
@@ -83,9 +83,17 @@ function Views({ offersEverything, selection }: StageView) {
   );
 }
 
-function Legend({ map, selection, everything, changed }: StageView & { changed: HeadMap | null }) {
+function Legend({ map, selection, everything, changed, theme, frame }: StageView & { changed: HeadMap | null }) {
+  const wanted = selection.cells === "contributions" && !everything;
   return (
     <>
+      {wanted && !map.signed && (
+        <p class="note">
+          {frame.contributions
+            ? "This is a summary of weights: open one head for contributions."
+            : "Working out what each token contributes …"}
+        </p>
+      )}
       {map.rounded && (
         <p class="note precision">
           ≈ Rounded to 1/255{selection.mute && !everything && ", before muting scales rows up"}; captions and exported
@@ -97,7 +105,8 @@ function Legend({ map, selection, everything, changed }: StageView & { changed: 
           <b class="query">rows</b> look at <b class="key">columns</b>
         </span>
         <span class="scale">
-          0 % <i class="ramp" /> 100 %
+          {map.signed ? "−100 %" : "0 %"} <i class="ramp" style={map.signed ? { background: theme.signedRamp } : {}} />{" "}
+          100 %
         </span>
         {(changed ?? map).blocked?.includes(1) && (
           <span class="scale">

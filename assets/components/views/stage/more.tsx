@@ -28,14 +28,16 @@ interface MoreProps {
 }
 
 export function More({ stageView, filters, plays }: MoreProps) {
-  const { example, selection, offersEverything, player, step } = stageView;
+  const { example, selection, offersEverything, player, step, send } = stageView;
   const box = useClosing();
   const isFiltered = selection.kinds.length + selection.layers.length + selection.roles.length > 0;
   const letters = [...(example.whatIf ? ["O", "H", "S"] : []), "F", "B"];
   const now = plays ? example.steps[step] : null;
   return (
     <details class="more" ref={box.ref} onKeyDown={box.onKeyDown}>
-      <summary class="plain">{(filters && isFiltered) || selection.mute ? "More: on" : "More"}</summary>
+      <summary class="plain">
+        {(filters && isFiltered) || selection.mute || selection.cells !== "weights" ? "More: on" : "More"}
+      </summary>
       <div class="panel">
         <label class="switch">
           <input
@@ -47,6 +49,20 @@ export function More({ stageView, filters, plays }: MoreProps) {
           Mute special tokens
         </label>
         <p class="note">Leaves out what goes to &lt;s&gt; and &lt;/s&gt;, where many heads rest.</p>
+        {(send || example.groups.some(({ pieces }) => pieces.contributions)) && (
+          <>
+            <label class="switch">
+              <input
+                type="checkbox"
+                role="switch"
+                checked={selection.cells === "contributions"}
+                onChange={({ currentTarget }) => choose({ cells: currentTarget.checked ? "contributions" : "weights" })}
+              />
+              Contributions, not weights
+            </label>
+            <p class="note">How much of what a head adds comes from each token. A large weight can bring little.</p>
+          </>
+        )}
         <Pills name="Further maps">
           {SUMMARIES.map((head) => (
             <Pill

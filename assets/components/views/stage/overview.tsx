@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { memo } from "preact/compat";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { filterHeads } from "../../data/example/filters.ts";
-import { type Frame, levelsOf, RARE, SUMMARIES } from "../../data/example/maps.ts";
+import { type Frame, isSigned, levelsOf, RARE, SUMMARIES } from "../../data/example/maps.ts";
 import type { Example } from "../../data/example/payload.ts";
 import type { Selection } from "../../data/example/selection.ts";
 import { hatchBlocked } from "../../draw/heatmap.ts";
@@ -321,8 +321,9 @@ function drawLayers(
     for (const { layer, head } of places) {
       if (String(layer) !== canvas.dataset.layer) continue;
       const left = heads.indexOf(head) * (width + GAP);
-      const levels = poolLevels(levelsOf(example, frame, layer, head), [rows, columns], cells);
-      surface.cells(levels, ...cells, [left, 0, width, height]);
+      const signed = isSigned(frame, head);
+      const levels = poolLevels(levelsOf(example, frame, layer, head), [rows, columns], cells, signed);
+      surface.cells(levels, ...cells, [left, 0, width, height], signed);
       if (frame.blocked) hatchBlocked(surface, frame.blocked, rows, columns, [left, 0, width, height]);
       if (off.includes(nameIn({ layer, head }))) {
         surface.rect(left, 0, width, height, { fill: theme.ground, opacity: 0.75 });

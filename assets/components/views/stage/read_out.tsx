@@ -37,12 +37,24 @@ function belowItsTitle({ caption, title }: HeadMap) {
   return rest.slice(0, 1).toUpperCase() + rest.slice(1);
 }
 
+/** What a head adds has the effect that its looks have. */
+const added = ({ isOff }: HeadMap) => (isOff ? "the head would add" : "the head adds");
+
 /** The looks of a head that is off have no effect. */
 const looksIn = ({ isOff }: HeadMap) => (isOff ? "would look at" : "looks at");
 
 function ofPair(map: HeadMap, row: number, column: number) {
   const cell = row * map.columns.length + column;
   const blocked = map.blocked?.[cell];
+  if (map.signed && !blocked)
+    return (
+      <>
+        <b>{writerOf(map)(map.weights[cell], 2)}</b> of what {added(map)} to{" "}
+        <Token token={map.rows[row]} length={LONGEST} side={map.rowSpots[row][0].side} /> comes from{" "}
+        <Token token={map.columns[column]} side={map.columnSpots[column][0].side} />
+        {map.weights[cell] < 0 && ": it works against the rest"}.
+      </>
+    );
   return (
     <>
       <Token token={map.rows[row]} length={LONGEST} side={map.rowSpots[row][0].side} />{" "}
@@ -81,6 +93,13 @@ export function ofRow(map: HeadMap, row: number) {
       weight: map.weights[row * width + column],
     })),
   );
+  if (map.signed)
+    return (
+      <>
+        What {added(map)} to <Token token={map.rows[row]} length={LONGEST} side={map.rowSpots[row][0].side} /> comes
+        from {looks.length ? list(looks, map) : "nothing"}.
+      </>
+    );
   return (
     <>
       <Token token={map.rows[row]} length={LONGEST} side={map.rowSpots[row][0].side} /> {looksIn(map)}{" "}
@@ -98,6 +117,13 @@ function ofColumn(map: HeadMap, column: number) {
       weight: map.weights[row * width + column],
     })),
   );
+  if (map.signed)
+    return (
+      <>
+        What {added(map)} for <Token token={map.columns[column]} side={map.columnSpots[column][0].side} /> goes most to{" "}
+        {looks.length ? list(looks, map) : "no token"}.
+      </>
+    );
   return (
     <>
       <Token token={map.columns[column]} side={map.columnSpots[column][0].side} /> {map.isOff ? "would be" : "is"}{" "}
@@ -114,8 +140,8 @@ interface Look {
 
 const strongest = (all: Look[]) =>
   all
-    .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight)
+    .filter(({ weight }) => weight)
+    .sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight))
     .slice(0, TOLD);
 
 const list = (looks: Look[], map: HeadMap) =>

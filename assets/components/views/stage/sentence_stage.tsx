@@ -24,7 +24,7 @@ export function SentenceStage(props: StageProps) {
   const selection = played === null ? props.selection : { ...props.selection, step: played };
   const stageView = useStageView(
     { ...props, selection },
-    { growsAtRest: played !== null, pace: 600, marksChosen: false },
+    { growsAtRest: played !== null, pace: 600, marksChosen: false, hasWeightsOnly: true },
   );
   const { player, map, lit, example } = stageView;
   const plays = played !== null || player.playing;
@@ -37,7 +37,7 @@ export function SentenceStage(props: StageProps) {
     <Frame stageView={{ ...stageView, step: toldStep.current }} arranged="sentence">
       <section class="sentence-area">
         <h2 class="unseen">{map.title}</h2>
-        <Said map={map} row={rows[0]} />
+        <Said map={map} row={rows[0]} lookedAt={lit.columns[0]} />
         <Rows {...{ stageView, rows }} isStill={!plays} />
         <div class="player" role="group" aria-label="Decoding player: arrow keys step, space plays">
           {example.steps.length > 1 && (
@@ -72,8 +72,9 @@ export function SentenceStage(props: StageProps) {
   );
 }
 
-/** Say where the lit row looks, for a person. */
-function Said({ map, row }: { map: HeadMap; row?: number }) {
+/** Say where the lit row looks, for a person; of a token that is pointed at also which words it makes likelier there. */
+function Said({ map, row, lookedAt }: { map: HeadMap; row?: number; lookedAt?: number }) {
+  const words = lookedAt === undefined || map.isOff ? [] : (map.raises?.[lookedAt] ?? []);
   return (
     <p class="sentence said">
       {row === undefined
@@ -87,6 +88,20 @@ function Said({ map, row }: { map: HeadMap; row?: number }) {
               </b>
             ),
           )}
+      {words.length > 0 && (
+        <span class="its-words">
+          {" "}
+          What this head takes from{" "}
+          <Token token={map.columns[lookedAt ?? 0]} side={map.columnSpots[lookedAt ?? 0][0].side} /> makes{" "}
+          {words.map((word, i) => [
+            i ? ", " : "",
+            <b key={word}>
+              <Token token={word} side="target" />
+            </b>,
+          ])}{" "}
+          likelier.
+        </span>
+      )}
     </p>
   );
 }

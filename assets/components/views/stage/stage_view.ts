@@ -45,6 +45,8 @@ interface Traits {
   marksRows?: boolean;
   /** True if rows can be chosen for comparison, and are marked then. */
   marksChosen?: boolean;
+  /** True if contributions never stand in place of weights. */
+  hasWeightsOnly?: boolean;
   /** The milliseconds at each step of a play. */
   pace?: number;
 }
@@ -53,14 +55,22 @@ export type StageView = ReturnType<typeof useStageView>;
 
 export function useStageView(
   { example, selection, theme, send, parts, rings = [] }: StageProps,
-  { offersEverything = false, growsAtRest = false, marksRows = true, marksChosen = true, pace }: Traits = {},
+  {
+    offersEverything = false,
+    growsAtRest = false,
+    marksRows = true,
+    marksChosen = true,
+    hasWeightsOnly = false,
+    pace,
+  }: Traits = {},
 ) {
   const root = useRef<HTMLDivElement | null>(null);
   const { pointed, setPointed } = usePointed();
   const opening = useOpening(root, selection);
   // The head may belong to the example before.
   const open: Address = opening.peek && isIn(example, opening.peek) ? opening.peek : selection;
-  const { frames, frame, map, everything } = useMap(example, selection, open, offersEverything);
+  const wanted = hasWeightsOnly ? { ...selection, cells: "weights" as const } : selection;
+  const { frames, frame, map, weighted, everything } = useMap(example, wanted, open, offersEverything);
 
   const last = Math.max(0, example.steps.length - 1);
   const go = (step: number) => choose({ step: Math.max(0, Math.min(step, last)) });
@@ -87,7 +97,7 @@ export function useStageView(
   const withTheme = (picture: Picture | null) => picture && { picture, theme };
   usePictures({
     map: () => withTheme(mapPicture({ map, lit, view: selection.view }, theme)),
-    compared: lit.chosen.length > 0 && (() => withTheme(comparedPicture({ map, rows: lit.chosen }, theme))),
+    compared: lit.chosen.length > 0 && (() => withTheme(comparedPicture({ map: weighted, rows: lit.chosen }, theme))),
     heads: () => withTheme(headsPicture({ example, ...small, open: selection }, theme)),
     sentence:
       example.layout === "sentence" &&
@@ -96,7 +106,7 @@ export function useStageView(
   });
   return {
     ...{ example, selection, theme, send, parts, rings, root, pointed, setPointed, open, ...opening },
-    ...{ frame, map, everything, offersEverything: offersEverything && !example.encoderOnly },
+    ...{ frame, map, weighted, everything, offersEverything: offersEverything && !example.encoderOnly },
     ...{ lit, ofStep, step, last, go, player, grows, point, small },
   };
 }
@@ -127,12 +137,12 @@ function useOpening(root: { current: HTMLElement | null }, { kind, layer, head }
   return { peek, setPeek, openHead, tapHead };
 }
 
-/** Return the maps of each kind, and the open one. */
-function useMap(example: Example, { tokens, mute, view }: Selection, open: Address, offersEverything: boolean) {
-  const words = tokens === "words";
+/** Return the maps of each kind, and the open one: as it is shown, and with its weights. */
+function useMap(example: Example, { tokens, mute, cells, view }: Selection, open: Address, offersEverything: boolean) {
+  const [words, contributions] = [tokens === "words", cells === "contributions"];
   const frames = useMemo(
-    () => example.groups.map((group) => frameOf(example, group, { words, muted: mute })),
-    [example, words, mute],
+    () => example.groups.map((group) => frameOf(example, group, { words, muted: mute, contributions })),
+    [example, words, mute, contributions],
   );
   const frame = frames.find(({ group }) => group.kind === open.kind) ?? frames[0];
   const everything = view === "everything" && offersEverything && !example.encoderOnly;
@@ -140,7 +150,11 @@ function useMap(example: Example, { tokens, mute, view }: Selection, open: Addre
     () => (everything ? mapOfEverything(example, open) : mapOf(example, frame, open, mute)),
     [example, frame, open.layer, open.head, everything],
   );
-  return { frames, frame, map, everything };
+  const weighted = useMemo(
+    () => (map.signed ? mapOf(example, { ...frame, contributions: false }, open, false) : map),
+    [map],
+  );
+  return { frames, frame, map, weighted, everything };
 }
 
 /** Return the maps of the overview, the same until they change: it may hold two hundred. */

@@ -67,8 +67,8 @@ export function WhatIfStage(props: StageProps) {
 /** Return the open head with attention changed, and offer it as a picture; null while nothing is changed. */
 function useChangedMap({ example, selection, open, theme }: StageView) {
   const changed = useMemo(
-    () => changedMap(example, open, selection.mute),
-    [example, open.kind, open.layer, open.head, selection.mute],
+    () => changedMap(example, open, { muted: selection.mute, contributions: selection.cells === "contributions" }),
+    [example, open.kind, open.layer, open.head, selection.mute, selection.cells],
   );
   const make = () => {
     const own = changed?.isOff ? greyTheme(theme) : theme;

@@ -113,17 +113,26 @@ def test_above_the_limit_weights_are_rounded_those_of_a_changed_model_too(open_p
         assert {group["pieces"]["leftByMuting"] is not None for group in groups} == {is_rounded}
 
 
-@pytest.mark.parametrize(("drawn", "reruns"), [(7, 0), (-1, 1)])
-def test_an_open_node_that_the_page_was_not_made_with_makes_it_again(monkeypatch, drawn, reruns):
+@pytest.mark.parametrize(
+    ("drawn", "cells", "reruns"),
+    [
+        ((7, False), "weights", 0),
+        ((-1, False), "weights", 1),
+        ((7, False), "contributions", 1),
+        ((7, True), "contributions", 0),
+        ((7, True), "weights", 0),  # they are kept
+    ],
+)
+def test_a_node_or_parts_that_the_page_was_not_made_with_make_it_again(monkeypatch, drawn, cells, reruns):
     class Again(Exception):
         """A stand-in for a rerun: nothing behind it runs."""
 
     def again():
         raise Again
 
-    followed = []
+    followed, selection = [], Selection("cross", 1, cells=cells)
     for name, stand_in in {
-        "open_node": lambda: 7, "current_selection": lambda result: None, "offer": lambda *_: None,
+        "open_node": lambda: 7, "current_selection": lambda result: selection, "offer": lambda *_: None,
         "sync_selection": lambda result, selection: followed.append(result), "stage_pictures": lambda *_: {},
     }.items():  # fmt: skip
         monkeypatch.setattr(linked_stage, name, stand_in)

@@ -1,0 +1,60 @@
+"""What each token makes of what heads add, all at once: as by hand, between words, with attention changed."""
+
+import numpy as np
+import pytest
+
+from transformer import SYSTEMS, Trace, greedy, load
+from transformer.attention import MAPS
+from transformer.interpret import Result, contributions_of, parse_all, run_with_changes
+from transformer.maps import KINDS
+
+FAR = 1e-4
+
+
+def shares_by_hand(checkpoint, trace, kind, layer, head):
+    """Return the share of each token in what one head adds to each row, `(query, key)`, a cell at a time."""
+    stack, attention = KINDS[kind]
+    path, d_k = f"{stack}.layers.{layer}.{attention}", checkpoint.config.d_k
+    projection = checkpoint.model.get_parameter(f"{path}.output_projection.weight").detach().numpy()
+    values = trace[f"{path}.value"].array[0, head] @ projection[:, head * d_k : (head + 1) * d_k].T
+    weights = trace[f"{path}.weights"].array[0, head]
+    found = np.zeros_like(weights)
+    for row, column in np.ndindex(*weights.shape):
+        whole = sum(weight * value for weight, value in zip(weights[row], values))
+        found[row, column] = weights[row, column] * (values[column] @ whole) / (whole @ whole)
+    return found
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_all_heads_at_once_have_the_shares_of_each_by_hand(name, make_checkpoint):
+    checkpoint, trace = make_checkpoint(name), Trace()
+    result = Result.of(greedy(checkpoint, "abc", trace=trace), trace)
+    found = contributions_of(checkpoint, "abc", result)
+    assert found.keys() == result.maps.keys()
+    for kind, maps in found.items():
+        for layer, head in np.ndindex(*maps.values.shape[:2]):
+            by_hand = shares_by_hand(checkpoint, trace, kind, layer, head)
+            assert np.allclose(maps.values[layer, head], by_hand, atol=FAR)
+        assert np.allclose(maps.values.sum(axis=-1), 1, atol=FAR) and maps.blocked is result.maps[kind].blocked
+
+
+def test_with_attention_changed_the_shares_are_those_of_the_changed_run():
+    checkpoint, text = load("reverse-letters"), "stream"
+    trace = Trace(*MAPS)
+    usual = Result.of(greedy(checkpoint, text, trace), trace)
+    changes = parse_all("encoder.1.1.off,cross.2.1.hide.*.3")
+    changed = run_with_changes(checkpoint, text, len(usual.decoding.steps), changes)
+    found = contributions_of(checkpoint, text, changed, changes)["cross"].values
+    assert not found[1, 0, :, 2].any()  # of a token that is hidden nothing comes
+    assert np.allclose(found.sum(axis=-1), 1, atol=FAR)
+    unchanged = contributions_of(checkpoint, text, changed)["cross"].values
+    assert np.abs(found - unchanged).max() > 0.01  # without the head the values of layer 2 are others
+
+
+def test_a_row_of_a_head_that_adds_nothing_has_no_shares(make_checkpoint):
+    checkpoint = make_checkpoint("paper")
+    checkpoint.model.encoder.layers[0].self_attention.output_projection.weight.data.zero_()
+    trace = Trace(*MAPS)
+    result = Result.of(greedy(checkpoint, "abc", trace), trace)
+    found = contributions_of(checkpoint, "abc", result)["encoder"].values
+    assert not found[0].any() and np.allclose(found[1].sum(axis=-1), 1, atol=FAR)
