@@ -6,7 +6,10 @@ from collections.abc import Callable, Iterator
 
 from benchmarks.measure import Row, by_turns
 from transformer import Trace, greedy, load
+from transformer.attention import MAPS
 from transformer.interpret import (
+    Result,
+    contributions_of,
     hide_edge,
     lens_names,
     look_through,
@@ -39,9 +42,12 @@ def measure() -> Iterator[Row]:
         greedy(checkpoint, TEXT, trace=trace)
         words_of_head(checkpoint, trace, head)
 
+    trace = Trace(*MAPS)
+    result = Result.of(greedy(checkpoint, TEXT, trace), trace)
     pictures: list[tuple[str, float, Callable[[], object]]] = [
         ("the lens: what each layer would write", 50, lens),
         ("the words of a head", 100, words),
+        ("contributions of all heads, in every map", 250, lambda: contributions_of(checkpoint, TEXT, result)),
         ("where meaning moves: every vector given, exactly", 2000, lambda: patch(checkpoint, TEXT, OTHER)),
         ("one look hidden in 14 texts", 1000, lambda: hide_edge(checkpoint, MANY, 2, 3)),
         ("places alone, 11 texts of one length", 1000, lambda: place_scores(checkpoint, "cross")),

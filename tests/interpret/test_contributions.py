@@ -1,4 +1,4 @@
-"""What each token makes of what heads add, all at once: as by hand, between words, with attention changed."""
+"""Contributions of all heads at once: as by hand, with attention changed, and of a head that adds nothing."""
 
 import numpy as np
 import pytest

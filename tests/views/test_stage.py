@@ -147,7 +147,7 @@ def test_the_head_that_aligned_best_has_that_role_by_its_models_file(result):
     assert "aligns" not in str(without["roles"]) + str([group["roles"] for group in without["groups"]])
 
 
-def test_a_head_without_a_role_of_places_that_looks_at_what_it_writes_has_that_role():
+def test_a_head_without_a_role_of_places_may_look_at_what_it_writes():
     checkpoint, trace = load("sort-letters"), Trace(*MAPS)
     result = Result.of(greedy(checkpoint, "network", trace), trace)
     words = words_of_source(checkpoint, "network")
