@@ -121,7 +121,7 @@ def measure() -> Iterator[Row]:
             server.wait()
             page = browser.new_page(viewport={"width": 1440, "height": 900})
             page.add_init_script(WATCH)
-            page.goto(f"{server.url}/?show=Map")
+            page.goto(f"{server.url}?show=Map")
             page.locator("[data-testid=stMain] .large-map canvas").wait_for()
             page.wait_for_timeout(2000)
             for what, act, limit, before in _actions(page):
@@ -143,7 +143,7 @@ def _flight(page: Page, url: str) -> Row:
     """Return the time of the browser's script in a frame while the ribbons of 28 tokens fly into their map."""
     frames: list[float] = []
     for _ in range(ROUNDS // 3):
-        page.goto(f"{url}/?show=Sentence&text={'abcdefghijklmnopqrstuvwxyz09'}")
+        page.goto(f"{url}?show=Sentence&text={'abcdefghijklmnopqrstuvwxyz09'}")
         page.locator("[data-testid=stMain] .ribbons canvas").wait_for()
         page.wait_for_timeout(2000)
         page.evaluate(TIME_FRAMES)
@@ -175,19 +175,19 @@ def _actions(page: Page) -> Iterator[tuple[str, Callable[[], None], float, Calla
         AT_ONCE,
         _nothing,
     )
-    choices = page.locator(".which label")
-    yield (
-        "another kind",
-        by_turns(*(choices.filter(has_text=kind) for kind in ("Encoder", "Decoder", "Cross"))),
-        AT_ONCE,
-        _nothing,
-    )
-    layers = page.locator(".which fieldset").nth(1).locator("label")
-    yield "another layer", by_turns(layers.nth(0), layers.nth(1)), AT_ONCE, _nothing
+    kinds = [page.locator(f'.grid[data-kind="{kind}"] [data-place="1 1"]') for kind in ("encoder", "decoder", "cross")]
+    yield "another kind", by_turns(*kinds), AT_ONCE, _nothing
+    layers = [thumb.locator(f'[data-place="{layer} 1"]') for layer in (0, 1)]
+    yield "another layer", by_turns(*layers), AT_ONCE, _nothing
+    _open(page, "show=Steps")
     forth, back = page.get_by_label("One step on"), page.get_by_label("One step back")
     yield "another step", by_turns(forth, forth, back), AT_ONCE, _nothing
     chips = page.locator(".strip").nth(1).locator(".item")
     yield "another row", by_turns(chips.nth(5), chips.nth(8)), AT_ONCE, _nothing
+    _open(page, "show=Map")
+    page.locator(".more summary").click()
+    yield "contributions for weights", page.get_by_role("switch", name="Contributions").click, AT_ONCE, _nothing
+    page.keyboard.press("Escape")
     field = page.get_by_label("Text for the model to read")
     texts = cycle(["look again", "who is there", "pay attention"])
 
@@ -200,20 +200,22 @@ def _actions(page: Page) -> Iterator[tuple[str, Callable[[], None], float, Calla
     open_list = page.get_by_role("combobox", name="Model").click
     option = lambda: page.get_by_role("option").filter(has_text=next(models)).first.click()  # noqa: E731
     yield "another model", option, ANOTHER_MODEL, open_list
-    page.goto(f"{page.url.split('?')[0]}?model=spanish-english")
-    page.locator(".large-map canvas").wait_for()
-    page.wait_for_timeout(2000)
+    _open(page, "show=Map&model=spanish-english")
     units = page.get_by_role("group", name="Maps between").locator("label")
     yield "pieces for words", by_turns(units.nth(0), units.nth(1)), AT_ONCE, _nothing
-    page.goto(f"{page.url.split('?')[0]}?model=copy-long&text={'abcdefghij' * 4}")
-    page.locator(".large-map canvas").wait_for()
-    page.wait_for_timeout(2000)
+    _open(page, f"show=Steps&model=copy-long&text={'abcdefghij' * 4}")
     yield "another step of forty", by_turns(forth, forth, back), AT_ONCE, _nothing
     page.goto(f"{page.url.split('?')[0]}lecture?give=hour.query-key-value")
     page.locator(".lecture .view canvas").first.wait_for()
     page.wait_for_timeout(4000)  # the next two are fetched ahead
     keys = cycle(["PageDown", "PageDown", "PageUp", "PageUp"])
     yield "the next scene of a lecture", lambda: page.keyboard.press(next(keys)), NEXT_SCENE, _nothing
+
+
+def _open(page: Page, query: str) -> None:
+    page.goto(f"{page.url.split('?')[0]}?{query}")
+    page.locator("[data-testid=stMain] .large-map canvas").wait_for()
+    page.wait_for_timeout(2000)
 
 
 def _times(page: Page, act: Callable[[], None], quiet: int, before: Callable[[], None] = _nothing) -> list[float]:

@@ -162,6 +162,19 @@ test("a token that is pointed at shows its looks, a click goes to its step, and 
   assert.equal((below[0].getRootNode() as any).activeElement, below[0]);
 });
 
+test("at a token that is pointed at stand the words that the head makes likelier for it, and at no other", async () => {
+  const link = "look?model=english-spanish&text=My+brother+has+two+black+cats.&kind=cross&layer=2&head=2";
+  const { stage } = await sentenceOf({ link, address: "/?head=2" });
+  open({ ...viewOf("stage", link).opens, layer: 2, tokens: "pieces" });
+  await drawn();
+  assert.ok(!sentence(stage).includes("likelier"));
+  await hover(all(stage, ".above button").find((one) => textOf(one) === "cats"));
+  assert.ok(sentence(stage).endsWith("What this head takes from cats makes los, mis, tus likelier."));
+  open({ ...viewOf("stage", link).opens, layer: 2, head: "mean", tokens: "pieces" });
+  await drawn();
+  assert.ok(!sentence(stage).includes("likelier")); // of a mean no head takes anything
+});
+
 test("its ribbons are drawn on one canvas, in both themes", async () => {
   for (const scheme of ["light", "dark"] as const) {
     look.theme = scheme;

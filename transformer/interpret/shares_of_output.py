@@ -1,4 +1,4 @@
-"""What each token that a head looks at makes of what the head adds: shares, which may be negative."""
+"""Shares of each token in what a head adds, negative where it works against the others."""
 
 from __future__ import annotations
 
