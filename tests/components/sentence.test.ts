@@ -7,7 +7,7 @@ import { frameOf, mapOf } from "../../assets/components/data/example/maps.ts";
 import { unpack } from "../../assets/components/data/example/payload.ts";
 import { ribbonLayout, ribbonPath, ribbonsOf } from "../../assets/components/draw/ribbons.ts";
 import { between, pairsOf, type Strokes } from "../../assets/components/views/stage/strokes.ts";
-import { all, button, click, document, drawn, fire, location, look, mount, open, press, strokesOn, takeDown, textOf, texts, window } from "./dom.ts";
+import { all, button, click, document, drawn, fire, hover, location, look, mount, open, press, strokesOn, takeDown, textOf, texts, window } from "./dom.ts";
 import { theme } from "./drawn.ts";
 import { groupOf } from "./fixture.ts";
 import { packageOf, viewOf } from "./golden.ts";
