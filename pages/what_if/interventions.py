@@ -11,6 +11,7 @@ from pages.ui.example.example import Example
 from pages.ui.example.linked_stage import Editing, draw_linked_stage
 from pages.ui.runs.form import for_people
 from pages.ui.shell.glossary import literal
+from pages.ui.state.choice import draw_heard, is_old_news, note_replaced
 from pages.ui.state.link import linked, recall, rewrite
 from pages.ui.state.session import session
 from transformer import Checkpoint
@@ -28,7 +29,9 @@ def draw_interventions(example: Example, result: Result) -> None:
         linked(
             st.multiselect, "Changes as codes: kind, layer, head, action, row, column", _tags(), key="edits",
             accept_new_options=True, max_selections=MOST_CHANGES, placeholder="Nothing is changed; type cross.2.1.off",
+            on_change=_now,
         )  # fmt: skip
+        draw_heard("edits")
         replay = example.shown
         changes, problems = replay.changes()
         with stage:
@@ -74,8 +77,17 @@ def _take(checkpoint: Checkpoint, shown: Sequence[str], message: object) -> None
     session().edits_revision = revision
     known = list(dict.fromkeys(str(one) for tag in tags[:MOST_CHANGES] if (one := _read(tag, checkpoint))))
     gone = {*shown, *known, *(map(_plain, seen[:MOST_CHANGES]) if isinstance(seen, list) else ())}
-    kept = dict.fromkeys(tag for tag in map(_plain, st.session_state.get("edits") or []) if tag not in gone)
-    st.session_state["edits"] = [*kept, *known][:MOST_CHANGES] if tags else []
+    before = _now()
+    kept = dict.fromkeys(tag for tag in map(_plain, before) if tag not in gone)
+    session().edits = st.session_state["edits"] = [*kept, *known][:MOST_CHANGES] if tags else []
+    note_replaced("edits", before, session().num_runs + 1)
+
+
+def _now() -> list[str]:
+    """Return the codes in the field; what was told before the browser heard of the stage's changes gives way to them."""
+    if is_old_news("edits", told := st.session_state.get("edits") or []):
+        st.session_state["edits"] = told = session().edits
+    return told
 
 
 def _plain(tag: object) -> str:

@@ -121,6 +121,17 @@ def test_an_order_that_comes_twice_with_an_old_field_is_as_one(take):
     assert take([*edits], (), order) == ["cross.1.2.off"]  # the first run has noted that it shows nothing yet
 
 
+def test_a_field_that_has_not_heard_of_a_change_brings_nothing_back(take):
+    off = ["cross.1.1.off"]
+    assert take([*off], off, {"turn": 1, "tags": [], "shown": off}) == []
+    order = {"turn": 2, "tags": ["cross.2.1.off"], "shown": []}
+    assert take([*off], [], order) == ["cross.2.1.off"]  # the next order, with the field as it was two changes ago
+    take.state["edits"] = [*off]  # a message of another control
+    assert interventions._now() == take.state["edits"] == ["cross.2.1.off"]
+    take.state["edits"], take.state["heard-edits"] = [*off], 1  # it has heard: somebody wrote that
+    assert interventions._now() == take.state["edits"] == off
+
+
 def test_whatever_a_link_writes_is_cleared(take):
     for turn, written in enumerate(["cross.02.1.off", "cross.2.1.off\u00a0", "cross.9.1.off", "nose"]):
         shown = [*(["cross.2.1.off"] if "2" in written else []), "cross.1.1.off"]

@@ -37,24 +37,45 @@ def draw_choice(
         names: Returns how an option is called.
         **others: Passed on.
     """
-    now, before, heard = session(), st.session_state.get(key), f"heard-{key}"
-    unheard = _unheard(key)
-    if is_another(key, [(option, names(option)) for option in options]) or before != value or unheard:
-        now.shown_before[key] = [*unheard, (before, now.num_runs)]
+    before = st.session_state.get(key)
+    if is_another(key, [(option, names(option)) for option in options]) or before != value or _unheard(key):
+        note_replaced(key, before, session().num_runs)
         st.session_state[key] = value
     widget(label, options, format_func=names, key=key, on_change=_choose, args=(key, on_choice), **others)
-    st.session_state[heard] = now.num_runs
-    with st.container(key=f"{heard}-of"):
-        st.number_input("Last run that was heard of", step=1, key=heard)
+    draw_heard(key)
 
 
 def _choose(key: str, on_choice: Callable[[Any], None]) -> None:
     chosen = st.session_state[key]
-    if any(value == chosen for value, _ in _unheard(key)):
+    if is_old_news(key, chosen):
         return
     session().shown_before.pop(key, None)
     if chosen is not None:
         on_choice(chosen)
+
+
+def note_replaced(key: str, before: Any, run: int) -> None:
+    """Note what a widget showed until a run that shows something else in it.
+
+    Args:
+        key: Of the widget.
+        before: What it showed.
+        run: Number of the run.
+    """
+    session().shown_before[key] = [*_unheard(key), (before, run)]
+
+
+def draw_heard(key: str) -> None:
+    """Draw the number of this run behind a widget, unseen; see `draw_choice`."""
+    heard = f"heard-{key}"
+    st.session_state[heard] = session().num_runs
+    with st.container(key=f"{heard}-of"):
+        st.number_input("Last run that was heard of", step=1, key=heard)
+
+
+def is_old_news(key: str, told: Any) -> bool:
+    """Return whether the browser told what a widget showed before it heard that it was replaced."""
+    return any(value == told for value, _ in _unheard(key))
 
 
 def _unheard(key: str) -> list[tuple[Any, int]]:

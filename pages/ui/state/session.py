@@ -86,6 +86,7 @@ class Session:
         removed_lecture: Where a removed lecture lies aside.
         lecture_uploads: Counts files of lectures that were uploaded.
         edits_revision: Counts changes of the stage on which attention is changed.
+        edits: What it asked for last, as codes.
         lecture_revision: Counts changes of a lecture after which its fields take what is kept.
         lecture_history: Versions of a lecture before the changes that were made here, by its id.
         open_scenes: Number of the scene that is open in the editor of a lecture, by its id.
@@ -139,6 +140,7 @@ class Session:
     removed_lecture: Path | None = None
     lecture_uploads: int = 0
     edits_revision: int = 0
+    edits: list[str] = field(default_factory=list)
     lecture_revision: int = 0
     lecture_history: dict[str, list[Lecture]] = field(default_factory=dict)
     open_scenes: dict[str, int] = field(default_factory=dict)
