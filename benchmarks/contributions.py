@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 
 from benchmarks.measure import Row, by_turns
 from transformer import Trace, greedy, load
-from transformer.attention import MAPS
 from transformer.interpret import (
     Result,
     contributions_of,
@@ -42,7 +41,7 @@ def measure() -> Iterator[Row]:
         greedy(checkpoint, TEXT, trace=trace)
         words_of_head(checkpoint, trace, head)
 
-    trace = Trace(*MAPS)
+    trace = Trace()
     result = Result.of(greedy(checkpoint, TEXT, trace), trace)
     pictures: list[tuple[str, float, Callable[[], object]]] = [
         ("the lens: what each layer would write", 50, lens),
