@@ -27,10 +27,6 @@ FLAGS = [
 ]  # fmt: skip
 
 
-MOST_TESTS = 15
-"""Most tests that have the same context one after another."""
-
-
 def pytest_collection_modifyitems(items):
     if CHROMIUM or os.environ.get("CI"):  # in CI a missing browser is a failure, not a reason to skip
         return
@@ -112,30 +108,26 @@ def watched(page):
     assert page.locator("[data-testid=stException]").count() == 0
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def lend(browser, browser_context_args):
     """Provide a context manager, called with a browser's settings: the browser of one person, who leaves nothing in it.
 
     The next test with these settings gets the browser again, since it keeps the app's scripts fetched and compiled: a
-    third of the cost of a page. After so many tests it is closed, since it grows with every page.
+    third of the cost of a page. After a module it is closed, since it grows with every page.
     """
     free = defaultdict(list)
 
     @contextmanager
     def lend(**settings):
         same = free[json.dumps(settings, sort_keys=True)]
-        made = lambda: (kept_open(browser.new_context(**{**browser_context_args, **settings})), MOST_TESTS)  # noqa: E731
-        context, left = same.pop() if same else made()
+        context = same.pop() if same else kept_open(browser.new_context(**{**browser_context_args, **settings}))
         yield context
-        if left == 1:
-            context.close()
-            return
         forget(context)
-        same.append((context, left - 1))
+        same.append(context)
 
     yield lend
     for same in free.values():
-        for context, _ in same:
+        for context in same:
             context.close()
 
 

@@ -123,7 +123,6 @@ def test_everything_is_one_zip(page, server):
     expect(dialog.get_by_role("button", name="CSV")).to_have_count(0)
 
 
-@pytest.mark.browser_context_args(timezone_id="UTC")  # a browser of its own: a clock that is moved stays with it
 def test_a_slow_phone_gets_its_pictures_of_curves_in_both_themes(page, server, settle):
     """Export may be opened before Plotly has come, which can take longer than any other wait."""
     held, corners = [], []
