@@ -60,7 +60,9 @@ def test_every_format_of_a_map_holds_what_is_on_the_page(page, server, settle, o
     assert not {"Show the arithmetic", "Present"} & texts
     assert json.loads(root.find("{http://www.w3.org/2000/svg}metadata").text)["model"] == "reverse-letters"
     assert b"http:" not in svg.replace(b"http://www.w3.org", b"").replace(server.encode(), b"")
-    shown = as_image(opened_alone(svg, "map.svg", (int(root.get("width")), int(root.get("height")))).screenshot())
+    opened = opened_alone(svg, "map.svg", (int(root.get("width")), int(root.get("height"))))
+    opened.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    shown = as_image(opened.screenshot())  # of a page that was not drawn yet there is none
     smaller = image.convert("RGB").resize(shown.size)
     assert np.abs(np.asarray(shown.convert("RGB"), dtype=int) - np.asarray(smaller, dtype=int)).mean() < 6
 
