@@ -46,6 +46,18 @@ test("it opens at its end, and keys and buttons step from frame to frame", async
   assert.equal(step(), 24);
 });
 
+test("the small maps of a kind are one stop of the Tab key, the arrow keys walk them and step nothing", async () => {
+  const { film, step, focused } = await filmOf();
+  const stops = () => all(film, ".thumb[tabindex='0']");
+  assert.equal(stops().length, KINDS.length);
+  const at = () => all(film, ".thumb").indexOf(focused());
+  stops()[0].focus();
+  await press("ArrowRight", focused());
+  assert.deepEqual([at(), stops().length, all(film, ".thumb").indexOf(stops()[0]), step()], [1, KINDS.length, 1, 40]);
+  await press("ArrowLeft", focused());
+  assert.deepEqual([at(), step()], [0, 40]);
+});
+
 test("it plays to its end, and a step by hand stops it", async (context) => {
   const { film, step } = await filmOf();
   await press("Home", film);

@@ -185,6 +185,7 @@ test("the arrow keys walk among small maps", async () => {
   assert.match(focused(), /^Encoder self-attention, layer 1, head 1/);
   await click(stage.getRootNode().activeElement);
   assert.equal(all(stage, ".grid[data-kind=encoder] .thumb[tabindex='0']").length, 1);
+  assert.doesNotMatch(location.href, /step=/); // a key that walks steps nothing
 });
 
 test("every control is drawn and linked", async () => {
