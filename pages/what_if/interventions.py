@@ -84,7 +84,7 @@ def _take(checkpoint: Checkpoint, shown: Sequence[str], message: object) -> None
 
 
 def _now() -> list[str]:
-    """Return the codes in the field; what was told before the browser heard of the stage's changes gives way to them."""
+    """Return the codes in the field; what was told before it heard of the stage's changes gives way."""
     if is_old_news("edits", told := st.session_state.get("edits") or []):
         st.session_state["edits"] = told = session().edits
     return told
