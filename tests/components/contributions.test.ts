@@ -8,7 +8,7 @@ import { signedLevel } from "../../assets/components/data/levels.ts";
 import { poolLevels } from "../../assets/components/draw/pool.ts";
 import { percent } from "../../assets/components/words/numbers.ts";
 import { all, choose, drawn, fire, hover, location, mount, open, takeDown, textOf } from "./dom.ts";
-import { groupOf } from "./fixture.ts";
+import { bytesOf, groupOf, read } from "./fixture.ts";
 import { packageOf, viewOf } from "./golden.ts";
 
 const LINK = "look?show=Map&model=english-spanish&text=He+is+very+tall.&kind=encoder&layer=3&head=3&tokens=pieces&cells=contributions";
@@ -72,6 +72,14 @@ test("pointing says which part comes from where, and a summary stays with weight
   await choose(stage, "Head", "mean");
   assert.ok(textAt(stage, ".map-area").includes("a summary of weights") && !textAt(stage, ".map-area h2").includes("contributions"));
   assert.match(textAt(stage, ".map-area .scale"), /^0 %/);
+});
+
+test("of a text that is too long it says so, and shows weights", async () => {
+  open({ ...viewOf("stage", LINK).opens, kind: "cross", layer: 0, head: "1" });
+  const { root } = mount("stage", bytesOf(read("example.json").rounded));
+  await drawn();
+  assert.match(textOf(root.querySelector(".map-area")), /too much to send: shorten it\. These are weights\./);
+  assert.match(textOf(root.querySelector(".map-area .scale")), /^0 %/);
 });
 
 test("the switch is in the link at once, and says that the parts are on their way until they come", async () => {

@@ -12,6 +12,7 @@ from transformer.data import languages_of
 from transformer.interpret import (
     ROLES,
     SUMMARIES,
+    Intervention,
     Result,
     WordsOfHeads,
     aligning_head,
@@ -57,18 +58,18 @@ def stage_view(replay: Replay) -> View:
     """
     checkpoint, changed = replay.checkpoint, _run_changes(replay) if changes_attention(replay) else None
     result = replay.usual_result() if changed else replay.result()
-    has_words = not changed and cuts_words(checkpoint)  # changes are made between pieces
+    has_words = _has_words(replay)
     answer = right_answer(checkpoint, replay.text)
     data = stage_data(
         result,
         has_words=has_words,
-        rounded=weight_bytes(result, has_words) > server_limits().weights_at_once * 1000,
+        rounded=is_large(replay, result),
         changed=changed,
         aligns=aligning_head(checkpoint),
         languages=languages_of(checkpoint.task),
         verdict=answer.verdict_on(result.decoding.text) if answer else "",
         words=source_words(replay),
-        contributions=replay.contributions(result) if wants_contributions(replay) else None,
+        contributions=_contributions(replay, result) if wants_contributions(replay) else None,
     )
     layout = layout_of(replay)
     return View(
@@ -85,6 +86,21 @@ def wants_contributions(replay: Replay, selection: Selection | None = None) -> b
     """Return whether the link, or what is selected since, asks for contributions, in an arrangement that has them."""
     wanted = selection.cells if selection else replay.state.given.get("cells")
     return wanted == "contributions" and layout_of(replay) != "sentence"
+
+
+def is_large(replay: Replay, result: Result) -> bool:
+    """Return whether all that the stage sends of a result is too much: weights are rounded, contributions left out."""
+    return weight_bytes(result, _has_words(replay)) > server_limits().weights_at_once * 1000
+
+
+def _has_words(replay: Replay) -> bool:
+    """Return whether maps between words are sent, too; changes are made between pieces."""
+    return not changes_attention(replay) and cuts_words(replay.checkpoint)
+
+
+def _contributions(replay: Replay, result: Result, changes: tuple[Intervention, ...] = ()) -> Result | None:
+    """Return what each token makes of what heads add; None where that is too much to send."""
+    return None if is_large(replay, result) else replay.contributions(result, changes)
 
 
 def source_words(replay: Replay) -> WordsOfHeads | None:
@@ -115,7 +131,7 @@ def _run_changes(replay: Replay) -> ChangeOutcome:
         return ChangeOutcome()
     after, answer = replay.run_edited(changes), right_answer(replay.checkpoint, replay.text)
     verdict = answer.verdict_on(after.decoding.text) if answer else ""
-    parts = replay.contributions(after, changes) if wants_contributions(replay) else None
+    parts = _contributions(replay, after, changes) if wants_contributions(replay) else None
     return ChangeOutcome(changes, after, describe_outcome(replay.usual_result(), after), verdict, parts)
 
 
@@ -129,15 +145,15 @@ def stage_pictures(replay: Replay, selection: Selection | None = None) -> dict[s
         selection = replace(selection, cells="weights")
     if not changes_it:
         result = replay.result()
-        parts = replay.contributions(result) if selection.has_contributions else None
+        parts = _contributions(replay, result) if selection.has_contributions else None
         return result_pictures(result, selection, has_sentence=layout_of(replay) == "sentence", contributions=parts)
     result, selection = replay.usual_result(), replace(selection, tokens="pieces")  # changes are made between pieces
-    parts = replay.contributions(result) if selection.has_contributions else None
+    parts = _contributions(replay, result) if selection.has_contributions else None
     pictures = result_pictures(result, selection, contributions=parts)
     changes, _ = replay.changes()
     if changes:
         after = replay.run_edited(changes)
-        parts = replay.contributions(after, changes) if selection.has_contributions else None
+        parts = _contributions(replay, after, changes) if selection.has_contributions else None
         pictures["changed-map"] = replace(_open_head(after, selection, parts), about={"figure": "Changed"})
     return pictures
 

@@ -91,7 +91,9 @@ function Legend({ map, selection, everything, changed, theme, frame }: StageView
         <p class="note">
           {frame.contributions
             ? "This is a summary of weights: open one head for contributions."
-            : "Working out what each token contributes …"}
+            : map.rounded
+              ? "All contributions of so long a text are too much to send: shorten it. These are weights."
+              : "Working out what each token contributes …"}
         </p>
       )}
       {map.rounded && (

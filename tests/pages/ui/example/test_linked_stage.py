@@ -107,10 +107,11 @@ def test_a_page_sends_its_example_once_and_what_is_chosen_beside_it(open_page, i
 def test_above_the_limit_weights_are_rounded_those_of_a_changed_model_too(open_page, monkeypatch):
     for kilobytes, is_rounded in (("0", True), ("2000", False)):
         monkeypatch.setenv("ATTENTION_LAB_WEIGHTS_AT_ONCE", kilobytes)
-        example = read_stage(open_page("what_if", text="abc", edits="cross.1.1.off"))
+        example = read_stage(open_page("what_if", text="abc", edits="cross.1.1.off", cells="contributions"))
         groups = [*example["groups"], *example["whatIf"]["after"]["groups"]]
         assert len(groups) == 6
         assert {group["pieces"]["leftByMuting"] is not None for group in groups} == {is_rounded}
+        assert {group["pieces"]["contributions"] is None for group in groups} == {is_rounded}  # too much to send, too
 
 
 @pytest.mark.parametrize(
