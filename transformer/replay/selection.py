@@ -57,11 +57,6 @@ class Selection:
     node: int = -1
 
     @property
-    def has_contributions(self) -> bool:
-        """True if contributions are wanted, and the open head is single: summaries are of weights."""
-        return self.cells == "contributions" and self.place.number is not None
-
-    @property
     def place(self) -> Place:
         """The open head."""
         return Place(self.kind, self.layer, self.head)

@@ -141,19 +141,17 @@ def stage_pictures(replay: Replay, selection: Selection | None = None) -> dict[s
     They hold no packed view: a session may keep them at little cost.
     """
     selection, changes_it = selection or replay.selection(), changes_attention(replay)
-    if layout_of(replay) == "sentence":
-        selection = replace(selection, cells="weights")
     if not changes_it:
         result = replay.result()
-        parts = _contributions(replay, result) if selection.has_contributions else None
+        parts = _contributions(replay, result) if wants_contributions(replay, selection) else None
         return result_pictures(result, selection, has_sentence=layout_of(replay) == "sentence", contributions=parts)
     result, selection = replay.usual_result(), replace(selection, tokens="pieces")  # changes are made between pieces
-    parts = _contributions(replay, result) if selection.has_contributions else None
+    parts = _contributions(replay, result) if wants_contributions(replay, selection) else None
     pictures = result_pictures(result, selection, contributions=parts)
     changes, _ = replay.changes()
     if changes:
         after = replay.run_edited(changes)
-        parts = _contributions(replay, after, changes) if selection.has_contributions else None
+        parts = _contributions(replay, after, changes) if wants_contributions(replay, selection) else None
         pictures["changed-map"] = replace(_open_head(after, selection, parts), about={"figure": "Changed"})
     return pictures
 
@@ -169,6 +167,8 @@ def result_pictures(
         has_sentence: The open head is kept as ribbons, too.
         contributions: See `stage_data`; None where weights are shown.
     """
+    if contributions:  # muting would take a part away
+        selection = replace(selection, mute=False)
     shown = result.merge_words() if selection.tokens == "words" else result
     shown = shown.mute_specials() if selection.mute else shown
     open_map = shown.map(selection.place)
@@ -196,13 +196,13 @@ def _open_head(result: Result, selection: Selection, contributions: Result | Non
     """Return what can be kept of the open head: its weights, or what each token makes of what it adds."""
     place, has_words = selection.place, selection.tokens == "words"
     shown = result.merge_words() if has_words else result
-    if contributions:
+    if contributions and place.number is not None:  # summaries are of weights
         parts = contributions.merge_words() if has_words else contributions
         caption = caption_of_contributions(shown, parts, place)
         return Picture(
             caption=caption, numbers=partial(numbers_of, parts.map(place)), about={"figure": "Contributions"}
         )
-    shown = shown.mute_specials() if selection.mute else shown
+    shown = shown.mute_specials() if selection.mute and not contributions else shown
     return Picture(caption=caption_of(shown, place), numbers=partial(numbers_of, shown.map(place)))
 
 

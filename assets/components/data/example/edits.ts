@@ -99,7 +99,7 @@ export function changedMap(
   if (!whatIf?.after || !group) return null;
   const frame = frameOf(whatIf.after, group, { words: false, muted, contributions });
   const tags = whatIf.edits.map(({ tag }) => tag);
-  const map = blockTaken(mapOf(whatIf.after, frame, open, muted), tags, open);
+  const map = blockTaken(mapOf(whatIf.after, frame, open, muted && !frame.contributions), tags, open);
   // A rollout goes through all layers: a head that is off leaves the others in it.
   return { ...map, isOff: open.head !== "rollout" && isOff(tags, open, group.heads) };
 }

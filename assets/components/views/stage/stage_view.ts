@@ -147,7 +147,7 @@ function useMap(example: Example, { tokens, mute, cells, view }: Selection, open
   const frame = frames.find(({ group }) => group.kind === open.kind) ?? frames[0];
   const everything = view === "everything" && offersEverything && !example.encoderOnly;
   const map: HeadMap = useMemo(
-    () => (everything ? mapOfEverything(example, open) : mapOf(example, frame, open, mute)),
+    () => (everything ? mapOfEverything(example, open) : mapOf(example, frame, open, mute && !frame.contributions)),
     [example, frame, open.layer, open.head, everything],
   );
   const weighted = useMemo(
