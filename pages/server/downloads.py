@@ -1,13 +1,13 @@
 """Mended downloads of Streamlit: a click finds its file, though a run of the page has drawn its button anew meanwhile.
 
 A file that is made on request has a new id with each run, and Streamlit (1.67) forgets the last one at once. Who clicks
-before the browser has heard of the new id gets nothing. So the last few of each server are kept a while longer.
+before the browser has heard of the new id gets nothing. So the last few of each visitor are kept a while longer.
 """
 
 from streamlit.runtime.media_file_manager import DeferredCallableEntry, MediaFileManager
 
-_MOST_REPLACED = 64
-"""Most replaced files that can still be asked for: a dialog has five, each class of thirty draws anew at once."""
+_MOST_OWN, _MOST = 8, 64
+"""Most replaced files of one session, twice those of the dialog Export, and of all that can still be asked for."""
 _original_drop = MediaFileManager._drop_deferred_id
 _original_execute = MediaFileManager.execute_deferred
 
@@ -27,8 +27,9 @@ def _drop_later(self: MediaFileManager, file_id: str) -> None:
     replaced = _replaced(self)
     if entry := self._deferred_callables.get(file_id):
         replaced[file_id] = entry
-    for oldest in list(replaced)[:-_MOST_REPLACED]:
-        del replaced[oldest]
+        own = [id for id, one in replaced.items() if one["session_id"] == entry["session_id"]]
+        for oldest in own[:-_MOST_OWN] or list(replaced)[:-_MOST]:
+            del replaced[oldest]
     _original_drop(self, file_id)
 
 

@@ -169,7 +169,7 @@ test("at a token that is pointed at stand the words that the head makes likelier
   await drawn();
   assert.ok(!sentence(stage).includes("likelier"));
   await hover(all(stage, ".above button").find((one) => textOf(one) === "cats"));
-  assert.ok(sentence(stage).endsWith("What this head takes from cats makes los, mis, tus likelier."));
+  assert.ok(sentence(stage).endsWith("What this head takes from cats by itself makes los, mis, tus likelier."));
   open({ ...viewOf("stage", link).opens, layer: 2, head: "mean", tokens: "pieces" });
   await drawn();
   assert.ok(!sentence(stage).includes("likelier")); // of a mean no head takes anything

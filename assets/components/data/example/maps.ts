@@ -56,9 +56,9 @@ export const RARE = ["max", "rollout"];
 
 export function frameOf(example: Example, group: Group, { words, muted, contributions = false }: Wanted): Frame {
   const axes = (words && group.words) || group.pieces;
-  const isSigned = contributions && axes.contributions !== null;
+  const isGiven = contributions && axes.contributions !== null;
   const special = new Set(
-    muted && !isSigned ? (group.lookedAt === "source" ? example.sourceMuted : example.targetMuted) : [],
+    muted && !isGiven ? (group.lookedAt === "source" ? example.sourceMuted : example.targetMuted) : [],
   );
   const all = axes.columns.map((_, column) => column);
   const real = all.filter((column) => !axes.columnPieces[column].every((piece) => special.has(piece)));
@@ -71,7 +71,7 @@ export function frameOf(example: Example, group: Group, { words, muted, contribu
     group,
     axes,
     kept,
-    contributions: isSigned,
+    contributions: isGiven,
     rows,
     columns: kept.map((column) => axes.columns[column]),
     blocked,
@@ -114,8 +114,9 @@ export function partsOf(group: Group, head: string) {
 }
 
 /**
- * Return the weights of one head, or of a summary, row × column; or what stands in their place. Muted special tokens leave the rest of each row scaled
- * to sum to 1; a row with less than the floor stays empty. Mean and max are taken of heads that are muted already.
+ * Return the weights of one head, or of a summary, row × column; or the contributions in their place. Muted special
+ * tokens leave the rest of each row scaled to sum to 1; a row with less than the floor stays empty. Mean and max are
+ * taken of heads that are muted already.
  * @param layer From 0.
  */
 export function weightsOf(example: Example, frame: Frame, layer: number, head: string): Float32Array {

@@ -1,5 +1,6 @@
 // The current view in one sentence: of the pair, row or column that is pointed at, and of the step.
 
+import type { ComponentChildren } from "preact";
 import type { HeadMap } from "../../data/example/maps.ts";
 import type { Example, Side } from "../../data/example/payload.ts";
 import { sentenceOf } from "../../data/example/sentence.ts";
@@ -61,25 +62,32 @@ function ofPair(map: HeadMap, row: number, column: number) {
       {blocked ? "is blocked from" : looksIn(map)}{" "}
       <Token token={map.columns[column]} side={map.columnSpots[column][0].side} />
       {!blocked && <b> {writerOf(map)(map.weights[cell], 2)}</b>}
-      {!blocked && !map.isOff && map.weights[cell] >= TELLS && madeLikelier(map, column)}
+      {!blocked && map.weights[cell] >= TELLS && <MadeLikelier {...{ map, column }} before=", which" />}
     </>
   );
 }
 
-/** What a head writes for a token that it looks at. */
-function madeLikelier({ raises }: HeadMap, column: number) {
+interface MadeLikelierProps {
+  map: HeadMap;
+  column: number;
+  before: ComponentChildren;
+  after?: string;
+}
+
+/** What a head writes for a token that it looks at: whatever later layers make of it. */
+export function MadeLikelier({ map: { raises, isOff }, column, before, after = "" }: MadeLikelierProps) {
   const words = raises?.[column];
-  if (!words?.length) return null;
+  if (!words?.length || isOff) return null;
   return (
     <>
-      , which by itself makes{" "}
+      {before} by itself makes{" "}
       {words.map((word, i) => (
         <span key={word}>
           {i ? ", " : ""}
           <Token token={word} side="target" />
         </span>
       ))}{" "}
-      likelier
+      likelier{after}
     </>
   );
 }

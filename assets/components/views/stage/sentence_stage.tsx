@@ -14,6 +14,7 @@ import { CloserButtons } from "./closer.tsx";
 import { useFirstPlay } from "./first_play.ts";
 import { Frame } from "./frame.tsx";
 import { MapView } from "./map_view.tsx";
+import { MadeLikelier } from "./read_out.tsx";
 import { Rows } from "./sentence_rows.tsx";
 import { goToRow, type StageProps, type StageView, useStageView } from "./stage_view.ts";
 import { Strongest } from "./strongest.tsx";
@@ -74,7 +75,6 @@ export function SentenceStage(props: StageProps) {
 
 /** Say where the lit row looks, for a person; of a token that is pointed at also which words it makes likelier there. */
 function Said({ map, row, lookedAt }: { map: HeadMap; row?: number; lookedAt?: number }) {
-  const words = lookedAt === undefined || map.isOff ? [] : (map.raises?.[lookedAt] ?? []);
   return (
     <p class="sentence said">
       {row === undefined
@@ -88,19 +88,18 @@ function Said({ map, row, lookedAt }: { map: HeadMap; row?: number; lookedAt?: n
               </b>
             ),
           )}
-      {words.length > 0 && (
-        <span class="its-words">
-          {" "}
-          What this head takes from{" "}
-          <Token token={map.columns[lookedAt ?? 0]} side={map.columnSpots[lookedAt ?? 0][0].side} /> makes{" "}
-          {words.map((word, i) => [
-            i ? ", " : "",
-            <b key={word}>
-              <Token token={word} side="target" />
-            </b>,
-          ])}{" "}
-          likelier.
-        </span>
+      {lookedAt !== undefined && (
+        <MadeLikelier
+          {...{ map }}
+          column={lookedAt}
+          after="."
+          before={
+            <>
+              {" "}
+              What this head takes from <Token token={map.columns[lookedAt]} side={map.columnSpots[lookedAt][0].side} />
+            </>
+          }
+        />
       )}
     </p>
   );
