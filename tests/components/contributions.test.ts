@@ -2,12 +2,15 @@
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
+import { changedMap } from "../../assets/components/data/example/edits.ts";
 import { frameOf, levelsOf, mapOf } from "../../assets/components/data/example/maps.ts";
 import { unpack } from "../../assets/components/data/example/payload.ts";
 import { signedLevel } from "../../assets/components/data/levels.ts";
+import { drawLines } from "../../assets/components/draw/lines.ts";
 import { poolLevels } from "../../assets/components/draw/pool.ts";
 import { percent } from "../../assets/components/words/numbers.ts";
-import { all, choose, drawn, fire, hover, location, mount, open, takeDown, textOf } from "./dom.ts";
+import { all, choose, drawn, fire, hover, location, mount, open, press, takeDown, textOf } from "./dom.ts";
+import { theme } from "./drawn.ts";
 import { bytesOf, groupOf, read } from "./fixture.ts";
 import { packageOf, viewOf } from "./golden.ts";
 
@@ -15,11 +18,14 @@ const LINK = "look?show=Map&model=english-spanish&text=He+is+very+tall.&kind=enc
 const WORDS = "look?show=Heads&model=english-spanish&text=unbelievable+stories&tokens=words&layer=2&head=2&cells=contributions&view=table";
 const CHANGED = "what_if?text=abc&edits=encoder.1.1.off&kind=cross&layer=2&head=1&cells=contributions";
 
+/** The colours of a scale with 0 in the middle. */
+const scale = Array.from({ length: 256 }, (_, level) => `level ${level}`);
+
 afterEach(takeDown);
 
-async function stageOf(link: string, host: Record<string, unknown>) {
+async function stageOf(link: string, host: Record<string, unknown>, selection = {}) {
   const view = viewOf("stage", link);
-  open(view.opens);
+  open({ ...view.opens, ...selection });
   const one = mount("stage", packageOf({ ...view, host }));
   await drawn();
   return { ...one, stage: one.root.querySelector(".stage"), example: unpack(packageOf(view)) };
@@ -53,6 +59,39 @@ test("what works against the rest has the other side of the scale, in small maps
   const cell = map.weights.indexOf(Math.min(...map.weights));
   assert.ok(map.weights[cell] < -0.01 && levelsOf(example, frame, 2, "3")[cell] < 127);
   assert.deepEqual([...poolLevels(Uint8Array.of(128, 20, 140, 128), [2, 2], [1, 1], true)], [20]);
+});
+
+test("lines of both signs are drawn, each in its colour", () => {
+  const example = unpack(packageOf(viewOf("stage", LINK)));
+  const frame = frameOf(example, groupOf(example, "encoder"), { words: false, muted: false, contributions: true });
+  const map = mapOf(example, frame, { layer: 2, head: "3" }, false);
+  const strokes: string[] = [];
+  const surface = { path: (_: string, { stroke = "" }) => strokes.push(stroke) } as any;
+  drawLines(surface, map, { rows: [], columns: [] }, { left: 0, top: 0, width: 9, pitch: 9 }, { ...theme, signed: scale } as any);
+  const seen = [...map.weights].filter((part) => Math.abs(part) >= 0.02);
+  assert.ok(seen.some((part) => part < 0));
+  assert.deepEqual(strokes.sort(), seen.map((part) => scale[signedLevel(part)]).sort());
+});
+
+test("a cell that works against the rest says so, compared rows and ribbons are of weights", async () => {
+  const { stage, example } = await stageOf(LINK, { layout: "map" }, { rows: [1] });
+  const frame = frameOf(example, groupOf(example, "encoder"), { words: false, muted: false, contributions: true });
+  const map = mapOf(example, frame, { layer: 2, head: "3" }, false);
+  const cell = map.weights.indexOf(Math.min(...map.weights));
+  const [row, column] = [Math.floor(cell / map.columns.length), cell % map.columns.length];
+  const keys = ["Home", ...Array(row).fill("ArrowDown"), ...Array(column).fill("ArrowRight")];
+  for (const key of keys) await press(key, stage.querySelector(".large-map canvas"));
+  const part = percent(map.weights[cell], 2);
+  assert.equal(textAt(stage, ".read-out"), `${part} of what the head adds to ${map.rows[row]} comes from ${map.columns[column]}: it works against the rest.`);
+  assert.match(textAt(stage, ".compare"), / looks at /);
+  const { stage: sentence } = await stageOf(LINK, { layout: "sentence" });
+  assert.ok(!textAt(sentence, "h2").includes("contributions"));
+});
+
+test("of a mean beside contributions nothing is muted, in its words too, with attention changed as well", () => {
+  const example = unpack(packageOf(viewOf("stage", CHANGED)));
+  const changed = changedMap(example, { kind: "cross", layer: 1, head: "mean" }, { muted: true, contributions: true });
+  assert.ok(changed?.columns.includes("</s>") && !changed.caption.includes("muted"));
 });
 
 test("pointing says which part comes from where, and a summary stays with weights", async () => {

@@ -190,3 +190,7 @@ def test_its_share_is_the_weight_on_tokens_that_raise_what_is_written():
     assert share == pytest.approx(by_hand, abs=1e-5) and chance == pytest.approx(1 / 8)
     none = [[[[] for _ in result.decoding.source_tokens]] * 4] * 2
     assert find_writing_heads(result, none) == {}
+    everything = [
+        [[writes for _ in result.decoding.source_tokens]] * 4
+    ] * 2  # each raises all: an even look meets it, too
+    assert find_writing_heads(result, everything) == {}

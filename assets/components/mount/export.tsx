@@ -42,8 +42,6 @@ function keepFocus(place: Element | ShadowRoot) {
     if (!last || (document.activeElement !== document.body && document.activeElement !== dialog)) return;
     (last.isConnected && !last.disabled ? last : dialog).focus({ preventScroll: true });
   };
-  // A button that is disabled loses the focus only with the next frame.
-  dialog.addEventListener("focusout", () => requestAnimationFrame(bring));
   new MutationObserver(bring).observe(dialog, { subtree: true, childList: true, attributeFilter: ["disabled"] });
 }
 
