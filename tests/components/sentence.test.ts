@@ -170,6 +170,9 @@ test("at a token that is pointed at stand the words that the head makes likelier
   assert.ok(!sentence(stage).includes("likelier"));
   await hover(all(stage, ".above button").find((one) => textOf(one) === "cats"));
   assert.ok(sentence(stage).endsWith("What this head takes from cats by itself makes los, mis, tus likelier."));
+  open({ ...viewOf("stage", link).opens, layer: 2, tokens: "words" });
+  await drawn();
+  assert.ok(sentence(stage).includes("los, mis, tus")); // a word of one piece is that piece
   open({ ...viewOf("stage", link).opens, layer: 2, head: "mean", tokens: "pieces" });
   await drawn();
   assert.ok(!sentence(stage).includes("likelier")); // of a mean no head takes anything

@@ -216,14 +216,17 @@ export function mapOf(
     ...frame,
     weights,
     rounded: isRounded(axes),
-    raises: axes === group.pieces && summary < 0 ? pickWords(group, frame.kept, layer, Number(head) - 1) : undefined,
+    raises: summary < 0 ? pickWords(frame, layer, Number(head) - 1) : undefined,
     title: `${group.title}, layer ${layer + 1}, ${name}`,
     caption: axes.captions[muted ? "muted" : "all"][layer][summary < 0 ? Number(head) - 1 : group.heads + summary],
   };
 }
 
-const pickWords = ({ raises }: Group, kept: number[], layer: number, head: number) =>
-  raises && kept.map((column) => raises[layer][head][column]);
+/** Return the words of a head by column; a word of several pieces has none, since each of its pieces has others. */
+function pickWords({ group: { raises }, axes, kept }: Frame, layer: number, head: number) {
+  const pieces = kept.map((column) => axes.columnPieces[column]);
+  return raises && pieces.map(([first, ...rest]) => (rest.length ? [] : raises[layer][head][first]));
+}
 
 /** Return the three kinds of attention of one head in one square: rows and columns are the source, then the target. */
 export function mapOfEverything(example: Example, { layer, head }: { layer: number; head: string }): HeadMap {
