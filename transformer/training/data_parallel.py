@@ -6,6 +6,7 @@ the learning rate, detects divergence, measures, and ends the run.
 
 from __future__ import annotations
 
+import atexit
 import math
 from datetime import timedelta
 
@@ -34,6 +35,13 @@ def join_process_group(number: int | None = None, count: int | None = None, addr
         distributed.init_process_group(
             backend, f"tcp://{address}", timeout=PATIENCE, world_size=count, rank=number
         )  # fmt: skip
+    atexit.register(_leave_process_group)
+
+
+def _leave_process_group() -> None:
+    """End the threads that hold the connections: an interpreter that ends before them may be aborted (SIGABRT)."""
+    if distributed.is_initialized():
+        distributed.destroy_process_group()
 
 
 def synchronize(model: Transformer, device: torch.device) -> nn.parallel.DistributedDataParallel:
