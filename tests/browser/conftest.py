@@ -132,7 +132,8 @@ def lend(browser, browser_context_args):
 
 
 def kept_open(context):
-    """Open a page that stays: the process of a context would end with its last page."""
+    """Let pages note what they begin, and open one that stays: the process of a context would end with its last."""
+    context.add_init_script(rest.NOTES)
     keeper = context.new_page()
     keeper.route("**", lambda route: route.fulfill(body=""))
     keeper.goto("http://127.0.0.1/")
