@@ -11,11 +11,9 @@ from PIL import Image
 from playwright.sync_api import expect
 
 from transformer import RunSpec, SequenceTask, TrainingSettings
-from transformer.runs import FilmedExample
 from transformer.runs.film import Frame
 from transformer.runs.jobs import RunFolder
-from transformer.views import Film, runs_view
-from transformer.views.film import film_view
+from transformer.views import runs_view
 from transformer.views.theme import SEQUENTIAL
 
 SMALL = """film => [...film.querySelectorAll("*")].filter(one =>
@@ -140,34 +138,6 @@ def test_films_of_one_and_of_two_runs_fit_a_phone_with_readable_text(page, film_
         box = film.evaluate("film => [film.scrollWidth, film.clientWidth, document.documentElement.scrollWidth]")
         assert box[0] <= box[1] and box[2] <= 390
         assert film.evaluate(SMALL) == []
-
-
-def test_letters_of_an_answer_run_in_its_direction_and_fill_their_lines(page, tmp_path):
-    def pieces_of(text, answer):
-        tokens = [["<s>", *letters, "</s>"] for letters in (text, answer)]
-        probe = FilmedExample([1] * len(tokens[0]), [1] * len(tokens[1]), *tokens, text, answer)
-        maps = {"cross": np.zeros((1, 2, len(tokens[1]) - 1, len(tokens[0])), np.uint8)}
-        frame = Frame(1, 1.0, None, answer[:-1] + text[0], False, maps)
-        path = tmp_path / f"{len(answer)}.html"
-        path.write_bytes(film_view([Film(probe=probe, frames=[frame])]).html())
-        film = open_film(page, path)
-        return film, [one.bounding_box() for one in film.locator(".piece .wanted").all()]
-
-    film, boxes = pieces_of("kitab", "كتاب")
-    places = [box["x"] for box in boxes]
-    assert places == sorted(places, reverse=True)
-    written = [one.bounding_box() for one in film.locator(".piece .written").all()]
-    middles = [[box["x"] + box["width"] / 2 for box in row] for row in (boxes, written)]
-    np.testing.assert_allclose(*middles, atol=1)
-    assert film.locator(".names").bounding_box()["x"] < min(places)
-    places = [box["x"] for box in pieces_of("كتاب", "1aب")[1]]  # in a mixed one its first letter decides
-    assert places == sorted(places)
-    page.set_viewport_size({"width": 390, "height": 844})
-    film, boxes = pieces_of("a", "reversewhola")
-    lines = [round(box["y"]) for box in boxes]
-    assert sorted(lines.count(line) for line in {*lines})[0] > 3 and len({*lines}) == 2
-    names = film.locator(".names").bounding_box()
-    assert min(box["x"] for box in boxes) > names["x"] + names["width"]
 
 
 def test_the_gif_moves_through_the_film_in_its_colours_and_can_be_ended(page, film_of, runs, tmp_path):

@@ -143,22 +143,3 @@ def test_a_literal_text_is_shown_as_it_is(page, pages, settle):
 def bare(text):
     """Return a text without what Markdown does not tell apart: spaces, lines, unseen characters, and U+FFFD."""
     return "".join(one for one in text if one.isprintable() and not one.isspace() and one != "\ufffd")
-
-
-def test_a_number_no_field_holds_leaves_the_link_and_the_field_goes_on(page, hostile_server, settle):
-    page.goto(f"{hostile_server}/decoding?strategy=sampling&top_k=inf&draw=3")
-    field = page.get_by_role("spinbutton", name="Top-k (0 = all)")
-    expect(page.get_by_text("This link asks for something that is not here (top_k)")).to_be_visible()
-    expect(field).to_have_value("0")
-    assert "top_k" not in page.url and "draw=3" in page.url
-    field.fill("5")
-    field.press("Enter")
-    page.wait_for_url("**top_k=5**")
-    settle(page)
-    for number in ("1e309", "7"):  # entries of its own that the program would not make
-        link = page.url.replace("top_k=5", f"top_k={number}")
-        page.evaluate("link => History.prototype.pushState.call(history, {}, '', link)", link)
-    page.go_back()  # Streamlit reads the link anew, beside a field that has a value
-    expect(page.get_by_text("This link asks for something that is not here (top_k)")).to_be_visible()
-    settle(page)
-    assert "1e309" not in page.url

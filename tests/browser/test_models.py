@@ -11,7 +11,7 @@ from rest import settle
 
 from transformer import load
 
-COOKIE, FORMER, TEACHER = "attention_lab_visitor", "attention_lab_owner", "attention_lab_teacher"
+COOKIE, TEACHER = "attention_lab_visitor", "attention_lab_teacher"
 NAME = "my model · Copy letters"
 ELSEWHERE = "http://school.test/"
 KEY = "correct horse battery"
@@ -28,11 +28,10 @@ def owned(page, models, server_runs):
     return finish_run(server_runs, hash_of(know(page.context, models)))
 
 
-def know(context, address, name=COOKIE, same_site="Lax"):
+def know(context, address):
     """Let a browser be that of somebody who was here before; return the secret in its cookie."""
     secret = secrets.token_hex(16)
-    cookie = {"name": name, "value": secret, "url": address, "httpOnly": True, "sameSite": same_site}
-    context.add_cookies([cookie])
+    context.add_cookies([{"name": COOKIE, "value": secret, "url": address, "httpOnly": True, "sameSite": "Lax"}])
     return secret
 
 
@@ -127,18 +126,13 @@ def test_a_model_is_renamed_taken_along_removed_and_brought_back(page, owned, mo
 
 
 def test_one_is_the_same_visitor_by_a_link_of_another_site_and_in_two_tabs(open_browser, models, server_runs):
-    for name, same_site in ((FORMER, "Strict"), (COOKIE, "Lax")):
-        context = open_browser().context
-        finish_run(server_runs, hash_of(know(context, models, name, same_site)))
-        for _ in range(2):  # the first visit's traces change nothing
-            page = context.new_page()
-            page.route(
-                f"{ELSEWHERE}**",
-                lambda route: route.fulfill(body=f"<a href='{models}'>to the lab</a>", content_type="text/html"),
-            )
-            page.goto(ELSEWHERE)
-            page.get_by_text("to the lab").click()
-            expect(page.get_by_text("My finished runs (1)")).to_be_visible()
+    page = open_browser()
+    finish_run(server_runs, hash_of(know(page.context, models)))
+    link = f"<a href='{models}'>to the lab</a>"
+    page.route(f"{ELSEWHERE}**", lambda route: route.fulfill(body=link, content_type="text/html"))
+    page.goto(ELSEWHERE)
+    page.get_by_text("to the lab").click()
+    expect(page.get_by_text("My finished runs (1)")).to_be_visible()
     context = open_browser().context
     tabs = [context.new_page(), context.new_page()]
     for tab in tabs:  # at once, on a first visit

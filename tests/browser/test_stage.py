@@ -6,9 +6,7 @@ import pytest
 from jobs import wait_until
 from live_class import PHONE, PROJECTOR
 from playwright.sync_api import expect
-from stage_page import chips, choose, hover, lit_in_map, maps_of, more, open_stage, read_out, thumb, title
-
-from transformer.views import css_variables
+from stage_page import chips, choose, hover, maps_of, more, open_stage, read_out, thumb, title
 
 TEXT = "stream"
 READ = ["<s>", *TEXT, "</s>"]
@@ -39,12 +37,9 @@ def test_the_mouse_lights_what_it_points_at_and_a_click_tells_the_server(page, s
     said = re.fullmatch(r"(.+) looks at (\S+) ([\d.]+) %(, which by itself makes .+ likelier)?", read_out(stage))
     row, column = READ_AND_WRITTEN.index(said[1]), READ.index(said[2])
     assert float(said[3]) == pytest.approx(100 * weights[row, column], abs=0.01)
-    assert lit_in_map(stage, ROWS, COLUMNS) == ([row], [column])
     assert (light_of(stage, "row", ROWS), light_of(stage, "column", COLUMNS)) == (row, column)
     hover(stage, 0.6, 0.01)  # above the cells: a column
-    assert lit_in_map(stage, ROWS, COLUMNS) == ([], [column])
-    hover(stage, 0.01, 0.5)
-    assert lit_in_map(stage, ROWS, COLUMNS) == ([row], [])
+    assert (light_of(stage, "row", ROWS), light_of(stage, "column", COLUMNS)) == (None, column)
     thumb(stage, "encoder", 1, "3").hover()
     expect(title(stage)).to_have_text("Encoder self-attention, layer 1, head 3")
     page.wait_for_timeout(600)  # a choice would be told by then
@@ -129,19 +124,3 @@ def test_on_a_phone_every_view_fits_also_of_many_tokens(page, server, fits):
     assert stage.locator(".table tbody tr").count() < 60  # only rows in sight
     stage.locator(".table").evaluate("table => table.scrollTo(0, 1e6)")
     expect(stage.locator("[aria-rowindex='256']")).to_be_visible()
-
-
-def test_phones_have_the_theme_of_streamlit(page, server):
-    theme = """(part, names) => {
-        const style = getComputedStyle(part)
-        const values = names.map(name => style.getPropertyValue(name).replaceAll(/["'\\s]/g, "").toLowerCase())
-        return [style.color, ...values]
-    }"""
-    # Fonts are files, which only Streamlit has.
-    names = sorted(name for name in set(re.findall("--st-[a-z-]+", css_variables(":root"))) if "font" not in name)
-    assert len(names) > 8
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        served = open_stage(page, f"{server}/{START}").evaluate(theme, names)
-        page.goto(f"{server}/class")
-        assert page.locator("main").evaluate(theme, names) == served

@@ -59,26 +59,3 @@ def test_on_a_phone_nothing_covers_what_was_chosen_and_a_list_leads_on(page, ser
     expect(page).to_have_url(re.compile("head=rollout"))
     box = panel.bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= 390 and box["height"] > 150
-
-
-def test_what_keeps_in_sight_covers_nothing_while_one_scrolls(page, server, settle):
-    stage = open_stage(
-        page, f"{server}/heads?model=reverse-letters&text=pay+attention&kind=decoder&layer=1&rows=2&rows=4"
-    )
-
-    def assert_apart(down):
-        page.get_by_test_id("stMain").evaluate("(main, down) => main.scrollTo(0, down)", down)
-        area, card = stage.locator(".map-area").bounding_box(), stage.locator("section.card").bounding_box()
-        beside = card["x"] + card["width"] <= area["x"]
-        assert beside or area["y"] + area["height"] <= card["y"] or card["y"] + card["height"] <= area["y"]
-        return area["y"]
-
-    for down in (250, 450):
-        assert_apart(down)
-    for _ in range(2):
-        stage.locator(".compare .legend button").first.click()
-    expect(stage.locator(".compare")).to_have_count(0)
-    assert 0 <= assert_apart(350) < 120  # the map keeps in sight, whole, at the small maps of the decoder
-    lowest = stage.locator(".large-map canvas").bounding_box()
-    assert lowest["y"] + lowest["height"] < page.viewport_size["height"]
-    assert stage.locator(".card-table").evaluate("table => table.scrollWidth <= table.clientWidth")

@@ -56,21 +56,6 @@ def test_a_step_and_a_node_are_opened_and_the_winner_is_the_way_back(page, serve
     expect(end).to_be_focused()
 
 
-def test_a_wide_tree_scrolls_inside_its_frame(page, server, settle):
-    page.set_viewport_size({"width": 700, "height": 700})
-    page.goto(f"{server}/decoding?text=attentionlab&strategy=beam&width_of_beam=8")
-    beam = page.locator(".beam")
-    settle(page)
-    beam.locator(".switch").click()
-    expect(beam.locator(".node:not(.kept)").first).to_be_visible()
-    scroller = beam.locator(".scroller")
-    assert scroller.evaluate("s => s.scrollHeight > s.clientHeight && s.scrollWidth > s.clientWidth")
-    scroller.evaluate("s => s.scrollTo(200, 300)")
-    assert abs(beam.locator(".head").bounding_box()["y"] - scroller.bounding_box()["y"]) <= 1  # numbers keep in sight
-    step = beam.locator(".heading").nth(7).bounding_box()["x"]
-    assert abs(beam.locator(".column").nth(7).locator(".node").first.bounding_box()["x"] - step) <= 1
-
-
 @pytest.mark.browser_context_args(**PHONE)
 def test_on_a_phone_lines_are_swiped_and_a_second_tap_lets_a_word_go(page, server, fits):
     long = "these two big black cats are not very tired today"

@@ -37,8 +37,8 @@ STILL = """([milliseconds, least, idle]) => {
     const still = performance.now() - window.seenByTest[1]
     return window.seenByTest[2] > 2 && still > (hasEnded ? least : milliseconds)
 }"""
-"""True if no script runs and nothing has moved in several looks, since one long task alone is no rest; if something that
-was begun has not ended, for longer: it may start a script a moment later, or go on for ever."""
+"""True if no script runs and nothing has moved in several looks, since one long task alone is no rest; if something
+that was begun has not ended, for longer: it may start a script a moment later, or go on for ever."""
 
 
 def idle(page):
@@ -47,7 +47,7 @@ def idle(page):
 
 
 def settle(page, milliseconds=600, least=120):
-    """Wait until nothing moves and all that was begun has ended, or has gone on for a while, however slow the machine."""
+    """Wait until nothing moves and all that was begun has ended or goes on for long, however slow the machine."""
     idle(page)
     page.wait_for_function(STILL, arg=[milliseconds, least, IDLE], polling=50)
 

@@ -10,28 +10,6 @@ from transformer.maps import attention_maps
 
 ISOLATES = re.compile("[\u2066-\u2069\u00a0]")
 
-FRAMES = """(canvas, names) => {
-    const style = getComputedStyle(canvas.closest('.stage'))
-    const pen = document.createElement('canvas').getContext('2d')
-    const { width, height } = canvas
-    const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
-    return names.map(name => {
-        pen.fillStyle = name.startsWith('--') ? style.getPropertyValue(name).trim() : name
-        const wanted = [1, 3, 5].map(at => parseInt(pen.fillStyle.slice(at, at + 2), 16))
-        const across = new Array(height).fill(0), down = new Array(width).fill(0)
-        for (let y = 0; y < height; y += 1)
-            for (let x = 0; x < width; x += 1) {
-                const at = 4 * (y * width + x)
-                if (data[at + 3] < 255 || wanted.some((part, i) => Math.abs(data[at + i] - part) > 2)) continue
-                across[y] += 1
-                down[x] += 1
-            }
-        const long = (counts, least) => counts.flatMap((count, at) => (count > least ? [at] : []))
-        return { across: long(across, 0.5 * width), down: long(down, 0.5 * height), width, height }
-    })
-}"""
-"""Finds the lines of a colour that run across or down most of a canvas, in pixels of a screen of density 1."""
-
 
 def lose_first(page, part):
     """Lose the first message to the server that holds these bytes; return the list that it goes into."""
@@ -133,33 +111,6 @@ def walk_to(stage, row, column, first=0):
     canvas = stage.locator(".large-map canvas").first
     for key in ["Escape", "Home", *["ArrowUp"] * first, *["ArrowDown"] * row, *["ArrowRight"] * column]:
         canvas.press(key)
-
-
-def lit_in_map(stage, rows, columns):
-    """Return the rows and columns that stand out in the large map, read from its pixels.
-
-    Args:
-        stage: The stage.
-        rows: How many rows the map has.
-        columns: How many columns.
-    """
-    query, key = _frames(stage)
-    # The last row or column ends 3 pixels before the canvas does.
-    return (
-        [round(rows - (query["height"] - 4 - start) / side) for start, side in _pairs(query["across"])],
-        [round(columns - (key["width"] - 4 - start) / side) for start, side in _pairs(key["down"])],
-    )
-
-
-def _frames(stage):
-    stage.page.wait_for_function("() => new Promise(done => requestAnimationFrame(() => done(true)))")
-    return stage.locator(".large-map canvas").evaluate(FRAMES, ["--query", "--key"])
-
-
-def _pairs(lines):
-    """Return the start of each frame, and how many pixels it holds."""
-    starts = [line for line in lines if line - 1 not in lines]
-    return [(start, end - start - 2) for start, end in zip(starts[::2], starts[1::2], strict=True)]
 
 
 def maps_of(model, text):
