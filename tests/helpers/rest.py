@@ -6,7 +6,7 @@ NOTES = """(() => {
     const begun = (window.begunInTest = { timers: new Set(), fetched: 0, asked: 0, ran: 0 })
     const { setTimeout, clearTimeout, fetch } = window, { send } = WebSocket.prototype
     window.setTimeout = (make, wait = 0, ...more) => {
-        const id = setTimeout(() => (begun.timers.delete(id), make(...more)), wait)
+        const id = setTimeout(() => (begun.timers.delete(id), typeof make === "function" && make(...more)), wait)
         if (wait > 0 && wait <= 1000) begun.timers.add(id)
         return id
     }
