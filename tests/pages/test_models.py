@@ -31,7 +31,8 @@ def test_people_see_what_is_theirs_and_what_a_link_invites_to(make_own_run, tmp_
         assert next(iter(files)) == "reverse-letters"
         return {file.id: file.origin for file in files.values() if file.origin != "shipped"}
 
-    assert seen(hash_of(MINE)) == {"my-model-mine00000000": "mine"} and seen("nobody") == {}
+    own = ["my-model-mine00000000"]
+    assert seen(hash_of(MINE)) == seen(hash_of(MINE), own) == {own[0]: "mine"} and seen("nobody") == {}
     links = ["my-model-theirs000000", "x-../../etc", "a-nothere00000", "", "-"]
     assert seen("nobody", links) == {"my-model-theirs000000": "linked"}
 
