@@ -2,7 +2,6 @@
 
 import contextlib
 import dataclasses
-import itertools
 import json
 import os
 
@@ -12,14 +11,11 @@ import torch
 
 from transformer import (
     SYSTEMS,
-    Transformer,
     greedy,
     load,
     save,
-    system_config,
 )
-from transformer.checkpoints import read_header, rewrite_metadata, write_atomically
-from transformer.checkpoints.shapes import parameter_shapes
+from transformer.checkpoints import read_header, rewrite_metadata
 
 
 @pytest.mark.parametrize("name", SYSTEMS)
@@ -97,38 +93,3 @@ def test_a_file_changes_in_one_move_or_not_at_all(make_checkpoint, saved, monkey
             rewrite_metadata(saved, {"name": "other"})
     assert moves == [(True, "other")] * has_room and (saved.read_bytes() == old) == (not has_room)
     assert list(saved.parent.iterdir()) == [saved]
-
-
-def test_a_model_gets_its_folder_but_a_file_of_a_deleted_run_does_not(make_checkpoint, tmp_path):
-    save(make_checkpoint("modular"), tmp_path / "a" / "b" / "tiny.safetensors")
-    assert load(tmp_path / "a" / "b" / "tiny.safetensors")
-    with pytest.raises(FileNotFoundError):
-        write_atomically(tmp_path / "gone" / "file", b"content")
-
-
-# Shapes
-
-
-CHOICES = dict(
-    has_decoder=[True, False], shared_vocabulary=[True, False], tied_output=[True, False], final_norm=[True, False],
-    norm=["standard", "sample", "scalar"], positions=["sinusoidal", "learned"],
-)  # fmt: skip
-SIZES = dict(d_model=8, num_heads=2, num_layers=2, d_ff=12, max_length=10, source_vocab_size=7)
-
-
-@pytest.mark.parametrize("target_size", [7, 9])
-def test_shapes_from_a_config_alone_are_those_of_the_model(target_size):
-    for values in itertools.product(*CHOICES.values()):
-        style = {**SIZES, **dict(zip(CHOICES, values, strict=True)), "target_vocab_size": target_size}
-        if target_size != 7 and (style["shared_vocabulary"] or (style["tied_output"] and not style["has_decoder"])):
-            with pytest.raises(ValueError, match=r"`target_vocab_size` must equal `source_vocab_size` \(7\) when"):
-                system_config("paper", **style)
-            continue
-        config = system_config("paper", **style)
-        model = Transformer(config)
-        assert parameter_shapes(config) == {name: list(p.shape) for name, p in model.named_parameters()}, style
-        model(torch.tensor([[4, 5]]), torch.tensor([[4]]) if config.has_decoder else None)
-    for name in SYSTEMS:
-        with torch.device("meta"):
-            model = Transformer(system_config(name))
-        assert parameter_shapes(system_config(name)) == {key: list(p.shape) for key, p in model.named_parameters()}

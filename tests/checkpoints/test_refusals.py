@@ -1,10 +1,8 @@
 """Every file whose bytes or tensors are no checkpoint of this program is refused with its reason."""
 
-import dataclasses
 import json
 import os
 import pickle
-import random
 import struct
 
 import pytest
@@ -12,14 +10,14 @@ import safetensors.torch
 import torch
 from refusals import refused, rewrite
 
-from transformer import SequenceTask, TrainingSettings, load, save, train
+from transformer import load
 from transformer.checkpoints.header import MAX_BYTES
 
 
 def test_a_header_whose_length_looks_like_a_pickle_is_read(saved):
     content = saved.read_bytes()
     length = struct.unpack("<Q", content[:8])[0]
-    for start in (b"\x80", b"\x80\x52", b"PK"):
+    for start in (b"\x80", b"PK"):
         padded = length  # spaces behind the JSON belong to the format
         while struct.pack("<Q", padded)[: len(start)] != start:
             padded += 1
@@ -62,30 +60,20 @@ def test_files_that_are_cut_or_too_long_or_absent_are_refused(saved, path):
         load(path)
 
 
-NO_HEADER = [b"{", b"not json", b"\xff", b"[]", b'"text"', b'{"__metadata__": []}', b"[" * 200_000, b'{"a":' * 200_000]
-OTHERS = [b"hello " * 1000, b"\x89PNG\r\n" * 50, b"\0" * 4096, random.Random(0).randbytes(5000)]
-FOREIGN = [None, {"format": "pt"}, {"config": "{}"}]
+NO_HEADER = [b"not json", b"\xff", b"[]", b'{"__metadata__": []}', b'{"a":' * 200_000]
 
 
 @pytest.mark.parametrize(("content", "message"), [
     *((headed(b"{}" * 1000, length), "is not a complete safetensors file") for length in
-      (2**63, 2**64 - 1, 2**40, 33 << 20)),
+      (2**63, 33 << 20)),
     *((headed(header), "is not a safetensors file. Choose another") for header in NO_HEADER),
-    *((content, "safetensors file|was not written by this program|pickle") for content in OTHERS),
-    *((safetensors.torch.save({"weight": torch.zeros(2)}, told),
-       "was not written by this program: it has weights, but no description of a model") for told in FOREIGN),
+    (b"\x89PNG\r\n" * 50, "is not a complete safetensors file"),
+    (safetensors.torch.save({"weight": torch.zeros(2)}, {"format": "pt"}),
+     "was not written by this program: it has weights, but no description of a model"),
 ], ids=lambda part: part[:20].hex() if isinstance(part, bytes) else "")  # fmt: skip
 def test_other_files_are_refused(path, content, message):
     path.write_bytes(content)
     refused(path, message)
-
-
-def test_unknown_versions_are_refused(saved):
-    rewrite(saved)
-    assert load(saved).name == "tiny"
-    for version in ("2", "0", "1.0", "", None):
-        rewrite(saved, raw=True, format_version=version)
-        refused(saved, f"has format version {version!r}; this program reads version 1. Update")
 
 
 NORM, OUTPUT, KEYS = "encoder.norm.weight", "output_projection.weight", "cross_attention.key_projection.bias"
@@ -107,13 +95,9 @@ def test_tensors_that_are_not_the_models_are_refused(saved, name, tensor, messag
 
 
 @pytest.mark.parametrize(("entry", "message"), [
-    (dict(data_offsets=[0, 2**62]), "has not the size of its shape"),
-    (dict(data_offsets=[0]), f"nobody knows where {NORM} lies"),
     (dict(data_offsets=[4, 8]), "its tensors don't fill it"),
     (dict(shape=[2**62, 2**62]), "has not the size of its shape"),
     (dict(shape=[-1]), "is not a safetensors file"),
-    (dict(shape=[True]), "is not a safetensors file"),
-    (dict(shape=[1] * 9), "is not a safetensors file"),
     ({}, "is not a safetensors file"),
 ])  # fmt: skip
 def test_tensors_that_lie_nowhere_are_refused(saved, entry, message):
@@ -123,19 +107,3 @@ def test_tensors_that_lie_nowhere_are_refused(saved, entry, message):
     header[NORM] = {**header[NORM], **entry} if entry else {}
     saved.write_bytes(headed(json.dumps(header).encode()) + content[8 + length :])
     refused(saved, message)
-
-
-def test_a_missing_moment_is_refused_when_the_run_goes_on(make_checkpoint, saved):
-    task = SequenceTask(max_length=3, max_tokens=8)
-    checkpoint = make_checkpoint("modular")
-    training = train(checkpoint.model, task, TrainingSettings(steps=3, batch_size=2))
-    next(training)
-    save(dataclasses.replace(checkpoint, training=training.state), saved)
-    rewrite(saved, lambda tensors: tensors.pop("training.exp_avg.output_projection.bias"))
-    broken = load(saved)
-    with pytest.raises(ValueError, match="exp_avg.output_projection.bias"):
-        train(broken.model, task, TrainingSettings(), broken.training)
-    for name, shape in {"exp_avg.output_projection.bias": 3, "exp_avg.surprise": 1, "surprise.bias": 1}.items():
-        save(dataclasses.replace(checkpoint, training=training.state), saved)
-        rewrite(saved, lambda tensors, name=name, shape=shape: tensors.update({f"training.{name}": torch.zeros(shape)}))
-        refused(saved, f"training.{name} in .* is no tensor of its training state")

@@ -24,8 +24,6 @@ def test_absurd_sizes_within_the_limits_cost_nothing(saved):
     largest = dict(d_model=4096, d_ff=16384, num_layers=48, max_length=8192, num_heads=64)
     rewrite(saved, config={**config_of(saved), **largest})
     refused(saved, "lacks .* tensors of its model")
-    rewrite(saved, config={**config_of(saved), "num_layers": 2, "d_ff": 24})
-    refused(saved, "must have the shape")
 
 
 @pytest.mark.parametrize("key", ["config", "task", "settings", "metrics", "history", "training"])
@@ -46,30 +44,21 @@ def test_a_tokenizer_of_another_size_is_refused(saved, side):
 
 @pytest.mark.parametrize(("key", "text", "message"), [
     *(("name", name, "must hold a name of 1 to 60 characters") for name in ("  ", "x" * 1000)),
-    *(("source_tokenizer", text, "has no readable tokenizer in it") for text in (None, "", "{}", "not json")),
+    *(("source_tokenizer", text, "has no readable tokenizer in it") for text in (None, "{}")),
+    ("format_version", "2", "has format version '2'; this program reads version 1. Update"),
     ("config", '{"d_model": 16, "d_model": 1600}', "has no readable config in it: it has 'd_model' twice"),
-    ("task", '{"name": "\\ud800"}', "has no readable task in it: it holds half a character"),
     ("task", '{"name": "copy", "description": "' + "x" * 10**6 + '"}', "it has .* characters; the limit is"),
-    ("task", '{"name": 5, "unit": "letters"}', "describes a training that can't be"),
     ("task", '{"name": "juggle"}', "describes a training that can't be"),
     ("settings", '{"steps": "many"}', "describes a training that can't be"),
-    *(("training", text, "The training state in .* can't be read") for text in (
-        "{}", '{"step": "3", "loss_scale": {}}', '{"step": 3}', '{"step": -1, "loss_scale": {}}')),
+    ("training", '{"step": "3", "loss_scale": {}}', "The training state in .* can't be read"),
     ("history", "[" + ",".join(['{"step": 1, "loss": 1}'] * 20_001) + "]", "must have at most 20,000 records"),
-    ("history", '[{"step": 1, "loss": 1, "exact_match": null, "more": [1]}]', "must have at most 16 numbers"),
     ("history", '[{"foo": 1}]', "must have a step and a loss"),
-    ("history", '[{"step": 1, "loss": 1.0, "exact_match": "all"}]', "is no number"),
     ("metrics", '{"exact_match": "high"}', "metrics .* must be finite numbers"),
     ("metrics", "{" + ",".join(f'"m{n}": 0.123' for n in range(9_000)) + "}", "the limit is 100,000"),
 ], ids=lambda part: str(part)[:30])  # fmt: skip
 def test_parts_that_are_absurd_or_ambiguous_are_refused(saved, key, text, message):
     rewrite(saved, raw=True, **{key: text})
     refused(saved, message)
-
-
-def test_a_gradient_that_was_not_finite_may_stand_in_a_history(saved):
-    rewrite(saved, raw=True, history='[{"step": 1, "loss": 2.0, "gradient_norm": Infinity, "exact_match": null}]')
-    assert load(saved).history[0]["gradient_norm"] == float("inf")
 
 
 def test_a_long_history_is_thinned_so_that_its_file_opens(make_checkpoint, path):

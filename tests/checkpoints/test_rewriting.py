@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from safetensors import safe_open
 
-from transformer import CheckpointError, LabError, greedy, load, save
+from transformer import LabError, greedy, load, save
 from transformer.checkpoints import Opening, read_header, rewrite_metadata
 
 SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
@@ -39,19 +39,6 @@ def test_the_tensors_and_the_rest_of_the_description_stay_as_they_were(tmp_path,
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_what_is_no_checkpoint_or_outgrows_one_is_refused_and_stays(tmp_path, saved, monkeypatch):
-    path = tmp_path / "notes.safetensors"
-    path.write_bytes(b"no safetensors at all")
-    with pytest.raises(CheckpointError, match="is not a complete safetensors file"):
-        rewrite_metadata(path, {"name": "other"})
-    assert path.read_bytes() == b"no safetensors at all"
-    monkeypatch.setattr("transformer.checkpoints.rewriting.MAX_HEADER_BYTES", 10_000)
-    old = saved.read_bytes()
-    with pytest.raises(CheckpointError, match="would have a description of .* bytes; the limit is 10,000. Keep less"):
-        rewrite_metadata(saved, {"board": "x" * 10_000})
-    assert saved.read_bytes() == old
-
-
 def test_what_opens_a_model_comes_back_and_a_file_without_it_is_as_before(make_checkpoint, path):
     plain = make_checkpoint("modular")
     save(plain, path)
@@ -68,16 +55,10 @@ def test_what_opens_a_model_comes_back_and_a_file_without_it_is_as_before(make_c
 
 @pytest.mark.parametrize(("changes", "said"), [
     ({"kind": "sideways"}, "`kind` must be a kind of attention that the model has, got 'sideways'"),
-    ({"kind": ["cross"]}, "`kind` must be a kind of attention"),
     ({"layer": 2}, "`layer` must be"),
-    ({"layer": "0"}, "`layer` must be"),
     ({"head": "3"}, "`head` must be from 1 to 2 or mean, got '3'"),
-    ({"head": 1}, "`head` must be from 1 to 2 or mean, got 1"),
-    ({"single": [0]}, "`single` must be a layer and a head"),
-    ({"single": [0, 2]}, "`single` must be"),
     ({"single": [5, 0]}, "`layer` must be"),
     ({"text": "a" * 1001}, "`text` must be a text of at most 1,000 characters"),
-    ({"text": None}, "`text` must be a text"),
     ({"more": 1}, "a field that is missing or unknown: more"),
 ])  # fmt: skip
 def test_a_file_that_opens_with_what_its_model_lacks_opens_as_usual(make_checkpoint, path, changes, said):
@@ -89,11 +70,3 @@ def test_a_file_that_opens_with_what_its_model_lacks_opens_as_usual(make_checkpo
     with pytest.raises(LabError) as refused:
         Opening.from_dict(values, checkpoint.config)
     assert said in str(refused.value)
-
-
-@pytest.mark.parametrize("part", ["opening", "board"])
-def test_parts_that_can_t_be_read_are_refused(saved, part):
-    for text in ("", "[]", "3", "{", '"' * 5_000_000):
-        rewrite_metadata(saved, {part: text})
-        with pytest.raises(CheckpointError, match=f"model.safetensors|{part}"):
-            load(saved)

@@ -116,7 +116,7 @@ def their_ids(ours: Tensor, tokens: list[str], vocabulary: list[str]) -> Tensor:
     return torch.tensor(known)[ours]
 
 
-def assert_agrees(checkpoint, foreign: Foreign, source: Tensor, target: Tensor, maps: int = 24) -> None:
+def assert_agrees(checkpoint, foreign: Foreign, source: Tensor, target: Tensor) -> None:
     """Check that logits and all weights of both models are the same to 1e-5."""
     tokenizers = checkpoint.source_tokenizer, checkpoint.target_tokenizer
     names = [tokenizer.tokens(list(range(tokenizer.vocab_size))) for tokenizer in tokenizers]
@@ -131,6 +131,6 @@ def assert_agrees(checkpoint, foreign: Foreign, source: Tensor, target: Tensor, 
     assert ours.std() > 0.1
     torch.testing.assert_close(ours, theirs[..., columns], atol=1e-5, rtol=0)
     captured = [traced.array for traced in trace.find("*attention.weights")]
-    assert sum(array.shape[1] for array in captured) == maps
+    assert sum(array.shape[1] for array in captured) == 24
     for array, expected in zip(captured, weights, strict=True):
         torch.testing.assert_close(torch.as_tensor(array), expected, atol=1e-5, rtol=0)

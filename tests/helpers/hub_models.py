@@ -19,7 +19,7 @@ SIZES = {"d_model": 16, "max_position_embeddings": 64} | {
 
 
 def sentence_pieces():
-    """Return a tokenizer whose pieces say where a word begins (Marian, T5)."""
+    """Return a tokenizer whose pieces say where a word begins (Marian)."""
     inner = Tokenizer(models.Unigram())
     inner.pre_tokenizer, inner.decoder = pre_tokenizers.Metaspace(), decoders.Metaspace()
     special = ["<pad>", "</s>", "<unk>"]
@@ -38,8 +38,8 @@ def byte_pairs():
         vocab_size=330, special_tokens=special, initial_alphabet=alphabet, show_progress=False
     )
     inner.train_from_iterator(LINES[:3], trainer)
-    template = processors.TemplateProcessing(single="<s> $A </s>", special_tokens=[("<s>", 0), ("</s>", 2)])
-    inner.post_processor = template
+    special = [("<s>", 0), ("</s>", 2)]
+    inner.post_processor = processors.TemplateProcessing(single="<s> $A </s>", special_tokens=special)
     return wrapped(inner, bos_token="<s>", pad_token="<pad>", eos_token="</s>", unk_token="<unk>")
 
 
@@ -51,20 +51,9 @@ def word_pieces():
     inner.train_from_iterator(
         LINES, trainers.WordPieceTrainer(vocab_size=90, special_tokens=special, show_progress=False)
     )
-    template = processors.TemplateProcessing(single="[CLS] $A [SEP]", special_tokens=[("[CLS]", 2), ("[SEP]", 3)])
-    inner.post_processor = template
+    special = [("[CLS]", 2), ("[SEP]", 3)]
+    inner.post_processor = processors.TemplateProcessing(single="[CLS] $A [SEP]", special_tokens=special)
     return wrapped(inner, pad_token="[PAD]", unk_token="[UNK]", cls_token="[CLS]", sep_token="[SEP]")
-
-
-def ends_of_words():
-    """Return a tokenizer whose pieces say where a word ends (GPT-1, FSMT)."""
-    inner = Tokenizer(models.BPE(unk_token="<unk>", end_of_word_suffix="</w>"))
-    inner.pre_tokenizer, inner.decoder = pre_tokenizers.Whitespace(), decoders.BPEDecoder()
-    trainer = trainers.BpeTrainer(
-        vocab_size=70, special_tokens=["<pad>", "</s>", "<unk>"], end_of_word_suffix="</w>", show_progress=False
-    )
-    inner.train_from_iterator(LINES, trainer)
-    return wrapped(inner, pad_token="<pad>", eos_token="</s>", unk_token="<unk>")
 
 
 def wrapped(inner, **special):
@@ -83,26 +72,18 @@ def make_models():
         vocab_size=len(pairs), bos_token_id=0, pad_token_id=1, eos_token_id=2, decoder_start_token_id=2,
         forced_bos_token_id=0, forced_eos_token_id=2, **SIZES,
     )  # fmt: skip
-    t5 = hub.T5Config(
-        vocab_size=len(pieces) + 6, d_model=16, d_kv=6, d_ff=32, num_layers=2, num_heads=4, pad_token_id=0,
-        eos_token_id=1, decoder_start_token_id=0,
-    )  # fmt: skip
     bert = hub.BertConfig(
         vocab_size=len(words), hidden_size=16, num_hidden_layers=2, num_attention_heads=4, intermediate_size=32,
         max_position_embeddings=64,
     )  # fmt: skip
-    uneven = deepcopy(bart)
-    uneven.encoder_layers, uneven.encoder_attention_heads = 3, 8
     gpt = hub.GPT2Config(vocab_size=len(pairs), n_embd=16, n_layer=2, n_head=2, n_positions=64)
     found = {
         "marian": (hub.MarianMTModel(marian), pieces),
         "bart": (hub.BartForConditionalGeneration(bart), pairs),
-        "t5": (hub.T5ForConditionalGeneration(t5), pieces),
         "bert": (hub.BertModel(bert), words),
         "masked": (hub.BertForMaskedLM(deepcopy(bert)), words),
         "gpt": (hub.GPT2LMHeadModel(gpt), pairs),
         "headless": (hub.BartModel(deepcopy(bart)), pairs),
-        "uneven": (hub.BartForConditionalGeneration(uneven), pairs),
     }
     sharper = ("q_proj.weight", "k_proj.weight", "query.weight", "key.weight")
     for model, _ in found.values():

@@ -10,9 +10,8 @@ import torch
 
 from transformer import CheckpointError, Trace, Transformer, TransformerConfig, load
 from transformer.__main__ import main
-from transformer.errors import SettingError
 from transformer.importing import import_state_dict
-from transformer.importing.proof import checked_in_words, snippet
+from transformer.importing.proof import snippet
 
 ROOT = Path(__file__).parents[2]
 
@@ -63,28 +62,14 @@ ANNOTATED = names(
     "linears.0 linears.1 linears.2 linears.3", "feed_forward.w_1 feed_forward.w_2",
     " ".join(map("sublayer.{}.norm".format, (0, 1, 0, 1, 2))),
 )  # fmt: skip
-BENTREVETT = names(
-    "encoder.tok_embedding decoder.tok_embedding", "decoder.fc_out", "self_attention", "encoder_attention",
-    "fc_q fc_k fc_v fc_o", "positionwise_feedforward.fc_1 positionwise_feedforward.fc_2",
-    "self_attn_layer_norm ff_layer_norm self_attn_layer_norm enc_attn_layer_norm ff_layer_norm",
-    positions="{}.pos_embedding.weight",
-)  # fmt: skip
 BY_HAND = names(  # words as a student mixes them
     "encoder.embedding decoder.embedding", "final_linear", "mha", "cross_attn", "W_q W_k W_v W_o", "fc1 fc2",
     "norm1 norm2 norm1 norm2 norm3",
 )  # fmt: skip
-OF_NO_MODEL_HERE = names(
-    "encoder.embedding decoder.embedding", "final_linear", "slf_attn", "enc_attn", "w_qs w_ks w_vs fc",
-    "pos_ffn.w_1 pos_ffn.w_2",
-    "slf_attn.layer_norm pos_ffn.layer_norm slf_attn.layer_norm enc_attn.layer_norm pos_ffn.layer_norm",
-    final="{}.layer_norm",
-)  # fmt: skip
 SCHEMES = {
     "tutorial": (TUTORIAL, dict(norm_first=False, final_norm=True), {"norm_first": False}),
     "hkproj": (HKPROJ, dict(norm="scalar", norm_eps=1e-6), {}),
-    "hkproj, newer": (HKPROJ, dict(norm="sample", norm_eps=1e-6), {}),
     "annotated": (ANNOTATED, dict(norm="sample", norm_eps=1e-6), {}),
-    "bentrevett": (BENTREVETT, dict(norm_first=False, final_norm=False, positions="learned"), {}),
     "by hand": (BY_HAND, dict(norm_first=False, positions="learned", activation="gelu"),
                 {"norm_first": False, "activation": "gelu"}),
 }  # fmt: skip
@@ -122,7 +107,7 @@ def packed(weights):
 
 def as_program_has_them(way, model):
     gains = {"hkproj": {"weight": "alpha", "bias": "bias"}, "annotated": {"weight": "a_2", "bias": "b_2"}}
-    weights = renamed(model, SCHEMES[way][0], gains.get(way.partition(",")[0]))
+    weights = renamed(model, SCHEMES[way][0], gains.get(way))
     if way == "tutorial":
         weights = packed(weights)
     # What a module registers besides its weights.
@@ -164,20 +149,16 @@ def test_a_model_comes_in_by_its_names_or_by_its_proof(path, way):
     computes_the_same(checkpoint, model)
     assert checkpoint.metrics == {"imported": 1}
     assert checkpoint.config.positions == model.config.positions and checkpoint.config.norm == model.config.norm
-    checkpoint = import_state_dict(write(path, weights, model))  # it finds what no shape tells
+    wrote = (lambda *ids: model(*ids).log_softmax(-1)) if way == "annotated" else model
+    checkpoint = import_state_dict(write(path, weights, wrote))  # it finds what no shape tells
     computes_the_same(checkpoint, model)
     assert checkpoint.metrics["proof_error"] < 1e-5
 
 
 STUDENTS = {  # names in the words of a student, and what each model computes
     "positions are computed": ({}, dict(scaled_embedding=False, norm_first=False)),
-    "a hand-made norm": ({}, dict(norm="sample", norm_eps=1e-6)),
     "scores are not divided": ({}, dict(scaled_scores=False)),
-    "no positions": ({}, dict(positions="none", activation="gelu")),
     "five heads": ({}, dict(d_model=40, num_heads=5)),
-    "enc_layers": ({r"\b(enc|dec)oder\.layers": r"\1_layers"}, {}),
-    "a list of layers": ({r"\b(..coder)\.layers": r"\1"}, dict(final_norm=False)),
-    "two stacks of torch": ({r"\b(..coder)\.layers": r"transformer_\1.layers"}, dict(final_norm=False)),
     "tables of tokens": ({r"encoder\.embedding": "src_token_embedding_table",
                          r"decoder\.embedding": "tgt_token_embedding_table"}, {}),
     "keys and values together": ({}, {}),
@@ -200,50 +181,17 @@ def test_a_student_s_own_program_comes_in_by_its_proof(path, way):
     assert checkpoint.config.num_heads == model.config.num_heads
 
 
-def test_what_a_known_program_does_is_only_the_likeliest(path):
-    model = made(dict(norm_first=False, activation="gelu"))
-    computes_the_same(import_state_dict(write(path, renamed(model, HKPROJ), model)), model)
-
-
-def test_a_proof_that_fits_two_models_is_refused(path):
-    """Without queries all heads look everywhere alike, however many there are."""
-    model = made({})
-    with torch.no_grad():
-        for name, parameter in model.named_parameters():
-            if "query_projection" in name:
-                parameter.zero_()
-    write(path, renamed(model, BY_HAND), model)
-    with pytest.raises(CheckpointError, match="has a proof that doesn't tell 8 heads from 4. Let it be of longer"):
-        import_state_dict(path)
-    computes_the_same(import_state_dict(path, num_heads=4), model)
-
-
-@pytest.mark.parametrize("wrap", [
-    "module.{}", "_orig_mod.{}", "model.{}", "net.module._orig_mod.{}", "model_state_dict.model.{}",
-])  # fmt: skip
-def test_wrappers_are_taken_away(path, wrap):
-    model = made(SCHEMES["tutorial"][1])
-    weights = {wrap.format(name): tensor for name, tensor in as_program_has_them("tutorial", model).items()}
-    weights |= {"optimizer.state.0.exp_avg": torch.ones(3), "optimizer.state.0.step": torch.tensor(7)}
-    computes_the_same(import_state_dict(write(path, weights), num_heads=4, norm_first=False), model)
-
-
-def test_buffers_are_no_weights_and_a_table_of_another_formula_is_kept(path):
+def test_wrappers_and_buffers_go_and_a_table_of_another_formula_is_kept(path):
     model = made(SCHEMES["tutorial"][1])
     weights = as_program_has_them("tutorial", model)
-    weights |= {"tgt_mask": torch.ones(9, 9), "steps": torch.tensor(3), "encoder.attn_mask": torch.ones(4, 4)}
     own = model.encoder.positions.table[:30].flip(1).contiguous()
-    weights["positional_encoding.pos_embedding"] = own.unsqueeze(0)
+    weights |= {"positional_encoding.pos_embedding": own.unsqueeze(0), "tgt_mask": torch.ones(9, 9)}
+    weights = {f"net.module._orig_mod.{name}": tensor for name, tensor in weights.items()}
+    weights |= {"optimizer.state.0.exp_avg": torch.ones(3), "optimizer.state.0.step": torch.tensor(7)}
     checkpoint = import_state_dict(write(path, weights), num_heads=4, norm_first=False)
     assert checkpoint.config.positions == "learned" and checkpoint.config.max_length == 30
     model.encoder.positions.table[:30] = model.decoder.positions.table[:30] = own
     computes_the_same(checkpoint, model)
-
-
-def test_the_reference_systems_come_in_from_their_own_names(path):
-    model = made({})
-    weights = {name: parameter.detach() for name, parameter in model.named_parameters()}
-    computes_the_same(import_state_dict(write(path, weights), num_heads=4, norm_first=True), model)
 
 
 @pytest.mark.parametrize("is_stored_twice", [True, False])
@@ -255,30 +203,13 @@ def test_one_table_may_serve_both_sides_and_the_output(path, is_stored_twice):
     computes_the_same(import_state_dict(write(path, weights, model)), model)
 
 
-def test_what_no_model_here_has_is_named(path):
-    weights = renamed(made({}), OF_NO_MODEL_HERE)
-    weights = {name.replace(".layers.", ".layer_stack."): tensor for name, tensor in weights.items()}
-    with pytest.raises(CheckpointError, match="named as in attention-is-all-you-need-pytorch .* a norm right after"):
-        import_state_dict(write(path, weights), num_heads=4)
-
-
-def test_without_a_proof_what_is_open_is_asked(path):
-    write(path, as_program_has_them("tutorial", made({})))
-    with pytest.raises(SettingError, match="`num_heads`, `norm_first` must be given: .* Where the file has a proof"):
-        import_state_dict(path)
-
-
 def test_a_proof_that_is_none_is_refused(path):
     model = made({})
     write(path, as_program_has_them("tutorial", model), model)
     tensors = safetensors.torch.load_file(path)
     for changes, said in [
         ({"target": None}, "has a proof without target"),
-        ({"source": torch.ones(5)}, r"has a proof of the shapes \[5\] and \[2, 3\]"),
         ({"source": torch.full((2, 3), 12.0)}, "a proof with a source that are no ids of its"),
-        ({"source": torch.full((2, 3), 1.5)}, "a proof with a source that are no ids of its"),
-        ({"logits": torch.ones(2, 4, 12)}, r"logits of the shape \[2, 4, 12\]; they must be"),
-        ({"logits": torch.ones(2, 3, 11)}, "with 11 logits a token, for a vocabulary of 12"),
         ({"logits": torch.full((2, 3, 12), torch.nan)}, "with 12 logits a token"),
         ({"logits": -tensors["proof.logits"]}, "computes something else here than its own program did"),
     ]:
@@ -286,13 +217,6 @@ def test_a_proof_that_is_none_is_refused(path):
         write(path, {name: tensor for name, tensor in changed.items() if tensor is not None})
         with pytest.raises(CheckpointError, match=said):
             import_state_dict(path)
-
-
-def test_log_probabilities_are_a_proof_too(path):
-    model = made(SCHEMES["annotated"][1])
-    weights = as_program_has_them("annotated", model)
-    write(path, weights, lambda *ids: model(*ids).log_softmax(-1))
-    computes_the_same(import_state_dict(path), model)
 
 
 def test_the_snippet_writes_what_comes_in_by_itself(tmp_path, monkeypatch, capsys):
@@ -316,16 +240,3 @@ def test_the_snippet_writes_what_comes_in_by_itself(tmp_path, monkeypatch, capsy
     assert re.search(r"Checked: it computes what its own program computed, to 0\.0000+\d\. Saved", said)
     computes_the_same(load("mine.safetensors"), model)
     assert main(["inspect", "mine.safetensors"]) == 0 and "Checked: it computes" in capsys.readouterr().out
-
-
-def test_a_pickle_is_refused_with_what_to_run(tmp_path, capsys):
-    torch.save({"model": made({}).state_dict()}, tmp_path / "model.pt")
-    assert main(["import", str(tmp_path / "model.pt"), "-o", str(tmp_path / "m.safetensors")]) == 1
-    said = capsys.readouterr().err
-    assert "is a pickle, which can run programs" in said and snippet() in said
-
-
-def test_a_check_in_words():
-    assert checked_in_words({}) == "" and checked_in_words({"imported": 1}).startswith("Not checked: ")
-    for error, said in (3.2e-6, ", to 0.000003."), (0.0, ", to 0.000000001."), (0.00071, ", to 0.0007."):
-        assert checked_in_words({"imported": 1, "proof_error": error}).endswith(said)

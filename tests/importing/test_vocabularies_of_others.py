@@ -10,7 +10,6 @@ from transformer.config import END, START
 from transformer.errors import FileError
 from transformer.importing import import_state_dict, read_vocabulary
 from transformer.importing.vocabularies import Vocabulary
-from transformer.text.tokenizer import Tokenizer
 
 
 @pytest.mark.parametrize("ends, expected", [
@@ -55,32 +54,17 @@ def test_a_special_token_that_is_not_there_is_never_written(path):
 
 def test_what_is_said_must_fit(path):
     make_foreign().save(path)
-    no_start, no_end = (["q" if token == end else token for token in SOURCE] for end in ("<s>", "</s>"))
+    no_start = ["q" if token == "<s>" else token for token in SOURCE]
     for changes, message in [
         (dict(source_vocabulary=SOURCE[:-1]), "source vocabulary must have a token for each of the 9 rows .* got 8"),
         (dict(target_vocabulary=[*TARGET[:-1], "x"]), "target vocabulary has 'x' twice"),
-        (dict(target_vocabulary=[*TARGET[:-1], "[PAD]"]), r"has <pad> and \[PAD\] for <pad>. Rename all but one"),
         (dict(target_vocabulary=no_start[:8]), "target vocabulary must have one of <s>"),
-        (dict(source_vocabulary=no_end, source_ends="end"), "must have one of </s>"),
         (dict(source_vocabulary=[*SOURCE[:-1], "▁the"]), "got a piece of a word, '▁the'"),
-        (dict(source_vocabulary=["<s>", "</s>"]), "besides the special ones, got none"),
         (dict(source_vocabulary={"a": []}), "source vocabulary must be a list of texts, one for each id, in order, or"),
-        (dict(source_ends="neither"), "`source_ends` must be one of both, start, end, none, got 'neither'"),
-        (dict(positions="rotary"), "`positions` must be one of sinusoidal, concatenated, learned, none"),
         (dict(num_heads=3), "`d_model` must be a multiple of `num_heads`"),
-        (dict(name="n" * 61), "`name` must have 1 to 60 characters"),
-        (dict(colour="red"), "Unknown setting of a model: colour"),
     ]:
         with pytest.raises(ValueError, match=message):
             import_state_dict(path, **changes)
-
-
-def test_a_source_without_ends_needs_no_such_tokens(path):
-    source = [{"<s>": "p", "</s>": "q"}.get(token, token) for token in SOURCE]
-    tokenizer = import_state_dict(
-        make_foreign().save(path), source_vocabulary=source, source_ends="none"
-    ).source_tokenizer
-    assert tokenizer.tokens(tokenizer.read("pq", 9)) == ["p", "q"]
 
 
 WORDS = ["[PAD]", "[SOS]", "[EOS]", "[UNK]", "the", "cat", "sat", "on", "don't", "mat", ","]
@@ -90,14 +74,8 @@ LIBRARY = {"model": {"type": "WordLevel", "vocab": {word: n for n, word in enume
 @pytest.mark.parametrize("name, content", {
     "list.json": json.dumps(WORDS),
     "vocab.json": json.dumps({word: n for n, word in reversed(list(enumerate(WORDS)))}),
-    "by_id.json": json.dumps({str(n): word for n, word in enumerate(WORDS)}),
-    "pairs.json": json.dumps([[word, n] for n, word in enumerate(WORDS)]),
-    "counts.json": json.dumps([[word, 1000 - 7 * n] for n, word in enumerate(WORDS)]),
     "lines.txt": "\n".join(WORDS) + "\n",
-    "a mark.txt": "\ufeff" + "\n".join(WORDS),
     "with ids.tsv": "\n".join(f"{word}\t{n}" for n, word in reversed(list(enumerate(WORDS)))),
-    "ids first.tsv": "\n".join(f"{n}\t{word}" for n, word in enumerate(WORDS)),
-    "with counts.txt": "\n".join(f"{word} {1000 - 7 * n}" for n, word in enumerate(WORDS)),
     "tokenizer.json": json.dumps({**LIBRARY, "pre_tokenizer": {"type": "Whitespace"}}),
 }.items(), ids=lambda one: one[:14])  # fmt: skip
 def test_a_vocabulary_is_read_as_others_write_it(tmp_path, name, content):
@@ -117,35 +95,8 @@ def test_a_file_is_lines_of_tokens_or_no_vocabulary(tmp_path):
     for line in ("a" + " " * 200_000 + "b", "9" * 5000 + " word", "word " + "9" * 5000):
         path.write_text("\n".join([line] * 20), encoding="utf-8")
         assert read_vocabulary(path) == [line] * 20
-    with pytest.raises(FileError, match="must be a list of texts, one for each id, in order, or a map"):
-        Vocabulary.of({"9" * 5000: "a"}, "source")
 
 
-def test_a_tokenizer_keeps_its_splitter():
-    for splitter, text, tokens in [
-        ("WhitespaceSplit", "the cat , don't", ["the", "cat", ",", "don't"]),
-        ("Whitespace", "the cat, mat", ["the", "cat", ",", "mat"]),
-        ("BertPreTokenizer", "the cat, mat", ["the", "cat", ",", "mat"]),
-    ]:
-        tokenizer = Vocabulary.of({**LIBRARY, "pre_tokenizer": {"type": splitter}}, "source").tokenizer()
-        tokenizer = Tokenizer.from_json(tokenizer.to_json())
-        assert tokenizer.tokens(tokenizer.encode(text)) == tokens
-
-
-@pytest.mark.parametrize("changes, said", [
-    ({"pre_tokenizer": {"type": "ByteLevel"}}, "is a tokenizer that splits by ByteLevel; known here are Whitespace"),
-    ({"pre_tokenizer": None}, "is a tokenizer that splits by None"),
-    ({"model": {"type": "BPE", "vocab": {}}}, "is a tokenizer of the kind BPE, which cuts words into pieces. Whole"),
-    ({"model": {"type": "Unigram", "vocab": []}}, "is a tokenizer of the kind Unigram"),
-])  # fmt: skip
-def test_another_tokenizer_is_refused_by_its_name(changes, said):
-    with pytest.raises(FileError, match=f"The source vocabulary {said}"):
-        Vocabulary.of({**LIBRARY, **changes}, "source")
-
-
-def test_letters_of_two_characters_are_read_by_the_longest_that_fits():
-    letters = ["<pad>", "<s>", "</s>", "<unk>", *"acehlnorz ", "ch", "ll", "nn", "rrr"]
-    tokenizer = Tokenizer.from_json(Vocabulary.of(letters, "source").tokenizer().to_json())
-    found = tokenizer.tokens(tokenizer.encode("chall nnrrrr lo"))
-    assert found == ["ch", "a", "ll", " ", "nn", "rrr", "r", " ", "l", "o"]
-    assert tokenizer.decode(tokenizer.encode("chall nnrrrr lo")) == "chall nnrrrr lo"
+def test_a_tokenizer_of_pieces_is_refused_by_its_name():
+    with pytest.raises(FileError, match="The source vocabulary is a tokenizer of the kind BPE, which cuts words into"):
+        Vocabulary.of({**LIBRARY, "model": {"type": "BPE", "vocab": {}}}, "source")

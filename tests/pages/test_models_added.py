@@ -2,17 +2,14 @@
 
 import json
 import re
-from dataclasses import replace
 
-import pytest
 import safetensors.torch
 import torch
 from lab import said
-from models_page import MINE, SHIPPED, THEIRS, hash_of, labels, options, press, table, ways
+from models_page import MINE, SHIPPED, THEIRS, hash_of, labels, press, table, ways
 
-from pages.ui.models.files import checkpoint_of, models_of
+from pages.ui.models.files import models_of
 from transformer import load
-from transformer.checkpoints.checkpoint import to_bytes
 
 COPY = SHIPPED / "copy-letters.safetensors"
 
@@ -59,21 +56,9 @@ def test_an_upload_is_ones_own_and_writes_the_same(open_as, tmp_path):
     assert re.fullmatch(r"copy-letters-[a-z0-9]{12}", file.id) and file.path.read_bytes() == content
     assert file.id not in models_of(tmp_path, hash_of(THEIRS))
     assert app.selectbox(key="model").value == file.id and "Add it" not in labels(app)
-    assert "Look at its heads" in ways(app) and "Its film" not in ways(app)  # the model has no run here
-    assert not [expander for expander in app.expander if "finished runs" in expander.label]
-    press(app, "Remove")
-    assert app.selectbox(key="model").value == options(app)[0]
-    press(app, "Undo")
+    assert "Its film" not in ways(app)  # the model has no run here
     press(app, "Share with everyone here")
     assert "copy-letters-2" in models_of(tmp_path, hash_of(THEIRS))
-
-
-def test_an_upload_gets_a_name_to_be_seen_and_keeps_no_training(open_as, make_own_run, tmp_path):
-    checkpoint = load(make_own_run("theirs000000", THEIRS).checkpoint)
-    assert checkpoint.training is not None
-    upload(open_as, to_bytes(replace(checkpoint, name="\u202e\u200b")))
-    file = uploaded(tmp_path)
-    assert checkpoint_of(file).name == "model" and file.id.startswith("model-") and load(file.path).training is None
 
 
 def test_a_damaged_model_or_one_without_room_gets_a_sentence(open_as, make_own_run, tmp_path, monkeypatch):
@@ -97,16 +82,13 @@ def test_weights_with_all_they_need_are_added_at_once(open_as, tmp_path):
     success = app.success[0].value.replace("\\", "")
     assert "Added as mine. Checked: it computes what its own program computed, to 0.0" in success
     file = uploaded(tmp_path)
-    assert "Checked: it computes" in said(app) and app.selectbox(key="model").value == file.id
     assert table(app)[file.id]["import"] == "checked" and load(file.path).metrics["proof_error"] < 1e-4
 
 
 def test_weights_ask_for_what_nothing_tells(open_as, tmp_path):
     checkpoint, tensors, tokens = weights()
     app = dropped(open_as, ("mine.safetensors", saved(tensors)))
-    count = f"{len(tokens):,}"
-    assert f"the vocabulary of the source ({count} tokens) and of the target ({count} tokens)" in said(app)
-    assert "Add it" not in labels(app)
+    assert f"the vocabulary of the source ({len(tokens):,} tokens)" in said(app) and "Add it" not in labels(app)
     vocabulary = json.dumps({token: number for number, token in enumerate(tokens)}).encode()
     app = dropped(open_as, ("mine.safetensors", saved(tensors)), ("vocab.json", vocabulary))
     next(box for box in app.selectbox if box.label == "Heads of a layer").select(checkpoint.config.num_heads)
@@ -121,19 +103,18 @@ def test_weights_ask_for_what_nothing_tells(open_as, tmp_path):
 
 NO_MODELS = [
     ("model.pt", b"PK\x03\x04 a pickle", "model.pt is a pickle. Opening it can run programs, so", ""),
-    ("model.bin", b"\x80\x04 a pickle", "model.bin is a pickle", ""),
     ("pairs.csv", b"a,b\nc,d\n", "pairs.csv is a table of pairs. A model learns them on", "Train on pairs"),
     ("mine.md", b'+++\ntitle = "A"\n+++\n', "mine.md is a lecture", "To the lectures"),
-    ("vocab.txt", b"a\nb\n", "vocab.txt is a vocabulary. Drop the weights it belongs to", ""),
-    ("empty.safetensors", b"", "empty.safetensors is no file that is known here", ""),
     ("<b>x</b>.png", b"\xff", r"\<b\>x\</b\>.png is no file", ""),
     ("odd.safetensors", saved({"conv1.weight": torch.zeros(3, 3), "fc.bias": torch.zeros(3)}), "", ""),
 ]
 
 
-@pytest.mark.parametrize(("name", "content", "sentence", "way"), NO_MODELS, ids=[one[0] for one in NO_MODELS])
-def test_anything_else_is_told_what_it_is(open_as, name, content, sentence, way):
-    app = dropped(open_as, (name, content))
-    assert sentence in said(app).replace("\u2060", "") and "Add it" not in labels(app) and (not way or way in ways(app))
-    has_snippet = "pickle" in sentence or not sentence  # how its own program saves it
-    assert len(app.code) == 1 + has_snippet  # one is the link of the page
+def test_anything_else_is_told_what_it_is(open_as, subtests):
+    for name, content, sentence, way in NO_MODELS:
+        with subtests.test(name):
+            app = dropped(open_as, (name, content))
+            assert sentence in said(app).replace("\u2060", "") and "Add it" not in labels(app)
+            assert not way or way in ways(app)
+            has_snippet = "pickle" in sentence or not sentence  # how its own program saves it
+            assert len(app.code) == 1 + has_snippet  # one is the link of the page

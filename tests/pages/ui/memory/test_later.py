@@ -5,9 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from pages.lecture import packing, scenes
 from pages.ui.memory import later as module
-from pages.ui.memory.later import Later, later
+from pages.ui.memory.later import Later
 from pages.ui.memory.once import once
 from pages.ui.memory.store import Store
 from transformer import LabError
@@ -40,16 +39,14 @@ def test_nobody_waits_and_one_thread_makes_each_thing_once_in_turn(background):
     finish()
     assert made == [0, 1, 2, 3, 4] and at_work == [1] * 5
     assert background.ask(3, lambda: "other").value == "figures 3"
-    # A new thread begins where the last one ended.
-    assert background.ask("more", lambda: threading.current_thread().name) is None
+    assert background.ask("more", lambda: "made") is None  # a new thread begins where the last one ended
     finish()
-    assert background.ask("more", lambda: "other").value == "here"
+    assert background.ask("more", lambda: "other").value == "made"
 
 
 def test_a_failure_becomes_a_sentence_and_is_not_tried_again(background):
     for error, said in (
         (LabError("The model is too large."), "The model is too large."),
-        (MemoryError(), "not enough memory"),
         (RuntimeError("a secret path"), "An error stopped the measurement"),
     ):
         tried = []
@@ -79,22 +76,6 @@ def test_requests_that_wait_are_bounded(background):
     assert made[-1] == 99
 
 
-def test_a_function_is_asked_by_its_open_arguments(monkeypatch, background):
-    monkeypatch.setattr(module, "LATER", background)
-    made = []
-
-    @later
-    def size(path: str, modified: int, _content: str) -> int:
-        made.append((path, modified))
-        return len(_content)
-
-    for modified in (1, 1, 2):
-        assert size("a", modified, "abc") is None or modified == 1
-        finish()
-        assert size("a", modified, "other").value == 3
-    assert made == [("a", 1), ("a", 2)]
-
-
 def test_what_is_kept_for_ever_is_made_once_and_again_after_an_error():
     made, gate, tries = [], threading.Event(), iter([ZeroDivisionError(), "made"])
 
@@ -121,5 +102,3 @@ def test_what_is_kept_for_ever_is_made_once_and_again_after_an_error():
     with pytest.raises(ZeroDivisionError):
         fail_first()
     assert fail_first() == fail_first() == "made"
-    for kept in (packing.pack_shipped, packing.make_shipped_file, scenes._pack_shipped_scene, scenes._encode_shipped):
-        assert kept.__code__ is make.__code__, "`once` keeps each of what is shipped"

@@ -1,46 +1,39 @@
 """The film of a run on its page: the component's data, the parts beside it, and the files made of it."""
 
 import base64
-import io
 import re
 import shutil
 import zlib
-from dataclasses import replace
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from film_bytes import read
 from jobs import make_folder, measure_few, tiny_spec, train_here
 from offered import offered, page_of
+from package import opened
 from streamlit.testing.v1 import AppTest
 
-from pages.ui.runs import film as module
 from pages.ui.shell import draw
 from transformer import SequenceTask
 from transformer.runs.film import Frame
 from transformer.runs.jobs import RunFolder
-from transformer.views import films_of
 
 
 @pytest.fixture(scope="module")
-def runs(tmp_path_factory):
-    """Train a run of twelve steps of each of two systems; return their folders."""
-    folders = {}
+def whole(tmp_path_factory):
+    """Train a run of twelve steps; return its folder."""
     task = SequenceTask(name="copy", max_length=4, max_tokens=6)
     with pytest.MonkeyPatch.context() as patch:
         measure_few(patch)
-        for system in ("modular", "encoder-only"):
-            spec = replace(tiny_spec(12, task=task, evaluate_every=4, evaluate_on=4), system=system)
-            folders[system] = make_folder(tmp_path_factory.mktemp("run"), spec)
-            train_here(folders[system])
-    return folders
+        folder = make_folder(tmp_path_factory.mktemp("run"), tiny_spec(12, task=task, evaluate_every=4, evaluate_on=4))
+        train_here(folder)
+    return folder
 
 
 @pytest.fixture
-def run(runs, tmp_path):
-    """Return a copy of the modular run."""
-    return RunFolder(shutil.copytree(runs["modular"].path, tmp_path / "run"))
+def run(whole, tmp_path):
+    """Return a copy of the run."""
+    return RunFolder(shutil.copytree(whole.path, tmp_path / "run"))
 
 
 @pytest.fixture
@@ -49,6 +42,12 @@ def mounted(monkeypatch):
     calls = []
     monkeypatch.setitem(draw._COMPONENTS, "film", lambda **arguments: calls.append(SimpleNamespace(**arguments)))
     return calls
+
+
+def read(content):
+    """Return the films and the host of the component's bytes in one, and all weights in turn."""
+    shown, host = opened(content)
+    return {**shown, **host}, np.concatenate([film["weights"] for film in shown["films"]])
 
 
 def page(path, live=False):
@@ -70,18 +69,16 @@ def run_page(*paths, live=False):
     return app
 
 
-@pytest.mark.parametrize("system", ["modular", "encoder-only"])
-def test_a_run_is_drawn_and_noted_for_export(runs, mounted, system):
-    folder = runs[system]
-    app = run_page(folder.path)
+def test_a_run_is_drawn_and_noted_for_export(run, mounted):
+    app = run_page(run.path)
     header, maps = read(mounted[0].data)
-    frames = [Frame.read(path) for path in folder.frames()]
+    frames = [Frame.read(path) for path in run.frames()]
     assert [one["step"] for one in header["films"][0]["frames"]] == [one.step for one in frames]
     assert maps.size == sum(array.size for one in frames for array in one.maps.values())
     assert header["figure"] == "film"
     picture = offered(app)["film"]
     assert picture.caption.startswith(f"{len(frames)} looks at all heads")
-    assert picture.about["text"] == folder.probe().text and set(picture.numbers()) == set(frames[0].maps)
+    assert picture.about["text"] == run.probe().text and set(picture.numbers()) == set(frames[0].maps)
     html = page_of(app, "film", picture.about)
     sent = re.search(rb'data-bytes="([^"]*)"', html)[1]
     assert b"<h1>Film of training" in html and b"https://" not in html
@@ -104,16 +101,6 @@ def test_live_shows_the_newest_frame_only_and_twins_are_one_component(run, tmp_p
     folders = [RunFolder(shutil.copytree(run.path, tmp_path / f"run{i}")) for i in range(2)]
     for number, folder in enumerate(folders):
         folder.leave_note("name", f"twin {number}")
-    (tmp_path / "empty").mkdir()  # a run without frames is left out
-    (tmp_path / "empty" / "spec.json").write_bytes((folders[0].path / "spec.json").read_bytes())
-    run_page(folders[0].path, tmp_path / "empty", folders[1].path)
+    run_page(folders[0].path, folders[1].path)
     header, _ = read(mounted[1].data)
     assert [film["title"] for film in header["films"]] == ["twin 0", "twin 1"] and header["figure"] == "films"
-
-
-def test_files_hold_the_film_and_a_large_one_is_thinned_to_the_limit(run):
-    size = sum(array.size for array in Frame.read(run.frames()[0]).maps.values())
-    (film,) = films_of([run], [""], 5 * size)
-    assert [one.step for one in film.frames][::4] == [0, 12] and len(film.frames) == 5
-    arrays = np.load(io.BytesIO(module._npz([run], [""], {})))
-    assert arrays["cross_value"].shape[0] == len(run.frames())

@@ -20,7 +20,7 @@ from pages.ui.state.selection import (
 )
 from transformer.checkpoints import Opening
 from transformer.maps import Place
-from transformer.replay import PARTS, Selection, ViewState, in_link, options_of
+from transformer.replay import PARTS, Selection, in_link, options_of
 
 RESULT, ALONE = example_result(), example_result(encoder_only=True)
 USUAL = Selection("cross", 1)
@@ -56,14 +56,9 @@ def tell(turn, **parts):
     adopt_choices({"turn": turn, "query": query})
 
 
-def opened(opening, has_words=False):
-    note_opening(opening, has_words)
+def opened(opening):
+    note_opening(opening, has_words=False)
     return current_selection(RESULT).place
-
-
-def tokens_of(opening, has_words):
-    opened(opening, has_words)
-    return current_selection(RESULT).tokens
 
 
 # The browser
@@ -76,7 +71,6 @@ def test_the_browser_s_choice_is_taken_over_and_nothing_older_moves_it(told):
     assert current_selection(RESULT) == Selection(
         "decoder", 0, "max", 2, (0, 2), tokens="words", mute=True, view="table"
     )
-    assert revision() == 1
     tell(5, head="2")
     tell(4, head="mean")
     assert current_selection(RESULT).head == "2" and revision() == 5
@@ -88,24 +82,16 @@ def test_the_browser_s_choice_is_taken_over_and_nothing_older_moves_it(told):
     assert current_selection(RESULT).head == "rollout"
 
 
-@pytest.mark.parametrize(
-    "answer",
-    [
-        None, 3, "x", [], {}, {"turn": 9}, {"query": {}}, {"turn": "9", "query": {"head": ["2"]}},
-        {"turn": 9.0, "query": {"head": ["2"]}}, {"turn": True, "query": {"head": ["2"]}},
-        {"turn": -1, "query": {"head": ["2"]}}, {"turn": 2**54, "query": {"head": ["2"]}},
-        {"turn": 10**400, "query": {"head": ["2"]}}, {"turn": 9, "query": [["head", "2"]]},
-        {"turn": 9, "query": None},
-    ],
-)  # fmt: skip
-def test_an_answer_of_another_form_changes_nothing(answer):
-    adopt_choices(answer)
-    assert current_selection(RESULT) == USUAL and revision() == 0
+def test_an_answer_of_another_form_changes_nothing():
+    turns = [{"turn": turn, "query": {"head": ["2"]}} for turn in ("9", 9.0, True, -1, 2**54, 10**400)]
+    for answer in (None, [], {"turn": 9}, {"turn": 9, "query": [["head", "2"]]}, *turns):
+        adopt_choices(answer)
+        assert current_selection(RESULT) == USUAL and revision() == 0
 
 
 STRANGE = [
-    None, True, -1, 1.5, "2", {}, {"0": 1}, [], [[]], [None], [1], [True], [{"x": 1}], ["-1"], ["0"], ["1.5"], ["1e9"],
-    ["9" * 400], ["nan"], [""], ["sideways"], ["x" * 10_000], ["\ud800"], ["x"] * 5000, ["2", 3, "sideways"],
+    None, -1, "2", {"0": 1}, [[]], [True], ["-1"], ["1.5"], ["9" * 400], ["nan"], [""], ["x" * 10_000], ["\ud800"],
+    ["x"] * 5000, ["2", 3, "sideways"],
 ]  # fmt: skip
 
 
@@ -130,8 +116,6 @@ def test_what_another_example_lacks_gives_way_and_comes_back():
     alone = current_selection(ALONE)
     assert (alone.kind, alone.head, alone.kinds) == ("encoder", "2", ())
     assert current_selection(RESULT).kind == "cross" and current_selection(RESULT).kinds == ("cross",)
-    adopt_choices({"turn": 2, "query": {"step": ["1000"], "layer": ["-3"]}})
-    assert current_selection(RESULT).step == 3 and current_selection(RESULT).layer == 1
 
 
 # The link
@@ -142,21 +126,14 @@ def test_a_link_opens_what_it_asks_for_and_says_what_is_chosen(link, told):
         kind="encoder", layer=0, head="rollout", step=3, rows=(1, 2), tokens="words", mute=True, view="lines",
         present=True, kinds=("encoder", "cross"), layers=(1,), roles=("unclassified",),
     )  # fmt: skip
-    assert in_link(USUAL) == {"kind": ["cross"], "layer": ["2"], "head": ["1"], "step": ["1"]}
-    assert {"rows": ["2", "3"], "only_layers": ["2"], "mute": ["true"]}.items() <= in_link(chosen).items()
-    for selection in (USUAL, chosen):
-        state = ViewState.of("heads", in_link(selection))
-        assert {part: state[field.name] for part, field in PARTS.items()} == vars(selection) and not state.wrong
     link.update(in_link(chosen))
     assert current_selection(RESULT) == chosen and not told
     current_selection(RESULT)
     assert revision() == 1  # nothing has changed since
-    link["rows"] = ["3 ##s → ayuda", "1 <s> → lo"]  # a link of an older version names tokens beside rows
-    assert current_selection(RESULT).rows == (2, 0) and not told
 
 
 @pytest.mark.parametrize("name", ["kind", "layer", "head", "step", "tokens", "mute", "view", "present"])
-@pytest.mark.parametrize("asked", [[""], ["sideways"], ["0"], ["99"], ["-1"], ["9" * 5000], ["²"], ["1e0"]])
+@pytest.mark.parametrize("asked", [[""], ["sideways"], ["99"], ["-1"], ["²"]])
 def test_a_value_that_is_not_here_is_told_once_and_the_usual_shown(link, told, name, asked):
     link[name] = asked
     assert current_selection(RESULT) == USUAL
@@ -201,35 +178,5 @@ def test_each_model_opens_with_its_own_where_nobody_chose():
     opened(MEAN)
     select(layer=1)
     assert opened(OTHER) == Place("cross", 1, "mean")  # one part that is chosen keeps the others of the opening
-    select(layer=0, head="max")
-    assert with_one_head(current_selection(RESULT)).place == Place("cross", 0, "1")
     adopt_choices({"turn": 9, "query": {"kind": ["decoder"], "layer": ["1"]}})
     assert opened(MEAN) == opened(OTHER) == Place("decoder", 0, "1") and opening_parts(RESULT) is None
-
-
-@pytest.mark.parametrize(
-    ("asked", "place", "tokens"),
-    [
-        ({"layer": ["2"]}, Place("cross", 1, "1"), "pieces"),
-        ({"head": ["2"], "tokens": ["words"]}, Place("cross", 1, "2"), "words"),
-        ({"kind": ["encoder"], "layer": ["1"]}, Place("encoder", 0, "1"), "pieces"),
-        ({"layer": ["1"], "head": ["mean"]}, Place("cross", 0, "mean"), "pieces"),
-    ],
-)
-def test_a_link_that_names_a_part_means_the_same_with_every_model(link, told, asked, place, tokens):
-    link.update(asked)
-    assert opened(MEAN) == opened(OTHER) == opened(None) == place
-    assert tokens_of(MEAN, has_words=True) == tokens and not told
-
-
-def test_a_model_that_cuts_words_opens_between_words():
-    assert tokens_of(MEAN, has_words=True) == "words" and tokens_of(MEAN, has_words=False) == "pieces"
-    assert tokens_of(None, has_words=True) == "pieces"  # the usual head, which links leave out
-    assert tokens_of(MEAN, has_words=True) == "words"
-    adopt_choices({"turn": 3, "query": {"step": ["3"]}})
-    assert tokens_of(MEAN, has_words=False) == "pieces" and opening_parts(RESULT)["tokens"] == "pieces"
-    assert tokens_of(MEAN, has_words=True) == "words"
-    select(layer=1)  # a head that was chosen between words stays between them
-    assert current_selection(RESULT).tokens == "words"
-    adopt_choices({"turn": 5, "query": {"tokens": ["words"]}})
-    assert tokens_of(OTHER, has_words=False) == "words" and current_selection(RESULT).place == Place("decoder", 0, "2")
