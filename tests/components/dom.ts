@@ -6,7 +6,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compile, Window } from "../../assets/components/for_tests.ts";
-import { theme } from "./golden.ts";
+import { packageOf, theme, viewOf } from "./golden.ts";
 
 /** The size of the window and of every element in it, in pixels. */
 export const room = { width: 1280, height: 720 };
@@ -118,8 +118,8 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
 const every = setInterval;
 globalThis.setInterval = ((run: () => void, wait: number) => every(run, wait).unref()) as typeof setInterval;
 
-/** The theme that the page has. */
-export const look = { theme: "light" as "light" | "dark" };
+/** The theme that the page has, and whether its viewer wants no motion. */
+export const look = { theme: "light" as "light" | "dark", isCalm: false };
 
 for (const name of Object.getOwnPropertyNames(window))
   if (!(name in globalThis)) {
@@ -148,9 +148,10 @@ Object.assign(globalThis, {
   history: window.history,
   History: window.History,
   localStorage: window.localStorage,
-  ...Object.fromEntries(["addEventListener", "removeEventListener", "dispatchEvent", "matchMedia", "getSelection"].map((name) => [name, bound(name)])),
+  ...Object.fromEntries(["addEventListener", "removeEventListener", "dispatchEvent", "getSelection"].map((name) => [name, bound(name)])),
   getComputedStyle: () => ({ getPropertyValue: (name: string) => theme[look.theme][name] ?? "", fontSize: "16px", colorScheme: look.theme, backgroundColor: "" }),
   ...Object.fromEntries(["HTMLElement", "Element", "Node", "Event", "KeyboardEvent", "MouseEvent", "PointerEvent", "MutationObserver", "ShadowRoot", "CustomEvent"].map((name) => [name, (window as any)[name]])),
+  matchMedia: (query: string) => ({ matches: query.includes("reduced-motion") ? look.isCalm : query === "(hover: hover)" }),
   ResizeObserver: Sized,
   IntersectionObserver: Sized,
   requestAnimationFrame: (run: (now: number) => void) => setImmediate(() => run(performance.now())),
@@ -260,11 +261,13 @@ export function open(selection: object) {
 }
 
 let ends: (() => void)[] = [];
-/** Take down all that a test has mounted, and give the window its size again. */
+/** Take down all that a test has mounted, and give the window its size and its look again. */
 export async function takeDown() {
   for (const end of ends) end();
   ends = [];
   Object.assign(room, { width: 1280, height: 720 });
+  Object.assign(look, { theme: "light", isCalm: false });
+  localStorage.clear();
   await drawn();
 }
 
@@ -291,8 +294,23 @@ export function mount(component: string, data: unknown, dataset: Record<string, 
   return {
     root: parentElement as any,
     sent,
+    focused: () => (host.shadowRoot as any).activeElement,
+    textAt: (selector: string) => textOf((parentElement as any).querySelector(selector)),
     /** Draw what Python sends then. */
     update: (given: unknown) => void (unmount = show(given)),
     end,
   };
+}
+
+/**
+ * Mount a component with what a link shows, as its page does.
+ * @param given What is chosen beside the link, what the page allows, and what the host says.
+ */
+export async function shown(component: string, link: string, { chosen = {}, host = {}, dataset = {} }: { chosen?: object, host?: object, dataset?: Record<string, string> } = {}) {
+  const view = viewOf(component, link);
+  const content = packageOf({ ...view, host: { ...view.host, ...host } });
+  open({ ...view.opens, ...chosen });
+  const one = mount(component, content, dataset);
+  await drawn();
+  return { ...one, content };
 }
