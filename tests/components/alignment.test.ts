@@ -6,8 +6,9 @@ import { layoutOf, movesFrom } from "../../assets/components/views/alignment/lay
 import { alignmentOf, findStanding, type Sent } from "../../assets/components/views/alignment/links.ts";
 import { sentenceOf } from "../../assets/components/views/alignment/words.ts";
 import { plain } from "../../assets/components/words/parts.ts";
-import { all, drawn, hover, press, shown, takeDown, texts } from "./dom.ts";
+import { all, drawn, hover, press, takeDown, texts } from "./dom.ts";
 import { theme } from "./drawn.ts";
+import { shown } from "./shown.ts";
 
 afterEach(takeDown);
 

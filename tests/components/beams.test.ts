@@ -5,7 +5,8 @@ import { afterEach, test } from "node:test";
 import { movesFrom, pathTo, type Sent, treeOf, unpackSearch } from "../../assets/components/views/beams/tree.ts";
 import { sentenceOf } from "../../assets/components/views/beams/words.ts";
 import { plain } from "../../assets/components/words/parts.ts";
-import { all, button, click, drawn, fire, hover, location, press, shown, takeDown, tap } from "./dom.ts";
+import { all, button, click, drawn, fire, hover, location, press, takeDown, tap } from "./dom.ts";
+import { shown } from "./shown.ts";
 
 afterEach(takeDown);
 

@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { button, click, fire, look, shown, strokesOn, takeDown } from "./dom.ts";
+import { button, click, fire, look, strokesOn, takeDown } from "./dom.ts";
+import { shown } from "./shown.ts";
 
 afterEach(takeDown);
 

@@ -7,9 +7,10 @@ import { frameOf, levelsOf, mapOf } from "../../assets/components/data/example/m
 import { unpack } from "../../assets/components/data/example/payload.ts";
 import { signedLevel } from "../../assets/components/data/levels.ts";
 import { percent } from "../../assets/components/words/numbers.ts";
-import { all, choose, drawn, fire, location, mount, open, press, shown, takeDown, texts } from "./dom.ts";
+import { all, choose, drawn, fire, location, mount, open, press, takeDown, texts } from "./dom.ts";
 import { bytesOf, groupOf, read } from "./fixture.ts";
 import { packageOf, viewOf } from "./golden.ts";
+import { shown } from "./shown.ts";
 
 const LINK = "look?show=Map&model=english-spanish&text=He+is+very+tall.&kind=encoder&layer=3&head=3&tokens=pieces&cells=contributions";
 const WORDS = "look?show=Heads&model=english-spanish&text=unbelievable+stories&tokens=words&layer=2&head=2&cells=contributions&view=table";

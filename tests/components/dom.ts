@@ -6,7 +6,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compile, Window } from "../../assets/components/for_tests.ts";
-import { packageOf, theme, viewOf } from "./golden.ts";
+import { theme } from "./golden.ts";
 
 /** The size of the window and of every element in it, in pixels. */
 export const room = { width: 1280, height: 720 };
@@ -300,18 +300,4 @@ export function mount(component: string, data: unknown, dataset: Record<string, 
     update: (given: unknown) => void (unmount = show(given)),
     end,
   };
-}
-
-/**
- * Mount a component with what a link shows, as its page does.
- * @param given What is chosen beside the link, what the page allows, what the host says, and the address if it is another.
- */
-export async function shown(component: string, link: string, { chosen = {}, host = {}, dataset = {}, address = "" }: { chosen?: object, host?: object, dataset?: Record<string, string>, address?: string } = {}) {
-  const view = viewOf(component, link);
-  const content = packageOf({ ...view, host: { ...view.host, ...host } });
-  open({ ...view.opens, ...chosen });
-  if (address) window.history.replaceState(null, "", address);
-  const one = mount(component, content, dataset);
-  await drawn();
-  return { ...one, content };
 }

@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { drawPanel } from "../../assets/components/views/matrices/drawing.ts";
 import { arrangePanels } from "../../assets/components/views/matrices/layout.ts";
 import { findOrigins } from "../../assets/components/views/matrices/moving.ts";
 import type { Axis, Panel } from "../../assets/components/views/matrices/payload.ts";
@@ -82,19 +81,4 @@ test("a cell is said in words, with its value; a blocked one says so", () => {
   assert.equal(said(look, 0, -1), "Row “a” (no.\u00A01), largest: “y” 75.00\u00A0%, “x” 25.00\u00A0%");
   assert.equal(said(look, -1, 2), "Column “z”: every cell is blocked");
   assert.equal(said({ ...Q, step: 0.01 }, 1, 1), "“b”, d_k 2: 1.00"); // no digits that did not come
-});
-
-test("in a scene what is ringed stays, and the rest steps back", () => {
-  const veiled = (lit: Panel["lit"], alone: boolean) => {
-    const boxes: number[][] = [];
-    const rect = (x: number, y: number, _wide: number, _high: number, look: { opacity?: number }) => void (look.opacity && boxes.push([x, y]));
-    const panel = { ...Q, lit };
-    const [layout] = arrangePanels([panel], { width: 600, height: 400 }, theme).layouts;
-    drawPanel({ rect, cells() {}, hatch() {}, path() {}, text() {} }, panel, layout, { row: -1, column: -1, alone }, theme);
-    return boxes.map(([x, y]) => [Math.round((y - layout.top) / layout.cellHeight), Math.round((x - layout.left) / layout.cellWidth)].join(" "));
-  };
-  const cells = Q.rows.labels.flatMap((_, row) => Q.columns.labels.map((_, column) => `${row} ${column}`));
-  assert.deepEqual(veiled([[1, null]], true), cells.filter((cell) => !cell.startsWith("1 ")));
-  assert.deepEqual(veiled([[1, 0]], true), cells.filter((cell) => cell !== "1 0"));
-  assert.deepEqual(veiled([], true), []); // nothing is ringed
 });

@@ -6,8 +6,9 @@ import { describePart, isAbout, PAGES, pageAt, wayOf } from "../../assets/compon
 import { type Box, unpackModel } from "../../assets/components/views/model/payload.ts";
 import { layOutRotated } from "../../assets/components/views/model/rotated_layout.ts";
 import { rowsOf } from "../../assets/components/views/model/value.ts";
-import { all, choose, click, drawn, mount, press, room, shown, takeDown, textOf, texts } from "./dom.ts";
+import { all, choose, click, drawn, mount, press, room, takeDown, textOf, texts } from "./dom.ts";
 import { packageOf, viewOf } from "./golden.ts";
+import { shown } from "./shown.ts";
 
 afterEach(takeDown);
 

@@ -5,7 +5,6 @@ import { afterEach, test } from "node:test";
 import { all, button, click, drawn, mount, takeDown, textOf, texts, window } from "./dom.ts";
 
 afterEach(takeDown);
-afterEach(() => localStorage.clear());
 
 const scene = (title: string) => ({
   title, sentence: `It is ${title}.`, shown: "reverse-letters · pay", problem: "", picture: '<img alt="" src="data:,">', instead: "Look",

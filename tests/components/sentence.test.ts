@@ -7,10 +7,11 @@ import { frameOf, mapOf } from "../../assets/components/data/example/maps.ts";
 import { unpack } from "../../assets/components/data/example/payload.ts";
 import { ribbonLayout, ribbonPath, ribbonsOf } from "../../assets/components/draw/ribbons.ts";
 import { between, pairsOf, type Strokes } from "../../assets/components/views/stage/strokes.ts";
-import { all, button, click, document, drawn, fire, hover, location, look, open, press, shown, takeDown, textOf, texts, window } from "./dom.ts";
+import { all, button, click, document, drawn, hover, location, look, open, press, takeDown, textOf, texts, window } from "./dom.ts";
 import { theme } from "./drawn.ts";
 import { groupOf } from "./fixture.ts";
 import { packageOf, viewOf } from "./golden.ts";
+import { shown } from "./shown.ts";
 
 const LINK = "heads?model=reverse-letters&text=stream&kind=cross&layer=2&head=1";
 const example = unpack(packageOf(viewOf("stage", LINK)));
@@ -173,13 +174,6 @@ test("a look flies from its ribbon into its cell, rows one after the other, and 
   assert.deepEqual(pairs.map(([before, after]) => [before.opacity, after.opacity]), [[1, 1], [1, 1], [1, 0], [0, 1]]);
   const [first, second] = pairs.map((pair) => between(pair, 0.4, 2).points[0]);
   assert.ok(first > second && second > 0);
-});
-
-test("of more than forty tokens only the three strongest looks of each row fly", () => {
-  const all: Strokes = new Map(Array.from({ length: 50 * 10 }, (_, cell) => [cell, stroke(Math.floor(cell / 10), cell, (cell % 10) / 10)]));
-  const flying = pairsOf(all, all);
-  assert.equal(flying.length, 50 * 3);
-  assert.ok(flying.every(([one]) => one.weight >= 0.7));
 });
 
 const titleOf = (root: any) => textOf(root.querySelector(".map-area h2"));

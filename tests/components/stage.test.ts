@@ -5,9 +5,10 @@ import { afterEach, test } from "node:test";
 import { frameOf, mapOf } from "../../assets/components/data/example/maps.ts";
 import { unpack } from "../../assets/components/data/example/payload.ts";
 import { percent } from "../../assets/components/words/numbers.ts";
-import { all, button, choose, click, document, drawn, fire, hover, location, mount, open, press, shown, strokesOn, takeDown, textOf, texts } from "./dom.ts";
+import { all, button, choose, click, document, drawn, fire, hover, location, mount, open, press, takeDown, textOf, texts } from "./dom.ts";
 import { bytesOf, groupOf, read } from "./fixture.ts";
 import { viewOf } from "./golden.ts";
+import { shown } from "./shown.ts";
 
 const HEADS = "heads?model=reverse-letters&text=stream&kind=cross&layer=2&head=1";
 const DECODING = "decoding?model=reverse-letters&text=stream&layer=2&head=1";
@@ -170,19 +171,6 @@ test("every control is drawn and linked", async () => {
   }
 });
 
-test("what is rarely chosen waits in one place, and stands among the others while it is chosen", async () => {
-  const { stage } = await stageOf(HEADS, {}, START);
-  const offered = (label: string) => texts([...stage.querySelectorAll("fieldset")].find((one: any) => textOf(one.querySelector("legend")) === label), "label");
-  const columns = () => texts(stage, ".grid[data-kind=cross] .column");
-  assert.deepEqual([offered("Head").at(-1), offered("View"), columns().at(-1)], ["mean", ["map", "lines", "table"], "mean"]);
-  await click(button(stage, "rollout"));
-  assert.deepEqual([title(stage), columns().at(-1)], ["Cross-attention, layer 2, rollout", "rollout"]);
-  assert.match(location.href, /head=rollout/);
-  await click(button(stage, "all kinds in one map"));
-  assert.deepEqual([offered("Head").at(-1), offered("View").at(-1)], ["rollout", "everything"]);
-  assert.match(location.href, /view=everything/);
-});
-
 test("muted special tokens leave every map", async () => {
   const { stage } = await stageOf(HEADS, { kind: "encoder" });
   await fire(Object.assign(stage.querySelector("[role=switch]"), { checked: true }), "change");
@@ -334,14 +322,6 @@ test("a next token is asked for where it may be, but not the written one", async
   assert.equal(all(other, "button.candidate").length, 0);
 });
 
-test("in a scene the tokens that have no room are counted among the others", async () => {
-  const { root, content } = await shown("stage", DECODING, { dataset: { parts: "steps map" } });
-  const { top, others } = unpack(content).steps[0];
-  assert.equal(candidates(root).length, 3);
-  const rest = top.slice(3).reduce((sum, [, share]) => sum + share, others);
-  assert.equal(textOf(root.querySelector(".others .probability")), percent(rest, 1));
-});
-
 test("the strongest links are a list, and what is met in it lights in the map", async () => {
   const { stage, example } = await stageOf(HEADS, { view: "table" }, START);
   const strongest = weightsOf(example, "cross", 2, "1").flat().sort((a, b) => b - a);
@@ -367,12 +347,4 @@ test("a large example is marked wherever its weights are written, a small one no
     assert.ok(weights.length > 0 && weights.every((said) => said.startsWith("≈") === isMarked), weights.join());
     assert.equal(texts(one.root, ".sentence").join().includes("≈"), isMarked);
   }
-});
-
-test("rows still to come are not told while it plays or steps", async () => {
-  const { stage } = await stageOf(DECODING, { step: 2 });
-  const numbers = () => strokesOn(canvasOf(stage)).filter((line) => line.startsWith("fillText")).length;
-  const before = numbers();
-  await scrubTo(stage, 7);
-  assert.ok(numbers() - before > before);
 });

@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { afterEach, type TestContext, test } from "node:test";
-import { all, button, choose, click, drawn, hover, lab, open, press, shown, takeDown, textOf, texts } from "./dom.ts";
+import { all, button, choose, click, drawn, lab, open, press, takeDown, textOf, texts } from "./dom.ts";
 import { packageOf, viewOf } from "./golden.ts";
+import { shown } from "./shown.ts";
 
 const START = "what_if?text=abc";
 const OFF = `${START}&edits=cross.2.1.off`;
@@ -160,17 +161,6 @@ test("what is pointed at is said in one place, at most once a second, and of man
   await press("ArrowRight");
   await pass(0);
   assert.equal(said(), told(".sentence"));
-});
-
-test("what is written is said first, and a result gives way to nothing that is pointed at", async (context) => {
-  const { root, pass, said, textAt: told, update } = await heard(context, HEADS);
-  await hover(root.querySelector(".strip .item"));
-  await pass(0);
-  update(packageOf({ ...viewOf("stage", "decoding?model=reverse-letters&text=abc&forced"), host: { layout: "map" } }));
-  await drawn();
-  await hover(root.querySelectorAll(".strip .item")[2]);
-  await pass(1000);
-  assert.ok(said().startsWith(told(".written-out")) && told(".written-out").length > 5, said());
 });
 
 test("a widget tells a notebook what is clicked, shows what it is told, and leaves nothing", async () => {
