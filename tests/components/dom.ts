@@ -140,7 +140,6 @@ class Sized {
   disconnect() {}
 }
 
-const bound = (name: string) => (window as any)[name].bind(window);
 Object.assign(globalThis, {
   window: globalThis,
   document,
@@ -148,7 +147,7 @@ Object.assign(globalThis, {
   history: window.history,
   History: window.History,
   localStorage: window.localStorage,
-  ...Object.fromEntries(["addEventListener", "removeEventListener", "dispatchEvent", "getSelection"].map((name) => [name, bound(name)])),
+  ...Object.fromEntries(["addEventListener", "removeEventListener", "dispatchEvent", "getSelection"].map((name) => [name, (window as any)[name].bind(window)])),
   getComputedStyle: () => ({ getPropertyValue: (name: string) => theme[look.theme][name] ?? "", fontSize: "16px", colorScheme: look.theme, backgroundColor: "" }),
   ...Object.fromEntries(["HTMLElement", "Element", "Node", "Event", "KeyboardEvent", "MouseEvent", "PointerEvent", "MutationObserver", "ShadowRoot", "CustomEvent"].map((name) => [name, (window as any)[name]])),
   matchMedia: (query: string) => ({ matches: query.includes("reduced-motion") ? look.isCalm : query === "(hover: hover)" }),
@@ -284,10 +283,9 @@ export function mount(component: string, data: unknown, dataset: Record<string, 
   const send = (name: string, value: unknown) => void sent.push([name, value]);
   const show = (given: unknown) => lab[component]({ data: given, parentElement, setTriggerValue: send, setStateValue: send });
   let unmount = show(data);
-  let isThere = true;
   const end = () => {
-    if (isThere) unmount?.();
-    isThere = false;
+    unmount?.();
+    unmount = undefined;
     host.remove();
   };
   ends.push(end);

@@ -218,7 +218,7 @@ test("the buttons of a slide step back after three seconds, and come with the mo
   const rests = () => one.root.querySelector(".lecture").classList.contains("resting");
   const wait = async (milliseconds: number) => {
     context.mock.timers.tick(milliseconds);
-    for (let left = 5; left; left -= 1) await Promise.resolve();
+    await drawn();
   };
   await wait(2900);
   assert.ok(!rests());

@@ -7,7 +7,7 @@ import { frameOf, mapOf } from "../../assets/components/data/example/maps.ts";
 import { unpack } from "../../assets/components/data/example/payload.ts";
 import { ribbonLayout, ribbonPath, ribbonsOf } from "../../assets/components/draw/ribbons.ts";
 import { between, pairsOf, type Strokes } from "../../assets/components/views/stage/strokes.ts";
-import { all, button, click, document, drawn, hover, location, look, open, press, takeDown, textOf, texts, window } from "./dom.ts";
+import { all, button, click, document, drawn, hover, location, look, open, press, takeDown, textOf, texts, } from "./dom.ts";
 import { theme } from "./drawn.ts";
 import { groupOf } from "./fixture.ts";
 import { packageOf, viewOf } from "./golden.ts";
@@ -209,22 +209,6 @@ test("closer leads from the sentence to the map, to all heads and to the arithme
   await answer("sentence");
   assert.equal(textOf(focused()), "Closer"); // there is nothing farther
   assert.ok(root.querySelector(".stage.sentence"));
-});
-
-test("a wheel with Ctrl leads closer, one turn a level, and zooms the page where nothing is closer", async () => {
-  const { root, sent, update } = await sentenceOf({ host: { levels: true } });
-  const turnWheel = (deltaY: number, ctrlKey: boolean = true) => {
-    const event: any = new window.Event("wheel", { bubbles: true, cancelable: true, composed: true });
-    Object.assign(event, { deltaY, ctrlKey });
-    root.querySelector(".ribbons").dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-  assert.ok(!turnWheel(-100, false) && !turnWheel(100)); // the page scrolls; nothing is farther
-  assert.ok(turnWheel(-100) && turnWheel(-100));
-  await drawn();
-  assert.deepEqual(sent.filter(([name]) => name === "level"), [["level", "map"]]);
-  update(packageOf({ ...viewOf("stage", LINK), host: { layout: "map", levels: true } }));
-  await drawn();
 });
 
 test("without motion nothing flies, and a file or a scene has no levels", async () => {

@@ -14,7 +14,7 @@ const HEADS = "heads?model=reverse-letters&text=stream&kind=cross&layer=2&head=1
 const DECODING = "decoding?model=reverse-letters&text=stream&layer=2&head=1";
 const START = { layout: "map" };
 /** The layout in which each page of an earlier version opens. */
-const LAYOUT: Record<string, string> = { heads: "heads", decoding: "steps", start: "map" };
+const LAYOUT: Record<string, string> = { heads: "heads", decoding: "steps" };
 const READ = ["<s>", ..."stream", "</s>"];
 const ROWS = ["<s> → m", "m → a", "a → e", "e → r", "r → t", "t → s", "s → </s>"];
 
@@ -101,56 +101,33 @@ test("presenting listens to a clicker, blanks, and Escape returns", async () => 
     await press(key);
     assert.equal(position(stage), `Step ${step} of 7`);
   }
-  await press("b");
-  assert.ok(stage.classList.contains("blank"));
-  await press("B");
-  assert.ok(!stage.classList.contains("blank"));
+  for (const [key, isBlank] of [["b", true], ["B", false]] as const) {
+    await press(key);
+    assert.equal(stage.classList.contains("blank"), isBlank);
+  }
   await press("Escape");
   assert.ok(!stage.classList.contains("presenting"));
   assert.doesNotMatch(location.href, /present/);
 });
 
-test("keys of one letter can be switched off", async () => {
-  assert.equal(document.documentElement.dataset.letterKeys, "on");
-  const { stage } = await stageOf(HEADS);
-  await click(button(stage, "Keys F, B: on"));
-  await press("f");
-  assert.ok(!stage.classList.contains("presenting"));
-  assert.equal(document.documentElement.dataset.letterKeys, "off");
-  await click(button(stage, "Keys F, B: off"));
-  await press("F"); // caps lock may be on
-  assert.ok(stage.classList.contains("presenting"));
-  await press("Escape");
-});
-
-test("a click on a small map opens it, and stands in the link", async () => {
-  const { stage, sent } = await stageOf(HEADS);
-  await click(thumb(stage, "decoder", 1, "3"));
-  assert.equal(title(stage), "Decoder self-attention, layer 1, head 3");
-  for (const part of ["kind=decoder", "layer=1", "head=3"]) assert.ok(location.href.includes(part), part);
-  assert.equal(thumb(stage, "decoder", 1, "3").getAttribute("aria-current"), "true");
-  assert.deepEqual(sent, []); // the page's session is told by the part that follows
-});
-
-test("pointing at a small map shows it until the pointer leaves", async () => {
-  const { stage } = await stageOf(HEADS, {}, START);
+test("a small map is shown while it is pointed at, walked to by the arrow keys, and opened by a click", async () => {
+  const { stage, sent, focused } = await stageOf(HEADS, {}, START);
   const before = location.href;
   await hover(thumb(stage, "encoder", 2, "mean"));
   assert.equal(title(stage), "Encoder self-attention, layer 2, mean of heads");
   await hover(stage.querySelector(".overview"), "pointerleave");
   assert.equal(title(stage), "Cross-attention, layer 2, head 1");
-  assert.equal(location.href, before);
-});
-
-test("the arrow keys walk among small maps", async () => {
-  const { stage, focused } = await stageOf(HEADS);
   thumb(stage, "cross", 2, "1").focus();
   for (let i = 0; i < 4; i += 1) await press("ArrowRight", focused());
   assert.match(focused().getAttribute("aria-label"), /^Cross-attention, layer 2, mean of heads/);
   await press("ArrowDown", focused()); // past the edge of a group, into the next
   await press("Home", focused());
   assert.match(focused().getAttribute("aria-label"), /^Encoder self-attention, layer 1, head 1/);
-  assert.doesNotMatch(location.href, /step=/); // a key that walks steps nothing
+  assert.equal(location.href, before); // a key that walks steps nothing
+  await click(thumb(stage, "decoder", 1, "3"));
+  assert.equal(title(stage), "Decoder self-attention, layer 1, head 3");
+  for (const part of ["kind=decoder", "layer=1", "head=3"]) assert.ok(location.href.includes(part), part);
+  assert.deepEqual(sent, []); // the page's session is told by the part that follows
 });
 
 test("every control is drawn and linked", async () => {
@@ -226,8 +203,6 @@ test("a cell lights both words, small maps too, and tells the weight", async () 
     assert.equal(readOut(stage), `${ROWS[row]} looks at ${READ[column]} ${percent(share, 2)}${makes}`);
     assert.ok(thumb(stage, "cross", 1, "2").closest(".row-lit.column-lit"));
   }
-  await press("Escape", canvasOf(stage));
-  assert.match(readOut(stage), /rows? looks? /);
 });
 
 test("everything is one map of all kinds", async () => {
@@ -239,15 +214,6 @@ test("everything is one map of all kinds", async () => {
   }
   await walkTo(stage, 2, 9, 8);
   assert.match(readOut(stage), /is blocked from/);
-});
-
-test("Enter in the map goes to the step of its row, and a click on a token to its own", async () => {
-  const { stage } = await stageOf(DECODING);
-  await walkTo(stage, 2, 0);
-  await press("Enter", canvasOf(stage));
-  assert.equal(position(stage), "Step 3 of 7");
-  await click(chips(stage, "target")[4]);
-  assert.equal(position(stage), "Step 4 of 7");
 });
 
 test("rows are compared, at most six, and let go", async () => {
@@ -272,8 +238,7 @@ test("rows are compared, at most six, and let go", async () => {
 
 test("lines are walked by keys, say what is blocked as a table does, and keep a row", async () => {
   const { stage, example } = await stageOf(HEADS, { kind: "decoder", view: "lines" });
-  const left = () => all(stage, ".lines .left button");
-  const right = () => all(stage, ".lines .right button");
+  const [left, right] = ["left", "right"].map((side) => () => all(stage, `.lines .${side} button`));
   await hover(left()[3]);
   assert.deepEqual(texts(stage, ".lines .right .number").map((said) => said === "blocked"), [false, false, false, false, true, true, true]);
   left()[0].focus();
@@ -296,15 +261,20 @@ test("a filter leaves the heads that fit, and the link keeps it", async () => {
   await click(button(stage, "Decoder"));
   assert.ok(textOf(stage).includes("No head fits this filter"));
   assert.match(location.href, /only_kinds=decoder&only_roles=mirror/);
-  assert.equal(title(stage), "Cross-attention, layer 2, head 1"); // the open head stays
   await click(button(stage, "Show all heads"));
   assert.equal(all(stage, ".thumb").length, 24 + 6);
   assert.doesNotMatch(location.href, /only_/);
 });
 
-test("each step says what it writes", async () => {
-  const { stage } = await stageOf(DECODING, { step: 1 });
-  for (let step = 2; step <= 7; step += 1) {
+test("Enter in the map goes to the step of its row, a click on a token to its own, and each step says what it writes", async () => {
+  const { stage } = await stageOf(DECODING);
+  await walkTo(stage, 2, 0);
+  await press("Enter", canvasOf(stage));
+  assert.equal(position(stage), "Step 3 of 7");
+  await press("Escape", canvasOf(stage));
+  await click(chips(stage, "target")[4]);
+  for (let step = 4; step <= 7; step += 1) {
+    assert.equal(position(stage), `Step ${step} of 7`);
     assert.equal(textOf(stage.querySelector(".candidate.chosen .name")), ["", ..."maerts", "</s>"][step]);
     assert.equal(textOf(chips(stage, "target")[step].querySelector(".share")), "written");
     await press("ArrowRight");
@@ -318,16 +288,13 @@ test("a next token is asked for where it may be, but not the written one", async
   const wanted = candidates(stage)[1];
   await click(wanted);
   assert.deepEqual(sent, [["forced", { step: 0, token: textOf(wanted.querySelector(".name")) }]]);
-  const { stage: other } = await stageOf(DECODING);
-  assert.equal(all(other, "button.candidate").length, 0);
+  assert.equal(all((await stageOf(DECODING)).stage, "button.candidate").length, 0);
 });
 
 test("the strongest links are a list, and what is met in it lights in the map", async () => {
   const { stage, example } = await stageOf(HEADS, { view: "table" }, START);
   const strongest = weightsOf(example, "cross", 2, "1").flat().sort((a, b) => b - a);
-  const list = stage.querySelector(".strongest");
-  list.open = true;
-  await fire(list, "toggle");
+  await fire(Object.assign(stage.querySelector(".strongest"), { open: true }), "toggle");
   const links = texts(stage, ".strongest li");
   assert.equal(links.length, 10);
   links.forEach((said, at) => void assert.ok(said.endsWith(percent(strongest[at])), said));
