@@ -201,10 +201,7 @@ export async function drawn(turns: number = 10) {
 
 let turn = 0;
 /** Wait for the next frame after something was done. */
-async function then<Result>(result: Result) {
-  await drawn();
-  return result;
-}
+const then = <Result>(result: Result) => drawn().then(() => result);
 
 /** Press a key on an element, or on the page; return whether something took it. */
 export const press = (key: string, on: any = document.body) =>

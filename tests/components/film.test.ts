@@ -45,6 +45,8 @@ test("every frame has its weights, every kind its mask", () => {
     for (const head of [0, 1])
       frames.forEach((each, i) => assert.deepEqual([...weightsOf(one, each, 0, head)].map((weight) => Math.round(weight * 255)), WEIGHTS[2 * i + head]));
   }
+  const second = weightsOf(reels.films[0].kinds[0], { ...reels.films[0].frames[0], weights: Uint8Array.from(WEIGHTS.flat()) }, 1, 0); // of another layer
+  assert.deepEqual([...second].map((weight) => Math.round(weight * 255)), WEIGHTS[2]);
   assert.deepEqual([-1, 0, 6, 7, 99].map((step) => frameAt(reels.films[1], step).step), [0, 0, 0, 7, 7]);
   assert.deepEqual([0, 1].map((head) => roleOf(reels, reels.films[0].frames[1], 0, head)), ["special", "previous"]);
   assert.equal(roleOf(reels, reels.films[0].frames[0], 0, 0), "");

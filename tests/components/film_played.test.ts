@@ -51,6 +51,8 @@ test("the small maps of a kind are one stop of the Tab key, the arrow keys walk 
   assert.deepEqual([focused(), stops()[0], stops().length, step()], [...Array(2).fill(all(film, ".thumb")[1]), KINDS.length, 40]);
   await press("ArrowDown", focused());
   assert.match(focused().getAttribute("aria-label"), /Encoder self-attention, layer 2, head 2/);
+  await press("ArrowLeft", focused());
+  assert.equal(step(), 40);
 });
 
 test("it plays to its end, and a step by hand stops it", async (context) => {

@@ -98,6 +98,7 @@ test("a row is asked on its map, and one button shows what was marked beside the
   const map = () => root.querySelector(".asked-map");
   assert.deepEqual(all(map(), ".cell").map(textOf), ["100", "", "25", ""]);
   assert.equal(all(map(), ".blocked").length, 1);
+  assert.deepEqual(all(root, "button").map(textOf).filter((said) => /[Ss]how/.test(said)), ["Show"]);
   await click(all(map(), "button.option")[1]);
   assert.equal(all(map(), ".bar.model").length, 0);
   await turn("PageDown");

