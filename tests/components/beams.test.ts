@@ -1,15 +1,14 @@
-// The tree of a beam search: the places of its nodes, the words on them, and its picture.
+// The tree of a beam search: what is said of its nodes; pointed at, walked by keys, tapped and opened.
 
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
-import { chipWidths, layoutOf, } from "../../assets/components/views/beams/layout.ts";
-import { movesFrom, type Sent, treeOf, unpackSearch } from "../../assets/components/views/beams/tree.ts";
+import { afterEach, test } from "node:test";
+import { movesFrom, pathTo, type Sent, treeOf, unpackSearch } from "../../assets/components/views/beams/tree.ts";
 import { sentenceOf } from "../../assets/components/views/beams/words.ts";
 import { plain } from "../../assets/components/words/parts.ts";
-import { measureByHand, theme } from "./drawn.ts";
-import { packed } from "./packed.ts";
+import { all, button, click, drawn, fire, hover, location, press, takeDown, tap } from "./dom.ts";
+import { shown } from "./shown.ts";
 
-before(() => measureByHand());
+afterEach(takeDown);
 
 const node = (id: number, parent: number | null, depth: number, nats: number, others: Partial<Sent> = {}): Sent => ({ id, parent, depth, token: "a", text: "a", log_probability: nats, score: nats, kept: true, finished: false, winner: false, ...others });
 
@@ -19,39 +18,11 @@ const tree = treeOf([
   node(2, 0, 1, -0.5, { token: "<b>", text: "<b>", winner: true }), node(1, 0, 1, -2), node(3, 0, 1, -3, { kept: false, token: "c" }),
   node(4, 2, 2, -0.6, { token: "</s>", text: "<b>", finished: true, score: -0.55, winner: true }), node(5, 2, 2, -2.5, { token: "שלום" }), node(6, 1, 2, -2.75),
 ], 2);
-const [start, best, second, dropped, end] = tree.nodes;
-const placed = (room = 600, all = true) => layoutOf(tree, chipWidths(tree, theme), room, all);
+const [start, , second, dropped, end] = tree.nodes;
 
-test("a selection alone is no other tree", () => {
-  const sent = (host: object, token = "a") => unpackSearch(packed({ nodes: [node(0, null, 0, 0, { token })], width: 2 }, host));
-  const [before, after] = [sent({ selected: null }), sent({ selected: 5 })];
-  assert.deepEqual([before.selected, after.selected, after.width, after.nodes[0].token], [null, 5, 2, "a"]);
-  assert.equal(before.id, after.id);
-  assert.notEqual(before.id, sent({}, "b").id);
-});
-
-test("no two nodes overlap, and the dropped ones stand below the cut", () => {
-  const { places, cut } = placed();
-  for (const [one, { x, y, width }] of places)
-    for (const [other, at] of places)
-      if (one !== other && one.depth === other.depth) assert.ok(Math.abs(y - at.y) >= 20);
-      else if (one.depth < other.depth) assert.ok(x + width < at.x);
-  assert.ok((places.get(dropped)?.y ?? 0) > cut && (places.get(second)?.y ?? 0) < cut);
-});
-
-test("showing the dropped ones moves nothing sideways or up", () => {
-  const [all, kept] = [placed(), placed(600, false)];
-  for (const one of tree.nodes) assert.deepEqual(all.places.get(one), kept.places.get(one));
-  assert.ok(kept.height < all.height && kept.width === all.width);
-});
-
-test("keys lead along branches and steps, past what is hidden", () => {
-  const seen = (one: typeof start) => one.kept;
-  assert.equal(movesFrom(tree, start, seen).ArrowRight(), best);
-  assert.equal(movesFrom(tree, second, seen).ArrowDown(), undefined);
+test("keys lead past what is hidden", () => {
+  assert.equal(movesFrom(tree, second, ({ kept }) => kept).ArrowDown(), undefined);
   assert.equal(movesFrom(tree, second, () => true).ArrowDown(), dropped);
-  assert.equal(movesFrom(tree, second, seen).End(), end);
-  assert.equal(movesFrom(tree, end, seen).ArrowLeft(), best);
 });
 
 test("a node is told with its probability, its place and its end", () => {
@@ -61,4 +32,71 @@ test("a node is told with its probability, its place and its end", () => {
   // Two are still unfinished beside it, as many as the beam is wide.
   assert.match(said(tree.nodes[5]), /Kept: number 1 of the 2 unfinished ones of this step\.$/);
   assert.match(said(dropped), /Dropped: outside the best 2, 1\.00 behind the last of them\.$/);
+});
+
+async function treeShown(link: string = "decoding?model=reverse-letters&text=attentionlab", host: object = { openable: true, selected: null }) {
+  const one = await shown("beams", link, { host });
+  const search = unpackSearch(one.content);
+  const tree = treeOf(search.nodes, search.width);
+  const chip = (node: { id: number }) => one.root.querySelector(`.node[data-id='${node.id}']`);
+  return { ...one, tree, chip, line: () => one.textAt(".line"), winners: tree.nodes.filter(({ winner }) => winner) };
+}
+
+test("pointing lights the path of a branch, tells it, and asks the server nothing", async () => {
+  const { root, tree, chip, line, sent } = await treeShown();
+  const lit = () => all(root, ".node.lit").map((node) => Number(node.dataset.id)).sort((a, b) => a - b);
+  for (const node of tree.nodes.filter(({ kept, depth }) => kept && depth === 7)) {
+    await hover(chip(node), "pointerover");
+    assert.match(line(), /Step 7 writes /);
+    assert.deepEqual(lit(), pathTo(node).map(({ id }) => id).sort((a, b) => a - b));
+    assert.equal(root.querySelector("path.lit").getAttribute("d").match(/M/g).length, node.depth);
+  }
+  await hover(root.querySelector(".sheet"), "pointerleave");
+  assert.deepEqual([line(), lit(), sent], ["", [], []]);
+});
+
+test("the switch shows dropped branches, with the reason; a small tree shows them at once", async () => {
+  const { root, tree, chip, line } = await treeShown();
+  const isHidden = (within: any) => within.querySelector(".sheet").classList.contains("kept-only");
+  assert.ok(isHidden(root));
+  const turn = root.querySelector("[role=switch]");
+  turn.checked = true;
+  await fire(turn, "change");
+  assert.ok(!isHidden(root));
+  await hover(chip(tree.nodes.find(({ kept, finished }) => !kept && !finished) as any), "pointerover");
+  assert.match(line(), /Dropped: outside the best 4, [\d.]+ behind the last of them\./);
+  assert.ok(!isHidden((await treeShown("decoding?model=reverse-letters&text=abc&strategy=beam&width_of_beam=2")).root));
+});
+
+test("keys walk the tree, with one stop of the Tab key, and open", async () => {
+  const { root, tree, winners, chip, focused, sent } = await treeShown();
+  const second = tree.columns[1][1];
+  chip(winners[0]).focus();
+  await drawn();
+  for (const [key, node] of [
+    ["ArrowLeft", winners[0]], ["ArrowRight", winners[1]], ["ArrowDown", second], ["ArrowUp", winners[1]], ["End", winners.at(-1)],
+    ["ArrowLeft", winners.at(-2)], ["Home", winners[0]], ["ArrowRight", winners[1]], ["ArrowDown", second],
+  ] as any[]) {
+    await press(key, focused());
+    assert.equal(focused(), chip(node), key);
+    assert.deepEqual(all(root, ".node[tabindex='0']"), [chip(node)]);
+  }
+  await click(focused()); // as Enter does
+  assert.deepEqual(sent, [["opened", second.id]]);
+  assert.match(location.href, new RegExp(`node=${second.id}`));
+  assert.match(chip(second).getAttribute("aria-label"), /Kept: number 2 of the 4 unfinished ones/);
+});
+
+test("what is opened keeps its ring, the winner is the way back, and a finger points before it opens", async () => {
+  const one = await treeShown();
+  const node = one.tree.nodes.find(({ depth, kept, winner }) => depth === 4 && kept && !winner) as any;
+  await tap(one.chip(node));
+  assert.deepEqual(one.sent, []);
+  await tap(one.chip(node));
+  assert.deepEqual(one.sent, [["opened", node.id]]);
+  const after = await treeShown(undefined, { openable: true, selected: node.id });
+  assert.equal(after.chip(node).getAttribute("aria-current"), "true");
+  await click(button(after.root, "Back to the winner"));
+  assert.deepEqual(after.sent, [["opened", after.tree.end.id]]);
+  assert.equal(after.focused(), after.chip(after.tree.end));
 });

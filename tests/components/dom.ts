@@ -118,8 +118,8 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
 const every = setInterval;
 globalThis.setInterval = ((run: () => void, wait: number) => every(run, wait).unref()) as typeof setInterval;
 
-/** The theme that the page has. */
-export const look = { theme: "light" as "light" | "dark" };
+/** The theme that the page has, and whether its viewer wants no motion. */
+export const look = { theme: "light" as "light" | "dark", isCalm: false };
 
 for (const name of Object.getOwnPropertyNames(window))
   if (!(name in globalThis)) {
@@ -140,7 +140,6 @@ class Sized {
   disconnect() {}
 }
 
-const bound = (name: string) => (window as any)[name].bind(window);
 Object.assign(globalThis, {
   window: globalThis,
   document,
@@ -148,9 +147,10 @@ Object.assign(globalThis, {
   history: window.history,
   History: window.History,
   localStorage: window.localStorage,
-  ...Object.fromEntries(["addEventListener", "removeEventListener", "dispatchEvent", "matchMedia", "getSelection"].map((name) => [name, bound(name)])),
+  ...Object.fromEntries(["addEventListener", "removeEventListener", "dispatchEvent", "getSelection"].map((name) => [name, (window as any)[name].bind(window)])),
   getComputedStyle: () => ({ getPropertyValue: (name: string) => theme[look.theme][name] ?? "", fontSize: "16px", colorScheme: look.theme, backgroundColor: "" }),
   ...Object.fromEntries(["HTMLElement", "Element", "Node", "Event", "KeyboardEvent", "MouseEvent", "PointerEvent", "MutationObserver", "ShadowRoot", "CustomEvent"].map((name) => [name, (window as any)[name]])),
+  matchMedia: (query: string) => ({ matches: query.includes("reduced-motion") ? look.isCalm : query === "(hover: hover)" }),
   ResizeObserver: Sized,
   IntersectionObserver: Sized,
   requestAnimationFrame: (run: (now: number) => void) => setImmediate(() => run(performance.now())),
@@ -201,10 +201,7 @@ export async function drawn(turns: number = 10) {
 
 let turn = 0;
 /** Wait for the next frame after something was done. */
-async function then<Result>(result: Result) {
-  await drawn();
-  return result;
-}
+const then = <Result>(result: Result) => drawn().then(() => result);
 
 /** Press a key on an element, or on the page; return whether something took it. */
 export const press = (key: string, on: any = document.body) =>
@@ -260,11 +257,13 @@ export function open(selection: object) {
 }
 
 let ends: (() => void)[] = [];
-/** Take down all that a test has mounted, and give the window its size again. */
+/** Take down all that a test has mounted, and give the window its size and its look again. */
 export async function takeDown() {
   for (const end of ends) end();
   ends = [];
   Object.assign(room, { width: 1280, height: 720 });
+  Object.assign(look, { theme: "light", isCalm: false });
+  localStorage.clear();
   await drawn();
 }
 
@@ -281,16 +280,17 @@ export function mount(component: string, data: unknown, dataset: Record<string, 
   const send = (name: string, value: unknown) => void sent.push([name, value]);
   const show = (given: unknown) => lab[component]({ data: given, parentElement, setTriggerValue: send, setStateValue: send });
   let unmount = show(data);
-  let isThere = true;
   const end = () => {
-    if (isThere) unmount?.();
-    isThere = false;
+    unmount?.();
+    unmount = undefined;
     host.remove();
   };
   ends.push(end);
   return {
     root: parentElement as any,
     sent,
+    focused: () => (host.shadowRoot as any).activeElement,
+    textAt: (selector: string) => textOf((parentElement as any).querySelector(selector)),
     /** Draw what Python sends then. */
     update: (given: unknown) => void (unmount = show(given)),
     end,

@@ -24,13 +24,12 @@ async function filmOf(runs = [runOf("one", STEPS)], host: object = {}, dataset =
   const one = mount("film", packed({ roles: {}, films: runs }, { figure: "film", ...host }), dataset);
   await drawn();
   const film = one.root.querySelector(".film");
-  return { ...one, film, step: () => Number(film.querySelector(".scrubber").value), focused: () => one.root.getRootNode().activeElement };
+  return { ...one, film, step: () => Number(film.querySelector(".scrubber").value) };
 }
 
 test("it opens at its end, and keys and buttons step from frame to frame", async () => {
   const { film, step } = await filmOf();
   assert.equal(step(), 40);
-  assert.equal(textOf(film.querySelector(".position")), "Step 40 of 40");
   await press("Home", film);
   assert.equal(step(), 0);
   assert.equal(button(film, "One frame back").getAttribute("aria-disabled"), "true");
@@ -41,21 +40,19 @@ test("it opens at its end, and keys and buttons step from frame to frame", async
   }
   assert.equal(scrubber.getAttribute("aria-valuetext"), "Step 24, frame 4 of 5");
   assert.equal(textOf(film.querySelector(".fact.loss .value")), "1.500");
-  await press("End", film);
-  await click(button(film, "One frame back"));
-  assert.equal(step(), 24);
 });
 
 test("the small maps of a kind are one stop of the Tab key, the arrow keys walk them and step nothing", async () => {
   const { film, step, focused } = await filmOf();
   const stops = () => all(film, ".thumb[tabindex='0']");
   assert.equal(stops().length, KINDS.length);
-  const at = () => all(film, ".thumb").indexOf(focused());
   stops()[0].focus();
   await press("ArrowRight", focused());
-  assert.deepEqual([at(), stops().length, all(film, ".thumb").indexOf(stops()[0]), step()], [1, KINDS.length, 1, 40]);
+  assert.deepEqual([focused(), stops()[0], stops().length, step()], [...Array(2).fill(all(film, ".thumb")[1]), KINDS.length, 40]);
+  await press("ArrowDown", focused());
+  assert.match(focused().getAttribute("aria-label"), /Encoder self-attention, layer 2, head 2/);
   await press("ArrowLeft", focused());
-  assert.deepEqual([at(), step()], [0, 40]);
+  assert.equal(step(), 40);
 });
 
 test("it plays to its end, and a step by hand stops it", async (context) => {
@@ -78,11 +75,9 @@ test("it plays to its end, and a step by hand stops it", async (context) => {
 });
 
 test("on a slide it waits at its beginning for the answer, plays with it, and shows one kind of heads", async (context) => {
-  const waiting = await filmOf([runOf("one", STEPS)], {}, { room: "", film: "waits" });
-  assert.equal(waiting.step(), 0);
-  assert.ok(waiting.film.classList.contains("waits"));
+  assert.equal((await filmOf(undefined, {}, { room: "", film: "waits" })).step(), 0);
   context.mock.timers.enable({ apis: ["setTimeout"] });
-  const { film, step } = await filmOf([runOf("one", STEPS)], {}, { room: "", film: "plays" });
+  const { film, step } = await filmOf(undefined, {}, { room: "", film: "plays" });
   assert.equal(textOf(film.querySelector(".open-kind")), "Cross-attention");
   assert.ok(button(film, "Pause"));
   for (let frame = 0; frame <= STEPS.length; frame += 1) {
@@ -99,12 +94,10 @@ test("a moment is a place to go to", async () => {
   assert.equal(step(), 20);
   assert.equal(mark.getAttribute("aria-current"), "step");
   assert.match(texts(film, ".said").join(), /the loss falls fastest/);
-  await press("End", film);
-  assert.equal(all(film, ".said").length, 0);
 });
 
-test("a head that is pressed stays open while the film goes on, and arrows move among the heads of a kind", async () => {
-  const { film, focused } = await filmOf();
+test("a head that is pressed stays open while the film goes on", async () => {
+  const { film } = await filmOf();
   const thumbs = all(film, ".thumb");
   const preview = () => film.querySelector(".preview");
   await hover(thumbs[5]);
@@ -120,35 +113,22 @@ test("a head that is pressed stays open while the film goes on, and arrows move 
     assert.equal(thumbs[3].getAttribute("aria-pressed"), isOpen);
     assert.match(textOf(film), said);
   }
-  thumbs[0].focus();
-  await press("ArrowRight", focused());
-  await press("ArrowDown", focused());
-  assert.equal(focused(), thumbs[3]);
-  assert.match(focused().getAttribute("aria-label"), /Encoder self-attention, layer 2, head 2/);
 });
 
-test("what the model reads stands above its answer, as text", async () => {
-  const { film } = await filmOf([{ ...runOf(EVIL, STEPS), text: EVIL }]);
+test("twins stand at the same step, each with its own moments and its name, which is text", async () => {
+  const { film } = await filmOf([runOf(EVIL, STEPS), runOf("short", [0, 12, 24])]);
   assert.match(textOf(film.querySelector(".film-title")), /^<img src=x/);
-  assert.equal(textOf(film.querySelector(".asked")), "Reads");
-  assert.equal(textOf(film.querySelector(".answer > .token")), EVIL);
   assert.equal(all(film, "img").length, 0);
-});
-
-test("twins stand at the same step, each with its own moments", async () => {
-  const { film } = await filmOf([runOf("long", STEPS), runOf("short", [0, 12, 24])]);
   assert.deepEqual(texts(film, ".fact.step .value"), ["40", "24"]);
   await press("Home", film);
   assert.deepEqual(texts(film, ".fact.step .value"), ["0", "0"]);
-  const scrubber = film.querySelector(".scrubber");
-  scrubber.value = "20";
-  await fire(scrubber, "input");
+  await fire(Object.assign(film.querySelector(".scrubber"), { value: "20" }), "input");
   assert.deepEqual(texts(film, ".fact.step .value"), ["20", "12"]); // the last frame of each up to this step
   for (const [at, key] of all(film, ".key").entries()) {
     await click(key);
     assert.equal(key.getAttribute("aria-pressed"), "true");
     const names = all(film, ".mark").map((mark) => mark.getAttribute("aria-label").split(":")[0]);
-    assert.ok(names.length > 0 && names.every((name) => name.includes(["long", "short"][at])), names.join());
+    assert.ok(names.length > 0 && names.every((name) => name.includes([EVIL, "short"][at])), names.join());
   }
 });
 

@@ -42,7 +42,10 @@ const back = () => {
   heard.popstate();
 };
 
-beforeEach(() => open("/?text=hello&layer=2"));
+beforeEach(() => {
+  open("/?text=hello&layer=2");
+  arrive("   ");
+});
 
 test("another page is one entry, and the one that is left keeps its link, which Streamlit empties first", () => {
   heard.click();
@@ -97,16 +100,6 @@ test("a model that somebody chose is an entry, one that a page opens with is non
   assert.deepEqual(links(), ["/?text=hello&layer=1&model=m", "/?model=o&text=world"]);
 });
 
-test("the way to another page is one entry, though Streamlit takes the model out of the link first", () => {
-  arrive("   ");
-  push("/?model=m");
-  heard.pointerdown();
-  heard.click();
-  for (const link of ["/", "/?text=a", "/heads?text=a", "/heads?text=a&model=m"]) push(link);
-  arrive("heads   ");
-  assert.deepEqual(links(), ["/?model=m", "/heads?text=a&model=m"]);
-});
-
 test("each idea that somebody opens on a page is one entry, and what a page opens by itself is none", () => {
   arrive("   ");
   push("/?text=hello&show=Steps");
@@ -120,14 +113,6 @@ test("each idea that somebody opens on a page is one entry, and what a page open
   act("/?text=you&show=Heads");
   act("/?text=you", "/?text=you&show=Map");
   assert.deepEqual(links(), ["/?text=hello&show=Steps", "/?text=you&show=Words", "/?text=you&show=Heads", "/?text=you&show=Map"]);
-});
-
-test("a page that names its idea once it is open makes no entry of that", () => {
-  push("/");
-  arrive("   ");
-  heard.pointerdown();
-  push("/?show=Sentence");
-  assert.deepEqual(links(), ["/?show=Sentence"]);
 });
 
 test("a scene that the browser opens by itself is one entry, and the next one is too", () => {

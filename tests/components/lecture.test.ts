@@ -16,11 +16,9 @@ const ON_MAP = {
 const PICTURE = { component: "none", bytes: "" };
 let question: object = QUESTION;
 let view: object | null = null;
-/** What a scene shows beside the usual, by its tag. */
-let shown: Record<string, object> = {};
 const sceneOf = (tag: string) => ({
   title: `Scene ${tag}`, sentences: `<p>Sentence of ${tag}.</p>`, posed: tag === "asked" ? question : null, view, selection: {}, parts: [], rings: [],
-  component: "", subject: "", caption: "", page: "", notes: "", why_not: "", ...shown[tag],
+  component: "", subject: "", caption: "", page: "", notes: "", why_not: "",
 });
 
 /** The outline of the lecture, but for its open scene. */
@@ -39,16 +37,15 @@ beforeEach((context) => {
 
 afterEach(takeDown);
 afterEach(() => {
-  [question, view, shown] = [QUESTION, null, {}];
+  [question, view] = [QUESTION, null];
   asked.length = 0;
-  localStorage.clear();
 });
 
 async function given(tag: string = "first", takeaways: object[] = []) {
   history.replaceState({}, "", `/lecture?give=small.${tag}`);
   const one = mount("given", { ...LECTURE, tag, takeaways });
   await drawn(30);
-  const title = () => textOf(one.root.querySelector("h1"));
+  const title = () => one.textAt("h1");
   /** Press a key like somebody who looks at each scene. */
   const turn = async (key: string) => {
     now += 5000;
@@ -59,24 +56,23 @@ async function given(tag: string = "first", takeaways: object[] = []) {
 }
 
 test("a clicker turns scenes, shows an answer before it goes on, and comes to the end", async () => {
-  const { root, title, turn } = await given();
-  assert.equal(title(), "Scene first");
+  const { root, title, turn, textAt } = await given();
   assert.deepEqual(asked.slice(0, 2), ["first", "asked"]); // the next ones are there before they are wanted
   await turn("PageDown");
-  assert.equal(title(), "Scene asked");
-  assert.ok(root.querySelector(".predict:not(.shown)"));
-  assert.ok(!textOf(root.querySelector(".lecture")).includes("Sentence of asked"));
+  const isTold = () => [Boolean(root.querySelector(".predict.shown")), textAt(".lecture").includes("Sentence of asked")];
+  assert.deepEqual([title(), ...isTold()], ["Scene asked", false, false]);
   await turn("PageDown");
-  assert.equal(title(), "Scene asked");
-  assert.ok(root.querySelector(".predict.shown"));
-  assert.ok(textOf(root.querySelector(".lecture")).includes("Sentence of asked"));
+  assert.deepEqual([title(), ...isTold()], ["Scene asked", true, true]);
   await turn("PageDown");
-  assert.equal(title(), "Scene third");
   assert.match(location.search, /give=small\.third/);
+  now += 300;
+  await press("PageDown"); // one that bounces turns nothing
+  assert.equal(title(), "Scene third");
   await turn("PageUp");
   assert.equal(title(), "Scene asked");
   for (const _ of ["third", "last", "end"]) await turn("PageDown");
   assert.match(location.search, /give=small\.end/);
+  assert.equal(title(), "The end, and what you predicted");
 });
 
 test("the end has pictures and sentences that lead back, and a line of results that unfolds, on paper by itself", async () => {
@@ -87,7 +83,6 @@ test("the end has pictures and sentences that lead back, and a line of results t
   assert.deepEqual(ways().map(textOf), ["It <b>looks</b>.", "It writes."]);
   assert.deepEqual(ways().map((way) => way.querySelectorAll("img").length), [1, 0]);
   const results = root.querySelector(".results");
-  assert.equal(textOf(results.querySelector("summary")), "There was one question; it was not answered yet.");
   assert.ok(!results.open);
   window.dispatchEvent(new window.Event("beforeprint"));
   assert.ok(results.open);
@@ -97,28 +92,16 @@ test("the end has pictures and sentences that lead back, and a line of results t
   assert.equal(title(), "Scene third");
 });
 
-test("a lecture without takeaways ends with the list of its questions", async () => {
-  const { root, title, turn } = await given("last");
-  await turn("PageDown");
-  assert.equal(title(), "The end, and what you predicted");
-  assert.equal(root.querySelector(".takeaways, details"), null);
-  assert.equal(all(root, ".summary li").length, 1);
-  assert.ok(!asked.includes("end"));
-});
-
 test("a row is asked on its map, and one button shows what was marked beside the model's row, in the same place", async () => {
   question = ON_MAP;
   const { root, turn } = await given("asked");
   const map = () => root.querySelector(".asked-map");
-  const cells = () => all(map(), ".cell").map(textOf);
-  assert.deepEqual(cells(), ["100", "", "25", ""]);
+  assert.deepEqual(all(map(), ".cell").map(textOf), ["100", "", "25", ""]);
   assert.equal(all(map(), ".blocked").length, 1);
-  assert.deepEqual(all(map(), ".row-name").map(textOf), ["<s> → n", "n → o", "o → ?"]);
   assert.deepEqual(all(root, "button").map(textOf).filter((said) => /[Ss]how/.test(said)), ["Show"]);
   await click(all(map(), "button.option")[1]);
   assert.equal(all(map(), ".bar.model").length, 0);
   await turn("PageDown");
-  assert.deepEqual(cells(), ["100", "", "25", ""]);
   assert.equal(all(map(), ".row-name").map(textOf).at(-1), "o → p");
   assert.deepEqual(all(map(), ".bar.model").map((bar) => bar.style.height), ["20%", "80%"]);
   const label = () => all(map(), "button.option")[1].getAttribute("aria-label");
@@ -145,16 +128,6 @@ test("where another picture explains the answer, a press shows the answer on its
   assert.deepEqual([title(), ...seen()], ["Scene asked", ".view", ".sentences"]);
   await turn("PageDown");
   assert.equal(title(), "Scene third");
-});
-
-test("one of a few is picked below maps of the model as trained, each at its option, which leave with the answer", async () => {
-  const cells = { rows: ["a", "b"], columns: ["a", "b"], weights: [[1, null], [0.25, 0.75]] };
-  question = { ...QUESTION, kind: "head", options: ["Head 1", "Head 2", "None"], beside: [{ title: "Head 1", ...cells }, { title: "Head 2", ...cells }] };
-  const { root, turn } = await given("asked");
-  const maps = () => all(root, ".maps-beside figure");
-  assert.deepEqual(maps().map((map) => [map.getAttribute("aria-label"), all(map, ".cell").length, all(map, ".blocked").length]), [["Head 1", 4, 1], ["Head 2", 4, 1]]);
-  await turn("PageDown");
-  assert.equal(maps().length, 0);
 });
 
 test("twins are asked about at the beginning of their film, which plays with the answer", async () => {
@@ -190,9 +163,9 @@ async function training(context: TestContext, replies: object[]) {
     context.mock.timers.tick(1000);
     await drawn(30);
   };
-  const line = () => textOf(one.root.querySelector(".training"));
+  const line = () => one.textAt(".training");
   const film = () => one.root.querySelector(".view").dataset.film;
-  const next = () => textOf(one.root.querySelector("nav .next"));
+  const next = () => one.textAt("nav .next");
   return { ...one, sent, look, line, film, next };
 }
 
@@ -202,7 +175,7 @@ const LEARNS = { state: "learns", said: "It learns.", view: PICTURE };
 const DONE = { state: "done", said: "Trained.", view: PICTURE };
 
 test("a press starts what a scene trains, once, and is followed to its end; only then a press leads on", async (context) => {
-  const { sent, look, line, film, next, title, turn, root } = await training(context, [IDLE, STARTS, LEARNS, DONE]);
+  const { sent, look, line, film, next, title, turn } = await training(context, [IDLE, STARTS, LEARNS, DONE]);
   assert.deepEqual([line(), film(), next()], ["Nothing yet.", "waits", "Start"]);
   now += 5000;
   for (let presses = 0; presses < 3; presses += 1) await press("PageDown");
@@ -211,7 +184,6 @@ test("a press starts what a scene trains, once, and is followed to its end; only
   assert.deepEqual([line(), film(), next(), title()], ["It starts.", "waits", "Next", "Scene third"]);
   await look();
   assert.deepEqual([line(), film()], ["It learns.", "plays"]);
-  assert.equal(root.querySelector(".training button"), null);
   await look();
   assert.deepEqual([line(), sent.length], ["Trained.Train it again", 4]);
   await look();
@@ -242,12 +214,12 @@ test("a server that can't be reached leaves the record, and the way on", async (
 });
 
 test("the buttons of a slide step back after three seconds, and come with the mouse or Tab, not with a clicker", async (context) => {
-  (context as TestContext).mock.timers.enable({ apis: ["setTimeout"] });
+  context.mock.timers.enable({ apis: ["setTimeout"] });
   const one = mount("given", { ...LECTURE, tag: "first" });
   const rests = () => one.root.querySelector(".lecture").classList.contains("resting");
   const wait = async (milliseconds: number) => {
-    (context as TestContext).mock.timers.tick(milliseconds);
-    for (let left = 5; left; left -= 1) await Promise.resolve();
+    context.mock.timers.tick(milliseconds);
+    await drawn();
   };
   await wait(2900);
   assert.ok(!rests());
@@ -261,41 +233,6 @@ test("the buttons of a slide step back after three seconds, and come with the mo
   }
 });
 
-test("scenes of one picture keep it, and others of one model and text follow by a soft cut, but no question", async () => {
-  let cuts = 0;
-  const startViewTransition = (change: () => unknown) => {
-    cuts += 1;
-    change();
-    return { ready: Promise.resolve(), skipTransition() {} };
-  };
-  Object.assign(document, { startViewTransition });
-  const picture = (bytes: string) => ({ component: "stage", subject: "a model and a text", view: { component: "none", bytes } });
-  shown = { first: picture("AAAA"), asked: picture("AAAB"), third: picture("AAAC"), last: picture("AAAC") };
-  const { root, title, turn } = await given();
-  await turn("PageDown");
-  assert.deepEqual([title(), cuts], ["Scene asked", 0]); // its question comes first
-  await turn("PageDown");
-  assert.equal(cuts, 0);
-  await turn("PageDown");
-  assert.deepEqual([title(), cuts], ["Scene third", 1]);
-  const place = root.querySelector(".view");
-  await turn("PageDown");
-  assert.deepEqual([title(), cuts], ["Scene last", 1]);
-  assert.equal(root.querySelector(".view"), place);
-  shown = {};
-  Reflect.deleteProperty(document, "startViewTransition");
-});
-
-test("a second press that bounces turns nothing", async () => {
-  const { title, turn } = await given("third");
-  await turn("PageDown");
-  assert.equal(title(), "Scene last");
-  now += 300;
-  await press("PageDown");
-  await drawn(20);
-  assert.equal(title(), "Scene last");
-});
-
 test("a number and Enter lead to a scene, B and W blank the screen, the question mark helps", async () => {
   const { root, title, turn } = await given();
   await turn("3");
@@ -303,20 +240,16 @@ test("a number and Enter lead to a scene, B and W blank the screen, the question
   await press("Enter");
   await drawn(20);
   assert.equal(title(), "Scene third");
-  await turn("b");
-  assert.ok(root.querySelector(".blank.black"));
-  await turn("b");
-  assert.equal(root.querySelector(".blank"), null);
-  await turn("w");
-  assert.ok(root.querySelector(".blank.white"));
-  await turn("w");
+  for (const [key, isBlank] of [["b", ".blank.black"], ["b", ".lecture:not(:has(.blank))"], ["w", ".blank.white"], ["w", ".lecture:not(:has(.blank))"]]) {
+    await turn(key);
+    assert.ok(root.querySelector(isBlank), isBlank);
+  }
   await turn("?");
   assert.match(textOf(root.querySelector(".keys-help")), /PageDown/);
 });
 
 test("who leaves or explores tells the page", async () => {
   const { root, sent } = await given("third");
-  assert.equal(all(root, ".to-notes").length, 1);
   await click(button(root, "Explore here"));
   await click(button(root, "Leave"));
   assert.deepEqual(sent, [["explore", 3], ["close", true]]);
@@ -333,8 +266,6 @@ test("arrows and space turn scenes too, F5 fills the screen, and a control keeps
   }
   assert.equal(filled, 1);
   button(root, "Explore here").focus();
-  for (const [key, scene] of [["ArrowLeft", "last"], ["PageUp", "third"]]) {
-    await turn(key);
-    assert.equal(title(), `Scene ${scene}`, key);
-  }
+  await turn("ArrowLeft");
+  assert.equal(title(), "Scene last");
 });

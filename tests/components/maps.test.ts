@@ -1,13 +1,14 @@
-// Every map of the stage, which has the labels, numbers and captions that Python has for it.
+// Every map of the stage, which has the labels, numbers and captions that Python has for it; those of a large example
+// come rounded to 1/255.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { frameOf, headsOf, mapOf, mapOfEverything, weightsOf } from "../../assets/components/data/example/maps.ts";
-import { anEncoderAlone, anExample, groupOf, maps } from "./fixture.ts";
+import { frameOf, headsOf, levelsOf, mapOf, mapOfEverything, weightsOf } from "../../assets/components/data/example/maps.ts";
+import { anEncoderAlone, anExample, aRoundedExample, groupOf, maps } from "./fixture.ts";
 
 const example = anExample();
-// Weights have 16 bits; muting scales some up by at most 20, and their error as much.
-const CLOSE = { false: 1e-4, true: 1e-3 };
+const PLAIN = { words: false, muted: false };
+const HALF = 0.5 / 255 + 1e-4;
 
 function assertClose(found: ArrayLike<number>, expected: ArrayLike<number>, close: number) {
   assert.equal(found.length, expected.length);
@@ -15,54 +16,56 @@ function assertClose(found: ArrayLike<number>, expected: ArrayLike<number>, clos
     assert.ok(Math.abs(found[i] - expected[i]) <= close, `${found[i]} at ${i} is not ${expected[i]}`);
 }
 
-for (const { wanted, kind, layer, head, ...python } of maps)
+for (const { wanted, kind, layer, head, weights, ...python } of maps)
   test(`${kind}, layer ${layer + 1}, ${head}${wanted.words ? ", words" : ""}${wanted.muted ? ", muted" : ""}`, () => {
-    const map = mapOf(example, frameOf(example, groupOf(example, kind), wanted), { layer, head }, wanted.muted);
-    assert.deepEqual(map.rows, python.rows);
-    assert.deepEqual(map.columns, python.columns);
-    assert.deepEqual(map.blocked && [...map.blocked], python.blocked);
-    assertClose(map.weights, python.weights, CLOSE[`${wanted.muted}`]);
-    assert.equal(map.caption, python.caption);
-    assert.equal(map.title, python.title);
+    const mapIn = (one: typeof example) => mapOf(one, frameOf(one, groupOf(one, kind), wanted), { layer, head }, wanted.muted);
+    const { rows, columns, blocked, title, caption, ...map } = mapIn(example);
+    assert.deepEqual({ rows, columns, blocked: blocked && [...blocked], title, caption }, python);
+    // Weights have 16 bits; muting scales some up by at most 20, and their error as much.
+    assertClose(map.weights, weights, wanted.muted ? 1e-3 : 1e-4);
+    const large = mapIn(aRoundedExample());
+    assert.deepEqual([map.rounded, large.rounded, large.caption], [false, true, caption]); // made of the exact weights
+    assertClose(large.weights, weights, wanted.muted ? HALF / example.mutedFloor : HALF);
+    assert.ok(large.weights.every((weight) => weight <= 1));
   });
 
 test("Python wrote each kind, head and summary in all four ways", () => assert.equal(maps.length, 3 * 2 * 5 * 4));
 
-test("a row that looks at special tokens only stays empty when they are muted", () => {
-  const frame = frameOf(example, groupOf(example, "encoder"), { words: false, muted: true });
-  assert.deepEqual(frame.kept, [1, 2, 3]);
-  assert.deepEqual([...weightsOf(example, frame, 0, "1").slice(3, 6)], [0, 0, 0]);
+test("a row of which little is left stays as it is: rounded weights don't decide what is empty", () => {
+  const large = aRoundedExample();
+  const group = groupOf(large, "encoder");
+  const { weights, leftByMuting } = group.pieces;
+  weights.fill(0, 0, 5); // weights below half of 1/255 each
+  weights[1] = 13;
+  for (const [left, expected] of [[0.1, [0.51, 0, 0]], [0.04, [0, 0, 0]]] as const) {
+    (leftByMuting as Uint16Array)[0] = left * 65535;
+    assertClose(weightsOf(large, frameOf(large, group, { words: false, muted: true }), 0, "1").slice(0, 3), expected, 0.005);
+  }
 });
 
-test("where all tokens are special, none is muted", () => {
-  const only = { ...example, sourceMuted: [0, 1, 2, 3, 4] };
-  const group = groupOf(only, "encoder");
-  const [muted, all] = [true, false].map((one) => frameOf(only, group, { words: false, muted: one }));
-  assert.deepEqual(muted.columns, all.columns);
-  assert.deepEqual(weightsOf(only, muted, 1, "max"), weightsOf(only, all, 1, "max"));
-});
-
-test("rows and columns know the pieces of text that they stand for", () => {
-  const { rowSpots, columnSpots } = frameOf(example, groupOf(example, "cross"), { words: true, muted: true });
-  assert.deepEqual(rowSpots[0], [{ side: "target", place: 0 }, { side: "target", place: 1 }]);
-  assert.deepEqual(columnSpots[0], [{ side: "source", place: 1 }, { side: "source", place: 2 }]);
+test("small maps show the same levels, rounded or not", () => {
+  const large = aRoundedExample();
+  for (const { kind } of example.groups)
+    for (const words of [false, true])
+      for (const head of headsOf(groupOf(example, kind))) {
+        const [exact, rounded] = [example, large].map((one) => levelsOf(one, frameOf(one, groupOf(one, kind), { words, muted: false }), 1, head));
+        const weights = weightsOf(example, frameOf(example, groupOf(example, kind), { words, muted: false }), 1, head);
+        assert.deepEqual([...exact], [...weights].map((weight) => Math.round(weight * 255)), `${kind} ${head}`);
+        assertClose(exact, rounded, head === "mean" ? 1 : 0);
+      }
 });
 
 test("an example without pieces is shown between tokens", () => {
   const alone = anEncoderAlone();
-  const frame = frameOf(alone, alone.groups[0], { words: true, muted: false });
-  assert.equal(frame.axes, alone.groups[0].pieces);
-  assert.deepEqual(headsOf(frame.group), ["1", "2", "mean", "max", "rollout"]);
+  assert.equal(frameOf(alone, alone.groups[0], { words: true, muted: false }).axes, alone.groups[0].pieces);
 });
 
 test("all attention on shared axes: source, then target; the source never looks at the target", () => {
   const map = mapOfEverything(example, { layer: 1, head: "2" });
   const size = example.source.length + example.steps.length;
-  assert.equal(map.rows.length, size);
   assert.deepEqual(map.rows, [...example.source, "<s>", "lo", "##s", "ayuda"]);
-  const places = [["encoder", 0, 0], ["cross", 5, 0], ["decoder", 5, 5]] as const;
-  for (const [kind, top, left] of places) {
-    const { weights, columns } = mapOf(example, frameOf(example, groupOf(example, kind), { words: false, muted: false }), { layer: 1, head: "2" }, false);
+  for (const [kind, top, left] of [["encoder", 0, 0], ["cross", 5, 0], ["decoder", 5, 5]] as const) {
+    const { weights, columns } = mapOf(example, frameOf(example, groupOf(example, kind), PLAIN), { layer: 1, head: "2" }, false);
     weights.forEach((weight, i) => {
       const at = (top + Math.floor(i / columns.length)) * size + left + (i % columns.length);
       assert.equal(map.weights[at], map.blocked?.[at] ? 0 : weight);
@@ -70,5 +73,4 @@ test("all attention on shared axes: source, then target; the source never looks 
   }
   for (let row = 0; row < 5; row += 1) for (let column = 5; column < size; column += 1) assert.equal(map.blocked?.[row * size + column], 1);
   assert.equal(map.blocked?.reduce((sum, one) => sum + one, 0), 5 * 4 + 6);
-  assert.equal(map.title, "All attention, layer 2, head 2");
 });

@@ -5,7 +5,6 @@ import { afterEach, test } from "node:test";
 import { all, button, click, drawn, mount, takeDown, textOf, texts, window } from "./dom.ts";
 
 afterEach(takeDown);
-afterEach(() => localStorage.clear());
 
 const scene = (title: string) => ({
   title, sentence: `It is ${title}.`, shown: "reverse-letters · pay", problem: "", picture: '<img alt="" src="data:,">', instead: "Look",
@@ -20,7 +19,6 @@ test("each scene has its number, its words and its picture, even if another has 
   assert.deepEqual(texts(root, ".heading b"), ["1 one", "2 <b>two", "3 one"]);
   assert.deepEqual(all(root, ".picture").map((one) => one.querySelector("img") !== null), [true, false, false]);
   assert.match(textOf(all(root, "li")[1]), /^No picture.*Its model is not on this server\.$/);
-  assert.equal(all(root, "[aria-current=true]").length, 1);
 });
 
 test("the open scene is moved by its buttons, the focus stays with it, and it is said", async () => {
@@ -34,7 +32,6 @@ test("the open scene is moved by its buttons, the focus stays with it, and it is
     return [textOf(root.querySelector("[role=status]")), focused(root.getRootNode()).getAttribute("aria-label")];
   };
   assert.deepEqual(await act("Move scene 2 up", listOf(1, "two", "one", "three")), ["Scene 2 is now scene 1 of 3.", "Move scene 1 up"]);
-  await act("Move scene 1 up", listOf(1, "two", "one", "three")); // there is no place above it
   assert.deepEqual(await act("Duplicate scene 1", listOf(2, "two", "two", "one", "three")), ["Scene 2 is a copy of scene 1.", "Duplicate scene 2"]);
   assert.deepEqual(await act("Remove scene 2", listOf(2, "two", "one", "three")), ["", "Remove scene 2"]);
   await click(all(root, ".heading")[2]);

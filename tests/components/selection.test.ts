@@ -7,13 +7,13 @@ import { anEncoderAlone, anExample } from "./fixture.ts";
 
 test("what is as usual is left out of the link, what else is in it stays; a layer always stands there", () => {
   assert.equal(inQuery("?model=m&text=a+b&head=2", USUAL, null), "model=m&text=a+b&layer=1");
+  assert.equal(inQuery("?rows=1&rows=2&x=1&x=2", { ...USUAL, rows: [4] }, null), "x=1&x=2&layer=1&rows=5");
 });
 
 test("what nobody chose is left out, but its tokens where somebody chose others", () => {
   const opened = { kind: "cross", layer: 1, head: "mean", tokens: "words" } as const;
   assert.deepEqual(queryOf({ ...USUAL, ...opened, step: 2 }, opened), { step: ["3"] });
   assert.deepEqual(queryOf({ ...USUAL, ...opened, tokens: "pieces" }, opened), { tokens: ["pieces"] });
-  assert.deepEqual(queryOf({ ...USUAL, ...opened }, null), { layer: ["2"], head: ["mean"], tokens: ["words"] });
 });
 
 test("each part stands in the link under its old name, counted from 1", () => {
@@ -27,31 +27,14 @@ test("each part stands in the link under its old name, counted from 1", () => {
   );
 });
 
-test("a new choice takes the place of the one before, however often that stood there", () => {
-  assert.equal(inQuery("?rows=1&rows=2&x=1&x=2", { ...USUAL, rows: [4] }, null), "x=1&x=2&layer=1&rows=5");
-  assert.equal(inQuery("?only_roles=mirror", USUAL, null), "layer=1");
-});
-
 test("what an example lacks gives way to the nearest", () => {
   const example = anExample();
   const wild = { ...USUAL, kind: "sideways" as any, layer: 9, head: "7", step: 99, rows: [0, 3, 4, 50], kinds: ["x", "cross"], layers: [1, 5] };
-  const selection = fitSelection(wild, example);
-  assert.deepEqual(
-    [selection.kind, selection.layer, selection.head, selection.step, selection.rows, selection.kinds, selection.layers],
-    ["cross", 1, "1", 3, [0, 3], ["cross"], [1]],
-  );
-  assert.equal(fitSelection({ ...USUAL, layer: -3, step: -1 }, example).layer, 0);
-});
-
-test("rows are those of the maps that are shown, and only so many are compared", () => {
-  const example = anExample();
+  const { kind, layer, head, step, rows, kinds, layers } = fitSelection(wild, example);
+  assert.deepEqual([kind, layer, head, step, rows, kinds, layers], ["cross", 1, "1", 3, [0, 3], ["cross"], [1]]);
   assert.deepEqual(fitSelection({ ...USUAL, tokens: "words", rows: [0, 2, 3] }, example).rows, [0, 2]);
   const long = { ...example.groups[0], pieces: { ...example.groups[0].pieces, rows: Array(20).fill("x") } };
-  const rows = Array.from({ length: 9 }, (_, row) => row);
-  assert.equal(fitSelection({ ...USUAL, rows }, { ...example, groups: [long] }).rows.length, MOST_ROWS);
-});
-
-test("an encoder alone has neither cross-attention nor words, and its steps are the places of its source", () => {
-  const selection = fitSelection({ ...USUAL, kind: "cross", tokens: "words", step: 4 }, anEncoderAlone());
-  assert.deepEqual([selection.kind, selection.tokens, selection.step], ["encoder", "pieces", 4]);
+  assert.equal(fitSelection({ ...USUAL, rows: Array.from({ length: 9 }, (_, row) => row) }, { ...example, groups: [long] }).rows.length, MOST_ROWS);
+  const alone = fitSelection({ ...USUAL, kind: "cross", tokens: "words", step: 4 }, anEncoderAlone());
+  assert.deepEqual([alone.kind, alone.tokens, alone.step], ["encoder", "pieces", 4]);
 });

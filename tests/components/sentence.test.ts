@@ -7,10 +7,11 @@ import { frameOf, mapOf } from "../../assets/components/data/example/maps.ts";
 import { unpack } from "../../assets/components/data/example/payload.ts";
 import { ribbonLayout, ribbonPath, ribbonsOf } from "../../assets/components/draw/ribbons.ts";
 import { between, pairsOf, type Strokes } from "../../assets/components/views/stage/strokes.ts";
-import { all, button, click, document, drawn, fire, hover, location, look, mount, open, press, strokesOn, takeDown, textOf, texts, window } from "./dom.ts";
+import { all, button, click, document, drawn, hover, location, look, open, press, takeDown, textOf, texts, } from "./dom.ts";
 import { theme } from "./drawn.ts";
 import { groupOf } from "./fixture.ts";
 import { packageOf, viewOf } from "./golden.ts";
+import { shown } from "./shown.ts";
 
 const LINK = "heads?model=reverse-letters&text=stream&kind=cross&layer=2&head=1";
 const example = unpack(packageOf(viewOf("stage", LINK)));
@@ -19,7 +20,6 @@ const clock = performance.now;
 
 afterEach(async () => {
   performance.now = clock;
-  localStorage.clear();
   await takeDown();
 });
 
@@ -42,7 +42,6 @@ test("a look is said as a person says it, and true of its weights", () => {
   ] as const) assert.equal(said(row(typed, [...weights])), words);
   assert.equal(said(row(["<s>", "b"], [0.9, 0.1], "x → </s>")), "To stop, it looks most at the start.");
   assert.equal(said(row(["<s>", "b"], [0.1, 0.9], "b")), "[b] looks most at [b]."); // an encoder writes nothing
-  assert.equal(said(row(["<s>", "b"], [0.1, 0.9], "<s>")), "The start looks most at [b].");
   assert.equal(said(row(["<s>", "b"], [0.1, 0.9]), true), "To write [a], it would look most at [b]."); // switched off
   assert.deepEqual(mainLooks(row(["<s>"], [1]), 0), [0]); // one token alone can look at nothing else
 });
@@ -61,23 +60,17 @@ test("a ribbon leads from the token that looks up to the one looked at, and a pa
   assert.equal(ribbonPath([10, 90], [0, 100], 0.5), "M10 100C10 75 30 62.5 50 50"); // half way up, in the middle
 });
 
-test("tokens are as large as both rows allow, and a language from the right is mirrored", () => {
-  const short = ribbonLayout(map, 900, theme);
-  const long = ribbonLayout({ ...map, columns: Array(40).fill("a"), weights: new Float32Array(40 * map.rows.length) }, 900, theme);
-  assert.ok(short.letters >= 24 && long.letters < 24 && long.width <= 900);
-  const arabic = ribbonLayout(row(["<s>", "م", "ح", "</s>"], [0, 1, 0, 0], "<s> → م"), 900, theme);
-  assert.ok(arabic.columns[0].x > arabic.columns[1].x && arabic.columns[1].x > arabic.columns[2].x);
+test("a language from the right is mirrored", () => {
+  const { columns } = ribbonLayout(row(["<s>", "م", "ح", "</s>"], [0, 1, 0, 0], "<s> → م"), 900, theme);
+  assert.ok(columns[0].x > columns[1].x && columns[1].x > columns[2].x);
 });
 
 /** Open a link as a page does whose address is another. */
-async function sentenceOf({ link = LINK, address = "/?model=reverse-letters", host = {}, dataset = {} } = {}) {
-  const view = viewOf("stage", link);
-  open(view.opens ?? {});
-  history.replaceState(null, "", address);
-  const one = mount("stage", packageOf({ ...view, host: { layout: "sentence", ...host } }), dataset);
-  await drawn();
+async function sentenceOf({ link = LINK, address = "/?head=1", host = {}, dataset = {} } = {}) {
+  const one = await shown("stage", link, { host: { layout: "sentence", ...host }, dataset, address });
   return { ...one, stage: one.root.querySelector(".stage") };
 }
+const PLAIN = { address: "/?model=reverse-letters" };
 const written = (stage: any) => texts(stage, ".below button").join("");
 const sentence = (stage: any) => textOf(stage.querySelector(".said"));
 const isPlaying = (stage: any) => stage.querySelector(".icon").getAttribute("aria-label") === "Pause";
@@ -92,24 +85,21 @@ test("nothing plays by itself where a head or a step was asked for, or motion is
     assert.ok(!isPlaying(stage), address);
     assert.equal(written(stage), "maerts</s>");
   }
-  const matches = globalThis.matchMedia;
-  globalThis.matchMedia = (query: string) => ({ ...matches(query), matches: query.includes("reduced-motion") }) as any;
-  const { stage } = await sentenceOf();
-  globalThis.matchMedia = matches;
-  assert.ok(!isPlaying(stage));
+  look.isCalm = true;
+  assert.ok(!isPlaying((await sentenceOf(PLAIN)).stage));
 });
 
 test("who lands on the lab sees it being written once, and any key ends that", async () => {
   let now = 1000;
   performance.now = () => now;
-  const { stage, end } = await sentenceOf();
+  const { stage, end } = await sentenceOf(PLAIN);
   await until(() => isPlaying(stage));
   assert.equal(written(stage), "m");
   now += 1400;
   await until(() => written(stage) === "maer");
   assert.match(sentence(stage), /^To write r, it looks/);
   end(); // what is drawn before Streamlit has come hands over to the page's own
-  const own = (await sentenceOf()).stage;
+  const own = (await sentenceOf(PLAIN)).stage;
   await until(() => isPlaying(own));
   assert.equal(written(own), "maer");
   assert.equal(texts(own, "[role=status]").join(""), ""); // a play is told once, at its end
@@ -118,11 +108,11 @@ test("who lands on the lab sees it being written once, and any key ends that", a
   assert.equal(written(own), "maerts</s>");
   assert.match(textOf(own.querySelector(".outcome")), /^Read “stream”, wrote “maerts”/);
   assert.equal(location.search, "?model=reverse-letters"); // nobody chose anything
-  assert.ok(!isPlaying((await sentenceOf()).stage)); // once a browser
+  assert.ok(!isPlaying((await sentenceOf(PLAIN)).stage)); // once a browser
 });
 
 test("Play writes the answer token by token, and one sentence says at its end what was read and written", async () => {
-  const { stage } = await sentenceOf({ address: "/?head=1" });
+  const { stage } = await sentenceOf();
   assert.match(sentence(stage), /^To write m, it looks most at m\.$/);
   await click(button(stage, "Play"));
   assert.equal(written(stage), "m");
@@ -133,19 +123,8 @@ test("Play writes the answer token by token, and one sentence says at its end wh
   assert.match(textOf(stage.querySelector(".outcome")), /^Read “stream”, wrote “maerts”\. Strongest looks: “m” at “m” \d+ %/);
 });
 
-test("the same looks are a list with their numbers, and what is met in it lights in the picture", async () => {
-  const { stage } = await sentenceOf({ address: "/?head=1" });
-  const list = stage.querySelector(".strongest");
-  list.open = true;
-  await fire(list, "toggle");
-  assert.match(texts(stage, ".strongest li")[0], /^<s> → m looks at m 98 %$/);
-  list.querySelectorAll("li button")[1].focus();
-  await drawn();
-  assert.equal(all(stage, ".below button.lit").length, 1);
-});
-
 test("a token that is pointed at shows its looks, a click goes to its step, and the arrow keys walk both rows", async () => {
-  const { stage } = await sentenceOf({ address: "/?head=1" });
+  const { stage, focused } = await sentenceOf();
   const [above, below] = [all(stage, ".above button"), all(stage, ".below button")];
   await click(below[2]);
   assert.ok(location.search.includes("step=3"));
@@ -157,9 +136,9 @@ test("a token that is pointed at shows its looks, a click goes to its step, and 
   assert.equal(all(stage, ".ribbons [tabindex='0']").length, 1);
   below[2].focus();
   await press("ArrowRight", below[2]);
-  assert.equal(document.activeElement && (below[3].getRootNode() as any).activeElement, below[3]);
+  assert.equal(focused(), below[3]);
   await press("Home", below[3]);
-  assert.equal((below[0].getRootNode() as any).activeElement, below[0]);
+  assert.equal(focused(), below[0]);
 });
 
 test("at a token that is pointed at stand the words that the head makes likelier for it, and at no other", async () => {
@@ -176,16 +155,6 @@ test("at a token that is pointed at stand the words that the head makes likelier
   open({ ...viewOf("stage", link).opens, layer: 2, head: "mean", tokens: "pieces" });
   await drawn();
   assert.ok(!sentence(stage).includes("likelier")); // of a mean no head takes anything
-});
-
-test("its ribbons are drawn on one canvas, in both themes", async () => {
-  for (const scheme of ["light", "dark"] as const) {
-    look.theme = scheme;
-    const { stage } = await sentenceOf({ address: "/?head=1" });
-    const strokes = strokesOn(stage.querySelector(".ribbons canvas"));
-    assert.ok(strokes.filter((one) => one.startsWith("stroke(")).length >= map.rows.length);
-  }
-  look.theme = "light";
 });
 
 // Closer
@@ -207,28 +176,20 @@ test("a look flies from its ribbon into its cell, rows one after the other, and 
   assert.ok(first > second && second > 0);
 });
 
-test("of more than forty tokens only the three strongest looks of each row fly", () => {
-  const all: Strokes = new Map(Array.from({ length: 50 * 10 }, (_, cell) => [cell, stroke(Math.floor(cell / 10), cell, (cell % 10) / 10)]));
-  const flying = pairsOf(all, all);
-  assert.equal(flying.length, 50 * 3);
-  assert.ok(flying.every(([one]) => one.weight >= 0.7));
-});
-
 const titleOf = (root: any) => textOf(root.querySelector(".map-area h2"));
 const named = (root: any) => all(root, ".closer-buttons button").map(textOf);
 
 test("closer leads from the sentence to the map, to all heads and to the arithmetic, farther goes back", async () => {
-  const { root, sent, update } = await sentenceOf({ address: "/?show=Sentence&step=3&head=1", host: { levels: true } });
+  const { root, sent, update, focused } = await sentenceOf({ address: "/?show=Sentence&step=3&head=1", host: { levels: true } });
   const answer = async (layout: string) => {
     update(packageOf({ ...viewOf("stage", LINK), host: { layout, levels: true } }));
     await drawn();
   };
-  const focused = () => textOf((root.getRootNode() as any).activeElement);
   assert.deepEqual(named(root), ["Closer"]);
   await click(button(root, "Closer"));
   assert.deepEqual(sent.at(-1), ["level", "map"]);
   assert.ok(root.querySelector(".stage.map")); // at once: the server has yet to answer
-  assert.equal(focused(), "Closer");
+  assert.equal(textOf(focused()), "Closer");
   await answer("map");
   assert.deepEqual(named(root), ["Farther", "Closer"]);
   assert.equal(titleOf(root), "Cross-attention, layer 2, head 1");
@@ -246,36 +207,16 @@ test("closer leads from the sentence to the map, to all heads and to the arithme
   await answer("map");
   await click(button(root, "Farther"));
   await answer("sentence");
-  assert.equal(focused(), "Closer"); // there is nothing farther
+  assert.equal(textOf(focused()), "Closer"); // there is nothing farther
   assert.ok(root.querySelector(".stage.sentence"));
 });
 
-test("a wheel with Ctrl leads closer, one turn a level, and zooms the page where nothing is closer", async () => {
-  const { root, sent, update } = await sentenceOf({ address: "/?head=1", host: { levels: true } });
-  const turnWheel = (deltaY: number, ctrlKey: boolean = true) => {
-    const event: any = new window.Event("wheel", { bubbles: true, cancelable: true, composed: true });
-    Object.assign(event, { deltaY, ctrlKey });
-    root.querySelector(".ribbons").dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-  assert.ok(!turnWheel(-100, false) && !turnWheel(100)); // the page scrolls; nothing is farther
-  assert.ok(turnWheel(-100) && turnWheel(-100));
-  await drawn();
-  assert.deepEqual(sent.filter(([name]) => name === "level"), [["level", "map"]]);
-  update(packageOf({ ...viewOf("stage", LINK), host: { layout: "map", levels: true } }));
-  await drawn();
-});
-
 test("without motion nothing flies, and a file or a scene has no levels", async () => {
-  const matches = globalThis.matchMedia;
-  globalThis.matchMedia = (query: string) => ({ ...matches(query), matches: query.includes("reduced-motion") }) as any;
-  const { root } = await sentenceOf({ address: "/?head=1", host: { levels: true } });
+  look.isCalm = true;
+  const { root } = await sentenceOf({ host: { levels: true } });
   await click(button(root, "Closer"));
-  globalThis.matchMedia = matches;
-  assert.equal(root.querySelector(".flight"), null);
-  assert.ok(root.querySelector(".stage.map"));
-  const plain = await sentenceOf({ address: "/?head=1" });
-  assert.deepEqual(named(plain.root), []);
-  const scene = await sentenceOf({ address: "/?head=1", host: { levels: true }, dataset: { parts: "sentence", room: "" } });
+  assert.ok(root.querySelector(".stage.map") && !root.querySelector(".flight"));
+  assert.deepEqual(named((await sentenceOf()).root), []);
+  const scene = await sentenceOf({ host: { levels: true }, dataset: { parts: "sentence", room: "" } });
   assert.deepEqual(named(scene.root), []);
 });

@@ -5,37 +5,27 @@ import { afterEach, test } from "node:test";
 import { frameOf, mapOf } from "../../assets/components/data/example/maps.ts";
 import { unpack } from "../../assets/components/data/example/payload.ts";
 import { percent } from "../../assets/components/words/numbers.ts";
-import { all, button, choose, click, document, drawn, fire, hover, location, mount, open, press, strokesOn, takeDown, textOf, texts } from "./dom.ts";
+import { all, button, choose, click, document, drawn, fire, hover, location, mount, open, press, takeDown, textOf, texts } from "./dom.ts";
 import { bytesOf, groupOf, read } from "./fixture.ts";
-import { packageOf, viewOf } from "./golden.ts";
+import { viewOf } from "./golden.ts";
+import { shown } from "./shown.ts";
 
 const HEADS = "heads?model=reverse-letters&text=stream&kind=cross&layer=2&head=1";
 const DECODING = "decoding?model=reverse-letters&text=stream&layer=2&head=1";
 const START = { layout: "map" };
-/** The layout in which each page of an earlier version opens. */
-const LAYOUT: Record<string, string> = { heads: "heads", decoding: "steps", start: "map" };
 const READ = ["<s>", ..."stream", "</s>"];
 const ROWS = ["<s> → m", "m → a", "a → e", "e → r", "r → t", "t → s", "s → </s>"];
 
 afterEach(takeDown);
 
 /** Open a link as its page does; `host` is what the page allows. */
-async function stageOf(link: string, selection: object = {}, host: object = {}) {
-  const view = viewOf("stage", link);
-  open({ ...view.opens, ...selection });
-  const one = mount("stage", packageOf({ ...view, host: { layout: LAYOUT[link.split("?")[0]], ...host } }));
-  await drawn();
-  const stage = one.root.querySelector(".stage");
-  return { ...one, stage, example: unpack(packageOf(view)) };
+async function stageOf(link: string, chosen: object = {}, host: object = {}) {
+  const one = await shown("stage", link, { chosen, host: { layout: link.startsWith("heads") ? "heads" : "steps", ...host } });
+  return { ...one, stage: one.root.querySelector(".stage"), example: unpack(one.content) };
 }
 
 const title = (stage: any) => textOf(stage.querySelector(".map-area h2"));
 const position = (stage: any) => textOf(stage.querySelector(".position"));
-async function scrubTo(stage: any, step: number) {
-  const scrubber = stage.querySelector(".scrubber");
-  scrubber.value = String(step - 1);
-  await fire(scrubber, "input");
-}
 const readOut = (stage: any) => textOf(stage.querySelector(".read-out"));
 const canvasOf = (stage: any) => stage.querySelector(".large-map canvas");
 const chips = (stage: any, side: "source" | "target") => all(all(stage, ".strip")[side === "source" ? 0 : 1], ".item");
@@ -54,42 +44,24 @@ async function walkTo(stage: any, row: number, column: number, first: number = 0
   for (const key of keys) await press(key, canvasOf(stage));
 }
 
-for (const page of [HEADS, DECODING])
-  test(`left and right step as soon as the page is open: ${page.split("?")[0]}`, async () => {
-    const { stage } = await stageOf(page, {}, page === HEADS ? START : {});
-    assert.equal(position(stage), "Step 1 of 7");
-    for (const [key, step] of [["ArrowRight", 2], ["ArrowRight", 3], ["ArrowLeft", 2], ["ArrowLeft", 1], ["ArrowLeft", 1]] as const) {
-      await press(key);
-      assert.equal(position(stage), `Step ${step} of 7`);
-    }
-    await press("ArrowRight");
-    assert.match(location.href, /step=2/);
-  });
-
-test("other keys belong to the page until the player has the focus", async () => {
+test("left and right step as soon as the page is open; other keys wait until the player has the focus", async () => {
   const { stage } = await stageOf(DECODING);
   for (const key of ["End", "PageDown", " ", "Home"]) assert.equal(await press(key), false, key);
-  assert.equal(position(stage), "Step 1 of 7");
+  for (const [key, step] of [["ArrowRight", 2], ["ArrowLeft", 1], ["ArrowLeft", 1]] as const) {
+    await press(key);
+    assert.equal(position(stage), `Step ${step} of 7`);
+  }
   const on = button(stage, "One step on");
   for (const [key, step] of [["End", 7], ["PageUp", 6], ["Home", 1], ["PageDown", 2], ["ArrowRight", 3], ["ArrowLeft", 2]] as const) {
     assert.equal(await press(key, on), true);
     assert.equal(position(stage), `Step ${step} of 7`);
   }
-  assert.match(chips(stage, "target")[2].className, /written/);
+  assert.match(location.href, /step=2/);
   const field = document.body.appendChild(document.createElement("input")) as any;
   field.focus();
   for (const key of ["End", "ArrowRight", "f"]) assert.equal(await press(key, field), false);
   assert.ok(!stage.classList.contains("presenting"));
   field.remove();
-});
-
-test("the scrubber steps, and says the step", async () => {
-  const { stage } = await stageOf(HEADS, {}, START);
-  const scrubber = stage.querySelector(".scrubber");
-  scrubber.value = "6";
-  await fire(scrubber, "input");
-  assert.equal(position(stage), "Step 7 of 7");
-  assert.equal(scrubber.getAttribute("aria-valuetext"), "Step 7 of 7");
 });
 
 test("playing goes on to the last step, and hides what is to come", async (context) => {
@@ -112,10 +84,9 @@ test("playing goes on to the last step, and hides what is to come", async (conte
   assert.ok(button(stage, "Play"));
   assert.match(textOf(stage.querySelector(".stop")), /end token/);
   assert.equal(all(stage, ".item.later").length, 0);
-  await scrubTo(stage, 1);
-  assert.equal(position(stage), "Step 1 of 7");
-  await scrubTo(stage, 7);
-  assert.equal(position(stage), "Step 7 of 7");
+  await fire(Object.assign(stage.querySelector(".scrubber"), { value: "5" }), "input");
+  assert.equal(position(stage), "Step 6 of 7");
+  assert.equal(stage.querySelector(".scrubber").getAttribute("aria-valuetext"), "Step 6 of 7");
 });
 
 test("presenting listens to a clicker, blanks, and Escape returns", async () => {
@@ -127,68 +98,36 @@ test("presenting listens to a clicker, blanks, and Escape returns", async () => 
     await press(key);
     assert.equal(position(stage), `Step ${step} of 7`);
   }
-  await press("b");
-  assert.ok(stage.classList.contains("blank"));
-  await press("B");
-  assert.ok(!stage.classList.contains("blank"));
+  for (const [key, isBlank] of [["b", true], ["B", false]] as const) {
+    await press(key);
+    assert.equal(stage.classList.contains("blank"), isBlank);
+  }
   await press("Escape");
   assert.ok(!stage.classList.contains("presenting"));
   assert.doesNotMatch(location.href, /present/);
-  await click(button(stage, "Present"));
-  await click(button(stage, /^Back/));
-  assert.ok(!stage.classList.contains("presenting"));
 });
 
-test("keys of one letter can be switched off", async () => {
-  assert.equal(document.documentElement.dataset.letterKeys, "on");
-  const { stage } = await stageOf(HEADS);
-  await click(button(stage, "Keys F, B: on"));
-  await press("f");
-  assert.ok(!stage.classList.contains("presenting"));
-  assert.equal(document.documentElement.dataset.letterKeys, "off");
-  await click(button(stage, "Keys F, B: off"));
-  await press("F"); // caps lock may be on
-  assert.ok(stage.classList.contains("presenting"));
-  await press("Escape");
-});
-
-test("a click on a small map opens it, and stands in the link", async () => {
-  const { stage, sent } = await stageOf(HEADS);
-  await click(thumb(stage, "decoder", 1, "3"));
-  assert.equal(title(stage), "Decoder self-attention, layer 1, head 3");
-  for (const part of ["kind=decoder", "layer=1", "head=3"]) assert.ok(location.href.includes(part), part);
-  assert.equal(all(stage, ".thumb.open").length, 1);
-  assert.equal(thumb(stage, "decoder", 1, "3").getAttribute("aria-current"), "true");
-  assert.deepEqual(sent, []); // the page's session is told by the part that follows
-});
-
-test("pointing at a small map shows it until the pointer leaves", async () => {
-  const { stage } = await stageOf(HEADS, {}, START);
+test("a small map is shown while it is pointed at, walked to by the arrow keys, and opened by a click", async () => {
+  const { stage, sent, focused } = await stageOf(HEADS, {}, START);
   const before = location.href;
   await hover(thumb(stage, "encoder", 2, "mean"));
   assert.equal(title(stage), "Encoder self-attention, layer 2, mean of heads");
-  assert.equal(all(stage, "h2.peeked").length, 1);
-  assert.match(readOut(stage), /rows? looks? /);
   await hover(stage.querySelector(".overview"), "pointerleave");
   assert.equal(title(stage), "Cross-attention, layer 2, head 1");
-  assert.equal(location.href, before);
-});
-
-test("the arrow keys walk among small maps", async () => {
-  const { stage } = await stageOf(HEADS);
-  const focused = () => stage.getRootNode().activeElement?.getAttribute("aria-label");
   thumb(stage, "cross", 2, "1").focus();
-  for (let i = 0; i < 4; i += 1) await press("ArrowRight", stage.getRootNode().activeElement);
-  assert.match(focused(), /^Cross-attention, layer 2, mean of heads/);
-  await press("ArrowDown", stage.getRootNode().activeElement); // past the edge of a group, into the next
-  await press("Home", stage.getRootNode().activeElement);
-  assert.match(focused(), /^Encoder self-attention, layer 1, head 1/);
-  await click(stage.getRootNode().activeElement);
-  assert.equal(all(stage, ".grid[data-kind=encoder] .thumb[tabindex='0']").length, 1);
-  assert.doesNotMatch(location.href, /step=/); // a key that walks steps nothing
+  for (let i = 0; i < 4; i += 1) await press("ArrowRight", focused());
+  assert.match(focused().getAttribute("aria-label"), /^Cross-attention, layer 2, mean of heads/);
+  await press("ArrowDown", focused()); // past the edge of a group, into the next
+  await press("Home", focused());
+  assert.match(focused().getAttribute("aria-label"), /^Encoder self-attention, layer 1, head 1/);
+  assert.equal(location.href, before); // a key that walks steps nothing
+  await click(thumb(stage, "decoder", 1, "3"));
+  assert.equal(title(stage), "Decoder self-attention, layer 1, head 3");
+  for (const part of ["kind=decoder", "layer=1", "head=3"]) assert.ok(location.href.includes(part), part);
+  assert.deepEqual(sent, []); // the page's session is told by the part that follows
 });
 
-test("every control is drawn and linked", async () => {
+test("every control is drawn and linked, muting too", async () => {
   const { stage } = await stageOf(HEADS, {}, START);
   for (const [group, name, shown, link] of [
     ["Attention", "Encoder", "Encoder self-attention, layer 2, head 1", "kind=encoder"],
@@ -204,52 +143,17 @@ test("every control is drawn and linked", async () => {
     assert.ok(stage.querySelector(part), view);
     assert.equal(location.href.includes(`view=${view}`), view !== "map");
   }
-});
-
-test("what is rarely chosen waits in one place, and stands among the others while it is chosen", async () => {
-  const { stage } = await stageOf(HEADS, {}, START);
-  const offered = (label: string) => texts([...stage.querySelectorAll("fieldset")].find((one: any) => textOf(one.querySelector("legend")) === label), "label");
-  const columns = () => texts(stage, ".grid[data-kind=cross] .column");
-  assert.deepEqual([offered("Head").at(-1), offered("View"), columns().at(-1)], ["mean", ["map", "lines", "table"], "mean"]);
-  await click(button(stage, "rollout"));
-  assert.deepEqual([title(stage), columns().at(-1)], ["Cross-attention, layer 2, rollout", "rollout"]);
-  assert.match(location.href, /head=rollout/);
-  await click(button(stage, "all kinds in one map"));
-  assert.deepEqual([offered("Head").at(-1), offered("View").at(-1)], ["rollout", "everything"]);
-  assert.match(location.href, /view=everything/);
-  await click(button(stage, "rollout"));
-  await click(button(stage, "all kinds in one map"));
-  assert.deepEqual([offered("Head").at(-1), columns().at(-1)], ["mean", "mean"]);
-  assert.doesNotMatch(location.href, /head=rollout|view=/);
-});
-
-test("muted special tokens leave every map", async () => {
-  const { stage } = await stageOf(HEADS, { kind: "encoder" });
-  const mute = stage.querySelector("[role=switch], .mute input, input[type=checkbox]");
-  mute.checked = true;
-  await fire(mute, "change");
+  await fire(Object.assign(stage.querySelector("[role=switch]"), { checked: true }), "change");
   assert.match(location.href, /mute=true/);
-  const said = [];
-  for (let column = 0; column < 6; column += 1) {
-    await walkTo(stage, 1, column);
-    said.push(/^s looks at (\S+) <?([\d.]+) %$/.exec(readOut(stage)) ?? []);
-  }
-  assert.deepEqual(said.map(([, token]) => token), [..."stream"]);
-  assert.ok(Math.abs(said.reduce((sum, [, , share]) => sum + Number(share), 0) - 100) < 0.05);
-  mute.checked = false;
-  await fire(mute, "change");
-  assert.doesNotMatch(location.href, /mute/);
+  await walkTo(stage, 1, 0);
+  assert.match(readOut(stage), /^s looks at s /); // the start token has left every map
 });
 
 test("words stand for their pieces", async () => {
   const { stage } = await stageOf("heads?model=english-spanish&text=unbelievable+stories", {}, START);
-  assert.ok(chips(stage, "source").length > 4);
   await walkTo(stage, 1, 1);
   assert.match(readOut(stage), /^unbelievable looks at unbelievable /);
-  await hover(chips(stage, "source")[2]);
-  assert.match(readOut(stage), /^unbelievable/); // a word is pointed at by one of its pieces
   await choose(stage, "Maps between", "pieces");
-  assert.doesNotMatch(location.href, /tokens=/);
   await walkTo(stage, 1, 1);
   assert.doesNotMatch(readOut(stage), /^unbelievable /);
 });
@@ -268,8 +172,6 @@ test("a word is lit wherever it stands, and the others say how much they looked 
   const most = Math.max(...weights[3]);
   assert.equal(textOf(chips(stage, "source")[weights[3].indexOf(most)].querySelector(".share")), percent(most));
   assert.equal(position(stage), "Step 1 of 7"); // pointing chooses nothing
-  await hover(stage.querySelectorAll(".chips")[1], "pointerleave");
-  assert.equal(all(stage, ".item.lit").length, 0);
 });
 
 test("a cell lights both words, small maps too, and tells the weight", async () => {
@@ -284,41 +186,18 @@ test("a cell lights both words, small maps too, and tells the weight", async () 
     const words = raises[1][0][column].map((one: string) => (one === " " ? "␣" : one)).join(", ");
     const makes = share >= 0.05 ? `, which by itself makes ${words} likelier` : "";
     assert.equal(readOut(stage), `${ROWS[row]} looks at ${READ[column]} ${percent(share, 2)}${makes}`);
-    const light = thumb(stage, "cross", 1, "2");
-    assert.ok(light.closest(".row-lit, .grid.row-lit, .group") !== null);
+    assert.ok(thumb(stage, "cross", 1, "2").closest(".row-lit.column-lit"));
   }
-  await press("Escape", canvasOf(stage));
-  assert.match(readOut(stage), /rows? looks? /);
-});
-
-test("what the mask forbids is said to be blocked", async () => {
-  const { stage } = await stageOf(HEADS, { kind: "decoder" });
-  await walkTo(stage, 1, 5);
-  assert.match(readOut(stage), /is blocked from/);
-  assert.ok(textOf(stage).includes("blocked by the mask"));
-  await choose(stage, "Attention", "Cross");
-  assert.ok(!textOf(stage).includes("blocked by the mask"));
 });
 
 test("everything is one map of all kinds", async () => {
   const { stage, example } = await stageOf(HEADS, { view: "everything" }, START);
-  assert.equal(title(stage), "All attention, layer 2, head 1");
   for (const [kind, row, column] of [["encoder", 2, 3], ["cross", 10, 3], ["decoder", 10, 9]] as const) {
     await walkTo(stage, row, column, 8);
     assert.ok(readOut(stage).endsWith(percent(weightsOf(example, kind, 2, "1")[row % 8][column % 8], 2)), readOut(stage));
   }
   await walkTo(stage, 2, 9, 8);
   assert.match(readOut(stage), /is blocked from/);
-});
-
-test("Enter in the map goes to the step of its row", async () => {
-  const { stage } = await stageOf(DECODING);
-  await walkTo(stage, 2, 0);
-  await press("Enter", canvasOf(stage));
-  assert.equal(position(stage), "Step 3 of 7");
-  await click(chips(stage, "target")[4]);
-  assert.equal(position(stage), "Step 4 of 7");
-  assert.match(location.href, /step=4/);
 });
 
 test("rows are compared, at most six, and let go", async () => {
@@ -332,7 +211,6 @@ test("rows are compared, at most six, and let go", async () => {
   const common = weights[2].reduce((sum, weight, at) => sum + Math.min(weight, weights[4][at]), 0);
   assert.match(textOf(stage.querySelector(".compare h3")), new RegExp(`They agree on ${percent(common)} of their weight`));
   await choose(stage, "View", "table");
-  assert.equal(all(stage, ".table tr.chosen").length, 2);
   for (const row of [0, 1, 3, 5, 6]) await click(all(stage, ".table tbody button")[row]);
   assert.equal(all(stage, ".compare .legend button").length, 6);
   await click(stage.querySelector(".compare .legend button"));
@@ -341,19 +219,9 @@ test("rows are compared, at most six, and let go", async () => {
   assert.equal(all(stage, ".compare").length, 0);
 });
 
-test("the table holds every weight, and what is blocked", async () => {
-  const { stage, example } = await stageOf(HEADS, { kind: "decoder", view: "table" });
-  const weights = weightsOf(example, "decoder", 2, "1");
-  const rows = all(stage, ".table tbody tr").map((row) => texts(row, "td"));
-  rows.forEach((row, at) => {
-    assert.deepEqual(row, weights[at].map((weight, column) => (column > at ? "blocked" : percent(weight, 2))));
-  });
-});
-
-test("lines are walked by keys, say what is blocked, and keep a row", async () => {
-  const { stage } = await stageOf(HEADS, { kind: "decoder", view: "lines" });
-  const left = () => all(stage, ".lines .left button");
-  const right = () => all(stage, ".lines .right button");
+test("lines are walked by keys, say what is blocked as a table does, and keep a row", async () => {
+  const { stage, example } = await stageOf(HEADS, { kind: "decoder", view: "lines" });
+  const [left, right] = ["left", "right"].map((side) => () => all(stage, `.lines .${side} button`));
   await hover(left()[3]);
   assert.deepEqual(texts(stage, ".lines .right .number").map((said) => said === "blocked"), [false, false, false, false, true, true, true]);
   left()[0].focus();
@@ -361,12 +229,12 @@ test("lines are walked by keys, say what is blocked, and keep a row", async () =
   assert.equal(stage.getRootNode().activeElement, right()[0]);
   await press("ArrowDown", right()[0]);
   await press("ArrowLeft", right()[1]);
-  assert.equal(stage.getRootNode().activeElement, left()[1]);
-  assert.equal(all(stage, ".lines button[tabindex='0']").length, 1); // one stop of the Tab key
+  assert.deepEqual(all(stage, ".lines button[tabindex='0']"), [left()[1]]); // one stop of the Tab key
   await click(left()[1]);
   assert.equal(left()[1].getAttribute("aria-pressed"), "true");
-  await click(left()[1]);
-  assert.equal(left()[1].getAttribute("aria-pressed"), "false");
+  await choose(stage, "View", "table");
+  const rows = weightsOf(example, "decoder", 2, "1").map((row, at) => row.map((weight, column) => (column > at ? "blocked" : percent(weight, 2))));
+  assert.deepEqual(all(stage, ".table tbody tr").map((row) => texts(row, "td")), rows);
 });
 
 test("a filter leaves the heads that fit, and the link keeps it", async () => {
@@ -376,75 +244,47 @@ test("a filter leaves the heads that fit, and the link keeps it", async () => {
   await click(button(stage, "Decoder"));
   assert.ok(textOf(stage).includes("No head fits this filter"));
   assert.match(location.href, /only_kinds=decoder&only_roles=mirror/);
-  assert.equal(title(stage), "Cross-attention, layer 2, head 1"); // the open head stays
   await click(button(stage, "Show all heads"));
   assert.equal(all(stage, ".thumb").length, 24 + 6);
   assert.doesNotMatch(location.href, /only_/);
 });
 
-test("next tokens end with all others, and each step says what it writes", async () => {
-  const { stage, example } = await stageOf(DECODING, { step: 1 });
-  const { top, others } = example.steps[1];
-  assert.deepEqual(texts(stage, ".candidate:not(.others) .name"), top.map(([token]) => token));
-  assert.deepEqual(texts(stage, ".candidate:not(.others) .probability"), top.map(([, share]) => percent(share, 1)));
-  assert.equal(textOf(stage.querySelector(".others .probability")), percent(others, 1));
-  assert.ok(Math.abs(top.reduce((sum, [, share]) => sum + share, others) - 1) < 1e-5);
-  for (let step = 2; step <= 7; step += 1) {
+test("Enter in the map goes to the step of its row, a click on a token to its own, and each step says what it writes", async () => {
+  const { stage } = await stageOf(DECODING);
+  await walkTo(stage, 2, 0);
+  await press("Enter", canvasOf(stage));
+  assert.equal(position(stage), "Step 3 of 7");
+  await press("Escape", canvasOf(stage));
+  await click(chips(stage, "target")[4]);
+  for (let step = 4; step <= 7; step += 1) {
+    assert.equal(position(stage), `Step ${step} of 7`);
     assert.equal(textOf(stage.querySelector(".candidate.chosen .name")), ["", ..."maerts", "</s>"][step]);
     assert.equal(textOf(chips(stage, "target")[step].querySelector(".share")), "written");
     await press("ArrowRight");
   }
-  assert.match(textOf(stage.querySelector(".stop")), /It wrote the end token/);
 });
 
 test("a next token is asked for where it may be, but not the written one", async () => {
   const { stage, sent } = await stageOf(DECODING, {}, { forceable: true });
-  const written = stage.querySelector("button.candidate.chosen");
-  assert.equal(written.getAttribute("aria-disabled"), "true");
-  await click(written);
+  await click(stage.querySelector("button.candidate.chosen"));
   assert.deepEqual(sent, []);
   const wanted = candidates(stage)[1];
   await click(wanted);
   assert.deepEqual(sent, [["forced", { step: 0, token: textOf(wanted.querySelector(".name")) }]]);
-  const { stage: other } = await stageOf(DECODING);
-  assert.equal(all(other, "button.candidate").length, 0);
+  assert.equal(all((await stageOf(DECODING)).stage, "button.candidate").length, 0);
 });
 
-test("in a scene the tokens that have no room are counted among the others", async () => {
-  const view = viewOf("stage", DECODING);
-  const { top, others } = unpack(packageOf(view)).steps[0];
-  open(view.opens);
-  const one = mount("stage", packageOf(view), { parts: "steps map" });
-  await drawn();
-  assert.equal(candidates(one.root).length, 3);
-  const rest = top.slice(3).reduce((sum, [, share]) => sum + share, others);
-  assert.equal(textOf(one.root.querySelector(".others .probability")), percent(rest, 1));
-});
-
-test("a cell is walked to along its column, and the strongest links are a list", async () => {
-  const { stage, example } = await stageOf(HEADS, {}, START);
-  await walkTo(stage, 0, 2);
-  for (const row of [1, 2]) {
-    await press("ArrowDown", canvasOf(stage));
-    assert.ok(readOut(stage).startsWith(`${ROWS[row]} looks at ${READ[2]} `), readOut(stage));
-  }
+test("the strongest links are a list, and what is met in it lights in the map", async () => {
+  const { stage, example } = await stageOf(HEADS, { view: "table" }, START);
   const strongest = weightsOf(example, "cross", 2, "1").flat().sort((a, b) => b - a);
-  assert.equal(stage.querySelector(".strongest"), null);
-  await choose(stage, "View", "table"); // beside the table, which has all of them
-  const list = stage.querySelector(".strongest");
-  list.open = true;
-  await fire(list, "toggle");
+  await fire(Object.assign(stage.querySelector(".strongest"), { open: true }), "toggle");
   const links = texts(stage, ".strongest li");
   assert.equal(links.length, 10);
   links.forEach((said, at) => void assert.ok(said.endsWith(percent(strongest[at])), said));
-  const [first] = all(stage, ".strongest button");
-  first.focus();
+  all(stage, ".strongest button")[0].focus();
   await drawn();
   assert.ok(readOut(stage).includes(percent(strongest[0], 2)));
   assert.deepEqual([lit(chips(stage, "source")).length, lit(chips(stage, "target")).length], [1, 1]);
-  first.blur();
-  await drawn();
-  assert.match(readOut(stage), /rows? looks? /);
 });
 
 test("a large example is marked wherever its weights are written, a small one nowhere", async () => {
@@ -457,12 +297,4 @@ test("a large example is marked wherever its weights are written, a small one no
     assert.ok(weights.length > 0 && weights.every((said) => said.startsWith("≈") === isMarked), weights.join());
     assert.equal(texts(one.root, ".sentence").join().includes("≈"), isMarked);
   }
-});
-
-test("rows still to come are not told while it plays or steps", async () => {
-  const { stage } = await stageOf(DECODING, { step: 2 });
-  const numbers = () => strokesOn(canvasOf(stage)).filter((line) => line.startsWith("fillText")).length;
-  const before = numbers();
-  await scrubTo(stage, 7);
-  assert.ok(numbers() - before > before);
 });

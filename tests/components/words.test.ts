@@ -2,8 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { about, decimal, inCell, percent, writeCount, writerOf } from "../../assets/components/words/numbers.ts";
-import { lettersFor } from "../../assets/components/words/numbers_in_cells.ts";
+import { decimal, inCell, percent, writeCount } from "../../assets/components/words/numbers.ts";
 import { findTerms } from "../../assets/components/words/terms.ts";
 import { clipToken, directionOf, isolateToken, LABEL_LENGTH, visible } from "../../assets/components/words/tokens.ts";
 import { read } from "./fixture.ts";
@@ -12,8 +11,6 @@ const CASES: ["percent" | "decimal", number, number, string][] = read("../number
 
 for (const [name, value, digits, text] of CASES)
   test(`${name}(${value}, ${digits}) is ${text}`, () => assert.equal({ percent, decimal }[name](value, digits), text));
-
-test("there are many cases", () => assert.ok(CASES.length > 25));
 
 test("what is no number says so", () => {
   assert.deepEqual([Infinity, -Infinity, NaN].map((value) => decimal(value, 2)), ["∞", "−∞", "–"]);
@@ -32,21 +29,6 @@ test("thousands are told apart, and a cell has whole percent or nothing", () => 
   assert.equal(writeCount(1234567), "1,234,567");
   assert.deepEqual([0, 0.004, 0.005, 0.126, 0.999, 1].map(inCell), ["", "", "1", "13", "100", "100"]);
 });
-
-test("a rounded share has no more digits than are true", () => {
-  assert.deepEqual([0, 1 / 255, 0.5, 1].map(about), ["≈0 %", "≈0 %", "≈50 %", "≈100 %"]);
-  assert.deepEqual([true, false].map((rounded) => writerOf({ rounded })(0.12345, 2)), ["≈12 %", "12.35 %"]);
-});
-
-for (const [what, cell, width, letters] of [
-  ["where there is room, numbers have their usual size", [40, 30], 16, 14],
-  ["in narrow cells they are smaller, and never touch", [17, 30], 16, 11],
-  ["in low cells they are smaller, and never touch", [40, 12.2], 16, 11],
-  ["in a cell that is too narrow to read them they are left out", [9.5, 30], 16, 0],
-  ["in a cell that is too low to read them they are left out", [40, 6], 16, 0],
-  ["a plot that is not yet laid out measures 0 and keeps its size", [40, 30], 0, 14],
-] as [string, [number, number], number, number][])
-  test(what, () => assert.equal(lettersFor({ width: cell[0], height: cell[1] }, { usual: 14, width }), letters));
 
 const TERMS = [
   { names: ["attention", "attends"], text: "How a token gathers from other tokens." },
