@@ -26,16 +26,11 @@ def test_a_share_is_all_or_nothing_only_where_it_is():
 
 @pytest.mark.parametrize(("written", "text"), [
     (wording.decimal(math.inf, 2), "∞"),
-    (wording.decimal(-math.inf, 2), "−∞"),
     (wording.decimal(math.nan, 2), "–"),
     (wording.percent(math.nan), "– %"),
-    (wording.significant(-math.inf, 3), "−∞"),
     (wording.significant(3.14159, 3), "3.14"),
     (wording.significant(0.00005, 2), "0.00005"),  # without an exponent
-    (wording.significant(-2e-7, 1), "−0.0000002"),
     (wording.significant(123456, 2), "120000"),
-    (wording.significant(0, 4), "0"),
-    (wording.counted(1234567), "1,234,567"),
     (wording.megabytes(1_234_500_000), "1,235 MB"),
     (wording.megabytes(50, 1), "<0.1 MB"),
     (" ".join(map(wording.clock, (-3, 0, 7.9, 60, 3725))), "0:00 0:00 0:07 1:00 62:05"),
