@@ -2,7 +2,6 @@
 
 import os
 import subprocess
-import threading
 from itertools import pairwise
 
 import pytest
@@ -12,7 +11,6 @@ from transformer import SequenceTask
 from transformer.data import ParallelText
 from transformer.runs import forecast
 from transformer.runs.forecast import Speed, forecast_seconds, forecast_words
-from transformer.runs.jobs.memory import kept_numbers
 from transformer.runs.pace import RENEWED_EVERY, seconds_left
 
 SPEED = Speed(a_layer=0.002, an_operation=1e-11)
@@ -23,26 +21,6 @@ def a_run(steps=600, sizes=SIZES, task=None, **settings):
     task = task or SequenceTask(name="copy", min_length=20, max_length=20)
     settings = {"batch_size": 64, "evaluate_every": steps, "evaluate_on": 1000, **settings}
     return tiny_spec(steps, sizes=sizes, task=task, **settings)
-
-
-def of_many_steps(spec_of, speed):
-    """Return the seconds that one more step takes in a long run."""
-    return (forecast_seconds(spec_of(20_000), speed) - forecast_seconds(spec_of(10_000), speed)) / 10_000
-
-
-def test_the_formula_counts_what_is_multiplied():
-    # Two layers read 64 sequences of 22 and 21 tokens, forward and twice backward.
-    width, hidden, source, target, vocabulary = 64, 256, 22, 21, a_run().config().target_vocab_size
-    encoder = source * (4 * width**2 + 2 * width * hidden) + 2 * width * source**2
-    decoder = target * (6 * width**2 + 2 * width * hidden) + 2 * width**2 * source
-    decoder += 2 * width * (target**2 + source * target)
-    products = 64 * 6 * (2 * (encoder + decoder) + target * width * vocabulary)
-    parameters = sum(parameter.numel() for parameter in a_run().model().parameters() if parameter.dim() > 1)
-    passes = 64 * 550 * kept_numbers(a_run().config(), source, target) + 320 * parameters  # through memory, as fitted
-    step = of_many_steps(lambda steps: a_run(steps, evaluate_on=1), Speed(a_layer=0.0, an_operation=1.0))
-    assert step == pytest.approx(products + passes, rel=0.02)  # one more is filmed meanwhile
-    layers = of_many_steps(lambda steps: a_run(steps, evaluate_on=1), Speed(a_layer=1.0, an_operation=0.0))
-    assert layers == pytest.approx((1 + 2 * 2.6) * (1 + 16 * 0.08), rel=0.02)  # 16 tokens are written for the film
 
 
 def test_measurements_cost_time_and_a_decoder_costs_most():
@@ -75,18 +53,6 @@ def test_two_small_models_tell_the_speed_of_this_computer(monkeypatch, capsys):
     forecast.measure_speed()
     speed = forecast.speed_here()
     assert speed and 0 < speed.a_layer < 1 and 0 < speed.an_operation < 1e-6
-
-
-def test_the_speed_is_measured_once_however_many_ask(monkeypatch):
-    measured = []
-    monkeypatch.setattr(forecast, "_BEGUN", threading.Lock())
-    monkeypatch.setattr(forecast, "measure_speed", lambda: measured.append(True))
-    forecast.begin_to_measure()
-    forecast.begin_to_measure()
-    for thread in threading.enumerate():
-        if thread.name == "speed":
-            thread.join()
-    assert measured == [True]
 
 
 def test_times_are_told_as_people_tell_them():
