@@ -38,20 +38,6 @@ def test_training_batches_stay_as_they_were_drawn(task):
         assert texts(side, tokenizer) == [task.pairs.train[row][at].lower() for row in drawn]
 
 
-def test_pairs_that_do_not_fit_are_reported(file):
-    task = ParallelText(file=str(file), source="letters", target="letters", max_tokens=24)
-    count = sum(max(map(len, pair)) > 22 for pair in ALL)
-    assert [(d.reason, d.count) for d in task.dropped] == [("a side has more than 22 tokens", count)]
-    with pytest.raises(CorpusError, match="has no pairs to learn from of at most 2 tokens. Raise `max_tokens`"):
-        replace(task, max_tokens=4).batch(4, np.random.default_rng(0))
-
-
-def test_a_shared_vocabulary_is_one_object(task):
-    shared = replace(task, shared=True)
-    assert shared.source_tokenizer is shared.target_tokenizer
-    assert task.source_tokenizer.encode("gato") != shared.source_tokenizer.encode("gato")
-
-
 def test_the_answer_is_the_target_in_the_file(task):
     source, target = task.pairs.held_out[0]
     assert task.answer(f" {source.lower()} ") == target

@@ -134,17 +134,6 @@ def test_a_name_beside_numbers_or_splits_is_a_heading(tmp_path):
     assert [(d.reason, d.count) for d in pairs.dropped] == [("it is set aside for a test", 100)]
 
 
-def test_a_layout_that_is_known_is_used(tmp_path):
-    path = tmp_path / "t.tsv"
-    path.write_bytes("".join(f"{n}\t{s}\t{t}\n" for n, (s, t) in enumerate(ALL)).encode("cp1251", "replace"))
-    _, layout = open_layout([path], source=2, target=1, encoding="cp1251", heading=True)
-    pairs = read_corpus(path, layout=layout)
-    assert (ALL[1][1].encode("cp1251", "replace").decode("cp1251"), ALL[1][0]) in pairs.train + pairs.held_out
-    assert len(pairs.lines) < len(ALL)  # the first is a heading
-    with pytest.raises(CorpusError, match="t.tsv has 3 columns; there is no column 4"):
-        open_layout([path], source=3, target=0)
-
-
 @pytest.mark.parametrize("text, encoding", [
     ("Ich bin müde, und die Straße ist größer.", "cp1252"),
     ("Idę do sklepu, żeby kupić świeże mleko.", "cp1250"),

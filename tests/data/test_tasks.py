@@ -13,7 +13,6 @@ from transformer.config import PAD
 from transformer.data.grammar.task import Grammar
 from transformer.data.task import Task
 from transformer.data.tasks import TASKS, task_from_dict
-from transformer.text.tokenizer import TOKENIZERS
 
 
 @pytest.fixture
@@ -98,15 +97,6 @@ def test_examples_are_read_whole_and_answered(tasks):
         assert texts and "" not in texts and all(task.answer(text) is not None for text in texts)
         assert all(len(task.source_tokenizer.read(text, task.max_tokens)) <= task.max_tokens for text in texts)
         assert bool(task.file) == (task.pairs is not None) == bool(task.counts) == (task.name == "pairs")
-
-
-def test_examples_of_pairs_were_held_out_or_without_the_file_went_wrong(tasks):
-    pairs = tasks[list(TASKS).index("pairs")]
-    held_out = {source for source, _ in pairs.pairs.held_out}
-    assert set(pairs.examples(pairs.source_tokenizer, 6)) == held_out
-    failures = (("toolongtoread" * 2, "", "x"), ("wrong", "gnarw", "gnorw"), ("ab", "b", "ba"), ("zag", "", "gaz"))
-    alone = ParallelText(file="gone.tsv", failures=failures)
-    assert list(alone.examples(TOKENIZERS["letters"](), 20)) == ["zag", "wrong"]
 
 
 def test_links_of_sequences_lead_each_symbol_to_its_new_place():

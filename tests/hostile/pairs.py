@@ -5,7 +5,6 @@ Files of every kind, good and refused, are rows of `tests/data/test_tables.py` a
 
 import gzip
 import io
-import json
 import random
 import zipfile
 from collections.abc import Iterator
@@ -23,10 +22,8 @@ def pairs_files(seed: int) -> Iterator[tuple[str, str, bytes]]:
         packed = gzip.compress(_rows(rng, _word, _word))
         for what, content in {
             "packed and damaged": packed[: rng.randrange(2, len(packed))],
-            "packed and changed": _changed(packed, rng),
             "a bomb": gzip.compress(b"\0" * rng.choice([10**6, 60 << 20]), 1),
             "a bomb of short lines": gzip.compress(b"a\tb\n" * 3_000_000, 1),
-            "packed twice": gzip.compress(packed),
         }.items():
             yield what, "pairs.tsv.gz", content
         for what, (name, content) in _tables(rng).items():
@@ -36,26 +33,13 @@ def pairs_files(seed: int) -> Iterator[tuple[str, str, bytes]]:
 def _plain(rng: random.Random) -> dict[str, bytes]:
     rows = _rows(rng, _word, _word)
     return {
-        "good": rows,
         "half characters": b"\xed\xa0\x80\tx\n" * 500,
         "tabs": b"\t" * 60_000 + b"\n",
         "a long line": b"x" * rng.choice([65_535, 65_536, 10**6]) + b"\ty\n",
-        "without end": b"a\tb" * 100_000,
         "control characters": _rows(rng, lambda rng: _word(rng) + chr(rng.choice([0, 7, 27, 127, 133, 156])), _word),
-        "other line ends": rows.replace(b"\n", rng.choice([b"\r", b"\r\n", b"\x0b", "\u2028".encode()])),
-        "blank": b"\n" * 300_000,
-        "always the same": b"a\tb\n" * rng.choice([1, 500, 200_000, 200_001]),
-        "a split that ends": b"".join(b"a%d\tb%d\t%s\n" % (n, n, b"train" if n < 400 else b"") for n in range(500)),
-        "one letter": b"".join(b"%s\t%s\n" % (b"a" * (n % 999 + 1), b"a" * (n % 997 + 1)) for n in range(3000)),
         "marks": _rows(rng, lambda rng: "e" + "\u0301" * rng.randrange(1, 900), _word),
         "directions": _rows(rng, lambda rng: "\u202e\u2066" + _word(rng) + "\u2069", _word),
-        "faces": _rows(rng, lambda rng: "👩‍👩‍👧‍👦🏿" * rng.randrange(1, 60), _word),
         "every character": _rows(rng, _any, _any),
-        "only signs": _rows(rng, lambda rng: '"' * rng.randrange(1, 400), lambda rng: "'" * rng.randrange(1, 400)),
-        "long words": _rows(rng, lambda rng: _word(rng) * 120, lambda rng: _word(rng) * 120),
-        "code": _rows(rng, lambda rng: f"<img src=http://x/{_word(rng)}>", lambda rng: f"=cmd|'{_word(rng)}'!A1"),
-        "special tokens": _rows(rng, lambda rng: f"<s> {_word(rng)} </s>", lambda rng: f"##{_word(rng)} <pad>"),
-        "columns": b"".join(b"a%d\tb%d" % (n, n) + b"\tx" * 5000 + b"\n" for n in range(500)),
         "many lines": b"".join(b"%d\t%d\n" % (number, number) for number in range(rng.choice([199_000, 250_000]))),
         "many megabytes": _rows(rng, lambda rng: "ab " * 150, lambda rng: "cd " * 150, rng.choice([30_000, 60_000])),
         "wide": _rows(rng, lambda rng: "😀" + "ab " * 200, lambda rng: "é" + "cd " * 200, 25_000),
@@ -66,7 +50,6 @@ def _plain(rng: random.Random) -> dict[str, bytes]:
 def _tables(rng: random.Random) -> dict[str, tuple[str, bytes]]:
     """Return tables of other kinds, damaged or made to cost much."""
     rows = [(f"{_word(rng)} {number}", f"{_word(rng)} {number}") for number in range(300)]
-    objects = [{"id": number, "en": source, "es": target} for number, (source, target) in enumerate(rows)]
     units = "".join(
         f'<tu><tuv xml:lang="en"><seg>{s}</seg></tuv><tuv xml:lang="es"><seg>{t}</seg></tuv></tu>' for s, t in rows
     )
@@ -74,15 +57,11 @@ def _tables(rng: random.Random) -> dict[str, tuple[str, bytes]]:
     entities = "".join(f'<!ENTITY a{n} "{f"&a{n - 1};" * 10 if n else "x" * 99}">' for n in range(12))
     return {
         "open quotes": ("pairs.csv", "".join(f'"{s},"{t}"\n' for s, t in rows).encode()),
-        "one open quote a line": ("pairs.csv", "".join(f'"{s},{t}\n' for s, t in rows).encode() * 300),
         "many columns": ("pairs.csv", b",".join([b"a"] * 5000) + b"\n"),
-        "a long list": ("pairs.json", json.dumps(objects * 300).encode()),
         "deep objects": ("pairs.jsonl", b'{"a":' * 30_000 + b"\n"),
         "a deep list": ("pairs.json", b"[{" + b'"a":[' * 1_000_000),
-        "many names": ("pairs.jsonl", json.dumps({f"k{number}": "v" for number in range(4000)}).encode() * 2),
         "entities": ("pairs.tmx", f"<!DOCTYPE tmx [{entities}]>".encode() + memory),
         "a long segment": ("pairs.tmx", memory.replace(b"</seg>", b"x" * 20_000_000 + b"</seg>", 1)),
-        "damaged TMX": ("pairs.tmx", _changed(memory, rng)),
         "a zip bomb": ("pairs.zip", _zipped({"a.tsv": b"a\tb\n" * 12_000_000})),
         "a zip of many": ("pairs.zip", _zipped({f"{number}.tsv": b"a\tb\n" for number in range(3000)})),
         "a damaged zip": ("pairs.zip", _changed(_zipped({"a.tsv": _rows(rng, _word, _word)}), rng)),

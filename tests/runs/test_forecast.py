@@ -1,15 +1,11 @@
 """The duration of a run, by its settings and the speed of this computer, then by the times of its last steps."""
 
-import os
-import subprocess
 from itertools import pairwise
 
 import pytest
 from jobs import tiny_spec
 
 from transformer import SequenceTask
-from transformer.data import ParallelText
-from transformer.runs import forecast
 from transformer.runs.forecast import Speed, forecast_seconds, forecast_words
 from transformer.runs.pace import RENEWED_EVERY, seconds_left
 
@@ -30,29 +26,6 @@ def test_measurements_cost_time_and_a_decoder_costs_most():
     assert forecast_seconds(a_run(sizes=SIZES | {"has_decoder": False}), SPEED) < 0.6 * usual
     half = Speed(a_layer=SPEED.a_layer / 2, an_operation=SPEED.an_operation / 2)
     assert half.start == SPEED.start / 2 and forecast_seconds(a_run(), half) == pytest.approx(usual / 2, rel=0.05)
-
-
-def test_padding_counts_but_not_where_equal_lengths_stand_together(tmp_path):
-    file = tmp_path / "pairs.tsv"
-    # The sources have 5 to 14 tokens, start and end included; the targets 5 to 23.
-    file.write_text("\n".join(f"{i:03}{'a' * (i % 10)}\t{'b' * (2 * (i % 10))}{i:03}" for i in range(400)))
-    task = ParallelText(file=str(file), source="letters", target="letters")
-    padded, sorted_by_length = (forecast_seconds(a_run(task=task, length_buckets=n), SPEED) for n in (1, 8))
-    assert 0.5 * padded < sorted_by_length < 0.85 * padded
-
-
-def test_two_small_models_tell_the_speed_of_this_computer(monkeypatch, capsys):
-    def run_here(command, **_):
-        exec(command[-1])
-        return subprocess.CompletedProcess(command, 0, stdout=capsys.readouterr().out)
-
-    monkeypatch.setattr(forecast, "_HERE", [])
-    monkeypatch.setattr(subprocess, "run", run_here)
-    monkeypatch.setattr(os, "nice", lambda more: None)
-    assert forecast.speed_here() is None
-    forecast.measure_speed()
-    speed = forecast.speed_here()
-    assert speed and 0 < speed.a_layer < 1 and 0 < speed.an_operation < 1e-6
 
 
 def test_times_are_told_as_people_tell_them():

@@ -34,12 +34,6 @@ def test_a_spec_comes_back_from_json_and_what_is_left_out_is_the_default(path):
     assert RunSpec.from_dict({"name": "x"}) == RunSpec(name="x", task=SequenceTask(), settings=TrainingSettings())
 
 
-def test_config_follows_preset_sizes_and_task():
-    config = make_spec("arabic-english").config()
-    assert (config.norm, config.positions, config.d_model, config.max_length) == ("sample", "learned", 16, 8)
-    assert config.source_vocab_size == config.target_vocab_size == 47
-
-
 @pytest.mark.parametrize(
     ("values", "message"),
     [

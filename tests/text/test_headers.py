@@ -46,11 +46,6 @@ def test_what_was_written_is_read_back(tmp_path_factory, parts):
             assert split_parts(found, "a.md", len(parts)) == expected
 
 
-def test_half_of_a_pair_becomes_the_sign_for_what_cannot_be_shown():
-    text = format_part({"a": "\ud800x"}, "")
-    assert split_parts(text, "a.md", 1) == [({"a": "\ufffdx"}, "")] and text.encode()
-
-
 def test_a_header_of_people_reads_like_one():
     header = {"title": 'A "b"', "minutes": 1.5, "question": {"kind": "row"}, "checks": [{"above": 1}, {"above": 2}]}
     assert format_part({**header, "notes": "One.\nTwo."}, "Said.\n+++\n") == (

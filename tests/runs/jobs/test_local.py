@@ -159,6 +159,7 @@ def test_a_run_that_fails_says_why_and_can_go_on(tmp_path, done, no_process):
 
 def test_an_unknown_id_is_refused_with_a_sentence(tmp_path):
     make_folder(tmp_path / "other", tiny_spec())
+    (tmp_path / "runs").mkdir()
     for run_id in ("", "..", "../other", "nothere"):
         with pytest.raises(KeyError, match="There is no such run here"):
             find(run_id, tmp_path / "runs")

@@ -1,12 +1,11 @@
 """A story of runs on a Ray cluster of two nodes, told in a separate network, because Ray listens wherever it can.
 
 `test_cluster.py` runs it in namespaces of its own; it cleans nothing up, because every process ends with them. One run
-goes on by itself when the cluster is there; with `--rows=all` the cluster then loses one part after the other.
+goes on by itself when the cluster is there; with `--rows=all` the cluster then loses a node.
 """
 
 import contextlib
 import os
-import re
 import secrets
 import signal
 import socket
@@ -40,7 +39,7 @@ def test_nothing_is_lost_whichever_part_of_a_cluster_is(monkeypatch):
     threading.Thread(target=supervise_forever, args=(ROOT, threading.Event()), daemon=True).start()
     first = start()
     assert reason_of(first) == AWAY + "starts by itself when it is back."
-    head = start_head()
+    start_head()
     with monkeypatch.context() as other_server:
         other_server.setenv("RAY_AUTH_TOKEN_PATH", str(a_token("another")))
         refused = start(FOLDER / "runs_with_another_token")
@@ -52,7 +51,6 @@ def test_nothing_is_lost_whichever_part_of_a_cluster_is(monkeypatch):
     if FULL:
         node = start_node(f"--address={HEAD}:{PORT}", address=NODE)
         lose_a_node([first, start()], node, here)
-        lose_the_head(head, here)
     else:
         first.control(pause_at=None)
         assert ended(first) == "done" and apart(first, here) == 0
@@ -84,14 +82,13 @@ def start_node(*options, address):
 
 def start_head():
     options = ("--head", f"--port={PORT}", "--include-dashboard=false", f"--temp-dir={FOLDER}/ray")
-    head = start_node(*options, address=HEAD)
+    start_node(*options, address=HEAD)
 
     def is_up():
         with socket.socket() as probe:
             return probe.connect_ex((HEAD, PORT)) == 0
 
     wait_until(is_up)
-    return head
 
 
 def lose_a_node(runs, node, here):
@@ -110,21 +107,6 @@ def lose_a_node(runs, node, here):
     starts = told(moved, "start")
     assert [event["computer"] for event in starts] == [NODE, HEAD]
     assert PAUSED_AT <= starts[1]["step"] <= killed_at + 100 and apart(moved, here) == 0
-
-
-def lose_the_head(head, here):
-    """Restart the head while a run trains."""
-    run = start()
-    wait_until(lambda: run.status() == "paused")
-    run.control(pause_at=PAUSED_AT + 100)  # the run hasn't ended when the head is killed
-    wait_until(lambda: run.records()[-1]["step"] > PAUSED_AT)
-    kill_with_children(head)
-    run.control(pause_at=None)
-    reason = wait_until(lambda: "does not" in (reason := run.last_state().get("reason") or "") and reason)
-    assert re.fullmatch(re.escape(AWAY) + r"goes on by itself from step \d+ when it is back\.", reason)
-    start_head()
-    assert ended(run) == "done" and apart(run, here) == 0
-    assert not told(run, "died")  # the loss of a cluster doesn't count as an attempt
 
 
 def apart(run, here):
