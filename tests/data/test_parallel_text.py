@@ -9,7 +9,7 @@ import pytest
 from batches import rows
 from small_pairs import ALL, SPEC, write
 
-from transformer import CorpusError, ParallelText, Run, load, load_spec, read_corpus, save
+from transformer import CorpusError, ParallelText, Run, load, load_spec, save
 from transformer.data.tasks import task_from_dict
 from transformer.errors import CheckpointError
 
@@ -99,14 +99,3 @@ def test_a_run_learns_from_a_file_and_measures_all_that_is_held_out(file, tmp_pa
     save(replace(checkpoint, task={**checkpoint.task, "file": str(file)}), path)
     with pytest.raises(CheckpointError, match="`file` must be a name without folders"):
         load(path)
-
-
-def test_a_spec_names_its_file_from_its_own_folder(file, tmp_path, monkeypatch):
-    (tmp_path / "specs").mkdir()
-    monkeypatch.chdir(tmp_path / "specs")
-    spec = run_of(tmp_path / "specs", file="../pairs.tsv").spec
-    assert spec.task.pairs.sha256 == read_corpus(file).sha256
-    (tmp_path / "spec.json").write_text(json.dumps(spec.to_dict()))  # as a run's own folder has it, beside its pairs
-    again = load_spec(tmp_path / "spec.json")
-    assert again.task.to_dict() == spec.task.to_dict() and again.settings == spec.settings
-    assert again.task.target_tokenizer.to_json() == spec.task.target_tokenizer.to_json()

@@ -146,17 +146,6 @@ def test_letters_from_before_unicode_are_read(tmp_path, text, encoding):
     assert {*pairs.train, *pairs.held_out} == {*rows}
 
 
-def test_marks_of_tables_may_stand_in_texts(tmp_path):
-    rows = rows_of([("one\ntwo", "uno\ndos"), *ALL], ",").splitlines()
-    rows[8] = '"The quick,El rápido'  # a quotation mark that never closes is text
-    pairs = read(tmp_path, "open.csv", "\n".join(rows).encode())
-    others = {("one two", "uno dos"), ('"The quick', "El rápido")}
-    assert {*pairs.train, *pairs.held_out} == {*ALL[:5], *ALL[6:]} | others and not pairs.dropped
-    rows = ["Hello, world,Hola, mundo", *(",".join(row) for row in ALL)]
-    pairs = read(tmp_path, "t.csv", "\n".join(rows).encode())
-    assert [(d.reason, d.line) for d in pairs.dropped] == [("it has 4 columns instead of 2", 1)]
-
-
 @pytest.mark.parametrize(("name", "content", "said"), [
     ("book.xlsx", zipped(**{"[Content_Types]__xml": "", "xl/workbook__xml": ""}), "is an Excel workbook, not a table"),
     ("many.zip", zipped(a__txt="", b__txt="", c__txt=""), r"has 3 files that may hold pairs \(a.txt, b.txt, c.txt\)"),

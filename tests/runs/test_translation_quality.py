@@ -9,7 +9,7 @@ import pytest
 from sacrebleu.metrics import BLEU
 
 from transformer import assets_folder, greedy
-from transformer.runs.translation_quality import BLEU_SIGNATURE, bleu, edit_distance, failures, quality, translate
+from transformer.runs.translation_quality import BLEU_SIGNATURE, bleu, edit_distance, quality, translate
 
 
 def test_edit_distance_is_the_least_over_all_ways():
@@ -42,16 +42,6 @@ def test_quality_by_hand():
     for outputs, references in (([], []), (["a"], []), (["a"], ["a", "b"])):
         with pytest.raises(ValueError, match="`outputs` must be as many as `references` and at least one, got"):
             quality(outputs, references)
-
-
-def test_failures_are_wrong_and_among_the_worse():
-    pairs = [(f"s{n}", "x" * 10) for n in range(40)]
-    outputs = ["x" * (10 - n // 4) for n in range(40)]  # the first four are right, the last the worst
-    found = failures(pairs, outputs, 5)
-    assert len(found) == 5 and len(set(found)) == 5
-    assert all(source in dict(pairs) and output != target for source, output, target in found)
-    assert found[0][1] == "x" and min(10 - len(output) for _, output, _ in found) >= 4
-    assert failures(pairs[:4], outputs[:4]) == []
 
 
 SENTENCES = ["abc", "z", "the end.", "abc", "hello again", "qqqq"]

@@ -46,14 +46,6 @@ def test_what_was_written_is_read_back(tmp_path_factory, parts):
             assert split_parts(found, "a.md", len(parts)) == expected
 
 
-def test_a_header_of_people_reads_like_one():
-    header = {"title": 'A "b"', "minutes": 1.5, "question": {"kind": "row"}, "checks": [{"above": 1}, {"above": 2}]}
-    assert format_part({**header, "notes": "One.\nTwo."}, "Said.\n+++\n") == (
-        '+++\ntitle = "A \\"b\\""\nminutes = 1.5\nnotes = """\nOne.\nTwo."""\n\n[question]\nkind = "row"\n'
-        "\n[[checks]]\nabove = 1\n\n[[checks]]\nabove = 2\n+++\nSaid.\n\\+++\n"
-    )
-
-
 NO_TOML = "has a header that is not TOML, from line"
 
 

@@ -5,10 +5,9 @@ import unicodedata
 import pytest
 
 from tests.hostile.texts import TEXTS as TEXTS_OF_STRANGERS
-from transformer import load
 from transformer.config import END, PAD, START, UNKNOWN
 from transformer.errors import TextError
-from transformer.text import alphabet_in_words, learning
+from transformer.text import learning
 from transformer.text.tokenizer import CONTINUES, DIGITS, LETTERS, PUNCTUATION, SPECIALS, TOKENIZERS, Tokenizer
 
 TEXTS = [
@@ -121,12 +120,3 @@ def test_hostile_text_is_read_or_gets_a_sentence(tokenizer):
         rest = tokenizer.without_unknown(text[:1000])
         assert set(rest) <= set(unicodedata.normalize("NFC", text[:1000]))
         assert UNKNOWN not in tokenizer.encode(rest)
-
-
-@pytest.mark.parametrize("name, said", [
-    ("reverse-letters", "a–z, 0–9, ! ' , - . ?"),
-    ("spanish-english", "a–z, 0–9, letters with accents, ! \" $ % & ' ( ) …"),
-    ("arabic-names", "Arabic letters, . ،"),
-])  # fmt: skip
-def test_the_signs_that_a_model_reads_are_told_in_words(name, said):
-    assert alphabet_in_words(load(name).source_tokenizer) == said

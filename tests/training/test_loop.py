@@ -146,13 +146,6 @@ def test_weight_decay_is_adamws_and_spares_norms_and_biases():
         assert untouched == (p.dim() == 1), name
 
 
-def test_the_row_of_padding_stays_zero_in_training():
-    for name in ("lightning", "arabic-english"):
-        model = make(name)
-        list(train(model, TASK, settings(weight_decay=0.5)))
-        assert not any(side.embedding.weight[PAD].any() for side in (model.encoder, model.decoder))
-
-
 # Evaluation and learning
 
 

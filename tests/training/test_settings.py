@@ -8,7 +8,6 @@ import pytest
 import torch
 
 from transformer import TrainingSettings
-from transformer.training import least_loss
 from transformer.training.loop import find_device
 
 
@@ -48,15 +47,3 @@ def test_devices(monkeypatch):
         find_device("cuda")
     monkeypatch.setattr(torch.cuda, "is_available", lambda: True)
     assert find_device("auto") == torch.device("cuda")
-
-
-@pytest.mark.parametrize(
-    ("smoothing", "vocabulary", "least"), [(0.1, 4000, 1.154), (0.2, 4000, 2.159), (0.0, 50, 0.0), (0.5, 1, 0.0)]
-)
-def test_the_least_smoothed_loss_is_that_of_the_smoothed_target_itself(smoothing, vocabulary, least):
-    target = torch.full((vocabulary,), smoothing / vocabulary, dtype=torch.float64)
-    target[0] += 1 - smoothing
-    label = torch.zeros(1, dtype=torch.long)
-    trained = torch.nn.functional.cross_entropy(target.log()[None].clamp(min=-1e9), label, label_smoothing=smoothing)
-    assert least_loss(smoothing, vocabulary) == pytest.approx(trained.item(), abs=1e-9)
-    assert least_loss(smoothing, vocabulary) == pytest.approx(least, abs=5e-4)

@@ -103,15 +103,6 @@ def test_who_stops_a_run_on_a_full_disk_keeps_the_last_checkpoint(folder, disk):
     assert folder.status() == "stopped" and folder.last_state()["step"] == folder.saved_step() == 2
 
 
-def test_another_trouble_of_the_disk_is_not_waited_for(folder):
-    def broken():
-        raise OSError(errno.EIO, "Input/output error")
-
-    with pytest.raises(OSError, match="Input/output"):
-        with_patience(folder, broken)
-    assert not folder.events()
-
-
 FULL_FOR_REAL = """
 import errno, json, os, sys
 from pathlib import Path

@@ -8,11 +8,9 @@ import tomllib
 from itertools import islice
 
 import pytest
-from jobs import measure_few
 from rows import rows
 
 from transformer import LabError, Run, assets_folder, load_spec
-from transformer.__main__ import main
 from transformer.interpret.intervals import wilson_interval
 from transformer.runs.film import Frame
 from transformer.runs.jobs import DamagedError, RunFolder, find, resume, rewind, shipped_run, shipped_twins
@@ -29,23 +27,6 @@ WRITES = {
     "save": ("spec.json", b""), "cut_film": (0,),
 }  # fmt: skip
 READS = {"note": ("owner",)}
-RECIPE = {
-    "title": "One layer or two?",
-    "variants": [{"name": "one", "sizes": {"num_layers": 1}}, {"name": "two", "sizes": {"num_layers": 2}}],
-    "sizes": {"d_model": 16, "num_heads": 2, "d_ff": 24},
-    "task": {"name": "copy", "max_length": 3, "max_tokens": 5},
-    "settings": {"steps": 4, "batch_size": 4, "evaluate_every": 2, "evaluate_on": 3},
-    "seeds": [7],
-}
-
-
-@pytest.fixture
-def recipe(tmp_path, monkeypatch):
-    """Write a recipe of tiny twins; return its path."""
-    measure_few(monkeypatch)
-    path = tmp_path / "layers.json"
-    path.write_text(json.dumps(RECIPE))
-    return path
 
 
 def files_in(folder):
@@ -129,59 +110,3 @@ def test_an_installed_library_has_none_and_a_damaged_record_is_told(tmp_path, mo
         record.write_text(content)
         with pytest.raises(DamagedError, match="scaling/record.json describes no record of twins"):
             shipped_twins()
-
-
-ALONE = {"name": "layers"} | {name: RECIPE[name] for name in ("sizes", "task", "settings")}
-
-
-COMMANDS = {
-    "twins": (RECIPE, ["layers1", "layers2"], "of 5 held-out sequences exactly right. Saved {home}/layers2."),
-    "record": (ALONE, [""], "layers: 0.0 % (95 % interval: 0.0 % to 43.4 %) of 5 held-out"),
-}
-
-
-@pytest.mark.parametrize("command", COMMANDS)
-def test_what_is_recorded_comes_out_the_same_again(recipe, monkeypatch, capsys, command):
-    (content, names, said), home = COMMANDS[command], recipe.with_suffix("")
-    recipe.write_text(json.dumps(content))
-
-    def figures():
-        return [
-            [{name: event[name] for name in event if name not in ("time", "examples_per_second")} for event in events]
-            for events in (RunFolder(home / name).events() for name in names)
-        ], [path.read_bytes() for path in sorted(home.rglob("*.safetensors"))]
-
-    assert main([command, str(recipe)]) == 0 and said.format(home=home) in capsys.readouterr().out
-    first = figures()
-    assert [event["event"] for event in first[0][0]] == ["start", *["step"] * 4, "done"]
-    assert len(first[1]) == 4 * len(names) and all((home / name / "spec.json").exists() for name in names)
-    if command == "twins":
-        record = json.loads((home / "record.json").read_text())
-        told = [(one["seed"], one["variant"], len(one["exact_match"])) for one in record["repeats"]]
-        assert record["runs"] == names and told == [(7, "one", 2), (7, "two", 2)]
-    assert main([command, str(recipe)]) == 0 and figures() == first
-
-    def diverges(run):
-        raise LabError("It has diverged.")
-        yield run
-
-    monkeypatch.setattr(Run, "__iter__", diverges)
-    assert main([command, str(recipe)]) == 1
-    assert "It has diverged." in capsys.readouterr().err and figures() == first
-    assert sorted(path.name for path in home.parent.iterdir()) == ["layers", "layers.json"]
-
-
-@pytest.mark.parametrize(
-    ("content", "message"),
-    [
-        ("{", "is not JSON"),
-        ('{"title": "x"}', "describes no twins: 'variants'.*It needs a title, variants, a task and settings"),
-        ({"steps": 3}, "describes no twins: .*steps"),
-        ({"variants": RECIPE["variants"][:1]}, "2 to 5 different ones, got 1"),
-        ({"seeds": [7, 7]}, "`seeds` must be other seeds than that of the settings, each once"),
-    ],
-)
-def test_a_file_that_is_no_recipe_is_refused(recipe, content, message):
-    recipe.write_text(content if isinstance(content, str) else json.dumps(RECIPE | content))
-    with pytest.raises(LabError, match=message):
-        load_twins(recipe)

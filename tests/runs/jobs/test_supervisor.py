@@ -9,7 +9,7 @@ import pytest
 from jobs import NEVER, STUB, told, wait_until
 from rows import rows
 
-from transformer.runs.jobs import ALIVE, RunFolder, supervise, supervise_forever
+from transformer.runs.jobs import ALIVE, supervise, supervise_forever
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.supervisor import LEAVE, adopt, claim
 from transformer.runs.locks import Lock
@@ -46,22 +46,6 @@ def test_nobody_starves_and_no_slot_is_taken_twice_whatever_dies(tmp_path, enter
     for run in (run for runs in groups for run in runs):
         steps = [event["step"] for event in told(run, "died", "failed")]
         assert (run.status() == "failed") == (len(steps) > 3 and len({*steps[-4:]}) == 1)
-
-
-def test_whoever_looks_while_another_one_looks_is_not_forgotten(tmp_path, enter, look, processes, monkeypatch):
-    (first,), in_between, second = enter("first"), RunFolder.damage, RunFolder(tmp_path / "second")
-
-    def enter_while_one_looks(folder):  # another run arrives during the look, and its caller finds the lock held
-        if not second.path.exists():
-            enter("second")
-            look()
-            assert not told(second, "launched")
-        return in_between(folder)
-
-    monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "2")
-    monkeypatch.setattr(RunFolder, "damage", enter_while_one_looks)
-    look()
-    assert processes.of(first) and processes.of(second) and not (tmp_path / "look.asked").exists()
 
 
 def test_a_process_that_always_dies_is_tried_four_times_and_again_if_asked(tmp_path, enter, look, processes):
