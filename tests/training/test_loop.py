@@ -8,7 +8,6 @@ import math
 import numpy as np
 import pytest
 import torch
-from rows import rows
 from small_training import SIZES, TASK, make, settings
 from torch.optim.optimizer import register_optimizer_step_pre_hook
 
@@ -56,10 +55,8 @@ def test_a_state_is_a_snapshot_and_one_that_does_not_fit_is_refused():
     keys, parameters = ("exp_avg", "exp_avg_sq", "step"), dict(training.model.named_parameters())
     assert set(state.optimizer) == {f"{key}.{name}" for name in parameters for key in keys}
     name = "exp_avg.output_projection.bias"
-    without = {key: tensor for key, tensor in before.items() if key != name}
-    for wrong in ({**before, name: torch.zeros(3)}, without):
-        with pytest.raises(ValueError, match=name):
-            train(make(), TASK, settings(), dataclasses.replace(state, optimizer=wrong))
+    with pytest.raises(ValueError, match=name):
+        train(make(), TASK, settings(), dataclasses.replace(state, optimizer={**before, name: torch.zeros(3)}))
 
 
 def test_each_step_is_told_and_some_are_measured():
@@ -149,44 +146,15 @@ def test_weight_decay_is_adamws_and_spares_norms_and_biases():
         assert untouched == (p.dim() == 1), name
 
 
-def test_the_row_of_padding_stays_zero_in_training():
-    for name in ("lightning", "arabic-english"):
-        model = make(name)
-        list(train(model, TASK, settings(weight_decay=0.5)))
-        assert not any(side.embedding.weight[PAD].any() for side in (model.encoder, model.decoder))
-
-
-@pytest.mark.parametrize("precision", ["bfloat16", "float16"])
-def test_half_precision_runs_on_the_cpu(precision):
-    model = make()
-    records = list(train(model, TASK, settings(precision=precision)))
-    exact = list(train(make(), TASK, settings()))
-    assert records[0].loss == pytest.approx(exact[0].loss, abs=0.1) and records[0].loss != exact[0].loss
-    assert all(p.dtype == torch.float32 and p.isfinite().all() for p in model.parameters())
-
-
 # Evaluation and learning
 
 
-COPY = "copy", 3, dict(d_model=32, d_ff=64), dict(steps=250, batch_size=64, learning_rate=1e-2), 0.9
-REVERSE = (
-    "reverse",
-    4,
-    dict(d_model=64, num_heads=4, d_ff=128),
-    dict(steps=600, batch_size=64, learning_rate=4e-3),
-    0.99,
-)
-"""The task with which the page Train begins: half a minute."""
-
-
-@pytest.mark.parametrize(("name", "length", "sizes", "changes", "least"), rows([COPY, REVERSE], few=[COPY]))
-def test_a_tiny_model_learns(name, length, sizes, changes, least):
-    task = SequenceTask(name=name, max_length=length, max_tokens=8)
-    model = make(dropout=0.0, **sizes)
-    records = list(train(model, task, settings(evaluate_every=changes["steps"], evaluate_on=200, **changes)))
+def test_a_tiny_model_learns():
+    task, model = SequenceTask(name="copy", max_length=3, max_tokens=8), make(dropout=0.0, d_model=32, d_ff=64)
+    learning = dict(steps=250, batch_size=64, learning_rate=1e-2, evaluate_every=250, evaluate_on=200)
+    records = list(train(model, task, settings(**learning)))
     assert records[-1].loss < 0.2 * records[0].loss
-    assert records[-1].exact_match >= least
-    assert exact_match(model, task, 300, seed=2**33) >= least
+    assert records[-1].exact_match >= 0.9 and exact_match(model, task, 300, seed=2**33) >= 0.9
 
 
 def test_a_model_that_does_not_fit_the_task_is_refused():
@@ -219,22 +187,6 @@ def test_exact_match_counts_wholly_right_sequences():
     assert not model.training
     exact_match(model.train(), TASK, 3, seed=0)
     assert model.training  # its mode is kept
-
-
-def test_exact_match_of_many_is_measured_in_parts(monkeypatch):
-    """The parts are read as if drawn one after the other, without padding that only the others need."""
-    rng, read = np.random.default_rng(1), []
-    parts = [TASK.batch(size, rng, split="held-out") for size in (256, 256, 88)]
-
-    def right_in_the_second(model, source, length):
-        read.append(source)
-        part = parts[len(read) - 1]
-        assert length == part.target.shape[1] - 1
-        return part.target[:, 1:] if len(read) == 2 else torch.full_like(part.target[:, 1:], PAD)
-
-    monkeypatch.setattr("transformer.training.loop.greedy_ids", right_in_the_second)
-    assert exact_match(make(), TASK, 600, seed=1) == 256 / 600
-    assert all(torch.equal(one, part.source) for one, part in zip(read, parts, strict=True))
 
 
 def test_training_never_sees_a_held_out_sequence(monkeypatch):

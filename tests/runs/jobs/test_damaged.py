@@ -11,7 +11,6 @@ from rows import rows
 from transformer import SequenceTask, load
 from transformer.runs.jobs import ALIVE, RunFolder, find, place_of, runs, supervise
 from transformer.runs.jobs.line import Line
-from transformer.runs.jobs.log import append, log_at
 from transformer.runs.jobs.supervisor import adopt
 from transformer.runs.shelf import Shelf, delete_for_good
 
@@ -107,16 +106,9 @@ def test_whatever_stands_in_a_folder_is_shown_and_disturbs_no_other(folder, whol
     assert not place.exists() and everything(other) in ALIVE
 
 
-def test_what_can_not_be_read_of_notes_gives_way(folder):
+def test_an_owner_who_can_not_be_read_is_nobody_who_comes(folder):
     put(folder.path / "owner.txt", "folder")
     assert folder.note("owner") not in {"", "0123456789abcdef"}
-    put(folder.path / "name.txt", b"\xff")
-    assert folder.name == "tiny"
-    put(folder.path / "spec.json", b"")
-    assert folder.name == "whole"
-
-
-# The log of events
 
 
 def test_a_half_written_line_of_events_is_left_for_later(tmp_path):
@@ -128,20 +120,3 @@ def test_a_half_written_line_of_events_is_left_for_later(tmp_path):
     folder.emit("start", step=3)
     assert [event["event"] for event in folder.events()] == ["queued", "unreadable", "start"]
     assert folder.events()[2]["step"] == 3
-
-
-def test_events_are_kept_for_all_and_what_was_asked_for_least_is_read_anew(tmp_path, monkeypatch):
-    paths = [tmp_path / name for name in "abcd"]
-    for path in paths:
-        append(path, {"event": "queued", "time": 1.0})
-    monkeypatch.setattr("transformer.runs.jobs.log.MOST_KEPT", 2 * paths[0].stat().st_size)
-    first, second = map(log_at, paths[:2])
-    assert first.read() and second.read() and first.size == paths[0].stat().st_size
-    assert log_at(paths[0]) is first  # the log is used again, so that the other one is evicted first
-    log_at(paths[2]).read()
-    assert log_at(paths[0]) is first and log_at(paths[1]) is not second
-    append(paths[1], {"event": "paused", "time": 2.0, "step": 1})
-    assert [event["event"] for event in log_at(paths[1]).read()] == ["queued", "paused"]
-    monkeypatch.setattr("transformer.runs.jobs.log.MOST_LOGS", 3)
-    logs = [*map(log_at, paths)]
-    assert [log_at(path) is log for path, log in zip(paths[::-1], logs[::-1])] == [True, True, True, False]

@@ -100,12 +100,10 @@ def test_frames_are_what_the_saved_checkpoints_see(folder, system):
     decoding = greedy(model, probe.text, max_length=len(probe.target) + 4)
     assert last.answer == decoding.text
     assert last.is_right == (decoding.text == probe.answer and decoding.finished)
-    assert [record["step"] for record in folder.records()].count(30) == 1
 
 
-@pytest.mark.parametrize("precision", ["float32", "bfloat16"])
-def test_a_run_that_diverges_is_stopped_within_twenty_steps(folder, precision):
-    train_here(folder, tiny_spec(steps=200, learning_rate=10.0, warmup=0.0, precision=precision))
+def test_a_run_that_diverges_is_stopped_within_twenty_steps(folder):
+    train_here(folder, tiny_spec(steps=200, learning_rate=10.0, warmup=0.0))
     last = folder.events()[-1]
     assert folder.status() == "diverged" and last["step"] <= 20
     assert "The loss has exploded" in last["reason"] and "lower learning rate (0.002 instead of 10)" in last["reason"]

@@ -1,24 +1,18 @@
 """Memory of a run: the estimate against what PyTorch really keeps, the refusal, and the limit on the process."""
 
-import json
-import resource
-import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 import torch
 import torch.nn.functional as F
 from jobs import ended
-from rows import rows
 
 from transformer import SYSTEMS, RunSpec, SequenceTask, TrainingSettings, Transformer, system_config
 from transformer.config import CLASSROOM, PAD
 from transformer.runs.jobs import LimitError, Limits, find, num_parameters, submit
 from transformer.runs.jobs.memory import NO_ROOM, combined_needs, kept_numbers, needs_of, reason_of
-from transformer.runs.machine import usable_memory, used_memory
+from transformer.runs.machine import usable_memory
 
-ROOT = Path(__file__).parents[3]
 LARGE = dict(d_model=512, num_heads=8, num_layers=6, d_ff=2048, dropout=0.1)
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such limits, or tell nothing")
 
@@ -58,35 +52,6 @@ def test_the_formula_says_what_autograd_keeps(sizes, source, target):
         assert 4 * 8 * kept_numbers(config, source, target) == pytest.approx(found, rel=0.1), (system, dropout)
 
 
-TRAIN = """
-import json, sys
-import torch
-torch.set_num_threads(1)
-from transformer.checkpoints import to_bytes
-from transformer.runs.run import Run, RunSpec
-run = Run(RunSpec.from_dict(json.loads(sys.argv[1])))
-steps = iter(run)
-next(steps), next(steps)
-to_bytes(run.checkpoint())
-told = dict(line.split(":") for line in open("/proc/self/status"))
-print(int(told["VmHWM"].split()[0]) * 1024)  # not `ru_maxrss`, which remembers the process that started this one
-"""
-MAPS = dict(d_model=32, num_heads=8, num_layers=1, d_ff=32, dropout=0.1), 200, 16
-PARAMETERS = dict(d_model=512, num_heads=8, num_layers=2, d_ff=2048, dropout=0.0), 4, 4
-
-
-@on_linux
-@pytest.mark.parametrize(("sizes", "length", "batch"), rows([MAPS, PARAMETERS], few=[MAPS]), ids=str)
-def test_the_estimate_is_within_a_third_of_what_a_process_takes(sizes, length, batch):
-    task = SequenceTask(name="copy", min_length=length, max_length=length, max_tokens=length + 2)
-    settings = TrainingSettings(steps=9, batch_size=batch, evaluate_every=9)
-    spec = RunSpec(name="x", sizes=sizes, task=task, settings=settings)
-    command = [sys.executable, "-c", TRAIN, json.dumps(spec.to_dict())]
-    took = int(subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout)
-    assert took > 1.3 * 340e6  # more than a process without a run
-    assert took / 1.3 < needs_of(spec, num_parameters(spec)).total < took * 1.3
-
-
 def test_a_run_of_48_gigabytes_is_refused_with_what_to_make_smaller():
     limits = Limits(memory_for_a_run=18_000)
     with pytest.raises(LimitError) as error:
@@ -97,14 +62,11 @@ def test_a_run_of_48_gigabytes_is_refused_with_what_to_make_smaller():
     limits.check(spec_of({**LARGE, "dropout": 0.0}, batch_size=fitting))
     with pytest.raises(LimitError):
         limits.check(spec_of({**LARGE, "dropout": 0.0}, batch_size=fitting + 1))
-    # If no batch fits, none is offered.
-    with pytest.raises(LimitError, match="at most 400 MB. Take shorter sequences, fewer layers or a narrower model"):
-        Limits(memory_for_a_run=400).check(spec_of(LARGE, batch_size=8))
 
 
 def test_runs_in_one_process_and_processes_of_one_run_are_counted():
     one, two = (needs_of(spec_of(LARGE, processes=count), 10**7) for count in (1, 2))
-    assert two.fixed - one.fixed > 16 * 10**7 and two.a_sequence == one.a_sequence  # each takes a model
+    assert two.fixed - one.fixed > 16 * 10**7  # each takes a model
     spec = spec_of({**CLASSROOM, "d_model": 256, "dropout": 0.0}, length=40)
     alone = needs_of(spec, num_parameters(spec))
     both = combined_needs([alone, alone])
@@ -117,7 +79,6 @@ def test_runs_in_one_process_and_processes_of_one_run_are_counted():
 
 def test_neither_gpus_nor_a_cluster_are_held_to_this_machines_memory(monkeypatch):
     limits = Limits(memory_for_a_run=400)
-    limits.check(spec_of(LARGE, batch_size=256, device="cuda"))
     monkeypatch.setattr(torch.cuda, "is_available", lambda: True)
     limits.check(spec_of(LARGE, batch_size=256, device="auto"))
     monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
@@ -130,7 +91,6 @@ def test_neither_gpus_nor_a_cluster_are_held_to_this_machines_memory(monkeypatch
 @on_linux
 def test_a_run_that_takes_more_than_it_may_ends_with_a_sentence(tmp_path, monkeypatch):
     assert reason_of(RuntimeError("DefaultCPUAllocator: can't allocate memory: you tried to")) == NO_ROOM
-    assert reason_of(ValueError("no")) == "no" and reason_of(KeyError()) == "KeyError"
     # The run is accepted without an estimate, as if the estimate had been far too low.
     monkeypatch.setattr("transformer.runs.jobs.limits.Limits.check", lambda *_: None)
     monkeypatch.setenv("ATTENTION_LAB_MEMORY_FOR_A_RUN", "350")
@@ -149,42 +109,9 @@ def test_a_process_may_use_what_the_smallest_limit_around_it_says(tmp_path):
     group = tmp_path / "sys/fs/cgroup/class/lab"
     group.mkdir(parents=True)
     (group / "memory.max").write_text("max\n")
-    assert usable_memory(tmp_path) == machine
     (group.parent / "memory.max").write_text("90000000\n")
     assert usable_memory(tmp_path) == 90_000_000
     (tmp_path / "proc/self/cgroup").write_text("7:cpu,memory:/docker/0123\n0::/\n")
     (tmp_path / "sys/fs/cgroup/memory").mkdir()
     (tmp_path / "sys/fs/cgroup/memory/memory.limit_in_bytes").write_text("80000000")
     assert usable_memory(tmp_path) == 80_000_000
-
-
-def test_what_a_process_uses_grows_with_what_it_holds(tmp_path):
-    before = used_memory()
-    held = bytearray(b"x") * 200_000_000
-    assert 150_000_000 < used_memory() - before < 300_000_000 and len(held) == 200_000_000
-    assert used_memory(tmp_path) > 0.98 * used_memory()  # the peak, used on systems that don't report the current use
-
-
-HELD = """
-import resource, torch
-from transformer.runs.machine import hold_to, restore_limits, usable_memory
-before = resource.getrlimit(resource.RLIMIT_DATA)
-with restore_limits():
-    hold_to(400_000_000)
-assert resource.getrlimit(resource.RLIMIT_DATA) == before
-hold_to(500_000_000)
-print(usable_memory(), resource.getrlimit(resource.RLIMIT_DATA)[0])
-hold_to(10**12)
-print(resource.getrlimit(resource.RLIMIT_DATA)[0])
-try:
-    torch.zeros(10**9)
-except RuntimeError as error:
-    print("can't allocate memory" in str(error))
-"""
-
-
-@on_linux
-def test_a_limit_of_the_process_counts_and_holds_it_kindly():
-    told = subprocess.run([sys.executable, "-c", HELD], capture_output=True, text=True, check=True).stdout.split()
-    page = resource.getpagesize()
-    assert [round(int(number) / page) for number in told[:3]] == [500_000_000 // page] * 3 and told[3] == "True"

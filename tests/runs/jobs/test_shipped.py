@@ -8,14 +8,12 @@ import tomllib
 from itertools import islice
 
 import pytest
-from jobs import measure_few
 from rows import rows
 
 from transformer import LabError, Run, assets_folder, load_spec
-from transformer.__main__ import main
 from transformer.interpret.intervals import wilson_interval
 from transformer.runs.film import Frame
-from transformer.runs.jobs import DamagedError, RunFolder, ShippedRun, find, resume, rewind, shipped_run, shipped_twins
+from transformer.runs.jobs import DamagedError, RunFolder, find, resume, rewind, shipped_run, shipped_twins
 from transformer.runs.jobs.recording import MOST_FRAMES
 from transformer.runs.shelf import Shelf, delete_for_good
 from transformer.runs.twins import load_twins
@@ -29,23 +27,6 @@ WRITES = {
     "save": ("spec.json", b""), "cut_film": (0,),
 }  # fmt: skip
 READS = {"note": ("owner",)}
-RECIPE = {
-    "title": "One layer or two?",
-    "variants": [{"name": "one", "sizes": {"num_layers": 1}}, {"name": "two", "sizes": {"num_layers": 2}}],
-    "sizes": {"d_model": 16, "num_heads": 2, "d_ff": 24},
-    "task": {"name": "copy", "max_length": 3, "max_tokens": 5},
-    "settings": {"steps": 4, "batch_size": 4, "evaluate_every": 2, "evaluate_on": 3},
-    "seeds": [7],
-}
-
-
-@pytest.fixture
-def recipe(tmp_path, monkeypatch):
-    """Write a recipe of tiny twins; return its path."""
-    measure_few(monkeypatch)
-    path = tmp_path / "layers.json"
-    path.write_text(json.dumps(RECIPE))
-    return path
 
 
 def files_in(folder):
@@ -63,31 +44,22 @@ def share_told(share, count):
 @pytest.mark.parametrize("twins", shipped_twins(), ids=lambda twins: twins.path.name)
 def test_its_numbers_answer_an_experiment_and_are_what_its_files_say(twins):
     texts = tomllib.loads((assets_folder() / "text" / "experiments.toml").read_text(encoding="utf-8"))
-    recipe, described = twins.path.with_suffix(".json"), load_twins(twins.path.with_suffix(".json"))
+    described = load_twins(twins.path.with_suffix(".json"))
     assert described.title == twins.title and twins.title in {entry["title"] for entry in texts["experiment"]}
     assert [run.spec() for run in twins.runs] == list(described.specs) and (0, *described.seeds) == twins.seeds
-    known = {entry["name"]: entry for entry in texts["variant"]}
-    assert all({**entry, "text": known[entry["name"]]["text"]} == known[entry["name"]]
-               for entry in json.loads(recipe.read_text(encoding="utf-8"))["variants"])  # fmt: skip
     table = (FOLDER / "README.md").read_text(encoding="utf-8")
     assert twins.seed == 0 and re.search(rf"Made on\s{twins.made}\.", table)
     for run in twins.runs:
         spec, records, last = run.spec(), run.records(), run.last_state()
         assert run.status() == "done" and run.name == spec.name and run.note("owner") == "" and not run.model.exists()
-        steps, every = spec.settings.steps, spec.settings.evaluate_every
-        assert [record["step"] for record in records] == list(range(1, steps + 1)) == list(range(1, run.step() + 1))
-        measured = [record for record in records if record["exact_match"] is not None]
-        assert [record["step"] for record in measured] == list(range(every, steps + 1, every))
-        assert last["exact_match"] == measured[-1]["exact_match"] and last["evaluated_on"] == 1000
-        shares = twins.exact_match(run.name)
-        assert shares[0] == last["exact_match"] and len(shares) == len(twins.seeds)
+        steps, shares = spec.settings.steps, twins.exact_match(run.name)
+        assert [record["step"] for record in records] == list(range(1, steps + 1))
+        assert shares[0] == last["exact_match"] == records[-1]["exact_match"] and last["evaluated_on"] == 1000
         for seed, share in zip(twins.seeds, shares, strict=True):
             said = f"| `{twins.path.name}` | {run.name} | {seed} | {share_told(share, 1000)} |"
             assert said in table.splitlines()
         frames = [Frame.read(path) for path in run.frames()]
         assert len(frames) <= MOST_FRAMES and (frames[0].step, frames[-1].step) == (0, steps)
-        losses = {record["step"]: record["loss"] for record in records}
-        assert all(frame.loss == pytest.approx(losses[frame.step], rel=1e-7) for frame in frames[1:])
         assert frames[-1].exact_match == last["exact_match"] and run.newest_frame().step == steps
 
 
@@ -115,24 +87,12 @@ def test_nobody_can_change_continue_or_remove_a_record(tmp_path):
     assert files_in(FOLDER) == before and not list(tmp_path.iterdir())
 
 
-def test_records_are_small_plain_files_and_no_other_run_can_have_their_ids():
-    assert all(isinstance(run, ShippedRun) for run in RUNS)
-    assert len({run.id for run in RUNS}) == len(RUNS) == 10 and not {12} & {len(run.id) for run in RUNS}
-    assert all(len(".".join(run.id for run in twins.runs)) <= 100 for twins in shipped_twins())  # it fits into a link
-    files = files_in(FOLDER)
-    assert {path.suffix for path in files} == {".json", ".jsonl", ".safetensors", ".md"}
-    assert sum(len(content) for *_, content in files.values()) <= 1_700_000
-
-
-def test_a_recorded_run_is_its_recipe_and_small():
+def test_a_recorded_run_is_its_recipe():
     home, last = assets_folder() / "recorded", RECORDED.last_state()
     assert RECORDED.spec() == load_spec(home / "reverse.json") and RECORDED.status() == "done"
     said = f"| `reverse` | 0 | {share_told(last['exact_match'], last['evaluated_on'])} |"
     assert said in (home / "README.md").read_text(encoding="utf-8") and RECORDED.note("owner") == ""
-    assert sum(len(content) for *_, content in files_in(home).values()) <= 300_000
-    with pytest.raises(LabError, match="came with the program"):
-        RECORDED.emit("going")
-    for name in ("", "..", "reverse.json", "../twins/heads"):
+    for name in ("", "..", "../twins/heads"):
         with pytest.raises(LabError, match="`recipe` must be one of reverse"):
             shipped_run(name)
 
@@ -144,74 +104,9 @@ def test_an_installed_library_has_none_and_a_damaged_record_is_told(tmp_path, mo
     record = tmp_path / "twins" / "scaling" / "record.json"
     good, (twins,) = json.loads(record.read_text(encoding="utf-8")), shipped_twins()
     assert [run.id for run in twins.runs] == good["runs"] and twins.seeds == (0, 1, 2, 3, 4)
-    with pytest.raises(LabError, match="side.*be one of as it is, without √d_k"):
-        twins.exact_match("nobody")
-    with pytest.raises(LabError, match="step.*be one of 30, 60"):
-        twins.exact_match("as it is", 31)
     more_than_all = good["repeats"][0] | {"exact_match": [[600, 1.5]]}
-    wrong = [{"repeats": [{}]}, {"repeats": [more_than_all]}, {"runs": []}, {"made": 3}, {"runs": ["../../x"]}]
+    wrong = [{"repeats": [more_than_all]}, {"made": 3}, {"runs": ["../../x"]}]
     for content in ["{", "[]", *(json.dumps(good | one) for one in wrong)]:
         record.write_text(content)
         with pytest.raises(DamagedError, match="scaling/record.json describes no record of twins"):
             shipped_twins()
-
-
-ALONE = {"name": "layers"} | {name: RECIPE[name] for name in ("sizes", "task", "settings")}
-
-
-COMMANDS = {
-    "twins": (RECIPE, ["layers1", "layers2"], "of 5 held-out sequences exactly right. Saved {home}/layers2."),
-    "record": (ALONE, [""], "layers: 0.0 % (95 % interval: 0.0 % to 43.4 %) of 5 held-out"),
-}
-
-
-@pytest.mark.parametrize("command", COMMANDS)
-def test_what_is_recorded_comes_out_the_same_again(recipe, monkeypatch, capsys, command):
-    (content, names, said), home = COMMANDS[command], recipe.with_suffix("")
-    recipe.write_text(json.dumps(content))
-
-    def figures():
-        return [
-            [{name: event[name] for name in event if name not in ("time", "examples_per_second")} for event in events]
-            for events in (RunFolder(home / name).events() for name in names)
-        ], [path.read_bytes() for path in sorted(home.rglob("*.safetensors"))]
-
-    assert main([command, str(recipe)]) == 0 and said.format(home=home) in capsys.readouterr().out
-    first = figures()
-    assert [event["event"] for event in first[0][0]] == ["start", *["step"] * 4, "done"]
-    assert len(first[1]) == 4 * len(names) and all((home / name / "spec.json").exists() for name in names)
-    if command == "twins":
-        record = json.loads((home / "record.json").read_text())
-        told = [(one["seed"], one["variant"], len(one["exact_match"])) for one in record["repeats"]]
-        assert record["runs"] == names and told == [(7, "one", 2), (7, "two", 2)]
-    (home / "left-over").touch()
-    assert main([command, str(recipe)]) == 0 and figures() == first and not (home / "left-over").exists()
-
-    def diverges(run):
-        raise LabError("It has diverged.")
-        yield run
-
-    monkeypatch.setattr(Run, "__iter__", diverges)
-    assert main([command, str(recipe)]) == 1
-    assert "It has diverged." in capsys.readouterr().err and figures() == first
-    assert sorted(path.name for path in home.parent.iterdir()) == ["layers", "layers.json"]
-
-
-@pytest.mark.parametrize(
-    ("content", "message"),
-    [
-        ("{", "is not JSON"),
-        ("[]", "describes no twins.*It needs a title, variants, a task and settings"),
-        ('{"title": "x"}', "describes no twins: 'variants'"),
-        ({"variants": ["one", "two"]}, "describes no twins"),
-        ({"steps": 3}, "describes no twins: .*steps"),
-        ({"variants": RECIPE["variants"][:1]}, "2 to 5 different ones, got 1"),
-        ({"seeds": [7, 7]}, "`seeds` must be other seeds than that of the settings, each once"),
-        ({"seeds": [0]}, "`seeds` must be other seeds"),
-        ({"seeds": [-1]}, "seed"),
-    ],
-)
-def test_a_file_that_is_no_recipe_is_refused(recipe, content, message):
-    recipe.write_text(content if isinstance(content, str) else json.dumps(RECIPE | content))
-    with pytest.raises(LabError, match=message):
-        load_twins(recipe)

@@ -9,7 +9,7 @@ import pytest
 from jobs import NEVER, STUB, told, wait_until
 from rows import rows
 
-from transformer.runs.jobs import ALIVE, RunFolder, supervise, supervise_forever
+from transformer.runs.jobs import ALIVE, supervise, supervise_forever
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.supervisor import LEAVE, adopt, claim
 from transformer.runs.locks import Lock
@@ -48,22 +48,6 @@ def test_nobody_starves_and_no_slot_is_taken_twice_whatever_dies(tmp_path, enter
         assert (run.status() == "failed") == (len(steps) > 3 and len({*steps[-4:]}) == 1)
 
 
-def test_whoever_looks_while_another_one_looks_is_not_forgotten(tmp_path, enter, look, processes, monkeypatch):
-    (first,), in_between, second = enter("first"), RunFolder.damage, RunFolder(tmp_path / "second")
-
-    def enter_while_one_looks(folder):  # another run arrives during the look, and its caller finds the lock held
-        if not second.path.exists():
-            enter("second")
-            look()
-            assert not told(second, "launched")
-        return in_between(folder)
-
-    monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "2")
-    monkeypatch.setattr(RunFolder, "damage", enter_while_one_looks)
-    look()
-    assert processes.of(first) and processes.of(second) and not (tmp_path / "look.asked").exists()
-
-
 def test_a_process_that_always_dies_is_tried_four_times_and_again_if_asked(tmp_path, enter, look, processes):
     (folder,) = enter("hopeless")
     for count in range(4):
@@ -76,28 +60,13 @@ def test_a_process_that_always_dies_is_tried_four_times_and_again_if_asked(tmp_p
     assert "Its process ended 4 times without a word after step 0" in folder.last_state()["reason"]
     folder.emit("queued")  # as the button "Go on" does
     Line(tmp_path).join([folder.id])
-    for step in range(1, 7):  # a new checkpoint gives three new tries
-        look()
-        processes.save(folder, step)
-        processes.end(folder)
     look()
     assert folder.status() == "running"
+    processes.save(folder, 6)
     folder.control(stop=True)
     processes.end(folder)
     look()
     assert folder.status() == "stopped" and folder.last_state()["step"] == 6
-
-
-def test_twins_wait_start_restart_and_end_together(enter, look, processes):
-    (first,), twins = enter("first"), enter("twin1", "twin2", "twin3")
-    look()
-    assert processes.of(first) and [twin.status() for twin in twins] == ["waiting"] * 3
-    processes.done(first)
-    for _ in range(2):
-        look()
-        assert processes.of(twins[0]) == (*twins,) and {twin.status() for twin in twins} == {"running"}
-        processes.end(twins[0])
-        assert {twin.status() for twin in twins} == {"lost"}
 
 
 def paused(folder, pause_at=0):
@@ -150,19 +119,15 @@ def test_of_three_paused_processes_the_longest_paused_is_sent_away(enter, look, 
 
 
 def test_a_server_that_starts_goes_on_with_what_died_with_the_one_before(tmp_path, enter, processes):
-    (died,), (old_ticket,), (done,) = enter("died"), enter("waited"), enter("done")
+    (died,), (done,) = enter("died"), enter("done")
     died.emit("start", step=0)
     done.emit("done", exact_match=1.0, evaluated_on=1)
     for ticket in (tmp_path / "queue").iterdir():
         ticket.unlink()
-    (tmp_path / "queue" / f"{time.time_ns():020d}-waited").touch()  # as numbered by the previous version
     stop = threading.Event()
     stop.set()  # after its first look
     supervise_forever(tmp_path, stop)
-    assert [event["step"] for event in told(died, "died")] == [0] and processes.of(died)
-    processes.done(died)
-    supervise_forever(tmp_path, stop)
-    assert processes.of(old_ticket) and not told(done, "launched") and not told(old_ticket, "died")
+    assert [event["step"] for event in told(died, "died")] == [0] and processes.of(died) and not told(done, "launched")
 
 
 def test_a_process_that_can_not_start_is_tried_again_and_holds_up_nobody(tmp_path, enter, look):

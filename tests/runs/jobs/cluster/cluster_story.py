@@ -1,12 +1,11 @@
 """A story of runs on a Ray cluster of two nodes, told in a separate network, because Ray listens wherever it can.
 
 `test_cluster.py` runs it in namespaces of its own; it cleans nothing up, because every process ends with them. One run
-goes on by itself when the cluster is there; with `--rows=all` the cluster then loses one part after the other.
+goes on by itself when the cluster is there; with `--rows=all` the cluster then loses a node.
 """
 
 import contextlib
 import os
-import re
 import secrets
 import signal
 import socket
@@ -16,10 +15,10 @@ import tempfile
 import threading
 from pathlib import Path
 
-from jobs import ended, processes_of, tiny_spec, told, wait_until
+from jobs import ended, tiny_spec, told, wait_until
 from rows import FULL
 
-from transformer.runs.jobs import Controls, RunFolder, cancel, find, place_of, result, submit, supervise_forever
+from transformer.runs.jobs import Controls, cancel, find, result, submit, supervise_forever
 from transformer.runs.run import Run
 
 HEAD, NODE, PORT = "10.77.0.1", "10.77.0.2", 6399
@@ -40,7 +39,7 @@ def test_nothing_is_lost_whichever_part_of_a_cluster_is(monkeypatch):
     threading.Thread(target=supervise_forever, args=(ROOT, threading.Event()), daemon=True).start()
     first = start()
     assert reason_of(first) == AWAY + "starts by itself when it is back."
-    head = start_head()
+    start_head()
     with monkeypatch.context() as other_server:
         other_server.setenv("RAY_AUTH_TOKEN_PATH", str(a_token("another")))
         refused = start(FOLDER / "runs_with_another_token")
@@ -52,7 +51,6 @@ def test_nothing_is_lost_whichever_part_of_a_cluster_is(monkeypatch):
     if FULL:
         node = start_node(f"--address={HEAD}:{PORT}", address=NODE)
         lose_a_node([first, start()], node, here)
-        lose_the_head(head, here)
     else:
         first.control(pause_at=None)
         assert ended(first) == "done" and apart(first, here) == 0
@@ -84,14 +82,13 @@ def start_node(*options, address):
 
 def start_head():
     options = ("--head", f"--port={PORT}", "--include-dashboard=false", f"--temp-dir={FOLDER}/ray")
-    head = start_node(*options, address=HEAD)
+    start_node(*options, address=HEAD)
 
     def is_up():
         with socket.socket() as probe:
             return probe.connect_ex((HEAD, PORT)) == 0
 
     wait_until(is_up)
-    return head
 
 
 def lose_a_node(runs, node, here):
@@ -99,59 +96,17 @@ def lose_a_node(runs, node, here):
     wait_until(lambda: all(run.status() == "paused" for run in runs))
     computers = {told(run, "start")[-1]["computer"]: run for run in runs}
     stopped, moved = computers[HEAD], computers[NODE]
-    third = start(pause_at=None)
-    wait_until(lambda: place_of(third))
-    cancel_soon(third)
-    assert not told(third, "launched")
     moved.control(pause_at=PAUSED_AT + 100)  # the run hasn't ended when the node is killed
     killed_at = wait_until(lambda: (step := moved.records()[-1]["step"]) > PAUSED_AT and step)
     kill_with_children(node)
     wait_until(lambda: told(moved, "waiting"))
     moved.control(pause_at=None)
-    cancel_soon(stopped)
-    assert result(stopped.id, ROOT).training.step == PAUSED_AT
+    cancel(stopped.id, ROOT)
+    assert ended(stopped) == "stopped" and result(stopped.id, ROOT).training.step == PAUSED_AT
     assert ended(moved) == "done"
-    starts, steps = told(moved, "start"), [record["step"] for record in moved.records()]
+    starts = told(moved, "start")
     assert [event["computer"] for event in starts] == [NODE, HEAD]
-    assert starts[0]["step"] == 0 and PAUSED_AT <= starts[1]["step"] <= killed_at + 100
-    assert steps == sorted(set(steps)) and steps[-1] == moved.newest_frame().step == STEPS
-    assert apart(moved, here) == 0
-
-
-def lose_the_head(head, here):
-    """Restart the head while a run is paused, and while it trains."""
-    run = start()
-    wait_until(lambda: run.status() == "paused")
-    followers = set(processes_of(RunFolder(ROOT), "cluster.follower"))
-    assert followers
-    kill_with_children(head)
-    before = bytes_written()
-    head = start_head()
-    wait_until(lambda: not followers & set(processes_of(RunFolder(ROOT), "cluster.follower")))
-    assert bytes_written() - before < 10_000_000 and run.status() == "paused"
-    run.control(pause_at=PAUSED_AT + 100)  # the run hasn't ended when the head is killed
-    wait_until(lambda: run.records()[-1]["step"] > PAUSED_AT)
-    kill_with_children(head)
-    run.control(pause_at=None)
-    reason = wait_until(lambda: "does not" in (reason := run.last_state().get("reason") or "") and reason)
-    assert re.fullmatch(re.escape(AWAY) + r"goes on by itself from step \d+ when it is back\.", reason)
-    head = start_head()
-    assert ended(run) == "done" and apart(run, here) == 0
-    assert not told(run, "died")  # the loss of a cluster doesn't count as an attempt
-    assert "Check failed" not in (ROOT / "follower.log").read_text(errors="replace")
-    # The next trainers clear the files that killed ones leave behind; the last one may take a moment.
-    wait_until(lambda: not list(FOLDER.glob("attention-lab-*")), 30)
-
-
-def cancel_soon(run):
-    cancel(run.id, ROOT)
-    assert ended(run) == "stopped"
-
-
-def bytes_written():
-    """Return the size of the logs of Ray and of the follower."""
-    paths = [ROOT / "follower.log", *(FOLDER / "ray").rglob("logs/*")]
-    return sum(path.stat().st_size for path in paths if path.is_file() and not path.is_symlink())
+    assert PAUSED_AT <= starts[1]["step"] <= killed_at + 100 and apart(moved, here) == 0
 
 
 def apart(run, here):
