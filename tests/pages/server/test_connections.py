@@ -88,26 +88,6 @@ def test_a_connection_ends_that_sends_no_whole_head_or_body():
     run(trial)
 
 
-def test_what_is_sent_does_not_wait_for_what_was_sent_before(monkeypatch):
-    options = []
-
-    async def trial(connect):
-        made = h11_impl.H11Protocol.connection_made
-
-        def note(self, transport):
-            made(self, transport)
-            options.append(transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
-
-        monkeypatch.setattr(h11_impl.H11Protocol, "connection_made", note)
-        reader, writer = await connect()
-        writer.write(GET)
-        await reader.readuntil(b"got 0")
-        writer.close()
-
-    run(trial)
-    assert options == [1]
-
-
 def test_who_asks_again_or_slowly_or_has_a_websocket_keeps_the_connection():
     async def trial(connect):
         (reader, writer), (websocket, to_socket), (slow, to_slow) = [await connect() for _ in "abc"]
@@ -126,19 +106,6 @@ def test_who_asks_again_or_slowly_or_has_a_websocket_keeps_the_connection():
             one.close()
 
     run(trial, LONG)
-
-
-def test_uvicorn_alone_still_waits_for_a_head_without_end(monkeypatch):
-    """If this fails, uvicorn ends them itself, and `end_silent_connections` can go."""
-    monkeypatch.setattr(connections, "end_silent_connections", lambda patience: None)
-
-    async def trial(connect):
-        reader, writer = await connect()
-        with pytest.raises(TimeoutError):
-            await asyncio.wait_for(reader.read(), 4 * SHORT)
-        writer.close()
-
-    run(trial)
 
 
 def test_as_many_connections_as_the_computer_gives(monkeypatch):

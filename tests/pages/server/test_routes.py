@@ -3,27 +3,23 @@
 The way into a class, its QR code and the light page behind it, comes last.
 """
 
-import asyncio
 import gzip
 import io
 import json
 import re
 import zipfile
 from dataclasses import replace
-from threading import current_thread
 from xml.etree import ElementTree
 
 import pytest
 import segno
 from every_page import PAGES
-from held_class import ANN, asked, first_status
+from held_class import ANN, Stream
 from models_page import MINE, hash_of
 
 from pages import server
 from pages.lecture.packing import pack_lecture
 from pages.server import bundle, teacher, visitor
-from pages.server.classroom import routes
-from pages.server.classroom.lecture import TRUTH
 from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.state.lecture_links import lectures
 
@@ -110,6 +106,13 @@ def told_in(text, room, lecture, secret, questions):
     return "".join(letter for letter, found in words.items() if any(word in text for word in found))
 
 
+async def status_of_stream(app, address):
+    stream = Stream(app, address)
+    await stream.next()
+    await stream.leave()
+    return stream.status
+
+
 def test_who_asks_decides_the_answer_and_what_it_tells(served, own, subtests):
     lecture, code, secret, room = own
     room.move(1)
@@ -136,7 +139,7 @@ def test_who_asks_decides_the_answer_and_what_it_tells(served, own, subtests):
             with subtests.test(f"{method} {address} {who}"):
                 status, _, tells = cell.partition(":")
                 if target.endswith("news"):  # it goes on; `test_life.py` reads it
-                    assert served.do(first_status(served.app, method, target, sent[who])) == int(status)
+                    assert served.do(status_of_stream(served.app, target)) == int(status)
                     continue
                 if method == "GET":
                     reply = served.gets(target, **headers.get(who, {}))
@@ -172,26 +175,6 @@ def test_the_table_names_every_route_of_the_server():
     assert named == there
 
 
-def test_an_answer_is_told_once_it_is_shown_and_no_other(served, own):
-    lecture, code, secret, room = own
-    questions = questions_of(room)
-    assert len(questions) >= 2 and all(set(TRUTH) <= set(posed) for posed in questions)
-    paths = ["state", "lecture", *(f"views/{number}" for number in range(len(room.lecture["views"])))]
-
-    def told(questions):
-        """Return what a phone is told by all that it may ask."""
-        replies = [
-            served.gets(f"/lab/class/{code}/{path}", **{"x-person": ANN, "x-lead": secret[:-1]}) for path in paths
-        ]
-        return [told_in(read(reply), room, lecture, secret, questions) for reply in replies]
-
-    for scene in range(len(lecture.scenes) + 1):
-        served.posts(f"/lab/class/{code}/lead", {"secret": secret, "scene": scene})
-        assert not any(told(questions))
-    served.posts(f"/lab/class/{code}/lead", {"secret": secret, "show": questions[0]["id"]})
-    assert told(questions[:1]) == ["T"] + [""] * (len(paths) - 1) and not any(told(questions[1:]))
-
-
 def test_a_code_is_taken_however_typed_and_what_is_kept_is_compressed(served, led):
     code, secret, room = led
     for typed in (code, code.lower(), f"{code[:4]}%20{code[4:]}", f"{code[:4]}-{code[4:].lower()}", "%20".join(code)):
@@ -220,13 +203,12 @@ def test_until_the_lecture_is_made_the_class_says_so(served, led):
     room.lecture = {}
     assert "being made ready" in served.gets(f"/lab/class/{code}/lecture").json["why"]
     assert "no lecture yet" in served.posts(f"/lab/class/{code}/results", {"secret": secret}).json["why"]
-    person = {"person": ANN, "question": "next", "answer": 1}
     for path, sent in (
-        ("answer", person),
-        *(("lead", {"secret": secret, **order}) for order in ({"scene": 1}, {"show": "next"})),
+        ("answer", {"person": ANN, "question": "next", "answer": 1}),
+        ("lead", {"secret": secret, "scene": 1}),
+        ("lead", {"secret": secret, "show": "next"}),
     ):
         assert served.posts(f"/lab/class/{code}/{path}", sent).status == 409
-    assert room.people == {} and room.scene == 0 and room.shown == []
     room.problem = "It could not be made."
     assert served.gets(f"/lab/class/{code}/lecture").json["why"] == room.problem
 
@@ -240,18 +222,6 @@ def test_the_address_of_a_class_is_drawn_as_a_qr_code(served, led):
         assert ElementTree.fromstring(reply.body).get("viewBox") == f"0 0 {side} {side}"
         drawn.add(reply.body)
     assert len(drawn) == 3 and not served.waited
-
-
-def test_many_codes_are_drawn_one_by_one_and_keep_no_pictures_waiting(served, led, monkeypatch):
-    threads = []
-    monkeypatch.setattr(routes, "_qr_code", lambda address: threads.append(current_thread().name) or b"")
-
-    async def ask():
-        addresses = [f"/lab/class.svg?of=http://lab{number}/class/{led[0]}" for number in range(9)]
-        await asyncio.gather(*(asked(served.app, "GET", address) for address in addresses))
-
-    served.do(ask())
-    assert threads == ["qr-codes_0"] * 9
 
 
 @pytest.mark.parametrize("path, root", [("/class", "./"), ("/class/BCDFGHJK", "../"), ("/class/%3Cscript%3E", "../")])

@@ -1,7 +1,6 @@
 """The server's start, its end, its clock, and its work in the background, which no end cuts off."""
 
 import asyncio
-import gc
 import os
 import signal
 import threading
@@ -49,16 +48,6 @@ def test_a_starting_server_finds_its_classes_and_ends_those_that_are_over(tmp_pa
 
     left = run(hold())
     run(live())
-
-
-def test_garbage_is_collected_again_even_if_the_warm_up_fails(monkeypatch, caplog):
-    monkeypatch.setattr(lifespan, "import_module", lambda name: 1 / 0)
-    gc.disable()  # as `heap.begin` does
-    try:
-        lifespan._warm_up()
-        assert gc.isenabled() and "ahead of time" in caplog.text
-    finally:
-        gc.enable()
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

@@ -179,18 +179,3 @@ def test_a_second_server_leads_no_class_and_takes_nothing_from_the_first(rooms, 
     first = run(both())
     rooms.release()
     assert not rooms.is_second and opened(tmp_path / "classes").find(room.code) == first
-
-
-def test_a_server_that_ends_writes_only_what_changed(rooms, held, tmp_path, monkeypatch):
-    room, _ = held()
-    written = []
-    monkeypatch.setattr(rooms_own, "write_atomically", lambda path, content: written.append(path))
-
-    async def use():
-        rooms.open()
-        rooms.close()
-        rooms.find(room.code).move(1)
-        rooms.close()
-
-    run(use())
-    assert written == [tmp_path / "classes" / room.code / "class.json"]
