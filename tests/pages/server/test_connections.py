@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import resource
 import socket
 from contextlib import asynccontextmanager
 
@@ -106,15 +105,6 @@ def test_who_asks_again_or_slowly_or_has_a_websocket_keeps_the_connection():
             one.close()
 
     run(trial, LONG)
-
-
-def test_as_many_connections_as_the_computer_gives(monkeypatch):
-    given = []
-    monkeypatch.setattr(resource, "setrlimit", lambda which, limits: given.append(limits))
-    for limits in ((1024, 4096), (1024, 1 << 20), (1024, resource.RLIM_INFINITY), (4096, 4096), (1 << 20, 1 << 20)):
-        monkeypatch.setattr(resource, "getrlimit", lambda which, limits=limits: limits)
-        connections.take_all_descriptors()
-    assert given == [(4096, 4096), (65_536, 1 << 20), (65_536, resource.RLIM_INFINITY)]
 
 
 def test_connections_that_cannot_be_accepted_cost_a_line_a_minute(caplog, monkeypatch):

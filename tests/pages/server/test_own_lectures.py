@@ -107,11 +107,3 @@ def test_what_was_removed_can_be_brought_back_and_overwrites_nothing(lectures):
     with pytest.raises(FileExistsError):
         lectures.restore(places[1])
     assert lectures.find(theirs.id).title == "Another" and places[1].exists()
-
-
-def test_a_file_that_something_else_spoilt_is_no_lecture_and_ends_nothing(lectures, tmp_path):
-    mine, spoilt = lectures.add(MINE, "Mine", "S"), lectures.add(MINE, "Spoilt", "S")
-    for content in (b"", b"hello", b"+++\n+++\n", b"\xff\xfe", b"+++\ntitle = 'a'\nsummary = 'b'\n"):
-        (tmp_path / "own_lectures" / f"{spoilt.id}.lecture.md").write_bytes(content)
-        assert lectures.find(spoilt.id) is None and lectures.of_owner(MINE) == [mine] == lectures.of_all()
-        assert lectures.owner_of(spoilt.id) == MINE and lectures.damaged_of(MINE) == [spoilt.id]
