@@ -1,6 +1,5 @@
-"""Parts that the server puts around pages: bundle, first picture, guarding headers, old addresses, counts, messages."""
+"""Parts that the server puts around pages: bundle, first picture, guarding headers, old addresses, and counts."""
 
-import asyncio
 import base64
 import hashlib
 import html
@@ -17,10 +16,13 @@ from starlette.routing import Route
 from starlette.testclient import TestClient
 
 from pages import server
-from pages.server import bundle, errors, first_view
+from pages.server import bundle, first_view
+from pages.server.connections import BodyTimeout
 from pages.server.guard_headers import GuardHeaders
 from pages.server.old_pages import OldPages
 from pages.server.page_styles import page_styles
+from pages.server.uploads import UploadLimits
+from pages.server.visitor import VisitorCookie
 from pages.ui import warm_up
 from transformer import LabError, load
 from transformer.runs.jobs import server_limits
@@ -82,22 +84,6 @@ def test_the_first_page_is_streamlits_with_the_view_of_the_default_model(client)
             assert '<div id="root"></div>' in page and page_styles() in page and "data-lab-first=" not in page
 
 
-def test_a_browser_that_comes_first_waits_for_the_model_but_not_for_ever(client, monkeypatch):
-    waited = []
-
-    async def sleep(seconds):
-        waited.append(seconds)
-        if len(waited) == 3:
-            first_view.keep_first_view("AAAA", {})
-
-    monkeypatch.setattr(asyncio, "sleep", sleep)
-    assert client.get("/lab/first-view.json").json() == {"bytes": "AAAA", "selection": {}} and len(waited) == 3
-    first_view._view.clear()
-    waited[:] = [0] * 3
-    assert client.get("/lab/first-view.json").status_code == 204
-    assert sum(waited) == pytest.approx(first_view._PATIENCE)
-
-
 @pytest.fixture
 def answer():
     """Provide `answer(path)`: the answer of an application all of whose answers pass the guard."""
@@ -113,7 +99,8 @@ def answer():
 
 
 def test_every_answer_says_what_it_is_and_who_may_frame_it(answer, monkeypatch):
-    assert server.MIDDLEWARE[0].cls is GuardHeaders  # before all else
+    guards = [GuardHeaders, BodyTimeout, OldPages, VisitorCookie, UploadLimits]
+    assert [one.cls for one in server.MIDDLEWARE] == guards  # the headers before all else
     for path in ("/", "/class", "/lab/none", "/_stcore/metrics"):
         headers = answer(path).headers
         assert [headers.get_list(name) for name in GUARDING] == [
@@ -165,12 +152,3 @@ def test_a_text_is_counted_as_its_model_reads_it(client):
         count = len(source.source_tokenizer.encode(text))
         told = client.get("/lab/reads/reverse-letters", params={"text": text}).json()
         assert told == {"count": count, "most": source.config.max_length - 2, "fits": fits}
-
-
-def test_an_error_nobody_foresaw_gets_a_code_that_the_log_knows(monkeypatch, caplog):
-    said = []
-    monkeypatch.setattr(errors.st, "error", said.append)
-    assert errors.explain(ZeroDivisionError("a secret of the server")) is True
-    (code,) = [word for word in said[0].split() if word in caplog.text and len(word) == 6 and word.isalnum()]
-    assert f"Error {code}" in caplog.text and "a secret of the server" in caplog.text
-    assert "a secret of the server" not in said[0]

@@ -1,7 +1,6 @@
 """Connections that ask for nothing end, and requests are served: a small uvicorn, on this computer."""
 
 import asyncio
-import logging
 import socket
 from contextlib import asynccontextmanager
 
@@ -105,19 +104,3 @@ def test_who_asks_again_or_slowly_or_has_a_websocket_keeps_the_connection():
             one.close()
 
     run(trial, LONG)
-
-
-def test_connections_that_cannot_be_accepted_cost_a_line_a_minute(caplog, monkeypatch):
-    clock = [100.0]
-    monkeypatch.setattr(connections.time, "monotonic", lambda: clock[0])
-    loop = asyncio.new_event_loop()
-    connections.say_failed_accepts_seldom(loop)
-    with caplog.at_level(logging.ERROR):
-        for seconds in (100, 100, 159, 160, 200):
-            clock[0] = seconds
-            context = {"message": "socket.accept() out of system resource", "exception": OSError(24, "Too many")}
-            loop.call_exception_handler(context)
-        assert [record.name for record in caplog.records] == ["attention_lab"] * 2
-        loop.call_exception_handler({"message": "something else"})
-        assert caplog.records[-1].message == "something else"
-    loop.close()

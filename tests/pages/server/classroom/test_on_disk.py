@@ -2,11 +2,10 @@
 
 import json
 import shutil
-import threading
 import time
 
 import pytest
-from held_class import ANN, BOB, EVE, PICK, packed, ready, run
+from held_class import ANN, BOB, EVE, PICK, packed, run
 
 from pages.server.classroom import live_classes as rooms_own
 from pages.server.classroom.live_class import CODE_LENGTH, LASTS
@@ -104,25 +103,6 @@ def test_a_day_later_all_of_a_class_is_deleted(rooms, held, tmp_path, monkeypatc
     rooms.sweep()
     assert room.is_over and files_in(tmp_path / "classes") == rooms.of_all() == []
     assert opened(kept).of_all() == files_in(kept) == []  # a server that stood still for a day
-
-
-def test_a_slow_disk_writes_the_last_state_alone_and_no_older_one(rooms, monkeypatch):
-    may_go, written = threading.Event(), []
-
-    async def use():
-        rooms.open()
-        room, _ = rooms.start("me", packed)
-        await ready(rooms, room)
-        monkeypatch.setattr(
-            rooms_own, "write_atomically", lambda _, content: may_go.wait(60) and written.append(json.loads(content))
-        )
-        for scene in (1, 2, 3, 4):
-            room.move(scene)
-            rooms.tell(room)
-        may_go.set()
-
-    run(use())
-    assert written[-1]["scene"] == 4 and len(written) <= 2
 
 
 def test_a_journal_keeps_late_answers_and_only_what_phones_say(held, tmp_path):
