@@ -16,13 +16,9 @@ from pages.server.classroom.seats import Seats
 
 
 @pytest.fixture(autouse=True)
-def told_at_once(monkeypatch):
+def at_once(monkeypatch):
+    """Tell everybody at once, and let tests fill classes faster than people may; `test_stream.py` has their pace."""
     monkeypatch.setattr(rooms_own, "PAUSE", 0)
-
-
-@pytest.fixture(autouse=True)
-def all_at_once(monkeypatch):
-    """Let tests fill classes faster than people may; `test_attacks.py` checks the usual pace."""
     monkeypatch.setattr(people, "Seats", lambda: Seats(newcomers=10**6))
 
 

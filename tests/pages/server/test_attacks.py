@@ -6,12 +6,11 @@ from contextlib import ExitStack
 from itertools import count
 
 import pytest
-from held_class import ANN, BOB, PICK, packed, ready, run
+from held_class import ANN, BOB, PICK, packed, run
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 
-from pages.server import buckets, reading, teacher
-from pages.server.buckets import Bucket, Buckets
+from pages.server import reading, teacher
 from pages.server.classroom.people import Refusal
 from pages.server.places import Places, asker_of
 from pages.server.visitor import COOKIE
@@ -126,19 +125,6 @@ def test_more_wrong_tries_than_may_wait_are_refused_until_one_is_answered(monkey
     run(trial())
 
 
-def test_buckets_fill_up_again_and_never_run_over_and_each_name_has_one(monkeypatch):
-    now = [1000.0]
-    monkeypatch.setattr(buckets.time, "monotonic", lambda: now[0])
-    monkeypatch.setattr(buckets, "_MOST_NAMES", 2)
-    bucket, named = Bucket(2, 0.5), Buckets(1, 0.5)
-    for seconds, taken in ((0, [True, True, False]), (2, [True, False]), (1000, [True, True, False])):
-        now[0] += seconds
-        assert [bucket.take() for _ in taken] == taken
-    assert [named.take(name) for name in "ababacab"] == [True, True, False, False, False, True, False, True]
-    now[0] += 2
-    assert named.take("a")
-
-
 def test_many_starts_from_one_address_hold_up_nobody_else(rooms):
     def fill(name, **start):
         """Start classes until one is refused; return how many there were."""
@@ -149,17 +135,11 @@ def test_many_starts_from_one_address_hold_up_nobody_else(rooms):
                 assert "from your network" in str(refusal)
                 return number
 
-    async def use():
-        rooms.open()
-        mine, _ = rooms.start("me", packed, address="school")
-        assert 5 < fill("me", address="school") < 40
-        first, _ = rooms.start("a colleague", packed, address="school")  # further ones hold up nobody's first
-        assert 5 < fill("invented {}", address="school") < 40
-        other, _ = rooms.start("somebody", packed, address="another school")
-        for room in (mine, first, other):
-            await ready(rooms, room)
-
-    run(use())
+    rooms.start("me", packed, address="school")
+    assert 5 < fill("me", address="school") < 40
+    rooms.start("a colleague", packed, address="school")  # further ones hold up nobody's first
+    assert 5 < fill("invented {}", address="school") < 40
+    rooms.start("somebody", packed, address="another school")
 
 
 def asker(address, secret=""):

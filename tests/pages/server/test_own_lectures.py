@@ -22,13 +22,6 @@ def lectures(tmp_path):
     return OwnLectures(lambda: tmp_path)
 
 
-@pytest.fixture
-def few(monkeypatch):
-    """Allow two lectures of one person, three of all."""
-    monkeypatch.setattr(module, "MOST_OF_ONE", 2)
-    monkeypatch.setattr(module, "MOST_OF_ALL", 3)
-
-
 def titles(found):
     return [lecture.title for lecture in found]
 
@@ -60,7 +53,9 @@ def test_ids_have_62_bits_of_chance_and_no_other_name_leads_to_a_file(lectures, 
     assert len(lectures.of_owner(MINE)) == len(lectures.of_all()) == 20
 
 
-def test_one_has_as_many_lectures_as_may_be_and_no_more(lectures, few):
+def test_one_has_as_many_lectures_as_may_be_and_no_more(lectures, monkeypatch):
+    monkeypatch.setattr(module, "MOST_OF_ONE", 2)
+    monkeypatch.setattr(module, "MOST_OF_ALL", 3)
     first, second = (lectures.add(MINE, name, "S") for name in "12")
     with pytest.raises(LabError, match="You have 2 lectures here already, as many as one may have. Save one as a file"):
         lectures.add(MINE, "3", "S")

@@ -183,13 +183,6 @@ def test_a_code_is_taken_however_typed_and_what_is_kept_is_compressed(served, le
     assert served.waited == []
 
 
-def test_what_was_done_of_an_order_is_told_even_if_the_rest_is_refused(served, led, rooms):
-    code, secret, room = led
-    changed = served.do(lambda: rooms.changed(room))
-    assert served.posts(f"/lab/class/{code}/lead", {"secret": secret, "show": "next", "scene": 99}).status == 409
-    assert room.shown == ["next"] and served.do(changed.is_set)
-
-
 def test_until_the_lecture_is_made_the_class_says_so(served, led):
     code, secret, room = led
     room.lecture = {}

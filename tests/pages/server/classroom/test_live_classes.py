@@ -141,19 +141,3 @@ def test_an_ended_class_is_gone_and_is_not_written_again(rooms, tmp_path):
 
     room = run(use())
     assert room.is_over and [*(tmp_path / "classes" / room.code).iterdir()] == []  # this test made the empty one
-
-
-def test_a_class_that_ends_while_its_lecture_is_made_leaves_nothing(rooms, tmp_path):
-    is_made, gate = threading.Event(), threading.Event()
-
-    async def use():
-        rooms.open()
-        room, _ = rooms.start("me", lambda: is_made.set() or (gate.wait(60) and packed()))
-        await asyncio.to_thread(is_made.wait, 60)
-        rooms.end(room)
-        gate.set()
-        (maker,) = [thread for thread in threading.enumerate() if thread.name == "class"]
-        await asyncio.to_thread(maker.join, 60)
-        return room
-
-    assert run(use()).is_over and not [*(tmp_path / "classes").glob("*")]

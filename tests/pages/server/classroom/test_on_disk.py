@@ -65,15 +65,6 @@ def test_a_damaged_folder_is_set_aside_and_harms_no_other(held, tmp_path, subtes
                 assert not aside.exists()
 
 
-def test_a_class_that_an_older_version_wrote_is_found(held, tmp_path):
-    room, secret = held()
-    path = tmp_path / "classes" / room.code / "class.json"
-    since = ("seats", "open", "removed", "again", "moods", "away", "late")
-    path.write_bytes(as_bytes({name: one for name, one in json.loads(path.read_bytes()).items() if name not in since}))
-    found = opened(tmp_path / "classes").find(room.code)
-    assert found == room and found.people.is_open and found.is_led_by(secret)
-
-
 def test_what_is_no_folder_of_a_class_stays_wherever_its_file_says_it_is(held, tmp_path):
     (room, _), (wrong, _) = held(), held()
     root, elsewhere = tmp_path / "classes", tmp_path / "elsewhere"
@@ -120,16 +111,6 @@ def test_a_journal_keeps_late_answers_and_only_what_phones_say(held, tmp_path):
     assert found.answers == {PICK: {ANN: 1, BOB: 0}} and found.late == {PICK: [BOB]} and [*found.people] == [ANN, BOB]
     found.show(PICK)
     assert found.results().as_zip(lambda number: None)
-
-
-def test_what_two_servers_noted_and_neither_wrote_is_said_again_in_turn(rooms, held, tmp_path):
-    code = held()[0].code
-    for name in ("older", "newer"):
-        server = rooms if name == "older" else opened(tmp_path / "classes")
-        room = server.find(code)
-        room.join(ANN, name)
-        server.note(room, ANN, name=name)
-    assert opened(tmp_path / "classes").find(code).people[ANN].name == "newer"
 
 
 def test_a_second_server_leads_no_class_and_takes_nothing_from_the_first(rooms, held, tmp_path, caplog):
