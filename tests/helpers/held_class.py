@@ -155,25 +155,6 @@ def scope_of(method, address, headers=None):
     }  # fmt: skip
 
 
-async def first_status(app, method, address, sent):
-    """Return the status of a request whose asker leaves as soon as it comes: until then, a stream goes on."""
-    told, body = asyncio.get_running_loop().create_future(), json.dumps(sent).encode()
-    parts = iter([{"type": "http.request", "body": body, "more_body": False}])
-
-    async def receive():
-        part = next(parts, None)
-        if part is None:
-            await told
-        return part or {"type": "http.disconnect"}
-
-    async def send(message):
-        if not told.done():
-            told.set_result(message["status"])
-
-    await asyncio.wait_for(app(scope_of(method, address), receive, send), 60)
-    return await told
-
-
 class Stream:
     """A stream of events that is read by hand: an event that is not taken waits, as on a phone's slow network."""
 

@@ -16,13 +16,9 @@ from pages.server.classroom.seats import Seats
 
 
 @pytest.fixture(autouse=True)
-def told_at_once(monkeypatch):
+def at_once(monkeypatch):
+    """Tell everybody at once, and let tests fill classes faster than people may; `test_stream.py` has their pace."""
     monkeypatch.setattr(rooms_own, "PAUSE", 0)
-
-
-@pytest.fixture(autouse=True)
-def all_at_once(monkeypatch):
-    """Let tests fill classes faster than people may; `test_attacks.py` checks the usual pace."""
     monkeypatch.setattr(people, "Seats", lambda: Seats(newcomers=10**6))
 
 
@@ -79,24 +75,19 @@ def served(rooms, monkeypatch):
 
 
 @pytest.fixture
-def led(served, rooms):
-    """Return `(code, secret, room)` of a class on `served` whose lecture is made."""
-    return begin(served, rooms, packed)
+def begun(served, rooms):
+    """Provide `begun(pack)`: code, secret and class of a lecture, once it is made."""
 
-
-def begin(served, rooms, pack):
-    """Return code, secret and class of a lecture, once it is made."""
-
-    async def start():
+    async def start(pack):
         room, secret = rooms.start("me", pack)
         await ready(rooms, room)
         assert not room.problem
         return room.code, secret, room
 
-    return served.do(start())
+    return lambda pack: served.do(start(pack))
 
 
 @pytest.fixture
-def begun(served, rooms):
-    """Provide `begun(pack)`: code, secret and class of another lecture, once it is made."""
-    return lambda pack: begin(served, rooms, pack)
+def led(begun):
+    """Return `(code, secret, room)` of a class on `served` whose lecture is made."""
+    return begun(packed)

@@ -1,8 +1,6 @@
 """Connections that ask for nothing end, and requests are served: a small uvicorn, on this computer."""
 
 import asyncio
-import logging
-import resource
 import socket
 from contextlib import asynccontextmanager
 
@@ -88,26 +86,6 @@ def test_a_connection_ends_that_sends_no_whole_head_or_body():
     run(trial)
 
 
-def test_what_is_sent_does_not_wait_for_what_was_sent_before(monkeypatch):
-    options = []
-
-    async def trial(connect):
-        made = h11_impl.H11Protocol.connection_made
-
-        def note(self, transport):
-            made(self, transport)
-            options.append(transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
-
-        monkeypatch.setattr(h11_impl.H11Protocol, "connection_made", note)
-        reader, writer = await connect()
-        writer.write(GET)
-        await reader.readuntil(b"got 0")
-        writer.close()
-
-    run(trial)
-    assert options == [1]
-
-
 def test_who_asks_again_or_slowly_or_has_a_websocket_keeps_the_connection():
     async def trial(connect):
         (reader, writer), (websocket, to_socket), (slow, to_slow) = [await connect() for _ in "abc"]
@@ -126,41 +104,3 @@ def test_who_asks_again_or_slowly_or_has_a_websocket_keeps_the_connection():
             one.close()
 
     run(trial, LONG)
-
-
-def test_uvicorn_alone_still_waits_for_a_head_without_end(monkeypatch):
-    """If this fails, uvicorn ends them itself, and `end_silent_connections` can go."""
-    monkeypatch.setattr(connections, "end_silent_connections", lambda patience: None)
-
-    async def trial(connect):
-        reader, writer = await connect()
-        with pytest.raises(TimeoutError):
-            await asyncio.wait_for(reader.read(), 4 * SHORT)
-        writer.close()
-
-    run(trial)
-
-
-def test_as_many_connections_as_the_computer_gives(monkeypatch):
-    given = []
-    monkeypatch.setattr(resource, "setrlimit", lambda which, limits: given.append(limits))
-    for limits in ((1024, 4096), (1024, 1 << 20), (1024, resource.RLIM_INFINITY), (4096, 4096), (1 << 20, 1 << 20)):
-        monkeypatch.setattr(resource, "getrlimit", lambda which, limits=limits: limits)
-        connections.take_all_descriptors()
-    assert given == [(4096, 4096), (65_536, 1 << 20), (65_536, resource.RLIM_INFINITY)]
-
-
-def test_connections_that_cannot_be_accepted_cost_a_line_a_minute(caplog, monkeypatch):
-    clock = [100.0]
-    monkeypatch.setattr(connections.time, "monotonic", lambda: clock[0])
-    loop = asyncio.new_event_loop()
-    connections.say_failed_accepts_seldom(loop)
-    with caplog.at_level(logging.ERROR):
-        for seconds in (100, 100, 159, 160, 200):
-            clock[0] = seconds
-            context = {"message": "socket.accept() out of system resource", "exception": OSError(24, "Too many")}
-            loop.call_exception_handler(context)
-        assert [record.name for record in caplog.records] == ["attention_lab"] * 2
-        loop.call_exception_handler({"message": "something else"})
-        assert caplog.records[-1].message == "something else"
-    loop.close()

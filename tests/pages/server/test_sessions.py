@@ -125,35 +125,6 @@ def test_runs_begin_in_the_order_in_which_they_were_asked_for(script, mended):
     assert run(ask())[-1] == "b"
 
 
-def test_streamlit_alone_still_loses_it(runtime, script, monkeypatch):
-    """If this fails, Streamlit has been mended, and `pages/server/sessions.py` can go."""
-    monkeypatch.setattr(AppSession, "_create_scriptrunner", sessions._original_create_scriptrunner)
-    assert "the whole" not in texts_after(script, ["whole", "part"])
-
-
-def test_streamlit_alone_still_sends_the_whole_page_without_its_part(script, mended, monkeypatch):
-    """If this fails, `_clear_what_is_void` can go: upstream, the part is dropped, and what stands behind it moves."""
-    monkeypatch.setattr(AppSession, "_clear_queue", sessions._original_clear_queue)
-    assert texts_after(script, ["whole", "part"]) == ["the whole", ".", "a part", "."]
-
-
-def test_a_session_that_ends_meanwhile_begins_nothing(script, mended, monkeypatch):
-    begin, begun = sessions._original_create_scriptrunner, []
-    monkeypatch.setattr(
-        sessions, "_original_create_scriptrunner", lambda session, asked: (begun.append(asked), begin(session, asked))
-    )
-
-    async def ask():
-        async with opened(script) as session:
-            session.request_rerun(ClientState())
-            wait_for_end(session)
-            session.request_rerun(ClientState(fragment_id=part_of(session)))
-        await asyncio.sleep(0.1)
-
-    run(ask())
-    assert len(begun) == 1
-
-
 def test_no_part_of_a_page_that_is_left_is_drawn_instead_of_the_next(script, mended, monkeypatch):
     asked = []
     monkeypatch.setattr(
@@ -171,21 +142,16 @@ def test_no_part_of_a_page_that_is_left_is_drawn_instead_of_the_next(script, men
                 session._client_state.page_script_hash = page
                 session._handle_scriptrunner_event_on_event_loop(None, event, None, None, None, page)
 
-            request("", "part")
             request("models", "curves")
             request("start")
             request("models", "curves")  # the curves came into sight as the page was left: they are not drawn
             hear(ScriptRunnerEvent.SCRIPT_STOPPED_WITH_SUCCESS, "models")  # a run that was under way
             request("models", "curves")
             request("start", "stage")
-            hear(ScriptRunnerEvent.SCRIPT_STARTED, "start")
-            request("models", "curves")
             hear(ScriptRunnerEvent.SCRIPT_STOPPED_WITH_SUCCESS, "start")
-            request("start", "stage")
             request("heads")
             hear(ScriptRunnerEvent.SCRIPT_STARTED, "train")  # the run leads on to another page
             request("train", "film")
 
     run(ask())
-    parts = [("", "part"), ("models", "curves"), ("start", "stage"), ("start", "stage"), ("train", "film")]
-    assert [one for one in asked if one[1]] == parts and len(asked) == len(parts) + 2
+    assert asked == [("models", "curves"), ("start", ""), ("start", "stage"), ("heads", ""), ("train", "film")]

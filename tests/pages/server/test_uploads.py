@@ -102,23 +102,3 @@ def test_what_has_come_counts_until_it_is_stored_or_given_up(app):
         assert third.is_stored
 
     on_a_loop(trial)
-
-
-def test_one_upload_of_a_session_comes_at_a_time_and_few_wait(app):
-    async def trial():
-        first, *others = [Coming(app, "c", 1000) for _ in range(uploads._MOST_WAITING + 1)]
-        for one in others:
-            await one.come(1000, more=False)
-        assert not any(one.sent for one in others)
-        too_many = Coming(app, "c", 1000)
-        await too_many.task
-        assert too_many.sent[0]["status"] == 429
-        await first.come(1000, more=False)
-        await asyncio.gather(*(one.task for one in [first, *others]))
-        assert all(one.is_stored for one in [first, *others])
-        for session, size in (("stranger", 1000), ("c", 65 << 20)):  # what Streamlit refuses is not gathered
-            passed_on = Coming(app, session, size)
-            await passed_on.come(1000)
-            assert passed_on.task.done() and passed_on.sent[0]["status"] == 200
-
-    on_a_loop(trial)

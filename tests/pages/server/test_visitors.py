@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import logging
 
 import pytest
 from held_class import asked, run
@@ -105,30 +104,26 @@ def test_the_right_key_makes_a_teacher_for_a_day_and_none_makes_nobody(enter, mo
         assert reply.status == 403 and teacher.KEY in reply.json["why"]
 
 
-def test_wrong_keys_wait_longer_and_longer_and_the_right_one_never(enter, monkeypatch):
-    for typed in ("wrong", "", KEY[:-1], KEY + "x", "é", "\ud800", "x" * 1000):
+def test_wrong_keys_are_answered_late_and_the_right_one_never(enter, monkeypatch):
+    wrong = ("wrong", "", KEY[:-1], KEY + "x", "é", "\ud800", "x" * 1000)
+    for typed in wrong:
         reply = enter(typed)
         assert reply.status == 403 and "set-cookie" not in reply.headers and "not the key" in reply.json["why"]
-    assert enter.waited == [0.5, 1, 2, 4, 8, 10, 10]
+    assert len(enter.waited) == len(wrong)
     monkeypatch.setattr(teacher._wrong_tries, "_waiting", teacher.WrongTries.MOST_WAITING)
-    assert enter("wrong").status == 429 and enter(KEY).status == 200 and len(enter.waited) == 7
+    assert enter("wrong").status == 429 and enter(KEY).status == 200 and len(enter.waited) == len(wrong)
 
 
 def test_a_key_may_stand_in_a_file_outside_of_the_checkout(tmp_path, monkeypatch, caplog):
     monkeypatch.delenv(teacher.KEY, raising=False)
     path = tmp_path / "key"
-    path.write_text(f"  {KEY}\n")
     monkeypatch.setenv(teacher.KEY_FILE, str(path))
+    path.write_text(f"  {KEY}\n")
     assert teacher.teacher_key() == KEY
     for content, said in ((b"short", "at least 16"), (b" \n", "empty"), (b"\xff\xfe", "text file")):
         path.write_bytes(content)
-        with pytest.raises(ValueError, match=said):
-            teacher.teacher_key()
-        assert not teacher.has_teacher()
+        teacher.say_at_start()
+        assert said in caplog.messages[-1] and not teacher.has_teacher()
     monkeypatch.setenv(teacher.KEY_FILE, "README.md")
     with pytest.raises(ValueError, match="outside"):
         teacher.teacher_key()
-    monkeypatch.setenv(teacher.KEY, "fifteen letters")
-    with caplog.at_level(logging.WARNING):
-        teacher.say_at_start()
-    assert "at least 16 characters, got 15" in caplog.text

@@ -177,6 +177,7 @@ class Life(RuleBasedStateMachine):
     @precondition(lambda self: self.model.shown)
     @rule()
     def end(self):
+        assert self.ask("POST", "results", {"secret": self.secret}).body.startswith(b"PK")
         reply = self.ask("POST", "end", {"secret": self.secret})
         assert (reply.status, reply.json) == (200, {})
         assert self.room.is_over and list(self.root.iterdir()) == []
@@ -237,12 +238,13 @@ def test_a_life_with_all_that_seldom_comes_together(in_a_thread):
     bob, eve, dan = PEOPLE[1:]
     steps = [
         ("join", ANN, "Ann"), ("follow_or_lose_the_line", ANN), ("join", bob, ""), ("lead", {"show": MARKS}),
-        ("lead", {"scene": 2}), ("answer", ANN, (MARKS, [3, 0, 1])), ("answer", bob, (MARKS, [3, 0, 1])),
-        ("answer", bob, (MARKS, [0, 2, 2])), ("server_ends_and_another_begins", True),
-        ("answer", bob, (PICK, 0)), ("lead", {"again": PICK}), ("lead", {"show": PICK}), ("lead", {"scene": 4}),
+        ("lead", {"open": False}), ("join", eve, ""), ("lead", {"open": True}), ("lead", {"scene": 2}),
+        ("answer", ANN, (MARKS, [3, 0, 1])), ("answer", bob, (MARKS, [3, 0, 1])), ("answer", bob, (MARKS, [0, 2, 2])),
+        ("server_ends_and_another_begins", True), ("answer", bob, (PICK, 0)), ("lead", {"again": PICK}),
+        ("lead", {"show": PICK}), ("lead", {"scene": 4}),
         ("answer", bob, (PICK + ".2", 1)), ("follow_or_lose_the_line", ANN), ("lead", {"remove": 0}),
-        ("lead", {"seats": 1}), ("join", ANN, ""), ("join", eve, ""), ("time_passes", 60), ("join", eve, ""),
-        ("time_passes", 3), ("join", dan, ""), ("time_passes", 3),
+        ("join", "c" * 32, "Cy"), ("lead", {"remove": 2}), ("lead", {"seats": 1}), ("join", ANN, ""), ("join", eve, ""),
+        ("time_passes", 60), ("join", eve, ""), ("time_passes", 3), ("join", dan, ""), ("time_passes", 3),
         ("the_server_is_killed_right_after_somebody_spoke", dan, "", ("other", 1)), ("end",),
     ]  # fmt: skip
 

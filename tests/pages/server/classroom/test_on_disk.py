@@ -2,11 +2,10 @@
 
 import json
 import shutil
-import threading
 import time
 
 import pytest
-from held_class import ANN, BOB, EVE, PICK, packed, ready, run
+from held_class import ANN, BOB, EVE, PICK, packed, run
 
 from pages.server.classroom import live_classes as rooms_own
 from pages.server.classroom.live_class import CODE_LENGTH, LASTS
@@ -66,15 +65,6 @@ def test_a_damaged_folder_is_set_aside_and_harms_no_other(held, tmp_path, subtes
                 assert not aside.exists()
 
 
-def test_a_class_that_an_older_version_wrote_is_found(held, tmp_path):
-    room, secret = held()
-    path = tmp_path / "classes" / room.code / "class.json"
-    since = ("seats", "open", "removed", "again", "moods", "away", "late")
-    path.write_bytes(as_bytes({name: one for name, one in json.loads(path.read_bytes()).items() if name not in since}))
-    found = opened(tmp_path / "classes").find(room.code)
-    assert found == room and found.people.is_open and found.is_led_by(secret)
-
-
 def test_what_is_no_folder_of_a_class_stays_wherever_its_file_says_it_is(held, tmp_path):
     (room, _), (wrong, _) = held(), held()
     root, elsewhere = tmp_path / "classes", tmp_path / "elsewhere"
@@ -106,25 +96,6 @@ def test_a_day_later_all_of_a_class_is_deleted(rooms, held, tmp_path, monkeypatc
     assert opened(kept).of_all() == files_in(kept) == []  # a server that stood still for a day
 
 
-def test_a_slow_disk_writes_the_last_state_alone_and_no_older_one(rooms, monkeypatch):
-    may_go, written = threading.Event(), []
-
-    async def use():
-        rooms.open()
-        room, _ = rooms.start("me", packed)
-        await ready(rooms, room)
-        monkeypatch.setattr(
-            rooms_own, "write_atomically", lambda _, content: may_go.wait(60) and written.append(json.loads(content))
-        )
-        for scene in (1, 2, 3, 4):
-            room.move(scene)
-            rooms.tell(room)
-        may_go.set()
-
-    run(use())
-    assert written[-1]["scene"] == 4 and len(written) <= 2
-
-
 def test_a_journal_keeps_late_answers_and_only_what_phones_say(held, tmp_path):
     room, _ = held()
     said = {"person": BOB, "came": 1.0, "question": PICK, "answer": 0, "late": True}
@@ -140,24 +111,6 @@ def test_a_journal_keeps_late_answers_and_only_what_phones_say(held, tmp_path):
     assert found.answers == {PICK: {ANN: 1, BOB: 0}} and found.late == {PICK: [BOB]} and [*found.people] == [ANN, BOB]
     found.show(PICK)
     assert found.results().as_zip(lambda number: None)
-
-
-def test_what_two_servers_noted_and_neither_wrote_is_said_again_in_turn(rooms, held, tmp_path):
-    code = held()[0].code
-    for name in ("older", "newer"):
-        server = rooms if name == "older" else opened(tmp_path / "classes")
-        room = server.find(code)
-        room.join(ANN, name)
-        server.note(room, ANN, name=name)
-    room = opened(tmp_path / "classes").find(code)
-    assert room.people[ANN].name == "newer"
-    room.people.seat(2)
-    for person in (BOB, EVE):  # who gives way in a full class does not come back with the server
-        room.join(person, "")
-        server.note(room, person, name="")
-        room.people.seats.leave(person)  # nothing holds the seat any more
-    assert [*opened(tmp_path / "classes").find(code).people] == [*room.people] == [ANN, EVE]
-    assert BOB not in json.dumps(room.as_json())
 
 
 def test_a_second_server_leads_no_class_and_takes_nothing_from_the_first(rooms, held, tmp_path, caplog):
@@ -179,18 +132,3 @@ def test_a_second_server_leads_no_class_and_takes_nothing_from_the_first(rooms, 
     first = run(both())
     rooms.release()
     assert not rooms.is_second and opened(tmp_path / "classes").find(room.code) == first
-
-
-def test_a_server_that_ends_writes_only_what_changed(rooms, held, tmp_path, monkeypatch):
-    room, _ = held()
-    written = []
-    monkeypatch.setattr(rooms_own, "write_atomically", lambda path, content: written.append(path))
-
-    async def use():
-        rooms.open()
-        rooms.close()
-        rooms.find(room.code).move(1)
-        rooms.close()
-
-    run(use())
-    assert written == [tmp_path / "classes" / room.code / "class.json"]

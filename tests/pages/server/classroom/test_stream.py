@@ -3,18 +3,12 @@
 import asyncio
 
 import pytest
-from held_class import ANN, BOB, Stream, asked, packed, ready, small_room
+from held_class import ANN, BOB, Stream, packed, ready, small_room
 
 from pages.server.classroom import people as people_own
 from pages.server.classroom import routes
 from pages.server.classroom.people import CrowdedRefusal
 from pages.server.classroom.seats import MOST_STREAMS, Seats
-
-
-@pytest.fixture
-def follow(served, led):
-    """Provide `follow()`: one more stream of the class; called on the loop of `served`."""
-    return lambda: Stream(served.app, f"/lab/class/{led[0]}/news")
 
 
 def test_a_slow_phone_misses_nothing_of_what_happens_while_it_is_told(served, led, rooms, monkeypatch):
@@ -36,12 +30,12 @@ def test_a_slow_phone_misses_nothing_of_what_happens_while_it_is_told(served, le
     assert routes._streams.total() == 0 and led[0] not in routes._streams
 
 
-def test_where_nothing_happens_the_stream_says_so(served, led, rooms, follow, monkeypatch):
-    _, _, room = led
+def test_where_nothing_happens_the_stream_says_so(served, led, rooms, monkeypatch):
+    code, _, room = led
     monkeypatch.setattr(routes, "_HEARTBEAT", 0)
 
     async def use():
-        stream = follow()
+        stream = Stream(served.app, f"/lab/class/{code}/news")
         await stream.event()
         assert [await stream.next() for _ in range(3)] == [b"event: here\ndata:\n\n"] * 3
         room.move(1)
@@ -54,51 +48,23 @@ def test_where_nothing_happens_the_stream_says_so(served, led, rooms, follow, mo
     served.do(use())
 
 
-def test_a_class_whose_day_is_over_ends_its_streams_from_another_thread(served, led, rooms, follow):
-    _, _, room = led
-
-    async def begin():
-        stream = follow()
-        await stream.event()
-        return stream
-
-    stream = served.do(begin())
-    room.began = 0.0
-    rooms.sweep()  # a page that starts a class does this
-    assert served.do(stream.event())["over"]
-    served.do(stream.leave())
-
-
-def test_a_server_that_ends_ends_the_streams_that_come_late_too(served, led, rooms, follow):
-    async def use():
-        rooms.close()
-        late = follow()
-        assert not (await late.event())["over"] and await late.next() == b""
-        await late.leave()
-
-    served.do(use())
-
-
-def test_one_class_leaves_streams_to_the_others_and_all_have_a_limit(served, led, rooms, follow, monkeypatch):
-    code, _, _ = led
+def test_one_class_leaves_streams_to_the_others_and_all_have_a_limit(served, led, rooms, monkeypatch):
     monkeypatch.setattr(routes, "_MOST_OF_A_CLASS", 2)
     monkeypatch.setattr(routes, "_MOST_STREAMS", 3)
     other, _ = rooms.start("another", packed)
+    mine, theirs = (f"/lab/class/{code}/news" for code in (led[0], other.code))
 
     async def use():
         await ready(rooms, other)
-        mine = [follow(), follow()]
-        for stream in mine:
-            await stream.event()
-        assert (await asked(served.app, "GET", f"/lab/class/{code}/news")).status == 503
-        theirs = Stream(served.app, f"/lab/class/{other.code}/news")
-        await theirs.event()
-        refused = await asked(served.app, "GET", f"/lab/class/{other.code}/news")
-        assert refused.status == 503 and "keeps trying" in refused.json["why"]
-        await mine.pop().leave()
-        again = follow()
-        assert (await again.event())["version"]
-        for stream in (*mine, theirs, again):
+        streams = []
+        for address, is_refused in ((mine, 0), (mine, 0), (mine, 1), (theirs, 0), (theirs, 1)):
+            streams.append(Stream(served.app, address))
+            assert (b"keeps trying" in await streams[-1].next()) == is_refused
+            assert streams[-1].status == (503 if is_refused else 200)
+        await streams.pop(0).leave()
+        streams.append(Stream(served.app, mine))
+        assert (await streams[-1].event())["version"]
+        for stream in streams:
             await stream.leave()
 
     served.do(use())
