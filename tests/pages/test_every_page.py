@@ -8,17 +8,15 @@ from links import WAYS
 from models_page import MINE, THEIRS
 from own_lecture import LETTERS, begun, menu_of_buttons, now
 from rows import rows
-from stage import choose, follow_link, read_stage, shown, told
+from stage import choose, follow_link, shown, told
 from streamlit.elements.lib import policies
 from visitor import go_to, log, visit
 from written import texts_written
 
-from pages.ui.memory.store import STORE
 from pages.ui.models.shares import share_model
 from pages.ui.shell import figures
 from pages.ui.state.lecture_links import OpenScene, lectures
 from pages.ui.state.session import Session
-from transformer.text import numbered
 from transformer.views import Picture
 
 # Ordinary use
@@ -54,9 +52,9 @@ def test_nothing_is_logged_while_page_model_and_text_change(every_warning_counts
         go_to(app, "inside_a_head").segmented_control(key="choose-kind").set_value("decoder").run()
         assert shown(app).kind == "decoder"
         app = visit(query={"model": "reverse-encoder-only"})
-        for page in ("what_if", "positions", "masks", "start"):
+        for page in ("what_if", "masks"):
             go_to(app, page)
-            assert not app.error and app.selectbox(key="model").value == "reverse-encoder-only"
+            assert app.selectbox(key="model").value == "reverse-encoder-only"
     assert not said
 
 
@@ -119,16 +117,6 @@ def test_rows_that_are_no_longer_compared_are_not_exported(monkeypatch):
     assert list(figures.drawn_figures()) == list(now.drawn) == ["curve", "map", "heads"]
     figures.forget_figures()
     assert figures.drawn_figures() == now.drawn == {}
-
-
-def test_what_memory_let_go_is_made_again(open_page):
-    app = follow_link(open_page("decoding", forced="3 x"))
-    before = read_stage(app)
-    STORE.clear()
-    choose(app, head="3")
-    after = read_stage(app)
-    assert [step["writes"] for step in after["steps"]] == [step["writes"] for step in before["steps"]]
-    assert shown(app).head == "3" and "map" in app.session_state["lab"].drawn
 
 
 # Links that somebody typed, cut short or made to break a page
@@ -224,22 +212,12 @@ def test_a_view_goes_into_the_one_of_two_equal_lectures_that_is_chosen(two_of_ea
     assert [one.value for one in twins] == ["my model", "my model (2)"]
 
 
-def test_equal_names_get_numbers_and_others_stay():
-    for names, numbers in (
-        ((), []), (("a", "a", "b", "a"), ["a", "a (2)", "b", "a (3)"]), (("a", "a", "a (2)"), ["a", "a (3)", "a (2)"]),
-        (("a (2)", "a (2)"), ["a (2)", "a (2) (2)"]),
-    ):  # fmt: skip
-        assert numbered(names) == numbers and len({*numbers}) == len(numbers)
-
-
 # A part that stands around a page may fail by itself
 
 AROUND = {
     "pages.ui.shell.opening.draw_add_view": "Add this view",
-    "pages.ui.shell.opening.export_button": "Export",
     "pages.ui.shell.opening.draw_way_back": "the way back to a lecture",
     "pages.ui.example.bar._draw_notes": "the notes on a text",
-    "pages.ui.example.bar.draw_examples": "texts to try",
     "pages.ui.example.bar.draw_outline": "the outline of the model",
     "pages.ui.example.bar.draw_linked_question": "its question",
 }

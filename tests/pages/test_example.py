@@ -18,23 +18,25 @@ from visitor import turn_page
 from written import texts_written
 
 from pages.ui.example import ask
-from pages.ui.example.sentences import examples_of, notes_on, readable_part, seen_words
+from pages.ui.example.sentences import examples_of, notes_on, seen_words
 from pages.ui.models.chooser import shown_names
 from pages.ui.models.files import models_of
-from transformer import Checkpoint, Transformer, load, save, system_config
+from pages.ui.models.shares import keep_model
+from transformer import load
 from transformer.data.parallel_text import ParallelText
-from transformer.text.learning import LEARNERS
 
 WITH_EXAMPLE = [page for page in PAGES if page not in ("lecture", "models", "train", "twins")]
 WEAK = Path(__file__).parents[1] / "golden" / "2026-11" / "kept" / "kept-before-owners.safetensors"
-WORDS = ["<s>", "المدينة", "كبيرة", "جدا", "</s>"]
-TEXT = "المدينة كبيرة جدا"
-PAIRS = [
-    ("لا أعرف المدينة.", "I do not know the city."),
-    ("المدينة كبيرة.", "The city is big."),
-    ("أعرف كتابا جديدا.", "I know a new book."),
-    ("الكتاب جديد.", "The book is new."),
-] * 3
+WORDS = ["<s>", "unbelievable", "stories", "</s>"]
+IN_PIECES = {"model": "english-spanish", "text": "unbelievable stories"}
+SOURCES = ["لا أعرف المدينة.", "المدينة كبيرة.", "أعرف كتابا جديدا.", "الكتاب جديد."]
+
+
+def of_pairs(name="tiny", file="pairs.tsv", **options):
+    """Return a translator from Arabic that learned from a person's own pairs."""
+    options = {"sha256": "0" * 64, **options}
+    task = ParallelText(file=str(file), source="pieces", target="pieces", **options)
+    return replace(load("arabic-english"), name=name, task=task.to_dict(), opening=None)
 
 
 @pytest.fixture
@@ -48,27 +50,6 @@ def kept(tmp_path):
 def weak(kept):
     """Provide a shared model that writes something wrong; return its id."""
     return Path(shutil.copy(WEAK, kept)).stem
-
-
-@pytest.fixture
-def keep(kept):
-    """Provide `keep(name, failures=…)`: an untrained translator of Arabic in pieces that the pages list."""
-
-    def keep(name="tiny", failures=()):
-        source, target = (LEARNERS["pieces"]([pair[side] for pair in PAIRS], 90, True) for side in (0, 1))
-        config = system_config(
-            "modular", d_model=16, num_heads=2, num_layers=2, d_ff=24, dropout=0.0, max_length=24,
-            source_vocab_size=source.vocab_size, target_vocab_size=target.vocab_size,
-        )  # fmt: skip
-        task = ParallelText(file="pairs.tsv", source="pieces", target="pieces", failures=failures, sha256="0" * 64)
-        checkpoint = Checkpoint(
-            name=name, model=Transformer(config, seed=0).eval(), source_tokenizer=source, target_tokenizer=target,
-            task=task.to_dict(),
-        )  # fmt: skip
-        save(checkpoint, kept / f"{name}.safetensors")
-        return checkpoint
-
-    return keep
 
 
 def in_bar(app):
@@ -91,17 +72,11 @@ def test_a_wrong_answer_is_called_wrong_beside_the_right_one(open_page, weak):
     share = next(one.proto for one in app.get("page_link") if one.proto.label.endswith(" % of texts right"))
     assert re.search(r"[0-9.]+ % \([0-9.]+ % to [0-9.]+ %\) exactly right\.", share.help)
     assert share.page == "models" and share.query_string == f"model={weak}"
-    links = [one.proto.label for one in open_page(model="english-spanish").get("page_link")]
-    assert "25.0 % exactly like the one reference" in links
 
 
 def test_models_are_called_by_what_they_do_toy_tasks_first(open_as, make_own_run, weak, tmp_path):
     names = shown_names(models_of(tmp_path, "nobody"))
-    assert len(set(names.values())) == len(names) >= 12 and not set(names) & set(names.values())
-    assert {
-        "reverse-letters-cheating": "Reverses letters (cheats: no causal mask)",
-        "english-spanish": "English → Spanish (92,836 pairs)",
-    }.items() <= names.items()
+    assert len(set(names.values())) == len(names) and names["english-spanish"] == "English → Spanish (92,836 pairs)"
     make_own_run("mine00000000")
     names = shown(open_as("a" * 32, "heads"))
     groups = [name.rpartition(" · ")[2] for name in names]
@@ -166,10 +141,8 @@ def test_a_damaged_model_is_told_and_leaves_the_last_example(open_page, weak, ke
 # Words and pieces
 
 
-def test_words_and_pieces_switch_the_map_its_table_and_what_is_exported(open_page, keep):
-    keep()
-    app = open_page("heads", model="tiny", text=TEXT, kind="encoder", view="table")
-    assert chosen(app).tokens == "pieces"
+def test_words_and_pieces_switch_the_map_its_table_and_what_is_exported(open_page):
+    app = open_page("heads", **IN_PIECES, kind="encoder", view="table", tokens="pieces")
     assert any("##" in column for column in open_map(read_stage(app), chosen(app)).columns)
     choose(app, tokens="words")
     found = open_map(read_stage(app), chosen(app))
@@ -184,51 +157,39 @@ def test_words_and_pieces_switch_the_map_its_table_and_what_is_exported(open_pag
     choose(app, mute=True)
     assert "are muted" in open_map(read_stage(app), chosen(app)).caption
     assert numbers("map", "map").columns.labels == WORDS[1:-1]
-    app.text_input(key="text").set_value("Füße").run()
+    app.text_input(key="text").set_value("").run()
     assert numbers("map", "map").columns.labels == WORDS[1:-1]  # the last text that could be read stays
-    app = open_page("what_if", model="tiny", text=TEXT, tokens="words", edits="encoder.1.1.off")
+    app = open_page("what_if", **IN_PIECES, tokens="words", edits="encoder.1.1.off")
     assert len(numbers("heads", "encoder").columns.labels) > len(WORDS)  # a change is between pieces
 
 
 # Texts to try, and notes on one's own
 
 
-def test_a_translator_shows_its_kept_held_out_sources_or_waits_for_a_text(open_page, keep):
-    failures = (("المدينة كبيرة جديدة.", "a", "b"), ("الكتاب كبير.", "a", "b"))
-    tried = examples_of(keep(failures=failures))
-    assert tried == ("الكتاب كبير.", "المدينة كبيرة جديدة.")
-    app = open_page(model="tiny")
+def test_a_translator_shows_its_kept_held_out_sources_or_waits_for_a_text(open_page):
+    tried = ("الكتاب كبير.", "المدينة كبيرة جديدة.")
+    with_failures = of_pairs("failed", failures=tuple((text, "a", "b") for text in tried))
+    app = open_page(model=keep_model(with_failures).id)
     assert app.text_input(key="text").value == tried[0]
     labels = [button.label for button in app.button if str(button.key).startswith("example-")]
     assert [label.strip("\u2068\u2069") for label in labels] == list(tried)
     app.button(key="example-1").click().run()
     assert app.text_input(key="text").value == tried[1] and not app.warning
-    keep()
-    app = open_page(model="tiny")
+    app = open_page(model=keep_model(of_pairs()).id)
     assert app.text_input(key="text").value == "" and "no text yet" in app.warning[0].value
 
 
-def test_each_kind_of_task_has_its_texts_which_its_model_reads_whole(make_checkpoint):
-    assert examples_of(load("reverse-words")) == ("attention is all you need",)
-    assert len(examples_of(load("english-spanish"))) == 5
-    for most, text in ((15, "pay attention"), (14, "attention"), (5, "pay")):  # a short model begins with whole words
-        checkpoint = replace(make_checkpoint(max_length=most), task={"name": "reverse", "unit": "letters"})
-        assert examples_of(checkpoint) == (text,) and readable_part(checkpoint, text) == text
-
-
-def test_an_own_model_takes_its_examples_and_seen_words_from_its_pairs(keep, tmp_path):
+def test_an_own_model_takes_its_examples_and_seen_words_from_its_pairs(tmp_path):
     file, parts = tmp_path / "pairs.tsv", ["train"] * 3 + ["valid"]
-    file.write_text("".join("\t".join([*pair, part]) + "\n" for pair, part in zip(PAIRS, parts, strict=False)))
-    checkpoint = keep()
-    task = {**checkpoint.task, "file": str(file), "sha256": hashlib.sha256(file.read_bytes()).hexdigest()}
-    own = replace(checkpoint, task=task)
+    file.write_text("".join(f"{source}\t{source}\t{part}\n" for source, part in zip(SOURCES, parts, strict=True)))
+    own = of_pairs(file=file, sha256=hashlib.sha256(file.read_bytes()).hexdigest())
     seen = seen_words(own)
-    assert examples_of(own) == ("الكتاب جديد.",) and seen_words(checkpoint) is None and "كتابا" in seen
+    assert examples_of(own) == ("الكتاب جديد.",) and seen_words(of_pairs()) is None and "كتابا" in seen
     notes = notes_on(own, "أعرف الكتاب!", seen)
     assert notes[-1] == "“الكتاب” was never seen in training." and "rare" not in " ".join(notes)
 
 
-def test_notes_name_words_in_pieces_and_long_texts_and_are_few(open_page, keep):
+def test_notes_name_words_in_pieces_and_long_texts(open_page):
     app = open_page(model="reverse-words", text="Attentional NEED")
     assert not app.warning  # capitals are no error
     note = next(caption.value for caption in app.caption if "is read as" in caption.value)
@@ -239,11 +200,7 @@ def test_notes_name_words_in_pieces_and_long_texts_and_are_few(open_page, keep):
     (note,) = notes_on(checkpoint, "she said that the old man had never seen the sea before he came to this city")
     assert note.startswith("Its 17 tokens are more than") and "(99 of 100 have up to 16)" in note
     assert notes_on(checkpoint, "the old man came to this city") == []
-    checkpoint = keep()
-    notes = notes_on(checkpoint, "مدن كتب جدد كبار ردد، طمد!")
-    assert " and 2 more" in notes[0] and notes[0].count("is read as") == 3
-    assert "ط" not in notes[0] and notes_on(checkpoint, "ا" * 5000) == []
-    assert "300 pieces" in notes_on(checkpoint, "م" * 300)[0]
+    assert notes_on(checkpoint, "a" * 5000) == []
 
 
 # Its question

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import streamlit
 
-from pages.ui.shell.glossary import help_on, terms, terms_in
-from transformer.interpret.walkthrough.texts import WORDS
+from pages.ui.shell.glossary import help_on, terms
 from transformer.training import least_loss
 
 ASSETS = Path(__file__).parents[2] / "assets"
@@ -16,7 +15,6 @@ def test_every_entry_is_a_sentence_and_no_name_stands_twice():
     file = (ASSETS / "text" / "glossary.toml").read_text(encoding="utf-8")
     names = re.findall(r'"([^"]+)"', "".join(re.findall(r"names = (\[.*\])", file)))
     assert len(names) == len(set(names)) == len(terms()) and all(name == name.lower() for name in names)
-    assert all(text[0].isupper() or text[0] == "√" or text.startswith(("d_k", "<s>")) for _, text in terms().values())
     assert all(text.endswith((".", ")")) for _, text in terms().values())
     assert f"{least_loss(0.1, 4000):.2f} nats" in terms()["label smoothing"][1]
 
@@ -38,12 +36,6 @@ def test_a_word_explains_itself_once_and_only_where_it_means_that():
         assert (help_text is None) == (explained == [])
     assert "evil" not in help_on("The strongest look of the head is “![evil](http://x)” at “:red[evil]”.")
     assert r"\<s\>" in help_on("Special tokens are muted.")
-
-
-def test_the_stages_of_a_head_are_explained_by_what_they_are_of():
-    explained = {name: set(terms_in(text.replace("{memory}", ""))) for name, (_, text, _) in WORDS.items()}
-    assert explained["value"] == {"token", "value"} and explained["projected"] == {"head", "w_o"}
-    assert explained["contributions"] == {"attention weight", "contribution", "head", "token", "value"}
 
 
 IN_SCRIPTS = ASSETS / "components" / "state" / "streamlit.ts"

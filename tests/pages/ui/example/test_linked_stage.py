@@ -2,7 +2,6 @@
 
 import base64
 import io
-import json
 import re
 import threading
 from types import SimpleNamespace
@@ -11,7 +10,6 @@ import numpy as np
 import pytest
 from PIL import Image
 from replayed import replayed
-from stage import read_stage, shown, told
 from stage_example import example_result
 
 from pages.ui.example import linked_stage, thumbnails, whole_model
@@ -19,7 +17,7 @@ from pages.ui.memory.later import Later
 from pages.ui.memory.store import Store
 from pages.ui.shell import draw
 from pages.ui.state.lecture_links import lectures
-from transformer import SYSTEMS, system_config
+from transformer import system_config
 from transformer.lectures import scene_of
 from transformer.maps import Axis, LabelledMap
 from transformer.replay import Selection, ViewState
@@ -91,25 +89,6 @@ def test_the_way_inside_leads_to_a_row_and_from_a_word_to_its_first_piece(stage,
         assert stage(inside={"row": row}).gone[0][1]["cell_row"] == "3 ##s → ayuda"
 
 
-@pytest.mark.parametrize("idea", ["Map", "Heads", "Steps"])
-def test_a_page_sends_its_example_once_and_what_is_chosen_beside_it(open_page, idea):
-    app = open_page("look", show=idea, text="abc", layer="1", step="2")
-    example = read_stage(app)
-    assert not app.warning and example["layout"] == idea.lower()
-    assert example["source"] == ["<s>", "a", "b", "c", "</s>"] and example["target"] == ["<s>", "c", "b", "a", "</s>"]
-    assert example["forceable"] == (idea == "Steps")
-    assert (shown(app).layer, shown(app).step, told(app)["turn"]) == (0, 1, 1)
-
-
-def test_above_the_limit_weights_are_rounded_those_of_a_changed_model_too(open_page, monkeypatch):
-    for kilobytes, is_rounded in (("0", True), ("2000", False)):
-        monkeypatch.setenv("ATTENTION_LAB_WEIGHTS_AT_ONCE", kilobytes)
-        example = read_stage(open_page("what_if", text="abc", edits="cross.1.1.off", cells="contributions"))
-        groups = [*example["groups"], *example["whatIf"]["after"]["groups"]]
-        assert {group["pieces"]["leftByMuting"] is not None for group in groups} == {is_rounded}
-        assert {group["pieces"]["contributions"] is None for group in groups} == {is_rounded}  # too much to send, too
-
-
 def test_a_node_or_parts_that_the_page_was_not_made_with_make_it_again(monkeypatch):
     now = SimpleNamespace(cells="weights")
     for name, stand_in in {
@@ -132,26 +111,20 @@ def test_a_node_or_parts_that_the_page_was_not_made_with_make_it_again(monkeypat
 
 @pytest.fixture
 def outline(monkeypatch):
-    """Provide `outline(system, opened)`: draw the outline, let the browser open a box; return the data and the way."""
+    """Provide `outline(opened)`: draw the outline, let the browser open a box; return the way."""
     gone = []
     monkeypatch.setattr(whole_model.st, "switch_page", lambda page, query_params: gone.append(page))
     monkeypatch.setattr(whole_model, "select", lambda **parts: gone.append(parts))
     monkeypatch.setattr(whole_model, "adopt_choices", lambda message: message and gone.append(message))
     result = SimpleNamespace(maps={"cross": SimpleNamespace(values=np.zeros((2, 4, 3, 3)))})
 
-    def outline(system, opened=None):
-        sent = {}
-
-        def draw(**arguments):
-            sent.update(arguments["data"])
-            return SimpleNamespace(opened=opened)
-
+    def outline(opened):
         gone.clear()
-        monkeypatch.setattr(whole_model, "_OUTLINE", draw)
-        config = system_config(system, num_layers=6, source_vocab_size=40, target_vocab_size=40, max_length=16)
+        monkeypatch.setattr(whole_model, "_OUTLINE", lambda **_: SimpleNamespace(opened=opened))
+        config = system_config("modular", num_layers=6, source_vocab_size=40, target_vocab_size=40, max_length=16)
         checkpoint, replay = SimpleNamespace(config=config), SimpleNamespace(usual_result=lambda: result)
         whole_model.draw_outline(SimpleNamespace(checkpoint=checkpoint, replay=replay))
-        return SimpleNamespace(config=config, sent=sent, gone=gone)
+        return gone
 
     return outline
 
@@ -160,27 +133,16 @@ def test_a_box_leads_to_its_page_at_its_attention_and_the_nearest_layer(outline,
     with monkeypatch.context() as patch:
         patch.setattr(whole_model, "session", lambda: SimpleNamespace(page="inside"))
         for layer, chosen in ((1, {"layer": 1}), (99, {"layer": 1}), (-5, {"layer": 0}), (None, {})):
-            gone = outline("modular", {"page": "heads", "kind": "cross", "layer": layer}).gone
+            gone = outline({"page": "heads", "kind": "cross", "layer": layer})
             assert gone == [{"kind": "cross", **chosen, "rows": ()}, "look.py"]
         message = {"turn": 1, "query": {"layer": ["1"]}}  # what was chosen last is older than the box
-        gone = outline("modular", {"page": "heads", "kind": "cross", "layer": 1, "chosen": message}).gone
+        gone = outline({"page": "heads", "kind": "cross", "layer": 1, "chosen": message})
         assert gone == [message, {"kind": "cross", "layer": 1, "rows": ()}, "look.py"]
     for kind, layer in (("other", 0), (["cross"], 0), (1, 0), ("cross", True), ("cross", "1")):
-        gone = outline("modular", {"page": "positions_and_masks", "kind": kind, "layer": layer}).gone
+        gone = outline({"page": "positions_and_masks", "kind": kind, "layer": layer})
         assert gone == ["positions_and_masks.py"], (kind, layer)
     for page in ("models", "../heads", None, ["heads"]):
-        assert outline("modular", {"page": page, "kind": "cross", "layer": 0}).gone == []
-
-
-@pytest.mark.parametrize("system", SYSTEMS)
-def test_what_every_page_gets_of_the_model_is_small_and_has_each_part_once(outline, system):
-    drawn = outline(system)
-    assert len(json.dumps(drawn.sent)) <= 4000 and drawn.sent["layers"] == 6
-    boxes = drawn.sent["boxes"]
-    names = [box["name"] for box in boxes]
-    assert len(set(names)) == len(names) and not any(".layers.1." in name for name in names)
-    assert any(box["role"] == "positions" for box in boxes) == (drawn.config.positions != "none")
-    assert any(box["kind"] == "cross" for box in boxes) == drawn.config.has_decoder and drawn.gone == []
+        assert outline({"page": page, "kind": "cross", "layer": 0}) == []
 
 
 # Pictures on cards
