@@ -11,13 +11,6 @@ def unpack(view):
     return _panels(shown_of(view))
 
 
-def unpack_mounted(content):
-    """Return the panels that a component is mounted with, by the name under which each is exported."""
-    shown, host = opened(content)
-    panels = zip(host["names"], _panels(shown), host["clickable"], strict=True)
-    return {name: SimpleNamespace(**vars(panel), clickable=clickable) for name, panel, clickable in panels}
-
-
 def _panels(shown):
     return [_panel(panel, shown["axes"]) for panel in shown["panels"]]
 
@@ -37,5 +30,10 @@ def _panel(panel, axes):
 
 def matrices_of(app):
     """Return all panels that a page draws, by the key under which each is exported."""
-    sent = [one.proto for one in app.get("bidi_component") if one.proto.component_name.endswith("_matrices")]
-    return {name: panel for one in sent for name, panel in unpack_mounted(one.bytes).items()}
+    found = {}
+    for one in app.get("bidi_component"):
+        if one.proto.component_name.endswith("_matrices"):
+            shown, host = opened(one.proto.bytes)
+            for name, panel, panel.clickable in zip(host["names"], _panels(shown), host["clickable"], strict=True):
+                found[name] = panel
+    return found

@@ -7,28 +7,10 @@ from types import SimpleNamespace
 import numpy as np
 from package import opened, shown_of
 
-from transformer.replay import Selection, ViewState
+from transformer.replay import PARTS, Selection, ViewState
 
-NAMES = {"kinds": "only_kinds", "layers": "only_layers", "roles": "only_roles"}
-"""Names in the link that differ from those of the parts."""
-COUNTED = ("layer", "step", "rows", "layers")
-"""Parts that count from 0 in Python, and from 1 in the link."""
-PARTS = (
-    "kind",
-    "layer",
-    "head",
-    "step",
-    "rows",
-    "tokens",
-    "mute",
-    "view",
-    "present",
-    "kinds",
-    "layers",
-    "roles",
-    "node",
-)
-IN_LINK = [NAMES.get(part, part) for part in PARTS]
+IN_LINK = [field.name for field in PARTS.values()]
+"""Names of the parts of a selection in the link."""
 
 
 def unpack(view):
@@ -52,14 +34,9 @@ def _shaped(example):
 
 def read_stage(app):
     """Return the example that the page sent to its stage, and what the host allows there."""
-    example, host = opened(stage_bytes(app))
+    (stage,) = [one.proto for one in app.get("bidi_component") if one.proto.component_name.endswith("_stage")]
+    example, host = opened(stage.bytes)
     return {**_shaped(example), "cards": None, **host}
-
-
-def stage_bytes(app):
-    """Return the bytes that the page mounted its stage with."""
-    (stage,) = [one.proto for one in components(app) if one.proto.component_name.endswith("_stage")]
-    return stage.bytes
 
 
 def shown(app):
@@ -69,7 +46,7 @@ def shown(app):
 
 def told(app):
     """Return all that the page sends to keep browser and session together: turn, selection, and usual values."""
-    (follow,) = [one.proto for one in components(app) if one.proto.component_name.endswith("_follow")]
+    (follow,) = [one.proto for one in app.get("bidi_component") if one.proto.component_name.endswith("_follow")]
     return json.loads(follow.json)
 
 
@@ -79,7 +56,7 @@ def choose(app, **parts):
     opened = None if {"kind", "layer", "head"} & set(parts) else before["opened"]
     query = write_link(app, {**before["selection"], **parts}, opened)
     given = ViewState.of("", query).given
-    chosen = {part: given[name] for part, name in zip(PARTS, IN_LINK, strict=True) if name in given}
+    chosen = {part: given[field.name] for part, field in PARTS.items() if field.name in given}
     now = app.session_state["lab"].choices
     now.revision, now.parts, now.superseded = before["turn"] + 1, chosen, {}
     return app.run()
@@ -95,20 +72,18 @@ def write_link(app, selection, opened):
     """Write a selection as the browser's `inQuery` does, without usual values; return what is written."""
     query = {}
     usual = {**asdict(Selection("cross", -1)), **(opened or {})}
-    for part, name in zip(PARTS, IN_LINK, strict=True):
-        app.query_params.pop(name, None)
+    for part, field in PARTS.items():
+        app.query_params.pop(field.name, None)
         value = selection[part]
         if (tuple(value) if isinstance(value, list) else value) != usual[part]:
-            query[name] = texts = in_link(part, value)
-            app.query_params[name] = texts if len(texts) > 1 else texts[0]
+            query[field.name] = texts = in_link(part, value)
+            app.query_params[field.name] = texts if len(texts) > 1 else texts[0]
     return query
 
 
 def in_link(part, value):
     """Return the texts that stand for a part of the selection in a link."""
-    several = value if isinstance(value, list | tuple) else [value]
-    texts = [str(one + 1 if part in COUNTED else one) for one in several]
-    return [text.lower() for text in texts] if isinstance(value, bool) else texts
+    return [PARTS[part].write(one) for one in (value if PARTS[part].several else [value])]
 
 
 def open_map(example, selection):
@@ -126,12 +101,3 @@ def open_map(example, selection):
         weights=drawn[selection.head] if selection.head in drawn else weights[int(selection.head) - 1],
         caption=captions[names.index(selection.head)],
     )
-
-
-def card(example, selection):
-    """Return the measurements of the open head."""
-    return example["cards"][selection.kind][selection.layer][int(selection.head) - 1]
-
-
-def components(app):
-    return app.get("bidi_component")

@@ -13,9 +13,11 @@ _NO_PAGE = "missing ScriptRunContext"
 """Part of a warning that Streamlit logs once per thread without a server, whatever the page does."""
 
 
-def visit(page="look", query=None):
-    """Open a page by a link in a new session; return the app."""
+def visit(page="look", query=None, owner=None):
+    """Open a page by a link in a new session, perhaps as the owner of a token; return the app."""
     app = AppTest.from_file(str(ENTRY), default_timeout=120)
+    if owner:
+        app.session_state["owner"] = owner
     return go_to(app, page, **(query or {}))
 
 

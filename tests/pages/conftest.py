@@ -7,24 +7,17 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
-from every_page import ENTRY
-from jobs import make_folder, measure_few, train_here
+from jobs import make_folder, measure_few, tiny_spec, train_here
 from models_page import MINE, hash_of
 from streamlit.components.v2 import manifest_scanner
-from streamlit.testing.v1 import AppTest
 from streamlit.testing.v1.local_script_runner import LocalScriptRunner
-from visitor import go_to, visit
+from visitor import visit
 
 from pages.ui.state import owner as owners
-from transformer import RunSpec, SequenceTask, TrainingSettings
+from transformer import SequenceTask
 from transformer.runs.jobs import RunFolder
 
-SPEC = RunSpec(
-    name="my model",
-    sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.0),
-    task=SequenceTask(name="copy", max_length=3, max_tokens=5),
-    settings=TrainingSettings(steps=2, batch_size=4, evaluate_every=2, evaluate_on=4),
-)
+SPEC = replace(tiny_spec(2, task=SequenceTask(name="copy", max_length=3, max_tokens=5), batch_size=4), name="my model")
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -100,13 +93,7 @@ def make_own_run(finished, tmp_path):
 @pytest.fixture
 def open_as():
     """Provide `open_as(token, page="models", **query)`: the page as the owner of a token sees it."""
-
-    def open_as(token, page="models", **query):
-        app = AppTest.from_file(str(ENTRY), default_timeout=120)
-        app.session_state["owner"] = token
-        return go_to(app, page, **query)
-
-    return open_as
+    return lambda token, page="models", **query: visit(page, query, token)
 
 
 @pytest.fixture

@@ -3,12 +3,10 @@
 import pytest
 from matrices import matrices_of
 
-PRE_NORM, POST_NORM, LEARNED = "reverse-letters", "sort-letters", "shift-letters"
-
 
 @pytest.mark.parametrize(
     ("kind", "model"),
-    [("cross", PRE_NORM), ("encoder", POST_NORM), ("decoder", LEARNED), ("encoder", "reverse-encoder-only")],
+    [("cross", "reverse-letters"), ("decoder", "shift-letters"), ("encoder", "reverse-encoder-only")],
 )
 def test_every_stage_opens_from_end_to_end_and_its_code_runs(open_page, model, kind):
     app = open_page("inside_a_head", model=model, kind=kind, text="abc", stage="embedding")
@@ -21,7 +19,7 @@ def test_every_stage_opens_from_end_to_end_and_its_code_runs(open_page, model, k
         if app.button(key="stage_next").disabled:
             break
         app.button(key="stage_next").click().run()
-    assert walked == stages and ("norm" in stages) == (model in {POST_NORM, "reverse-encoder-only"})
+    assert walked == stages and ("norm" in stages) == (model == "reverse-encoder-only")
     app.button(key="stage_back").click().run()
     assert app.segmented_control(key="stage").value == walked[-2]
 
@@ -44,15 +42,12 @@ def test_a_cell_is_worked_out_and_goes_with_the_stages_that_have_it(open_page, r
 
 def test_the_largest_terms_stand_first_and_all_add_up(open_page):
     app = open_page("inside_a_head", text="abc", stage="query", cell_row="2 c", cell_column="3")
-    clickable = [panel.clickable for panel in matrices_of(app).values()]
-    assert clickable == [False, False, False, True] and not app.get("plotly_chart")
+    assert [panel.clickable for panel in matrices_of(app).values()] == [False, False, False, True]
     short, whole = (element.value for element in app.dataframe[:2])
     assert len(short) == 9 and len(whole) == 64 + 1 + 1  # with the bias, and the sum
-    sizes = [abs(float(text.replace("−", "-"))) for text in short["product"][:7] if "<" not in text]
-    assert sizes == sorted(sizes, reverse=True)
-    assert short.iloc[7, 0] == "58 other terms" and short.iloc[8, 0] == "sum"
     numbers = [float(text.replace("−", "-").strip("<>")) for text in short["product"]]
-    assert abs(sum(numbers[:8]) - numbers[8]) < 1e-3
+    assert numbers[:7] == sorted(numbers[:7], key=abs, reverse=True) and abs(sum(numbers[:8]) - numbers[8]) < 1e-3
+    assert short.iloc[7, 0] == "58 other terms" and short.iloc[8, 0] == "sum"
     assert whole["product"].iloc[-1] == short["product"].iloc[-1]
     weights = open_page("inside_a_head", text="abcdefghijklmnop", stage="weights", cell_row="3 o", cell_column="2 a")
     assert "“a”" in list(weights.dataframe[0].value.iloc[:, 0])[:7]  # the asked row, however small
@@ -64,14 +59,8 @@ def test_a_pair_sets_both_texts_and_a_cell_gives_its_vector(open_page):
 
     app = open_page("whole_model", model="spanish-english", shows="Where meaning moves")
     app.button(key="pair-1").click().run()
-    assert not app.exception and app.text_input(key="text").value == "Tengo agua."
+    assert app.text_input(key="text").value == "Tengo agua."
     assert app.text_input(key="partner").value == "Tengo frío."
-    assert (app.selectbox(key="patch_after").value, app.selectbox(key="patch_at").value) == (
-        "4 after layer 3",
-        "2 tengo",
-    )
     assert "<ins>i&#x27;m</ins> water." in written()
     app.selectbox(key="patch_at").select("3 agua").run()
     assert "i have <ins>cold</ins>." in written()  # its own meaning stayed where it was
-    app.text_input(key="partner").input("Tengo mucho frío.").run()
-    assert not app.exception and "The two texts have 3 and 4 tokens" in app.warning[-1].value

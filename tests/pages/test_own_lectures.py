@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 from every_page import PAGES
 from models_page import MINE, THEIRS, hash_of, labels, press, said
-from own_lecture import LETTERS, MASKS, begun, click, made, menu_of_buttons, now, sent, warned, with_scenes
-from stage import choose, follow_link, shown
+from own_lecture import LETTERS, begun, click, made, menu_of_buttons, now, sent, warned
+from stage import choose, follow_link
 
 from pages.server.own_lectures import OWN_LECTURES
-from transformer.lectures import MOST_SCENES, lecture_text
+from transformer.lectures import lecture_text
 from transformer.replay import of_today
 
 
@@ -19,7 +19,6 @@ def test_somebody_else_sees_a_lecture_by_its_link_and_changes_nothing(edit, open
     assert any("Only the browser in which a lecture was begun" in text for text in warned(app))
     assert not [one for one in (*app.text_input, *app.text_area) if (one.key or "").startswith("edit-")]
     assert labels(app).count("Remove") == 0
-    assert not [one for one in open_as(THEIRS, "lecture").header if one.value == "My talk"]
     assert sent(open_as(THEIRS, "lecture", give=f"{lecture.id}.1"), "given")["title"] == "My talk"
 
 
@@ -35,33 +34,10 @@ def test_only_its_owner_and_the_teacher_remove_it_and_it_comes_back(open_as, as_
         assert "Lectures of others" in [header.value for header in app.header]
         click(app, f"remove-{lecture.id}")
     assert now(lecture) is None and "Removed: My talk." in said(app)
-    app, other = open_as(THEIRS, "lecture"), open_as(THEIRS, "lecture")
+    app = open_as(THEIRS, "lecture")
     assert "Removed: My talk." in said(app)  # a later session says so too
     click(app, "lecture-undo")
     assert now(lecture) == lecture and OWN_LECTURES.owner_of(lecture.id) == hash_of(THEIRS)
-    assert "lecture-undo" not in [button.key for button in app.button]
-    click(other.run(), f"remove-{lecture.id}")
-    click(app, f"remove-{lecture.id}")  # what another tab removed before is simply gone
-    assert not warned(app) and not [one for one in app.header if one.value == "My talk"]
-
-
-def test_the_list_shares_a_link_to_the_first_scene_and_tells_its_time(open_as):
-    lecture = begun("start?model=reverse-letters&text=abc", LETTERS)
-    app = open_as(MINE, "lecture")
-    [link] = [code.value for code in app.code if lecture.id in code.value]
-    assert link.endswith(f"/lecture?give={lecture.id}.1") and "2 min" in said(app)
-    with_scenes(lecture, {"title": "T", "view": LETTERS})
-    assert "1 min" in said(app.run())
-
-
-def test_one_whose_file_is_damaged_is_told_and_can_be_removed(open_as, tmp_path):
-    lecture = begun(LETTERS)
-    path = tmp_path / "own_lectures" / f"{lecture.id}.lecture.md"
-    path.write_text("+++ no")
-    app = open_as(MINE, "lecture")
-    assert [f"is damaged: {lecture.id}.lecture.md." in error.value for error in app.error] == [True]
-    click(app, f"remove-{lecture.id}")
-    assert not app.error and not path.exists() and "Removed: a lecture." in said(app)
 
 
 # Files
@@ -74,24 +50,15 @@ def upload(app, content, name="talk.md"):
     return app
 
 
-def test_a_saved_file_opened_is_a_lecture_of_ones_own(open_as):
-    lecture = begun(LETTERS, MASKS, token=THEIRS, question={"kind": "next", "why": "{token}"}, notes="N")
-    app = upload(open_as(MINE, "lecture"), lecture_text(lecture))
-    [mine] = OWN_LECTURES.of_owner(hash_of(MINE))
-    assert mine.id != lecture.id and mine.scenes == lecture.scenes and mine.title == lecture.title
-    assert not warned(app) and now(lecture) == lecture
-
-
-HEAD = "+++\ntitle = 'L'\nsummary = 'S'\n+++\n\n+++\ntitle = 'T'\n"
+HEAD = "+++\ntitle = 'L'\nsummary = 'S'\n+++\n"
 
 
 def test_a_file_that_is_no_lecture_gets_a_sentence_and_leaves_nothing(open_as):
     app = open_as(MINE, "lecture")
     for content, sentence in (
         (b"\xff\xfe", "must be text in UTF-8"),
-        ("+++\ntitle = 'L'\nsummary = 'S'\n+++\n", "holds no scenes. Each has a header of its own"),
-        (f"{HEAD}view = 'lecture'\n+++\n", "scene 1, shows the page “lecture”, which this lab does not have"),
-        (f"{HEAD}view = 'heads'\nminutes = 99\n+++\n", "scene 1 must take more than 0 and at most 60 minutes"),
+        (f"{HEAD}", "holds no scenes."),
+        (f"{HEAD}\n+++\ntitle = 'T'\nview = 'lecture'\n+++\n", "scene 1, shows the page “lecture”"),
         ("a" * 400_001, "must have at most 400 kB. Make it shorter."),
     ):
         upload(app, content)
@@ -109,28 +76,7 @@ def test_a_model_that_is_not_here_is_named(open_as, edit):
     assert "“no-such-model”" in scene["why_not"] and scene["view"] is None
 
 
-def test_where_there_is_no_room_for_another_it_is_said(open_as, monkeypatch):
-    monkeypatch.setattr("pages.server.own_lectures.MOST_OF_ONE", 1)
-    lecture = begun(LETTERS)
-    app = open_as(MINE, "lecture")
-    press(app, "New lecture")
-    assert any("You have 1 lectures here already" in text for text in warned(app))
-    upload(app, lecture_text(lecture))
-    assert any("You have 1 lectures here already" in text for text in warned(app))
-    click(app, f"remove-{lecture.id}")
-    press(app, "New lecture")
-    click(app, "edit-close")
-    click(app, "lecture-undo")
-    assert any("You have 1 lectures here already" in text for text in warned(app)) and now(lecture) is None
-
-
 # Add this view
-
-
-@pytest.fixture
-def buttons(monkeypatch):
-    """Let the menu of lectures be pressed."""
-    monkeypatch.setattr("streamlit.menu_button", menu_of_buttons)
 
 
 def add(app, lecture):
@@ -150,27 +96,22 @@ def opened(open_as, lecture):
     return app
 
 
-@pytest.mark.parametrize("page", ["heads", "what_if"])
+ENCODER = {"kind": "encoder", "layer": "1", "head": "2"}
+CHOSEN = dict(present=True, kind="encoder", layer=0, head="3", step=2, rows=[1, 3], mute=True)
+
+
 @pytest.mark.parametrize(
-    "chosen", [{}, dict(present=True, kind="encoder", layer=0, head="3", step=2, rows=[1, 3], mute=True)]
+    ("page", "asked", "chosen"),
+    [("heads", {}, {}), ("what_if", {}, CHOSEN), ("inside_a_head", ENCODER, {}), ("masks", ENCODER, {})],
 )
-def test_a_scene_opens_what_was_chosen_on_the_stage_also_where_it_is_usual(buttons, open_as, page, chosen):
+def test_a_scene_opens_what_was_open_also_where_it_is_usual(open_as, page, asked, chosen):
     lecture = begun()
-    app = follow_link(open_as(MINE, page, model="reverse-words", text="all you need"))
-    app = choose(app, **chosen) if chosen else app
+    app = open_as(MINE, page, model="reverse-words", text="all you need", **asked)
+    app = choose(follow_link(app), **chosen) if chosen else app
     scene = add(app, lecture)
     assert {"model", "text", "kind", "layer", "head", "step"} <= scene.state.keys() and "present" not in scene.state
-    found = opened(open_as, lecture)
-    assert vars(shown(found)) == {**vars(shown(app)), "present": False} and scene.view.page == of_today(page, {})[0]
-
-
-def test_a_press_before_the_model_has_run_adds_what_the_link_asks_for(buttons, open_as):
-    lecture, asked = begun(), {"model": "reverse-letters", "text": "abc", "kind": "encoder", "layer": "1", "head": "2"}
-    app = open_as(MINE, "heads", **asked)
-    for _ in range(2):
-        app.session_state["lab"].choices.shown = None  # a press that interrupts a page leaves it so
-        assert add(app, lecture).state == {name: [value] for name, value in {**asked, "show": "Heads"}.items()}
-        app.session_state["lab"].shown_example = None
+    there, here = (one.session_state["lab"].choices.shown for one in (opened(open_as, lecture), app))
+    assert there == replace(here, present=False)
 
 
 LETTERS_OF_HEAD = {"model": "reverse-letters", "text": "abc", "kind": "cross", "layer": "2", "head": "1"}
@@ -181,19 +122,14 @@ SAMPLED = {"strategy": "sampling", "temperature": "1.5", "draw": "7", "top_k": "
     ("page", "query", "title"),
     [
         ("look", {"show": "Map", **LETTERS_OF_HEAD}, "Cross-attention, layer 2, head 1: “abc”"),
-        ("heads", LETTERS_OF_HEAD, "Heads: “abc”"),
         ("decoding", SAMPLED, "Steps: “pay attention”"),
-        ("decoding", {"forced": "2 x", **LETTERS_OF_HEAD}, "Steps: “abc”"),
-        ("alignment", {"lines_by": "layer 1, head 2", "least": "30"}, "Words: “The red cars are new.”"),
         ("what_if", {"edits": "cross.2.1.off", **LETTERS_OF_HEAD}, "Without cross-attention, layer 2, head 1: “abc”"),
-        ("what_if", {"edits": ["cross.2.1.off", "cross.2.2.off"], "text": "abc"}, "Attention with 2 changes: “abc”"),
         ("what_if", {"tool": "break"}, "Break it: reverse-letters"),
-        ("positions_and_masks", {"idea": "Sinusoids"}, "Sinusoids"),
         ("train", {"task": "sort"}, "Train one: sort"),
         ("twins", {"record": "One head or four"}, "One head or four"),
     ],
 )
-def test_a_scene_is_named_by_what_it_shows_and_has_all_of_its_link(buttons, open_as, page, query, title):
+def test_a_scene_is_named_by_what_it_shows_and_has_all_of_its_link(open_as, page, query, title):
     lecture = begun()
     scene = add(open_as(MINE, page, **query), lecture)
     assert scene.page == of_today(page, query)[0] and scene.title == title
@@ -202,64 +138,38 @@ def test_a_scene_is_named_by_what_it_shows_and_has_all_of_its_link(buttons, open
     opened(open_as, lecture)
 
 
-@pytest.mark.parametrize("page", ["inside_a_head", "masks"])  # the latter has a kind of its own; the shown counts
-def test_a_scene_of_a_page_without_a_stage_opens_the_head_that_was_open(buttons, open_as, page):
-    lecture, asked = begun(), {"model": "reverse-letters", "text": "abc", "layer": "1", "head": "2"}
-    app = open_as(MINE, page, kind="encoder", **asked)
-    scene = add(app, lecture)
-    assert {name: scene.state[name] for name in asked} == {name: [value] for name, value in asked.items()}
-    assert opened(open_as, lecture).session_state["lab"].choices.shown == app.session_state["lab"].choices.shown
-
-
 def offers(app):
     return [one.label for one in app.button if one.label.startswith("Add this view")]
 
 
-def test_every_page_but_the_list_can_be_added_by_who_writes_a_lecture(buttons, open_as):
+def test_every_page_but_the_list_can_be_added_by_who_writes_a_lecture(open_as):
     assert not offers(open_as(MINE, "heads"))
     lecture = begun()
     for number, page in enumerate([page for page in PAGES if page != "lecture"], start=1):
         app = open_as(MINE, page)
         assert add(app, lecture).page == page and app.session_state["lab"].open_scenes == {lecture.id: number}
     assert not offers(open_as(THEIRS, "heads")) and not offers(open_as(MINE, "lecture", give=f"{lecture.id}.1"))
-    scene = add(open_as(MINE, "twins"), lecture)
-    with_scenes(lecture, {**scene.header, "question": {"kind": "twin"}})
-    assert scene.state["record"] == ["One head or four"] and now(lecture).scenes[0].posed().options
 
 
-def test_a_full_lecture_or_too_long_a_view_is_said_and_nothing_changes(buttons, open_as):
-    full, other = begun("heads", title="Full"), begun("heads", title="![x](y)")
-    OWN_LECTURES.keep(replace(full, scenes=full.scenes * MOST_SCENES))
+def test_a_title_of_people_stays_text_in_the_menu_and_in_what_is_said(open_as, monkeypatch):
+    monkeypatch.setattr("streamlit.menu_button", menu_of_buttons)
+    lecture = begun(title="**b** ![x](https://evil.example/a.png)")
     app = open_as(MINE, "train")
-    app.button(key=f"add-view-{full.id}").click().run()
-    assert app.toast[0].value == "A lecture has at most 60 scenes. Begin another one."
-    app = open_as(MINE, "train", **{f"x{'y' * n}": "z" * 200 for n in range(31)})
-    app.button(key=f"add-view-{other.id}").click().run()
-    assert "must have a view of at most 6,000 characters" in app.toast[0].value
-    assert len(now(full).scenes) == 60 and len(now(other).scenes) == 1
-
-
-def test_a_title_of_people_stays_text_in_the_menu_and_in_what_is_said(buttons, open_as):
-    begun(title="**b** ![x](https://evil.example/a.png)")
-    app = open_as(MINE, "train")
-    [button] = [one for one in app.button if one.label.startswith("Add this view")]
+    button = app.button(key=f"add-view-{lecture.id}")
     button.click().run()
     begun(title="another")
     [_, item] = [one for one in open_as(MINE, "train").button if one.label.startswith("Add this view to")]
-    assert app.toast[0].value.startswith("Scene 1 of “")
     for words in (button.help, app.toast[0].value, item.label):
         assert "\\*\\*b" in words and "\\!" not in words and "\\[x\\]" in words
 
 
-@pytest.mark.parametrize("chosen", ["of somebody else", "removed", "nothing"])
-def test_what_a_browser_sends_adds_nothing_to_what_is_not_ones_own(buttons, open_as, chosen):
+@pytest.mark.parametrize("is_removed", [False, True])
+def test_what_a_browser_sends_adds_nothing_to_what_is_not_ones_own(open_as, is_removed):
     lecture = begun("heads")
-    app = open_as(MINE, "train", **({"add-view": lecture.id} if chosen == "nothing" else {}))
-    if chosen == "of somebody else":
-        app.session_state["owner"] = THEIRS
-    elif chosen == "removed":
+    app = open_as(MINE, "train")
+    if is_removed:
         OWN_LECTURES.remove(lecture.id)
-    if chosen != "nothing":
-        app.button(key=f"add-view-{lecture.id}").click()
-    app.run()
-    assert OWN_LECTURES.of_owner(hash_of(MINE)) == ([] if chosen == "removed" else [lecture])
+    else:
+        app.session_state["owner"] = THEIRS
+    app.button(key=f"add-view-{lecture.id}").click().run()
+    assert OWN_LECTURES.of_owner(hash_of(MINE)) == [lecture] * (not is_removed)

@@ -76,9 +76,3 @@ def test_a_page_shows_the_value_of_its_link(open_page, page, query):
     asked = {name: value if isinstance(value, list) else [value] for name, value in app.query_params.items()}
     example = {"model": [app.session_state["model"]], "text": [app.session_state["text"]]}
     assert_the_same_leaves_the_lab(app, of_today(page, {})[0], {**example, **asked})
-
-
-def test_every_row_asks_for_something_by_a_name_that_is_known():
-    for _, name, _, view in SHOWS:
-        assert len({"link", "links"} & set(view)) == 1, name
-        assert set(view) <= OF_PAGES | {"link", "links"}, name
