@@ -6,7 +6,7 @@ from itertools import product
 import numpy as np
 import pytest
 from rows import rows
-from walked import CASES, cells, check_cells, run_snippet, stages_of, traced
+from walked import CASES, cells, check_cells, run_snippet, shares_by_hand, stages_of, traced
 
 from transformer import Trace, greedy
 from transformer.interpret.walkthrough import walk_through
@@ -40,24 +40,13 @@ def test_every_stage_is_what_was_captured_and_every_cell_is_worked_out(make_chec
                 }
                 for id, stage in stages.items():
                     if id == "contributions":
-                        shares = shares_by_hand(checkpoint, trace, path, head)
+                        shares = shares_by_hand(checkpoint, trace, kind, layer, head)
                         assert np.allclose(stage.result.values, shares, atol=1e-4)
-                        assert np.allclose(stage.result.values.sum(axis=1), 1, atol=1e-5)
                     elif id != "input":
                         captured = trace[names[id]]
                         expected = captured.array[0, head] if "head" in captured.axes else captured.array[0]
                         assert np.array_equal(stage.result.values, expected)
                     check_cells(stage, count=3)
-
-
-def shares_by_hand(checkpoint, trace, path, head):
-    """Return the share that each token has in what a head adds to each row, along what it adds in all."""
-    output = checkpoint.model.get_parameter(f"{path}.output_projection.weight").detach().numpy()
-    value, d_k = trace[f"{path}.value"].array[0, head], checkpoint.config.d_k
-    added = value @ output[:, head * d_k : (head + 1) * d_k].T  # (key, d_model)
-    parts = trace[f"{path}.weights"].array[0, head][..., None] * added  # (query, key, d_model)
-    whole = parts.sum(axis=1, keepdims=True)
-    return (parts * whole).sum(axis=-1) / (whole**2).sum(axis=-1)
 
 
 def test_a_snippet_with_one_number_changed_fails(make_checkpoint, subtests):

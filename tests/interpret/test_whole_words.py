@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from transformer import Checkpoint, Trace, greedy
+from transformer import Checkpoint, Trace
 from transformer.decoding import decode
 from transformer.interpret.result import Result
 from transformer.interpret.subwords import (
@@ -86,16 +86,6 @@ def test_rows_are_words_that_are_written_and_sum_to_one(result):
         muted = merged.mute_specials().maps[kind]
         sums = muted.values.sum(axis=-1)
         assert np.all((sums == 0) | (np.abs(sums - 1) < 1e-5)) and "<s>" not in muted.columns.labels
-
-
-def test_without_pieces_nothing_changes(make_checkpoint):
-    trace = Trace("*attention.weights", "*attention.allowed")
-    result = Result.of(greedy(make_checkpoint(), "attention", trace=trace), trace)
-    merged = result.merge_words()
-    for kind, maps in result.maps.items():
-        np.testing.assert_array_equal(merged.maps[kind].values, maps.values)
-        np.testing.assert_array_equal(merged.maps[kind].blocked, maps.blocked)
-        assert merged.map(Place(kind, 0, "1")).rows == result.map(Place(kind, 0, "1")).rows
 
 
 def test_the_last_word_may_be_cut_off_in_its_middle(result):
