@@ -60,19 +60,6 @@ def test_edits_count_in_every_text_also_when_another_has_ended():
     assert [one.text for one in patched] == ["zyx", "ihgfedcba", "on"]
 
 
-def test_an_edit_sees_the_tokens_of_every_text():
-    seen = []
-
-    def look(value):
-        seen.append((value.tokens("query", 1), value.tokens("key", 1)))
-        return value.tensor
-
-    edits = {"decoder.layers.1.*_attention.weights": look}
-    decodings = greedy(load("copy-letters"), ["ab", "xyz"], trace=Trace(edits=edits))
-    assert [one.text for one in decodings] == ["ab", "xyz"] and decodings[1].trace.edits == edits
-    assert seen[:2] == [(["<s>"], ["<s>"]), (["<s>"], ["<s>", *"xyz", "</s>"])]
-
-
 def test_a_sequence_leaves_the_batch_when_it_ends_or_reaches_its_limit(monkeypatch):
     checkpoint, sizes = load("copy-letters"), []
     decode = type(checkpoint.model).decode

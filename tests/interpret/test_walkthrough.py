@@ -1,12 +1,11 @@
 """Inside a head: every cell of every stage is worked out to what the model computed."""
 
-import ast
 from itertools import product
 
 import numpy as np
 import pytest
 from rows import rows
-from walked import CASES, cells, check_cells, run_snippet, shares_by_hand, stages_of, traced
+from walked import CASES, cells, check_cells, shares_by_hand, stages_of, traced
 
 from transformer import Trace, greedy
 from transformer.interpret.walkthrough import walk_through
@@ -17,7 +16,6 @@ IDS = (
     "embedding input query key value scores scaled masked weights output contributions concatenated projected residual "
     "norm"
 ).split()
-LARGE = 1e6
 HOSTILE = ["'", '"', '"""', "'''\n", "\\", "\n", '"); raise SystemExit(1)  # ', "{row}", "{", "%s"]
 
 
@@ -47,36 +45,6 @@ def test_every_stage_is_what_was_captured_and_every_cell_is_worked_out(make_chec
                         expected = captured.array[0, head] if "head" in captured.axes else captured.array[0]
                         assert np.array_equal(stage.result.values, expected)
                     check_cells(stage, count=3)
-
-
-def test_a_snippet_with_one_number_changed_fails(make_checkpoint, subtests):
-    checkpoint = make_checkpoint("paper")
-    for id, stage in stages_of(checkpoint, traced(checkpoint)).items():
-        with subtests.test(id):
-            row = len(stage.result.rows.labels) - 1  # this token may look at every other
-            # A weight of nearly 0 or 1 would not show a change of one score.
-            column = int(np.abs(stage.result.values[row] - 0.5).argmin()) if id == "weights" else 2
-            snippet = stage.work_out(row, column).snippet
-            run_snippet(snippet)
-            given = len(numbers_of(ast.parse(snippet)))
-            assert given >= 2
-            for place in range(given):
-                tree = ast.parse(snippet)
-                numbers_of(tree)[place].value += LARGE
-                with pytest.raises(AssertionError):
-                    exec(compile(tree, "snippet", "exec"), {})
-
-
-def numbers_of(tree):
-    """Return the literals that a snippet starts from: those it assigns as they are, or in an array."""
-    given = [
-        node.value
-        for node in tree.body
-        if isinstance(node, ast.Assign)
-        if isinstance(node.value, (ast.Constant, ast.UnaryOp)) or ast.unparse(node.value).startswith("np.array")
-    ]
-    found = [node for value in given for node in ast.walk(value) if isinstance(node, ast.Constant)]
-    return [node for node in found if not isinstance(node.value, bool)]
 
 
 def test_tokens_are_text_and_never_reach_a_snippet(make_checkpoint):

@@ -14,7 +14,6 @@ from transformer.interpret.forcing import ForcedPredictions
 from transformer.interpret.what_if import (
     causal_off,
     causal_on,
-    compare_forced,
     describe_closing,
     describe_future,
     describe_opening,
@@ -89,7 +88,6 @@ def test_the_future_takes_its_share():
     weights = np.array([[0.25, 0.75, 0], [0.5, 0.25, 0.25], [0, 0, 1]])
     assert future_share(weights) == pytest.approx((0.75 + 0.25) / 2)
     assert future_share(np.stack([weights, np.eye(3)])).tolist() == pytest.approx([0.5, 0])
-    assert np.isnan(future_share(np.ones((1, 1))))
     tokens, layer = ["<s>", "a", "b"], np.stack([weights, np.eye(3)])[None]
     maps = AttentionMaps(layer, *axes_of("decoder", tokens, tokens), kind="decoder", layers=[1], heads=["1", "2"])
     sentence = describe_future(maps, 1, 0)
@@ -121,15 +119,6 @@ def test_with_an_open_future_every_step_reads_the_whole_prefix_anew(make_checkpo
 RIGHT = ForcedPredictions(["<s>", "a"], ["a", " "], ["a", " "], "a ", np.log([0.9, 0.5]))
 WRONG = replace(RIGHT, predicted=["b", " "], text="b ", log_probabilities=np.log([0.1, 0.5]))
 NOT_KNOWN = [replace(one, is_known=False) for one in (RIGHT, WRONG)]
-
-
-def test_predictions_are_compared_position_by_position():
-    table = compare_forced(RIGHT, WRONG)
-    assert table["differs"] == ["≠", ""] and table["should write"] == ["a", "␣"]
-    assert table["P(right) with the mask"] == ["90.0 %", "50.0 %"] and table["P(right) without"][0] == "10.0 %"
-    # A target that is not known to be right is not called so.
-    table, result = compare_forced(*NOT_KNOWN), f"{NOT_KNOWN[1].result} {NOT_KNOWN[1].figures}"
-    assert not any("right" in words or "should" in words for words in (result, *table))
 
 
 def test_what_the_mask_does_is_said():

@@ -7,7 +7,7 @@ import pytest
 
 from transformer import TextError, Trace
 from transformer.interpret.batches import read_batch, trace_batch
-from transformer.maps import AttentionMaps, Axis, LabelledMap, Place, attention_maps, axes_of
+from transformer.maps import AttentionMaps, LabelledMap, Place, attention_maps, axes_of
 
 
 def maps_of(kind="cross", layers=(0, 1), heads=("1", "2", "3"), queries=("u", "v"), keys=("x", "y", "z")):
@@ -18,16 +18,10 @@ def maps_of(kind="cross", layers=(0, 1), heads=("1", "2", "3"), queries=("u", "v
 
 def test_numbers_and_labels_must_fit():
     rows, columns = axes_of("cross", ["u", "v"], ["x", "y", "z"])
-    for shape in ((3, 2), (2, 2), (4, 2, 2), (3,), ()):
-        with pytest.raises(ValueError, match=r"`values` must have one row and one column for each label \(2, 3\), got"):
-            LabelledMap(np.zeros(shape), rows, columns)
-    for changes, said in (
-        (dict(blocked=np.zeros((2, 3, 2, 3), dtype=bool)), r"`blocked` must have .* \(2, 3\), got \(2, 3, 2, 3\)"),
-        (dict(rows=Axis("looks", ["u"])), "Take numbers and labels from the same map"),
-        (dict(layers=(0,)), r"`values` must be \(layer, head, query, key\) with .* got \(2, 3, 2, 3\)"),
-    ):
-        with pytest.raises(ValueError, match=said):
-            replace(maps_of(), **changes)
+    with pytest.raises(ValueError, match=r"`values` must have one row and one column for each label \(2, 3\), got"):
+        LabelledMap(np.zeros((3, 2)), rows, columns)
+    with pytest.raises(ValueError, match=r"`blocked` must have .* \(2, 3\), got \(2, 3, 2, 3\)"):
+        replace(maps_of(), blocked=np.zeros((2, 3, 2, 3), dtype=bool))
 
 
 def test_one_head_of_all_knows_where_it_is_from():
