@@ -106,9 +106,6 @@ def test_an_encoder_alone_predicts_every_position_at_once(make_checkpoint):
             np.testing.assert_array_equal(row, trace[name].array[0, :, position])
 
 
-# Step
-
-
 def make_step(probabilities: list[float], token_id: int = 0) -> Step:
     array = np.array(probabilities, dtype=np.float32)
     return Step(0, "<s>", "a", token_id, array, {}, letters(), candidates=array, forced=False, choice_id=token_id)
@@ -124,9 +121,6 @@ def test_top_and_entropy_of_a_step_by_hand():
         ([0.0, 1.0, 0.0], 0), ([0.25] * 4, math.log(4)), ([0.5, 0.25, 0.25, 0], 1.5 * math.log(2)),
     ]:  # fmt: skip
         assert make_step(probabilities).entropy == pytest.approx(entropy)
-
-
-# Batches
 
 
 @pytest.mark.parametrize("name", WITH_DECODER)

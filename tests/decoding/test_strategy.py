@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 import torch
 
-from transformer import SYSTEMS, Strategy, Trace, decode, greedy
+from transformer import SYSTEMS, Strategy, Trace, beam_search, decode, greedy
 from transformer.config import END, PAD, START
 from transformer.decoding import GREEDY, greedy_ids
 from transformer.decoding.strategy import draw_id
@@ -93,6 +93,7 @@ def test_padding_is_never_written(make_checkpoint):
     with torch.no_grad():
         checkpoint.model.output_projection.bias[PAD] = 1e4
     assert PAD not in greedy_ids(checkpoint.model, torch.tensor([letters().read("hello", 16)]), 4)
+    assert PAD not in beam_search(checkpoint, "hello", width=1, max_length=4).best.token_ids
     for strategy in (GREEDY, *(Strategy(temperature=2.0, seed=seed) for seed in range(5))):
         decoding = decode(checkpoint, "hello", strategy)
         assert PAD not in ids(decoding)
