@@ -24,6 +24,20 @@ def stages_of(checkpoint, trace, kind="decoder", layer=1, head=1, item=0):
     return {stage.id: stage for stage in walk_through(checkpoint, trace, kind, layer, head, item)}
 
 
+def shares_by_hand(checkpoint, trace, kind, layer, head):
+    """Return the share of each token in what one head adds to each row, `(query, key)`, a cell at a time."""
+    stack, attention = KINDS[kind]
+    path, d_k = f"{stack}.layers.{layer}.{attention}", checkpoint.config.d_k
+    projection = checkpoint.model.get_parameter(f"{path}.output_projection.weight").detach().numpy()
+    values = trace[f"{path}.value"].array[0, head] @ projection[:, head * d_k : (head + 1) * d_k].T
+    weights = trace[f"{path}.weights"].array[0, head]
+    found = np.zeros_like(weights)
+    for row, column in np.ndindex(*weights.shape):
+        whole = sum(weight * value for weight, value in zip(weights[row], values))
+        found[row, column] = weights[row, column] * (values[column] @ whole) / (whole @ whole)
+    return found
+
+
 def cells(matrix, count=12, seed=0):
     """Return the corners of a matrix and a sample of the cells between."""
     rows, columns = matrix.values.shape

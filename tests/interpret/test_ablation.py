@@ -89,30 +89,8 @@ def test_every_head_of_every_kind_costs_what_real_decoding_so_costs(broken):
                     name, mean = mean_output(checkpoint, texts, answers, kind, layer, head)
                     edits = set_to(name, head, mean)
                 assert shares[layer, head] == greedy_share(checkpoint, texts, answers, edits)
-        lost = found.lost(kind)
-        assert np.allclose(lost.values[::2], found.baseline - found.shares("zero")[kind])
-        assert np.allclose(lost.values[1::2], found.baseline - found.shares("mean")[kind])
-        assert np.array_equal(found.lost(kind, ("mean",)).values, lost.values[1::2])
-        assert lost.rows.labels == [f"layer {n + 1} → {way}" for n in range(layers) for way in ("0", "mean")]
+        assert np.allclose(found.lost(kind).values[1::2], found.baseline - found.shares("mean")[kind])
     assert any((counts[:, 0] != counts[:, 1]).any() for counts in found.broken.values())
-
-
-def test_the_same_seed_breaks_it_the_same_way_and_no_task_is_refused(make_checkpoint):
-    checkpoint = load(ENCODER_ONLY)
-    one, same, other = (ablate_each_head(checkpoint, count=20, seed=seed) for seed in (1, 1, 2))
-    assert np.array_equal(one.broken["encoder"], same.broken["encoder"])
-    assert not np.array_equal(one.broken["encoder"], other.broken["encoder"])
-    with pytest.raises(ValueError, match="'tiny' names no task to break it on. Choose a model"):
-        ablate_each_head(make_checkpoint())
-    with pytest.raises(ValueError, match="`count` must be at least 1, got 0. Take 64."):
-        ablate_each_head(checkpoint, count=0)
-
-
-def test_an_output_whose_end_alone_is_wrong_counts_as_nothing():
-    trained = load(REVERSE)
-    with torch.no_grad():
-        trained.model.output_projection.bias[END] = -1e4
-    assert ablate_each_head(trained, count=8).baseline == 0
 
 
 def test_without_a_causal_mask_what_it_writes_counts_not_what_it_predicts():
@@ -124,20 +102,6 @@ def test_without_a_causal_mask_what_it_writes_counts_not_what_it_predicts():
     checkpoint = replace(checkpoint, model=model.eval(), task=task)
     found, (texts, answers) = ablate_each_head(checkpoint, count=12, seed=2), held_out(checkpoint, 12, 2)
     assert found.baseline == greedy_share(checkpoint, texts, answers) > 0
-    targets = [[*checkpoint.target_tokenizer.encode(answer), END] for answer in answers]
-    forced = [teacher_forced(checkpoint, *pair) for pair in zip(texts, targets)]
-    assert found.baseline != np.mean([one.num_right == len(one.right) for one in forced])  # the former measure
     for kind, shares in found.shares("zero").items():
         for layer, head in telling(shares, 1):
             assert shares[layer, head] == greedy_share(checkpoint, texts, answers, off(kind, layer, head))
-    # A mean is of what the intact model reads.
-    for kind, attention in (("cross", "cross"), ("decoder", "self")):
-        name, rows = f"decoder.layers.1.{attention}_attention.output", []
-        for text, target in zip(texts, targets):
-            for place in range(1, len(target) + 1):  # the last token of the part is only predicted
-                forced = teacher_forced(checkpoint, text, target[:place], trace := Trace(name))
-                rows.append(trace[name].tensor[0, 2])
-                if forced.predicted[-1] != forced.right[-1]:
-                    break
-        share = greedy_share(checkpoint, texts, answers, set_to(name, 2, torch.cat(rows).mean(dim=0)))
-        assert found.shares("mean")[kind][1, 2] == share

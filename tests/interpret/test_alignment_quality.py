@@ -1,7 +1,6 @@
 """Heads judged by the links of a task or of IBM Model 1, on attention made by hand and on the shipped grammar."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -62,14 +61,6 @@ def test_the_row_that_writes_a_word_aligns_it_and_the_ends_do_not_count():
     assert quality.diagonal == 1 and quality.diagonal_error == 0 and quality.heads[0][0] == 0
 
 
-def test_a_possible_link_counts_half_of_a_sure_one():
-    task = SequenceTask(name="sort", min_length=3, max_length=3, max_tokens=8)
-    sure, possible = task.gold_links(list("bab"), list("abb"))
-    assert sure == {(1, 0), (0, 1), (2, 2)} and possible == sure | {(2, 1), (0, 2)}
-    found = measure_alignment(mirror(task), task, most=30)
-    assert found.head_errors[0][0] >= 1 - found.heads[0][0]
-
-
 def test_links_of_pairs_come_from_ibm_model_1(tmp_path):
     rng, path = np.random.default_rng(0), tmp_path / "pairs.tsv"
     known = {word: word.upper() * 2 for word in "abcdefghij"}
@@ -84,9 +75,6 @@ def test_links_of_pairs_come_from_ibm_model_1(tmp_path):
     assert quality.heads[0][0] > 0.99 and quality.heads[0][1] == 0 and quality.diagonal == 0
     assert quality.words > 100 and not quality.knows_gold and quality.head_errors == ()
     assert AlignmentQuality.from_metrics(quality.metrics(), 1, 2) == quality
-    assert measure_alignment(mirror(task), task, most=20).sentences <= 20
-    with pytest.raises(ValueError, match="at least 50 linked words to tell heads apart, got 20. Give it more"):
-        measure_alignment(mirror(task), task, most=5)
 
 
 @pytest.fixture(scope="module")
@@ -100,16 +88,12 @@ def test_the_grammar_s_best_head_beats_the_diagonal_and_figures_survive(grammar)
     layer, head = quality.best
     assert quality.heads[layer][head] > 0.85 > 0.7 > quality.diagonal
     assert quality.head_errors[layer][head] < 0.2 < 0.3 < quality.diagonal_error
-    assert quality.sentences == 300 and quality.mean_errors[1] == pytest.approx(1 - quality.means[1], abs=0.1)
     ranked = quality.ranked()
     assert len(ranked) == 10 and [row[2] for row in ranked] == sorted((row[2] for row in ranked), reverse=True)
-    assert (layer, head, quality.heads[layer][head], quality.head_errors[layer][head]) in ranked
     metrics = json.loads(json.dumps(quality.metrics()))
     assert AlignmentQuality.from_metrics({"exact_match": 1.0, **metrics}, 2, 4) == quality
     assert (metrics["alignment_layer"] - 1, metrics["alignment_head"] - 1) == quality.best
-    assert AlignmentQuality.from_metrics({"exact_match": 1.0}, 2, 4) is None
     assert AlignmentQuality.from_metrics(metrics, 2, 5) is None  # the metrics are of another model
-    assert AlignmentQuality.from_metrics({**metrics, "alignment_diagonal": 3.0}, 2, 4) is None
 
 
 def test_a_map_between_words_leaves_out_start_and_end_and_merges_pieces():
@@ -123,21 +107,16 @@ def test_a_map_between_words_leaves_out_start_and_end_and_merges_pieces():
     assert (words.columns.side, words.rows.side) == ("source", "target")
     np.testing.assert_allclose(words.values, [[0.2, 0.2], [0.2, 0.7]])
     assert words.strongest == [None, 1]  # start and end have 60 % of the first
-    pieces = word_map(attention, written, whole=False)
-    assert pieces.columns.labels == ["a", "b", "##c"] and pieces.rows.labels == ["x", "y", "##z"]
-    np.testing.assert_array_equal(pieces.values, weights[:3, 1:4])
     nothing = word_map(LabelledMap(weights[3:], *axes_of("cross", ["<s>"], source)), ["</s>"])
     assert nothing.rows.labels == [] and nothing.values.shape == (0, 2)
     # An unfinished text has no end token to leave out.
     unfinished = LabelledMap(weights[:3], *axes_of("cross", ["<s>", "x", "y"], source))
     assert word_map(unfinished, written[:3]).rows.labels == ["x", "yz"]
-    with pytest.raises(ValueError, match="`values` must have one row and one column for each label"):
-        word_map(unfinished, written)
     assert crossings([0, 3, 2, 1]) == [(1, 2), (1, 3), (2, 3)] and crossings([0, 1, 1, 2]) == crossings([]) == []
 
 
 def test_the_command_prints_every_head_and_saves_the_figures(tmp_path, capsys, grammar):
-    path, foreign = tmp_path / "copy.safetensors", tmp_path / "foreign.safetensors"
+    path = tmp_path / "copy.safetensors"
     save(grammar[0], path, half=True)
     assert main(["align", str(path), "--save"]) == 0
     printed = capsys.readouterr().out
@@ -146,15 +125,3 @@ def test_the_command_prints_every_head_and_saves_the_figures(tmp_path, capsys, g
     assert AlignmentQuality.from_metrics(saved.metrics, 2, 4) == grammar[1]
     assert saved.metrics.items() >= grammar[0].metrics.items()
     assert {entry["dtype"] for name, entry in header.items() if name != "__metadata__"} == {"F16"}
-    save(replace(grammar[0], task={}), foreign)
-    for arguments, said in (
-        ([foreign], "names no task"),
-        ([SHIPPED / "spanish-grammar.safetensors", "--data", foreign], "`--data` must be left out"),
-        ([SHIPPED / "reverse-encoder-only.safetensors"], "encoder-only"),
-        ([tmp_path / "none.safetensors"], "There is no file"),
-    ):
-        assert main(["align", *map(str, arguments)]) == 1
-        captured = capsys.readouterr()
-        assert said in captured.err and "Traceback" not in captured.err
-    with pytest.raises(ValueError, match="`most` must be at least 1, got 0"):
-        measure_alignment(mirror(SequenceTask()), SequenceTask(), most=0)

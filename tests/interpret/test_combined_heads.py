@@ -1,24 +1,15 @@
-"""Rollout against its product; summaries and muting as the example for JavaScript has them, and what it has not."""
-
-from dataclasses import replace
+"""Rollout against its product; the example for JavaScript holds summaries and muting."""
 
 import numpy as np
 
-from transformer.interpret.combined_heads import heads_in_one, mute, rollout
+from transformer.interpret.combined_heads import rollout
 from transformer.maps import AttentionMaps, axes_of
-
-NOTHING = np.zeros((2, 2), dtype=bool)
 
 
 def maps_of(kind, *layers):
     """Return maps of layers that have one head each."""
-    return heads_of(kind, [[layer] for layer in layers], ["a", "b"], ["a", "b"])
-
-
-def heads_of(kind, weights, queries, keys, blocked=NOTHING):
-    weights = np.array(weights, dtype=float)
-    layers, heads = range(len(weights)), [str(number + 1) for number in range(weights.shape[1])]
-    return AttentionMaps(weights, *axes_of(kind, queries, keys), blocked, kind=kind, layers=layers, heads=heads)
+    weights, axes = np.array(layers)[:, None], axes_of(kind, ["a", "b"], ["a", "b"])
+    return AttentionMaps(weights, *axes, kind=kind, layers=range(len(layers)), heads=["1"])
 
 
 def test_rollout_is_a_product_and_into_the_decoder_the_part_of_a_whole_one():
@@ -35,17 +26,3 @@ def test_rollout_is_a_product_and_into_the_decoder_the_part_of_a_whole_one():
             through = np.block([[one, none], [0.5 * other, 0.5 * (0.5 * own + 0.5 * one)]]) @ through
         assert np.allclose(through[2:, 2:].sum(axis=1), 0.5**layers)  # a quarter is left out at two layers
         assert np.allclose(rollout(maps, "cross").values[-1, 0], through[2:, :2] / (1 - 0.5**layers))
-
-
-def test_a_summary_is_off_where_all_heads_of_its_layer_are():
-    both = [[[1.0, 0.0], [0.0, 1.0]], [[0.0, 1.0], [1.0, 0.0]]]
-    maps = replace(
-        heads_of("cross", [both, both], ["a", "b"], ["c", "d"]), off=frozenset({(0, "1"), (0, "2"), (1, "2")})
-    )
-    for name in ("mean", "max"):
-        assert [heads_in_one(maps, name).of(layer, 0).is_off for layer in (0, 1)] == [True, False]
-
-
-def test_where_special_tokens_stand_alone_they_are_not_muted():
-    maps = heads_of("encoder", np.full((1, 1, 2, 2), 0.5), ["<s>", "</s>"], ["<s>", "</s>"])
-    assert mute(maps).columns.labels == ["<s>", "</s>"]

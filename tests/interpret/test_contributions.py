@@ -2,27 +2,13 @@
 
 import numpy as np
 import pytest
+from walked import shares_by_hand
 
 from transformer import SYSTEMS, Trace, greedy, load
 from transformer.attention import MAPS
 from transformer.interpret import Result, contributions_of, parse_all, run_with_changes
-from transformer.maps import KINDS
 
 FAR = 1e-4
-
-
-def shares_by_hand(checkpoint, trace, kind, layer, head):
-    """Return the share of each token in what one head adds to each row, `(query, key)`, a cell at a time."""
-    stack, attention = KINDS[kind]
-    path, d_k = f"{stack}.layers.{layer}.{attention}", checkpoint.config.d_k
-    projection = checkpoint.model.get_parameter(f"{path}.output_projection.weight").detach().numpy()
-    values = trace[f"{path}.value"].array[0, head] @ projection[:, head * d_k : (head + 1) * d_k].T
-    weights = trace[f"{path}.weights"].array[0, head]
-    found = np.zeros_like(weights)
-    for row, column in np.ndindex(*weights.shape):
-        whole = sum(weight * value for weight, value in zip(weights[row], values))
-        found[row, column] = weights[row, column] * (values[column] @ whole) / (whole @ whole)
-    return found
 
 
 @pytest.mark.parametrize("name", SYSTEMS)

@@ -8,7 +8,7 @@ import pytest
 from transformer import LabError, Transformer, load
 from transformer.data import SequenceTask
 from transformer.decoding import greedy_ids
-from transformer.interpret import has_any_length, right_by_length
+from transformer.interpret import right_by_length
 from transformer.interpret.lengths import TEXTS, _draw
 
 
@@ -44,28 +44,10 @@ def test_a_reverser_ends_at_once_and_a_sorter_bit_by_bit():
     assert "280 are right. Of 80 with 29 to 36 letters, 0 are." in reverser.in_words
 
 
-def test_a_length_is_drawn_the_same_whichever_others_are_tried():
-    checkpoint = shipped("sort-letters")
-    assert right_by_length(checkpoint, (31,)).share(31) == right_by_length(checkpoint).share(31)
-    with pytest.raises(LabError, match="`length` must be 31 to 31, got 30"):
-        right_by_length(checkpoint, (31,)).share(30)
-
-
-def test_models_that_have_no_longer_texts_say_why(make_checkpoint):
+def test_models_that_have_no_longer_texts_say_why():
     learned = right_by_length(shipped("shift-letters"))
     assert learned.lengths[-1] == 26 and "there is none beyond" in learned.in_words
-    assert not has_any_length(shipped("spanish-grammar"))
-    long = replace(make_checkpoint(), task=SequenceTask(max_length=300, max_tokens=302).to_dict())
-    for checkpoint, sentence in (
-        (shipped("spanish-grammar"), "texts can't be made as long as one likes"),
-        (long, "at most 256 letters are tried, and this model learned with up to 300"),
-    ):
-        with pytest.raises(LabError, match=sentence):
-            right_by_length(checkpoint)
+    with pytest.raises(LabError, match="texts can't be made as long as one likes"):
+        right_by_length(shipped("spanish-grammar"))
     with pytest.raises(LabError, match="none beyond 26 letters"):
         right_by_length(shipped("shift-letters"), (27,))
-
-
-def test_words_of_several_tokens_are_tried_too():
-    found = right_by_length(shipped("reverse-words"), (4, 16))
-    assert found.unit == "words" and found.trained == (1, 16) and found.share(4) == 1

@@ -6,7 +6,6 @@ import torch
 
 from transformer import SYSTEMS, Trace, greedy, load
 from transformer.attention import MAPS
-from transformer.errors import SettingError
 from transformer.interpret import (
     Result,
     find_writing_heads,
@@ -16,13 +15,11 @@ from transformer.interpret import (
     value_name,
     words_of_head,
     words_of_source,
-    writes_words,
 )
 from transformer.interpret.head_words import _norms_after
 from transformer.maps import Place
 
 CROSS = Place("cross", 0, "2")
-BROTHER = "My brother has two black cats."
 
 
 def seen_through(checkpoint, text):
@@ -48,12 +45,6 @@ def test_the_last_layer_writes_what_the_model_writes(name, make_checkpoint):
     assert np.allclose(lens.probabilities[0], by_hand, atol=1e-6)
     for step, stage in enumerate(lens.settled()):
         assert (lens.ranks[stage:, step] == 1).all() and (stage == 0 or lens.ranks[stage - 1, step] > 1)
-
-
-def test_a_translator_is_settled_before_its_last_layer():
-    decoding, _, lens = seen_through(load("assets/checkpoints/english-spanish.safetensors"), BROTHER)
-    assert lens.tokens[2][:4] == ["mi", "hermano", "tiene", "dos"] and max(lens.settled()) == 2
-    assert lens.tokens[1] != lens.tokens[2] == [step.writes for step in decoding.steps]
 
 
 def without_feed_forward(checkpoint):
@@ -92,33 +83,6 @@ def test_of_one_layer_the_gains_are_those_of_the_logits(make_checkpoint):
         assert found.losses[at] == pytest.approx(-float(risen.min()), abs=1e-4)
 
 
-def test_one_head_hands_on_the_word_and_another_its_number():
-    checkpoint = load("assets/checkpoints/english-spanish.safetensors")
-
-    def raised(place, token):
-        trace = Trace(value_name(place))
-        greedy(checkpoint, BROTHER, trace=trace)
-        found = words_of_head(checkpoint, trace, place)
-        return found.raised[found.looked_at.index(token)]
-
-    assert raised(Place("cross", 1, "2"), "has") == ["tiene", "tienen", "tenemos"]
-    assert raised(Place("cross", 2, "2"), "cats") == ["los", "mis", "tus"]
-
-
-@pytest.mark.parametrize("name", SYSTEMS)
-def test_every_system_has_words_where_its_stream_is_read(name, make_checkpoint):
-    checkpoint = make_checkpoint(name)
-    has_decoder = checkpoint.config.has_decoder
-    for place in (Place(kind, 0, "1") for kind in (("cross", "decoder") if has_decoder else ("encoder",))):
-        trace = Trace(value_name(place))
-        greedy(checkpoint, "abc", trace=trace)
-        found = words_of_head(checkpoint, trace, place, count=2)
-        assert found.gains.shape == (len(found.looked_at), 2) and (found.gains[:, 0] >= found.gains[:, 1]).all()
-        last = [f"{'decoder' if has_decoder else 'encoder'}.norm"] if checkpoint.config.final_norm else []
-        passed = _norms_after(checkpoint, place)
-        assert passed == last or (not checkpoint.config.norm_first and passed[-1:] == (last or passed[-1:]))
-
-
 def test_a_post_norm_stream_passes_its_own_norm_and_all_that_follow(make_checkpoint):
     checkpoint = make_checkpoint("modular", norm_first=False, final_norm=False)
     passed = _norms_after(checkpoint, CROSS)
@@ -126,15 +90,6 @@ def test_a_post_norm_stream_passes_its_own_norm_and_all_that_follow(make_checkpo
     assert passed == [f"decoder.layers.0.{part}_norm" for part in parts[1:]] + [
         f"decoder.layers.1.{part}_norm" for part in parts
     ]
-
-
-def test_a_summary_or_an_encoders_head_writes_no_words(make_checkpoint):
-    checkpoint, encoder = make_checkpoint("modular"), Place("encoder", 0, "1")
-    assert not writes_words(checkpoint, encoder) and writes_words(checkpoint, CROSS)
-    for place, field in ((encoder, "kind"), (Place("cross", 0, "mean"), "head")):
-        with pytest.raises(SettingError) as error:
-            words_of_head(checkpoint, Trace(), place)
-        assert error.value.field == field
 
 
 def test_all_heads_at_once_name_the_words_that_each_names_alone(make_checkpoint, monkeypatch):
@@ -150,34 +105,12 @@ def test_all_heads_at_once_name_the_words_that_each_names_alone(make_checkpoint,
     assert words_of_source(make_checkpoint("paper"), "abc") is None  # a large model's stage does without
 
 
-def test_the_words_of_a_translators_late_heads_stand_in_its_output():
-    checkpoint = load("english-spanish")
-    early, late = (measure_head_words(checkpoint, Place("cross", layer, "1"), texts=40) for layer in (0, 2))
-    assert early.texts == 40 and early.tokens > 200
-    assert late.share > 0.4 > 2 * early.share and late.chance < 0.1
-
-
 def test_of_one_letter_that_is_copied_every_word_is_met(make_checkpoint):
     checkpoint = load("reverse-encoder-only")
     met = measure_head_words(
         checkpoint, Place("encoder", 1, "1"), texts=8, count=checkpoint.target_tokenizer.vocab_size
     )
     assert met.share == 1 and 0 < met.chance <= 1  # all tokens are named: one of them is written
-
-
-def test_a_head_that_looks_at_what_it_writes_is_found_in_any_task():
-    found = {}
-    for name, text in (
-        ("sort-letters", "network"),
-        ("english-spanish", "I like the red car."),
-        ("copy-letters", "hello"),
-    ):
-        checkpoint, trace = load(name), Trace(*MAPS)
-        result = Result.of(greedy(checkpoint, text, trace), trace)
-        found[name] = find_writing_heads(result, words_of_source(checkpoint, text))
-    assert set(found["sort-letters"]) == {(1, 1)} and {(1, 0), (1, 1), (1, 2)} <= set(found["english-spanish"])
-    assert all(0.5 < share <= 1 and share > 2 * chance for heads in found.values() for share, chance in heads.values())
-    assert (1, 1) in found["copy-letters"] and not any(layer == 0 for heads in found.values() for layer, _ in heads)
 
 
 def test_its_share_is_the_weight_on_tokens_that_raise_what_is_written():
@@ -190,7 +123,3 @@ def test_its_share_is_the_weight_on_tokens_that_raise_what_is_written():
     assert share == pytest.approx(by_hand, abs=1e-5) and chance == pytest.approx(1 / 8)
     none = [[[[] for _ in result.decoding.source_tokens]] * 4] * 2
     assert find_writing_heads(result, none) == {}
-    everything = [
-        [[writes for _ in result.decoding.source_tokens]] * 4
-    ] * 2  # each raises all: an even look meets it, too
-    assert find_writing_heads(result, everything) == {}

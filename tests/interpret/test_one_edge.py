@@ -1,9 +1,8 @@
 """One look in many texts: each compared token is that of the text's own run with the look hidden."""
 
-import numpy as np
 import pytest
 
-from transformer import LabError, TextError, Trace, greedy, load
+from transformer import Trace, greedy, load
 from transformer.interpret import alike, edits_of, hide_edge, parse_all
 
 ADJECTIVES = "ill sad here married wet".split()
@@ -32,34 +31,7 @@ def test_each_token_is_that_of_the_run_of_its_text(model, texts):
         assert (first_difference(checkpoint, text, edge) or (usual, usual)) == (usual, hidden)
 
 
-def test_one_look_decides_more_verbs_than_all_heads_together():
-    found = hide_edge(load("english-spanish"), [f"He is {word}." for word in ADJECTIVES], 2, 3)
-    assert found.words == ADJECTIVES and {*found.usual} == {"está"}
-    assert np.array_equal(found.changed, [[1, 1, 0, 1, 1], [0, 1, 0, 0, 1]])
-
-
 def test_texts_alike_differ_in_one_place():
     texts = alike(load("english-spanish"), "The old man is here.", 3, 5)
     assert len(texts) == 5 and all(text.split()[:2] == ["the", "old"] and " is here." in text for text in texts)
     assert not alike(load("reverse-letters"), "abc", 0)  # the start of a text is no token of it
-
-
-def test_texts_that_would_take_too_long_name_the_limit(monkeypatch):
-    checkpoint = load("reverse-letters")
-    monkeypatch.setattr("transformer.interpret.one_edge._MOST_WORK", 8 * checkpoint.model.num_parameters * 5 * 2)
-    assert len(hide_edge(checkpoint, ["abc", "abd"], 1, 2).words) == 2
-    with pytest.raises(LabError, match="at most 2 texts of this length"):
-        hide_edge(checkpoint, ["abc", "abd", "abe"], 1, 2)
-
-
-@pytest.mark.parametrize(
-    ("texts", "error", "says"),
-    [
-        (["abc", "abcd"], LabError, "“abcd” has 4 tokens, not 3"),
-        (["abc", "a[c"], TextError, r"“a\[c” can't be read"),
-        (["abc"] * 65, LabError, "at most 64 are compared"),
-    ],
-)
-def test_texts_that_can_not_be_compared_are_named(texts, error, says):
-    with pytest.raises(error, match=says):
-        hide_edge(load("reverse-letters"), texts, 1, 2)

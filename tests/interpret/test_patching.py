@@ -6,24 +6,11 @@ import numpy as np
 import pytest
 import torch
 
-from transformer import START, SYSTEMS, TextError, greedy, load
+from transformer import START, SYSTEMS, greedy, load
 from transformer.assets import chosen_pairs, shipped_names
 from transformer.decoding.steps import read_source
 from transformer.errors import LabError
 from transformer.interpret import likely_other, patch, write_patched
-
-LEAST_MOVED = {
-    ("english-spanish", "He is tall."): ("is", 0.4),
-    ("english-spanish", "The red cars are new."): ("the", 0.45),
-    ("spanish-english", "Tengo agua."): ("tengo", 0.9),
-    ("spanish-english", "El hombre tiene dinero."): ("tiene", 0.6),
-    ("arabic-english", "تفضل خذ واحدة."): ("تفضل", 0.6),
-    ("arabic-english", "أنا هنا."): ("أنا", 0.15),
-    ("arabic-names", "إمبسون"): ("ب", 0.75),
-    ("arabic-names", "أكاسيتي"): ("ك", 0.7),
-    ("reverse-encoder-only", "pay attention"): ("n", 0.95),
-}
-"""To which token most has moved after the last layer, of those that stand in both texts, and at least how much."""
 
 
 def differing(checkpoint, alphabet="abcdef"):
@@ -77,7 +64,7 @@ def test_each_share_is_that_of_a_run_by_hand(name, make_checkpoint):
 
 
 @pytest.mark.parametrize("name", sorted({*shipped_names()} - {"reverse-letters-cheating"}))
-def test_every_shipped_model_has_two_pairs_that_move_what_is_promised(name):
+def test_every_shipped_model_has_two_pairs_that_can_be_patched(name):
     checkpoint, pairs = load(name), chosen_pairs(name)
     assert len(pairs) == 2
     for text, other in pairs:
@@ -85,17 +72,9 @@ def test_every_shipped_model_has_two_pairs_that_move_what_is_promised(name):
         if len(found.changed) == 1:  # before the first layer nothing has moved
             alone = np.eye(len(found.tokens))[found.changed[0]]
             assert found.shares[0] == pytest.approx(alone, abs=1e-4)
-        token, least = LEAST_MOVED.get((name, text), ("", 0))
-        place, share = found.farthest
-        assert share >= least and (not token or found.tokens[place] == token)
+        place, _ = found.farthest
         patched = write_patched(checkpoint, text, other, len(found.stages) - 1, place)
         assert patched.steps[found.step].writes == found.patched_writes[-1][place]
-
-
-def test_one_verb_takes_up_who_is_cold():
-    found = patch(load("spanish-english"), "Tengo agua.", "Tengo frío.")
-    assert (found.writes, found.other_writes, found.changed) == ("i", "i'm", [2])
-    assert write_patched(load("spanish-english"), "Tengo agua.", "Tengo frío.", 3, 1).text == "i'm water."
 
 
 def test_a_text_without_a_partner_gets_one_that_differs_in_a_token():
@@ -105,22 +84,6 @@ def test_a_text_without_a_partner_gets_one_that_differs_in_a_token():
     assert likely_other(load("reverse-letters"), "!?") is None
 
 
-@pytest.mark.parametrize(
-    ("text", "other", "error", "says"),
-    [
-        ("abc", "abcd", LabError, "The two texts have 3 and 4 tokens"),
-        ("abc", "abc", LabError, "The model writes the same for both texts"),
-        ("abc", "[", TextError, "never saw “\\[”"),
-        ("abc", "", TextError, "Type"),
-    ],
-)
-def test_what_can_not_be_compared_is_refused_in_words(text, other, error, says):
-    with pytest.raises(error, match=says):
-        patch(load("reverse-letters"), text, other)
-
-
-def test_a_text_that_would_take_too_long_names_the_limit(make_checkpoint, monkeypatch):
-    checkpoint = make_checkpoint("paper")
-    monkeypatch.setattr("transformer.interpret.patching._MOST_WORK", 1e5)
-    with pytest.raises(LabError, match="Choose texts of at most"):
-        patch(checkpoint, *differing(checkpoint))
+def test_texts_of_different_lengths_are_refused():
+    with pytest.raises(LabError, match="The two texts have 3 and 4 tokens"):
+        patch(load("reverse-letters"), "abc", "abcd")

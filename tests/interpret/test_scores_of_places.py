@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from transformer import LabError, load
+from transformer import load
 from transformer.interpret import place_scores
 from transformer.interpret.scores_of_places import _explained
 
@@ -30,14 +30,3 @@ def test_a_mirror_looks_by_place_and_sorting_by_what_stands_there():
     assert mirror.texts == 40 and mirror.shares[1].min() > 0.99 > 0.02 > np.abs(sorting.shares).max()
     favourites = mirror.map(1, 0).values[1:-1].argmax(axis=1)
     assert np.array_equal(favourites, np.arange(len(favourites))[::-1] + 1)
-
-
-def test_the_future_stays_blocked():
-    blocked = place_scores(load("copy-letters"), "decoder").map(0, 0).blocked
-    assert np.array_equal(blocked, ~np.tri(len(blocked), dtype=bool))
-
-
-def test_too_few_texts_of_one_length_are_said(monkeypatch):
-    monkeypatch.setattr("transformer.interpret.scores_of_places._FEWEST", 10**6)
-    with pytest.raises(LabError, match="of the held-out texts have one length"):
-        place_scores(load("reverse-letters"), "cross")

@@ -1,10 +1,9 @@
 """The addition of each part to the residual stream, against the sums that the model itself made."""
 
 import numpy as np
-import pytest
 
-from transformer import LabError, Trace, greedy
-from transformer.interpret import STREAMED, list_contributions, parameters_of, stacks_of
+from transformer import Trace, greedy
+from transformer.interpret import list_contributions, parameters_of, stacks_of
 
 
 def test_lengths_are_those_of_what_stands_between_two_sums(make_checkpoint):
@@ -22,10 +21,3 @@ def test_lengths_are_those_of_what_stands_between_two_sums(make_checkpoint):
             layer = checkpoint.model.get_submodule(f"{stack}.layers.0")
             assert sum(parameters_of(checkpoint, stack).values()) == sum(one.numel() for one in layer.parameters())
     assert list(parameters_of(checkpoint, "encoder")) == ["self-attention", "feed-forward", "norms"]
-
-
-def test_a_stack_that_is_not_there_gets_a_sentence(make_checkpoint):
-    checkpoint, trace = make_checkpoint("encoder-only"), Trace(*STREAMED)
-    greedy(checkpoint, "abc", trace=trace)
-    with pytest.raises(LabError, match="`stack` must be one of encoder"):
-        list_contributions(checkpoint, trace, "decoder")

@@ -1,12 +1,11 @@
 """Pieces made whole words: maps by hand and of a model, what stays in pieces, and how words and lines are read."""
 
-import unicodedata
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
-from transformer import Checkpoint, Trace, greedy
+from transformer import Checkpoint, Trace
 from transformer.decoding import decode
 from transformer.interpret.result import Result
 from transformer.interpret.subwords import (
@@ -21,7 +20,7 @@ from transformer.maps import AttentionMaps, Axis, Place, axes_of
 from transformer.text.learning import pieces, words
 from transformer.text.tokenizer import letters
 from transformer.text.tokenizer import words as english
-from transformer.text.wording import clipped, in_a_line, isolated, left_to_right, sentence_of
+from transformer.text.wording import in_a_line, isolated, left_to_right, sentence_of
 from transformer.views.theme import token_label
 
 TEXTS = ["the antidote cures them", "an antihero reads the book", "they reread a reader", "books and readers"]
@@ -88,16 +87,6 @@ def test_rows_are_words_that_are_written_and_sum_to_one(result):
         assert np.all((sums == 0) | (np.abs(sums - 1) < 1e-5)) and "<s>" not in muted.columns.labels
 
 
-def test_without_pieces_nothing_changes(make_checkpoint):
-    trace = Trace("*attention.weights", "*attention.allowed")
-    result = Result.of(greedy(make_checkpoint(), "attention", trace=trace), trace)
-    merged = result.merge_words()
-    for kind, maps in result.maps.items():
-        np.testing.assert_array_equal(merged.maps[kind].values, maps.values)
-        np.testing.assert_array_equal(merged.maps[kind].blocked, maps.blocked)
-        assert merged.map(Place(kind, 0, "1")).rows == result.map(Place(kind, 0, "1")).rows
-
-
 def test_the_last_word_may_be_cut_off_in_its_middle(result):
     tokens = ["<s>", "an", "##ti"]
     maps = replace(
@@ -117,8 +106,3 @@ def test_a_token_keeps_its_direction_and_a_line_its_order():
     said = "the strongest look is “لندن” at “</s>” (88 %)"
     assert sentence_of(said) == said.replace("لندن", "\u2068لندن\u2069")
     assert sentence_of("“a” at “b”") == "“a” at “b”"
-    for text in ("कि" * 12, "👩‍🚀" * 8, "é" * 20, "👍🏽" * 12):  # a cut tears no sign from its letter
-        kept = clipped(text)
-        rest = text[len(kept) - 1 :]
-        assert kept.endswith("…") and len(kept) <= 14
-        assert unicodedata.category(rest[0])[0] != "M" and rest[0] not in "\u200d🏽" and kept[-2] != "\u200d"
