@@ -42,10 +42,7 @@ def test_the_rest_is_text():
 
 @pytest.mark.parametrize(
     ("text", "first"),
-    [
-        ("", ""), ("*So* it goes. And on.", "So it goes."), ("Why `d_k`? [Here](heads). <b>", "Why d_k?"),
-        ("- one\n- two", "one"), ("About 3.5 of\nthem", "About 3.5 of them"), ("<b>x</b>", "<b>x</b>"),
-    ],
+    [("", ""), ("Why `d_k`? [Here](heads). <b>", "Why d_k?"), ("About 3.5 of\n*them*", "About 3.5 of them")],
 )  # fmt: skip
 def test_the_first_sentence_is_plain_text_in_one_line(text, first):
     assert first_sentence(text) == first
