@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import io
 import json
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -156,16 +153,6 @@ def test_inspect_tells_all_and_measures_sequences_of_the_wanted_length(runs):
         assert f" of 3 new sequences of at most {said} letters\n" in out
 
 
-def test_inspect_measures_no_more_pairs_than_are_held_out(runs):
-    Path("pairs.tsv").write_text("".join(f"{a}{b}z\tz{b}{a}\n" for a in "abcdef" for b in "ghijklmn"))
-    task = {"name": "pairs", "file": "pairs.tsv", "source": "letters", "target": "letters", "max_tokens": 8}
-    Path("own.json").write_text(json.dumps({**SPEC, "task": task}))
-    runs("train", "own.json")
-    held_out = load("own.safetensors").task["held_out"]
-    out, _ = runs("inspect", "own.safetensors", "--measure", "1000", "--longest", "2")
-    assert held_out > 1 and f" of {held_out} new sequences\n" in out
-
-
 def test_texts_files_and_specs_that_cannot_be_read(saved, fails):
     for text, message in [
         ("жук", "never saw “ж” “у” “к” in training"),
@@ -192,16 +179,6 @@ def test_texts_files_and_specs_that_cannot_be_read(saved, fails):
 def test_a_shipped_model_is_called_by_its_name(runs, fails):
     assert runs("decode", "reverse-letters", "stream")[0] == "maerts\n"
     fails("neither a file nor a shipped model 'reverse-lettuce'", "decode", "reverse-lettuce", "stream")
-
-
-def test_as_a_program():
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "transformer", "decode", "nothing.safetensors", "hello"],
-        cwd=Path(__file__).parents[1], env={**os.environ, "PYTHONIOENCODING": "utf-8"},
-        capture_output=True, encoding="utf-8", timeout=300,
-    )  # fmt: skip
-    assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.strip() == "There is no file nothing.safetensors."
 
 
 def test_a_table_of_pairs_is_shown_counted_written_and_learned(runs, fails, capsys):

@@ -10,7 +10,6 @@ from transformer import load
 from transformer.assets import checkpoint_path
 from transformer.decoding import Strategy, beam_search, decode, greedy
 from transformer.errors import LabError
-from transformer.interpret import WAYS, ablate_each_head
 from transformer.lectures import Check
 from transformer.replay import ViewState
 from transformer.replay.replay import replay_of
@@ -68,19 +67,6 @@ def test_what_is_written_is_decoded_as_the_view_says():
     best = beam_search(seen.checkpoint, "Llueve.", 2).best
     assert measured_text(seen, "writes") == best.text != measured_text(seen, "writes greedily")
     assert measured(seen, "log-probability") == pytest.approx(best.log_probability, abs=1e-3)
-
-
-def test_what_heads_are_worth_is_that_of_the_board_in_the_model_s_file():
-    seen = replayed(model="reverse-letters", text="attention")
-    board = ablate_each_head(seen.checkpoint, 256)
-    assert measured(seen, "right of the board") == board.baseline == 1
-    for way in WAYS:
-        share = measured(seen, "right without head", head="cross.2.4", way=way)
-        assert share == board.shares(way)["cross"][1, 3] < 0.5
-    assert measured_text(seen, "costliest head", kind="cross", way="zero") == "cross.1.3"
-    assert measured_text(seen, "costliest head", kind="decoder", way="mean") == "decoder.1.2"
-    unmoved = replayed(model="copy-long", text="abc")  # no head of its encoder costs more than chance
-    assert measured_text(unmoved, "costliest head", kind="encoder", way="zero") == ""
 
 
 def test_recorded_twins_are_measured_at_their_end():

@@ -1,21 +1,12 @@
 """The lectures that come with the program: the claims of each scene hold, and its terms were explained by then."""
 
-import json
 import re
-import subprocess
-import sys
-from pathlib import Path
-
-import numpy as np
 
 from pages.ui.shell.glossary import terms, terms_in
-from transformer.lectures import MOST_TAKEAWAYS, find_spoiler, scene_of, shipped_lectures
+from transformer.lectures import find_spoiler, scene_of, shipped_lectures
 from transformer.replay.replay import replay_of
 
 LECTURES = shipped_lectures()
-NODE = Path(sys.executable).with_name("node")
-"""The Node.js of requirements-dev.txt: an older one of the machine may not read TypeScript."""
-VERDICTS = Path(__file__).parents[2] / "assets/components/data/questions/verdicts.ts"
 MOST_WORDS = 30
 """Most words of what is said on a slide; the rest is read on phones, and in the notes."""
 
@@ -50,21 +41,6 @@ def test_what_a_scene_says_holds_and_what_it_asks_has_an_answer(subtests):
                 assert (posed is None) == (scene.question is None)
                 if posed:
                     assert posed.answer and "{" not in posed.why and (posed.right or posed.form != "pick")
-
-
-def test_each_lecture_ends_with_three_takeaways_of_a_few_words():
-    for lecture in LECTURES.values():
-        assert [scene.takeaway for scene in lecture.scenes if scene.takeaway] == [
-            scene.takeaway for scene in lecture.takeaways.values()
-        ]
-        assert len(lecture.takeaways) == MOST_TAKEAWAYS
-        for number, scene in lecture.takeaways.items():
-            assert lecture.scenes[number - 1] == scene and len(scene.takeaway.split()) <= 15
-
-
-def test_a_question_is_asked_of_the_model_as_it_was_trained():
-    scene = next(scene for scene in LECTURES["translation"].scenes if "edits" in scene.state)
-    assert "It writes “mi hermana quiere comprarlo.”" in scene.posed().context
 
 
 ASKS = "model=reverse-letters&text=abc&kind=cross&layer=2&head=3&step=2"
@@ -122,41 +98,3 @@ def test_no_term_comes_before_the_scene_that_explains_it():
         assert {*lecture.supposes} <= first_names
         for scene in lecture.scenes:
             assert {*scene.explains} <= {*terms_in(scene.sentences)} & first_names, scene.name
-
-
-def constant_answers(posed):
-    """Return answers that know nothing of the question, by their strategy; for "random", all that may come."""
-    options = range(len(posed.options))
-    if posed.form == "pick":
-        return {"first": [0], "last": [len(options) - 1], "random": list(options)}
-    if posed.form == "share":
-        return {"even": [0.5], "first": [0], "last": [1], "random": [share / 100 for share in range(101)]}
-    alone = [[int(place == at) for place in options] for at in options]
-    return {"even": [[1] * len(options)], "first": alone[:1], "last": alone[-1:], "random": alone}
-
-
-def test_an_answer_that_knows_nothing_gains_nothing_over_all_questions():
-    """The browser's own code judges: the mean gain of each strategy, and its words."""
-    for lecture in LECTURES.values():
-        for scene in lecture.scenes:
-            posed_of(scene)
-    asked = [*filter(None, _POSED.values())]
-    rows = [{"posed": posed.as_json(), "answers": constant_answers(posed)} for posed in asked]
-    assert {posed.form for posed in asked} == {"marks", "share", "pick"}
-    program = (
-        f"import {{ gainOf, verdictOf }} from {json.dumps(VERDICTS.as_uri())};"
-        "import { readFileSync } from 'node:fs';"
-        "console.log(JSON.stringify(JSON.parse(readFileSync(0)).map(({ posed, answers }) => Object.fromEntries("
-        "Object.entries(answers).map(([name, all]) =>"
-        " [name, all.map((one) => [gainOf(posed, one), verdictOf(posed, one)[0]])])))))"
-    )
-    node = [NODE, "--input-type=module", "-e", program]
-    told = subprocess.run(node, input=json.dumps(rows), capture_output=True, text=True, check=True).stdout
-    gains, words = {}, {}
-    for row in json.loads(told):
-        for name, answers in row.items():
-            gains.setdefault(name, []).append(np.mean([gain for gain, _ in answers]))
-            words.setdefault(name, set()).update(word for _, word in answers)
-    for strategy in ("even", "first", "last", "random"):
-        assert len(gains[strategy]) >= 10 and np.mean(gains[strategy]) <= 0.02, strategy
-    assert np.abs(gains["even"]).max() < 1e-9 and words["even"] == {"No closer than guessing evenly"}

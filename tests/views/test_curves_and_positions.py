@@ -1,12 +1,9 @@
 """Curves and positional encodings."""
 
 import numpy as np
-from package import shown_of
 
 from transformer.positions import sinusoids
-from transformer.replay import replay_of
 from transformer.views import training_curves
-from transformer.views.ideas import views_of
 from transformer.views.ideas.positions import describe_similarity
 from transformer.views.ideas.sinusoids import waves
 
@@ -18,13 +15,6 @@ def test_curves_keep_the_axis_of_the_whole_run_and_show_measurements_only():
     assert list(loss.x) == [1, 50] and list(loss.y) == [3.0, 1.0]
     assert list(exact.x) == [50] and list(exact.y) == [0.5]
     assert list(figure.layout.xaxis.range) == [0, 200]
-
-
-def test_the_file_of_the_clocks_has_the_angles_that_they_show():
-    replay = replay_of("positions?idea=A+shift+is+a+rotation&model=reverse-letters&text=abc&k=-5&d_model=16")
-    (view,) = views_of(replay)
-    numbers = view.pictures()["clocks"].numbers()
-    assert {dial["degrees"] for dial in shown_of(view.data)["dials"]} <= {*numbers["degrees"].y}
 
 
 def test_waves_are_the_dimensions_that_were_chosen():

@@ -78,20 +78,3 @@ def test_a_large_value_is_drawn_by_the_strongest_of_each_block():
     norm, whole = values_of(boxes[name]), trace[name].array[0]
     row, column = np.unravel_index(whole.argmin(), whole.shape)  # one below 0 may be the strongest of its block
     assert norm[row * 64 // 80, column] == pytest.approx(whole.min() / np.abs(whole).max(), abs=1 / 127)
-
-
-SAID = [
-    (dict(causal=False), "decoder.layers.0.self_attention.weights", "this model has no causal mask"),
-    (dict(tied_output=True), "logits", "by the rows of the embedding table"),
-    (dict(norm_first=False), "encoder.layers.0.feed_forward_norm", "after the sum (post-norm)"),
-    (dict(scaled_embedding=False), "encoder.embedding", "its row of a table."),
-]
-
-
-def test_what_is_said_follows_from_the_config():
-    for changes, name, words in SAID:
-        (box,) = [box for box in boxes_of(system_config("modular", **{**TINY, **changes})) if box.name == name]
-        assert words in box.said
-    assert not any(box.role == "positions" for box in boxes_of(system_config("paper", **TINY, positions="none")))
-    alone = " ".join(box.said for box in boxes_of(system_config("encoder-only", **TINY)))
-    assert not any(word in alone for word in ("both sides", "decod", "target"))
