@@ -31,7 +31,6 @@ BREAKS_A_RULE = [
     ("title = 'A'\nview = 'heads'\nscript = 'x'\n", "One.", "'script', which no scene has"),
     ("title = 'A'\nview = 'heads'\nshows = ['all']\n", "One.", "must list in “shows” .* of “map”, “heads”"),
     ("title = 'A'\nview = 'heads'\n", "a" * 701, "at most 700 characters"),
-    (HEADER + "checks = 3\n", "One.", "must have at most 12 checks"),
     (HEADER + "[[checks]]\nmeasure = 'mood'\n", "One.", "`measure` must be one of share of role"),
     (HEADER + CHECK.replace("row = 1", "row = 'one'"), "One.", "row .a number., column .a number."),
     (HEADER + CHECK.replace("above = 0.5", "equals = 'x'\nbelow = 1"), "One.", "ask for numbers with"),

@@ -37,4 +37,5 @@ def test_the_numbers_of_a_panel_are_those_of_its_map():
     assert np.array_equal(mask, np.where(blocked, np.nan, 1), equal_nan=True)
     batch = views.padding_panel(~blocked, [["a", "<pad>"], ["b", "c"]], "").numbers()["map"]
     assert np.array_equal(batch.arrays()["blocked"], blocked) and batch.columns()["row_token"] == ["1", "1", "2", "2"]
-    assert views.weights_panel(labelled(np.eye(2)), "").numbers()["map"].columns()["blocked"] == [0] * 4
+    chosen = views.weights_panel(labelled(np.eye(3)), "", chosen=[1], lit=[(None, 2)])
+    assert unpack(panels_data([chosen]))[0].lit == [[None, 2], [1, None]]
