@@ -1,6 +1,5 @@
 """Configs: validated values, and five systems that are only values."""
 
-import dataclasses
 import json
 import math
 
@@ -8,14 +7,6 @@ import pytest
 
 from transformer import CLASSROOM, TransformerConfig, system_config
 from transformer.config import LIMITS
-
-
-def test_config_is_frozen_and_keyword_only():
-    config = TransformerConfig()
-    with pytest.raises(dataclasses.FrozenInstanceError):
-        config.d_model = 32
-    with pytest.raises(TypeError, match="positional"):
-        TransformerConfig(32)
 
 
 @pytest.mark.parametrize("name", LIMITS)
@@ -30,16 +21,11 @@ def test_sizes_must_be_whole_numbers_within_limits(name):
     (dict(d_model=7, num_heads=7), "`d_model` must be even for sinusoidal positions, got 7"),
     (dict(d_model=1, num_heads=1, positions="none", norm="sample"), "`d_model` must be at least 2"),
     (dict(dropout=1.0), "`dropout` must be at least 0 and below 1, got 1.0"),
-    (dict(dropout=-0.1), "`dropout` must be at least 0"),
     (dict(dropout=math.nan), "`dropout` must be at least 0"),
-    (dict(dropout="0.1"), "`dropout` must be at least 0"),
     (dict(norm_eps=0), "`norm_eps` must lie between 0 and 1, got 0"),
-    (dict(norm_eps=math.inf), "`norm_eps` must lie between"),
     (dict(norm="batch"), "`norm` must be one of standard, sample, scalar, got 'batch'"),
     (dict(positions="rotary"), "`positions` must be one of sinusoidal, concatenated, learned, none, got 'rotary'"),
-    (dict(activation="tanh"), "`activation` must be one of relu, gelu, got 'tanh'"),
     (dict(norm_first=1), "`norm_first` must be true or false, got 1"),
-    (dict(shared_vocabulary="yes"), "`shared_vocabulary` must be true or false"),
     (dict(shared_vocabulary=True, target_vocab_size=65), r"`target_vocab_size` must equal `source_vocab_size` \(64\)"),
 ])  # fmt: skip
 def test_rules_of_the_other_values(changes, message):
@@ -48,13 +34,10 @@ def test_rules_of_the_other_values(changes, message):
 
 
 def test_changes_replace_values_and_unknown_names_are_refused():
-    assert TransformerConfig(d_model=7, num_heads=7, positions="learned").d_k == 1
     config = system_config("arabic-english", **CLASSROOM)
     assert (config.d_model, config.num_layers, config.norm, config.positions) == (64, 2, "sample", "learned")
     for make, message in [
-        (lambda: system_config("paper", num_heads=7), "multiple of `num_heads`"),
         (lambda: TransformerConfig.from_dict({"width": 1, "depth": 2}), "Unknown setting of a model: depth, width"),
-        (lambda: system_config("paper", width=3), "Unknown setting of a model: width"),
         (lambda: system_config("transformer"), "`name` must be one of modular, paper, lightning, arabic-english, enc"),
     ]:
         with pytest.raises(ValueError, match=message):

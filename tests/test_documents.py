@@ -1,7 +1,6 @@
 """The documents: links that lead somewhere, in step with the tree, one version, and a reference of what is promised."""
 
 import ast
-import importlib.util
 import re
 import subprocess
 import sys
@@ -28,18 +27,6 @@ def test_the_tree_in_contributing_is_the_first_lines_of_its_folders():
     told = {str(face.parent.relative_to(ROOT)): ast.get_docstring(ast.parse(face.read_text("utf-8"))) for face in faces}
     parts_of_pages = {name for name, said in told.items() if said.startswith("The parts of the page")}
     assert rows == {name: said.splitlines()[0] for name, said in told.items() if name not in parts_of_pages}
-
-
-def test_drawings_are_of_this_tree():
-    spec = importlib.util.spec_from_file_location("draw", ROOT / "docs" / "draw.py")
-    draw = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(draw)
-    assert (draw.FOLDER / "wings.dot").read_text("utf-8") == draw.wings()
-    roots = [ROOT, ROOT / "transformer", ROOT / "assets" / "components"]
-    for text in draw.FOLDER.glob("*.dot"):
-        assert text.with_suffix(".svg").exists()
-        for named in re.findall(r"[a-z_]+(?:/[a-z0-9_-]+)+(?:\.[a-z]+)?", text.read_text("utf-8").replace("\\n", " ")):
-            assert any((root / named).exists() for root in roots), named
 
 
 @pytest.mark.parametrize("file, pattern", [

@@ -1,7 +1,5 @@
 """`python -m transformer draw`: a head as a figure for a paper."""
 
-import re
-
 import pytest
 
 from transformer.__main__ import main
@@ -25,7 +23,6 @@ def test_a_head_or_summary_is_drawn_into_a_file(tmp_path, capsys, name, begins, 
 def test_what_cannot_be_drawn_is_a_sentence(tmp_path, capsys):
     for head, output, more, said in [
         ("cross.2", "map.pdf", [], "`head` must name a head, got 'cross.2'. Write kind, layer and head"),
-        ("cross.3.1", "map.pdf", [], "`layer` must be 1 to 2, counted from 1, got 3"),
         ("cross.1.9", "map.pdf", [], "`head` must be one of 1, 2, 3, 4, mean, max, rollout, got '9'"),
         ("cross.1.1", "map.docx", [], "names no kind of figure. End it with .pdf, .svg, .png, .eps."),
         ("cross.1.1", "map.pdf", ["--font", "No Such Font"], "There is no font No Such Font on this computer"),
@@ -46,11 +43,3 @@ def test_a_figure_is_not_written_over_by_accident(tmp_path, capsys):
     said = "The font lacks a sign of the labels or of the title. Name one that has it: --font."
     assert said in capsys.readouterr().err
     assert main([*command, "--replace"]) == 0 and path.read_bytes() != b"mine"
-
-
-@pytest.mark.parametrize("option", [["--size", "0", "3"], ["--size", "nan", "3"], ["--size", "1e5", "3"],
-                                    ["--font-size", "0"], ["--font-size", "x"]])  # fmt: skip
-def test_sizes_have_limits(tmp_path, capsys, option):
-    with pytest.raises(SystemExit):
-        main(["draw", "reverse-letters", "abc", "-o", str(tmp_path / "map.png"), "--head", "cross.1.1", *option])
-    assert re.search(r"must be [\d.]+ to \d+ (inches|points), got", capsys.readouterr().err)

@@ -3,11 +3,10 @@
 import numpy as np
 import pytest
 import torch
-from small_training import TASK, make, settings
+from small_training import TASK, settings
 
 from transformer import (
     CLASSROOM,
-    SYSTEMS,
     Run,
     RunSpec,
     SequenceTask,
@@ -20,7 +19,6 @@ from transformer import (
     greedy,
     load,
     save,
-    train,
 )
 from transformer.interpret import edits_of, parse
 from transformer.training import find_device
@@ -64,17 +62,6 @@ def test_all_ways_to_write_write_the_same(name):
     assert written[0] == written[1]
 
 
-@pytest.mark.parametrize("name", SYSTEMS)
-def test_the_reference_systems_compute_what_they_compute_on_the_cpu(make_model, name):
-    model = make_model(name)
-    source, target = torch.randint(4, 13, (2, 3, 7), generator=torch.Generator().manual_seed(0))
-    with torch.inference_mode():
-        read = (source, target) if model.config.has_decoder else (source,)
-        cpu = model(*read)
-        gpu = model.to("cuda")(*(ids.cuda() for ids in read))
-    torch.testing.assert_close(gpu.cpu(), cpu, rtol=1e-5, atol=1e-5)
-
-
 @pytest.mark.parametrize("precision", ["float32", "bfloat16", "float16"])
 def test_a_model_learns_to_reverse(precision):
     task = SequenceTask(name="reverse", max_length=12)
@@ -82,20 +69,6 @@ def test_a_model_learns_to_reverse(precision):
     run = Run(RunSpec(name="a", system="modular", sizes={**CLASSROOM, "dropout": 0.0}, task=task, settings=chosen))
     list(run)
     assert exact_match(run.checkpoint().model, task, 512, seed=1) > 0.9
-
-
-@pytest.mark.parametrize("precision", ["float32", "bfloat16", "float16"])
-def test_stopped_and_continued_is_as_uninterrupted(precision):
-    chosen = settings(device="cuda", precision=precision)
-    model = make()
-    whole = list(train(model, TASK, chosen))
-    first = make()
-    training = train(first, TASK, chosen)
-    records = [next(training) for _ in range(3)]
-    second = make(seed=1)
-    second.load_state_dict(first.state_dict())
-    records += list(train(second, TASK, chosen, training.state))
-    assert [one.loss for one in records] == pytest.approx([one.loss for one in whole], rel=1e-3)
 
 
 def test_what_was_trained_there_opens_on_the_cpu(tmp_path):

@@ -2,9 +2,7 @@
 
 from html.parser import HTMLParser
 
-import pytest
-
-from transformer.lectures import first_sentence, to_html
+from transformer.lectures import to_html
 
 TAGS = {"sub", "p", "em", "strong", "code", "ul", "ol", "li", "a", "br"}
 
@@ -38,14 +36,3 @@ def test_the_rest_is_text():
         for _, attributes in found:
             assert attributes.keys() <= {"href", "target", "rel"}
             assert str(attributes.get("href", "https:")).startswith("https:")
-
-
-@pytest.mark.parametrize(
-    ("text", "first"),
-    [
-        ("", ""), ("*So* it goes. And on.", "So it goes."), ("Why `d_k`? [Here](heads). <b>", "Why d_k?"),
-        ("- one\n- two", "one"), ("About 3.5 of\nthem", "About 3.5 of them"), ("<b>x</b>", "<b>x</b>"),
-    ],
-)  # fmt: skip
-def test_the_first_sentence_is_plain_text_in_one_line(text, first):
-    assert first_sentence(text) == first

