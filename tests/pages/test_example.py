@@ -29,14 +29,13 @@ WITH_EXAMPLE = [page for page in PAGES if page not in ("lecture", "models", "tra
 WEAK = Path(__file__).parents[1] / "golden" / "2026-11" / "kept" / "kept-before-owners.safetensors"
 WORDS = ["<s>", "unbelievable", "stories", "</s>"]
 IN_PIECES = {"model": "english-spanish", "text": "unbelievable stories"}
-SOURCES = ["لا أعرف المدينة.", "المدينة كبيرة.", "أعرف كتابا جديدا.", "الكتاب جديد."]
+SOURCES = ["لا أعرف المدينة.", "المدينة كبيرة.", "أعرف كتابا جديدا.", "هذا الكتاب جديد جدا."]
 
 
 def of_pairs(name="tiny", file="pairs.tsv", **options):
     """Return a translator from Arabic that learned from a person's own pairs."""
-    options = {"sha256": "0" * 64, **options}
-    task = ParallelText(file=str(file), source="pieces", target="pieces", **options)
-    return replace(load("arabic-english"), name=name, task=task.to_dict(), opening=None)
+    task = ParallelText(file=str(file), source="pieces", target="pieces", **{"sha256": "0" * 64, **options}).to_dict()
+    return replace(load("arabic-english"), name=name, task={**task, "file": str(file)}, opening=None)
 
 
 @pytest.fixture
@@ -184,7 +183,7 @@ def test_an_own_model_takes_its_examples_and_seen_words_from_its_pairs(tmp_path)
     file.write_text("".join(f"{source}\t{source}\t{part}\n" for source, part in zip(SOURCES, parts, strict=True)))
     own = of_pairs(file=file, sha256=hashlib.sha256(file.read_bytes()).hexdigest())
     seen = seen_words(own)
-    assert examples_of(own) == ("الكتاب جديد.",) and seen_words(of_pairs()) is None and "كتابا" in seen
+    assert examples_of(own) == (SOURCES[3],) and seen_words(of_pairs()) is None and "كتابا" in seen
     notes = notes_on(own, "أعرف الكتاب!", seen)
     assert notes[-1] == "“الكتاب” was never seen in training." and "rare" not in " ".join(notes)
 

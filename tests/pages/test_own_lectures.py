@@ -125,7 +125,6 @@ SAMPLED = {"strategy": "sampling", "temperature": "1.5", "draw": "7", "top_k": "
         ("decoding", SAMPLED, "Steps: “pay attention”"),
         ("what_if", {"edits": "cross.2.1.off", **LETTERS_OF_HEAD}, "Without cross-attention, layer 2, head 1: “abc”"),
         ("what_if", {"tool": "break"}, "Break it: reverse-letters"),
-        ("train", {"task": "sort"}, "Train one: sort"),
         ("twins", {"record": "One head or four"}, "One head or four"),
     ],
 )

@@ -20,9 +20,7 @@ VALUES = [
         for page, query in WAYS
         if page not in {"train", "twins", "models", "lecture"} and not {"lecture", "strategy"} & set(query)
     ),
-    ("what_if", {"model": "english-spanish", "text": "I am.", "tool": "mattered"}),  # on a mean
     ("what_if", {"text": "stream", "edits": ["cross.2.1.off", "<b>x</b>"]}),  # told of the second, which is no change
-    ("what_if", {"model": "spanish-english", "text": "Tengo un gato.", "edits": "cross.1.1.hide.1.99"}),
 ]
 """Ways to a value: a sampled text needs its draw in the link, and a scene brings its own page."""
 
