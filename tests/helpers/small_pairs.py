@@ -17,6 +17,6 @@ SPEC = {
 }
 
 
-def write(path, rows, newline="\n"):
-    path.write_bytes("".join("\t".join(row) + newline for row in rows).encode())
+def write(path, rows):
+    path.write_bytes("".join("\t".join(row) + "\n" for row in rows).encode())
     return path

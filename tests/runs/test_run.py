@@ -82,6 +82,12 @@ def test_a_run_keeps_its_history_and_finishes():
         Run(other, half_way)
 
 
+def test_long_runs_keep_a_thinned_history():
+    run = Run(make_spec(steps=900, evaluate_every=7))
+    list(islice(run, 30))
+    assert [entry["step"] for entry in run.history] == [3, 6, 7, 9, 12, 14, 15, 18, 21, 24, 27, 28, 30]
+
+
 @pytest.mark.parametrize(("system", "optimizer"), [
     ("modular", "adam"), ("lightning", "adamw"), ("arabic-english", "adam"), ("encoder-only", "adamw"),
 ])  # fmt: skip
