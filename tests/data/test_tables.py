@@ -182,6 +182,7 @@ AS_PEOPLE_HAVE_THEM = {
     "a level before": b"Level,German,English\n"
     + der([(f"{'ABC'[n % 3]}1", *row) for n, row in enumerate(LIST)], "{},{},{}"),
     "a phrasebook": der(LIST, "German,English,{},{}"),
+    "languages beside each": b"src_lang,src_text,tgt_lang,tgt_text\n" + der(LIST, "de,{},en,{}"),
     "a title": b"My vocabulary list\nGerman,English\n" + der(LIST),
     "Excel's sep": b"sep=;\r\nGerman;English\r\n" + der(LIST, "{};{}"),
     "spaces after commas": der(LIST, '"{}", "{}"'),
