@@ -126,7 +126,7 @@ def test_a_model_is_renamed_taken_along_removed_and_brought_back(page, owned, mo
 
 
 def test_one_is_the_same_visitor_by_a_link_of_another_site_and_in_two_tabs(open_browser, models, server_runs):
-    page = open_browser()
+    page = open_browser().context.new_page()
     finish_run(server_runs, hash_of(know(page.context, models)))
     link = f"<a href='{models}'>to the lab</a>"
     page.route(f"{ELSEWHERE}**", lambda route: route.fulfill(body=link, content_type="text/html"))
