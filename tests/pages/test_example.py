@@ -109,6 +109,16 @@ def test_the_last_example_stays_in_sight_where_a_text_cannot_be_read(open_page, 
     assert not app.warning and "Still shown" not in " ".join(in_bar(app)) and texts_written(app)[0] != "fe"
 
 
+def test_a_run_asked_for_before_the_link_was_heard_of_takes_nothing_out_of_it(open_page):
+    app = open_page("heads", model="copy-letters", text="hey")
+    del app.query_params["text"]
+    app.run()
+    assert app.query_params["text"] == "hey" and texts_written(app)[0] == "hey"
+    del app.query_params["text"]
+    app.text_input(key="text").input("you").run()
+    assert "text" not in app.query_params  # what was typed is written by the browser
+
+
 def test_typed_text_and_the_last_example_go_along_with_the_visitor(open_page):
     app = open_page()
     app.selectbox(key="model-by-name").select("reverse-words").run()

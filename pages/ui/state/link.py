@@ -98,9 +98,17 @@ def linked(widget: Callable[..., Any], *arguments: Any, key: str, **options: Any
     value = widget(*arguments, key=key, bind="query-params", **options)
     if key not in now.link_texts and link_texts and not _is_same(link_texts, value):
         tell_unknown(key)
+    _repair(key, value)
     now.drawn_keys.add(key)
     now.link_texts[key] = st.query_params.get_all(key)
     return value
+
+
+def _repair(key: str, value: Any) -> None:
+    """Write a value into the link again that a run lost which the browser asked for before it heard of that link."""
+    texts = session().link_texts.get(key)
+    if texts and key not in st.query_params and _is_same(texts, value) and not is_back():
+        rewrite(key, texts)
 
 
 def linked_unseen(widget: Callable[..., Any], label: str, options: Sequence[Any], *, key: str, **others: Any) -> Any:
