@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from background import held_back, measured
+from doubled import Doubled
 from every_page import PAGES
 from models_page import SHIPPED, press, shown
 from offered import offered
@@ -22,8 +23,10 @@ from pages.ui.example.sentences import examples_of, notes_on, seen_words
 from pages.ui.models.chooser import shown_names
 from pages.ui.models.files import models_of
 from pages.ui.models.shares import keep_model
-from transformer import load
+from transformer import RunSpec, TrainingSettings, load, save
+from transformer.data import TASKS
 from transformer.data.parallel_text import ParallelText
+from transformer.runs import Run
 
 WITH_EXAMPLE = [page for page in PAGES if page not in ("lecture", "models", "train", "twins")]
 WEAK = Path(__file__).parents[1] / "golden" / "2026-11" / "kept" / "kept-before-owners.safetensors"
@@ -145,6 +148,22 @@ def test_a_damaged_model_is_told_and_leaves_the_last_example(open_page, weak, ke
     assert not app.error
     app.selectbox(key="model-by-name").select("broken").run()
     assert "can't be opened" in app.error[0].value and texts_written(app)[0] == written
+
+
+def test_a_task_that_is_one_class_is_shown_as_all_others(open_page, kept, monkeypatch):
+    monkeypatch.setitem(TASKS, "doubled", Doubled)
+    settings = TrainingSettings(steps=2, batch_size=4, evaluate_every=2, evaluate_on=4)
+    sizes = dict(d_model=16, num_heads=2, num_layers=1, d_ff=16)
+    run = Run(RunSpec(name="doubled", sizes=sizes, task=Doubled(), settings=settings))
+    assert len(list(run)) == 2
+    save(run.finish(evaluate_on=20), kept / "doubled.safetensors")
+    for page in ("heads", "alignment", "what_if"):
+        app = open_page(page, model="doubled")
+        assert not app.error and app.text_input(key="text").value == "tree"
+        assert "The right answer: ttrreeee" in in_bar(app)
+        assert page != "alignment" or any("200 letters of 20 held-out texts" in text for text in in_bar(app))
+    [rows] = [one.value for one in open_page("models", model="doubled").dataframe if "what it does" in one.value]
+    assert "Write every letter twice." in rows["task"].tolist()
 
 
 # Words and pieces
