@@ -4,10 +4,11 @@ from axe import grave_faults
 from live_class import PHONE, PROJECTOR, choose, come_in, follows_to, open_link, start_class
 from playwright.sync_api import expect
 from rest import press, settle, turn_to_scheme
+from rows import rows
 
 LECTURE = "hour"
 ASKED = {2: "marks", 6: "pick", 25: "share"}
-"""Scenes with questions of all forms."""
+"""Scenes with questions of all forms; A looks at the first."""
 WIDTHS = (390, 320)
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
@@ -64,7 +65,7 @@ def test_everybody_can_read_and_use_what_a_class_shows(server, lecturer, phone):
     expect(lecturer.locator(".panel")).to_contain_text("1 here")
     settle(lecturer, 250)
     assert on_projector(lecturer, within=None) == []
-    for number, form in ASKED.items():
+    for number, form in rows([*ASKED.items()], [(2, "marks")]):
         open_link(lecturer, server, number, LECTURE)
         follows_to(phone, number, LECTURE)
         if form == "share":

@@ -14,8 +14,8 @@ WALKED = ["beginners", "hour", "translation", "writing"]
 """Lectures whose scenes are walked; all scenes of the fourth stand in the second, too."""
 HALL, OLD = (1280, 720), (1024, 768)
 LARGER = [(1920, 1080), (3840, 2160)]
-FEW = {"hour": [2, 5, 10, 13, 14, 21, 23, 25, 27], "writing": [1, 2, 4]}
-"""Numbers of scenes with all kinds of pictures, walked in the larger sizes; A walks those of the hour alone."""
+FEW = [2, 5, 10, 13, 14, 21, 23, 25, 27]
+"""Numbers of the hour's scenes that A walks: all kinds of pictures."""
 SENTENCE, TEXT, SHARE, SHARE_ASKING, WORDS = 24, 14, 0.55, 0.5, 60
 """Pixels of a sentence's letters and of all others; the picture's share of the screen, and with a question on it; most
 words around it."""
@@ -103,13 +103,13 @@ def test_every_scene_fills_the_screen_and_is_read_from_the_last_row(alone, tmp_p
     page = alone(path, viewport={"width": HALL[0], "height": HALL[1]})
     found, answered = [], 0
     for number, scene in enumerate(LECTURES[name].scenes, start=1):
-        if not FULL and number not in FEW[name]:
+        if not FULL and number not in FEW:
             continue
         page.evaluate("to => { location.hash = to }", str(number))
         expect(page.locator(".lecture h1")).to_have_text(scene.title.replace("d_k", "dk"))
         if "recipe" in scene.view:  # nothing can be trained here
             expect(page.locator(".training")).to_contain_text("A recording of a training run")
-        sizes = [HALL, OLD, *(LARGER if FULL or number in FEW.get(name, []) else [])]
+        sizes = [HALL, OLD, *(LARGER if FULL else LARGER[1:])]
         wrong = []
         if scene.question:
             wrong += [f"asked: {one}" for one in faults(page, sizes, SHARE_ASKING)]
