@@ -4,6 +4,7 @@ import base64
 import io
 import re
 import sys
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -88,8 +89,10 @@ def test_a_run_shows_its_film_if_it_was_filmed():
 def test_tokens_of_strangers_are_text_and_a_large_map_is_cut(traced):
     labels = [f"<b>{number}" for number in range(20)]
     values = np.linspace(-2, 2, 400).reshape(20, 20)
-    still, picture = still_of(heatmap(LabelledMap(values, Axis("row", labels), Axis("column", labels))))
+    view = heatmap(LabelledMap(values, Axis("row", labels), Axis("column", labels)), caption='"><i>')
+    still, picture = still_of(view)
     assert "<b>" not in still and "&lt;b&gt;1" in still
+    assert "<i>" not in replace(view, title='"><i>')._repr_html_()
     assert still.count("<tr>") == 13 and "The first 12 of 20 rows and 12 of 20 columns." in still
     assert picture.getpixel((1, 1)) != picture.getpixel((picture.width - 2, picture.height - 2))
     # A blocked cell has no number.
