@@ -50,6 +50,7 @@ def test_what_opens_takes_the_focus_and_gives_it_back(page, server, settle):
 def test_keys_in_a_field_stay_there_and_what_is_presented_keeps_the_focus(page, server, settle):
     stage = open_stage(page, f"{server}/?show=Map&model=reverse-letters&text=stream")
     settle(page)
+    page.wait_for_timeout(1000)  # news of the stage's first second is not said
     field, position = page.get_by_label("Text for the model to read"), stage.locator(".position")
     field.focus()
     for key in ("End", "f", "b"):

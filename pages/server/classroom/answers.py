@@ -64,7 +64,8 @@ def picture_of(posed: Mapping[str, Any], answers: Sequence[Any]) -> dict[str, An
         shares = [places.count(place) / max(count, 1) for place in range(_BINS)]
         return {"count": count, "shares": shares, "mean": sum(answers) / count if count else None}
     weights = [_weights_of(posed, answer) for answer in answers]
-    return {"count": count, "shares": [sum(column) / max(count, 1) for column in zip(*weights)]}
+    places = range(len(posed["options"]))
+    return {"count": count, "shares": [sum(weight[place] for weight in weights) / max(count, 1) for place in places]}
 
 
 def _weights_of(posed: Mapping[str, Any], answer: Any) -> list[float]:

@@ -179,6 +179,7 @@ class Life(RuleBasedStateMachine):
     @precondition(lambda self: self.model.shown)
     @rule()
     def end(self):
+        assert self.ask("POST", "results", {"secret": self.secret}).body.startswith(b"PK")
         reply = self.ask("POST", "end", {"secret": self.secret})
         assert (reply.status, reply.json) == (200, {})
         assert self.room.is_over and list(self.root.iterdir()) == []

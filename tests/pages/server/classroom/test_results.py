@@ -14,8 +14,8 @@ from transformer.views.offline import packed
 
 
 @pytest.mark.parametrize("form, answers, picture", [
-    ("marks", [[3, 1, 0], [0, 2, 2]], {"shares": [0.375, 0.375, 0.25]}), ("marks", [], {"shares": []}),
-    ("pick", [0, 0, 2, 2], {"shares": [0.5, 0, 0.5]}), ("pick", [], {"shares": []}),
+    ("marks", [[3, 1, 0], [0, 2, 2]], {"shares": [0.375, 0.375, 0.25]}), ("marks", [], {"shares": [0] * 3}),
+    ("pick", [0, 0, 2, 2], {"shares": [0.5, 0, 0.5]}), ("pick", [], {"shares": [0] * 3}),
     ("share", [0, 0.0625, 0.125, 0.9375, 1], {"shares": [0.4, 0.2, 0, 0, 0, 0, 0, 0, 0, 0.4], "mean": 0.425}),
     ("share", [], {"shares": [0] * 10, "mean": None}),
 ])  # fmt: skip
@@ -43,6 +43,7 @@ def test_the_results_hold_all_answers_and_moves_and_no_name():
     assert "Nobody answered a question." in nothing["results.html"]
     room, _ = full_room()
     room.ask_again(PICK)
+    assert "2 of 3 right; 0 of 0 right" in files_of(room)["results.html"]  # nobody has answered again yet
     for person, pick in ((ANN, 0), (BOB, 0)):  # two move away, one to what is right, though late
         room.answer(person, PICK + SECOND, pick)
     room.show(PICK)
