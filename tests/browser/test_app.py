@@ -65,6 +65,19 @@ def test_an_example_follows_from_a_link_to_all_pages_a_reload_and_back(page, ser
         settle(page)
 
 
+def test_what_a_link_chose_stays_where_the_network_is_slow(page, server, field, written):
+    held = []
+    page.route("**/Selectbox.*.js", lambda route: held.append(route))  # fetched when the first such field is drawn
+    open_stage(page, f"{server}/heads?model=sort-letters&text=banana", at_rest=False)
+    enter(field, "hey")
+    expect(written).to_contain_text("ehy")
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("combobox", name="Model")).to_have_value(re.compile("Sorts letters"))
+    enter(field, "you")
+    expect(written).to_contain_text("ouy")
+
+
 def test_what_cannot_be_read_is_counted_and_told_beside_the_last_example(page, server, settle, fits, field, written):
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")  # as by http
     page.goto(f"{server}/heads?model=reverse-letters&text=hey")

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 import pytest
 from held_class import run
 from streamlit.proto.ClientState_pb2 import ClientState
+from streamlit.proto.WidgetStates_pb2 import WidgetState, WidgetStates
 from streamlit.runtime import Runtime, RuntimeConfig
 from streamlit.runtime.app_session import AppSession
 from streamlit.runtime.memory_media_file_storage import MemoryMediaFileStorage
@@ -13,8 +14,10 @@ from streamlit.runtime.memory_uploaded_file_manager import MemoryUploadedFileMan
 from streamlit.runtime.script_data import ScriptData
 from streamlit.runtime.scriptrunner import ScriptRunnerEvent
 from streamlit.runtime.scriptrunner.script_cache import ScriptCache
+from streamlit.runtime.state import SafeSessionState
 
 from pages.server import sessions
+from pages.server.late_widgets import mend_late_widgets
 from pages.server.sessions import mend_sessions
 
 SCRIPT = """
@@ -44,7 +47,10 @@ def mended(runtime, monkeypatch):
         "_create_scriptrunner", "request_rerun", "_clear_queue", "_handle_scriptrunner_event_on_event_loop",
     ):  # fmt: skip
         monkeypatch.setattr(AppSession, name, getattr(AppSession, name))
+    for name in ("on_script_will_rerun", "register_widget"):
+        monkeypatch.setattr(SafeSessionState, name, getattr(SafeSessionState, name))
     mend_sessions()
+    mend_late_widgets()
 
 
 @pytest.fixture
@@ -155,3 +161,29 @@ def test_no_part_of_a_page_that_is_left_is_drawn_instead_of_the_next(script, men
 
     run(ask())
     assert asked == [("models", "curves"), ("start", ""), ("start", "stage"), ("heads", ""), ("train", "film")]
+
+
+def test_a_value_is_sent_until_the_browser_tells_that_it_has_the_widget(script, mended):
+    script.write_text("""
+import streamlit as st
+is_new = "model" not in st.session_state
+if is_new:
+    st.session_state["model"] = "reverse"
+st.selectbox("Model", ["copy", "reverse"], key="model")
+if is_new:
+    st.rerun()
+""")
+
+    async def ask():
+        async with opened(script) as session:
+            fields = []
+            for told in ([], [], ["reverse"], ["copy"]):
+                states = [WidgetState(id=fields[0].id, string_value=name) for name in told]
+                session.request_rerun(ClientState(widget_states=WidgetStates(widgets=states)))
+                while session._scriptrunner is not None:
+                    await asyncio.sleep(0.01)
+                elements = [message.delta.new_element for message in session.flush_browser_queue()]
+                fields += [element.selectbox for element in elements if element.HasField("selectbox")]
+            return [field.raw_value if field.set_value else "as it was" for field in fields]
+
+    assert run(ask()) == ["reverse", "reverse", "as it was", "as it was"]
