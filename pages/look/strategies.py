@@ -150,7 +150,7 @@ def draw_tree(replay: Replay) -> None:
     search, selected = replay.search(), open_node()
     ids = range(len(search.nodes))
     allowed = {"height": _TREE, "selected": selected if selected in ids else None, "openable": True}
-    draw(view, "tree", allowed=allowed, on_opened_change=partial(_open_node, ids, search.best.node_id))
+    draw(view, "tree", allowed=allowed, on_opened_change=partial(open_branch, ids, search.best.node_id))
 
 
 def draw_hypotheses(replay: Replay) -> None:
@@ -174,7 +174,7 @@ def draw_hypotheses(replay: Replay) -> None:
     st.dataframe(table, hide_index=True, alt="The finished hypotheses, best first")
 
 
-def _open_node(ids: range, winner: int) -> None:
+def open_branch(ids: range, winner: int) -> None:
     """Open the node that the browser has sent; the winner's end leads back to the first view."""
     node = st.session_state["tree"].get("opened")
     if type(node) is int and node in ids:

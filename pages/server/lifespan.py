@@ -45,7 +45,7 @@ async def lifespan(app: st.App) -> AsyncIterator[None]:
     threading.Thread(target=_warm_up, name="warm-up", daemon=True).start()
     LIVE_CLASSES.open()
     if threading.current_thread() is threading.main_thread():  # no other thread may set signal handlers
-        _close_at_exit(asyncio.get_running_loop())
+        close_at_exit(asyncio.get_running_loop())
     sweep = asyncio.create_task(_end_classes())
     yield
     sweep.cancel()
@@ -53,7 +53,7 @@ async def lifespan(app: st.App) -> AsyncIterator[None]:
     stop.set()
 
 
-def _close_at_exit(loop: asyncio.AbstractEventLoop) -> None:
+def close_at_exit(loop: asyncio.AbstractEventLoop) -> None:
     """End the streams of classes when the server is told to end: the server waits for them before it ends `lifespan`.
 
     The server sets its own signal handlers before this is called, and takes these away with its own.

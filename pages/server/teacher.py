@@ -83,7 +83,7 @@ def _sign(key: str, until: str) -> str:
     return f"{until}.{hmac.new(key.encode(), until.encode(), hashlib.sha256).hexdigest()}"
 
 
-_wrong_tries = WrongTries()
+wrong_keys = WrongTries()
 
 
 async def _enter(request: Request) -> Response:
@@ -105,7 +105,7 @@ async def _enter(request: Request) -> Response:
     digests = (hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest() for text in (typed_key, key))
     if not hmac.compare_digest(*digests) or not key:
         why = "That is not the key." if key else f"This server has no teacher's key. {HOW_TO_BECOME_TEACHER}"
-        return await _wrong_tries.answer(_refuse(why))
+        return await wrong_keys.answer(_refuse(why))
     response = JSONResponse({})
     until = str(int(time.time()) + _A_DAY)
     response.set_cookie(

@@ -29,7 +29,7 @@ def draw_interventions(example: Example, result: Result) -> None:
         linked(
             st.multiselect, "Changes as codes: kind, layer, head, action, row, column", _tags(), key="edits",
             accept_new_options=True, max_selections=MOST_CHANGES, placeholder="Nothing is changed; type cross.2.1.off",
-            on_change=_now,
+            on_change=changes_in_field,
         )  # fmt: skip
         draw_heard("edits")
         replay = example.shown
@@ -43,7 +43,7 @@ def draw_interventions(example: Example, result: Result) -> None:
             draw_written(example, edited)
             st.dataframe(_side_by_side(result, edited), hide_index=True, alt="Every step as trained and changed")
     with stage:
-        take = partial(_take, example.checkpoint, tuple(map(str, changes)))
+        take = partial(take_changes, example.checkpoint, tuple(map(str, changes)))
         draw_linked_stage(example, replay, editing=Editing(session().edits_revision, take))
 
 
@@ -58,7 +58,7 @@ def _tags() -> list[str]:
     return list(dict.fromkeys([*(st.session_state.get("edits") or []), *st.query_params.get_all("edits")]))
 
 
-def _take(checkpoint: Checkpoint, shown: Sequence[str], message: object) -> None:
+def take_changes(checkpoint: Checkpoint, shown: Sequence[str], message: object) -> None:
     """Take over the changes that the browser asks for; changes that it wasn't shown, because they don't fit, stay.
 
     An order that is older than the last one taken over is ignored. The browser repeats an order that was lost, and a
@@ -77,13 +77,13 @@ def _take(checkpoint: Checkpoint, shown: Sequence[str], message: object) -> None
     session().edits_revision = revision
     known = list(dict.fromkeys(str(one) for tag in tags[:MOST_CHANGES] if (one := _read(tag, checkpoint))))
     gone = {*shown, *known, *(map(_plain, seen[:MOST_CHANGES]) if isinstance(seen, list) else ())}
-    before = _now()
+    before = changes_in_field()
     kept = dict.fromkeys(tag for tag in map(_plain, before) if tag not in gone)
     session().edits = st.session_state["edits"] = [*kept, *known][:MOST_CHANGES] if tags else []
     note_replaced("edits", before, session().num_runs + 1)
 
 
-def _now() -> list[str]:
+def changes_in_field() -> list[str]:
     """Return the codes in the field; what was told before it heard of the stage's changes gives way."""
     if is_old_news("edits", told := st.session_state.get("edits") or []):
         st.session_state["edits"] = told = session().edits

@@ -16,7 +16,7 @@ from rows import FULL, failed, trying
 from tests.hostile.weights import good_state_dict, hostile_weights
 from transformer import CheckpointError
 from transformer.inspection import inspect_checkpoint, inspect_state_dict
-from transformer.inspection.process import _too_much_error
+from transformer.inspection.process import too_much_error
 
 if sys.platform != "linux":
     pytest.skip("only Linux bounds the memory of a process", allow_module_level=True)
@@ -75,7 +75,7 @@ def inspected(what: str, inspect, good: list[bytes], folder: Path, refusal: type
             except refusal as error:
                 said = str(error)
                 assert is_sentence(said), (fault, number, said)
-                is_too_much = said == str(_too_much_error(refusal, path.name))
+                is_too_much = said == str(too_much_error(refusal, path.name))
                 assert not is_too_much or fault == "something else", (fault, number, said)
                 path.unlink()
             else:

@@ -9,7 +9,7 @@ from transformer import LabError, Transformer, load
 from transformer.data import SequenceTask
 from transformer.decoding import greedy_ids
 from transformer.interpret import right_by_length
-from transformer.interpret.lengths import TEXTS, _draw
+from transformer.interpret.lengths import TEXTS, texts_of_length
 
 
 def shipped(name):
@@ -19,7 +19,7 @@ def shipped(name):
 def right_by_decoding(checkpoint, length):
     """Decode texts of a length greedily with a model whose table of positions is made longer."""
     task = SequenceTask(**{key: value for key, value in checkpoint.task.items() if key != "sample"})
-    batch = _draw(task, length, None)
+    batch = texts_of_length(task, length, None)
     model = Transformer(replace(checkpoint.config, max_length=64)).eval()
     model.load_state_dict(checkpoint.model.state_dict())
     expected = batch.target[:, 1:] if checkpoint.config.has_decoder else batch.target

@@ -16,7 +16,7 @@ from transformer.interpret import (
     words_of_head,
     words_of_source,
 )
-from transformer.interpret.head_words import _norms_after
+from transformer.interpret.head_words import norms_after
 from transformer.maps import Place
 
 CROSS = Place("cross", 0, "2")
@@ -85,7 +85,7 @@ def test_of_one_layer_the_gains_are_those_of_the_logits(make_checkpoint):
 
 def test_a_post_norm_stream_passes_its_own_norm_and_all_that_follow(make_checkpoint):
     checkpoint = make_checkpoint("modular", norm_first=False, final_norm=False)
-    passed = _norms_after(checkpoint, CROSS)
+    passed = norms_after(checkpoint, CROSS)
     parts = ("self_attention", "cross_attention", "feed_forward")
     assert passed == [f"decoder.layers.0.{part}_norm" for part in parts[1:]] + [
         f"decoder.layers.1.{part}_norm" for part in parts

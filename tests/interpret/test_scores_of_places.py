@@ -7,7 +7,7 @@ import pytest
 
 from transformer import load
 from transformer.interpret import place_scores
-from transformer.interpret.scores_of_places import _explained
+from transformer.interpret.scores_of_places import explained_share
 
 
 def test_the_share_is_that_of_a_two_way_table():
@@ -15,9 +15,9 @@ def test_the_share_is_that_of_a_two_way_table():
     places = draws.normal(size=50)
     noise = draws.normal(size=(400, 1, 1, 50))
     share = places.var() / (places.var() + noise.var())
-    assert _explained(places - places.mean() + noise)[0, 0] == pytest.approx(share, abs=0.02)
-    assert _explained(noise)[0, 0] == pytest.approx(0, abs=0.01)
-    assert _explained(np.broadcast_to(places - places.mean(), (3, 1, 1, 50)))[0, 0] == pytest.approx(1)
+    assert explained_share(places - places.mean() + noise)[0, 0] == pytest.approx(share, abs=0.02)
+    assert explained_share(noise)[0, 0] == pytest.approx(0, abs=0.01)
+    assert explained_share(np.broadcast_to(places - places.mean(), (3, 1, 1, 50)))[0, 0] == pytest.approx(1)
 
 
 def test_without_positions_places_explain_nothing(make_checkpoint):

@@ -13,7 +13,7 @@ from transformer.interpret import TargetAblation, ablate_on_targets, can_be_meas
 from transformer.interpret.forcing import teacher_forced
 from transformer.interpret.held_out import held_out_batch
 from transformer.interpret.interventions import edits_of, parse_all
-from transformer.interpret.target_ablation import _count_rivals
+from transformer.interpret.target_ablation import count_rivals
 
 SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
 
@@ -56,9 +56,9 @@ def test_heads_are_compared_on_the_same_texts():
     tokens, chance = np.full(50, 8.0), np.random.default_rng(0)
     hard = chance.normal(2, 3, 50)  # what every text loses, whichever head is off
     first, second, third = hard + 0.5, hard + chance.normal(0, 0.1, 50), hard + 0.5 + chance.normal(-0.02, 0.5, 50)
-    assert _count_rivals(np.stack([second, first]), tokens) == 0  # their own intervals overlap widely
-    assert _count_rivals(np.stack([second, first, third]), tokens) == 1
-    assert _count_rivals(first[None], tokens) == 0
+    assert count_rivals(np.stack([second, first]), tokens) == 0  # their own intervals overlap widely
+    assert count_rivals(np.stack([second, first, third]), tokens) == 1
+    assert count_rivals(first[None], tokens) == 0
 
 
 def test_without_a_causal_mask_no_token_is_seen_before_it_is_predicted(make_checkpoint):

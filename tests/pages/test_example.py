@@ -112,7 +112,7 @@ def test_the_last_example_stays_in_sight_where_a_text_cannot_be_read(open_page, 
     assert not app.warning and "Still shown" not in " ".join(in_bar(app)) and texts_written(app)[0] != "fe"
 
 
-def test_a_run_asked_for_before_the_link_was_heard_of_takes_nothing_out_of_it(open_page):
+def test_a_run_older_than_its_link_takes_nothing_out_of_it(open_page):
     app = open_page("heads", model="copy-letters", text="hey")
     del app.query_params["text"]
     app.run()

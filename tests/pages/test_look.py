@@ -112,7 +112,7 @@ def test_what_a_browser_or_link_says_of_nodes_and_tokens_is_checked(open_page, m
     monkeypatch.setattr(strategies, "select", lambda node: nodes.append(node))
     for sent in (0, 6, 9, 999, -1, None, True, "1", [1]):
         state["tree"] = {"opened": sent}
-        strategies._open_node(range(12), 9)
+        strategies.open_branch(range(12), 9)
     assert nodes == [0, 6, -1]  # the winner's is the way back
     state["forced"] = ["² x", "9" * 5000 + " y", "1 a", "2 c", "3 b"]
     strategies.force(["z"] * 4, 1, "q")  # a click on the player reads the tags of the link too
@@ -126,7 +126,7 @@ def test_what_a_browser_or_link_says_of_nodes_and_tokens_is_checked(open_page, m
 def drawn(monkeypatch):
     """Return the data of the component's last call."""
     found = {}
-    monkeypatch.setitem(draw._COMPONENTS, "alignment", lambda **sent: found.update(opened(sent["data"])[0]))
+    monkeypatch.setitem(draw.COMPONENTS, "alignment", lambda **sent: found.update(opened(sent["data"])[0]))
     return found
 
 

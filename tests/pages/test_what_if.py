@@ -76,7 +76,7 @@ def take(monkeypatch):
     def take(edits, shown, sent):
         if edits is not None:
             state["edits"] = edits
-        interventions._take(model, shown, sent)
+        interventions.take_changes(model, shown, sent)
         return state["edits"]
 
     take.state = state
@@ -106,9 +106,9 @@ def test_a_field_that_has_not_heard_of_a_change_brings_nothing_back(take):
     order = {"turn": 2, "tags": ["cross.2.1.off"], "shown": []}
     assert take([*off], [], order) == ["cross.2.1.off"]  # the next order, with the field as it was two changes ago
     take.state["edits"] = [*off]  # a message of another control
-    assert interventions._now() == take.state["edits"] == ["cross.2.1.off"]
+    assert interventions.changes_in_field() == take.state["edits"] == ["cross.2.1.off"]
     take.state["edits"], take.state["heard-edits"] = [*off], 1  # it has heard: somebody wrote that
-    assert interventions._now() == take.state["edits"] == off
+    assert interventions.changes_in_field() == take.state["edits"] == off
 
 
 # The board

@@ -68,7 +68,7 @@ def ask(
     if "error" in answer:
         raise error_from_dict(answer)
     if "gave up" in answer:
-        raise _too_much_error(kind, name, megabytes)
+        raise too_much_error(kind, name, megabytes)
     return answer
 
 
@@ -97,10 +97,11 @@ def _answer(
             raise ValueError
         return dict(json.loads(outputs[0]))
     except (ValueError, IndexError, TypeError):
-        raise _too_much_error(kind, name, megabytes) from None
+        raise too_much_error(kind, name, megabytes) from None
 
 
-def _too_much_error(kind: type[FileError], name: str, megabytes: int = MEGABYTES) -> FileError:
+def too_much_error(kind: type[FileError], name: str, megabytes: int = MEGABYTES) -> FileError:
+    """Return the refusal of a file that is damaged, or takes more memory than it may."""
     problem = f"can't be read: it is damaged, or takes more than {megabytes} MB of memory"
     return kind(name, problem, "Make it smaller.")
 

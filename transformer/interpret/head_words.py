@@ -230,7 +230,7 @@ def _logits_of(checkpoint: Checkpoint, place: Place, values: Tensor) -> Tensor:
     attention = f"{_stack_of(place)}.layers.{place.layer}.{_MODULES[place.kind]}"
     projection = model.get_parameter(f"{attention}.output_projection.weight")
     added = values @ projection[:, head * d_k : (head + 1) * d_k].T
-    for norm in _norms_after(checkpoint, place):
+    for norm in norms_after(checkpoint, place):
         added = model.get_parameter(f"{norm}.weight") * (added - added.mean(dim=-1, keepdim=True))
     return added @ model.output_projection.weight.T
 
@@ -239,7 +239,7 @@ def _stack_of(place: Place) -> str:
     return "encoder" if place.kind == "encoder" else "decoder"
 
 
-def _norms_after(checkpoint: Checkpoint, place: Place) -> list[str]:
+def norms_after(checkpoint: Checkpoint, place: Place) -> list[str]:
     """Return the norms that the stream goes through after a head: in pre-norm models the final one alone."""
     stack, config = _stack_of(place), checkpoint.config
     last = [f"{stack}.norm"] if config.final_norm else []

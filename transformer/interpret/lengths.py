@@ -106,7 +106,7 @@ def right_by_length(checkpoint: Checkpoint, lengths: Sequence[int] | None = None
     if is_learned and lengths[-1] > task.max_length:
         problem = f"This model has a learned position for each place, and none beyond {task.max_length} {task.unit}."
         raise LabError(problem, "Choose one whose positions are a formula.")
-    batches = [_draw(task, length, config.max_length if is_learned else None) for length in lengths]
+    batches = [texts_of_length(task, length, config.max_length if is_learned else None) for length in lengths]
     model = checkpoint.model
     if (longest := max(batch.source.shape[1] for batch in batches)) > config.max_length:
         model = Transformer(replace(config, max_length=longest)).to(model.device).eval()
@@ -115,7 +115,7 @@ def right_by_length(checkpoint: Checkpoint, lengths: Sequence[int] | None = None
     return RightByLength(tuple(lengths), right, (task.min_length, task.max_length), task.unit)
 
 
-def _draw(task: SequenceTask, length: int, most: int | None) -> Batch:
+def texts_of_length(task: SequenceTask, length: int, most: int | None) -> Batch:
     """Return fresh texts of one length, of at most so many tokens."""
     longest = 2 + length * (1 if task.unit == "letters" else _MOST_TOKENS)
     one = replace(task, min_length=length, max_length=length, max_tokens=min(longest, most or longest))

@@ -82,7 +82,7 @@ def place_scores(checkpoint: Checkpoint, kind: Kind, texts: int = 40) -> PlaceSc
         np.fill_diagonal(counted, False)
     counted[counted.sum(axis=1) < 2] = False
     values = _less_row_mean(scores, counted)[..., counted]
-    return PlaceScores(kind, means, _explained(values), len(scores), *_places(kind, scores.shape))
+    return PlaceScores(kind, means, explained_share(values), len(scores), *_places(kind, scores.shape))
 
 
 def _of_one_length(checkpoint: Checkpoint, texts: int) -> Batch:
@@ -110,7 +110,7 @@ def _less_row_mean(scores: np.ndarray, counted: np.ndarray) -> np.ndarray:
     return scores - sums / counted.sum(axis=-1, keepdims=True).clip(min=1)
 
 
-def _explained(values: np.ndarray) -> np.ndarray:
+def explained_share(values: np.ndarray) -> np.ndarray:
     """Return the share of the variance that the mean over texts explains, `(text, layer, head, cell)`, unbiased."""
     texts = len(values)
     total = (values**2).sum(axis=(0, -1))

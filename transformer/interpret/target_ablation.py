@@ -193,7 +193,7 @@ def ablate_on_targets(checkpoint: Checkpoint, count: int = 128, seed: int = 2**3
     rivals: dict[Kind, int] = {}
     for kind, drop in drops.items():
         margins[kind] = Z_95 * _standard_error(drop, tokens)
-        rivals[kind] = _count_rivals(drop[:, 0].reshape(-1, len(tokens)), tokens)
+        rivals[kind] = count_rivals(drop[:, 0].reshape(-1, len(tokens)), tokens)
     return TargetAblation(len(tokens), total, float(intact.sum() / total), losses, margins, rivals)
 
 
@@ -204,7 +204,7 @@ def _standard_error(drop: np.ndarray, tokens: np.ndarray) -> np.ndarray:
     return np.sqrt((residuals**2).sum(axis=-1) * count / max(1, count - 1)) / total
 
 
-def _count_rivals(drop: np.ndarray, tokens: np.ndarray) -> int:
+def count_rivals(drop: np.ndarray, tokens: np.ndarray) -> int:
     """Return how many heads, `(head, pair)`, can't be told from the one that costs most, by Holm over all pairs."""
     most = drop.sum(axis=-1).argmax()
     behind = np.delete(drop[most] - drop, most, axis=0)

@@ -97,7 +97,8 @@ class LiveClasses:
         self.sweep()
 
     def release(self) -> None:
-        """Let another server have the classes."""
+        """Let another server have the classes; what changes in them now is told at once."""
+        self._loop = None
         if self._server_lock:
             self._server_lock.release()
 

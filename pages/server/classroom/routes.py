@@ -43,10 +43,10 @@ _FOREVER = {"Cache-Control": "private, max-age=86400, immutable", "Content-Encod
 _UNKNOWN = "There is no class with this code now. Look at it again, or ask your lecturer."
 _DRAWER = ThreadPoolExecutor(1, "qr-codes")
 """The thread that draws one QR code at a time: many requests keep neither pictures nor answers waiting."""
-_wrong_tries = WrongTries()
-_streams: Counter[str] = Counter()
+wrong_codes = WrongTries()
+streams_without_seat: Counter[str] = Counter()
 """The number of streams of each class without a seat: projectors, and people who have not come in yet."""
-_seated_streams: Counter[str] = Counter()
+streams_with_seat: Counter[str] = Counter()
 """The number of streams of each class with a seat."""
 
 Answer = Callable[[Request, LiveClass], Awaitable[Response]]
@@ -77,7 +77,7 @@ def _lecturer_route(answer: Callable[[Request, LiveClass, dict[str, Any]], Await
     async def respond(request: Request, live_class: LiveClass) -> Response:
         message = await _read_message(request)
         if not live_class.is_led_by(message.get("secret")):
-            return await _wrong_tries.answer(_refuse("Only the lecturer's own link does that.", 403))
+            return await wrong_codes.answer(_refuse("Only the lecturer's own link does that.", 403))
         live_class.led = time.time()
         return await answer(request, live_class, message)
 
@@ -85,7 +85,7 @@ def _lecturer_route(answer: Callable[[Request, LiveClass, dict[str, Any]], Await
 
 
 async def _refuse_code() -> Response:
-    return await _wrong_tries.answer(_refuse(_UNKNOWN, 404))
+    return await wrong_codes.answer(_refuse(_UNKNOWN, 404))
 
 
 async def _send_page(request: Request) -> Response:
@@ -112,17 +112,17 @@ def _lecturers(live_class: LiveClass) -> dict[str, Any]:
 
 async def _send_stream(request: Request, live_class: LiveClass) -> Response:
     person = live_class.find_holder(request.query_params.get("seat", ""))
-    stream_counts = _seated_streams if person else _streams
+    stream_counts = streams_with_seat if person else streams_without_seat
     if stream_counts.total() >= _MOST_STREAMS or stream_counts[live_class.code] >= _MOST_OF_A_CLASS:
         return _refuse("Too many people follow classes on this server now. This page keeps trying.", 503)
     return StreamingResponse(
-        _news(live_class, person), media_type="text/event-stream", headers={**_NO_STORE, "X-Accel-Buffering": "no"}
+        news_of(live_class, person), media_type="text/event-stream", headers={**_NO_STORE, "X-Accel-Buffering": "no"}
     )
 
 
-async def _news(live_class: LiveClass, person: str = "") -> AsyncIterator[bytes]:
+async def news_of(live_class: LiveClass, person: str = "") -> AsyncIterator[bytes]:
     """Yield the state of the class, now and after each change, until it ends or its follower is taken out."""
-    stream_counts, seats = _seated_streams if person else _streams, live_class.people.seats
+    stream_counts, seats = streams_with_seat if person else streams_without_seat, live_class.people.seats
     stream_counts[live_class.code] += 1
     patience = Patience()
     ticket = "" if person else seats.issue_ticket()

@@ -88,7 +88,7 @@ def draw_linked_stage(
         if level := _LEVELS.get(str(st.session_state[key].get("level"))):
             choose_unseen("show", level)
 
-    _sync_stage(replay, host, _shown(replay))
+    sync_stage(replay, host, _shown(replay))
     answer = mount(
         stage_view(replay),
         key,
@@ -135,7 +135,7 @@ def _draw_plotly(replay: Replay) -> None:
 
 
 @st.fragment
-def _sync_stage(replay: Replay, host: Mapping[str, object], shown: tuple[int, bool]) -> None:
+def sync_stage(replay: Replay, host: Mapping[str, object], shown: tuple[int, bool]) -> None:
     """Tie what is chosen in the browser to this session; a rerun of this fragment answers each choice.
 
     An open node of a tree, and contributions that are yet to be worked out, are the exceptions: the whole page is made

@@ -39,7 +39,7 @@ _PICTURES = Later(STORE, "thumbnails")
 def thumbnail_of_model(file: ModelFile) -> Answer[str] | None:
     """Return the head that a model opens with, on its first example, as an image in HTML; None while it is made."""
     person = "" if file.is_shipped else current_owner()
-    return _PICTURES.ask(("thumbnail", file.key), partial(_draw_model, file), person)
+    return _PICTURES.ask(("thumbnail", file.key), partial(draw_model, file), person)
 
 
 def thumbnail_of_lecture(lecture: Lecture) -> Answer[str] | None:
@@ -50,7 +50,7 @@ def thumbnail_of_lecture(lecture: Lecture) -> Answer[str] | None:
     """
     person = "" if lecture.id in lectures() else current_owner()
     scenes = tuple(scene.link for scene in lecture.scenes)
-    return _PICTURES.ask(("thumbnail", scenes), partial(_draw_lecture, lecture), person)
+    return _PICTURES.ask(("thumbnail", scenes), partial(draw_lecture, lecture), person)
 
 
 def thumbnail_of_scene(scene: Scene) -> Answer[str] | None:
@@ -71,21 +71,23 @@ def draw_thumbnail(answer: Answer[str] | None) -> None:
     st.html(f'<div class="thumbnail">{(answer and answer.value) or ""}</div>')
 
 
-def _draw_model(file: ModelFile) -> str:
+def draw_model(file: ModelFile) -> str:
+    """Draw the head that a model opens with, on its first example, as an image in HTML."""
     checkpoint = load(file.path)
     state = ViewState("look", {"model": file.id, "text": (*examples_of(checkpoint), "")[0]})
-    return _image(_map_of(Replay.of(state, lambda name: checkpoint)))
+    return draw_map(_map_of(Replay.of(state, lambda name: checkpoint)))
 
 
-def _draw_lecture(lecture: Lecture) -> str:
+def draw_lecture(lecture: Lecture) -> str:
+    """Draw the first head of a lecture that looks hard somewhere, as an image in HTML; empty where none is shown."""
     views = [scene.view for scene in lecture.scenes if not scene.is_live and not scene.is_recorded][:_TRIED]
     first = None
     for view in views:
         found = _map_of(Replay.of(view, open_named))
         first = first or found
         if found.values.size and np.nan_to_num(found.values).max(axis=1).mean() > _HARD:
-            return _image(found)
-    return _image(first) if first else ""
+            return draw_map(found)
+    return draw_map(first) if first else ""
 
 
 def draw_scene(scene: Scene) -> str:
@@ -101,8 +103,8 @@ def draw_scene(scene: Scene) -> str:
     if view.component in ("clocks", "wholeModel"):  # no map of numbers stands for them
         return ""
     if view.panels:
-        return "".join(_image(panel.map, panel.limit) for panel in view.panels[-_MOST_PANELS:])
-    return _image(_map_of(replay))
+        return "".join(draw_map(panel.map, panel.limit) for panel in view.panels[-_MOST_PANELS:])
+    return draw_map(_map_of(replay))
 
 
 def _map_of(replay: Replay) -> LabelledMap:
@@ -115,7 +117,7 @@ def _map_of(replay: Replay) -> LabelledMap:
     return result.map(replace(selection.place, kind="encoder", layer=0))
 
 
-def _image(map: LabelledMap, limit: float | None = None) -> str:
+def draw_map(map: LabelledMap, limit: float | None = None) -> str:
     """Return a matrix as an image in HTML.
 
     Args:

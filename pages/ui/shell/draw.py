@@ -13,7 +13,7 @@ from transformer.replay import Selection
 from transformer.text import sentence_of
 from transformer.views import Panel, View, with_host
 
-_COMPONENTS = {
+COMPONENTS = {
     name: declare_bundled(name) for name in ("alignment", "beams", "clocks", "film", "matrices", "stage", "wholeModel")
 }
 _OUTPUT = declare_bundled("written")
@@ -51,7 +51,7 @@ def draw(
 def mount(view: View, key: str, allowed: Mapping[str, object] | None = None, **listeners: Any) -> Any:
     """Draw a view whose pictures somebody else offers, as often as the selection changes; see `draw`."""
     data = with_host(view.data, {**view.host, **(allowed or {})})
-    return _COMPONENTS[view.component](key=key, data=data, **listeners)
+    return COMPONENTS[view.component](key=key, data=data, **listeners)
 
 
 def draw_text(text: str, key: str, low: bool = False, language: str = "") -> None:

@@ -51,7 +51,6 @@ def held(rooms):
 
     def held():
         kept = run(hold())  # the end of the loop waits for files that are being written
-        rooms._loop = None
         rooms.release()
         return kept
 
@@ -63,9 +62,9 @@ def served(rooms, monkeypatch):
     """Serve all routes with the classes in `rooms`; `served.waited` counts the late answers."""
     waited = []
     monkeypatch.setattr(routes, "LIVE_CLASSES", rooms)
-    monkeypatch.setattr(routes, "_streams", Counter())
-    monkeypatch.setattr(routes, "_seated_streams", Counter())
-    monkeypatch.setattr(routes._wrong_tries, "delay", lambda: waited.append(1) or 0)
+    monkeypatch.setattr(routes, "streams_without_seat", Counter())
+    monkeypatch.setattr(routes, "streams_with_seat", Counter())
+    monkeypatch.setattr(routes.wrong_codes, "delay", lambda: waited.append(1) or 0)
     monkeypatch.setattr(first_view, "_PATIENCE", 0.0)  # no server has started that would make the first view
     monkeypatch.setattr(first_view, "_view", {})
     with Served(Starlette(routes=server.ROUTES)) as served:

@@ -32,8 +32,8 @@ NO_ADDRESSES = [
 @pytest.fixture
 def keyed(monkeypatch):
     monkeypatch.setenv(teacher.KEY, KEY)
-    monkeypatch.setattr(teacher, "_wrong_tries", WrongTries())
-    monkeypatch.setattr(teacher._wrong_tries, "delay", lambda: 0)
+    monkeypatch.setattr(teacher, "wrong_keys", WrongTries())
+    monkeypatch.setattr(teacher.wrong_keys, "delay", lambda: 0)
 
 
 def good(path, secret):

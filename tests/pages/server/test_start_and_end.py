@@ -62,7 +62,7 @@ def test_a_server_told_to_end_closes_classes_before_waiting_for_streams(number):
     heard = []
     usual = {one: signal.signal(one, lambda which, frame: heard.append(which)) for one in (2, 15)}
     try:
-        lifespan._close_at_exit(SimpleNamespace(call_soon_threadsafe=heard.append))
+        lifespan.close_at_exit(SimpleNamespace(call_soon_threadsafe=heard.append))
         signal.raise_signal(number)
     finally:
         for one, handler in usual.items():

@@ -73,7 +73,7 @@ def enter(monkeypatch):
 
     enter.waited = []
     monkeypatch.setattr(asyncio, "sleep", wait)
-    monkeypatch.setattr(teacher, "_wrong_tries", teacher.WrongTries())
+    monkeypatch.setattr(teacher, "wrong_keys", teacher.WrongTries())
     monkeypatch.setenv(teacher.KEY, KEY)
     return enter
 
@@ -110,7 +110,7 @@ def test_wrong_keys_are_answered_late_and_the_right_one_never(enter, monkeypatch
         reply = enter(typed)
         assert reply.status == 403 and "set-cookie" not in reply.headers and "not the key" in reply.json["why"]
     assert len(enter.waited) == len(wrong)
-    monkeypatch.setattr(teacher._wrong_tries, "_waiting", teacher.WrongTries.MOST_WAITING)
+    monkeypatch.setattr(teacher.WrongTries, "MOST_WAITING", 0)
     assert enter("wrong").status == 429 and enter(KEY).status == 200 and len(enter.waited) == len(wrong)
 
 

@@ -216,7 +216,7 @@ class Life(RuleBasedStateMachine):
     @invariant()
     def streams_are_counted_while_they_last(self):
         seated = len(self.screens) - 1
-        assert (routes._streams.total(), routes._seated_streams.total()) == (1, seated)
+        assert (routes.streams_without_seat.total(), routes.streams_with_seat.total()) == (1, seated)
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ def test_a_slow_phone_misses_nothing_of_what_happens_while_it_is_told(served, le
     monkeypatch.setattr(routes, "_HEARTBEAT", 1000)  # a missed event would come only then
 
     async def use():
-        news = routes._news(room)
+        news = routes.news_of(room)
         assert b"ticket" in await anext(news) and b'"scene":0' in await anext(news)
         for scene in (1, 2, 3, 4):  # the event before is still under way
             changed = rooms.changed(room)
@@ -27,7 +27,7 @@ def test_a_slow_phone_misses_nothing_of_what_happens_while_it_is_told(served, le
         await news.aclose()
 
     served.do(use())
-    assert routes._streams.total() == 0 and led[0] not in routes._streams
+    assert routes.streams_without_seat.total() == 0 and led[0] not in routes.streams_without_seat
 
 
 def test_where_nothing_happens_the_stream_says_so(served, led, rooms, monkeypatch):

@@ -56,8 +56,8 @@ def stage(monkeypatch):
         calls[-1]["on_forced_change"]()
         return SimpleNamespace(forced=forced, gone=gone, sent=calls[-1])
 
-    monkeypatch.setitem(draw._COMPONENTS, "stage", mounted)
-    monkeypatch.setattr(linked_stage, "_sync_stage", lambda replay, host, node: None)
+    monkeypatch.setitem(draw.COMPONENTS, "stage", mounted)
+    monkeypatch.setattr(linked_stage, "sync_stage", lambda replay, host, node: None)
     monkeypatch.setattr(linked_stage, "open_node", lambda: -1)
     monkeypatch.setattr(linked_stage, "stage_view", lambda replay: View(component="stage", data=pack({}), caption=""))
     monkeypatch.setattr(linked_stage, "current_selection", lambda result: Selection("cross", 1))
@@ -102,7 +102,7 @@ def test_a_node_or_parts_that_the_page_was_not_made_with_make_it_again(monkeypat
     ):  # fmt: skip
         asked = []
         monkeypatch.setattr(linked_stage.st, "rerun", lambda asked=asked: asked.append(True))
-        linked_stage._sync_stage.__wrapped__(replay_of(RESULT), {}, drawn)
+        linked_stage.sync_stage.__wrapped__(replay_of(RESULT), {}, drawn)
         assert bool(asked) == is_again
 
 
@@ -156,10 +156,10 @@ def alpha_of(html):
 
 def test_each_cell_of_a_card_is_a_pixel_as_strong_as_its_weight():
     replay = replayed("look", model="reverse-letters", text="stream", kind="cross", layer="2", head="1")
-    weights = replay.result().map(replay.selection().place).values
-    assert alpha_of(thumbnails._image(thumbnails._map_of(replay))).tolist() == np.rint(255 * weights).tolist()
+    weights = replay.result().map(replay.selection().place)
+    assert alpha_of(thumbnails.draw_map(weights)).tolist() == np.rint(255 * weights.values).tolist()
     for name in ("beginners", "hour"):  # a lecture shows a head that looks hard somewhere
-        assert alpha_of(thumbnails._draw_lecture(lectures()[name])).max(axis=1).mean() > 127
+        assert alpha_of(thumbnails.draw_lecture(lectures()[name])).max(axis=1).mean() > 127
 
 
 def test_a_scene_has_the_matrices_that_its_view_shows_if_any():
@@ -173,13 +173,13 @@ def test_a_scene_has_the_matrices_that_its_view_shows_if_any():
         assert [alpha_of(image).shape for image in images] == sizes
     blocked = np.array([[False, True], [False, False]])
     scores = LabelledMap(np.array([[-4.0, -np.inf], [1, 2]]), Axis("", ["a", "b"]), Axis("", ["a", "b"]), blocked)
-    assert alpha_of(thumbnails._image(scores)).tolist() == [[255, 0], [64, 128]]
+    assert alpha_of(thumbnails.draw_map(scores)).tolist() == [[255, 0], [64, 128]]
 
 
 def test_pictures_of_one_person_keep_nobody_else_waiting(monkeypatch):
     gate = threading.Event()
     monkeypatch.setattr(thumbnails, "_PICTURES", Later(Store(lambda: 10**6), "thumbnails-here"))
-    monkeypatch.setattr(thumbnails, "_draw_model", lambda file: gate.wait(30) and file.key[0])
+    monkeypatch.setattr(thumbnails, "draw_model", lambda file: gate.wait(30) and file.key[0])
 
     def ask(name, owner):
         monkeypatch.setattr(thumbnails, "current_owner", lambda: owner)

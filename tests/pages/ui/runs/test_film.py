@@ -40,7 +40,7 @@ def run(whole, tmp_path):
 def mounted(monkeypatch):
     """Return the calls of the component."""
     calls = []
-    monkeypatch.setitem(draw._COMPONENTS, "film", lambda **arguments: calls.append(SimpleNamespace(**arguments)))
+    monkeypatch.setitem(draw.COMPONENTS, "film", lambda **arguments: calls.append(SimpleNamespace(**arguments)))
     return calls
 
 
