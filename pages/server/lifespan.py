@@ -17,10 +17,10 @@ from pages.server import teacher
 from pages.server.classroom.live_classes import LIVE_CLASSES
 from pages.server.connections import end_silent_connections, say_failed_accepts_seldom, take_all_descriptors
 from pages.server.downloads import mend_downloads
-from pages.server.late_widgets import mend_late_widgets
 from pages.server.leftovers import sweep_leftovers
 from pages.server.sessions import mend_sessions
 from pages.server.storage import runs_root
+from pages.server.widgets import mend_widgets
 from transformer.runs.jobs import supervise_forever
 
 _SWEEP = 600.0
@@ -36,7 +36,7 @@ async def lifespan(app: st.App) -> AsyncIterator[None]:
     end_silent_connections()
     say_failed_accepts_seldom(asyncio.get_running_loop())
     mend_sessions()
-    mend_late_widgets()
+    mend_widgets()
     mend_downloads()
     teacher.say_at_start()
     stop = threading.Event()

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 from held_class import run
+from streamlit.commands import execution_control
 from streamlit.proto.ClientState_pb2 import ClientState
 from streamlit.proto.WidgetStates_pb2 import WidgetState, WidgetStates
 from streamlit.runtime import Runtime, RuntimeConfig
@@ -12,13 +13,13 @@ from streamlit.runtime.app_session import AppSession
 from streamlit.runtime.memory_media_file_storage import MemoryMediaFileStorage
 from streamlit.runtime.memory_uploaded_file_manager import MemoryUploadedFileManager
 from streamlit.runtime.script_data import ScriptData
-from streamlit.runtime.scriptrunner import ScriptRunnerEvent
+from streamlit.runtime.scriptrunner import ScriptRunner, ScriptRunnerEvent
 from streamlit.runtime.scriptrunner.script_cache import ScriptCache
 from streamlit.runtime.state import SafeSessionState
 
 from pages.server import sessions
-from pages.server.late_widgets import mend_late_widgets
 from pages.server.sessions import mend_sessions
+from pages.server.widgets import mend_widgets
 
 SCRIPT = """
 import streamlit as st
@@ -47,10 +48,14 @@ def mended(runtime, monkeypatch):
         "_create_scriptrunner", "request_rerun", "_clear_queue", "_handle_scriptrunner_event_on_event_loop",
     ):  # fmt: skip
         monkeypatch.setattr(AppSession, name, getattr(AppSession, name))
-    for name in ("on_script_will_rerun", "register_widget"):
-        monkeypatch.setattr(SafeSessionState, name, getattr(SafeSessionState, name))
+    for owner, *names in (
+        (SafeSessionState, "on_script_will_rerun", "register_widget"),
+        (ScriptRunner, "_maybe_handle_execution_control_request"), (execution_control, "_force_yield_point"),
+    ):  # fmt: skip
+        for name in names:
+            monkeypatch.setattr(owner, name, getattr(owner, name))
     mend_sessions()
-    mend_late_widgets()
+    mend_widgets()
 
 
 @pytest.fixture
@@ -68,6 +73,19 @@ async def opened(script):
         yield session
     finally:
         session.shutdown()
+
+
+def telling(*told):
+    """Return the message of a browser that tells what these fields hold: pairs of an id and a text."""
+    return ClientState(widget_states=WidgetStates(widgets=[WidgetState(id=id, string_value=text) for id, text in told]))
+
+
+async def drawn(session):
+    """Return the elements that the browser gets once all runs have ended."""
+    while session._scriptrunner is not None:
+        await asyncio.sleep(0.01)
+    sent = [message.delta for message in session.flush_browser_queue() if message.HasField("delta")]
+    return [delta.new_element for delta in sent if delta.HasField("new_element")]
 
 
 def wait_for_end(session):
@@ -178,12 +196,42 @@ if is_new:
         async with opened(script) as session:
             fields = []
             for told in ([], [], ["reverse"], ["copy"]):
-                states = [WidgetState(id=fields[0].id, string_value=name) for name in told]
-                session.request_rerun(ClientState(widget_states=WidgetStates(widgets=states)))
-                while session._scriptrunner is not None:
-                    await asyncio.sleep(0.01)
-                elements = [message.delta.new_element for message in session.flush_browser_queue()]
-                fields += [element.selectbox for element in elements if element.HasField("selectbox")]
+                session.request_rerun(telling(*((fields[0].id, name) for name in told)))
+                fields += [element.selectbox for element in await drawn(session) if element.HasField("selectbox")]
             return [field.raw_value if field.set_value else "as it was" for field in fields]
 
     assert run(ask()) == ["reverse", "reverse", "as it was", "as it was"]
+
+
+def test_a_callback_is_whole_though_the_next_run_is_asked_for_while_it_works(script, mended, tmp_path):
+    begun, asked, ended = (tmp_path / name for name in ("begun", "asked", "ended"))
+    script.write_text(f"""
+import time
+from pathlib import Path
+import streamlit as st
+
+def keep():
+    Path({str(begun)!r}).touch()
+    while not Path({str(asked)!r}).exists():
+        time.sleep(0.01)
+    st.toast(st.session_state["text"])
+    Path({str(ended)!r}).touch()
+    st.rerun()
+    Path({str(ended)!r}).unlink()
+
+st.text_input("Text", key="text", on_change=keep)
+""")
+
+    async def ask():
+        async with opened(script) as session:
+            session.request_rerun(ClientState())
+            typed = telling((next(one for one in await drawn(session)).text_input.id, "typed"))
+            session.request_rerun(typed)
+            while not begun.exists():
+                await asyncio.sleep(0.01)
+            session.request_rerun(typed)
+            asked.touch()
+            assert [element.text_input.label for element in await drawn(session)][-1] == "Text"
+
+    run(ask())
+    assert ended.exists()

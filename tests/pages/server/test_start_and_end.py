@@ -19,7 +19,7 @@ from transformer.checkpoints.rewriting import replacing
 
 lifespan = import_module("pages.server.lifespan")  # the package has a function of this name
 LIMITS_AND_MENDINGS = [
-    "take_all_descriptors", "end_silent_connections", "say_failed_accepts_seldom", "mend_sessions", "mend_late_widgets",
+    "take_all_descriptors", "end_silent_connections", "say_failed_accepts_seldom", "mend_sessions", "mend_widgets",
     "mend_downloads",
 ]  # fmt: skip
 
