@@ -204,7 +204,7 @@ if is_new:
 
 
 def test_a_callback_is_whole_though_the_next_run_is_asked_for_while_it_works(script, mended, tmp_path):
-    begun, asked, ended = (tmp_path / name for name in ("begun", "asked", "ended"))
+    begun, asked, kept, drawn_again = (tmp_path / name for name in ("begun", "asked", "kept", "drawn_again"))
     script.write_text(f"""
 import time
 from pathlib import Path
@@ -215,23 +215,29 @@ def keep():
     while not Path({str(asked)!r}).exists():
         time.sleep(0.01)
     st.toast(st.session_state["text"])
-    Path({str(ended)!r}).touch()
-    st.rerun()
-    Path({str(ended)!r}).unlink()
+    Path({str(kept)!r}).touch()
+    st.switch_page(other)
+    Path({str(kept)!r}).unlink()
 
-st.text_input("Text", key="text", on_change=keep)
+def first():
+    if Path({str(begun)!r}).exists():
+        Path({str(drawn_again)!r}).touch()
+    st.text_input("Text", key="text", on_change=keep)
+
+other = st.Page(lambda: st.text("the other page"), title="Other", url_path="other")
+st.navigation([st.Page(first, default=True), other]).run()
 """)
 
     async def ask():
         async with opened(script) as session:
             session.request_rerun(ClientState())
-            typed = telling((next(one for one in await drawn(session)).text_input.id, "typed"))
-            session.request_rerun(typed)
+            (field,) = [element.text_input for element in await drawn(session) if element.HasField("text_input")]
+            session.request_rerun(telling((field.id, "typed")))
             while not begun.exists():
                 await asyncio.sleep(0.01)
-            session.request_rerun(typed)
+            session.request_rerun(telling((field.id, "typed")))
             asked.touch()
-            assert [element.text_input.label for element in await drawn(session)][-1] == "Text"
+            assert [element.text.body for element in await drawn(session)][-1] == "the other page"
 
     run(ask())
-    assert ended.exists()
+    assert kept.exists() and not drawn_again.exists()
