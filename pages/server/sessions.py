@@ -8,7 +8,9 @@ What is not sent yet when a part begins is dropped as far as it is of that part,
 with has ended. The browser then takes the part as gone, moves what stands behind it into its place, and the part, when
 it comes, in the place of that: a stage was gone for good.
 
-What is asked for while a run waits for its turn waits behind it: it knows what people typed since.
+What is asked for while a run waits for its turn waits behind it: it knows what people typed since. It waits for the
+callbacks of the run before, too. Streamlit would break them off, and begin another runner beside them: a change of a
+lecture was kept but not noted as kept, and the next one refused as that of another tab.
 
 A part may also be drawn anew just when its page is left, for example because it came into sight. Streamlit then draws
 the next page, and after it that part in its own page. The browser takes it for that page, and clears all.
@@ -23,6 +25,8 @@ from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from streamlit.runtime.app_session import AppSession, AppSessionState
 from streamlit.runtime.scriptrunner import RerunData, ScriptRunner, ScriptRunnerEvent
 
+from pages.server.widgets import is_calling_back
+
 _original_create_scriptrunner = AppSession._create_scriptrunner
 _original_request_rerun = AppSession.request_rerun
 _original_clear_queue = AppSession._clear_queue
@@ -31,6 +35,8 @@ _opening: WeakKeyDictionary[AppSession, str] = WeakKeyDictionary()
 """The page of each session that was asked for and isn't drawn yet."""
 _waiting: WeakSet[AppSession] = WeakSet()
 """Sessions with a run that begins after the messages of an ended one."""
+_PAUSE = 0.005
+"""Seconds until it is looked again whether callbacks have ended."""
 
 
 def mend_sessions() -> None:
@@ -59,6 +65,9 @@ def _ask_unless_left(self: AppSession, client_state: ClientState | None) -> None
     """Run the page, or a part of it, in the order of what is asked for, but no part of a page that is being left."""
     if self in _waiting:
         self._call_soon_on_event_loop(partial(_ask_unless_left, self, client_state))
+        return
+    if self._scriptrunner and is_calling_back(self._scriptrunner):
+        self._event_loop.call_later(_PAUSE, _ask_unless_left, self, client_state)
         return
     if client_state and (page := client_state.page_script_hash):
         if not client_state.fragment_id:
