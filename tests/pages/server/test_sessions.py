@@ -231,4 +231,4 @@ st.text(" ".join(st.session_state.get("kept", [])))
                 said = "".join([element.text.body for element in await drawn(session)][-1:]) or said
             return said
 
-    assert run(ask()) == "one two"
+    assert run(asyncio.wait_for(ask(), 60)) == "one two"
