@@ -18,8 +18,6 @@ FOCUSED = """() => {
 def test_what_opens_takes_the_focus_and_gives_it_back(page, server, settle):
     page.goto(f"{server}/decoding")
     settle(page)
-    expect(page.get_by_role("button", name=re.compile("^Help for "))).not_to_have_count(0)
-    expect(page.get_by_role("button", name="Help", exact=True)).to_have_count(0)
     question, forced, glossary = (
         page.get_by_role("button", name=name, exact=True) for name in ("Question", "Forced tokens", "Glossary")
     )
@@ -33,7 +31,6 @@ def test_what_opens_takes_the_focus_and_gives_it_back(page, server, settle):
     expect(page.get_by_role("searchbox", name="Search the glossary")).to_be_focused()
     page.keyboard.type("causal Future")  # F and B are letters here
     expect(body.locator("dt")).to_have_text(["causal mask"])
-    expect(body.get_by_role("status")).to_contain_text("1 of")
     expect(page.locator(".stage")).not_to_have_class(re.compile("presenting"))
     glossary.click()
     expect(body).to_have_count(0)
@@ -41,8 +38,6 @@ def test_what_opens_takes_the_focus_and_gives_it_back(page, server, settle):
     settle(page)
     question.press("Enter")
     expect(page.get_by_role("menuitem").first).to_be_focused()
-    page.keyboard.press("ArrowDown")
-    expect(page.get_by_role("menuitem").nth(1)).to_be_focused()
     page.keyboard.press("Escape")
     expect(question).to_be_focused()
 

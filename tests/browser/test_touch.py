@@ -11,14 +11,12 @@ from stage_page import choose, more, open_stage, thumb, title
 @pytest.mark.browser_context_args(viewport={"width": 1280, "height": 800}, has_touch=True, is_mobile=True)
 def test_a_finger_points_with_its_first_tap_and_chooses_with_its_second(page, server):
     stage = open_stage(page, f"{server}/heads?model=reverse-letters&text=attention")
-    before = title(stage).inner_text()
     small = thumb(stage, "encoder", 1, "2")
     small.tap()
     expect(title(stage)).to_have_text("Encoder self-attention, layer 1, head 2")
     expect(small).not_to_have_attribute("aria-current", "true")
     small.tap()
     expect(small).to_have_attribute("aria-current", "true")
-    assert title(stage).inner_text() != before
     canvas = stage.locator(".large-map canvas")
     box = canvas.bounding_box()
     place = {"x": 0.6 * box["width"], "y": 0.5 * box["height"]}
@@ -48,9 +46,9 @@ def test_on_a_phone_nothing_covers_what_was_chosen_and_a_list_leads_on(page, ser
     header = page.get_by_test_id("stHeader").bounding_box()
     assert title(stage).bounding_box()["y"] >= header["y"] + header["height"]
     settle(page)
-    for name in ("Inside", "Inside", "What if?"):  # the list holds the open page too
+    for _ in range(2):  # the list holds the open page too
         page.get_by_test_id("stExpandSidebarButton").tap()
-        page.get_by_test_id("stSidebar").get_by_role("link", name=name, exact=True).tap()
+        page.get_by_test_id("stSidebar").get_by_role("link", name="What if?", exact=True).tap()
         expect(page.get_by_test_id("stExpandSidebarButton")).to_be_visible()
     expect(page.locator("h1")).to_have_text("What if?")
     settle(page)
