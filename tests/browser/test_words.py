@@ -2,8 +2,6 @@
 
 import re
 
-import pytest
-from live_class import PHONE
 from playwright.sync_api import expect
 from stage_page import open_stage
 from written import WRITTEN
@@ -52,24 +50,6 @@ def test_a_step_and_a_node_are_opened_and_the_winner_is_the_way_back(page, serve
     expect(end).to_be_focused()
 
 
-@pytest.mark.browser_context_args(**PHONE)
-def test_on_a_phone_lines_are_swiped_and_a_second_tap_lets_a_word_go(page, server, fits):
-    long = "these two big black cats are not very tired today"
-    page.goto(f"{server}/alignment?model=spanish-grammar&text={long}&lines_by=layer 2, head 3")
-    alignment = page.locator(".alignment")
-    scroller = alignment.locator(".scroller")
-    expect(alignment.locator(".wider")).to_have_text("↔ There is more to the side: swipe.")
-    assert scroller.evaluate("one => one.scrollWidth - one.clientWidth") > 50 and fits(page)
-    for place, edges in ((0, "scroller to-right"), (20, "scroller from-left to-right"), (9999, "scroller from-left")):
-        scroller.evaluate("(one, place) => { one.scrollLeft = place }", place)
-        expect(scroller).to_have_attribute("class", edges)
-    word = alignment.locator(".target .item").nth(1)
-    word.tap()
-    expect(alignment.locator(".line")).to_contain_text("“dos” looks at “two”")
-    word.tap()
-    expect(alignment.locator(".line")).to_be_empty()
-
-
 def test_a_row_of_the_table_chooses_the_head_of_the_lines(page, server, settle):
     page.goto(f"{server}/alignment?model=spanish-grammar&text={ENGLISH}&lines_by=layer 2, mean of heads")
     expect(page.locator(".alignment .target .label")).to_have_text(SPANISH.split())
@@ -106,13 +86,3 @@ def test_arabic_runs_from_the_right_wherever_it_stands_and_fits_a_phone(page, se
     stage = open_stage(page, f"{server}/heads?{link}&kind=cross&tokens=words&view=table")
     columns = lefts(stage.locator(".table thead bdi"))  # a table has the order of reading from the left
     assert columns == sorted(columns)
-    # In "<s> → …" what is read begins at the left, whatever follows.
-    start, arrow = stage.locator(".table tbody th bdi").first.evaluate(
-        """label => [label.textContent.indexOf('<'), label.textContent.indexOf('→')].map(at => {
-            const range = document.createRange()
-            range.setStart(label.firstChild, at)
-            range.setEnd(label.firstChild, at + 1)
-            return range.getBoundingClientRect().x
-        })"""
-    )
-    assert start < arrow
