@@ -41,15 +41,22 @@ def test_what_a_link_chose_stays_where_the_network_is_slow(page, server, field, 
 def test_a_text_is_counted_as_it_is_typed_and_refused_where_one_looks(page, server, settle, field, written):
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")  # as by http
     page.goto(f"{server}/heads?model=reverse-letters&text=hey")
-    bar, count = page.locator(".st-key-bar"), page.locator(".st-key-bar .typed-count")
+    bar, count, stage = (page.locator(part) for part in (".st-key-bar", ".st-key-bar .typed-count", ".stage"))
     expect(count).to_have_text("3 of 28")
+    settle(page)
+    page.wait_for_timeout(1000)  # news of the stage's first second is not said
+    field.focus()
+    for key in ("End", "f", "b"):  # which present and blank a stage
+        page.keyboard.press(key)
+    stage.get_by_role("button", name="Present", exact=True).focus()  # the text is read once the focus leaves it
+    expect(stage.get_by_role("status")).to_have_text(re.compile("^Writes “bfyeh”"))  # before what the picture shows
     settle(page)
     written.hover()
     bar.get_by_role("button", name="Copy what it wrote").click()
     expect(bar.get_by_role("button", name="Copied")).to_be_visible()
     field.fill("")
     field.press("Control+V")
-    expect(field).to_have_value("yeh")
+    expect(field).to_have_value("bfyeh")
     for text, said, is_over in (("The cat", "7 of 28", 0), ("a" * 29, "29 of 28", 1)):
         field.fill(text)
         expect(count).to_have_text(said)

@@ -1,4 +1,4 @@
-"""A question in a browser: the page waits, and what was predicted stays after a reload."""
+"""Questions, and all that opens above a page: the focus goes in and comes back, and what was predicted stays."""
 
 import re
 
@@ -39,3 +39,30 @@ def test_what_is_open_is_asked_waited_for_scored_kept_and_closed(page, server, s
     expect(question).to_have_count(0)
     expect(page).not_to_have_url(re.compile("ask="))
     expect(page.get_by_role("button", name="Question")).to_be_focused()
+
+
+def test_what_opens_takes_the_focus_and_gives_it_back(page, server, settle):
+    page.goto(f"{server}/decoding")
+    settle(page)
+    question, forced, glossary = (
+        page.get_by_role("button", name=name, exact=True) for name in ("Question", "Forced tokens", "Glossary")
+    )
+    body = page.get_by_test_id("stPopoverBody")
+    forced.press("Enter")
+    expect(body.locator("input:focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(body).to_have_count(0)
+    expect(forced).to_be_focused()
+    glossary.press("Enter")
+    expect(page.get_by_role("searchbox", name="Search the glossary")).to_be_focused()
+    page.keyboard.type("causal Future")  # F and B are letters here
+    expect(body.locator("dt")).to_have_text(["causal mask"])
+    expect(page.locator(".stage")).not_to_have_class(re.compile("presenting"))
+    glossary.click()
+    expect(body).to_have_count(0)
+    expect(glossary).to_be_focused()
+    settle(page)
+    question.press("Enter")
+    expect(page.get_by_role("menuitem").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(question).to_be_focused()

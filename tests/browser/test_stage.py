@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from bar_of_pages import choose_page
 from jobs import wait_until
 from live_class import PHONE, PROJECTOR
 from playwright.sync_api import expect
@@ -14,6 +15,14 @@ READ_AND_WRITTEN = [f"{read} → {written}" for read, written in zip(["<s>", *"m
 ROWS, COLUMNS = len(READ_AND_WRITTEN), len(READ)
 START = f"?model=reverse-letters&text={TEXT}&kind=cross&layer=2&head=1"
 ISOLATES = re.compile("[\u2066-\u2069\u00a0]")
+FOCUSED = """() => {
+    let one = document.activeElement
+    while (one.shadowRoot?.activeElement) one = one.shadowRoot.activeElement
+    const { outlineStyle, outlineWidth } = getComputedStyle(one)
+    const isRinged = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2
+    return one.matches("body, main") ? null : [!!one.closest(".stage"), isRinged]
+}"""
+"""Tells of what has the focus whether it is of the stage, and whether it has a ring; null if that is the page."""
 
 
 def light_of(stage, side, count):
@@ -66,7 +75,7 @@ def fills_the_screen(stage):
     return stage.evaluate("stage => stage.matches(':popover-open')") and (box["x"], box["y"]) == (0, 0)
 
 
-def test_presenting_fills_a_projector_and_gives_the_focus_back(page, server):
+def test_presenting_fills_a_projector_keeps_the_focus_and_gives_it_back(page, server):
     page.set_viewport_size(PROJECTOR["viewport"])
     stage = open_stage(page, f"{server}/{START}&present=true")
     assert fills_the_screen(stage)
@@ -89,10 +98,17 @@ def test_presenting_fills_a_projector_and_gives_the_focus_back(page, server):
         expect(title(stage)).to_be_visible(visible=seen)
     page.keyboard.press("Escape")
     present = stage.get_by_role("button", name="Present", exact=True)
-    present.click()
+    present.press("Enter")
     expect(stage).to_have_class(re.compile("presenting"))
+    stops = []
+    for _ in range(14):
+        page.keyboard.press("Tab")
+        stops += [stop] if (stop := page.evaluate(FOCUSED)) else []
+    assert len(stops) >= 8 and all(map(all, stops))
     page.keyboard.press("Escape")
     expect(present).to_be_focused()
+    choose_page(page, "What if?")  # nothing that takes no clicks is left behind
+    expect(page.locator("h1")).to_have_text(["What if?"])
 
 
 @pytest.mark.browser_context_args(**PHONE)
