@@ -85,7 +85,7 @@ def test_it_plays_in_the_colours_of_its_frames_and_its_curves_are_pressed(page, 
 def test_the_gif_moves_through_the_film_in_its_colours_and_can_be_ended(page, film, tmp_path):
     with page.expect_download() as download:
         film.get_by_role("button", name="GIF").click()
-    assert re.fullmatch(r"reverse_\w+_all-heads_film[.]gif", download.value.suggested_filename)
+    assert download.value.suggested_filename == "reverse-modular_attention_all-heads_film.gif"
     download.value.save_as(tmp_path / "film.gif")
     seen, times = [], []
     with Image.open(tmp_path / "film.gif") as image:
@@ -98,7 +98,7 @@ def test_the_gif_moves_through_the_film_in_its_colours_and_can_be_ended(page, fi
     assert all((one != other).any() for one, other in pairwise(seen))
     for frame, picture in ((FRAMES[0], seen[0]), (FRAMES[-1], seen[-1])):
         for level in np.unique(frame.maps["cross"])[[0, -1]]:
-            assert (np.abs(picture - colours(level)).max(axis=2) <= 3).sum() > 100
+            assert (np.abs(picture - colours(level)).max(axis=2) <= 3).sum() > 40  # most of a cell
     page.evaluate("window.setTimeout = (later => (make, wait = 0) => later(make, Math.max(400, wait)))(setTimeout)")
     film.get_by_role("button", name="GIF").click()
     expect(film.locator(".gif")).to_contain_text(re.compile(r"Frame ([2-9]|\d\d) of"))
