@@ -5,7 +5,6 @@ import os
 import shutil
 from collections import defaultdict
 from contextlib import ExitStack, contextmanager, suppress
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -13,7 +12,7 @@ import rest
 from bar_of_pages import LOOK, choose_page
 from live_class import PHONE, PROJECTOR
 from playwright.sync_api import Error, expect
-from served import PageServer, serve
+from served import Pages, running
 
 # The shell without windows takes a third less of the processor.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -25,14 +24,6 @@ FLAGS = [
     "--disable-component-update", "--disable-sync",
     "--process-per-site",  # the tabs of a context share what one of them has compiled
 ]  # fmt: skip
-
-
-def pytest_collection_modifyitems(items):
-    if CHROMIUM or os.environ.get("CI"):  # in CI a missing browser is a failure, not a reason to skip
-        return
-    for item in items:
-        if Path(__file__).parent in Path(item.fspath).parents:
-            item.add_marker(pytest.mark.skip(reason="Needs Chromium: apt-get install chromium-headless-shell"))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -49,6 +40,8 @@ def pytest_runtest_makereport(item, call):
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args):
+    if not (CHROMIUM or os.environ.get("CI")):  # in CI a missing browser is a failure, not a reason to skip
+        pytest.skip("Needs Chromium: apt-get install chromium-headless-shell")
     return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": FLAGS}
 
 
@@ -60,25 +53,18 @@ def browser_context_args(browser_context_args):
 @pytest.fixture(scope="module")
 def start_server():
     """Provide `start_server(runs, **environment)`: a server of the whole app for this file; its process and address."""
-    processes = []
-
-    def start_server(runs, script="app.py", **environment):
-        process, address = serve(script, ATTENTION_LAB_RUNS=str(runs), **environment)
-        processes.append(process)
-        return process, address
-
-    yield start_server
-    for process in processes:
-        process.terminate()
-        process.wait()
+    with ExitStack() as stack:
+        yield lambda runs, **environment: stack.enter_context(
+            running("app.py", ATTENTION_LAB_RUNS=str(runs), **environment)
+        )
 
 
 @pytest.fixture(scope="session")
 def pages(tmp_path_factory):
-    """Provide a server of throw-away pages; see `PageServer`."""
-    pages = PageServer(tmp_path_factory.mktemp("pages"))
-    yield pages
-    pages.close()
+    """Provide a server of throw-away pages; see `Pages`."""
+    pages = Pages(tmp_path_factory.mktemp("pages"))
+    with running(pages.app, LOG=str(pages.log)) as (_, pages.address):
+        yield pages
 
 
 @pytest.fixture(scope="session")
@@ -89,10 +75,8 @@ def server_runs(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def server(server_runs):
-    process, address = serve("app.py", ATTENTION_LAB_RUNS=str(server_runs))
-    yield address
-    process.terminate()
-    process.wait()
+    with running("app.py", ATTENTION_LAB_RUNS=str(server_runs)) as (_, address):
+        yield address
 
 
 @contextmanager
@@ -157,17 +141,11 @@ def forget(context):
 
 
 @pytest.fixture
-def page(request):
+def page(request, lend):
     """Open a page for this test only; of earlier tests only the browser's cache of the app's scripts is left."""
-    recorded = any(request.config.getoption(kind) != "off" for kind in ("--tracing", "--video", "--screenshot"))
     settings = request.node.get_closest_marker("browser_context_args")
-    with ExitStack() as stack:
-        if recorded:
-            context = request.getfixturevalue("context")
-        else:
-            lend = request.getfixturevalue("lend")
-            context = stack.enter_context(lend(**(settings.kwargs if settings else {})))
-        yield stack.enter_context(watched(context.new_page()))
+    with lend(**(settings.kwargs if settings else {})) as context, watched(context.new_page()) as page:
+        yield page
 
 
 @pytest.fixture(scope="module")

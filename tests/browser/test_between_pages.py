@@ -8,10 +8,10 @@ from itertools import permutations
 from urllib.parse import urlencode
 
 import pytest
-from bar_of_pages import LOOK, PAGE_OF, choose_page
+from bar_of_pages import LOOK, PAGE_OF
 from playwright.sync_api import expect
 from rows import rows
-from stage_page import open_stage, title
+from stage_page import title
 from written import WRITTEN
 
 _EXAMPLE = {"model": "copy-letters", "text": "hey", "layer": "1", "head": "2"}
@@ -35,6 +35,7 @@ _FEW = [("Steps", "What if?"), ("Positions and masks", "Heads"), ("Inside", "Map
 def shows(page, name, text, **link):
     """Wait until a page shows this text and its link names the model, the text, and these values."""
     expect(page.locator("h1")).to_have_text(["Look" if name in LOOK else name])
+    expect(page).to_have_title(re.compile(rf"(^| · ){re.escape(name)} · .*copy-letters · Attention Lab$"))
     expect(page.get_by_label("Text for the model to read")).to_have_value(text)
     written = ".stage .written-out" if name == "Sentence" else WRITTEN  # there the picture writes it
     expect(page.locator(written).first).to_contain_text(text)
@@ -59,56 +60,38 @@ def test_what_was_chosen_goes_along(page, server, turn_to, settle, name, next_na
     page.go_back()
     shows(page, next_name, "you")
     page.go_back()
-    if name not in LOOK and next_name in LOOK[1:]:  # there one click led to Look, and one to its tab
+    is_between = name not in LOOK and next_name in LOOK[1:]  # there one click led to Look, and one to its tab
+    if is_between:
         expect(page.get_by_role("heading", name="Sentence", level=2)).to_be_attached()
         settle(page)
         page.go_back()
     shows(page, name, "hey", **_OWN[name])
     page.reload()
     shows(page, name, "hey", **_OWN[name])
+    settle(page)
+    page.go_forward()
+    shows(page, "Sentence" if is_between else next_name, "hey" if is_between else "you")
 
 
-def test_a_link_with_the_usual_idea_opens_it_whatever_was_open_there(page, server, turn_to, settle):
+def test_a_newcomer_sends_a_link_and_is_led_from_page_to_page(page, server, turn_to, settle):
+    told = page.request.get(f"{server}/_stcore/host-config").json()
+    assert told["allowedOrigins"] == []  # nobody leads it in a frame
     page.goto(f"{server}/inside?shows=What+each+layer+adds")
-    turn_to(page, "Steps")
-    page.locator(".st-key-outline").get_by_role("button", name="The whole model: open it").click()
-    expect(page.get_by_role("heading", name="Figure 1", level=2)).to_be_attached()
-    settle(page)
-    figure = page.locator(".st-key-whole-model")
-    figure.get_by_role("button", name="Source embedding, encoder", exact=True).click()
-    figure.get_by_role("button", name=re.compile("^Open “One head”")).click()  # on the same page, at the box's own side
-    expect(page.get_by_role("heading", name="One head", level=2)).to_be_attached()
-    expect(page.get_by_role("radio", name="encoder", exact=True)).to_be_checked()
-    expect(page).to_have_url(re.compile("shows=One"))
-    expect(page).to_have_url(re.compile("kind=encoder"))
-
-
-def test_a_newcomer_sends_a_link_hides_a_word_and_is_led_from_page_to_page(page, server, settle):
-    stage = open_stage(page, f"{server}/?show=Map")
-    settle(page)
+    turn_to(page, "Map")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    stage = page.locator(".stage")
     stage.get_by_role("button", name=re.compile("^Cross-attention, layer 2, head 3")).click()
     expect(title(stage)).to_have_text("Cross-attention, layer 2, head 3")
     expect(page).to_have_url(re.compile("head=3"))
     page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("status").filter(has_text="Link copied")).to_be_visible()
-    link = page.evaluate("navigator.clipboard.readText()")
-    assert link == page.url and "head=3" in link
-    choose_page(page, "Positions and masks")
-    page.get_by_role("radio", name="Causal", exact=True).click()
-    expect(page.get_by_role("heading", name="Causal", level=2)).to_be_attached()
-    expect(page.locator(".st-key-causal .panel").first).to_be_in_viewport()
-    settle(page)
-    choose_page(page, "What if?")
-    stage.get_by_role("group", name=re.compile("^Tokens that can be hidden")).get_by_role("button").nth(-2).click()
-    expect(stage.get_by_role("heading", name="Changed", exact=True).first).to_be_visible()
-    expect(stage.locator(".outcome")).to_contain_text("differs from step 1")
-    settle(page)
-    stage.get_by_role("button", name="Clear all").click()
-    settle(page)
-    choose_page(page, "Look")  # from here on by the next step that each page offers
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
     page.get_by_role("button", name="Watch it write").click()
     expect(page.get_by_role("heading", name="Steps", level=2)).to_be_attached()
+    settle(page)
+    # A link with the usual idea opens it, whatever was open there.
+    page.locator(".st-key-outline").get_by_role("button", name="The whole model: open it").click()
+    expect(page.get_by_role("heading", name="Figure 1", level=2)).to_be_attached()
     settle(page)
     page.get_by_role("button", name="What if a head were off?").click()
     expect(page.locator("h1")).to_have_text(["What if?"])

@@ -1,46 +1,22 @@
 """The film of a training run in a real browser, in a file: its pixels, its curves, its letters, and its GIF."""
 
+import base64
+import io
 import re
 from itertools import pairwise
 
 import numpy as np
 import pytest
-import torch
-from jobs import make_folder, train_here
 from PIL import Image
 from playwright.sync_api import expect
 
-from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.film import Frame
-from transformer.runs.jobs import RunFolder
+from transformer.runs.jobs import shipped_run
 from transformer.views import runs_view
 from transformer.views.theme import SEQUENTIAL
 
-SMALL = """film => [...film.querySelectorAll("*")].filter(one =>
-    [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()) &&
-    parseFloat(getComputedStyle(one).fontSize) < 13).map(one => one.className)"""
-"""Lists the parts of a film whose text can't be read."""
-
-
-def open_film(page, path):
-    page.goto(path.as_uri())
-    film = page.locator(".film")
-    expect(film.locator(".thumb").first).to_be_visible()
-    expect(film.locator(".caption")).to_contain_text("Step")
-    return film
-
-
-def train(path, steps=40, heads=2, layers=2):
-    spec = RunSpec(
-        name=path.name, sizes=dict(d_model=16, num_heads=heads, num_layers=layers, d_ff=16),
-        task=SequenceTask(name="copy", max_length=4, max_tokens=6),
-        settings=TrainingSettings(steps=steps, batch_size=16, learning_rate=0.01, evaluate_every=4, evaluate_on=8),
-    )  # fmt: skip
-    train_here(make_folder(path, spec))
-
-
-def frames_of(runs, name):
-    return [Frame.read(path) for path in RunFolder(runs / name).frames()]
+RUN = shipped_run("reverse")
+FRAMES = [Frame.read(path) for path in RUN.frames()]
 
 
 def colours(levels):
@@ -52,18 +28,12 @@ def colours(levels):
 
 def cells(thumb, rows, columns):
     """Return the colour in the middle of each cell of a thumbnail."""
-    return np.array(
-        thumb.locator("canvas").evaluate(
-            """(canvas, [rows, columns]) => {
-                const pen = canvas.getContext("2d");
-                const at = (i, count, size) => Math.floor(((i + 0.5) * size) / count);
-                const pixel = (x, y) => [...pen.getImageData(x, y, 1, 1).data].slice(0, 3);
-                return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) =>
-                    pixel(at(column, columns, canvas.width), at(row, rows, canvas.height))));
-            }""",
-            [rows, columns],
-        )
+    picture = thumb.locator("canvas").evaluate("canvas => canvas.toDataURL().split(',')[1]")
+    pixels = np.asarray(Image.open(io.BytesIO(base64.b64decode(picture))).convert("RGB"))
+    down, across = (
+        ((np.arange(count) + 0.5) * size / count).astype(int) for count, size in zip((rows, columns), pixels.shape)
     )
+    return pixels[np.ix_(down, across)].astype(float)
 
 
 def expect_pixels(film, frame):
@@ -78,89 +48,59 @@ def expect_pixels(film, frame):
     assert film.locator(".thumb").count() == number
 
 
-@pytest.fixture(scope="module")
-def runs(tmp_path_factory):
-    torch.set_num_threads(1)
-    root = tmp_path_factory.mktemp("runs")
-    train(root / "copy")
-    train(root / "wide", steps=4, heads=8, layers=6)
-    return root
-
-
 @pytest.fixture
-def film_of(page, runs, tmp_path):
-    """Provide `film_of(*names)`: the film of runs in a file of its own."""
-
-    def film_of(*names):
-        path = tmp_path / f"{len(names)}.html"
-        path.write_bytes(
-            runs_view([RunFolder(runs / name) for name in names], names if len(names) > 1 else [""]).html()
-        )
-        return open_film(page, path)
-
-    return film_of
+def film(page, tmp_path):
+    """Return the film of the run in a file of its own, opened."""
+    path = tmp_path / "film.html"
+    path.write_bytes(runs_view([RUN], [""]).html())
+    page.goto(path.as_uri())
+    film = page.locator(".film")
+    expect(film.locator(".thumb").first).to_be_visible()
+    expect(film.locator(".caption")).to_contain_text("Step")
+    return film
 
 
-def step_of(film):
-    return int(film.locator(".scrubber").input_value())
-
-
-def test_it_plays_in_the_colours_of_its_frames_and_asks_nothing(page, film_of, runs):
-    asked, frames = [], frames_of(runs, "copy")
-    page.on("request", lambda request: asked.append(request.url))
-    film = film_of("copy")
-    expect_pixels(film, frames[-1])
+def test_it_plays_in_the_colours_of_its_frames_and_its_curves_are_pressed(page, film):
+    expect_pixels(film, FRAMES[-1])
     film.get_by_label("Speed").select_option("4×")
     film.press("Home")
-    expect_pixels(film, frames[0])
+    expect_pixels(film, FRAMES[0])
     film.press(" ")
     film.locator(".thumb").first.hover()
     expect(film.locator(".preview")).to_be_visible()
-    expect(film.locator(".position")).to_have_text("Step 40 of 40")
-    steps, chart, line = [frame.step for frame in frames], film.locator(".chart"), film.locator(".scrubber")
+    expect(film.locator(".position")).to_have_text("Step 600 of 600")
+    chart, scrubber = film.locator(".chart"), film.locator(".scrubber")
     chart.scroll_into_view_if_needed()
-    box, line = chart.bounding_box(), line.bounding_box()
-    knob = 16
+    box, line, knob = chart.bounding_box(), scrubber.bounding_box(), 16
     for share in (0.0, 0.4, 1.0):  # a press goes to the nearest frame
         page.mouse.click(line["x"] + knob / 2 + share * (line["width"] - knob), box["y"] + box["height"] / 2)
-        assert abs(step_of(film) - 40 * share) == pytest.approx(min(abs(step - 40 * share) for step in steps))
+        nearest = min((frame.step for frame in FRAMES), key=lambda step: abs(step - 600 * share))
+        expect(scrubber).to_have_value(str(nearest))
     page.mouse.down()  # the film goes along while the button is held, beyond the ends too
     page.mouse.move(box["x"] - 50, box["y"])
-    assert step_of(film) == 0
+    expect(scrubber).to_have_value("0")
     page.mouse.up()
-    assert {*asked} == {page.url}
 
 
-def test_films_of_one_and_of_two_runs_fit_a_phone_with_readable_text(page, film_of):
-    page.set_viewport_size({"width": 390, "height": 844})
-    for names in (["copy"], ["copy", "wide"]):
-        film = film_of(*names)
-        box = film.evaluate("film => [film.scrollWidth, film.clientWidth, document.documentElement.scrollWidth]")
-        assert box[0] <= box[1] and box[2] <= 390
-        assert film.evaluate(SMALL) == []
-
-
-def test_the_gif_moves_through_the_film_in_its_colours_and_can_be_ended(page, film_of, runs, tmp_path):
-    film, frames = film_of("copy"), frames_of(runs, "copy")
+def test_the_gif_moves_through_the_film_in_its_colours_and_can_be_ended(page, film, tmp_path):
     with page.expect_download() as download:
         film.get_by_role("button", name="GIF").click()
-    assert re.fullmatch(r"copy_\w+_all-heads_film[.]gif", download.value.suggested_filename)
+    assert download.value.suggested_filename == "reverse-modular_attention_all-heads_film.gif"
     download.value.save_as(tmp_path / "film.gif")
     seen, times = [], []
     with Image.open(tmp_path / "film.gif") as image:
-        assert image.n_frames == len(frames) and image.info["loop"] == 0 and image.width >= 800
+        assert image.n_frames == len(FRAMES) and image.info["loop"] == 0 and image.width >= 800
         for number in range(image.n_frames):
             image.seek(number)
             seen.append(np.asarray(image.convert("RGB"), dtype=int))
             times.append(image.info["duration"])
     assert times[0] == 1000 and times[-1] == 4000 and 1200 in times[1:-1]
     assert all((one != other).any() for one, other in pairwise(seen))
-    for frame, picture in ((frames[0], seen[0]), (frames[-1], seen[-1])):
+    for frame, picture in ((FRAMES[0], seen[0]), (FRAMES[-1], seen[-1])):
         for level in np.unique(frame.maps["cross"])[[0, -1]]:
-            assert (np.abs(picture - colours(level)).max(axis=2) <= 3).sum() > 100
+            assert (np.abs(picture - colours(level)).max(axis=2) <= 3).sum() > 40  # most of a cell
     page.evaluate("window.setTimeout = (later => (make, wait = 0) => later(make, Math.max(400, wait)))(setTimeout)")
     film.get_by_role("button", name="GIF").click()
     expect(film.locator(".gif")).to_contain_text(re.compile(r"Frame ([2-9]|\d\d) of"))
     film.get_by_role("button", name="Cancel").click()
     expect(film.locator(".gif")).to_have_text("GIF (a moving picture)")
-    expect(film.get_by_role("button", name="GIF")).to_be_enabled()

@@ -68,23 +68,19 @@ def test_the_picture_is_there_before_streamlit_and_nothing_moves(page, visit, si
     assert page.locator(".st-key-text").is_visible() and page.locator("h1").first.is_visible()
 
 
-def test_what_is_chosen_in_it_stays_chosen_and_leads_on_or_takes_it_away(page, server, visit):
+def test_what_is_chosen_in_it_stays_chosen_and_leads_on_or_takes_it_away(page, visit):
     first, real, said = page.locator(FIRST), page.locator(REAL), re.compile("^To write i, it looks")
     let_go = visit()
     first.get_by_role("list", name="written").get_by_role("button").nth(2).click()
     expect(first.locator(".said")).to_have_text(said)
-    assert page.url.rstrip("/").count("/") == 2 and "?" not in page.url  # no session is there yet that could answer
     let_go()
     expect(real.locator(".said")).to_have_text(said)
     page.wait_for_url(re.compile("show=Sentence.*step=3"))
-    page.reload()
-    expect(real.locator(".said")).to_have_text(said)
     let_go = visit()
     first.get_by_role("button", name="Closer").click()  # what leads closer waits until there is a way
     let_go()
     page.wait_for_url(re.compile("show=Map"))
     expect(real.get_by_role("heading", name="Cross-attention, layer 2, head 1")).to_be_visible()
-    assert 'data-view=""' in page.request.get(f"{server}/?text=stage").text()
     let_go = visit("?text=stage")  # a link with a choice waits for its own picture
     expect(page.locator("[data-lab-first]")).to_have_count(0)
     let_go()

@@ -1,4 +1,4 @@
-"""A question in a browser: the page waits, and what was predicted stays after a reload."""
+"""Questions, and all that opens above a page: the focus goes in and comes back, and what was predicted stays."""
 
 import re
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 MAP = ".large-map canvas"
 
 
-def test_what_is_open_is_asked_waited_for_scored_kept_and_asked_again(page, server, settle):
+def test_what_is_open_is_asked_waited_for_scored_kept_and_closed(page, server, settle):
     page.set_viewport_size({"width": 1280, "height": 720})
     page.goto(f"{server}/heads?model=reverse-letters&text=attention&kind=cross&layer=2&head=3&step=3")
     expect(page.locator(MAP)).to_be_visible()
@@ -35,12 +35,34 @@ def test_what_is_open_is_asked_waited_for_scored_kept_and_asked_again(page, serv
     expect(question).to_contain_text("Right. It looks most at “i”")  # one line now
     expect(page.locator(MAP)).to_be_visible()
     settle(page)
-    question.get_by_role("button", name="Unfold").click()
-    question.get_by_role("button", name="Predict again").click()
-    expect(question.get_by_role("heading")).to_be_focused()
-    expect(page.locator(MAP)).to_be_hidden()
     question.get_by_role("button", name="Close the question").click()
-    expect(page.locator(MAP)).to_be_visible()
     expect(question).to_have_count(0)
     expect(page).not_to_have_url(re.compile("ask="))
     expect(page.get_by_role("button", name="Question")).to_be_focused()
+
+
+def test_what_opens_takes_the_focus_and_gives_it_back(page, server, settle):
+    page.goto(f"{server}/decoding")
+    settle(page)
+    question, forced, glossary = (
+        page.get_by_role("button", name=name, exact=True) for name in ("Question", "Forced tokens", "Glossary")
+    )
+    body = page.get_by_test_id("stPopoverBody")
+    forced.press("Enter")
+    expect(body.locator("input:focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(body).to_have_count(0)
+    expect(forced).to_be_focused()
+    glossary.press("Enter")
+    expect(page.get_by_role("searchbox", name="Search the glossary")).to_be_focused()
+    page.keyboard.type("causal Future")  # F and B are letters here
+    expect(body.locator("dt")).to_have_text(["causal mask"])
+    expect(page.locator(".stage")).not_to_have_class(re.compile("presenting"))
+    glossary.click()
+    expect(body).to_have_count(0)
+    expect(glossary).to_be_focused()
+    settle(page)
+    question.press("Enter")
+    expect(page.get_by_role("menuitem").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(question).to_be_focused()

@@ -3,14 +3,14 @@
 import re
 
 from playwright.sync_api import expect
-from stage_page import lose_first, open_stage, thumb, title, walk_to
+from stage_page import lose_first, open_stage, thumb, title
 
 
 def changes(stage):
     return stage.locator(".changes li")
 
 
-def test_heads_tokens_and_rows_are_changed_taken_back_and_kept_by_a_reload(page, server, settle):
+def test_a_change_is_made_though_it_is_lost_is_taken_back_and_is_kept(page, server, settle):
     lost = lose_first(page, b"cross.1.1.off")  # a change that is lost on the way is asked for again
     stage = open_stage(page, f"{server}/what_if?text=stream&layer=2&head=1")
     settle(page)
@@ -21,33 +21,20 @@ def test_heads_tokens_and_rows_are_changed_taken_back_and_kept_by_a_reload(page,
     expect(changes(stage)).to_have_text(re.compile("^Cross-attention, layer 1, head 1: off"))
     expect(page).to_have_url(re.compile(r"edits=cross\.1\.1\.off"))
     assert len(lost) == 1
-    thumb(stage, "cross", 1, 1).click()
-    page.keyboard.press("o")
-    expect(changes(stage)).to_have_count(0)
     thumb(stage, "cross", 2, 1).click()
     stage.locator(".token-switch").nth(6).focus()
     page.keyboard.press("h")
-    expect(changes(stage)).to_have_text(re.compile("^Token 7 “m”: hidden from the decoder's cross-attention"))
-    settle(page)
-    walk_to(stage, row=1, column=2)
-    page.keyboard.press("s")
-    expect(changes(stage).nth(1)).to_have_text(re.compile("head 1, row 2 “m”: looks only at token 3 “t”"))
+    hidden = re.compile("^Token 7 “m”: hidden from the decoder's cross-attention")
+    expect(changes(stage).nth(1)).to_have_text(hidden)
     star = r"(\*|%2A)"  # the browser or the server writes the star, whichever is last
-    expect(page).to_have_url(re.compile(rf"edits=cross\.{star}\.{star}\.hide\.{star}\.7&edits=cross\.2\.1\.only\.2\.3"))
+    expect(page).to_have_url(re.compile(rf"edits=cross\.1\.1\.off&edits=cross\.{star}\.{star}\.hide\.{star}\.7"))
     expect(stage.locator(".written mark").first).to_be_visible()
-    expect(stage.locator(".outcome")).to_contain_text("What it writes differs from step")
-    expect(stage.locator(".verdict")).to_have_text("not right")
     settle(page)
-    stage.get_by_role("button", name="Undo").click()
-    expect(changes(stage)).to_have_count(1)
-    settle(page)
-    stage.locator(".take-back").click()
-    expect(changes(stage)).to_have_count(0)
-    stage.get_by_role("button", name="Undo").click()
-    expect(changes(stage)).to_have_text(re.compile("^Token 7 “m”: hidden"))  # the change is answered, not only asked
+    stage.locator(".take-back").first.click()
+    expect(changes(stage)).to_have_text(hidden)
     settle(page)
     page.reload()
-    expect(changes(stage)).to_have_text(re.compile("^Token 7 “m”: hidden"))
+    expect(changes(stage)).to_have_text(hidden)
     settle(page)
     stage.get_by_role("button", name="Clear all").click()
     expect(changes(stage)).to_have_count(0)
@@ -56,20 +43,14 @@ def test_heads_tokens_and_rows_are_changed_taken_back_and_kept_by_a_reload(page,
     before = stage.locator(".pane.before .large-map canvas")
     before.click(position={"x": before.bounding_box()["width"] - 10, "y": 8})
     expect(changes(stage)).to_have_text(re.compile(": no row can look at token 8 “</s>”"))
-    stage.get_by_role("button", name="Clear all").click()
-    expect(page).not_to_have_url(re.compile("edits="))
 
 
-def test_a_cell_of_the_board_opens_its_head_where_it_can_be_changed(page, server, at_cell, settle):
+def test_a_cell_of_the_board_opens_its_head_where_it_can_be_changed(page, server, at_cell):
     page.goto(f"{server}/what_if?text=stream&tool=break")
     canvas, place = at_cell(page, "board", row=1, column=2)
     canvas.click(position=place)
     page.mouse.move(0, 0)  # a small map may stand now where the cell was, and would be looked at in passing
-    heading = title(page.locator(".stage"))
-    expect(heading).to_have_text("Cross-attention, layer 1, head 3")
+    expect(title(page.locator(".stage"))).to_have_text("Cross-attention, layer 1, head 3")
     for part in ("layer=1", "head=3"):
         expect(page).to_have_url(re.compile(part))
     expect(page).not_to_have_url(re.compile("tool=break"))
-    settle(page)
-    page.reload()
-    expect(heading).to_have_text("Cross-attention, layer 1, head 3")

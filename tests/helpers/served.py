@@ -7,6 +7,7 @@ import sys
 import time
 import urllib.request
 import zlib
+from contextlib import contextmanager
 
 from every_page import ROOT
 
@@ -57,21 +58,29 @@ def serve(script, port=None, **environment):
     raise RuntimeError("The server did not start within a minute.")
 
 
-class PageServer:
-    """A server of throw-away pages; `log` is its log."""
+@contextmanager
+def running(script, **environment):
+    """Run a fresh server of this script: its process and its address."""
+    process, address = serve(script, **environment)
+    try:
+        yield process, address
+    finally:
+        process.terminate()
+        process.wait()
+
+
+class Pages:
+    """Throw-away pages: `app` runs them at `address`, which is given to them, and `log` is its log."""
+
+    address = ""
 
     def __init__(self, folder):
-        self.folder, self.log = folder, folder / "log"
+        self.folder, self.app, self.log = folder, folder / "app.py", folder / "log"
         for name, text in (("app.py", APP), ("page.py", PAGE)):
             (folder / name).write_text(text, encoding="utf-8")
-        self.process, self.address = serve(folder / "app.py", LOG=str(self.log))
 
     def show(self, text):
         """Write a page of this text; return its address, to which a link adds its parameters with `&`."""
         path = self.folder / f"{zlib.crc32(text.encode())}.py"
         path.write_text(text, encoding="utf-8")
         return f"{self.address}/?page={path}"
-
-    def close(self):
-        self.process.terminate()
-        self.process.wait()

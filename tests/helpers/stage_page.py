@@ -8,8 +8,6 @@ from rest import settle
 from transformer import Trace, greedy, load
 from transformer.maps import attention_maps
 
-ISOLATES = re.compile("[\u2066-\u2069\u00a0]")
-
 
 def lose_first(page, part):
     """Lose the first message to the server that holds these bytes; return the list that it goes into."""
@@ -68,17 +66,6 @@ def more(stage):
     return stage.locator(".more .panel")
 
 
-def speed_up(stage, speed):
-    """Let it play at this speed."""
-    more(stage).get_by_role("radio", name=f"{speed}×").check()
-    stage.page.keyboard.press("Escape")
-
-
-def mute(stage):
-    """Return the switch that mutes special tokens."""
-    return more(stage).get_by_role("switch", name="Mute special tokens")
-
-
 def title(stage):
     """Return the title of the large map."""
     return stage.locator(".map-area h2")
@@ -92,25 +79,6 @@ def thumb(stage, kind, layer, head):
 def chips(stage, side):
     """Return the tokens of the "source" or of the "target", in the order in which they are read."""
     return stage.locator(".strip").nth(["source", "target"].index(side)).locator(".item")
-
-
-def read_out(stage):
-    """Return the sentence on the cell that is pointed at, or on the map."""
-    return ISOLATES.sub("", stage.locator(".read-out").inner_text()).strip()
-
-
-def hover(stage, across, down):
-    """Point at a place of the large map, in shares of its canvas."""
-    canvas = stage.locator(".large-map canvas")
-    box = canvas.bounding_box()
-    canvas.hover(position={"x": across * box["width"], "y": down * box["height"]})
-
-
-def walk_to(stage, row, column, first=0):
-    """Point at a cell of the large map by keyboard; `first` is the row of the step that is shown."""
-    canvas = stage.locator(".large-map canvas").first
-    for key in ["Escape", "Home", *["ArrowUp"] * first, *["ArrowDown"] * row, *["ArrowRight"] * column]:
-        canvas.press(key)
 
 
 def maps_of(model, text):
