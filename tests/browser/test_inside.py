@@ -52,10 +52,6 @@ def test_on_a_phone_matrices_are_swiped_and_a_second_tap_chooses(page, server, a
     expect(page.get_by_text("How much does “b → a” (row 3) score “a” (column 2)?")).to_be_visible()
 
 
-def heading(view, text):
-    return expect(view.get_by_role("heading", name=text, exact=True))
-
-
 def test_the_small_figure_marks_where_one_is_and_leads_on(page, server, settle):
     page.goto(f"{server}/heads?model=english-spanish&kind=cross&layer=3&head=1")
     small = page.locator(".st-key-outline .figure").last
@@ -66,7 +62,7 @@ def test_the_small_figure_marks_where_one_is_and_leads_on(page, server, settle):
     expect(here).to_have_accessible_name("Cross-attention, decoder, layer 1 of 3: show it")
     name = "Masked self-attention, decoder, layer 1 of 3: show it"
     small.get_by_role("button", name=name, exact=True).click()
-    heading(page.locator(".stage"), "Decoder self-attention, layer 1, head 1").to_be_visible()
+    expect(page.get_by_role("heading", name="Decoder self-attention, layer 1, head 1", exact=True)).to_be_visible()
     settle(page)
     assert small.locator("[tabindex='0']").count() == 1  # one stop of the Tab key
     small.locator("[tabindex='0']").focus()
@@ -76,6 +72,3 @@ def test_the_small_figure_marks_where_one_is_and_leads_on(page, server, settle):
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/positions_and_masks[?]"))
     expect(here.first).to_have_accessible_name("Positions, encoder: this page")
-    settle(page)
-    small.get_by_role("button", name="The whole model: open it", exact=True).press("Enter")
-    page.wait_for_url(lambda address: "/inside?" in address and "shows" not in address)

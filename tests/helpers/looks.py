@@ -48,18 +48,6 @@ LOOK = """() => {
             .map(({ said }) => `${button.ariaLabel ?? button.dataset.title}: ${said}`)
     })
 
-    const shares = inside(main).filter(one => one.matches(".stage .share") && one.textContent).map(one => {
-        const range = document.createRange()
-        range.selectNodeContents(one)
-        return box(range)
-    })
-    const bar = main.querySelector(".st-key-bar")
-    const parts = [...bar.querySelectorAll("h1, input, .st-key-written, button, p, [data-testid=stText]")]
-        .filter(one => one.checkVisibility())
-        .filter(one => !one.closest(".st-key-bar-foot, .st-key-ideas, [data-testid=stElementToolbar]"))
-    const sentences = [...bar.querySelectorAll(".st-key-bar-heading [data-testid=stCaptionContainer] p")]
-        .filter(one => one.checkVisibility())
-        .filter(one => one.scrollHeight - one.clientHeight > 1 || one.scrollWidth - one.clientWidth > 1)
     const written = [".st-key-bar-written", ".st-key-bar-written .st-key-written"]
     const reached = inside(document.body)
         .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -81,10 +69,6 @@ LOOK = """() => {
         wider: main.scrollWidth - main.clientWidth,
         close,
         covered,
-        together: shares.slice(1).filter((one, i) => shares[i].right >= one.left + 1 && one.top < shares[i].bottom - 1),
-        bar: box(bar),
-        cut: sentences.map(one => one.textContent),
-        parts: parts.map(box).filter(({ width }) => width > 2),
         written: written.map(name => main.querySelector(name)).filter(Boolean).map(box),
         small,
         unnamed: pictures.filter((one, i) => !one || pictures.indexOf(one) < i),
@@ -94,10 +78,10 @@ LOOK = """() => {
 }""".replace("SMALLEST", str(SMALLEST))
 """All that can be read off a page at once.
 
-`cut` are sentences beside the title that end in "…"; `close` are numbers of neighbouring cells of a plot with less than
-a pixel between them; `over` are links of the bar of pages on which something lies; `small` is what is pressed on a
-stage and hard to hit; `unnamed` are pictures without a name of their own; `covered` are titles and sentences below a
-button of Streamlit's or Plotly's toolbars, whether it is seen now or not; `together` are shares over chips that touch.
+`close` are numbers of neighbouring cells of a plot with less than a pixel between them; `over` are links of the bar of
+pages on which something lies; `small` is what is pressed on a stage and hard to hit; `unnamed` are pictures without a
+name of their own; `covered` are titles and sentences below a button of Streamlit's or Plotly's toolbars, whether it is
+seen now or not.
 """
 
 MARK = """() => {
