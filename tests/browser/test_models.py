@@ -11,9 +11,6 @@ from rest import settle
 
 from transformer import load
 
-COOKIE, TEACHER = "attention_lab_visitor", "attention_lab_teacher"
-NAME = "my model · Copy letters"
-ELSEWHERE = "http://school.test/"
 KEY = "correct horse battery"
 
 
@@ -23,13 +20,6 @@ def finish_run(root, owner):
     folder.leave_note("owner", owner)
     train_here(folder)
     return folder
-
-
-def know(context, address):
-    """Let a browser be that of somebody who was here before; return the secret in its cookie."""
-    secret = secrets.token_hex(16)
-    context.add_cookies([{"name": COOKIE, "value": secret, "url": address, "httpOnly": True, "sameSite": "Lax"}])
-    return secret
 
 
 def cookie_of(page, name):
@@ -44,19 +34,16 @@ def visit(page, address):
     settle(page, 250)
 
 
-def choose(page, name, about):
-    page.get_by_role("combobox", name="Model").click()
-    page.get_by_role("option", name=name).click()
-    expect(page.get_by_role("heading", name=f"About {about}")).to_be_visible()
-
-
 def test_a_run_is_found_renamed_taken_along_and_nobody_elses(page, server, server_runs, open_browser, tmp_path):
     asked, models = [], f"{server}/models"
-    owned = finish_run(server_runs, hash_of(know(page.context, models)))
-    id = f"my-model-{owned.id}"
     page.on("request", lambda request: "Plotly" in request.url and asked.append(request.url))
     visit(page, models)
-    choose(page, NAME, "my model")
+    owned = finish_run(server_runs, hash_of(cookie_of(page, "attention_lab_visitor")["value"]))
+    id = f"my-model-{owned.id}"
+    visit(page, models)
+    page.get_by_role("combobox", name="Model").click()
+    page.get_by_role("option", name="my model · Copy letters").click()
+    expect(page.get_by_role("heading", name="About my model")).to_be_visible()
     expect(page).to_have_url(re.compile(f"[?&]model={id}"))
     page.reload()
     expect(page.get_by_role("button", name="Rename")).to_be_visible()
@@ -101,27 +88,6 @@ def test_a_run_is_found_renamed_taken_along_and_nobody_elses(page, server, serve
     expect(page).to_have_url(re.compile(f"/train[?].*run={owned.id}"))
 
 
-def test_one_is_the_same_visitor_by_a_link_of_another_site_and_in_two_tabs(open_browser, server, server_runs):
-    page, models = open_browser().context.new_page(), f"{server}/models"
-    finish_run(server_runs, hash_of(know(page.context, models)))
-    link = f"<a href='{models}'>to the lab</a>"
-    page.route(f"{ELSEWHERE}**", lambda route: route.fulfill(body=link, content_type="text/html"))
-    page.goto(ELSEWHERE)
-    page.get_by_text("to the lab").click()
-    expect(page.get_by_text("My finished runs (1)")).to_be_visible()
-    context = open_browser().context
-    tabs = [context.new_page(), context.new_page()]
-    for tab in tabs:  # at once, on a first visit
-        tab.goto(models, wait_until="commit")
-    for tab in tabs:
-        expect(tab.get_by_role("combobox", name="Model")).to_be_visible()
-    finish_run(server_runs, hash_of(cookie_of(tabs[0], COOKIE)["value"]))
-    for tab in tabs:
-        settle(tab, 250)
-        choose(tab, "Sorts letters", "sort-letters")
-        expect(tab.get_by_text("My finished runs (1)")).to_be_visible()
-
-
 def test_the_key_opens_everybodys_runs_and_a_file_without_room_is_told(page, start_server, tmp_path):
     folder = finish_run(tmp_path, hash_of(THEIRS))
     folder.model.unlink()
@@ -139,7 +105,8 @@ def test_the_key_opens_everybodys_runs_and_a_file_without_room_is_told(page, sta
     expect(others).to_be_visible()
     expect(page.get_by_text("Memory of the server")).to_be_visible()
     assert KEY not in page.url and KEY not in page.evaluate("document.cookie + JSON.stringify(localStorage)")
-    assert cookie_of(page, TEACHER)["httpOnly"] and KEY not in cookie_of(page, TEACHER)["value"]
+    cookie = cookie_of(page, "attention_lab_teacher")
+    assert cookie["httpOnly"] and KEY not in cookie["value"]
     page.reload()
     expect(others).to_be_visible()
     page.get_by_role("button", name="Leave the teacher's view").click()
