@@ -25,7 +25,7 @@ def test_a_lecture_is_written_given_and_opened_again(page, server, settle, resiz
         expect(page.locator("body > [role=status]")).to_contain_text(f"Scene {number} of")  # it is said, too
     page.goto(f"{server}/lecture?edit={id}")
     settle(page)
-    move_and_bring_back(page, settle)
+    expect(page.locator(".scenes img")).to_have_count(1)  # a run has none
     write(page, settle)
     for size in (PHONE, SCREEN):
         resize(page, size)
@@ -40,23 +40,6 @@ def test_a_lecture_is_written_given_and_opened_again(page, server, settle, resiz
         page.locator(f".st-key-save-{id}").get_by_role("button", name="Save").click()
     download.value.save_as(tmp_path / "talk.md")
     open_another(page, tmp_path / "talk.md", settle)
-
-
-def move_and_bring_back(page, settle):
-    """Move a scene to the top by keys and take that back: pictures and fields follow."""
-    scenes = page.locator(".scenes li")
-    expect(scenes.locator("img")).to_have_count(1)  # a run has none
-    scenes.nth(1).locator(".heading").click()
-    expect(page.get_by_label("Scene 2", exact=True)).to_have_value(TRAIN)
-    page.get_by_role("button", name="Move scene 2 up").focus()
-    page.keyboard.press("Enter")
-    expect(scenes.locator("b")).to_have_text([f"1 {TRAIN}", f"2 {HEADS}"])
-    expect(page.get_by_role("button", name="Move scene 1 up")).to_be_focused()
-    settle(page)
-    page.get_by_role("button", name="Undo").click()
-    expect(scenes.locator("b")).to_have_text([f"1 {HEADS}", f"2 {TRAIN}"])
-    scenes.first.locator(".heading").click()
-    expect(page.get_by_label("Scene 1", exact=True)).to_have_value(HEADS)
 
 
 def write(page, settle):

@@ -1,4 +1,4 @@
-"""A student trains a model in the browser: watches it, directs it, and looks at the film of variants."""
+"""A student trains a model in the browser: watches it, directs it, and goes on to its heads."""
 
 import re
 
@@ -10,10 +10,6 @@ QUICK = "task=copy&longest=3&width=32&layers=1&d_ff=64&rate=0.01&steps=200"
 LONG = 240_000
 SIZES = [{"width": width, "height": height} for width, height in ((1440, 900), (1280, 720), (390, 844))]
 STEP = "() => Number(document.body.innerText.match(/Step ([\\d,]+) of/)?.[1].replaceAll(',', ''))"
-PLACES = """film => [...film.querySelectorAll(".thumb, .segments, .player")].map((part) => {
-    const { left, top, width } = part.getBoundingClientRect();
-    return [part.className, left, top, width].join(" ");
-})"""
 
 
 def start(page, address, button="Start training"):
@@ -101,20 +97,3 @@ def test_a_run_goes_step_by_step_is_rewound_paused_and_found_again(page, server)
     page.keyboard.press("s")
     expect(page.get_by_text("Stopped; you can go on.")).to_be_visible()
     expect(status).to_have_text(f"Stopped at step {page.evaluate(STEP):,}.")
-
-
-def test_the_parts_of_a_film_of_twins_keep_their_places(page, server, settle):
-    page.goto(f"{server}/twins?record=One+head+or+four&twins_steps=40")
-    expect(page.get_by_text("A record that came with the program; nothing is trained now.")).to_be_visible()
-    film = page.locator(".film")
-    expect(film.locator(".kinds .thumb").nth(1)).to_be_visible()
-    for size in SIZES[::-1]:
-        page.set_viewport_size(size)
-        expect(film.locator(".reel").first).to_be_in_viewport(ratio=1)
-    settle(page)
-    last, back = film.evaluate(PLACES), film.get_by_role("button", name="One frame back")
-    assert len(last) > 10
-    while back.get_attribute("aria-disabled") == "false":
-        back.click()
-        assert film.evaluate(PLACES) == last, film.locator(".position").inner_text()
-    expect(film.locator(".position")).to_have_text("Step 0 of 600")
