@@ -33,13 +33,6 @@ def walked(open_tab, server, settle):
     return tabs
 
 
-def not_whole(first, size):
-    """Return what a first screen does not show whole of the picture and its control."""
-    return len(first) != 2 or [
-        one for one in first if one["ratio"] < 0.99 or one["height"] <= 20 or one["bottom"] > size[1]
-    ]
-
-
 def faults(page, name, idea, size):
     """Return what is wrong with a page in a window of this size, by what it is."""
     seen = look(page, name, idea)
@@ -57,7 +50,8 @@ def faults(page, name, idea, size):
         "answer cut": [one for one in seen["written"] if one["right"] > size[0] or one["width"] < 60],
     }
     if size in FIRST_SIZES:
-        found["picture or control not whole"] = not_whole(seen["first"], size)
+        whole = [one["ratio"] >= 0.99 and one["height"] > 20 and one["bottom"] <= size[1] for one in seen["first"]]
+        found["picture or control not whole"] = whole != [True, True] and seen["first"]
     return {(what, size): one for what, one in found.items() if one}
 
 
@@ -122,9 +116,7 @@ def test_each_idea_of_a_page_stands_whole_on_its_first_screen(walked, settle, re
         for size in FIRST_SIZES:
             if size != DESK:
                 resize(page, size)
-            seen = look(page, name, idea)
-            assert (idea, size, not_whole(seen["first"], size), seen["top"]) == (idea, size, [], 0)
-            assert seen["wider"] <= 0, (idea, size)
+            assert (idea, faults(page, name, idea, size)) == (idea, {})
     assert "kind=" not in page.url  # the decoder's, of which some ideas are, nobody chose
 
 
@@ -157,28 +149,17 @@ def force_a_token(page, stage):
     page.get_by_role("button", name="Forced tokens").click()
 
 
-def break_it(page, stage):
-    expect(stage.locator(".changes li")).to_have_count(3)
-    page.get_by_role("radio", name="Break it", exact=True).click()
-    expect(page.get_by_text("Each cell: ").first).to_be_visible()  # once every head has been taken out
-
-
-def look_on(page, stage):
-    """Open nothing: the link has all of it."""
-
-
 OPENED = {
     "a map with all that is rarely chosen": ("?rows=2&rows=4", open_all_of_the_map),
-    "a text longer than its field": (f"heads?model=copy-long&text={'pay+attention+' * 18}", look_on),
-    "a text from the right": ("heads?model=arabic-english", look_on),
+    "a text longer than its field": (f"heads?model=copy-long&text={'pay+attention+' * 18}", None),
+    "a text from the right": ("heads?model=arabic-english", None),
     "a map in Plotly": ("heads", open_in_plotly),
     "an export": ("heads", open_export),
     "a forced token": ("decoding", force_a_token),
-    "a tree": ("decoding?text=attention&strategy=beam", look_on),
-    "what is presented": ("?model=spanish-english&text=el+perro+negro+corre.&present=true", look_on),
-    "what broke": ("what_if?edits=cross.2.1.off&edits=cross.*.*.hide.*.3&edits=cross.1.1.only.2.2", break_it),
-    "what mattered": ("what_if?tool=mattered", look_on),
-    "teacher forcing": ("what_if?tool=forcing", look_on),
+    "a tree": ("decoding?text=attention&strategy=beam", None),
+    "what is presented": ("?model=spanish-english&text=el+perro+negro+corre.&present=true", None),
+    "what mattered": ("what_if?tool=mattered", None),
+    "teacher forcing": ("what_if?tool=forcing", None),
 }
 FEW = ["a map with all that is rarely chosen", "a text longer than its field", "a forced token"]
 
@@ -189,8 +170,9 @@ def test_what_is_opened_fits_and_is_sound(page, server, settle, resize, what):
     page.goto(f"{server}/{link}")
     expect(page.locator("[data-lab-first]")).to_have_count(0)
     settle(page)
-    opening(page, page.locator(".stage"))
-    settle(page)
+    if opening:
+        opening(page, page.locator(".stage"))
+        settle(page)
     found = unsound(page)
     for size in rows([DESK, *((width, 900) for width in WIDTHS), PHONE], [DESK, PHONE]):
         resize(page, size)

@@ -2,8 +2,6 @@
 
 from links import FIRST
 
-SMALLEST = 24
-"""Pixels of a side of what is pressed (WCAG 2.5.8)."""
 PARTS = """
     const main = document.querySelector("[data-testid=stMain]")
     const inside = root => [...root.querySelectorAll("*")]
@@ -50,7 +48,7 @@ LOOK = """() => {PARTS
         .filter(one => !one.closest(".stMarkdownBadge")).map(one => one.ariaLabel ?? "")
     const small = reached.filter(one => one.matches(".stage button, .stage summary, .stage .segments label"))
         .filter(one => !one.closest("ol.above, ol.below")) // many tokens of a sentence: a list beside it says the same
-        .filter(one => !one.disabled && Math.min(box(one).width, box(one).height) < SMALLEST - 0.5)
+        .filter(one => !one.disabled && Math.min(box(one).width, box(one).height) < 23.5) // WCAG 2.5.8
         .map(one => `${one.ariaLabel || one.textContent}: ${box(one).width} x ${box(one).height}`)
     const entries = [...document.querySelectorAll("[data-testid=stHeader] :is(a[href], button)")]
         .filter(one => one.checkVisibility() && !one.closest("[aria-hidden=true]"))
@@ -70,7 +68,7 @@ LOOK = """() => {PARTS
         over: over.map(one => one.textContent),
         headings: levels.map(one => [Number(one.tagName[1]), one.textContent.trim().slice(0, 60)]),
     }
-}""".replace("SMALLEST", str(SMALLEST)).replace("PARTS", PARTS)
+}""".replace("PARTS", PARTS)
 """All that can be read off a page at once.
 
 `close` are numbers of neighbouring cells of a plot with less than a pixel between them; `over` are links of the bar of
