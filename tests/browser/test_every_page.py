@@ -51,7 +51,7 @@ def faults(page, name, idea, size):
     }
     if size in FIRST_SIZES:
         whole = [one["ratio"] >= 0.99 and one["height"] > 20 and one["bottom"] <= size[1] for one in seen["first"]]
-        found["picture or control not whole"] = whole != [True, True] and seen["first"]
+        found["picture or control not whole"] = whole != [True, True] and [seen["first"]]
     return {(what, size): one for what, one in found.items() if one}
 
 
