@@ -36,7 +36,7 @@ def as_image(png):
 def test_every_file_of_a_page_holds_what_is_on_it_and_opens_offline(page, server, opened_alone):
     maps = maps_of("reverse-letters", "pay attention")["decoder"]
     weights = np.where(maps.blocked, np.float32("nan"), maps.values[0, 1])
-    page.goto(f"{server}/heads?text=pay+attention&kind=decoder&layer=1&head=2&step=4")
+    page.goto(f"{server}/?text=pay+attention&kind=decoder&layer=1&head=2&step=4")
     settle(page)  # a click while the page is still being built can meet a button that gives way to its successor
     page.get_by_role("button", name="Export").click()
     dialog = with_pictures(page.get_by_role("dialog"))
