@@ -66,6 +66,7 @@ def test_a_run_is_found_renamed_taken_along_and_nobody_elses(page, server, serve
 
     heading = page.get_by_role("heading", name="About Ada's <b>model</b>")
     field = page.get_by_role("textbox", name="Name")
+    settle(page)
     page.get_by_role("button", name="Rename").click()
     field.fill("Ada's <b>model</b>")
     page.get_by_role("button", name="Rename it").click()
