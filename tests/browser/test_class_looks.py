@@ -1,7 +1,7 @@
 """The looks of a class on phones and on the projector: it fits, can be read in light and dark, and is used by thumb."""
 
 from axe import grave_faults
-from live_class import PHONE, PROJECTOR, choose, come_in, follows_to, open_link, start_class
+from live_class import LECTURES, PHONE, PROJECTOR, choose, come_in, follows_to, stands_at, start_class
 from playwright.sync_api import expect
 from rest import press, settle, turn_to_scheme
 from rows import rows
@@ -66,7 +66,8 @@ def test_everybody_can_read_and_use_what_a_class_shows(server, lecturer, phone):
     settle(lecturer, 250)
     assert on_projector(lecturer, within=None) == []
     for number, form in rows([*ASKED.items()], [(2, "marks")]):
-        open_link(lecturer, server, number, LECTURE)
+        lecturer.goto(f"{server}/lecture?give={LECTURE}.{LECTURES[LECTURE].tag_of(number)}")
+        stands_at(lecturer, number, LECTURE)
         follows_to(phone, number, LECTURE)
         if form == "share":
             phone.get_by_role("slider").fill("30")

@@ -1,16 +1,16 @@
 """Texts that were made to become more than text, on every page of a real browser: no element of theirs, no request."""
 
+from dataclasses import replace
 from urllib.parse import quote
 
 import pytest
 from every_page import PAGES
-from jobs import make_folder, train_here
+from jobs import make_folder, tiny_spec, train_here
 from playwright.sync_api import expect
 from rows import FULL, failed, trying
 
 from tests.hostile.models import BETWEEN, NAME, TOKENS, keep_models, tokens
 from tests.hostile.texts import HTML, MARKDOWN, TEMPLATES, TEXTS
-from transformer import RunSpec, SequenceTask, TrainingSettings
 
 AT_ONCE = 20
 IDS = ["hostilerun01", "hostilerun02"]
@@ -48,13 +48,8 @@ def root(tmp_path_factory):
     """Provide a folder of runs and models whose names, tokens and sentences are hostile."""
     root = tmp_path_factory.mktemp("hostile")
     keep_models(root)
-    spec = RunSpec(
-        name=NAME[:60], sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.0),
-        task=SequenceTask(name="copy", max_length=3, max_tokens=5),
-        settings=TrainingSettings(steps=2, batch_size=4, evaluate_every=2, evaluate_on=4),
-    )  # fmt: skip
     for run_id in IDS:
-        train_here(make_folder(root / run_id, spec))
+        train_here(make_folder(root / run_id, replace(tiny_spec(2), name=NAME[:60])))
     return root
 
 

@@ -1,4 +1,4 @@
-"""Matrices and the whole model in a browser: pointed at, walked, chosen, swiped, and ways to pages."""
+"""Matrices and the small figure in a browser: pointed at, walked, chosen, swiped, and ways to pages."""
 
 import re
 
@@ -10,13 +10,8 @@ from stage_page import choose
 LINE, STRIP = ".st-key-inside .line", ".st-key-inside .strip"
 
 
-def panels(page):
-    return page.locator(".st-key-inside .panel")
-
-
 def test_matrices_are_pointed_at_walked_chosen(page, server, settle, at_cell):
     page.goto(f"{server}/inside_a_head?text=abc&stage=query&cell_row=2 c&cell_column=3")
-    expect(panels(page).locator("h3")).to_have_text(["X", "WQ", "bQ", "Q"])
     canvas, place = at_cell(page, "inside", row=3, column=4, panel=3)
     canvas.hover(position=place)
     expect(page.locator(LINE)).to_have_text(re.compile(r"^“a → </s>”, dimension 5: −?\d+\.\d{3}$"))
@@ -33,8 +28,6 @@ def test_matrices_are_pointed_at_walked_chosen(page, server, settle, at_cell):
     settle(page)
     page.keyboard.press("Home")  # the strip, drawn anew, kept the focus
     expect(page.locator(LINE)).to_have_text(re.compile(r"^“c → b”, dimension 1: "))
-    page.get_by_role("button", name="Next stage").click()
-    expect(panels(page).locator("h3").last).to_have_text("K")
 
 
 @pytest.mark.browser_context_args(**PHONE)
@@ -59,28 +52,6 @@ def test_on_a_phone_matrices_are_swiped_and_a_second_tap_chooses(page, server, a
     expect(page.get_by_text("How much does “b → a” (row 3) score “a” (column 2)?")).to_be_visible()
 
 
-def heading(view, text):
-    return expect(view.get_by_role("heading", name=text, exact=True))
-
-
-def test_a_box_of_the_whole_model_opens_its_value_and_leads_to_its_page(page, server, settle):
-    page.goto(f"{server}/whole_model?model=reverse-letters&text=abc")
-    view = page.locator(".whole-model")
-    expect(view.locator(".drawing canvas")).to_be_visible()
-    settle(page)
-    heading(view, "Cross-attention, decoder, layer 2").to_be_visible()
-    view.get_by_role("button", name="Feed-forward, encoder, layer 2", exact=True).hover()
-    heading(view, "Feed-forward, encoder, layer 2").to_be_visible()
-    page.mouse.move(5, 5)
-    heading(view, "Cross-attention, decoder, layer 2").to_be_visible()
-    view.get_by_role("button", name="Masked self-attention, decoder, layer 2", exact=True).click()
-    view.get_by_text("1", exact=True).click()
-    heading(view, "Masked self-attention, decoder, layer 1").to_be_visible()
-    view.get_by_role("button", name="Open these heads").click()  # at once: what was chosen last goes along
-    page.wait_for_url("**/?*kind=decoder*")
-    heading(page.locator(".stage"), "Decoder self-attention, layer 1, head 1").to_be_visible()
-
-
 def test_the_small_figure_marks_where_one_is_and_leads_on(page, server, settle):
     page.goto(f"{server}/heads?model=english-spanish&kind=cross&layer=3&head=1")
     small = page.locator(".st-key-outline .figure").last
@@ -91,7 +62,7 @@ def test_the_small_figure_marks_where_one_is_and_leads_on(page, server, settle):
     expect(here).to_have_accessible_name("Cross-attention, decoder, layer 1 of 3: show it")
     name = "Masked self-attention, decoder, layer 1 of 3: show it"
     small.get_by_role("button", name=name, exact=True).click()
-    heading(page.locator(".stage"), "Decoder self-attention, layer 1, head 1").to_be_visible()
+    expect(page.get_by_role("heading", name="Decoder self-attention, layer 1, head 1", exact=True)).to_be_visible()
     settle(page)
     assert small.locator("[tabindex='0']").count() == 1  # one stop of the Tab key
     small.locator("[tabindex='0']").focus()
@@ -101,6 +72,3 @@ def test_the_small_figure_marks_where_one_is_and_leads_on(page, server, settle):
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/positions_and_masks[?]"))
     expect(here.first).to_have_accessible_name("Positions, encoder: this page")
-    settle(page)
-    small.get_by_role("button", name="The whole model: open it", exact=True).press("Enter")
-    page.wait_for_url(lambda address: "/inside?" in address and "shows" not in address)

@@ -2,40 +2,27 @@
 
 import re
 import secrets
+from dataclasses import replace
 
-import pytest
-from bar_of_pages import choose_page
-from models_page import THEIRS, finish_run, hash_of
+from jobs import make_folder, tiny_spec, train_here
+from models_page import THEIRS, hash_of
 from playwright.sync_api import expect
 from rest import settle
 
 from transformer import load
 
-COOKIE, TEACHER = "attention_lab_visitor", "attention_lab_teacher"
-NAME = "my model · Copy letters"
-ELSEWHERE = "http://school.test/"
 KEY = "correct horse battery"
 
 
-@pytest.fixture
-def models(server):
-    return f"{server}/models"
+def finish_run(root, owner):
+    """Train a tiny run of this owner in this process; return its folder. The model's id ends with the run's id."""
+    folder = make_folder(root / f"browser{secrets.randbelow(10**5):05}", replace(tiny_spec(20), name="my model"))
+    folder.leave_note("owner", owner)
+    train_here(folder)
+    return folder
 
 
-@pytest.fixture
-def owned(page, models, server_runs):
-    """Make a finished run of this page's visitor; return its folder."""
-    return finish_run(server_runs, hash_of(know(page.context, models)))
-
-
-def know(context, address):
-    """Let a browser be that of somebody who was here before; return the secret in its cookie."""
-    secret = secrets.token_hex(16)
-    context.add_cookies([{"name": COOKIE, "value": secret, "url": address, "httpOnly": True, "sameSite": "Lax"}])
-    return secret
-
-
-def cookie_of(page, name=COOKIE):
+def cookie_of(page, name):
     (cookie,) = [cookie for cookie in page.context.cookies() if cookie["name"] == name]
     return cookie
 
@@ -47,26 +34,19 @@ def visit(page, address):
     settle(page, 250)
 
 
-def choose(page, name, about):
-    page.get_by_role("combobox", name="Model").click()
-    page.get_by_role("option", name=name).click()
-    expect(page.get_by_role("heading", name=f"About {about}")).to_be_visible()
-
-
-def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, models, open_browser):
-    asked, id = [], f"my-model-{owned.id}"
+def test_a_run_is_found_renamed_taken_along_and_nobody_elses(page, server, server_runs, open_browser, tmp_path):
+    asked, models = [], f"{server}/models"
     page.on("request", lambda request: "Plotly" in request.url and asked.append(request.url))
     visit(page, models)
-    first = cookie_of(page)
-    choose(page, NAME, "my model")
+    owned = finish_run(server_runs, hash_of(cookie_of(page, "attention_lab_visitor")["value"]))
+    id = f"my-model-{owned.id}"
+    visit(page, models)
+    page.get_by_role("combobox", name="Model").click()
+    page.get_by_role("option", name="my model · Copy letters").click()
+    expect(page.get_by_role("heading", name="About my model")).to_be_visible()
     expect(page).to_have_url(re.compile(f"[?&]model={id}"))
     page.reload()
     expect(page.get_by_role("button", name="Rename")).to_be_visible()
-    tab = page.context.new_page()
-    visit(tab, models)
-    choose(tab, NAME, "my model")
-    assert cookie_of(tab) == first
-    tab.close()
     settle(page)
     assert not asked and page.locator(".js-plotly-plot").count() == 0
     page.get_by_text("Details", exact=True).click()  # Plotly is loaded when curves come into sight
@@ -76,9 +56,6 @@ def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, models, o
 
     other = open_browser()
     visit(other, models)
-    theirs = cookie_of(other)
-    assert re.fullmatch("[0-9a-f]{32}", theirs["value"]) and theirs["value"] != first["value"]
-    assert theirs["path"] == "/" and theirs["sameSite"] == "Lax" and theirs["httpOnly"]
     other.get_by_role("combobox", name="Model").click()
     expect(other.get_by_role("option", name="Copies letters (up to 28)")).to_be_visible()
     expect(other.get_by_role("option", name="my model")).to_have_count(0)
@@ -87,27 +64,15 @@ def test_a_visitor_finds_a_run_again_and_nobody_else_does(page, owned, models, o
     expect(other.get_by_text("somebody else's model")).to_be_visible()
     expect(other.get_by_role("button", name="Remove")).to_have_count(0)
 
-
-def test_a_model_is_renamed_taken_along_removed_and_brought_back(page, owned, models, tmp_path):
-    id, heading = f"my-model-{owned.id}", page.get_by_role("heading", name="About Ada's <b>model</b>")
-    field, model = page.get_by_role("textbox", name="Name"), page.get_by_role("combobox", name="Model")
-    visit(page, models.replace("/models", "/?show=Heads&head=2"))
-    model.click()
-    page.get_by_role("option", name=NAME).click()
-    expect(page).to_have_url(re.compile(f"(?=.*head=2).*model={id}"))  # the other choices stay in the link
-    choose_page(page, "Models")
-    expect(page.get_by_role("heading", name="About my model")).to_be_visible()
-    expect(model).to_have_value(f"{NAME} · yours")
-    choose(page, "Copies letters (up to 28)", "copy-letters")
-    page.go_back()  # to the model before
-    expect(page.get_by_role("heading", name="About my model")).to_be_visible()
+    heading = page.get_by_role("heading", name="About Ada's <b>model</b>")
+    field = page.get_by_role("textbox", name="Name")
     settle(page)
     page.get_by_role("button", name="Rename").click()
     field.fill("Ada's <b>model</b>")
     page.get_by_role("button", name="Rename it").click()
     expect(heading).to_be_visible()
     expect(field).to_have_count(0)  # the field with the question covers nothing any more
-    expect(model).to_have_value("Ada's <b>model</b> · Copy letters · yours")
+    expect(page.get_by_role("combobox", name="Model")).to_have_value("Ada's <b>model</b> · Copy letters · yours")
     with page.expect_download() as download:
         page.get_by_role("button", name="Download", exact=True).click()
     assert download.value.suggested_filename == "ada-s-b-model-b.safetensors"
@@ -119,31 +84,9 @@ def test_a_model_is_renamed_taken_along_removed_and_brought_back(page, owned, mo
     assert not owned.path.exists()
     page.get_by_role("button", name="Undo").click()
     expect(heading).to_be_visible()
-    assert owned.model.exists()
     page.get_by_role("link", name="Its film").click()
     expect(page.locator(".film .reel").first).to_be_visible()
     expect(page).to_have_url(re.compile(f"/train[?].*run={owned.id}"))
-
-
-def test_one_is_the_same_visitor_by_a_link_of_another_site_and_in_two_tabs(open_browser, models, server_runs):
-    page = open_browser().context.new_page()
-    finish_run(server_runs, hash_of(know(page.context, models)))
-    link = f"<a href='{models}'>to the lab</a>"
-    page.route(f"{ELSEWHERE}**", lambda route: route.fulfill(body=link, content_type="text/html"))
-    page.goto(ELSEWHERE)
-    page.get_by_text("to the lab").click()
-    expect(page.get_by_text("My finished runs (1)")).to_be_visible()
-    context = open_browser().context
-    tabs = [context.new_page(), context.new_page()]
-    for tab in tabs:  # at once, on a first visit
-        tab.goto(models, wait_until="commit")
-    for tab in tabs:
-        expect(tab.get_by_role("combobox", name="Model")).to_be_visible()
-    finish_run(server_runs, hash_of(cookie_of(tabs[0])["value"]))
-    for tab in tabs:
-        settle(tab, 250)
-        choose(tab, "Sorts letters", "sort-letters")
-        expect(tab.get_by_text("My finished runs (1)")).to_be_visible()
 
 
 def test_the_key_opens_everybodys_runs_and_a_file_without_room_is_told(page, start_server, tmp_path):
@@ -163,7 +106,8 @@ def test_the_key_opens_everybodys_runs_and_a_file_without_room_is_told(page, sta
     expect(others).to_be_visible()
     expect(page.get_by_text("Memory of the server")).to_be_visible()
     assert KEY not in page.url and KEY not in page.evaluate("document.cookie + JSON.stringify(localStorage)")
-    assert cookie_of(page, TEACHER)["httpOnly"] and KEY not in cookie_of(page, TEACHER)["value"]
+    cookie = cookie_of(page, "attention_lab_teacher")
+    assert cookie["httpOnly"] and KEY not in cookie["value"]
     page.reload()
     expect(others).to_be_visible()
     page.get_by_role("button", name="Leave the teacher's view").click()

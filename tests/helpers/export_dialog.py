@@ -1,16 +1,6 @@
-"""The dialog *Export* in a browser: opening it, waiting for it, and its downloads."""
+"""The dialog *Export* in a browser: waiting for it, and its downloads."""
 
 from playwright.sync_api import expect
-from rest import settle
-
-
-def open_export(page, address):
-    page.goto(address)
-    settle(page)  # a click while the page is still being built can meet a button that gives way to its successor
-    page.get_by_role("button", name="Export").click()
-    dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("heading", name="Export")).to_be_visible()
-    return dialog
 
 
 def with_pictures(dialog):
@@ -18,14 +8,6 @@ def with_pictures(dialog):
     expect(dialog.get_by_role("button", name="PNG", exact=True)).to_be_enabled(timeout=120_000)
     expect(dialog.locator("img")).to_be_visible()
     return dialog
-
-
-def choose(page, dialog, figure):
-    picture = dialog.locator("img")
-    before = picture.get_attribute("alt")
-    dialog.get_by_label("Figure").click()
-    page.get_by_role("option", name=figure, exact=True).click()
-    expect(picture).not_to_have_attribute("alt", before)  # the buttons, which come before it, are new by then
 
 
 def download(page, dialog, label):

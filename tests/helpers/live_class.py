@@ -41,12 +41,6 @@ def stands_at(lecturer, number, lecture=LECTURE):
     expect(lecturer.locator("h1")).to_have_text([title])
 
 
-def open_link(lecturer, server, number, lecture=LECTURE):
-    """Open a scene by its address, as a lecturer does who comes back."""
-    lecturer.goto(f"{server}/lecture?give={lecture}.{LECTURES[lecture].tag_of(number)}")
-    stands_at(lecturer, number, lecture)
-
-
 def follows_to(phone, number, lecture=LECTURE):
     """Wait until a phone is at this scene."""
     expect(phone.get_by_role("heading", level=1)).to_have_text(LECTURES[lecture].scenes[number - 1].title)

@@ -2,64 +2,45 @@
 
 from links import FIRST
 
-SMALLEST = 24
-"""Pixels of a side of what is pressed (WCAG 2.5.8)."""
-LOOK = """() => {
-    const main = document.querySelector("[data-testid=stMain]"), texts = []
+PARTS = """
+    const main = document.querySelector("[data-testid=stMain]")
     const inside = root => [...root.querySelectorAll("*")]
         .flatMap(one => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])])
+    const textsOf = elements => elements.flatMap(one => [...one.childNodes])
+        .filter(node => node.nodeType === Node.TEXT_NODE && node.textContent.trim()).map(node => {
+            const range = document.createRange()
+            range.selectNodeContents(node)
+            return { said: node.textContent, range }
+        })
+"""
+"""The page's content, all elements in a part, and the texts that stand in elements, each with its place."""
+
+LOOK = """() => {PARTS
     const box = one => one.getBoundingClientRect().toJSON()
     const seen = one => one.checkVisibility({ visibilityProperty: true })
+    const overlap = (one, other) => ({
+        across: Math.min(one.right, other.right) - Math.max(one.left, other.left),
+        down: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+    })
 
     const numbers = [...document.querySelectorAll(".heatmap-label text")]
         .filter(text => text.textContent.trim() && text.checkVisibility())
         .map(text => ({ text: text.textContent, plot: text.closest(".js-plotly-plot"), ...box(text) }))
-        .sort((one, other) => one.top - other.top)
-    const close = numbers.flatMap((one, i) => {
-        const found = []
-        for (const other of numbers.slice(i + 1)) {
-            if (other.top > one.bottom) break
-            const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
-            const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-            if (one.plot === other.plot && across > -1 && down > 4) found.push(`${one.text} ${other.text}`)
-        }
-        return found
-    })
+    const close = numbers.flatMap((one, i) => numbers.slice(i + 1).filter(other => {
+        const { across, down } = overlap(one, other)
+        return one.plot === other.plot && across > -1 && down > 4
+    }).map(other => `${one.text} ${other.text}`))
 
     const aside = "style, script, [data-testid=stElementToolbar], .modebar, .unseen, canvas *"
-    const walk = root => {
-        const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-            if (node.shadowRoot) walk(node.shadowRoot)
-            const around = node.nodeType === Node.TEXT_NODE && node.textContent.trim() && node.parentElement
-            if (!around || around.closest(aside) || !seen(around)) continue
-            const range = document.createRange()
-            range.selectNodeContents(node)
-            texts.push(...[...range.getClientRects()].map(rect => ({ rect, said: node.textContent })))
-        }
-    }
-    walk(main)
+    const texts = textsOf(inside(main).filter(one => !one.closest(aside) && seen(one)))
+        .flatMap(({ said, range }) => [...range.getClientRects()].map(rect => ({ rect, said })))
+        .filter(({ rect }) => rect.width > 2 && rect.height > 2)
     const tools = main.querySelectorAll("[data-testid=stElementToolbar] button, .modebar-btn")
-    const covered = [...tools].filter(button => button.checkVisibility()).flatMap(button => {
-        const over = button.getBoundingClientRect()
-        return texts.filter(({ rect }) => rect.width > 2 && rect.height > 2
-            && Math.min(over.right, rect.right) - Math.max(over.left, rect.left) > 2
-            && Math.min(over.bottom, rect.bottom) - Math.max(over.top, rect.top) > 3)
-            .map(({ said }) => `${button.ariaLabel ?? button.dataset.title}: ${said}`)
-    })
+    const covered = [...tools].filter(button => button.checkVisibility()).flatMap(button => texts.filter(({ rect }) => {
+        const { across, down } = overlap(box(button), rect)
+        return across > 2 && down > 3
+    }).map(({ said }) => `${button.ariaLabel ?? button.dataset.title}: ${said}`))
 
-    const shares = inside(main).filter(one => one.matches(".stage .share") && one.textContent).map(one => {
-        const range = document.createRange()
-        range.selectNodeContents(one)
-        return box(range)
-    })
-    const bar = main.querySelector(".st-key-bar")
-    const parts = [...bar.querySelectorAll("h1, input, .st-key-written, button, p, [data-testid=stText]")]
-        .filter(one => one.checkVisibility())
-        .filter(one => !one.closest(".st-key-bar-foot, .st-key-ideas, [data-testid=stElementToolbar]"))
-    const sentences = [...bar.querySelectorAll(".st-key-bar-heading [data-testid=stCaptionContainer] p")]
-        .filter(one => one.checkVisibility())
-        .filter(one => one.scrollHeight - one.clientHeight > 1 || one.scrollWidth - one.clientWidth > 1)
     const written = [".st-key-bar-written", ".st-key-bar-written .st-key-written"]
     const reached = inside(document.body)
         .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -67,7 +48,7 @@ LOOK = """() => {
         .filter(one => !one.closest(".stMarkdownBadge")).map(one => one.ariaLabel ?? "")
     const small = reached.filter(one => one.matches(".stage button, .stage summary, .stage .segments label"))
         .filter(one => !one.closest("ol.above, ol.below")) // many tokens of a sentence: a list beside it says the same
-        .filter(one => !one.disabled && Math.min(box(one).width, box(one).height) < SMALLEST - 0.5)
+        .filter(one => !one.disabled && Math.min(box(one).width, box(one).height) < 23.5) // WCAG 2.5.8
         .map(one => `${one.ariaLabel || one.textContent}: ${box(one).width} x ${box(one).height}`)
     const entries = [...document.querySelectorAll("[data-testid=stHeader] :is(a[href], button)")]
         .filter(one => one.checkVisibility() && !one.closest("[aria-hidden=true]"))
@@ -81,28 +62,22 @@ LOOK = """() => {
         wider: main.scrollWidth - main.clientWidth,
         close,
         covered,
-        together: shares.slice(1).filter((one, i) => shares[i].right >= one.left + 1 && one.top < shares[i].bottom - 1),
-        bar: box(bar),
-        cut: sentences.map(one => one.textContent),
-        parts: parts.map(box).filter(({ width }) => width > 2),
         written: written.map(name => main.querySelector(name)).filter(Boolean).map(box),
         small,
         unnamed: pictures.filter((one, i) => !one || pictures.indexOf(one) < i),
         over: over.map(one => one.textContent),
         headings: levels.map(one => [Number(one.tagName[1]), one.textContent.trim().slice(0, 60)]),
     }
-}""".replace("SMALLEST", str(SMALLEST))
+}""".replace("PARTS", PARTS)
 """All that can be read off a page at once.
 
-`cut` are sentences beside the title that end in "…"; `close` are numbers of neighbouring cells of a plot with less than
-a pixel between them; `over` are links of the bar of pages on which something lies; `small` is what is pressed on a
-stage and hard to hit; `unnamed` are pictures without a name of their own; `covered` are titles and sentences below a
-button of Streamlit's or Plotly's toolbars, whether it is seen now or not; `together` are shares over chips that touch.
+`close` are numbers of neighbouring cells of a plot with less than a pixel between them; `over` are links of the bar of
+pages on which something lies; `small` is what is pressed on a stage and hard to hit; `unnamed` are pictures without a
+name of their own; `covered` are titles and sentences below a button of Streamlit's or Plotly's toolbars, whether it is
+seen now or not.
 """
 
-MARK = """() => {
-    const inside = root => [...root.querySelectorAll("*")]
-        .flatMap(one => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])])
+MARK = """() => {PARTS
     const up = one => one.parentElement ?? one.getRootNode().host
     const solid = colour => !/^rgba\\(.*, 0\\)$|^transparent$|\\/ 0\\)$/.test(colour)
     window.groundInTest = one => {
@@ -119,7 +94,6 @@ MARK = """() => {
             || framed(borderTopWidth, borderTopStyle) || framed(borderLeftWidth, borderLeftStyle)
             || outlineStyle !== "none"
     }
-    const main = document.querySelector("[data-testid=stMain]")
     window.colouredInTest = inside(main).filter(one => {
         if (one.textContent.trim()) return false
         if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
@@ -130,16 +104,13 @@ MARK = """() => {
             && (backgroundImage !== "none" || (solid(backgroundColor) && backgroundColor !== window.groundInTest(one)))
     })
     return window.colouredInTest.length
-}"""
+}""".replace("PARTS", PARTS)
 """Keeps every element that shows nothing but a colour: bars, swatches, tracks, grounds of pictures."""
 
-FORCED = """() => {
-    const inside = root => [...root.querySelectorAll("*")]
-        .flatMap(one => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])])
+FORCED = """() => {PARTS
     const keyed = one => one.closest("[class*=st-key-]")?.className.match(/st-key-\\S+/) ?? ""
     const named = one => `${keyed(one)} ${one.outerHTML}`.slice(0, 160)
     const gone = window.colouredInTest.filter(one => one.isConnected && !window.shownInTest(one)).map(named)
-    const main = document.querySelector("[data-testid=stMain]")
     const look = one => {
         const { backgroundColor, color, borderBottomColor, borderBottomWidth } = getComputedStyle(one)
         return [backgroundColor, color, borderBottomColor, borderBottomWidth].join()
@@ -152,7 +123,7 @@ FORCED = """() => {
         .filter(ones => ones.filter(one => !isOn(one)).some(one => look(one) === look(ones.find(isOn))))
         .map(ones => named(ones.find(isOn)))
     return { gone, alike }
-}"""
+}""".replace("PARTS", PARTS)
 """Lists, in the system's colours, marked elements that can't be seen and chosen ones that look like the others."""
 
 IN_SIGHT = """part => new Promise(done => new IntersectionObserver(([{ intersectionRatio }]) => {
@@ -177,18 +148,13 @@ def lost_in_forced_colours(page):
         page.emulate_media(forced_colors="none", reduced_motion="reduce")
 
 
-COUNT = """() => {
-    const everything = [], inside = (root) => {
-        for (const one of root.querySelectorAll("*")) {
-            everything.push(one)
-            if (one.shadowRoot) inside(one.shadowRoot)
-        }
-    }
-    inside(document)
+COUNT = """() => {PARTS
+    const everything = inside(document)
     const isOnScreen = ({ width, height, top, bottom, left, right }) =>
         width > 1 && height > 1 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
     const isSeen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
         && isOnScreen(one.getBoundingClientRect())
+    const isIcon = (one) => /material/i.test(getComputedStyle(one).fontFamily)
     const kinds = "a[href], button, input, select, textarea, summary, canvas"
     const controls = [], groups = new Set()
     for (const one of everything) {
@@ -202,22 +168,11 @@ COUNT = """() => {
     }
     const aside = "style, script, noscript, bdi, .token, .item, .written, .typed-count, .unseen, .outputs small, "
         + ".st-key-ideas h2"
-    const words = [], read = (root) => {
-        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-            const around = node.parentElement
-            if (!around || around.closest(aside) || !isSeen(around)) continue
-            if (/material/i.test(getComputedStyle(around).fontFamily)) continue
-            const range = document.createRange()
-            range.selectNodeContents(node)
-            if (isOnScreen(range.getBoundingClientRect()))
-                words.push(...node.textContent.split(/\\s+/).filter((word) => /[A-Za-z]{2,}/.test(word)))
-        }
-    }
-    read(document.body)
-    for (const one of everything) if (one.shadowRoot) read(one.shadowRoot)
+    const words = textsOf(everything.filter((one) => !one.closest(aside) && isSeen(one) && !isIcon(one)))
+        .filter(({ range }) => isOnScreen(range.getBoundingClientRect()))
+        .flatMap(({ said }) => said.split(/\\s+/).filter((word) => /[A-Za-z]{2,}/.test(word)))
     return { controls, words }
-}"""
+}""".replace("PARTS", PARTS)
 """The first screen as a person meets it: its controls, as the Tab key finds them, and its words."""
 
 FOCUSED = """() => {

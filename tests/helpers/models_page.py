@@ -1,12 +1,7 @@
-"""Reading of the Models page, and a finished run for it, shared by several test files."""
+"""Reading of the Models page, shared by several test files."""
 
 import hashlib
-import secrets
 from pathlib import Path
-
-from jobs import make_folder, train_here
-
-from transformer import RunSpec, SequenceTask, TrainingSettings
 
 SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
 MINE, THEIRS = "a" * 32, "b" * 32
@@ -69,17 +64,3 @@ def labels(app):
 
 def said(app):
     return [element.value for kind in (app.text, app.caption, app.warning) for element in kind]
-
-
-def finish_run(root, owner):
-    """Train a tiny run of this owner in this process; return its folder. The model's id ends with the run's id."""
-    spec = RunSpec(
-        name="my model",
-        sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.0),
-        task=SequenceTask(name="copy", max_length=6, max_tokens=8),
-        settings=TrainingSettings(steps=20, batch_size=4, evaluate_every=20, evaluate_on=4),
-    )
-    folder = make_folder(root / f"browser{secrets.randbelow(10**5):05}", spec)
-    folder.leave_note("owner", owner)
-    train_here(folder)
-    return folder

@@ -46,13 +46,6 @@ def cells(matrix, count=12, seed=0):
     return corners | {(draw.randrange(rows), draw.randrange(columns)) for _ in range(count)}
 
 
-def run_snippet(snippet):
-    """Run a snippet with nothing around it; return its variables."""
-    space = {}
-    exec(snippet, space)
-    return space
-
-
 def check_cells(stage, count=12):
     """Check that result, terms, captured value and snippet of some cells of a stage agree."""
     for row, column in cells(stage.result, count):
@@ -67,7 +60,8 @@ def check_cells(stage, count=12):
             assert working.result == working.total
             for term in working.terms:
                 assert term.value == pytest.approx(term.left * (1 if term.right is None else term.right))
-        space = run_snippet(working.snippet)
+        space = {}
+        exec(working.snippet, space)
         assert np.isclose(space["result"], working.result, rtol=1e-6, atol=1e-8)
         assert space["captured"] == pytest.approx(working.captured, rel=1e-8)
         assert working.formula.startswith(f"{stage.result.symbol}[{row + 1}, {column + 1}] = ")
