@@ -84,20 +84,3 @@ def write_link(app, selection, opened):
 def in_link(part, value):
     """Return the texts that stand for a part of the selection in a link."""
     return [PARTS[part].write(one) for one in (value if PARTS[part].several else [value])]
-
-
-def open_map(example, selection):
-    """Return axes, weights and caption of the open head, as the stage draws it while nothing is muted."""
-    group = next(one for one in example["groups"] if one["kind"] == selection.kind)
-    axes = (selection.tokens == "words" and group["words"]) or group["pieces"]
-    weights, heads = axes["weights"][selection.layer], group["heads"]
-    names = [*map(str, range(1, heads + 1)), "mean", "max", "rollout"]
-    drawn = {"mean": weights[:heads].mean(axis=0), "max": weights[:heads].max(axis=0), "rollout": weights[heads]}
-    captions = axes["captions"]["muted" if selection.mute else "all"][selection.layer]
-    return SimpleNamespace(
-        title=group["title"],
-        rows=axes["rows"],
-        columns=axes["columns"],
-        weights=drawn[selection.head] if selection.head in drawn else weights[int(selection.head) - 1],
-        caption=captions[names.index(selection.head)],
-    )

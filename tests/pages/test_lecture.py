@@ -10,7 +10,6 @@ import shutil
 import threading
 import zlib
 from dataclasses import replace
-from types import SimpleNamespace
 
 import pytest
 from background import held_back
@@ -24,7 +23,7 @@ from starlette.testclient import TestClient
 
 from pages.lecture import classroom, packing, scenes
 from pages.lecture.packing import make_file, make_shipped_file, pack_lecture
-from pages.lecture.scenes import PackedScene, scene_for_lecturer
+from pages.lecture.scenes import pack_scene_of, scene_for_lecturer
 from pages.server.classroom import live_classes as rooms_own
 from pages.server.classroom.live_classes import LiveClasses
 from pages.server.own_lectures import OWN_LECTURES
@@ -67,12 +66,9 @@ def test_a_scene_that_is_not_there_is_said_on_the_list(open_as):
 
 
 def test_the_end_has_a_picture_of_each_scene_whose_takeaway_it_says():
-    def pictures(lecture):
-        return json.loads(gzip.decompress(wait_until(lambda: scene_for_lecturer(lecture, "end")).value))["pictures"]
-
-    assert all(picture.startswith("<img ") for picture in pictures("beginners")) and len(pictures("beginners")) == 3
-    found = pictures(begun(LETTERS, "look?model=gone&text=a", "train", LETTERS, takeaway="So.").id)
-    assert [picture[:4] for picture in found] == ["<img", "", ""]
+    lecture = begun(LETTERS, "look?model=gone&text=a", "train", LETTERS, takeaway="So.")
+    end = wait_until(lambda: scene_for_lecturer(lecture.id, "end"))
+    assert [picture[:4] for picture in json.loads(gzip.decompress(end.value))["pictures"]] == ["<img", "", ""]
 
 
 def test_a_scene_of_anybody_is_made_in_the_background_and_once(monkeypatch):
@@ -155,14 +151,11 @@ def test_an_own_lecture_goes_out_with_its_pictures_and_questions(make_own_run):
     assert found.scenes[1]["page"] == "Train"  # no picture holds the page's content
     assert found.scenes[2]["selection"]["head"] == "2" and found.scenes[2]["posed"]["kind"] == "sure"
     assert lecture.title.encode() in make_file(lecture)
-    # A question that can't be asked keeps no lecture from going out.
-    views = "alignment?model=reverse-letters&text=abc", LETTERS
-    without, asked = pack_lecture(begun(*views, question={"kind": "row"})).scenes
-    assert without["posed"] is None and without["view"] is not None and asked["posed"]["kind"] == "row"
 
 
 def test_a_file_tells_what_can_not_be_in_it_and_the_work_for_it_is_bounded(monkeypatch):
-    lecture = begun(LETTERS, MASKS)
+    made = []
+    monkeypatch.setattr(packing, "pack_scene_of", lambda *scene: made.append(scene[1]) or pack_scene_of(*scene))
     for limit, value, sentence in (
         ("_SECONDS", -1, "Its models take longer than -1 seconds"),
         ("_BYTES", 1000, "Its pictures take more than <1 MB"),
@@ -170,20 +163,10 @@ def test_a_file_tells_what_can_not_be_in_it_and_the_work_for_it_is_bounded(monke
         with monkeypatch.context() as patch:
             patch.setattr(packing, limit, value)
             with pytest.raises(LabError, match=sentence):
-                pack_lecture(lecture)
-    hostile = begun("heads?model=../secret&text=a", title="<b>T")
-    page = make_file(hostile).decode()
+                pack_lecture(begun(LETTERS, MASKS))
+    assert made == [1, 1]  # it stops at the first scene beyond its limit
+    page = make_file(begun("heads?model=../secret&text=a", title="<b>T")).decode()
     assert "This lecture can't be made into a file." in html.unescape(page) and "<b>T" not in page
-    clock, added = iter([0.0, 30.0, 89.0, 91.0, 0.0]), []
-    monkeypatch.setattr(packing, "time", SimpleNamespace(thread_time=lambda: next(clock)))  # not others' clock
-    monkeypatch.setattr(packing, "pack_scene_of", lambda _, number: added.append(number) or PackedScene({}, None, ""))
-    with pytest.raises(LabError, match="Its models take longer than 90 seconds on this server"):
-        pack_lecture(begun(*["train"] * 10))
-    assert added == [1, 2, 3]  # it stops at the first scene beyond its time
-    assert len(pack_lecture(lectures()["beginners"]).scenes) == len(added) - 3  # one of ours isn't bounded
-
-
-# Its pictures
 
 
 # To a class

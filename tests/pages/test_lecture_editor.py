@@ -182,15 +182,6 @@ def test_the_list_moves_copies_and_removes_and_the_fields_follow(edit, press_in_
     assert now(lecture) == lecture and opened == [4, 3, 2, 1] and field(app, "title-1").value == "Scene 1"
 
 
-def test_the_list_tells_scenes_apart_by_what_they_show(edit):
-    lecture = begun(LETTERS, LETTERS.replace("reverse-letters", "gone"), "train?task=sort", question={"kind": "row"})
-    assert [(one["shown"], one["problem"]) for one in sent(edit(lecture), "sceneList")["scenes"]] == [
-        ("reverse-letters · attention", ""),
-        ("gone · attention", "Its model is not on this server."),
-        ("Train · sort", "Its question can't be asked."),
-    ]
-
-
 def test_texts_of_people_stay_text(edit, open_as):
     hostile = "![x](https://evil.example) **b** <script> :smile: $x$"
     lecture = begun(LETTERS, title=hostile)

@@ -18,38 +18,28 @@ from transformer.runs.jobs.line import Line
 from transformer.runs.shelf import Shelf
 
 
-def test_unfinished_runs_are_listed_with_a_way_back_and_can_be_removed(open_as, make_own_run):
+def test_runs_that_wait_train_or_have_ended_are_told_stopped_and_removed(open_as, make_own_run):
     stopped = make_own_run("stopped00000", name=":red[a]", state="stopped")
-    reasons = {"diverged": "The loss has exploded to 50.3 nats.", "failed": "No memory is left."}
-    for event, reason in reasons.items():
-        make_own_run(f"{event:0<12}", state="going").emit(event, step=2, reason=reason)
+    make_own_run("diverged0000", state="going").emit("diverged", step=2, reason="The loss has exploded to 50.3 nats.")
     make_own_run("theirs000000", THEIRS, state="stopped")
-    app = open_as(MINE)
-    what, standing = told_of(app, "stopped00000")
-    assert what.startswith(":red[a]: Copy letters, system modular, started 20")
-    assert standing.startswith("Stopped; you can go")
-    for event, reason in reasons.items():
-        assert told_of(app, f"{event:0<12}")[1] == reason
-    assert not any("theirs000000" in text for text in said(app)) and "Stop" not in labels(app)
-    app.button(key="remove-stopped00000").click().run()
-    assert not stopped.path.exists() and "Removed :red[a]." in said(app)
-
-
-def test_runs_in_progress_tell_their_place_and_are_stopped_where_listed(open_as, make_own_run):
-    ids = ("running00000", "waiting00000", "second000000")
-    running, waiting, second = (make_own_run(run_id, state="going") for run_id in ids)
+    running, second, waiting = (make_own_run(f"{name:0<12}", state="going") for name in ("one", "two", "three"))
     before = [make_own_run(f"before{number}00000", THEIRS, state="queued") for number in range(2)]
     waiting.emit("queued")
     Line(waiting.path.parent).join([folder.id for folder in [*before, waiting]])
     with running.lock, second.lock:
         app = open_as(MINE)
-        assert told_of(app, "running00000")[1] == "Training. Step 2 of 2."
-        what, standing = told_of(app, "waiting00000")
-        assert what.startswith("my model: Copy letters, system modular, started 20")
-        assert standing.startswith("In line") and "2 others wait before it" in standing
-        app.button(key="stop-second000000").click().run()
+        what, standing = told_of(app, stopped.id)
+        assert what.startswith(":red[a]: Copy letters, system modular, started 20")
+        assert standing.startswith("Stopped; you can go")
+        assert told_of(app, "diverged0000")[1] == "The loss has exploded to 50.3 nats."
+        assert told_of(app, running.id)[1] == "Training. Step 2 of 2."
+        assert "2 others wait before it" in told_of(app, waiting.id)[1]
+        assert not any("theirs000000" in text for text in said(app))
+        app.button(key=f"stop-{second.id}").click().run()
         assert second.controls.stop and not running.controls.stop
-        assert told_of(app, "second000000")[1] == "Stopping …" and app.button(key="stop-second000000").disabled
+        assert told_of(app, second.id)[1] == "Stopping …" and app.button(key=f"stop-{second.id}").disabled
+        app.button(key=f"remove-{stopped.id}").click().run()
+    assert not stopped.path.exists() and "Removed :red[a]." in said(app)
 
 
 # Space
@@ -127,11 +117,9 @@ def test_only_its_owner_and_the_teacher_remove_a_share_and_bring_it_back(open_as
     app = open_as(MINE, model=share.id)
     assert "Remove" not in labels(app) and any("only they and the teacher can remove it" in text for text in said(app))
     assert "Remove" in labels(open_as(THEIRS, model=share.id))
-    with acting_as(MINE):
-        with pytest.raises(NotAllowed, match="Only the one who shared"):
-            put_aside(share.path)
-        assert share.path.exists()
     for allowed in (lambda: acting_as(THEIRS), as_teacher):
+        with acting_as(MINE), pytest.raises(NotAllowed, match="Only the one who shared"):
+            put_aside(share.path)
         with allowed():
             put_aside(share.path)
         (place,) = find_removed(hash_of(THEIRS))

@@ -150,16 +150,20 @@ def test_every_page_but_the_list_can_be_added_by_who_writes_a_lecture(open_as):
     assert not offers(open_as(THEIRS, "heads")) and not offers(open_as(MINE, "lecture", give=f"{lecture.id}.1"))
 
 
-def test_a_title_of_people_stays_text_in_the_menu_and_in_what_is_said(open_as, monkeypatch):
+def test_a_title_stays_text_and_of_equal_ones_the_chosen_gets_the_view(open_as, monkeypatch):
     monkeypatch.setattr("streamlit.menu_button", menu_of_buttons)
     lecture = begun(title="**b** ![x](https://evil.example/a.png)")
     app = open_as(MINE, "train")
     button = app.button(key=f"add-view-{lecture.id}")
     button.click().run()
-    begun(title="another")
-    [_, item] = [one for one in open_as(MINE, "train").button if one.label.startswith("Add this view to")]
+    other = begun(title=lecture.title)
+    menu = open_as(MINE, "train")
+    item = menu.button(key=f"add-view-{other.id}")
     for words in (button.help, app.toast[0].value, item.label):
         assert "\\*\\*b" in words and "\\!" not in words and "\\[x\\]" in words
+    assert len({one.label for one in menu.button if one.label.startswith("Add this view to")}) == 2
+    item.click().run()
+    assert [len(now(one).scenes) for one in (lecture, other)] == [1, 1]
 
 
 @pytest.mark.parametrize("is_removed", [False, True])

@@ -56,13 +56,10 @@ def keep(name, **changes):
 
 
 def test_lines_that_make_no_batch_stay_and_only_padding_needs_them(open_idea):
-    app = open_idea("Padding")
-    app.text_area(key="more").set_value("look\n\nFüße").run()
+    app = open_idea("Padding", more="look\n\nFüße")
     assert "Line 3 can't join the batch" in app.warning[0].value
     assert "Without the mask" in titles(turn(app, "Mask changed")) and not app.warning
     assert turn(app, "Scores").text_area(key="more").value == "look\n\nFüße" and len(app.warning) == 1
-    app.text_area(key="more").set_value("look").run()
-    assert not app.warning and len(titles(app)) == 3
 
 
 def test_a_sequence_stays_chosen_when_its_text_is_changed(open_idea):
@@ -92,7 +89,7 @@ def test_the_second_text_follows_the_first_until_somebody_types_one(open_idea):
 # Masks
 
 
-def test_masks_open_on_the_decoder_until_somebody_chooses(open_idea):
+def test_each_idea_has_a_kind_of_its_own_until_somebody_chooses(open_idea):
     app = open_idea("Padding")
     assert app.segmented_control(key="choose-kind").value == "decoder" and told(app)["turn"] == 0
     assert shown(app).kind == told(app)["opened"]["kind"] != "decoder"  # the page's own kind, not a choice of the user
@@ -117,9 +114,8 @@ def test_the_kind_of_the_causal_mask_is_chosen_apart_from_all_others(open_page):
     assert app.segmented_control(key="mask_kind").value == "decoder"
 
 
-def test_the_cheat_looks_at_the_very_token_that_it_has_to_predict(open_idea):
+def test_the_cheat_has_a_place_of_its_own_where_it_can_not_read_the_text(open_idea):
     app = open_idea("Cheating")
-    assert (matrices_of(app)["cheat"].values.diagonal(1) > 0.9).all()
     app.segmented_control(key="choose-layer").set_value(0).run()
     assert (matrices_of(app)["cheat"].values.diagonal(1) < 0.9).any() and shown(app).layer == 0
     app = open_idea("Cheating", "arabic-names", layer="3")  # it reads a text that twins can't
@@ -163,17 +159,6 @@ def test_each_page_keeps_its_idea_and_each_idea_its_controls(open_idea):
         go_to(app, page)
     assert app.segmented_control(key="idea").value == "Without order"
     assert turn(app, "A shift is a rotation").slider(key="k").value == -5 and app.slider(key="d_model").value == 32
-
-
-def test_fewer_dimensions_keep_what_still_exists(open_idea):
-    app = open_idea("A shift is a rotation")
-    app.selectbox(key="pair").select("62 and 63").run()
-    app.slider(key="d_model").set_value(8).run()
-    assert int(app.selectbox(key="pair").value.split()[0]) < 8
-    app.slider(key="d_model").set_value(64).run()
-    turn(app, "Sinusoids").multiselect(key="waves").set_value([3, 60]).run()
-    app.slider(key="d_model").set_value(8).run()
-    assert app.multiselect(key="waves").value == [3]
 
 
 def test_a_table_that_is_learned_is_compared_with_the_formula(open_idea):

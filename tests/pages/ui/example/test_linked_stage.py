@@ -3,7 +3,6 @@
 import base64
 import io
 import re
-import threading
 from types import SimpleNamespace
 
 import numpy as np
@@ -13,8 +12,6 @@ from replayed import replayed
 from stage_example import example_result
 
 from pages.ui.example import linked_stage, thumbnails, whole_model
-from pages.ui.memory.later import Later
-from pages.ui.memory.store import Store
 from pages.ui.shell import draw
 from pages.ui.state.lecture_links import lectures
 from transformer import system_config
@@ -174,21 +171,3 @@ def test_a_scene_has_the_matrices_that_its_view_shows_if_any():
     blocked = np.array([[False, True], [False, False]])
     scores = LabelledMap(np.array([[-4.0, -np.inf], [1, 2]]), Axis("", ["a", "b"]), Axis("", ["a", "b"]), blocked)
     assert alpha_of(thumbnails.draw_map(scores)).tolist() == [[255, 0], [64, 128]]
-
-
-def test_pictures_of_one_person_keep_nobody_else_waiting(monkeypatch):
-    gate = threading.Event()
-    monkeypatch.setattr(thumbnails, "_PICTURES", Later(Store(lambda: 10**6), "thumbnails-here"))
-    monkeypatch.setattr(thumbnails, "draw_model", lambda file: gate.wait(30) and file.key[0])
-
-    def ask(name, owner):
-        monkeypatch.setattr(thumbnails, "current_owner", lambda: owner)
-        return thumbnails.thumbnail_of_model(SimpleNamespace(is_shipped=False, key=(name, 0)))
-
-    assert [ask(f"mine {number}", "me") for number in range(40)] == [None] * 40
-    assert ask("yours", "you") is None
-    gate.set()
-    for thread in threading.enumerate():
-        if thread.name == "thumbnails-here":
-            thread.join(30)
-    assert ask("yours", "you").value == "yours" and ask("mine 0", "me").value == "mine 0"

@@ -63,15 +63,21 @@ def test_a_failure_becomes_a_sentence_and_is_not_tried_again(background):
         assert background.ask("next", lambda: "").value == "still answered"
 
 
-def test_requests_that_wait_are_bounded(background):
+def test_requests_that_wait_are_bounded_of_one_person_more_than_of_all(background):
     gate, made = threading.Event(), []
+
+    def ask(numbers, person=""):
+        for number in numbers:
+            background.ask(number, lambda number=number: made.append(number), person)
+
     background.ask("first", lambda: gate.wait(30))
-    for number in range(100):
-        background.ask(number, lambda number=number: made.append(number))
+    ask(range(-9, 0), "one who asks for all")
+    ask(range(100))
     gate.set()
     finish()
-    assert made == list(range(module._MOST_PENDING - 1))
-    background.ask(99, lambda: made.append(99))  # a visitor who found no room asks again
+    of_one = module._MOST_OF_ONE
+    assert made == [*range(-9, of_one - 9), *range(module._MOST_PENDING - 1 - of_one)]
+    ask([99])  # a visitor who found no room asks again
     finish()
     assert made[-1] == 99
 
