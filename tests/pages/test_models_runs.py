@@ -1,7 +1,6 @@
 """The lists of runs on Models, the space that they take, and who may give orders to them: owners, and the teacher."""
 
 import os
-from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -131,12 +130,6 @@ def test_only_its_owner_and_the_teacher_remove_a_share_and_bring_it_back(open_as
         assert owner_of_share(share.path) == hash_of(THEIRS) and find_removed(None) == []
 
 
-def test_a_link_shows_a_run_and_offers_no_order(open_as, their_run):
-    controls = {"Go on", "One step", "Pause", "Stop", "Rewind", "Stop all", "Share with everyone here", "Remove"}
-    app = open_as(MINE, "train", run=their_run.id)
-    assert any("you can watch it" in text for text in said(app)) and not controls & {*labels(app)}
-
-
 FORGED = {
     "list": lambda app: app.button(key="stop-theirs000000").click(),
     **{key: lambda app, key=key: app.button(key=f"run-{key}").click()
@@ -145,8 +138,11 @@ FORGED = {
 }  # fmt: skip
 
 
-def test_what_somebody_else_sends_gives_no_order(open_as, their_run, tmp_path, subtests):
+def test_who_has_the_link_of_a_run_watches_it_and_gives_no_order(open_as, their_run, tmp_path, subtests):
     """A message of the browser may be forged: here the control was drawn for the owner, and another uses it."""
+    app = open_as(MINE, "train", run=their_run.id)
+    controls = {"Go on", "One step", "Pause", "Stop", "Rewind", "Stop all", "Share with everyone here", "Remove"}
+    assert any("you can watch it" in text for text in said(app)) and not controls & {*labels(app)}
 
     def state():
         return their_run.controls, their_run.events(), sorted(tmp_path.glob("*/spec.json"))
@@ -165,23 +161,10 @@ def test_what_somebody_else_sends_gives_no_order(open_as, their_run, tmp_path, s
     assert their_run.path.exists() and any("somebody else's" in w.value for w in app.warning)
 
 
-@pytest.fixture
-def lead(open_as, as_teacher):
-    """Provide a context manager, `lead`: the page of models, as the teacher looks after it."""
-
-    @contextmanager
-    def lead():
-        with as_teacher():
-            app = open_as(MINE)
-            app.session_state["teacher"] = True
-            yield app.run()
-
-    return lead
-
-
-def test_the_teacher_sees_stops_removes_and_brings_back_the_runs_of_others(open_as, their_run, lead):
+def test_the_teacher_sees_stops_removes_and_brings_back_the_runs_of_others(open_as, their_run, as_teacher):
     assert not any("Memory of the server" in metric.label for metric in open_as(MINE).metric)
-    with lead() as app:
+    with as_teacher():
+        app = open_as(MINE)
         assert "Memory of the server" in [metric.label for metric in app.metric]
         app.button(key=f"stop-{their_run.id}").click().run()
         assert their_run.controls.stop
@@ -194,13 +177,14 @@ def test_the_teacher_sees_stops_removes_and_brings_back_the_runs_of_others(open_
         assert their_run.path.exists()
 
 
-def test_the_teacher_stops_all_waiting_runs_or_a_persons_and_undoes_it(lead, make_own_run, monkeypatch):
+def test_the_teacher_stops_all_waiting_runs_or_a_persons_and_undoes_it(open_as, as_teacher, make_own_run, monkeypatch):
     monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)  # nothing starts, or ends at once
     third = "c" * 32
     training = make_own_run("training0000", third, state="going")
     waiting = [make_own_run(f"waiting{n}0000", token, state="queued") for n, token in enumerate((third, THEIRS, MINE))]
     Line(training.path.parent).join([folder.id for folder in [training, *waiting]])
-    with training.lock, lead() as app:
+    with training.lock, as_teacher():
+        app = open_as(MINE)
         app.button(key="stop-waiting").click().run()
         assert "Stopped 2 runs; their owners can go on with each." in said(app)
         assert [folder.controls.stop for folder in (*waiting, training)] == [True, True, False, False]

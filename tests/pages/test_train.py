@@ -59,32 +59,25 @@ def test_a_task_brings_its_sentence_to_film_its_recipe_and_sizes_that_fit(open_f
     assert not app.warning and app.number_input(key="steps").value == 2000
 
 
-@pytest.mark.parametrize(
-    ("page", "values"),
-    [
-        ("twins", {"twins_steps": (30_000, "this server allows 20,000. Take fewer."),
-                   "variants": (["one head"], "“Variants” must be 2 to 5 different ones")}),
-        ("train", {"steps": (30_000, "this server allows 20,000. Take fewer."),
-                   "rate": (0.0, "“Learning rate” must lie from 1e-08 to 10, got 0.0."),
-                   "longest": (300, "this server trains on at most 258"),
-                   "probe": ("héllo", "The sentence to film: The task has no “é”. Leave it out.")}),
-    ],
-)  # fmt: skip
-def test_what_is_out_of_range_is_said_before_anything_starts(open_form, page, values):
-    app = open_form(page, experiment="One head or four") if page == "twins" else open_form(page)
-    if page == "twins":
-        assert app.multiselect(key="variants").value == ["one head", "four heads"]  # an experiment brings its own
+OUT_OF_RANGE = [
+    ("twins", "twins_steps", 30_000, "this server allows 20,000. Take fewer."),
+    ("twins", "variants", ["one head"], "“Variants” must be 2 to 5 different ones"),
+    ("train", "rate", 0.0, "“Learning rate” must lie from 1e-08 to 10, got 0.0."),
+    ("train", "longest", 300, "this server trains on at most 258"),
+    ("train", "probe", "héllo", "The sentence to film: The task has no “é”. Leave it out."),
+]
 
-    def field(key):
-        kinds = app.number_input, app.text_input, app.multiselect
-        return next(one for kind in kinds for one in kind if one.key == key)
 
-    for key, (value, sentence) in values.items():
-        usual = field(key).value
-        field(key).set_value(value).run()
+def test_what_is_out_of_range_is_said_before_anything_starts(open_form):
+    for page, key, value, sentence in OUT_OF_RANGE:
+        app = open_form(page, **({"experiment": "One head or four"} if page == "twins" else {}))
+        (field,) = [one for one in (*app.number_input, *app.text_input, *app.multiselect) if one.key == key]
+        usual = field.value
+        field.set_value(value).run()
         shown = "\n".join(warning.value for warning in app.warning).replace("\\", "")
         assert sentence in shown and pressed(app, "Start training").disabled
-        field(key).set_value(usual).run()
+        (field,) = [one for one in (*app.number_input, *app.text_input, *app.multiselect) if one.key == key]
+        field.set_value(usual).run()
         assert not app.warning and not pressed(app, "Start training").disabled
 
 
