@@ -149,16 +149,10 @@ def test_a_file_tells_what_can_not_be_in_it_and_the_work_for_it_is_bounded(monke
 # To a class
 
 
-@pytest.fixture
-def rooms(monkeypatch, tmp_path):
-    rooms = LiveClasses(lambda: tmp_path / "classes")
-    monkeypatch.setattr(classroom, "LIVE_CLASSES", rooms)
-    return rooms
-
-
-def test_the_button_starts_a_class_that_the_browser_leads(open_as, rooms, monkeypatch):
-    asked_for, own = queue.Queue(), begun(LETTERS, MASKS, token=MINE)
+def test_the_button_starts_a_class_that_the_browser_leads(open_as, tmp_path, monkeypatch, as_teacher):
+    asked_for, own, rooms = queue.Queue(), begun(LETTERS, MASKS, token=MINE), LiveClasses(lambda: tmp_path / "classes")
     begun(LETTERS, token=THEIRS)
+    monkeypatch.setattr(classroom, "LIVE_CLASSES", rooms)
     monkeypatch.setattr(classroom, "pack_shipped", lambda name: asked_for.put(name) or packed())
     monkeypatch.setattr(classroom, "_own_address", lambda: "192.0.2.7")
     app = open_as(MINE, "lecture")
@@ -171,16 +165,9 @@ def test_the_button_starts_a_class_that_the_browser_leads(open_as, rooms, monkey
     assert not app.warning and room.is_led_by(started["secret"]) and asked_for.get(timeout=60) == "forty"
     assert sent(app.run(), "classroom")["started"] == started and asked_for.empty()  # no run of the page starts another
     assert sent(open_as(MINE, "lecture"), "classroom")["started"] is None  # a secret is told only where it was made
-
-
-def test_caps_are_said_in_a_sentence_once_and_the_teacher_ends_any_class(open_as, rooms, monkeypatch, as_teacher):
-    monkeypatch.setattr(classroom, "pack_shipped", lambda name: packed())
     monkeypatch.setattr(rooms_own, "MOST_CLASSES", 1)
-    app = open_as(MINE, "lecture")
-    code = sent(click(app, "class-beginners"), "classroom")["started"]["code"]
-    assert not app.warning
     (warning,) = click(app, "class-beginners").warning
     assert "as many as it can" in warning.value and not app.run().warning
-    with as_teacher():
-        click(open_as(THEIRS, "lecture"), f"end-{code}")
-    assert rooms.find(code) is None
+    with as_teacher():  # who ends any class
+        click(open_as(THEIRS, "lecture"), f"end-{room.code}")
+    assert rooms.find(room.code) is None

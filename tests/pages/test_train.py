@@ -13,9 +13,8 @@ from transformer.runs.jobs import RunFolder
 
 
 @pytest.fixture
-def open_form(open_as, monkeypatch):
-    """Provide `open_form(name, **query)`: the page as the owner of the runs here sees it; its runs stay in line."""
-    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
+def open_form(open_as):
+    """Provide `open_form(name, **query)`: the page as the owner of the runs here sees it."""
     return lambda name="train", **query: open_as(MINE, name, **query)
 
 

@@ -45,8 +45,7 @@ def film_on(app):
     return {**shown, **host}
 
 
-def test_a_finished_run_shows_outcome_and_film_and_is_rewound_into_a_new_one(open_as, make_own_run, monkeypatch):
-    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
+def test_a_finished_run_shows_outcome_and_film_and_is_rewound_anew(open_as, make_own_run):
     folder = make_own_run("abcdefghjkmn")
     app = open_as(MINE, "train", run=folder.id)
     assert "new texts were exactly right" in said(app)

@@ -40,7 +40,7 @@ def test_the_variants_differ_in_one_thing():
         assert [{key for key in one if one[key] != other[key]} for one, other in pairwise(configs)] == changed
 
 
-def test_a_twin_that_divides_nothing_may_begin_as_narrow_as_one_that_divides():
+def test_a_twin_that_divides_nothing_may_begin_as_narrow_as_one_that_does():
     divided, _, narrow = specs_of(EXPERIMENTS["Why divide by √d_k?"])
     batch, spreads = TASK.batch(64, np.random.default_rng(0)), []
     for spec in (divided, narrow):

@@ -127,14 +127,12 @@ def outline(monkeypatch):
 
 
 def test_a_box_leads_to_its_page_at_its_attention_and_the_nearest_layer(outline, monkeypatch):
+    message = {"turn": 1, "query": {"layer": ["1"]}}  # what was chosen last is older than the box
     with monkeypatch.context() as patch:
         patch.setattr(whole_model, "session", lambda: SimpleNamespace(page="inside"))
         for layer, chosen in ((1, {"layer": 1}), (99, {"layer": 1}), (-5, {"layer": 0}), (None, {})):
-            gone = outline({"page": "heads", "kind": "cross", "layer": layer})
-            assert gone == [{"kind": "cross", **chosen, "rows": ()}, "look.py"]
-        message = {"turn": 1, "query": {"layer": ["1"]}}  # what was chosen last is older than the box
-        gone = outline({"page": "heads", "kind": "cross", "layer": 1, "chosen": message})
-        assert gone == [message, {"kind": "cross", "layer": 1, "rows": ()}, "look.py"]
+            gone = outline({"page": "heads", "kind": "cross", "layer": layer, "chosen": message})
+            assert gone == [message, {"kind": "cross", **chosen, "rows": ()}, "look.py"]
     for kind, layer in (("other", 0), (["cross"], 0), (1, 0), ("cross", True), ("cross", "1")):
         gone = outline({"page": "positions_and_masks", "kind": kind, "layer": layer})
         assert gone == ["positions_and_masks.py"], (kind, layer)
