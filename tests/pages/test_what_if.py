@@ -68,8 +68,7 @@ def take(monkeypatch):
     monkeypatch.setattr(interventions.st, "session_state", state)
 
     def take(edits, shown, sent):
-        if edits is not None:
-            state["edits"] = edits
+        state.update({} if edits is None else {"edits": edits})
         interventions.take_changes(model, shown, sent)
         return state["edits"]
 
