@@ -15,12 +15,8 @@ IN_LINK = [field.name for field in PARTS.values()]
 
 def unpack(view):
     """Return the example that `stage_data` packed: weights 0 … 1 `(layer, head, row, column)`."""
-    return _shaped(shown_of(view))
-
-
-def _shaped(example):
-    after = (example.get("whatIf") or {}).get("after") or {"groups": []}
-    for group in [*example["groups"], *after["groups"]]:
+    example = shown_of(view)
+    for group in example["groups"]:
         for axes in filter(None, (group["pieces"], group["words"])):
             shape = len(axes["rows"]), len(axes["columns"])
             full = np.iinfo(axes["weights"].dtype).max
@@ -36,7 +32,7 @@ def read_stage(app):
     """Return the example that the page sent to its stage, and what the host allows there."""
     (stage,) = [one.proto for one in app.get("bidi_component") if one.proto.component_name.endswith("_stage")]
     example, host = opened(stage.bytes)
-    return {**_shaped(example), "cards": None, **host}
+    return {**example, "cards": None, **host}
 
 
 def shown(app):
