@@ -45,15 +45,18 @@ def titles(app):
 def keep(name, **changes):
     """Copy a shipped model with a changed config and random weights, keep it on this server, and return its id."""
     shipped = load(SHIPPED / "copy-letters.safetensors")
-    return keep_model(replace(shipped, name=name, model=Transformer(replace(shipped.config, **changes)).eval())).id
+    model = Transformer(replace(shipped.config, **changes), seed=0).eval()
+    return keep_model(replace(shipped, name=name, model=model)).id
 
 
 # A batch
 
 
 def test_a_sequence_stays_chosen_and_lines_that_make_no_batch_stay(open_idea):
-    app = open_idea("Padding", kind="encoder", more="look\nhey", sequence="3. hey")
+    app = open_idea("Padding", kind="encoder")
+    app.text_area(key="more").set_value("look\nhey").run()
     assert app.selectbox(key="sequence").options == ["1. pay attention", "2. look", "3. hey"]
+    app.selectbox(key="sequence").select("3. hey").run()
     assert "Mask of text 3" in titles(app)
     app.text_area(key="more").set_value("look\n:red[hi]").run()
     assert "Line 2 can't join the batch" in app.warning[0].value

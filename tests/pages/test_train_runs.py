@@ -153,7 +153,7 @@ def test_pages_work_beside_damaged_runs_and_show_what_can_be_saved(open_as, make
     app = open_as(MINE)
     for run_id in TOLD:
         what, standing = told_of(app, run_id)
-        assert standing.startswith("Damaged: What ") and "/" not in standing.replace("\\", "")
+        assert standing.startswith(r"Damaged\: What ") and "/" not in standing
         assert "damaged" in what or DAMAGED[DAMAGES[run_id]][0] != "spec.json"
     for run_id in DAMAGES:
         app = open_as(MINE, "train", run=run_id)
