@@ -15,12 +15,8 @@ IN_LINK = [field.name for field in PARTS.values()]
 
 def unpack(view):
     """Return the example that `stage_data` packed: weights 0 … 1 `(layer, head, row, column)`."""
-    return _shaped(shown_of(view))
-
-
-def _shaped(example):
-    after = (example.get("whatIf") or {}).get("after") or {"groups": []}
-    for group in [*example["groups"], *after["groups"]]:
+    example = shown_of(view)
+    for group in example["groups"]:
         for axes in filter(None, (group["pieces"], group["words"])):
             shape = len(axes["rows"]), len(axes["columns"])
             full = np.iinfo(axes["weights"].dtype).max
@@ -36,7 +32,7 @@ def read_stage(app):
     """Return the example that the page sent to its stage, and what the host allows there."""
     (stage,) = [one.proto for one in app.get("bidi_component") if one.proto.component_name.endswith("_stage")]
     example, host = opened(stage.bytes)
-    return {**_shaped(example), "cards": None, **host}
+    return {**example, "cards": None, **host}
 
 
 def shown(app):
@@ -84,20 +80,3 @@ def write_link(app, selection, opened):
 def in_link(part, value):
     """Return the texts that stand for a part of the selection in a link."""
     return [PARTS[part].write(one) for one in (value if PARTS[part].several else [value])]
-
-
-def open_map(example, selection):
-    """Return axes, weights and caption of the open head, as the stage draws it while nothing is muted."""
-    group = next(one for one in example["groups"] if one["kind"] == selection.kind)
-    axes = (selection.tokens == "words" and group["words"]) or group["pieces"]
-    weights, heads = axes["weights"][selection.layer], group["heads"]
-    names = [*map(str, range(1, heads + 1)), "mean", "max", "rollout"]
-    drawn = {"mean": weights[:heads].mean(axis=0), "max": weights[:heads].max(axis=0), "rollout": weights[heads]}
-    captions = axes["captions"]["muted" if selection.mute else "all"][selection.layer]
-    return SimpleNamespace(
-        title=group["title"],
-        rows=axes["rows"],
-        columns=axes["columns"],
-        weights=drawn[selection.head] if selection.head in drawn else weights[int(selection.head) - 1],
-        caption=captions[names.index(selection.head)],
-    )

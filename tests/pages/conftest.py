@@ -47,6 +47,7 @@ def no_page_ends_with_an_error():
 @pytest.fixture(autouse=True)
 def runs_elsewhere(tmp_path, monkeypatch):
     monkeypatch.setenv("ATTENTION_LAB_RUNS", str(tmp_path))
+    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)  # what is started stays in line
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ import pytest
 from every_page import PAGES
 from links import WAYS
 from models_page import MINE, THEIRS
-from own_lecture import LETTERS, begun, menu_of_buttons, now
+from own_lecture import LETTERS, begun
 from rows import rows
 from stage import choose, follow_link, shown, told
 from streamlit.elements.lib import policies
@@ -14,22 +14,14 @@ from visitor import go_to, log, visit
 from written import texts_written
 
 from pages.ui.models.shares import share_model
-from pages.ui.shell import figures
 from pages.ui.state.lecture_links import OpenScene, lectures
-from pages.ui.state.session import Session
-from transformer.views import Picture
 
 # Ordinary use
 
 
-@pytest.fixture
-def every_warning_counts(monkeypatch):
-    """Let Streamlit warn again of a field with both a default and a value: it does so once a process, in any test."""
-    monkeypatch.setattr(policies, "_shown_default_value_warning", False)
-
-
 @pytest.mark.parametrize("page", PAGES)
-def test_a_page_has_title_glossary_and_export_and_nothing_to_complain_of(every_warning_counts, page):
+def test_a_page_has_title_glossary_and_export_and_nothing_to_complain_of(monkeypatch, page):
+    monkeypatch.setattr(policies, "_shown_default_value_warning", False)  # Streamlit warns of it once a process
     with log() as lines:
         app = visit(page)
     assert not lines and not app.warning and not app.error
@@ -37,25 +29,6 @@ def test_a_page_has_title_glossary_and_export_and_nothing_to_complain_of(every_w
     assert title.value
     assert next(iter(app.get("popover"))).proto.popover.label == "Glossary"
     assert [button for button in app.button if button.label == "Export"]
-
-
-def test_nothing_is_logged_while_page_model_and_text_change(every_warning_counts):
-    with log() as said:
-        app = visit()
-        app.text_input(key="text").input("stressed").run()
-        for page in ("heads", "decoding", "positions_and_masks", "train", "start"):
-            go_to(app, page)
-        app.selectbox(key="model-by-name").select("spanish-grammar").run()
-        app.button(key="example-1").click().run()
-        go_to(app, "heads")
-        choose(app, kind="encoder")
-        go_to(app, "inside_a_head").segmented_control(key="choose-kind").set_value("decoder").run()
-        assert shown(app).kind == "decoder"
-        app = visit(query={"model": "reverse-encoder-only"})
-        for page in ("what_if", "masks"):
-            go_to(app, page)
-            assert app.selectbox(key="model").value == "reverse-encoder-only"
-    assert not said
 
 
 # Choices follow the user
@@ -68,27 +41,20 @@ def test_no_run_undoes_a_click_by_telling_the_browser_what_it_shows(open_page, p
     assert len(drawn) > 2 and not [one.key for one in drawn if one.proto.set_value]
 
 
-def test_what_a_browser_told_before_a_choice_takes_nothing_back(open_page):
+def test_only_a_click_takes_back_a_choice_that_was_not_heard_of(open_page):
     app = follow_link(open_page("positions")).run()
-    app.segmented_control(key="idea-masks-by-name").set_value("Causal")
-    app.segmented_control(key="idea").set_value("Without order").run()  # both come in one message
-    assert app.segmented_control(key="idea").value == "Causal" and app.html[-1].body
-    app.selectbox(key="model").select("copy-letters").run()
+    heard = app.number_input(key="heard-idea-positions-by-name").value
+    for has_heard, opened in ((False, "Causal"), (True, "Without order")):
+        app.segmented_control(key="idea-masks-by-name").set_value("Causal").run()
+        app.segmented_control(key="choose-layer").set_value(0).run()
+        if not has_heard:  # a message that set out before the answer came
+            app.number_input(key="heard-idea-positions-by-name").set_value(heard)
+        app.segmented_control(key="idea-positions-by-name").set_value("Without order").run()
+        assert app.segmented_control(key="idea").value == opened
+    app.selectbox(key="model").select("copy-letters").run()  # what nobody sees is no click
     assert app.selectbox(key="model-by-name").value == "reverse-letters"
     app.selectbox(key="model-by-name").select("copy-letters").run()
     assert app.selectbox(key="model").value == "copy-letters"
-
-
-@pytest.mark.parametrize("has_heard", [False, True])
-def test_only_a_click_takes_back_a_choice_that_was_not_heard_of(open_page, has_heard):
-    app = follow_link(open_page("positions")).run()
-    heard = app.number_input(key="heard-idea-positions-by-name").value
-    app.segmented_control(key="idea-masks-by-name").set_value("Causal").run()
-    app.segmented_control(key="choose-layer").set_value(0).run()
-    if not has_heard:  # a message that set out before the answer came
-        app.number_input(key="heard-idea-positions-by-name").set_value(heard)
-    app.segmented_control(key="idea-positions-by-name").set_value("Without order").run()
-    assert app.segmented_control(key="idea").value == ("Without order" if has_heard else "Causal")
 
 
 def test_what_is_chosen_comes_back_and_a_page_exports_what_it_shows(open_page):
@@ -107,47 +73,7 @@ def test_what_is_chosen_comes_back_and_a_page_exports_what_it_shows(open_page):
         assert (exported.mute, exported.head) == ((False, "1") if page == "masks" else (True, "mean"))
 
 
-def test_rows_that_are_no_longer_compared_are_not_exported(monkeypatch):
-    # A part of the page offers anew; AppTest would run the whole page, which forgets all that was drawn.
-    now, picture = Session(), Picture(caption="")
-    monkeypatch.setattr(figures, "session", lambda: now)
-    figures.offer({"curve": picture})
-    figures.offer({"map": picture, "compared": picture, "heads": picture})
-    figures.offer({"map": picture, "heads": picture})
-    assert list(figures.drawn_figures()) == list(now.drawn) == ["curve", "map", "heads"]
-    figures.forget_figures()
-    assert figures.drawn_figures() == now.drawn == {}
-
-
 # Links that somebody typed, cut short or made to break a page
-
-
-def in_vain(app):
-    """Return the parts that the page says it did not find here, by their names in the link."""
-    sentence = "This link asks for something that is not here (", "); the usual is shown instead."
-    said = [warning.value for warning in app.warning if warning.value.startswith(sentence[0])]
-    return said[0].removeprefix(sentence[0]).removesuffix(sentence[1]).split(", ") if said else []
-
-
-HUGE = ["inf", "-inf", "1e309", "nan", "9" * 400, "-" + "9" * 5000]
-WITH_NUMBERS = [
-    ("decoding", {"strategy": "sampling"}), ("decoding", {"strategy": "beam"}), ("alignment", {}),
-    ("positions", {"idea": "A shift is a rotation"}), ("train", {}), ("twins", {}),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("page", "query"), WITH_NUMBERS)
-def test_a_number_that_no_field_can_hold_gets_a_sentence(open_page, page, query):
-    usual = open_page(page, **query)
-    keys = [field.key for field in (*usual.number_input, *usual.slider) if not field.key.startswith("heard-")]
-    for first in rows([0, 3], [len(page) % 2 * 3]):
-        app = open_page(page, **query, **{key: HUGE[(first + place) % len(HUGE)] for place, key in enumerate(keys)})
-        assert keys and set(in_vain(app)) == set(keys)
-        for kind in ("number_input", "slider"):
-            shown, usually = ({field.key: field.value for field in one.get(kind)} for one in (app, usual))
-            assert [shown[key] for key in keys if key in shown] == [usually[key] for key in keys if key in usually]
-        assert not set(keys) & set(app.query_params)
-        assert not in_vain(app.run())  # the page says it once
 
 
 def test_an_id_that_can_not_be_gets_a_sentence(open_page):
@@ -175,16 +101,13 @@ TWINS = ".".join(OWN_RUNS[MINE])
 @pytest.fixture
 def two_of_each(make_own_run, acting_as):
     """Let two people each own two lectures, two finished runs, two that failed, and two shares, by equal names."""
-    lectures = {}
     for token, runs in OWN_RUNS.items():
-        lectures[token] = [begun(LETTERS, token=token, title="My lecture") for _ in range(2)]
-        folders = [make_own_run(run, token) for run in runs]
         for run in runs:
+            begun(LETTERS, token=token, title="My lecture")
+            folder = make_own_run(run, token)
             make_own_run(f"{run[:7]}fail{run[-1]}", token, state="failed")
-        with acting_as(token):
-            for folder in folders:
+            with acting_as(token):
                 share_model(folder)
-    return lectures
 
 
 def test_every_page_opens_for_who_owns_two_of_each_name(two_of_each, open_as, as_teacher):
@@ -196,18 +119,7 @@ def test_every_page_opens_for_who_owns_two_of_each_name(two_of_each, open_as, as
         with log() as said, as_teacher() if is_of_teacher else nullcontext():
             app = open_as(MINE, page, **query)
         assert not app.error and not said, (page, query)
-
-
-def test_a_view_goes_into_the_one_of_two_equal_lectures_that_is_chosen(two_of_each, open_as, monkeypatch):
-    monkeypatch.setattr("streamlit.menu_button", menu_of_buttons)
-    app = open_as(MINE, "heads")
-    (button,) = [one for one in app.button if one.label == "Add this view to “My lecture (2)”"]
-    button.click().run()
-    chosen = button.key.removeprefix("add-view-")
-    scenes = {one.id: len(now(one).scenes) for one in two_of_each[MINE]}
-    assert scenes == {one.id: 1 + (one.id == chosen) for one in two_of_each[MINE]}
-    twins = open_as(MINE, "twins", twins=TWINS).subheader
-    assert [one.value for one in twins] == ["my model", "my model (2)"]
+    assert [one.value for one in open_as(MINE, "twins", twins=TWINS).subheader] == ["my model", "my model (2)"]
 
 
 # A part that stands around a page may fail by itself

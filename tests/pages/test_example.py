@@ -8,13 +8,11 @@ from pathlib import Path
 
 import pytest
 from background import held_back, measured
-from doubled import Doubled
 from every_page import PAGES
 from models_page import SHIPPED, press, shown
 from offered import offered
 from own_lecture import sent
-from stage import choose, open_map, read_stage
-from stage import shown as chosen
+from stage import choose
 from visitor import turn_page
 from written import texts_written
 
@@ -23,10 +21,8 @@ from pages.ui.example.sentences import examples_of, notes_on, seen_words
 from pages.ui.models.chooser import shown_names
 from pages.ui.models.files import models_of
 from pages.ui.models.shares import keep_model
-from transformer import RunSpec, TrainingSettings, load, save
-from transformer.data import TASKS
+from transformer import load
 from transformer.data.parallel_text import ParallelText
-from transformer.runs import Run
 
 WITH_EXAMPLE = [page for page in PAGES if page not in ("lecture", "models", "train", "twins")]
 WEAK = Path(__file__).parents[1] / "golden" / "2026-11" / "kept" / "kept-before-owners.safetensors"
@@ -122,19 +118,6 @@ def test_a_run_older_than_its_link_takes_nothing_out_of_it(open_page):
     assert "text" not in app.query_params  # what was typed is written by the browser
 
 
-def test_typed_text_and_the_last_example_go_along_with_the_visitor(open_page):
-    app = open_page()
-    app.selectbox(key="model-by-name").select("reverse-words").run()
-    assert texts_written(app)[0] == "need you all is attention"
-    app.text_input(key="text").input("the end").run()
-    app.selectbox(key="model-by-name").select("reverse-letters").run()
-    assert texts_written(app)[0] == "dne eht"
-    app.text_input(key="text").input("Füße").run()
-    turn_page(app, "decoding")
-    assert texts_written(app)[0] == "dne eht" and app.text_input(key="text").value == "Füße"
-    assert app.session_state["lab"].shown_example == ("reverse-letters", "the end")
-
-
 def test_a_damaged_model_is_told_and_leaves_the_last_example(open_page, weak, kept):
     (kept / "broken.safetensors").write_bytes(b"PK\x03\x04 not a model")
     app = open_page("models")
@@ -150,43 +133,21 @@ def test_a_damaged_model_is_told_and_leaves_the_last_example(open_page, weak, ke
     assert "can't be opened" in app.error[0].value and texts_written(app)[0] == written
 
 
-def test_a_task_that_is_one_class_is_shown_as_all_others(open_page, kept, monkeypatch):
-    monkeypatch.setitem(TASKS, "doubled", Doubled)
-    settings = TrainingSettings(steps=2, batch_size=4, evaluate_every=2, evaluate_on=4)
-    sizes = dict(d_model=16, num_heads=2, num_layers=1, d_ff=16)
-    run = Run(RunSpec(name="doubled", sizes=sizes, task=Doubled(), settings=settings))
-    assert len(list(run)) == 2
-    save(run.finish(evaluate_on=20), kept / "doubled.safetensors")
-    for page in ("heads", "alignment", "what_if"):
-        app = open_page(page, model="doubled")
-        assert not app.error and app.text_input(key="text").value == "tree"
-        assert "The right answer: ttrreeee" in in_bar(app)
-        assert page != "alignment" or any("200 letters of 20 held-out texts" in text for text in in_bar(app))
-    [rows] = [one.value for one in open_page("models", model="doubled").dataframe if "what it does" in one.value]
-    assert "Write every letter twice." in rows["task"].tolist()
-
-
 # Words and pieces
 
 
-def test_words_and_pieces_switch_the_map_its_table_and_what_is_exported(open_page):
-    app = open_page("heads", **IN_PIECES, kind="encoder", view="table", tokens="pieces")
-    assert any("##" in column for column in open_map(read_stage(app), chosen(app)).columns)
-    choose(app, tokens="words")
-    found = open_map(read_stage(app), chosen(app))
-    assert found.columns == WORDS == found.rows and "Between whole words" in found.caption
-    assert "measured between pieces" in read_stage(app)["cards"]["note"]
-
+def test_words_and_pieces_switch_what_is_exported_too(open_page):
     def numbers(key, part):
         return offered(app)[key].numbers()[part].map
 
+    app = open_page("heads", **IN_PIECES, kind="encoder", tokens="pieces")
+    assert any("##" in column for column in numbers("map", "map").columns.labels)
+    choose(app, tokens="words")
     assert "Between whole words" in offered(app)["map"].caption and numbers("map", "map").columns.labels == WORDS
     assert numbers("heads", "encoder").rows.labels == WORDS and "pieces" in offered(app)["heads"].caption
     choose(app, mute=True)
-    assert "are muted" in open_map(read_stage(app), chosen(app)).caption
-    assert numbers("map", "map").columns.labels == WORDS[1:-1]
-    app.text_input(key="text").set_value("").run()
-    assert numbers("map", "map").columns.labels == WORDS[1:-1]  # the last text that could be read stays
+    app.text_input(key="text").set_value("").run()  # the last text that could be read stays
+    assert "are muted" in offered(app)["map"].caption and numbers("map", "map").columns.labels == WORDS[1:-1]
     app = open_page("what_if", **IN_PIECES, tokens="words", edits="encoder.1.1.off")
     assert len(numbers("heads", "encoder").columns.labels) > len(WORDS)  # a change is between pieces
 

@@ -5,18 +5,9 @@ from pathlib import Path
 
 import streamlit
 
-from pages.ui.shell.glossary import help_on, terms
-from transformer.training import least_loss
+from pages.ui.shell.glossary import help_on
 
 ASSETS = Path(__file__).parents[2] / "assets"
-
-
-def test_every_entry_is_a_sentence_and_no_name_stands_twice():
-    file = (ASSETS / "text" / "glossary.toml").read_text(encoding="utf-8")
-    names = re.findall(r'"([^"]+)"', "".join(re.findall(r"names = (\[.*\])", file)))
-    assert len(names) == len(set(names)) == len(terms()) and all(name == name.lower() for name in names)
-    assert all(text.endswith((".", ")")) for _, text in terms().values())
-    assert f"{least_loss(0.1, 4000):.2f} nats" in terms()["label smoothing"][1]
 
 
 def test_a_word_explains_itself_once_and_only_where_it_means_that():

@@ -7,10 +7,8 @@ import json
 import queue
 import re
 import shutil
-import threading
 import zlib
 from dataclasses import replace
-from types import SimpleNamespace
 
 import pytest
 from background import held_back
@@ -19,16 +17,13 @@ from jobs import wait_until
 from models_page import MINE, SHIPPED, THEIRS, hash_of
 from own_lecture import LETTERS, MASKS, begun, click, made, now, sent, warned, with_scenes
 from rows import rows
-from starlette.applications import Starlette
-from starlette.testclient import TestClient
 
 from pages.lecture import classroom, packing, scenes
 from pages.lecture.packing import make_file, make_shipped_file, pack_lecture
-from pages.lecture.scenes import PackedScene, scene_for_lecturer
+from pages.lecture.scenes import pack_scene_of, scene_for_lecturer
 from pages.server.classroom import live_classes as rooms_own
 from pages.server.classroom.live_classes import LiveClasses
 from pages.server.own_lectures import OWN_LECTURES
-from pages.server.scenes import SCENE_ROUTES
 from pages.ui.models.shares import keep_model
 from pages.ui.state.lecture_links import lectures
 from transformer import LabError, load
@@ -67,12 +62,9 @@ def test_a_scene_that_is_not_there_is_said_on_the_list(open_as):
 
 
 def test_the_end_has_a_picture_of_each_scene_whose_takeaway_it_says():
-    def pictures(lecture):
-        return json.loads(gzip.decompress(wait_until(lambda: scene_for_lecturer(lecture, "end")).value))["pictures"]
-
-    assert all(picture.startswith("<img ") for picture in pictures("beginners")) and len(pictures("beginners")) == 3
-    found = pictures(begun(LETTERS, "look?model=gone&text=a", "train", LETTERS, takeaway="So.").id)
-    assert [picture[:4] for picture in found] == ["<img", "", ""]
+    lecture = begun(LETTERS, "look?model=gone&text=a", "train", LETTERS, takeaway="So.")
+    end = wait_until(lambda: scene_for_lecturer(lecture.id, "end"))
+    assert [picture[:4] for picture in json.loads(gzip.decompress(end.value))["pictures"]] == ["<img", "", ""]
 
 
 def test_a_scene_of_anybody_is_made_in_the_background_and_once(monkeypatch):
@@ -107,25 +99,6 @@ def test_a_question_is_asked_of_own_and_shared_models_or_told_why_not(make_own_r
     assert scene["posed"] is None and scene["view"]["component"] == "matrices" and "can't be asked." in scene["why_not"]
 
 
-def test_nobody_waits_behind_the_scenes_of_one_other_person(monkeypatch):
-    pack, gate = scenes.pack_scene, threading.Event()
-
-    def pack_when_open(scene):
-        if scene.title.startswith("Scene "):
-            gate.wait(60)
-        return pack(scene)
-
-    monkeypatch.setattr(scenes, "pack_scene", pack_when_open)
-    heavy = begun(*[LETTERS] * 10, token=THEIRS)
-    mine = with_scenes(begun(LETTERS), {"title": "Mine", "view": LETTERS})
-    client = TestClient(Starlette(routes=SCENE_ROUTES))
-    try:
-        assert [scene_for_lecturer(heavy.id, f"{number}") for number in range(1, 11)] == [None] * 10
-        assert client.get(f"/lab/lecture/{mine.id}/1").json()["title"] == "Mine"
-    finally:
-        gate.set()
-
-
 # As a file
 
 
@@ -155,14 +128,11 @@ def test_an_own_lecture_goes_out_with_its_pictures_and_questions(make_own_run):
     assert found.scenes[1]["page"] == "Train"  # no picture holds the page's content
     assert found.scenes[2]["selection"]["head"] == "2" and found.scenes[2]["posed"]["kind"] == "sure"
     assert lecture.title.encode() in make_file(lecture)
-    # A question that can't be asked keeps no lecture from going out.
-    views = "alignment?model=reverse-letters&text=abc", LETTERS
-    without, asked = pack_lecture(begun(*views, question={"kind": "row"})).scenes
-    assert without["posed"] is None and without["view"] is not None and asked["posed"]["kind"] == "row"
 
 
 def test_a_file_tells_what_can_not_be_in_it_and_the_work_for_it_is_bounded(monkeypatch):
-    lecture = begun(LETTERS, MASKS)
+    made = []
+    monkeypatch.setattr(packing, "pack_scene_of", lambda *scene: made.append(scene[1]) or pack_scene_of(*scene))
     for limit, value, sentence in (
         ("_SECONDS", -1, "Its models take longer than -1 seconds"),
         ("_BYTES", 1000, "Its pictures take more than <1 MB"),
@@ -170,35 +140,19 @@ def test_a_file_tells_what_can_not_be_in_it_and_the_work_for_it_is_bounded(monke
         with monkeypatch.context() as patch:
             patch.setattr(packing, limit, value)
             with pytest.raises(LabError, match=sentence):
-                pack_lecture(lecture)
-    hostile = begun("heads?model=../secret&text=a", title="<b>T")
-    page = make_file(hostile).decode()
+                pack_lecture(begun(LETTERS, MASKS))
+    assert made == [1, 1]  # it stops at the first scene beyond its limit
+    page = make_file(begun("heads?model=../secret&text=a", title="<b>T")).decode()
     assert "This lecture can't be made into a file." in html.unescape(page) and "<b>T" not in page
-    clock, added = iter([0.0, 30.0, 89.0, 91.0, 0.0]), []
-    monkeypatch.setattr(packing, "time", SimpleNamespace(thread_time=lambda: next(clock)))  # not others' clock
-    monkeypatch.setattr(packing, "pack_scene_of", lambda _, number: added.append(number) or PackedScene({}, None, ""))
-    with pytest.raises(LabError, match="Its models take longer than 90 seconds on this server"):
-        pack_lecture(begun(*["train"] * 10))
-    assert added == [1, 2, 3]  # it stops at the first scene beyond its time
-    assert len(pack_lecture(lectures()["beginners"]).scenes) == len(added) - 3  # one of ours isn't bounded
-
-
-# Its pictures
 
 
 # To a class
 
 
-@pytest.fixture
-def rooms(monkeypatch, tmp_path):
-    rooms = LiveClasses(lambda: tmp_path / "classes")
-    monkeypatch.setattr(classroom, "LIVE_CLASSES", rooms)
-    return rooms
-
-
-def test_the_button_starts_a_class_that_the_browser_leads(open_as, rooms, monkeypatch):
-    asked_for, own = queue.Queue(), begun(LETTERS, MASKS, token=MINE)
+def test_the_button_starts_a_class_that_the_browser_leads(open_as, tmp_path, monkeypatch, as_teacher):
+    asked_for, own, rooms = queue.Queue(), begun(LETTERS, MASKS, token=MINE), LiveClasses(lambda: tmp_path / "classes")
     begun(LETTERS, token=THEIRS)
+    monkeypatch.setattr(classroom, "LIVE_CLASSES", rooms)
     monkeypatch.setattr(classroom, "pack_shipped", lambda name: asked_for.put(name) or packed())
     monkeypatch.setattr(classroom, "_own_address", lambda: "192.0.2.7")
     app = open_as(MINE, "lecture")
@@ -211,16 +165,9 @@ def test_the_button_starts_a_class_that_the_browser_leads(open_as, rooms, monkey
     assert not app.warning and room.is_led_by(started["secret"]) and asked_for.get(timeout=60) == "forty"
     assert sent(app.run(), "classroom")["started"] == started and asked_for.empty()  # no run of the page starts another
     assert sent(open_as(MINE, "lecture"), "classroom")["started"] is None  # a secret is told only where it was made
-
-
-def test_caps_are_said_in_a_sentence_once_and_the_teacher_ends_any_class(open_as, rooms, monkeypatch, as_teacher):
-    monkeypatch.setattr(classroom, "pack_shipped", lambda name: packed())
     monkeypatch.setattr(rooms_own, "MOST_CLASSES", 1)
-    app = open_as(MINE, "lecture")
-    code = sent(click(app, "class-beginners"), "classroom")["started"]["code"]
-    assert not app.warning
     (warning,) = click(app, "class-beginners").warning
     assert "as many as it can" in warning.value and not app.run().warning
-    with as_teacher():
-        click(open_as("c" * 32, "lecture"), f"end-{code}")
-    assert rooms.find(code) is None
+    with as_teacher():  # who ends any class
+        click(open_as(THEIRS, "lecture"), f"end-{room.code}")
+    assert rooms.find(room.code) is None

@@ -7,18 +7,16 @@ from background import held_back, measured
 from lab import pressed, said, texts
 from offered import offered
 from package import opened
-from stage import choose, open_map, read_stage, shown
+from stage import choose, read_stage, shown
 from written import texts_written
 
-from pages.look import quality, strategies
+from pages.look import quality
 from pages.look.lines import open_row
 from pages.look.quality import BEING_MEASURED
 from pages.ui.models import effort
 from pages.ui.models.shares import keep_model
 from pages.ui.shell import draw
 from transformer import Transformer, load
-from transformer.data import task_from_dict
-from transformer.interpret import worth_opening
 
 GRAMMAR = "assets/checkpoints/spanish-grammar.safetensors"
 
@@ -26,10 +24,6 @@ GRAMMAR = "assets/checkpoints/spanish-grammar.safetensors"
 def keep(name, **changes):
     """Keep a changed copy of the small translator on this server; return its id."""
     return keep_model(replace(load(GRAMMAR), name=name, **changes)).id
-
-
-def shown_map(app):
-    return open_map(read_stage(app), shown(app))
 
 
 # Sentence
@@ -50,13 +44,13 @@ def test_the_first_screen_is_a_sentence_with_three_models_beside_it(open_page):
 
 
 def test_muted_tokens_leave_the_map_and_roles_stay_as_measured(open_page):
-    app = measured(open_page("heads", kind="encoder", layer="2", head="1", view="table"))
+    app = measured(open_page("heads", kind="encoder", layer="2", head="1"))
     before = read_stage(app)["cards"]
+    assert before["heading"] == ["measure", "this text", "its task", "how"]
     choose(app, mute=True)
     assert read_stage(app)["cards"] == before
-    assert "are muted" in shown_map(app).caption
     pressed(app, "Open the map in Plotly, to zoom").click().run()
-    assert len(app.get("plotly_chart")) == 1 and shown_map(app).caption in texts(app)
+    assert len(app.get("plotly_chart")) == 1 and offered(app)["map"].caption in texts(app)
 
 
 def test_chosen_rows_are_compared_in_words(open_page):
@@ -104,19 +98,6 @@ def test_beams_show_their_tree_and_their_hypotheses(open_page):
     assert texts_written(app)[0] == "aaeinnopttty " and shown(app).node == -1
     choose(app, node=9999)
     assert "the winner is shown" in app.warning[0].value
-
-
-def test_what_a_browser_or_link_says_of_nodes_and_tokens_is_checked(open_page, monkeypatch):
-    nodes, state = [], {}
-    monkeypatch.setattr(strategies.st, "session_state", state)
-    monkeypatch.setattr(strategies, "select", lambda node: nodes.append(node))
-    for sent in (0, 6, 9, 999, -1, None, True, "1", [1]):
-        state["tree"] = {"opened": sent}
-        strategies.open_branch(range(12), 9)
-    assert nodes == [0, 6, -1]  # the winner's is the way back
-    state["forced"] = ["² x", "9" * 5000 + " y", "1 a", "2 c", "3 b"]
-    strategies.force(["z"] * 4, 1, "q")  # a click on the player reads the tags of the link too
-    assert state["forced"] == ["² x", "9" * 5000 + " y", "1 a", "2 q"]
 
 
 # Words
@@ -202,19 +183,3 @@ def test_alignment_opens_before_its_figures_are_measured_once_for_all(open_page,
 def test_a_model_that_is_too_large_is_not_measured_and_says_so(open_page, bare, monkeypatch):
     monkeypatch.setattr(effort, "_WORK", 1)
     assert "too large to be measured on this server" in said(measured(open_page("alignment", model=bare)))
-
-
-def test_a_session_that_began_before_it_was_measured_goes_on_as_it_began(open_page, bare):
-    """The next session opens the head that is worth it, as with a model whose file says so."""
-
-    def place(app):
-        return shown(app).kind, shown(app).layer, shown(app).head
-
-    began = open_page("heads", model=bare)
-    usual = place(began)
-    cards = read_stage(measured(began))["cards"]
-    assert cards["heading"] == ["measure", "this text", "its task", "how"]
-    assert place(began) == usual
-    opening = worth_opening(load(GRAMMAR), task_from_dict(load(GRAMMAR).task))
-    assert place(open_page("heads", model=bare)) == (opening.kind, opening.layer, opening.head) != usual
-    assert place(open_page("heads", model=bare, kind="encoder", layer="1", head="2")) == ("encoder", 0, "2")

@@ -1,7 +1,6 @@
 """Models: who sees them, their names, the facts that are told of them, and what one does with one's own."""
 
 import os
-import re
 import unicodedata
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -54,19 +53,12 @@ def test_a_link_shows_a_model_and_its_film_and_lets_nobody_change_it(open_as, ma
     assert not {"Rename it", "Pin", "Remove", "Share with everyone here"} & set(labels(app))
 
 
-def test_the_same_visitor_is_the_same_owner_on_every_page(open_page):
-    app = open_page("start")
-    token = app.session_state["owner"]
-    app.switch_page("models.py").run()
-    assert re.fullmatch(r"[0-9a-f]{32}", token) and app.session_state["owner"] == token
-    assert open_page("start").session_state["owner"] != token
-
-
 # Names
 
 
 def test_models_of_one_name_are_told_apart_by_what_differs(make_own_run, tmp_path):
-    same = [make_own_run(f"{name}0000000") for name in ("aaaaa", "bbbbb", "ccccc", "ddddd")]
+    ids = [f"{letter * 5}0000000" for letter in "abcd"]
+    same = [make_own_run(run_id) for run_id in ids]
     checkpoint = load(same[0].model)
     same[0].model.write_bytes(to_bytes(replace(checkpoint, task={**checkpoint.task, "unit": "words"})))
     for minute, folder in zip((0, 1, 0, 0), same, strict=True):
@@ -76,13 +68,9 @@ def test_models_of_one_name_are_told_apart_by_what_differs(make_own_run, tmp_pat
     names = shown_names(files)
     at, later = (f"{datetime.fromtimestamp(1e9 + more, UTC):%Y-%m-%d %H:%M}" for more in (0, 60))
     assert len(set(names.values())) == len(files)
-    assert {name: names[f"my-model-{name}0000000"] for name in ("aaaaa", "bbbbb", "ccccc", "ddddd")} == {
-        "aaaaa": "my model · Copy words",
-        "bbbbb": f"my model · Copy letters · {later}",
-        **{
-            end * 5: f"my model · Copy letters · {at} · my-model-{end * 5}0000000" for end in "cd"
-        },  # alike to their ids
-    }
+    assert [names[f"my-model-{run_id}"].removeprefix("my model · Copy ") for run_id in ids] == [
+        "words", f"letters · {later}", *(f"letters · {at} · my-model-{run_id}" for run_id in ids[2:]),
+    ]  # fmt: skip
     # No name of a person hides another model.
     assert names["reverse-letters"] == "Reverses letters"
     assert names["reverse-letters-mine00000000"] == "reverse-letters · Copy letters"
@@ -95,7 +83,6 @@ def test_models_of_one_name_are_told_apart_by_what_differs(make_own_run, tmp_pat
         ("a\u202eb\x00c", "a b c", "a-b-c", "a-b-c"),
         ("نموذجي", "نموذجي", "نموذجي", "نموذجي"),
         ("Klasse 9b <b>*rückwärts*</b>", "Klasse 9b <b>*rückwärts*</b>", None, "klasse-9b-b-ruckwarts-b"),
-        ("हिन्दी मॉडल", "हिन्दी मॉडल", None, "हिन्दी-मॉडल"),
         ("***", "***", "model", "model"),
         ("Ü" * 60, "Ü" * 60, None, "u" * 40),
     ],

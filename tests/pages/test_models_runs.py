@@ -1,7 +1,6 @@
 """The lists of runs on Models, the space that they take, and who may give orders to them: owners, and the teacher."""
 
 import os
-from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -18,38 +17,28 @@ from transformer.runs.jobs.line import Line
 from transformer.runs.shelf import Shelf
 
 
-def test_unfinished_runs_are_listed_with_a_way_back_and_can_be_removed(open_as, make_own_run):
+def test_runs_that_wait_train_or_have_ended_are_told_stopped_and_removed(open_as, make_own_run):
     stopped = make_own_run("stopped00000", name=":red[a]", state="stopped")
-    reasons = {"diverged": "The loss has exploded to 50.3 nats.", "failed": "No memory is left."}
-    for event, reason in reasons.items():
-        make_own_run(f"{event:0<12}", state="going").emit(event, step=2, reason=reason)
+    make_own_run("diverged0000", state="going").emit("diverged", step=2, reason="The loss has exploded to 50.3 nats.")
     make_own_run("theirs000000", THEIRS, state="stopped")
-    app = open_as(MINE)
-    what, standing = told_of(app, "stopped00000")
-    assert what.startswith(":red[a]: Copy letters, system modular, started 20")
-    assert standing.startswith("Stopped; you can go")
-    for event, reason in reasons.items():
-        assert told_of(app, f"{event:0<12}")[1] == reason
-    assert not any("theirs000000" in text for text in said(app)) and "Stop" not in labels(app)
-    app.button(key="remove-stopped00000").click().run()
-    assert not stopped.path.exists() and "Removed :red[a]." in said(app)
-
-
-def test_runs_in_progress_tell_their_place_and_are_stopped_where_listed(open_as, make_own_run):
-    ids = ("running00000", "waiting00000", "second000000")
-    running, waiting, second = (make_own_run(run_id, state="going") for run_id in ids)
+    running, second, waiting = (make_own_run(f"{name:0<12}", state="going") for name in ("one", "two", "three"))
     before = [make_own_run(f"before{number}00000", THEIRS, state="queued") for number in range(2)]
     waiting.emit("queued")
     Line(waiting.path.parent).join([folder.id for folder in [*before, waiting]])
     with running.lock, second.lock:
         app = open_as(MINE)
-        assert told_of(app, "running00000")[1] == "Training. Step 2 of 2."
-        what, standing = told_of(app, "waiting00000")
-        assert what.startswith("my model: Copy letters, system modular, started 20")
-        assert standing.startswith("In line") and "2 others wait before it" in standing
-        app.button(key="stop-second000000").click().run()
+        what, standing = told_of(app, stopped.id)
+        assert what.startswith(":red[a]: Copy letters, system modular, started 20")
+        assert standing.startswith("Stopped; you can go")
+        assert told_of(app, "diverged0000")[1] == "The loss has exploded to 50.3 nats."
+        assert told_of(app, running.id)[1] == "Training. Step 2 of 2."
+        assert "2 others wait before it" in told_of(app, waiting.id)[1]
+        assert not any("theirs000000" in text for text in said(app))
+        app.button(key=f"stop-{second.id}").click().run()
         assert second.controls.stop and not running.controls.stop
-        assert told_of(app, "second000000")[1] == "Stopping …" and app.button(key="stop-second000000").disabled
+        assert told_of(app, second.id)[1] == "Stopping …" and app.button(key=f"stop-{second.id}").disabled
+        app.button(key=f"remove-{stopped.id}").click().run()
+    assert not stopped.path.exists() and "Removed :red[a]." in said(app)
 
 
 # Space
@@ -127,11 +116,9 @@ def test_only_its_owner_and_the_teacher_remove_a_share_and_bring_it_back(open_as
     app = open_as(MINE, model=share.id)
     assert "Remove" not in labels(app) and any("only they and the teacher can remove it" in text for text in said(app))
     assert "Remove" in labels(open_as(THEIRS, model=share.id))
-    with acting_as(MINE):
-        with pytest.raises(NotAllowed, match="Only the one who shared"):
-            put_aside(share.path)
-        assert share.path.exists()
     for allowed in (lambda: acting_as(THEIRS), as_teacher):
+        with acting_as(MINE), pytest.raises(NotAllowed, match="Only the one who shared"):
+            put_aside(share.path)
         with allowed():
             put_aside(share.path)
         (place,) = find_removed(hash_of(THEIRS))
@@ -143,12 +130,6 @@ def test_only_its_owner_and_the_teacher_remove_a_share_and_bring_it_back(open_as
         assert owner_of_share(share.path) == hash_of(THEIRS) and find_removed(None) == []
 
 
-def test_a_link_shows_a_run_and_offers_no_order(open_as, their_run):
-    controls = {"Go on", "One step", "Pause", "Stop", "Rewind", "Stop all", "Share with everyone here", "Remove"}
-    app = open_as(MINE, "train", run=their_run.id)
-    assert any("you can watch it" in text for text in said(app)) and not controls & {*labels(app)}
-
-
 FORGED = {
     "list": lambda app: app.button(key="stop-theirs000000").click(),
     **{key: lambda app, key=key: app.button(key=f"run-{key}").click()
@@ -157,8 +138,11 @@ FORGED = {
 }  # fmt: skip
 
 
-def test_what_somebody_else_sends_gives_no_order(open_as, their_run, tmp_path, subtests):
+def test_who_has_the_link_of_a_run_watches_it_and_gives_no_order(open_as, their_run, tmp_path, subtests):
     """A message of the browser may be forged: here the control was drawn for the owner, and another uses it."""
+    app = open_as(MINE, "train", run=their_run.id)
+    controls = {"Go on", "One step", "Pause", "Stop", "Rewind", "Stop all", "Share with everyone here", "Remove"}
+    assert any("you can watch it" in text for text in said(app)) and not controls & {*labels(app)}
 
     def state():
         return their_run.controls, their_run.events(), sorted(tmp_path.glob("*/spec.json"))
@@ -177,23 +161,10 @@ def test_what_somebody_else_sends_gives_no_order(open_as, their_run, tmp_path, s
     assert their_run.path.exists() and any("somebody else's" in w.value for w in app.warning)
 
 
-@pytest.fixture
-def lead(open_as, as_teacher):
-    """Provide a context manager, `lead`: the page of models, as the teacher looks after it."""
-
-    @contextmanager
-    def lead():
-        with as_teacher():
-            app = open_as(MINE)
-            app.session_state["teacher"] = True
-            yield app.run()
-
-    return lead
-
-
-def test_the_teacher_sees_stops_removes_and_brings_back_the_runs_of_others(open_as, their_run, lead):
+def test_the_teacher_sees_stops_removes_and_brings_back_the_runs_of_others(open_as, their_run, as_teacher):
     assert not any("Memory of the server" in metric.label for metric in open_as(MINE).metric)
-    with lead() as app:
+    with as_teacher():
+        app = open_as(MINE)
         assert "Memory of the server" in [metric.label for metric in app.metric]
         app.button(key=f"stop-{their_run.id}").click().run()
         assert their_run.controls.stop
@@ -206,13 +177,13 @@ def test_the_teacher_sees_stops_removes_and_brings_back_the_runs_of_others(open_
         assert their_run.path.exists()
 
 
-def test_the_teacher_stops_all_waiting_runs_or_a_persons_and_undoes_it(lead, make_own_run, monkeypatch):
-    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)  # nothing starts, or ends at once
+def test_the_teacher_stops_all_waiting_runs_or_a_persons_and_undoes_it(open_as, as_teacher, make_own_run):
     third = "c" * 32
     training = make_own_run("training0000", third, state="going")
     waiting = [make_own_run(f"waiting{n}0000", token, state="queued") for n, token in enumerate((third, THEIRS, MINE))]
     Line(training.path.parent).join([folder.id for folder in [training, *waiting]])
-    with training.lock, lead() as app:
+    with training.lock, as_teacher():
+        app = open_as(MINE)
         app.button(key="stop-waiting").click().run()
         assert "Stopped 2 runs; their owners can go on with each." in said(app)
         assert [folder.controls.stop for folder in (*waiting, training)] == [True, True, False, False]

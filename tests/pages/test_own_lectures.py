@@ -13,22 +13,17 @@ from transformer.lectures import lecture_text
 from transformer.replay import of_today
 
 
-def test_somebody_else_sees_a_lecture_by_its_link_and_changes_nothing(edit, open_as):
-    lecture = begun(LETTERS)
-    app = edit(lecture, THEIRS)
+def test_a_link_shows_a_lecture_and_only_owner_and_teacher_remove_it(edit, open_as, as_teacher):
+    lecture = begun(LETTERS, token=THEIRS)
+    assert sent(open_as(MINE, "lecture", give=f"{lecture.id}.1"), "given")["title"] == "My talk"
+    app = edit(lecture)
     assert any("Only the browser in which a lecture was begun" in text for text in warned(app))
     assert not [one for one in (*app.text_input, *app.text_area) if (one.key or "").startswith("edit-")]
-    assert labels(app).count("Remove") == 0
-    assert sent(open_as(THEIRS, "lecture", give=f"{lecture.id}.1"), "given")["title"] == "My talk"
-
-
-def test_only_its_owner_and_the_teacher_remove_it_and_it_comes_back(open_as, as_teacher):
-    lecture = begun(LETTERS, token=THEIRS)
+    assert "Remove" not in labels(app) + labels(open_as(MINE, "lecture"))
     app = open_as(THEIRS, "lecture")
     app.session_state["owner"] = MINE
     click(app, f"remove-{lecture.id}")
     assert now(lecture) == lecture and any("Only its author and the teacher" in text for text in warned(app))
-    assert not [one for one in open_as(MINE, "lecture").button if one.key == f"remove-{lecture.id}"]
     with as_teacher():
         app = open_as(MINE, "lecture")
         assert "Lectures of others" in [header.value for header in app.header]
@@ -50,15 +45,11 @@ def upload(app, content, name="talk.md"):
     return app
 
 
-HEAD = "+++\ntitle = 'L'\nsummary = 'S'\n+++\n"
-
-
 def test_a_file_that_is_no_lecture_gets_a_sentence_and_leaves_nothing(open_as):
     app = open_as(MINE, "lecture")
     for content, sentence in (
         (b"\xff\xfe", "must be text in UTF-8"),
-        (f"{HEAD}", "holds no scenes."),
-        (f"{HEAD}\n+++\ntitle = 'T'\nview = 'lecture'\n+++\n", "scene 1, shows the page “lecture”"),
+        ("+++\ntitle = 'L'\nsummary = 'S'\n+++\n", "holds no scenes."),
         ("a" * 400_001, "must have at most 400 kB. Make it shorter."),
     ):
         upload(app, content)
@@ -150,16 +141,20 @@ def test_every_page_but_the_list_can_be_added_by_who_writes_a_lecture(open_as):
     assert not offers(open_as(THEIRS, "heads")) and not offers(open_as(MINE, "lecture", give=f"{lecture.id}.1"))
 
 
-def test_a_title_of_people_stays_text_in_the_menu_and_in_what_is_said(open_as, monkeypatch):
+def test_a_title_stays_text_and_of_equal_ones_the_chosen_gets_the_view(open_as, monkeypatch):
     monkeypatch.setattr("streamlit.menu_button", menu_of_buttons)
     lecture = begun(title="**b** ![x](https://evil.example/a.png)")
     app = open_as(MINE, "train")
     button = app.button(key=f"add-view-{lecture.id}")
     button.click().run()
-    begun(title="another")
-    [_, item] = [one for one in open_as(MINE, "train").button if one.label.startswith("Add this view to")]
+    other = begun(title=lecture.title)
+    menu = open_as(MINE, "train")
+    item = menu.button(key=f"add-view-{other.id}")
     for words in (button.help, app.toast[0].value, item.label):
         assert "\\*\\*b" in words and "\\!" not in words and "\\[x\\]" in words
+    assert len({one.label for one in menu.button if one.label.startswith("Add this view to")}) == 2
+    item.click().run()
+    assert [len(now(one).scenes) for one in (lecture, other)] == [1, 1]
 
 
 @pytest.mark.parametrize("is_removed", [False, True])

@@ -12,21 +12,14 @@ from transformer.runs import Speed
 from transformer.runs.jobs import RunFolder
 
 
-@pytest.fixture
-def open_form(open_as, monkeypatch):
-    """Provide `open_form(name, **query)`: the page as the owner of the runs here sees it; its runs stay in line."""
-    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
-    return lambda name="train", **query: open_as(MINE, name, **query)
-
-
 def started():
     return {RunFolder(path.parent) for path in runs_root().glob("*/spec.json")}
 
 
-def test_the_form_says_how_large_and_how_long_before_it_starts(open_form, monkeypatch, asked_for_speed):
+def test_the_form_says_how_large_and_how_long_before_it_starts(open_as, monkeypatch, asked_for_speed):
     speeds = [None]
     monkeypatch.setattr("pages.ui.runs.start.speed_here", lambda: speeds[-1])
-    app = open_form()
+    app = open_as(MINE, "train")
     assert "Its first seconds will tell how long it takes." in said(app)
     assert asked_for_speed  # the first visitor who opens the form asks for it
     speeds.append(Speed(a_layer=0.002, an_operation=0))  # 1500 for the start, and 600 × (1 + 2 × 2.6) of these
@@ -35,9 +28,9 @@ def test_the_form_says_how_large_and_how_long_before_it_starts(open_form, monkey
 
 
 @pytest.mark.parametrize("page", ["train", "twins"])
-def test_runs_go_into_the_line_once_with_forecast_owner_and_name(open_form, monkeypatch, page):
+def test_runs_go_into_the_line_once_with_forecast_owner_and_name(open_as, monkeypatch, page):
     monkeypatch.setattr("pages.ui.runs.start.speed_here", lambda: Speed(a_layer=0.002, an_operation=0))
-    app, count = open_form(page), 1 if page == "train" else 2
+    app, count = open_as(MINE, page), 1 if page == "train" else 2
     pressed(app, "Start training").click().run()
     assert len(started()) == count
     assert all(7 < folder.expected_seconds() < 15 for folder in started())
@@ -48,8 +41,8 @@ def test_runs_go_into_the_line_once_with_forecast_owner_and_name(open_form, monk
     assert len(started()) == 2 * count
 
 
-def test_a_task_brings_its_sentence_to_film_its_recipe_and_sizes_that_fit(open_form):
-    app = open_form()
+def test_a_task_brings_its_sentence_to_film_its_recipe_and_sizes_that_fit(open_as):
+    app = open_as(MINE, "train")
     for task, example in (("reverse", "attention"), ("grammar", "the big red cars are new")):
         app.selectbox(key="task").select(task).run()
         assert not app.warning and app.text_input(key="probe").placeholder == example
@@ -59,32 +52,30 @@ def test_a_task_brings_its_sentence_to_film_its_recipe_and_sizes_that_fit(open_f
     assert not app.warning and app.number_input(key="steps").value == 2000
 
 
-@pytest.mark.parametrize(
-    ("page", "values"),
-    [
-        ("twins", {"twins_steps": (30_000, "this server allows 20,000. Take fewer."),
-                   "variants": (["one head"], "“Variants” must be 2 to 5 different ones")}),
-        ("train", {"steps": (30_000, "this server allows 20,000. Take fewer."),
-                   "rate": (0.0, "“Learning rate” must lie from 1e-08 to 10, got 0.0."),
-                   "longest": (300, "this server trains on at most 258"),
-                   "probe": ("héllo", "The sentence to film: The task has no “é”. Leave it out.")}),
-    ],
-)  # fmt: skip
-def test_what_is_out_of_range_is_said_before_anything_starts(open_form, page, values):
-    app = open_form(page, experiment="One head or four") if page == "twins" else open_form(page)
-    if page == "twins":
-        assert app.multiselect(key="variants").value == ["one head", "four heads"]  # an experiment brings its own
+OUT_OF_RANGE = [
+    ("twins", "twins_steps", 30_000, "this server allows 20,000. Take fewer."),
+    ("twins", "variants", ["one head"], "“Variants” must be 2 to 5 different ones"),
+    ("train", "rate", 0.0, "“Learning rate” must lie from 1e-08 to 10, got 0.0."),
+    ("train", "longest", 300, "this server trains on at most 258"),
+    ("train", "probe", "héllo", "The sentence to film: The task has no “é”. Leave it out."),
+]
 
-    def field(key):
-        kinds = app.number_input, app.text_input, app.multiselect
-        return next(one for kind in kinds for one in kind if one.key == key)
 
-    for key, (value, sentence) in values.items():
-        usual = field(key).value
-        field(key).set_value(value).run()
+def fill(app, key, value):
+    """Fill a field; return what was in it."""
+    field = next(one for one in (*app.number_input, *app.text_input, *app.multiselect) if one.key == key)
+    before = field.value
+    field.set_value(value).run()
+    return before
+
+
+def test_what_is_out_of_range_is_said_before_anything_starts(open_as):
+    for page, key, value, sentence in OUT_OF_RANGE:
+        app = open_as(MINE, page, **({"experiment": "One head or four"} if page == "twins" else {}))
+        usual = fill(app, key, value)
         shown = "\n".join(warning.value for warning in app.warning).replace("\\", "")
         assert sentence in shown and pressed(app, "Start training").disabled
-        field(key).set_value(usual).run()
+        fill(app, key, usual)
         assert not app.warning and not pressed(app, "Start training").disabled
 
 
@@ -92,12 +83,12 @@ def test_what_is_out_of_range_is_said_before_anything_starts(open_form, page, va
 
 
 @pytest.fixture
-def upload(open_form):
+def upload(open_as):
     """Provide `upload(*files)`: the form with own files of pairs, each a name and its content."""
     apps = []
 
     def upload(*files):
-        app = open_form(task="own pairs")
+        app = open_as(MINE, "train", task="own pairs")
         apps.append(app)
         assert "Choose a file of pairs first." in said(app)
         app.file_uploader[0].set_value([(*file, "text/plain") for file in files]).run()

@@ -1,71 +1,60 @@
-"""Runs on Train and Twins: their sentences while they wait, train and have ended; damaged ones; and a full disk."""
+"""Runs on Train and Twins: their sentences while they wait, train and have ended; and damaged ones."""
 
 import json
 
 import numpy as np
-import pytest
 from damage import DAMAGED, PARTLY, put
 from jobs import SIZES, make_folder
 from lab import pressed, said
 from models_page import MINE, labels, listed, told_of
+from offered import offered
+from package import opened
 
 from pages.server.storage import runs_root
 from pages.train.verdict import verdict
 from pages.ui.runs.runs import status_words
 from transformer import RunSpec
+from transformer.runs.film import Frame
 from transformer.runs.jobs.line import Line
 
 
-@pytest.fixture
-def make_run(make_own_run):
-    """Provide `make_run(id, event, **values)`: a run of two steps that is finished; or else this event was its last."""
-
-    def make(run_id="abcdefghjkmn", event="", **values):
-        folder = make_own_run(run_id, name="my <b>model</b>")
-        if event:
-            folder.model.unlink()
-            folder.emit(event, **values)
-        return folder
-
-    return make
-
-
-@pytest.fixture
-def line_of():
-    """Provide `line_of(*seconds)`: runs that wait one behind the other, each expected to take so long."""
-
-    def line_of(*seconds):
-        spec = RunSpec(name="waits", sizes=SIZES)
-        folders = [make_folder(runs_root() / f"waiting{number:05d}", spec) for number in range(len(seconds))]
-        for folder, each in zip(folders, seconds):
-            folder.save("together.json", json.dumps({"runs": [folder.id], "seconds": each}).encode())
-            folder.emit("queued")
-        Line(runs_root()).join([folder.id for folder in folders])
-        return folders
-
-    return line_of
-
-
-def test_a_run_in_line_knows_its_place_and_about_how_long_it_waits(line_of, monkeypatch):
+def test_a_run_in_line_knows_its_place_and_about_how_long_it_waits(monkeypatch):
     monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "2")
-    late, first, second = line_of(600, 60, 60)  # the shortest come first
-    for folder, words in (
-        (first, "It is next; it starts by itself in about 5 seconds."),
-        (second, "One other waits before it; it starts by itself in about 5 seconds."),
-        (late, "2 others wait before it; it starts by itself in about 60 seconds."),
-    ):
+    spec = RunSpec(name="waits", sizes=SIZES)
+    folders = [make_folder(runs_root() / f"waiting{number:05d}", spec) for number in range(3)]
+    for folder, seconds in zip(folders, (600, 60, 60)):  # the shortest come first
+        folder.save("together.json", json.dumps({"runs": [folder.id], "seconds": seconds}).encode())
+        folder.emit("queued")
+    Line(runs_root()).join([folder.id for folder in folders])
+    for folder, words in zip(folders, (
+        "2 others wait before it; it starts by itself in about 60 seconds.",
+        "It is next; it starts by itself in about 5 seconds.",
+        "One other waits before it; it starts by itself in about 5 seconds.",
+    )):  # fmt: skip
         assert status_words(folder, folder.status()) == f"In line: all 2 processors are busy. {words}"
     monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "1")
-    first.control(pause_at=0)  # it was started paused, and waits for its owner
+    folders[1].control(pause_at=0)  # it was started paused, and waits for its owner
     words = "In line: the processor is busy. It is next; then it waits for you in about "
-    assert status_words(first, "waiting").startswith(words)
+    assert status_words(folders[1], "waiting").startswith(words)
 
 
-def test_a_finished_run_shows_its_outcome_and_is_rewound_into_a_new_one(open_as, make_run, monkeypatch):
-    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
-    folder = make_run()
+def film_on(app):
+    """Return what the page sends to its film, and what it allows there."""
+    (sent,) = [one.proto for one in app.get("bidi_component") if one.proto.component_name.endswith("_film")]
+    shown, host = opened(sent.bytes)
+    return {**shown, **host}
+
+
+def test_a_finished_run_shows_outcome_and_film_and_is_rewound_anew(open_as, make_own_run):
+    folder = make_own_run("abcdefghjkmn")
     app = open_as(MINE, "train", run=folder.id)
     assert "new texts were exactly right" in said(app)
+    (film,) = film_on(app)["films"]
+    frames = [Frame.read(path) for path in folder.frames()]
+    assert [one["step"] for one in film["frames"]] == [one.step for one in frames]
+    assert film["weights"].size == sum(array.size for one in frames for array in one.maps.values())
+    picture = offered(app)["film"]
+    assert picture.about["text"] == folder.probe().text and set(picture.numbers()) == set(frames[0].maps)
     assert [button.label for button in app.button if button.label in {"Rewind", "Pause", "Go on"}] == ["Rewind"]
     folder.leave_note("name", "![i](http://evil.example/x.png) **b**")
     named = app.run().subheader[0].value.replace("\u2060", "")
@@ -75,8 +64,8 @@ def test_a_finished_run_shows_its_outcome_and_is_rewound_into_a_new_one(open_as,
     assert "From the same initial weights" in said(app)
 
 
-def test_a_run_whose_process_died_says_that_it_goes_on_and_that_it_did(open_as, make_run):
-    folder = make_run(event="going", step=5)
+def test_a_run_whose_process_died_says_that_it_goes_on_and_that_it_did(open_as, make_own_run):
+    folder = make_own_run("abcdefghjkmn", state="going")
     app = open_as(MINE, "train", run=folder.id)
     assert folder.status() == "lost"
     assert f"Its process ended; it goes on by itself from step {folder.saved_step() or 0}." in said(app)
@@ -88,10 +77,12 @@ def test_a_run_whose_process_died_says_that_it_goes_on_and_that_it_did(open_as, 
         app.run()
     assert "Training." in said(app)
     assert "Its process ended once on the way; it went on by itself, last from step 3." in said(app)
+    (film,) = film_on(app)["films"]  # while it trains, its newest frame alone
+    assert film_on(app)["live"] and [one["step"] for one in film["frames"]] == [folder.newest_frame().step]
 
 
-def test_a_learning_rate_is_given_or_refused_with_a_sentence(open_as, make_run):
-    folder = make_run(event="stopped", step=5)
+def test_a_learning_rate_is_given_or_refused_with_a_sentence(open_as, make_own_run):
+    folder = make_own_run("abcdefghjkmn", state="stopped")
     app = open_as(MINE, "train", run=folder.id)
 
     def field():
@@ -110,33 +101,35 @@ def test_a_learning_rate_is_given_or_refused_with_a_sentence(open_as, make_run):
 # Twins
 
 
+def verdict_on(losses, exact):
+    """Return the verdict on twins whose every step has these losses, by twin, and which end with these shares."""
+    records = [
+        [{"step": step, "loss": loss, "exact_match": share} for step, loss in enumerate(one, start=1)]
+        for one, share in zip(losses, exact, strict=True)
+    ]
+    return verdict(["one", "other", "third"][: len(exact)], records, 200)
+
+
 def test_a_tie_has_no_winner_and_the_lowest_loss_is_no_luck():
-
-    def verdict_on(losses, exact):
-        records = [[{"step": 1, "loss": x, "exact_match": share}] for x, share in zip(losses, exact, strict=True)]
-        return verdict(["one", "other", "third"][: len(exact)], records, 200)
-
     for exact, sentence in (
         ((0.0, 0.0), "When they write by themselves, all get 0.0 % (0.0 % to 1.9 %) of the texts exactly right."),
         ((0.9, 0.2), "Most texts exactly right when it writes by itself: one, 90.0 % (85.1 % to 93.4 %)."),
         ((0.9, 0.2), "other has the lower loss and still gets only 20.0 % (15.0 % to 26.1 %) right."),
         ((0.985, 0.99), "one 98.5 % (95.7 % to 99.5 %), other 99.0 % (96.4 % to 99.7 %). With 200 texts these"),
     ):
-        told = verdict_on((2.0, 1.0), exact)
+        told = verdict_on(([2.0], [1.0]), exact)
         assert told.startswith("Lowest loss: other (1.000).") and sentence in told and "one seed" in told
-    told = verdict_on((1.0, 1.0, 1.0), (0.995, 1.0, 0.5))  # one sequence more names no winner
+    told = verdict_on(([1.0], [1.0], [1.0]), (0.995, 1.0, 0.5))  # one sequence more names no winner
     assert "Most" not in told and "one 99.5 %" in told and "other 100.0 %" in told and "third 50" not in told
     chance = np.random.default_rng(0)
     batches = chance.normal(1, 0.3, 400)  # both have the same noise
     for ahead, words in ((0.0, "Lowest loss: too close to tell (one "), (0.3, "Lowest loss: other (0.")):
-        losses = batches, batches - ahead + chance.normal(0, 0.05, 400)
-        losses[0][-1] = losses[1][-1] - 1
-        records = [[{"step": i, "loss": x, "exact_match": None} for i, x in enumerate(one)] for one in losses]
-        told = verdict(["one", "other"], records, 200)
+        others = batches - ahead + chance.normal(0, 0.05, 400)
+        told = verdict_on(([*batches[:-1], others[-1] - 1], others), (None, None))
         assert told.startswith(words) and "the mean of the last 20 steps" in told
 
 
-# Damage. Pages do the same when the same file can't be read for another reason.
+# Damage
 
 DAMAGES = {
     "spec00000000": "a spec that was cut",
@@ -160,12 +153,13 @@ def test_pages_work_beside_damaged_runs_and_show_what_can_be_saved(open_as, make
     app = open_as(MINE)
     for run_id in TOLD:
         what, standing = told_of(app, run_id)
-        assert standing.replace("\\", "").startswith("Damaged: What ") and "/" not in standing.replace("\\", "")
+        assert standing.startswith(r"Damaged\: What ") and "/" not in standing
         assert "damaged" in what or DAMAGED[DAMAGES[run_id]][0] != "spec.json"
     for run_id in DAMAGES:
         app = open_as(MINE, "train", run=run_id)
         assert any("This run is damaged." in error.value for error in app.error) == (run_id in TOLD)
         # The last checkpoint is whole in all of them.
         assert ("Its model as last saved is whole" in said(app)) == (run_id in TOLD)
-        assert not any("/tmp" in text for text in [*listed(app), *(error.value for error in app.error)])
         assert ("Go on" in labels(app)) == (run_id not in TOLD)
+        assert ("The film can't be read" in said(app)) == (run_id == "frame0000000")
+        assert not any("/tmp" in text for text in [*listed(app), *(error.value for error in app.error)])

@@ -3,7 +3,6 @@
 import base64
 import shutil
 
-import pytest
 from jobs import told
 from models_page import MINE, THEIRS, hash_of
 from starlette.applications import Starlette
@@ -20,12 +19,6 @@ from transformer.runs.jobs import RunFolder, cancel, runs, shipped_run
 
 RECIPE = shipped_run("reverse")
 SCENE = next(scene for scene in lectures()["hour"].scenes if scene.name == "a-training-run")
-
-
-@pytest.fixture(autouse=True)
-def stay_in_line(monkeypatch):
-    """Keep runs in the line: no process starts."""
-    monkeypatch.setattr("transformer.runs.jobs.local.supervise", lambda root: None)
 
 
 def begun():

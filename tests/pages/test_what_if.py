@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import numpy as np
 import pytest
 from background import measured
 from lab import texts
@@ -53,18 +52,13 @@ def test_a_change_is_made_and_taken_back(open_page):
     assert read_stage(app)["whatIf"]["after"] is None and texts_written(app) == ["maerts"]
 
 
-def test_changes_written_by_hand_are_rewritten_and_take_away_no_mask(open_page):
+def test_changes_written_by_hand_are_rewritten_as_the_page_writes_them(open_page):
     typed = [" cross.*.*.hide.*.3", "cross.*.*.hide.*.03", "decoder.*.*.hide.*.01", "cross.9.1.off", "nonsense "]
     plain = ["cross.*.*.hide.*.3", "decoder.*.*.hide.*.1", "cross.9.1.off", "nonsense"]
     app = open_page("what_if", text="stream", edits=typed)
     assert app.query_params["edits"] == plain == app.multiselect(key="edits").value
-    shown = read_stage(app)["whatIf"]
-    first, _ = shown["edits"]  # the change that has no place here is told, and left out
+    first, _ = read_stage(app)["whatIf"]["edits"]  # the change that has no place here is told, and left out
     assert first["words"] == "Token 3 “t”: hidden from the decoder's cross-attention"
-    groups = {group["kind"]: group["pieces"] for group in shown["after"]["groups"]}
-    assert not groups["cross"]["blocked"].any() and (groups["cross"]["weights"][:, :-1, :, 2] == 0).all()
-    size = len(groups["decoder"]["rows"])
-    assert (groups["decoder"]["blocked"] == np.triu(np.ones((size, size), dtype=bool), k=1)).all()
 
 
 @pytest.fixture
@@ -74,8 +68,7 @@ def take(monkeypatch):
     monkeypatch.setattr(interventions.st, "session_state", state)
 
     def take(edits, shown, sent):
-        if edits is not None:
-            state["edits"] = edits
+        state.update({} if edits is None else {"edits": edits})
         interventions.take_changes(model, shown, sent)
         return state["edits"]
 

@@ -3,21 +3,18 @@
 import base64
 import io
 import re
-import threading
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
 from PIL import Image
 from replayed import replayed
+from stage import shown
 from stage_example import example_result
 
 from pages.ui.example import linked_stage, thumbnails, whole_model
-from pages.ui.memory.later import Later
-from pages.ui.memory.store import Store
 from pages.ui.shell import draw
 from pages.ui.state.lecture_links import lectures
-from transformer import system_config
 from transformer.lectures import scene_of
 from transformer.maps import Axis, LabelledMap
 from transformer.replay import Selection, ViewState
@@ -109,40 +106,20 @@ def test_a_node_or_parts_that_the_page_was_not_made_with_make_it_again(monkeypat
 # The outline of the whole model
 
 
-@pytest.fixture
-def outline(monkeypatch):
-    """Provide `outline(opened)`: draw the outline, let the browser open a box; return the way."""
-    gone = []
-    monkeypatch.setattr(whole_model.st, "switch_page", lambda page, query_params: gone.append(page))
-    monkeypatch.setattr(whole_model, "select", lambda **parts: gone.append(parts))
-    monkeypatch.setattr(whole_model, "adopt_choices", lambda message: message and gone.append(message))
-    result = SimpleNamespace(maps={"cross": SimpleNamespace(values=np.zeros((2, 4, 3, 3)))})
+def test_a_box_leads_to_its_page_at_its_attention_and_the_nearest_layer(open_page, monkeypatch):
+    def opened(**box):
+        monkeypatch.setattr(whole_model, "_OUTLINE", lambda **_: SimpleNamespace(opened=box))
+        app = open_page("what_if", text="abc")
+        return app.title[0].value, shown(app).kind, shown(app).layer, shown(app).head
 
-    def outline(opened):
-        gone.clear()
-        monkeypatch.setattr(whole_model, "_OUTLINE", lambda **_: SimpleNamespace(opened=opened))
-        config = system_config("modular", num_layers=6, source_vocab_size=40, target_vocab_size=40, max_length=16)
-        checkpoint, replay = SimpleNamespace(config=config), SimpleNamespace(usual_result=lambda: result)
-        whole_model.draw_outline(SimpleNamespace(checkpoint=checkpoint, replay=replay))
-        return gone
-
-    return outline
-
-
-def test_a_box_leads_to_its_page_at_its_attention_and_the_nearest_layer(outline, monkeypatch):
-    with monkeypatch.context() as patch:
-        patch.setattr(whole_model, "session", lambda: SimpleNamespace(page="inside"))
-        for layer, chosen in ((1, {"layer": 1}), (99, {"layer": 1}), (-5, {"layer": 0}), (None, {})):
-            gone = outline({"page": "heads", "kind": "cross", "layer": layer})
-            assert gone == [{"kind": "cross", **chosen, "rows": ()}, "look.py"]
-        message = {"turn": 1, "query": {"layer": ["1"]}}  # what was chosen last is older than the box
-        gone = outline({"page": "heads", "kind": "cross", "layer": 1, "chosen": message})
-        assert gone == [message, {"kind": "cross", "layer": 1, "rows": ()}, "look.py"]
-    for kind, layer in (("other", 0), (["cross"], 0), (1, 0), ("cross", True), ("cross", "1")):
-        gone = outline({"page": "positions_and_masks", "kind": kind, "layer": layer})
-        assert gone == ["positions_and_masks.py"], (kind, layer)
-    for page in ("models", "../heads", None, ["heads"]):
-        assert outline({"page": page, "kind": "cross", "layer": 0}) == []
+    chosen = {"turn": 9, "query": {"layer": ["1"], "head": ["3"]}}  # what was chosen last is older than the box
+    for layer, nearest in ((1, 1), (99, 1), (-5, 0), (None, 0)):
+        found = opened(page="heads", kind="encoder", layer=layer, chosen=chosen)
+        assert found == ("Look", "encoder", nearest, "3")
+    for kind, layer in (("other", 0), (["cross"], 0), ("cross", True), ("cross", "1")):
+        assert opened(page="positions_and_masks", kind=kind, layer=layer)[:3] == ("Positions and masks", "cross", 1)
+    for page in ("../heads", None, ["heads"]):
+        assert opened(page=page, kind="encoder", layer=0)[:3] == ("What if?", "cross", 1)
 
 
 # Pictures on cards
@@ -174,21 +151,3 @@ def test_a_scene_has_the_matrices_that_its_view_shows_if_any():
     blocked = np.array([[False, True], [False, False]])
     scores = LabelledMap(np.array([[-4.0, -np.inf], [1, 2]]), Axis("", ["a", "b"]), Axis("", ["a", "b"]), blocked)
     assert alpha_of(thumbnails.draw_map(scores)).tolist() == [[255, 0], [64, 128]]
-
-
-def test_pictures_of_one_person_keep_nobody_else_waiting(monkeypatch):
-    gate = threading.Event()
-    monkeypatch.setattr(thumbnails, "_PICTURES", Later(Store(lambda: 10**6), "thumbnails-here"))
-    monkeypatch.setattr(thumbnails, "draw_model", lambda file: gate.wait(30) and file.key[0])
-
-    def ask(name, owner):
-        monkeypatch.setattr(thumbnails, "current_owner", lambda: owner)
-        return thumbnails.thumbnail_of_model(SimpleNamespace(is_shipped=False, key=(name, 0)))
-
-    assert [ask(f"mine {number}", "me") for number in range(40)] == [None] * 40
-    assert ask("yours", "you") is None
-    gate.set()
-    for thread in threading.enumerate():
-        if thread.name == "thumbnails-here":
-            thread.join(30)
-    assert ask("yours", "you").value == "yours" and ask("mine 0", "me").value == "mine 0"

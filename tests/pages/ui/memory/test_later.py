@@ -2,8 +2,10 @@
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import pytest
+from jobs import wait_until
 
 from pages.ui.memory import later as module
 from pages.ui.memory.later import Later
@@ -23,82 +25,80 @@ def finish():
             thread.join(30)
 
 
-def test_nobody_waits_and_one_thread_makes_each_thing_once_in_turn(background):
-    gate, at_work, made = threading.Event(), [], []
+def test_nobody_waits_and_each_thing_is_made_once(background):
+    gate, made = threading.Event(), []
 
     def make(number):
         gate.wait(30)
-        at_work.append([thread.name for thread in threading.enumerate()].count("here"))
         made.append(number)
         return f"figures {number}"
 
     for number in [*range(5)] * 4:
-        assert background.ask(number, lambda number=number: make(number)) is None
+        assert background.ask(number, partial(make, number)) is None
     assert not made
     gate.set()
     finish()
-    assert made == [0, 1, 2, 3, 4] and at_work == [1] * 5
-    assert background.ask(3, lambda: "other").value == "figures 3"
+    assert made == [0, 1, 2, 3, 4] and background.ask(3, lambda: "other").value == "figures 3"
     assert background.ask("more", lambda: "made") is None  # a new thread begins where the last one ended
     finish()
     assert background.ask("more", lambda: "other").value == "made"
 
 
 def test_a_failure_becomes_a_sentence_and_is_not_tried_again(background):
+    def fail(error):
+        tried.append(1)
+        raise error
+
     for error, said in (
         (LabError("The model is too large."), "The model is too large."),
         (RuntimeError("a secret path"), "An error stopped the measurement"),
     ):
         tried = []
-
-        def make(error=error, tried=tried):
-            tried.append(1)
-            raise error
-
-        background.ask(said, make)
+        background.ask(said, partial(fail, error))
         background.ask("next", lambda: "still answered")
         finish()
-        answer = background.ask(said, make)
+        answer = background.ask(said, partial(fail, error))
         assert answer.value is None and said in answer.why_not and "secret" not in answer.why_not and tried == [1]
         assert background.ask("next", lambda: "").value == "still answered"
 
 
-def test_requests_that_wait_are_bounded(background):
+def test_requests_that_wait_are_bounded_of_one_person_more_than_of_all(background):
     gate, made = threading.Event(), []
+
+    def ask(numbers, person=""):
+        for number in numbers:
+            background.ask(number, partial(made.append, number), person)
+
     background.ask("first", lambda: gate.wait(30))
-    for number in range(100):
-        background.ask(number, lambda number=number: made.append(number))
+    ask(range(-9, 0), "one who asks for all")
+    ask(range(100))
     gate.set()
     finish()
-    assert made == list(range(module._MOST_PENDING - 1))
-    background.ask(99, lambda: made.append(99))  # a visitor who found no room asks again
+    of_one = module._MOST_OF_ONE
+    assert made == [*range(-9, of_one - 9), *range(module._MOST_PENDING - 1 - of_one)]
+    ask([99])  # a visitor who found no room asks again
     finish()
     assert made[-1] == 99
 
 
 def test_what_is_kept_for_ever_is_made_once_and_again_after_an_error():
-    made, gate, tries = [], threading.Event(), iter([ZeroDivisionError(), "made"])
+    made, gate = [], threading.Event()
 
     @once
     def make(name):
         made.append(name)
         gate.wait(30)
+        if made == ["fails"]:
+            raise ZeroDivisionError
         return object()
 
-    with ThreadPoolExecutor(10) as pool:
-        answers = [pool.submit(make, name) for name in "aabbaabbab"]
-        while set(made) != {"a", "b"}:
-            threading.Event().wait(0.01)
-        gate.set()
-        values = [answer.result(30) for answer in answers]
-    assert sorted(made) == ["a", "b"] and len(set(values)) == 2 and make("a") is values[0]
-
-    @once
-    def fail_first():
-        if isinstance(value := next(tries), Exception):
-            raise value
-        return value
-
+    gate.set()
     with pytest.raises(ZeroDivisionError):
-        fail_first()
-    assert fail_first() == fail_first() == "made"
+        make("fails")
+    assert make("fails") is make("fails")
+    gate.clear()
+    with ThreadPoolExecutor(10) as threads:
+        answers = [threads.submit(make, name) for name in "aabbaabbab"]
+        wait_until(lambda: {*made} == {"fails", "a", "b"})
+        gate.set()
+    assert sorted(made) == ["a", "b", "fails", "fails"] and len({answer.result() for answer in answers}) == 2

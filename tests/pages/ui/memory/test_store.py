@@ -61,56 +61,49 @@ def test_what_several_values_share_counts_once_until_the_last_one_goes():
     assert store.used_bytes < before + KB
 
 
-class Gate:
-    """A value that is made when the test says so, and asked for by several threads."""
+def held(gate, outcome):
+    """Return a function that makes a value, or fails, once a gate opens; and an event: it has begun."""
+    begun = threading.Event()
 
-    def __init__(self, store, value):
-        self.store, self.value, self.made, self.asked = store, value, [], []
-        self.begun, self.open, self.threads = threading.Event(), threading.Event(), ThreadPoolExecutor(8)
+    def make():
+        begun.set()
+        assert gate.wait(30)
+        if isinstance(outcome, Exception):
+            raise outcome
+        return outcome
 
-    def make(self):
-        self.made.append(1)
-        self.begun.set()
-        assert self.open.wait(30)
-        if isinstance(self.value, Exception):
-            raise self.value
-        return self.value
-
-    def ask(self, make=None):
-        self.asked.append(self.threads.submit(self.store.get, "key", make or self.make))
-        assert self.begun.wait(30)
-
-    def found(self):
-        """Let the value be made; return the results of the threads, or the errors that stopped them."""
-        self.open.set()
-        return [asked.exception(30) or asked.result() for asked in self.asked]
+    return make, begun
 
 
 def test_of_many_threads_that_ask_for_one_value_at_once_one_makes_it():
-    gate = Gate(Store(lambda: KB), ["value"])
-    for _ in range(8):
-        gate.ask()
-    put(gate.store, "another", 10)  # this does not wait for the first
-    found = gate.found()
-    assert len(gate.made) == 1 and len(found) == 8 and all(one is found[0] for one in found)
-    assert gate.store.get("key", lambda: ["again"]) is found[0]
+    store, gate = Store(lambda: KB), threading.Event()
+    make, begun = held(gate, ["value"])
+    with ThreadPoolExecutor(8) as threads:
+        asked = [threads.submit(store.get, "key", make)]
+        assert begun.wait(30)
+        asked += [threads.submit(store.get, "key", lambda: ["another"]) for _ in range(7)]
+        put(store, "another", 10)  # this does not wait for the first
+        gate.set()
+    found = [one.result() for one in asked]
+    assert found == [["value"]] * 8 and all(one is found[0] for one in found)
+    assert store.get("key", lambda: ["again"]) is found[0]
 
 
 def test_what_fails_is_not_kept_and_whoever_waited_makes_it_again():
-    gate = Gate(Store(lambda: KB), ValueError("no"))
-    gate.ask()
-    gate.ask(lambda: "made")
-    assert {*gate.found()} == {gate.value, "made"} and gate.store.get("key", gate.make) == "made"
+    store, gate = Store(lambda: KB), threading.Event()
+    make, begun = held(gate, ValueError("no"))
+    with ThreadPoolExecutor(2) as threads:
+        failed = threads.submit(store.get, "key", make)
+        assert begun.wait(30)
+        waited = threads.submit(store.get, "key", lambda: "made")
+        gate.set()
+    assert str(failed.exception()) == "no" and waited.result() == store.get("key", make) == "made"
 
 
 @dataclass
 class Pair:
     one: object
     other: object
-
-
-def bytes_of(value):
-    return sum(blocks_of(value).values())
 
 
 @pytest.mark.parametrize(
@@ -127,4 +120,4 @@ def bytes_of(value):
 )
 def test_an_array_counts_once_wherever_it_is_kept(wrap):
     array = np.zeros(250 * KB, np.float32)
-    assert array.nbytes <= bytes_of(wrap(array)) < array.nbytes + 5 * KB
+    assert array.nbytes <= sum(blocks_of(wrap(array)).values()) < array.nbytes + 5 * KB

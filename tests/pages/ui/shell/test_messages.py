@@ -1,57 +1,45 @@
 """The outcome of a click is told once, in its part of the page, as a sentence; files are made when asked for."""
 
 import errno
+from functools import partial
 from types import SimpleNamespace
 
 import pytest
 from streamlit.runtime.media_file_manager import MediaFileManager
 from streamlit.runtime.media_file_storage import MediaFileStorageError
 from streamlit.runtime.memory_media_file_storage import MemoryMediaFileStorage
-from streamlit.testing.v1 import AppTest
 
-from pages.ui.shell import downloads
+from pages.ui.shell import downloads, messages
+from pages.ui.state.session import Session
 from transformer import CheckpointError, LabError
 
 
-def page():
-    import streamlit as st
+def test_why_something_could_not_be_done_is_told_once_in_its_part(monkeypatch):
+    now, told = Session(), []
+    monkeypatch.setattr(messages, "session", lambda: now)
+    monkeypatch.setattr(messages.st, "warning", told.append)
 
-    from pages.ui.shell.messages import attempt, draw_message
+    def fail(error):
+        raise error
 
-    def refuse(error):
-        def do():
-            if error:
-                raise error
-
-        st.session_state["done"] = attempt(do, "here", "It can't be kept.")
-
-    st.button("Press", on_click=lambda: refuse(st.session_state["error"]))
-    draw_message("there")
-    draw_message("here", st.session_state.get("seconds", 0))
-
-
-def pressed(error, seconds=0):
-    app = AppTest.from_function(page)
-    app.session_state["error"], app.session_state["seconds"] = error, seconds
-    app.run().button[0].click().run()
-    return app
-
-
-def test_why_something_could_not_be_done_is_told_once(monkeypatch):
-    for error, told in (
+    for error, sentence in (
         (LabError("Its name is $too$ long.", "Shorten it."), r"Its name is \$too\$ long. Shorten it."),
         (OSError(errno.ENOSPC, "x"), "It can't be kept. "),
         (CheckpointError("a.safetensors", "is no model", "Take another."), "It can't be kept. a.safetensors"),
     ):
-        app = pressed(error)
-        assert not app.session_state["done"] and len(app.warning) == 1 and told in app.warning[0].value
-        assert not app.run().warning
-    app = pressed(None)
-    assert app.session_state["done"] and not app.warning
-    app = pressed(LabError("No."), seconds=8)  # where a page keeps drawing itself a message stays for a while
-    assert [one.value for one in app.run().warning] == ["No."]
-    monkeypatch.setattr("pages.ui.shell.messages.time.monotonic", lambda: 10**9)
-    assert not app.run().warning
+        told.clear()
+        assert not messages.attempt(partial(fail, error), "here", "It can't be kept.")
+        for part in ("there", "here", "here"):
+            messages.draw_message(part)
+        assert [sentence in one for one in told] == [True]
+    told.clear()
+    assert messages.attempt(lambda: None, "here", "It can't be kept.")
+    messages.draw_message("here")
+    messages.tell("here", "No.")
+    for clock in (0, 7, 9):  # where a page keeps drawing itself a message stays for a while
+        monkeypatch.setattr(messages.time, "monotonic", lambda clock=clock + now.messages["here"][1]: clock)
+        messages.draw_message("here", 8)
+    assert told == ["No.", "No."]
 
 
 def test_a_file_made_on_request_outlives_the_scripts_of_others(monkeypatch):
