@@ -10,7 +10,6 @@ from pages import server
 from pages.server import first_view
 from pages.server.classroom import live_classes as rooms_own
 from pages.server.classroom import people, routes
-from pages.server.classroom import seats as seats_own
 from pages.server.classroom.live_classes import LiveClasses
 from pages.server.classroom.seats import Seats
 
@@ -20,15 +19,6 @@ def at_once(monkeypatch):
     """Tell everybody at once, and let tests fill classes faster than people may; `test_stream.py` has their pace."""
     monkeypatch.setattr(rooms_own, "PAUSE", 0)
     monkeypatch.setattr(people, "Seats", lambda: Seats(newcomers=10**6))
-
-
-@pytest.fixture
-def clock(monkeypatch):
-    """Provide `clock(seconds)`: let so much time pass for all that counts it."""
-    now = [1000.0]
-    monkeypatch.setattr(seats_own.time, "monotonic", lambda: now[0])
-    monkeypatch.setattr(people.time, "time", lambda: now[0])
-    return lambda seconds: now.__setitem__(0, now[0] + seconds)
 
 
 @pytest.fixture
@@ -42,17 +32,17 @@ def held(rooms):
 
     async def hold():
         rooms.open()
-        room, secret = rooms.start("me", packed)
+        room, _ = rooms.start("me", packed)
         await ready(rooms, room)
         room.join(ANN, "Ann")
         room.answer(ANN, PICK, 1)
         rooms.tell(room)
-        return room, secret
+        return room
 
     def held():
-        kept = run(hold())  # the end of the loop waits for files that are being written
+        room = run(hold())  # the end of the loop waits for files that are being written
         rooms.release()
-        return kept
+        return room
 
     return held
 
@@ -75,18 +65,18 @@ def served(rooms, monkeypatch):
 
 @pytest.fixture
 def begun(served, rooms):
-    """Provide `begun(pack)`: code, secret and class of a lecture, once it is made."""
+    """Provide `begun(pack=packed)`: code, secret and class of a lecture, once it is made."""
 
-    async def start(pack):
-        room, secret = rooms.start("me", pack)
-        await ready(rooms, room)
+    def begun(pack=packed):
+        room, secret = served.do(lambda: rooms.start("me", pack))
+        served.do(ready(rooms, room))
         assert not room.problem
         return room.code, secret, room
 
-    return lambda pack: served.do(start(pack))
+    return begun
 
 
 @pytest.fixture
 def led(begun):
     """Return `(code, secret, room)` of a class on `served` whose lecture is made."""
-    return begun(packed)
+    return begun()
