@@ -7,7 +7,7 @@ from held_class import ANN, PICK, Served, packed, ready, run
 from starlette.applications import Starlette
 
 from pages import server
-from pages.server import first_view
+from pages.server import first_view, teacher
 from pages.server.classroom import live_classes as rooms_own
 from pages.server.classroom import people, routes
 from pages.server.classroom.live_classes import LiveClasses
@@ -54,7 +54,8 @@ def served(rooms, monkeypatch):
     monkeypatch.setattr(routes, "LIVE_CLASSES", rooms)
     monkeypatch.setattr(routes, "streams_without_seat", Counter())
     monkeypatch.setattr(routes, "streams_with_seat", Counter())
-    monkeypatch.setattr(routes.wrong_codes, "delay", lambda: waited.append(1) or 0)
+    for tries in (routes.wrong_codes, teacher.wrong_keys):
+        monkeypatch.setattr(tries, "delay", lambda: waited.append(1) or 0)
     monkeypatch.setattr(first_view, "_PATIENCE", 0.0)  # no server has started that would make the first view
     monkeypatch.setattr(first_view, "_view", {})
     with Served(Starlette(routes=server.ROUTES)) as served:

@@ -29,13 +29,6 @@ NO_ADDRESSES = [
 ]  # fmt: skip
 
 
-@pytest.fixture
-def keyed(monkeypatch):
-    monkeypatch.setenv(teacher.KEY, KEY)
-    monkeypatch.setattr(teacher, "wrong_keys", WrongTries())
-    monkeypatch.setattr(teacher.wrong_keys, "delay", lambda: 0)
-
-
 def good(path, secret):
     """Return a request that a route takes."""
     person = {"person": ANN, "name": "Ann", "question": PICK, "answer": 1, "scene": "1", "mood": "lost"}
@@ -43,8 +36,9 @@ def good(path, secret):
 
 
 @pytest.mark.parametrize("path", [*POSTED, "/lab/teacher"])
-def test_a_body_that_is_no_small_object_is_refused_and_changes_nothing(served, led, keyed, path):
+def test_a_body_that_is_no_small_object_is_refused_and_changes_nothing(served, led, monkeypatch, path):
     code, secret, room = led
+    monkeypatch.setenv(teacher.KEY, KEY)
     address, most, status = f"/lab/class/{code}/{path}", 4000, 409
     if path == "/lab/teacher":
         address, most, status = path, 2000, 403

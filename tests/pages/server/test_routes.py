@@ -75,7 +75,6 @@ def own(made, begun, monkeypatch):
     monkeypatch.setenv("ATTENTION_LAB_RUNS", str(root))
     monkeypatch.setenv(teacher.KEY, KEY)
     monkeypatch.setenv("ATTENTION_LAB_MOST_JOBS", "0")  # no training starts
-    monkeypatch.setattr(teacher.wrong_keys, "delay", lambda: 0)
     code, secret, room = begun(lambda: packed)
     room.owner = "the owner of the class"
     return lecture, code, secret, room

@@ -32,25 +32,22 @@ st.text("the whole")
 """
 
 
-@pytest.fixture
-def runtime():
-    storage, uploads = MemoryMediaFileStorage("/media"), MemoryUploadedFileManager("/upload")
-    runtime = Runtime(RuntimeConfig("", None, storage, uploads))
-    yield runtime
-    Runtime._instance = None
-
-
-@pytest.fixture
-def mended(runtime, monkeypatch):
+@pytest.fixture(autouse=True)
+def mended(monkeypatch):
     """Mend Streamlit as this program does; put it back afterwards."""
-    for name in (
-        "_create_scriptrunner", "request_rerun", "_clear_queue", "_handle_scriptrunner_event_on_event_loop",
+    for owner, names in (
+        (AppSession, (
+            "_create_scriptrunner", "request_rerun", "_clear_queue", "_handle_scriptrunner_event_on_event_loop",
+        )),
+        (SafeSessionState, ("on_script_will_rerun", "register_widget")),
     ):  # fmt: skip
-        monkeypatch.setattr(AppSession, name, getattr(AppSession, name))
-    for name in ("on_script_will_rerun", "register_widget"):
-        monkeypatch.setattr(SafeSessionState, name, getattr(SafeSessionState, name))
+        for name in names:
+            monkeypatch.setattr(owner, name, getattr(owner, name))
     mend_sessions()
     mend_late_widgets()
+    Runtime(RuntimeConfig("", None, MemoryMediaFileStorage("/media"), MemoryUploadedFileManager("/upload")))
+    yield
+    Runtime._instance = None
 
 
 @pytest.fixture
@@ -70,68 +67,60 @@ async def opened(script):
         session.shutdown()
 
 
-def wait_for_end(session):
-    """Hold the event loop until the requested run has ended; a run that is to begin later has no thread yet."""
+async def sent_by(session):
+    """Return what the browser gets once all runs have ended."""
+    while session._scriptrunner is not None:
+        await asyncio.sleep(0.01)
+    return session.flush_browser_queue()
+
+
+async def texts_of(session):
+    """Return the texts that the browser gets once all runs have ended; where a run ends stands a full stop."""
+    sent = await sent_by(session)
+    told = ["." if one.WhichOneof("type") == "script_finished" else one.delta.new_element.text.body for one in sent]
+    return [text for text in told if text]
+
+
+def ask_for(session, part=False, **state):
+    """Ask for a run of the page, or of its part alone, and hold the event loop until it has ended.
+
+    No message of the run is delivered meanwhile; a run that is to begin later has no thread yet.
+    """
+    id = next(iter(session._fragment_storage._fragments)) if part else ""
+    session.request_rerun(ClientState(fragment_id=id, **state))
     runner = session._scriptrunner
     if runner and runner._script_thread:
         runner._script_thread.join(60)
 
 
-def part_of(session):
-    """Return the id of the page's fragment; empty before the first run."""
-    return next(iter(session._fragment_storage._fragments), "")
-
-
-async def texts_of(session):
-    """Return the texts that the browser gets once all runs have ended; where a run ends stands a full stop."""
-    while session._scriptrunner is not None:
-        await asyncio.sleep(0.01)
-    sent = session.flush_browser_queue()
-    told = ["." if one.WhichOneof("type") == "script_finished" else one.delta.new_element.text.body for one in sent]
-    return [text for text in told if text]
-
-
-def texts_after(script, asked):
-    """Return the texts that the browser gets if it asks for these runs while the server is busy with something else.
-
-    Args:
-        script: The path of the script.
-        asked: Runs, each "whole", or "part" for the fragment alone.
-    """
-
-    async def ask():
+def test_what_is_asked_for_as_the_whole_page_ends_takes_nothing_of_it_away(script):
+    async def texts_after(*asked):
         async with opened(script) as session:
-            for one in asked:
-                session.request_rerun(ClientState(fragment_id=part_of(session) if one == "part" else ""))
-                wait_for_end(session)  # no message of the run is delivered meanwhile
+            for one in ("whole", *asked):
+                ask_for(session, part=one == "part")
             return await texts_of(session)
 
-    return run(ask())
-
-
-def test_what_is_asked_for_as_the_whole_page_ends_takes_nothing_of_it_away(script, mended):
     for asked in (["part"], ["whole"], ["part", "whole", "part"]):
-        assert {"a part", "the whole", "."} == set(texts_after(script, ["whole", *asked]))
+        assert {"a part", "the whole", "."} == set(run(texts_after(*asked)))
     # A part that the whole page was drawn with is sent with it.
-    assert texts_after(script, ["whole", "part", "part"]) == ["a part", "the whole", ".", *["a part", "."] * 2]
+    assert run(texts_after("part", "part")) == ["a part", "the whole", ".", *["a part", "."] * 2]
 
 
-def test_runs_begin_in_the_order_in_which_they_were_asked_for(script, mended):
+def test_runs_begin_in_the_order_in_which_they_were_asked_for(script):
     """A part knows what fields held when it was asked for: run after what was typed since, it would take that back."""
     script.write_text(SCRIPT.replace('"a part"', 'st.query_params.get("typed")').replace('"the whole"', '"drawn"'))
 
     async def ask():
         async with opened(script) as session:
-            session.request_rerun(ClientState(query_string="typed=a"))
-            wait_for_end(session)
-            session.request_rerun(ClientState(query_string="typed=a", fragment_id=part_of(session)))
-            session.request_rerun(ClientState(query_string="typed=b"))
+            ask_for(session, query_string="typed=a")
+            ask_for(session, part=True, query_string="typed=a")
+            ask_for(session, query_string="typed=b")
             return [text for text in await texts_of(session) if text in "ab"]
 
     assert run(ask())[-1] == "b"
 
 
-def test_no_part_of_a_page_that_is_left_is_drawn_instead_of_the_next(script, mended, monkeypatch):
+def test_no_part_of_a_page_that_is_left_is_drawn_instead_of_the_next(script, monkeypatch):
     asked = []
     monkeypatch.setattr(
         sessions, "_original_request_rerun", lambda _, state: asked.append((state.page_script_hash, state.fragment_id))
@@ -163,7 +152,7 @@ def test_no_part_of_a_page_that_is_left_is_drawn_instead_of_the_next(script, men
     assert asked == [("models", "curves"), ("start", ""), ("start", "stage"), ("heads", ""), ("train", "film")]
 
 
-def test_a_value_is_sent_until_the_browser_tells_that_it_has_the_widget(script, mended):
+def test_a_value_is_sent_until_the_browser_tells_that_it_has_the_widget(script):
     script.write_text("""
 import streamlit as st
 is_new = "model" not in st.session_state
@@ -180,9 +169,7 @@ if is_new:
             for told in ([], [], ["reverse"], ["copy"]):
                 states = [WidgetState(id=fields[0].id, string_value=name) for name in told]
                 session.request_rerun(ClientState(widget_states=WidgetStates(widgets=states)))
-                while session._scriptrunner is not None:
-                    await asyncio.sleep(0.01)
-                elements = [message.delta.new_element for message in session.flush_browser_queue()]
+                elements = [message.delta.new_element for message in await sent_by(session)]
                 fields += [element.selectbox for element in elements if element.HasField("selectbox")]
             return [field.raw_value if field.set_value else "as it was" for field in fields]
 
