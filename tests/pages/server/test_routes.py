@@ -55,27 +55,16 @@ no class."""
 ROWS = [line.split() for line in TABLE.strip().splitlines()]
 
 
-@pytest.fixture(scope="module")
-def made(tmp_path_factory):
-    """Keep an own lecture of scenes of *beginners*, with notes; return its folder, it, and it packed."""
-    with pytest.MonkeyPatch.context() as patch:
-        root = tmp_path_factory.mktemp("runs")
-        patch.setenv("ATTENTION_LAB_RUNS", str(root))
-        lecture = OWN_LECTURES.add(hash_of(MINE), "My lecture", "For a test.")
-        scenes = (replace(scene, notes=f"{NOTE}.") for scene in lectures()["beginners"].scenes[:6])
-        OWN_LECTURES.keep(replace(lecture, scenes=tuple(scenes)))
-        lecture = OWN_LECTURES.find(lecture.id)  # its scenes are called by their numbers now
-        yield root, lecture, pack_lecture(lecture)
-
-
 @pytest.fixture
-def own(made, begun, monkeypatch):
-    """Return the own lecture, and code, secret and class of it."""
-    root, lecture, packed = made
-    monkeypatch.setenv("ATTENTION_LAB_RUNS", str(root))
-    monkeypatch.setenv(teacher.KEY, KEY)
+def own(begun, monkeypatch):
+    """Return an own lecture of scenes of *beginners*, with notes, and code, secret and class of it."""
     monkeypatch.setenv("ATTENTION_LAB_MOST_JOBS", "0")  # no training starts
-    code, secret, room = begun(lambda: packed)
+    monkeypatch.setenv(teacher.KEY, KEY)
+    lecture = OWN_LECTURES.add(hash_of(MINE), "My lecture", "For a test.")
+    scenes = (replace(scene, notes=f"{NOTE}.") for scene in lectures()["beginners"].scenes[:6])
+    OWN_LECTURES.keep(replace(lecture, scenes=tuple(scenes)))
+    lecture = OWN_LECTURES.find(lecture.id)  # its scenes are called by their numbers now
+    code, secret, room = begun(lambda: pack_lecture(lecture))
     room.owner = "the owner of the class"
     return lecture, code, secret, room
 
@@ -168,17 +157,6 @@ def test_a_code_is_taken_however_typed_and_what_is_kept_is_compressed(served, le
     for reply in (lecture, view):
         assert reply.headers["content-encoding"] == "gzip" and "private" in reply.headers["cache-control"]
     assert served.waited == []
-
-
-def test_until_the_lecture_is_made_the_class_says_so(served, led):
-    code, secret, room = led
-    room.lecture = {}
-    assert "being made ready" in served.get(f"/lab/class/{code}/lecture").json()["why"]
-    assert "no lecture yet" in served.posts(f"/lab/class/{code}/results", {"secret": secret}).json()["why"]
-    for path, sent in (("answer", {"person": ANN, "question": "next", "answer": 1}), ("lead", {"scene": 1})):
-        assert served.posts(f"/lab/class/{code}/{path}", {"secret": secret, **sent}).status_code == 409
-    room.problem = "It could not be made."
-    assert served.get(f"/lab/class/{code}/lecture").json()["why"] == room.problem
 
 
 def test_the_address_of_a_class_is_drawn_as_a_qr_code(served, led):

@@ -94,35 +94,15 @@ def test_a_clock_that_jumps_ends_nothing_and_time_that_passed_does(monkeypatch):
     assert own.earliest_now() - begun == 25 * 3600
 
 
-def wait(name):
-    for thread in [thread for thread in threading.enumerate() if thread.name == name]:
-        thread.join(30)
-
-
 def test_the_shortest_goes_first_and_an_error_ends_no_other_work(caplog):
     background, gate, done = Background("short", 1), threading.Event(), []
     background.do(lambda: gate.wait(30) and 1 / 0, "first")
     for number, length in enumerate((9, 3, 3, 1)):
         background.do(lambda number=number: done.append(number), f"{number}", length)
     gate.set()
-    wait("short")
+    for thread in [thread for thread in threading.enumerate() if thread.name == "short"]:
+        thread.join(30)
     assert done == [3, 1, 2, 0] and "Work in the background was not done" in caplog.text
-
-
-def test_no_more_is_done_at_a_time_than_may_be_and_of_one_person_one():
-    background, two, at_work, most = Background("many", 2), threading.Barrier(2), [], []
-
-    def work(number, person):
-        at_work.append(person)
-        most.append(sorted(at_work))
-        if number in (0, 3):  # the first of two people wait for each other
-            two.wait(30)
-        at_work.remove(person)
-
-    for number, person in enumerate("aaabbc"):
-        background.do(lambda number=number, person=person: work(number, person), person)
-    wait("many")
-    assert len(most) == 6 and max(map(len, most)) == 2 and all(len({*one}) == len(one) for one in most)
 
 
 def test_at_the_end_what_is_being_done_is_waited_for_and_nothing_begins():

@@ -20,6 +20,7 @@ def test_a_lecture_is_made_in_the_background_and_the_class_is_told(served, rooms
     room, _ = rooms.start("me", lambda: gate.wait(60) and packed())
     told = json.loads(rooms.message(room))
     assert rooms.find(room.code) is room and room.lecture == {} and told["ready"] is False
+    assert "being made ready" in served.get(f"/lab/class/{room.code}/lecture").json()["why"]
     room.join(ANN, "Ann")  # an early person waits inside
     gate.set()
     served.do(ready(rooms, room))
@@ -39,12 +40,14 @@ def test_no_lecture_and_a_full_disk_are_told_and_the_class_goes_on(served, rooms
         (full, "no room left on the server's disk", "/root"),
         (MemoryError(), "The log of the server says why.", "Memory"),
     ):
-        room, _ = rooms.start("me", partial(fail, error))
+        room, secret = rooms.start("me", partial(fail, error))
         served.do(ready(rooms, room))
         room.join(ANN, "Ann")
         told = json.loads(rooms.message(room))
         assert said in told["problem"] and unsaid not in told["problem"] and told["people"] == 1
         assert told["ready"] is False and "could not be made" in caplog.text
+        assert served.get(f"/lab/class/{room.code}/lecture").json()["why"] == told["problem"]
+        assert served.posts(f"/lab/class/{room.code}/results", {"secret": secret}).status_code == 409
         rooms.end(room)
     monkeypatch.setattr(rooms_own, "write_atomically", partial(fail, full))
     room, _ = rooms.start("me", packed)

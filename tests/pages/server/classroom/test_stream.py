@@ -12,16 +12,19 @@ from pages.server.classroom.seats import MOST_STREAMS, Seats
 
 def test_a_slow_phone_misses_nothing_and_hears_that_the_stream_is_there(served, led, rooms, monkeypatch):
     code, _, room = led
+
+    def go_to(scene):
+        room.move(scene)
+        rooms.tell(room)
+
     stream = Stream(served, f"/lab/class/{code}/news")
     assert stream.event()["scene"] == 0 and stream.ticket
     for scene in (1, 2, 3, 4):  # the event before is still under way
-        room.move(scene)
-        served.do(lambda: rooms.tell(room))
+        served.do(lambda scene=scene: go_to(scene))
     while stream.event()["scene"] < 4:  # a missed event would be followed by a sign of life
         pass
     monkeypatch.setattr(routes, "_HEARTBEAT", 0)
-    room.move(1)
-    served.do(lambda: rooms.tell(room))
+    served.do(lambda: go_to(1))
     assert stream.event()["scene"] == 1
     assert [stream.next() for _ in range(3)] == [b"event: here\ndata:\n\n"] * 3
     stream.leave()
