@@ -69,10 +69,6 @@ def own(begun, monkeypatch):
     return lecture, code, secret, room
 
 
-def questions_of(room):
-    return [scene["posed"] for scene in room.lecture["scenes"] if scene["posed"]]
-
-
 def read(reply):
     """Return all that an answer tells, as text."""
     body = reply.content
@@ -85,8 +81,9 @@ def read(reply):
     )
 
 
-def told_in(text, room, lecture, secret, questions):
+def told_in(text, room, lecture, secret):
     """Return the letters of what a text tells, as in the table."""
+    questions = [scene["posed"] for scene in room.lecture["scenes"] if scene["posed"]]
     truth = [posed[part] for posed in questions for part in ("answer", "why") if posed[part]]
     words = {"N": [NAME], "T": truth, "O": [NOTE], "L": [lecture.id], "!": [ANN, secret, room.secret_hash, room.owner]}
     return "".join(letter for letter, found in words.items() if any(word in text for word in found))
@@ -95,7 +92,7 @@ def told_in(text, room, lecture, secret, questions):
 def test_who_asks_decides_the_answer_and_what_it_tells(served, own, subtests):
     lecture, code, secret, room = own
     room.move(1)
-    posed = questions_of(room)[0]
+    posed = room.lecture["scenes"][1]["posed"]
     answer = {"share": 0.5, "pick": 0, "marks": [1] + [0] * (len(posed["options"]) - 1)}[posed["form"]]
     person = {"person": ANN, "name": NAME, "question": posed["id"], "answer": answer, "scene": "1", "mood": "lost"}
     sent = {
@@ -127,8 +124,7 @@ def test_who_asks_decides_the_answer_and_what_it_tells(served, own, subtests):
                 else:
                     reply = served.posts(target, sent[who], method)
                 assert reply.status_code == int(status), reply.text
-                told = told_in(read(reply), room, lecture, secret, questions_of(room))
-                assert sorted(told) == sorted(tells)
+                assert sorted(told_in(read(reply), room, lecture, secret)) == sorted(tells)
                 if reply.status_code > 400:
                     assert set(reply.json()) == {"why"} and reply.json()["why"].endswith(".")
                     assert reply.headers.get("cache-control") == "no-store" or "teacher" in target
