@@ -25,8 +25,8 @@ def test_a_slow_phone_misses_nothing_and_hears_that_the_stream_is_there(served, 
         pass
     monkeypatch.setattr(routes, "_HEARTBEAT", 0)
     served.do(lambda: go_to(1))
-    assert stream.event()["scene"] == 1
-    assert [stream.next() for _ in range(3)] == [b"event: here\ndata:\n\n"] * 3
+    heard = [stream.next() for _ in range(4)]
+    assert heard.count(b"event: here\ndata:\n\n") == 3 and any(b'"scene":1' in one for one in heard)
     stream.leave()
 
 
