@@ -2,10 +2,9 @@
 
 import asyncio
 import json
-import threading
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from urllib.parse import unquote
+
+from starlette.testclient import TestClient
 
 from pages.server.classroom.lecture import PackedLecture
 from pages.server.classroom.live_class import LiveClass
@@ -83,112 +82,39 @@ async def ready(rooms, room):
     await until(rooms, room, lambda: room.lecture or room.problem)
 
 
-@dataclass(frozen=True)
-class Reply:
-    """The answer of a route."""
-
-    status: int
-    headers: dict[str, str]
-    body: bytes
-
-    @property
-    def json(self):
-        return json.loads(self.body)
-
-
-class Served:
-    """An application on an event loop of its own that goes on between requests, without a port.
-
-    `posts` and `gets` ask it; `do` runs a coroutine, or calls a function, on its loop.
-    """
-
-    def __init__(self, app):
-        self.app = app
-        self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
-
-    def __enter__(self):
-        self._thread.start()
-        return self
-
-    def __exit__(self, *_):
-        self.do(self._loop.shutdown_default_executor())
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join()
-        self._loop.close()
+class Served(TestClient):
+    """An application without a port, whose event loop goes on between requests: `with Served(app) as served`."""
 
     def do(self, work):
-        async def called():
-            return work()
-
-        coroutine = called() if callable(work) else work
-        return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(60)
-
-    def gets(self, address, **headers):
-        return self.do(asked(self.app, "GET", address, headers=headers))
+        """Run a coroutine, or call a function, on the event loop."""
+        return self.portal.call(work if callable(work) else lambda: work)
 
     def posts(self, address, sent, method="POST"):
-        return self.do(asked(self.app, method, address, sent if isinstance(sent, bytes) else json.dumps(sent).encode()))
-
-
-async def asked(app, method, address, body=b"", headers=None):
-    """Send one request, as a web server hands it on; return the reply."""
-    sent = []
-
-    async def receive():
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    async def send(message):
-        sent.append(message)
-
-    await app(scope_of(method, address, headers), receive, send)
-    headers = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
-    return Reply(sent[0]["status"], headers, b"".join(message.get("body", b"") for message in sent[1:]))
-
-
-def scope_of(method, address, headers=None):
-    path, _, query = address.partition("?")
-    return {
-        "type": "http", "method": method, "path": unquote(path), "raw_path": path.encode(), "root_path": "",
-        "query_string": query.encode(), "scheme": "http", "server": ("lab", 80), "http_version": "1.1",
-        "headers": [(name.lower().encode(), value.encode()) for name, value in (headers or {}).items()],
-    }  # fmt: skip
+        return self.request(method, address, content=sent if isinstance(sent, bytes) else json.dumps(sent))
 
 
 class Stream:
     """A stream of events that is read by hand: an event that is not taken waits, as on a phone's slow network."""
 
-    def __init__(self, app, address):
-        self._taken = asyncio.Queue(maxsize=1)
-        self._left = asyncio.Event()
-        self.status, self.ticket = 0, ""
-        self._task = asyncio.create_task(app(scope_of("GET", address), self._receive, self._send))
+    def __init__(self, served, address):
+        self._reply = served.send(served.build_request("GET", address), stream=True)
+        self._parts = self._reply.iter_raw()
+        self.status, self.ticket = self._reply.status_code, ""
 
-    async def _receive(self):
-        await self._left.wait()
-        return {"type": "http.disconnect"}
+    def next(self):
+        """Return the next bytes that come; empty at the end. Without news a sign of life comes after some seconds."""
+        part = next(self._parts, b"")
+        if part.startswith(b"event: ticket"):
+            self.ticket = part.split()[-1].decode()
+            return self.next()
+        return part
 
-    async def _send(self, message):
-        self.status = message.get("status", self.status)
-        await self._taken.put(message)
-
-    async def next(self):
-        """Return the next bytes that come; empty at the end."""
-        while True:
-            message = await asyncio.wait_for(self._taken.get(), 60)
-            if message["type"] == "http.response.body":
-                if message["body"].startswith(b"event: ticket"):
-                    self.ticket = message["body"].split()[-1].decode()
-                    continue
-                return message["body"]
-
-    async def event(self):
+    def event(self):
         """Return the next event."""
-        data = await self.next()
+        data = self.next()
         assert data.startswith(b"data: ") and data.endswith(b"\n\n") and data.count(b"\n") == 2
         return json.loads(data[6:])
 
-    async def leave(self):
+    def leave(self):
         """Go away, as a browser that is closed."""
-        self._left.set()
-        await asyncio.wait_for(self._task, 60)
+        self._reply.close()

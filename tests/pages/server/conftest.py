@@ -7,10 +7,9 @@ from held_class import ANN, PICK, Served, packed, ready, run
 from starlette.applications import Starlette
 
 from pages import server
-from pages.server import first_view
+from pages.server import first_view, teacher
 from pages.server.classroom import live_classes as rooms_own
 from pages.server.classroom import people, routes
-from pages.server.classroom import seats as seats_own
 from pages.server.classroom.live_classes import LiveClasses
 from pages.server.classroom.seats import Seats
 
@@ -20,15 +19,6 @@ def at_once(monkeypatch):
     """Tell everybody at once, and let tests fill classes faster than people may; `test_stream.py` has their pace."""
     monkeypatch.setattr(rooms_own, "PAUSE", 0)
     monkeypatch.setattr(people, "Seats", lambda: Seats(newcomers=10**6))
-
-
-@pytest.fixture
-def clock(monkeypatch):
-    """Provide `clock(seconds)`: let so much time pass for all that counts it."""
-    now = [1000.0]
-    monkeypatch.setattr(seats_own.time, "monotonic", lambda: now[0])
-    monkeypatch.setattr(people.time, "time", lambda: now[0])
-    return lambda seconds: now.__setitem__(0, now[0] + seconds)
 
 
 @pytest.fixture
@@ -42,17 +32,17 @@ def held(rooms):
 
     async def hold():
         rooms.open()
-        room, secret = rooms.start("me", packed)
+        room, _ = rooms.start("me", packed)
         await ready(rooms, room)
         room.join(ANN, "Ann")
         room.answer(ANN, PICK, 1)
         rooms.tell(room)
-        return room, secret
+        return room
 
     def held():
-        kept = run(hold())  # the end of the loop waits for files that are being written
+        room = run(hold())  # the end of the loop waits for files that are being written
         rooms.release()
-        return kept
+        return room
 
     return held
 
@@ -64,7 +54,8 @@ def served(rooms, monkeypatch):
     monkeypatch.setattr(routes, "LIVE_CLASSES", rooms)
     monkeypatch.setattr(routes, "streams_without_seat", Counter())
     monkeypatch.setattr(routes, "streams_with_seat", Counter())
-    monkeypatch.setattr(routes.wrong_codes, "delay", lambda: waited.append(1) or 0)
+    for tries in (routes.wrong_codes, teacher.wrong_keys):
+        monkeypatch.setattr(tries, "delay", lambda: waited.append(1) or 0)
     monkeypatch.setattr(first_view, "_PATIENCE", 0.0)  # no server has started that would make the first view
     monkeypatch.setattr(first_view, "_view", {})
     with Served(Starlette(routes=server.ROUTES)) as served:
@@ -75,18 +66,18 @@ def served(rooms, monkeypatch):
 
 @pytest.fixture
 def begun(served, rooms):
-    """Provide `begun(pack)`: code, secret and class of a lecture, once it is made."""
+    """Provide `begun(pack=packed)`: code, secret and class of a lecture, once it is made."""
 
-    async def start(pack):
-        room, secret = rooms.start("me", pack)
-        await ready(rooms, room)
+    def begun(pack=packed):
+        room, secret = served.do(lambda: rooms.start("me", pack))
+        served.do(ready(rooms, room))
         assert not room.problem
         return room.code, secret, room
 
-    return lambda pack: served.do(start(pack))
+    return begun
 
 
 @pytest.fixture
 def led(begun):
     """Return `(code, secret, room)` of a class on `served` whose lecture is made."""
-    return begun(packed)
+    return begun()

@@ -128,10 +128,7 @@ def test_the_figures_on_the_server_are_nobodys_unless_asked_for(answer, monkeypa
 SENT_ON = {
     "/alignment": "./?model=english-spanish&text=The+red+cars+are+new.&show=Words",
     "/lab/look?show=Steps": "./?show=Steps",
-    "/masks?text=a%26b&mask=Padding&more=a%0Ab": "./positions_and_masks?text=a%26b&more=a%0Ab&idea=Padding",
-    "/positions?idea=Sinusoids&waves=0&waves=4": "./positions_and_masks?waves=0&waves=4&idea=Sinusoids",
-    "/lab/positions?k=5": "./positions_and_masks?k=5",
-    "/whole_model?shows=": "./inside?shows=Figure+1",
+    "/masks?text=a%26b&mask=Padding&more=a%0Ab&more=": "./positions_and_masks?text=a%26b&more=a%0Ab&more=&idea=Padding",
     "/inside_a_head?stage=scores&lecture=hour.3": "./inside?stage=scores&lecture=hour.3&shows=One+head",
 }
 

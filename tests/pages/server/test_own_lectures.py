@@ -53,7 +53,7 @@ def test_ids_have_62_bits_of_chance_and_no_other_name_leads_to_a_file(lectures, 
     assert len(lectures.of_owner(MINE)) == len(lectures.of_all()) == 20
 
 
-def test_one_has_as_many_lectures_as_may_be_and_no_more(lectures, monkeypatch):
+def test_one_has_so_many_lectures_and_a_removed_one_comes_back_where_it_can(lectures, monkeypatch):
     monkeypatch.setattr(module, "MOST_OF_ONE", 2)
     monkeypatch.setattr(module, "MOST_OF_ALL", 3)
     first, second = (lectures.add(MINE, name, "S") for name in "12")
@@ -67,9 +67,19 @@ def test_one_has_as_many_lectures_as_may_be_and_no_more(lectures, monkeypatch):
     third = lectures.add(MINE, "3", "S")
     with pytest.raises(LabError, match="You have 2 lectures here already"):
         lectures.restore(place)
-    assert lectures.removed_by(MINE) == [place] and {one.id for one in lectures.of_owner(MINE)} == {second.id, third.id}
+    assert lectures.removed_title(place) == "1" and {one.id for one in lectures.of_owner(MINE)} == {second.id, third.id}
+    assert (lectures.removed_by(MINE), lectures.removed_by(THEIRS), lectures.removed_by("")) == ([place], [], [])
     lectures.remove(third.id)
-    assert lectures.restore(place) == first.id and theirs in lectures.of_all()
+    assert lectures.restore(place) == first.id and lectures.find(first.id) == first
+    assert lectures.owner_of(first.id) == MINE
+    monkeypatch.setattr(module, "MOST_OF_ALL", 9)
+    with pytest.raises(FileNotFoundError):  # another tab pressed it too
+        lectures.restore(place)
+    place = lectures.remove(theirs.id)
+    lectures.keep(replace(theirs, title="Another"))
+    with pytest.raises(FileExistsError):
+        lectures.restore(place)
+    assert lectures.find(theirs.id).title == "Another" and place.exists()
 
 
 def test_each_tab_sees_at_once_what_another_kept(lectures, tmp_path):
@@ -83,22 +93,3 @@ def test_each_tab_sees_at_once_what_another_kept(lectures, tmp_path):
     assert lectures.find(mine.id) is None and lectures.owner_of(mine.id) == "" and lectures.of_owner(MINE) == []
     with pytest.raises(FileNotFoundError):
         lectures.remove(mine.id)
-
-
-def test_what_was_removed_can_be_brought_back_and_overwrites_nothing(lectures):
-    mine, theirs = lectures.add(MINE, "2", "S"), lectures.add(THEIRS, "3", "S")
-    places = [lectures.remove(one.id) for one in (mine, theirs)]
-    assert (lectures.removed_by(MINE), lectures.removed_by(THEIRS), lectures.removed_by("")) == (
-        [places[0]],
-        [places[1]],
-        [],
-    )
-    assert [lectures.removed_title(place) for place in places] == ["2", "3"] and lectures.of_all() == []
-    assert lectures.restore(places[0]) == mine.id
-    assert lectures.find(mine.id) == mine and lectures.owner_of(mine.id) == MINE
-    with pytest.raises(FileNotFoundError):  # another tab pressed it too
-        lectures.restore(places[0])
-    lectures.keep(replace(theirs, title="Another"))
-    with pytest.raises(FileExistsError):
-        lectures.restore(places[1])
-    assert lectures.find(theirs.id).title == "Another" and places[1].exists()

@@ -3,26 +3,21 @@
 The way into a class, its QR code and the light page behind it, comes last.
 """
 
-import asyncio
-import gzip
 import io
-import json
 import re
 import zipfile
 from dataclasses import replace
-from threading import current_thread
 from xml.etree import ElementTree
 
 import pytest
 import segno
 from every_page import PAGES
-from held_class import ANN, Stream, asked
+from held_class import ANN
 from models_page import MINE, hash_of
 
 from pages import server
 from pages.lecture.packing import pack_lecture
 from pages.server import bundle, teacher, visitor
-from pages.server.classroom import routes
 from pages.server.own_lectures import OWN_LECTURES
 from pages.ui.state.lecture_links import lectures
 
@@ -60,39 +55,23 @@ no class."""
 ROWS = [line.split() for line in TABLE.strip().splitlines()]
 
 
-@pytest.fixture(scope="module")
-def made(tmp_path_factory):
-    """Keep an own lecture of scenes of *beginners*, with notes; return its folder, it, and it packed."""
-    with pytest.MonkeyPatch.context() as patch:
-        root = tmp_path_factory.mktemp("runs")
-        patch.setenv("ATTENTION_LAB_RUNS", str(root))
-        lecture = OWN_LECTURES.add(hash_of(MINE), "My lecture", "For a test.")
-        scenes = (replace(scene, notes=f"{NOTE}.") for scene in lectures()["beginners"].scenes[:6])
-        OWN_LECTURES.keep(replace(lecture, scenes=tuple(scenes)))
-        lecture = OWN_LECTURES.find(lecture.id)  # its scenes are called by their numbers now
-        yield root, lecture, pack_lecture(lecture)
-
-
 @pytest.fixture
-def own(made, begun, monkeypatch):
-    """Return the own lecture, and code, secret and class of it."""
-    root, lecture, packed = made
-    monkeypatch.setenv("ATTENTION_LAB_RUNS", str(root))
-    monkeypatch.setenv(teacher.KEY, KEY)
+def own(begun, monkeypatch):
+    """Return an own lecture of scenes of *beginners*, with notes, and code, secret and class of it."""
     monkeypatch.setenv("ATTENTION_LAB_MOST_JOBS", "0")  # no training starts
-    monkeypatch.setattr(teacher.wrong_keys, "delay", lambda: 0)
-    code, secret, room = begun(lambda: packed)
+    monkeypatch.setenv(teacher.KEY, KEY)
+    lecture = OWN_LECTURES.add(hash_of(MINE), "My lecture", "For a test.")
+    scenes = (replace(scene, notes=f"{NOTE}.") for scene in lectures()["beginners"].scenes[:6])
+    OWN_LECTURES.keep(replace(lecture, scenes=tuple(scenes)))
+    lecture = OWN_LECTURES.find(lecture.id)  # its scenes are called by their numbers now
+    code, secret, room = begun(lambda: pack_lecture(lecture))
     room.owner = "the owner of the class"
     return lecture, code, secret, room
 
 
-def questions_of(room):
-    return [scene["posed"] for scene in room.lecture["scenes"] if scene["posed"]]
-
-
 def read(reply):
     """Return all that an answer tells, as text."""
-    body = gzip.decompress(reply.body) if reply.headers.get("content-encoding") == "gzip" else reply.body
+    body = reply.content
     if body.startswith(b"PK"):
         with zipfile.ZipFile(io.BytesIO(body)) as archive:
             body = b"\n".join(archive.read(name) for name in archive.namelist())
@@ -102,24 +81,18 @@ def read(reply):
     )
 
 
-def told_in(text, room, lecture, secret, questions):
+def told_in(text, room, lecture, secret):
     """Return the letters of what a text tells, as in the table."""
+    questions = [scene["posed"] for scene in room.lecture["scenes"] if scene["posed"]]
     truth = [posed[part] for posed in questions for part in ("answer", "why") if posed[part]]
     words = {"N": [NAME], "T": truth, "O": [NOTE], "L": [lecture.id], "!": [ANN, secret, room.secret_hash, room.owner]}
     return "".join(letter for letter, found in words.items() if any(word in text for word in found))
 
 
-async def status_of_stream(app, address):
-    stream = Stream(app, address)
-    await stream.next()
-    await stream.leave()
-    return stream.status
-
-
 def test_who_asks_decides_the_answer_and_what_it_tells(served, own, subtests):
     lecture, code, secret, room = own
     room.move(1)
-    posed = questions_of(room)[0]
+    posed = room.lecture["scenes"][1]["posed"]
     answer = {"share": 0.5, "pick": 0, "marks": [1] + [0] * (len(posed["options"]) - 1)}[posed["form"]]
     person = {"person": ANN, "name": NAME, "question": posed["id"], "answer": answer, "scene": "1", "mood": "lost"}
     sent = {
@@ -131,8 +104,8 @@ def test_who_asks_decides_the_answer_and_what_it_tells(served, own, subtests):
         "lecturer": {"x-lead": secret},
         "owner": {"cookie": f"{visitor.COOKIE}={MINE}"},
     }
-    replies = served.posts("/lab/teacher", {"key": KEY}).headers["set-cookie"]
-    headers["teacher"] = {"cookie": replies.partition(";")[0]}
+    reply = served.posts("/lab/teacher", {"key": KEY})
+    headers["teacher"] = {"cookie": reply.headers["set-cookie"].partition(";")[0]}
     for method, address, *cells in ROWS[1:]:
         taken = {row[0] for row in ROWS if row[1] == address}
         for who, cell in zip(ROWS[0][2:], cells, strict=True):
@@ -141,21 +114,22 @@ def test_who_asks_decides_the_answer_and_what_it_tells(served, own, subtests):
             target = target.replace("BUNDLE", bundle.BUNDLE_ROUTES[0].path)
             with subtests.test(f"{method} {address} {who}"):
                 status, _, tells = cell.partition(":")
+                served.cookies.clear()
                 if target.endswith("news"):  # it goes on; `test_life.py` reads it
-                    assert served.do(status_of_stream(served.app, target)) == int(status)
+                    with served.stream(method, target) as stream:
+                        assert stream.status_code == int(status)
                     continue
                 if method == "GET":
-                    reply = served.gets(target, **headers.get(who, {}))
+                    reply = served.get(target, headers=headers.get(who))
                 else:
                     reply = served.posts(target, sent[who], method)
-                assert reply.status == int(status), reply.body
-                told = told_in(read(reply), room, lecture, secret, questions_of(room))
-                assert sorted(told) == sorted(tells)
-                if reply.status > 400:
-                    assert set(reply.json) == {"why"} and reply.json["why"].endswith(".")
+                assert reply.status_code == int(status), reply.text
+                assert sorted(told_in(read(reply), room, lecture, secret)) == sorted(tells)
+                if reply.status_code > 400:
+                    assert set(reply.json()) == {"why"} and reply.json()["why"].endswith(".")
                     assert reply.headers.get("cache-control") == "no-store" or "teacher" in target
                 for other in {"GET", "POST", "PUT", "DELETE", "PATCH"} - taken:
-                    assert served.posts(target, sent[who], other).status == 405, other
+                    assert served.posts(target, sent[who], other).status_code == 405, other
 
 
 def test_the_table_names_every_route_of_the_server():
@@ -170,64 +144,35 @@ def test_the_table_names_every_route_of_the_server():
 def test_a_code_is_taken_however_typed_and_what_is_kept_is_compressed(served, led):
     code, secret, room = led
     for typed in (code, code.lower(), f"{code[:4]}%20{code[4:]}", f"{code[:4]}-{code[4:].lower()}", "%20".join(code)):
-        assert served.gets(f"/lab/class/{typed}/state").status == 200
-        assert served.posts(f"/lab/class/{typed}/aside", {"secret": secret}).status == 200
-    assert served.gets(f"/lab/class/{code}/views/0").status == 409  # the class is at no scene yet
+        assert served.get(f"/lab/class/{typed}/state").status_code == 200
+        assert served.posts(f"/lab/class/{typed}/aside", {"secret": secret}).status_code == 200
+    assert served.get(f"/lab/class/{code}/views/0").status_code == 409  # the class is at no scene yet
     room.move(1)
-    contents = [room.class_lecture.for_phones(), "bytes of a stage"]
-    for path, content in zip(("lecture", "views/0"), contents):
-        reply = served.gets(f"/lab/class/{code}/{path}")
+    lecture, view = (served.get(f"/lab/class/{code}/{path}") for path in ("lecture", "views/0"))
+    assert lecture.json() == room.class_lecture.for_phones() and view.content == b"bytes of a stage"
+    for reply in (lecture, view):
         assert reply.headers["content-encoding"] == "gzip" and "private" in reply.headers["cache-control"]
-        body = gzip.decompress(reply.body).decode()
-        assert (body if isinstance(content, str) else json.loads(body)) == content
     assert served.waited == []
-
-
-def test_until_the_lecture_is_made_the_class_says_so(served, led):
-    code, secret, room = led
-    room.lecture = {}
-    assert "being made ready" in served.gets(f"/lab/class/{code}/lecture").json["why"]
-    assert "no lecture yet" in served.posts(f"/lab/class/{code}/results", {"secret": secret}).json["why"]
-    for path, sent in (
-        ("answer", {"person": ANN, "question": "next", "answer": 1}),
-        ("lead", {"secret": secret, "scene": 1}),
-        ("lead", {"secret": secret, "show": "next"}),
-    ):
-        assert served.posts(f"/lab/class/{code}/{path}", sent).status == 409
-    room.problem = "It could not be made."
-    assert served.gets(f"/lab/class/{code}/lecture").json["why"] == room.problem
-
-
-def test_many_codes_are_drawn_one_by_one_and_keep_no_pictures_waiting(served, led, monkeypatch):
-    threads = []
-    monkeypatch.setattr(routes, "_qr_code", lambda address: threads.append(current_thread().name) or b"")
-
-    async def ask():
-        addresses = [f"/lab/class.svg?of=http://lab{number}/class/{led[0]}" for number in range(9)]
-        await asyncio.gather(*(asked(served.app, "GET", address) for address in addresses))
-
-    served.do(ask())
-    assert threads == ["qr-codes_0"] * 9
 
 
 def test_the_address_of_a_class_is_drawn_as_a_qr_code(served, led):
     drawn = set()
     for place in ("http://192.168.1.10:8501/class/", "https://lab.example.org/class/", "http://[::1]:8501/a/class/"):
-        reply = served.gets(f"/lab/class.svg?of={place}{led[0]}")
-        assert reply.status == 200 and reply.headers["content-type"] == "image/svg+xml"
+        reply = served.get(f"/lab/class.svg?of={place}{led[0]}")
+        assert reply.status_code == 200 and reply.headers["content-type"] == "image/svg+xml"
         side = segno.make(place + led[0], error="m", micro=False).symbol_size(border=3)[0]
-        assert ElementTree.fromstring(reply.body).get("viewBox") == f"0 0 {side} {side}"
-        drawn.add(reply.body)
+        assert ElementTree.fromstring(reply.content).get("viewBox") == f"0 0 {side} {side}"
+        drawn.add(reply.content)
     assert len(drawn) == 3 and not served.waited
 
 
-@pytest.mark.parametrize("path, root", [("/class", "./"), ("/class/BCDFGHJK", "../"), ("/class/%3Cscript%3E", "../")])
-def test_a_phone_s_page_runs_only_the_bundle_and_says_nothing_of_the_class(served, path, root):
-    reply = served.gets(path, accept="text/html")
-    page = reply.body.decode()
-    assert reply.status == 200 and reply.headers["content-type"].startswith("text/html")
-    assert reply.headers["cache-control"] == "no-cache" and 'lang="en"' in page and 'content="noindex"' in page
-    for rule in ("default-src 'none'", "script-src 'self'", "connect-src 'self'", "form-action 'none'"):
-        assert rule in page
-    assert page.count("<script") == 1 and "<script>" not in page
-    assert f'data-root="{root}"' in page and f'src="{root}{bundle.BUNDLE_NAME}"' in page
+def test_a_phone_s_page_runs_only_the_bundle_and_says_nothing_of_the_class(served):
+    for path, root in (("/class", "./"), ("/class/BCDFGHJK", "../"), ("/class/%3Cscript%3E", "../")):
+        reply = served.get(path)
+        page = reply.text
+        assert reply.status_code == 200 and reply.headers["content-type"].startswith("text/html")
+        assert reply.headers["cache-control"] == "no-cache" and 'lang="en"' in page and 'content="noindex"' in page
+        for rule in ("default-src 'none'", "script-src 'self'", "connect-src 'self'", "form-action 'none'"):
+            assert rule in page
+        assert page.count("<script") == 1 and "<script>" not in page
+        assert f'data-root="{root}"' in page and f'src="{root}{bundle.BUNDLE_NAME}"' in page

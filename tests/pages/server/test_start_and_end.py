@@ -9,7 +9,7 @@ from importlib import import_module
 from types import SimpleNamespace
 
 import pytest
-from held_class import packed, ready, run
+from held_class import run
 
 from pages.server import clock as own
 from pages.server.background import Background
@@ -24,23 +24,15 @@ LIMITS_AND_MENDINGS = [
 ]  # fmt: skip
 
 
-def test_a_starting_server_finds_its_classes_and_ends_those_that_are_over(tmp_path, monkeypatch):
+def test_a_starting_server_finds_its_classes_and_ends_those_that_are_over(held, tmp_path, monkeypatch):
     stops, begun = [], []
     monkeypatch.setattr(lifespan, "supervise_forever", lambda root, stop: stops.append(stop))
     monkeypatch.setattr(lifespan, "_warm_up", lambda: None)
     monkeypatch.setattr(lifespan, "_SWEEP", 0)
     for name in LIMITS_AND_MENDINGS:
         monkeypatch.setattr(lifespan, name, lambda *_, name=name: begun.append(name))
-    rooms = LiveClasses(lambda: tmp_path)
+    left, rooms = held(), LiveClasses(lambda: tmp_path / "classes")
     monkeypatch.setattr(lifespan, "LIVE_CLASSES", rooms)
-
-    async def hold():
-        before = LiveClasses(lambda: tmp_path)
-        before.open()
-        room, _ = before.start("me", packed)
-        await ready(before, room)
-        before.release()
-        return room
 
     async def live():
         async with lifespan.lifespan(None):
@@ -49,25 +41,24 @@ def test_a_starting_server_finds_its_classes_and_ends_those_that_are_over(tmp_pa
             changed = rooms.changed(room)
             room.began = 0.0
             await asyncio.wait_for(changed.wait(), 60)  # nobody asked for it
-            assert room.is_over and list(tmp_path.iterdir()) == [] and not stops[0].is_set()
+            assert room.is_over and not [*(tmp_path / "classes").iterdir()] and not stops[0].is_set()
             assert begun == LIMITS_AND_MENDINGS
         assert stops[0].is_set()
 
-    left = run(hold())
     run(live())
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_server_told_to_end_closes_classes_before_waiting_for_streams(number):
+def test_a_server_told_to_end_closes_classes_before_waiting_for_streams():
     heard = []
     usual = {one: signal.signal(one, lambda which, frame: heard.append(which)) for one in (2, 15)}
     try:
         lifespan.close_at_exit(SimpleNamespace(call_soon_threadsafe=heard.append))
-        signal.raise_signal(number)
+        signal.raise_signal(signal.SIGTERM)
+        signal.raise_signal(signal.SIGINT)
     finally:
         for one, handler in usual.items():
             signal.signal(one, handler)
-    assert heard == [lifespan.LIVE_CLASSES.close, number]
+    assert heard == [lifespan.LIVE_CLASSES.close, signal.SIGTERM, lifespan.LIVE_CLASSES.close, signal.SIGINT]
 
 
 def test_temporary_files_of_killed_writers_go_and_nothing_else(tmp_path, monkeypatch):
@@ -103,45 +94,20 @@ def test_a_clock_that_jumps_ends_nothing_and_time_that_passed_does(monkeypatch):
     assert own.earliest_now() - begun == 25 * 3600
 
 
-@pytest.fixture
-def gate():
-    return threading.Event()
-
-
-def wait(name):
-    for thread in [thread for thread in threading.enumerate() if thread.name == name]:
-        thread.join(30)
-
-
-def test_the_shortest_goes_first_and_an_error_ends_no_other_work(gate, caplog):
-    background, done = Background("short", 1), []
+def test_the_shortest_goes_first_and_an_error_ends_no_other_work(caplog):
+    background, gate, done = Background("short", 1), threading.Event(), []
     background.do(lambda: gate.wait(30) and 1 / 0, "first")
     for number, length in enumerate((9, 3, 3, 1)):
         background.do(lambda number=number: done.append(number), f"{number}", length)
     gate.set()
-    wait("short")
+    for thread in [thread for thread in threading.enumerate() if thread.name == "short"]:
+        thread.join(30)
     assert done == [3, 1, 2, 0] and "Work in the background was not done" in caplog.text
 
 
-def test_no_more_is_done_at_a_time_than_may_be_and_of_one_person_one():
-    background, two, at_work, most = Background("many", 2), threading.Barrier(2), [], []
-
-    def work(number, person):
-        at_work.append(person)
-        most.append(sorted(at_work))
-        if number in (0, 3):  # the first of two people wait for each other
-            two.wait(30)
-        at_work.remove(person)
-
-    for number, person in enumerate("aaabbc"):
-        background.do(lambda number=number, person=person: work(number, person), person)
-    wait("many")
-    assert len(most) == 6 and max(map(len, most)) == 2 and all(len({*one}) == len(one) for one in most)
-
-
-def test_at_the_end_what_is_being_done_is_waited_for_and_nothing_begins(gate):
+def test_at_the_end_what_is_being_done_is_waited_for_and_nothing_begins():
     """Otherwise Python would end the thread in the midst of torch, and torch the process: "terminate called"."""
-    background, begun, done = Background("end", 1), threading.Event(), []
+    background, begun, gate, done = Background("end", 1), threading.Event(), threading.Event(), []
     background.do(lambda: begun.set() or (gate.wait(30) and done.append("first")))
     background.do(lambda: done.append("second"))
     begun.wait(30)

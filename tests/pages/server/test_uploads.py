@@ -4,7 +4,8 @@ import asyncio
 from types import SimpleNamespace
 
 import pytest
-from held_class import asked, run
+from held_class import run
+from starlette.testclient import TestClient
 
 from pages.server import uploads
 
@@ -30,21 +31,17 @@ def app(monkeypatch):
     return uploads.UploadLimits(echo)
 
 
-def on_a_loop(trial):
-    run(asyncio.wait_for(trial(), 60))
-
-
 def test_uploads_have_a_total_for_a_session_and_for_all_together(app):
     def upload(session, size, path="/_stcore/upload_file/{}/x", method="PUT"):
-        headers = {} if size is None else {"content-length": str(size)}
-        return run(asked(app, method, path.format(session), BODY, headers)).body
+        headers = {"content-length": str(size)}
+        return TestClient(app).request(method, path.format(session), content=BODY, headers=headers).content
 
     for session, room in (("a", 10_000_000), ("b", 20_000_000)):
         assert upload(session, room) == BODY
         told = upload(session, room + 1)  # a note that the page knows comes in its place
         assert told.startswith(HEAD) and told.endswith(b"\r\n--x--\r\n")
         assert "at most 70 MB" in uploads.upload_problem(told.removeprefix(HEAD).removesuffix(b"\r\n--x--\r\n"))
-    assert upload("c", None) == upload("c", "9" * 400) == BODY  # the bytes that come count
+    assert upload("c", "") == upload("c", "9" * 400) == BODY  # the bytes that come count
     assert upload("a", 10**9, method="DELETE") == upload("a", 10**9, path="/elsewhere/{}") == BODY
     assert uploads.upload_problem(b"its content") == ""
 
@@ -71,7 +68,7 @@ class Coming:
         return self.sent[1]["body"].startswith(BODY[:80]) and b"found no room" not in self.sent[1]["body"]
 
 
-def test_uploads_that_are_announced_and_never_sent_keep_nobody_out(app):
+def test_only_what_has_come_counts_until_it_is_stored_or_given_up(app):
     async def trial():
         silent = [Coming(app, session) for session in "ccccdddd"]
         await asyncio.sleep(0)
@@ -81,13 +78,6 @@ def test_uploads_that_are_announced_and_never_sent_keep_nobody_out(app):
         for one in silent:
             one.task.cancel()
         await asyncio.gather(*(one.task for one in silent), return_exceptions=True)
-        assert app._queues == {}
-
-    on_a_loop(trial)
-
-
-def test_what_has_come_counts_until_it_is_stored_or_given_up(app):
-    async def trial():
         first = Coming(app, "c", 15_000_000)
         await first.come(15_000_000)
         second = Coming(app, "d", 1_000_000)
@@ -96,9 +86,8 @@ def test_what_has_come_counts_until_it_is_stored_or_given_up(app):
         assert second.task.done() and not second.is_stored
         first.pieces.put_nowait({"type": "http.disconnect"})
         await first.task
-        assert first.sent == [] and app._queues == {}
         third = Coming(app, "d", 20_000_000)
         await third.come(20_000_000, more=False)
-        assert third.is_stored
+        assert third.is_stored and first.sent == [] and app._queues == {}
 
-    on_a_loop(trial)
+    run(asyncio.wait_for(trial(), 60))

@@ -1,9 +1,7 @@
 """The life of a class in any order, on servers that end and are killed, held against plain dicts."""
 
-import asyncio
 import json
 import os
-from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -11,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 from class_model import GIVEN, ORDERS, PEOPLE, ClassModel
-from held_class import ANN, MARKS, PICK, Stream, asked, packed, ready
+from held_class import ANN, MARKS, PICK, Served, Stream, packed, ready
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
@@ -47,47 +45,36 @@ class Life(RuleBasedStateMachine):
         self.begin_class()
 
     def begin_server(self):
-        self.rooms, self.loop = LiveClasses(lambda: self.root), asyncio.Runner()
+        self.rooms, self.served = LiveClasses(lambda: self.root), Served(APP).__enter__()
         self.patch.setattr(routes, "LIVE_CLASSES", self.rooms)
-        self.call(self.rooms.open)
+        self.served.do(self.rooms.open)
 
     def begin_class(self):
         self.room, self.secret = self.rooms.start("me", packed)
-        self.loop.run(ready(self.rooms, self.room))
+        self.served.do(ready(self.rooms, self.room))
         self.model = ClassModel()
         self.screens = {"projector": self.screen()}
         self.before = self.kept_of_model()
 
     def teardown(self):
-        self.loop.close()
+        self.served.__exit__()
         self.rooms.release()
         self.patch.undo()
         self.folder.cleanup()
 
-    def call(self, function):
-        async def called():
-            return function()
-
-        return self.loop.run(called())
-
-    def ask(self, method, path, sent=None, **headers):
-        body = json.dumps(sent).encode()
-        return self.loop.run(asked(APP, method, f"/lab/class/{self.room.code}/{path}", body, headers))
+    def at(self, path):
+        return f"/lab/class/{self.room.code}/{path}"
 
     def screen(self, seat=""):
         """Return a stream that was told the state of the class, and the version of that."""
+        stream = Stream(self.served, self.at(f"news?seat={seat}"))
+        told = stream.event()
+        assert told == json.loads(json.dumps(self.room.public_state())) and bool(stream.ticket) == (not seat)
+        return [stream, told["version"]]
 
-        async def follow():
-            stream = Stream(APP, f"/lab/class/{self.room.code}/news?seat={seat}")
-            told = await stream.event()
-            assert told == json.loads(json.dumps(self.room.public_state())) and bool(stream.ticket) == (not seat)
-            return [stream, told["version"]]
-
-        return self.loop.run(follow())
-
-    async def catch_up(self, screen):
+    def catch_up(self, screen):
         while screen[1] != self.room.version:
-            told = await screen[0].event()
+            told = screen[0].event()
             screen[1] = told["version"]
             assert not told["over"] or told["answered"] == told["shown"] == told["again"] == {}
 
@@ -98,8 +85,8 @@ class Life(RuleBasedStateMachine):
     def send(self, path, is_taken, **sent):
         """Send a request; check that it was taken or refused, and that the class has another version if it changed."""
         version, now = self.room.version, self.kept_of_model()
-        reply = self.ask("POST", path, sent)
-        assert reply.status == (200 if is_taken else 409), reply.body
+        reply = self.served.posts(self.at(path), sent)
+        assert reply.status_code == (200 if is_taken else 409), reply.text
         always = is_taken and sent.keys() & {"hide", "seats", "open", "remove_since"}
         assert (self.room.version > version) == bool(always or now != self.before)
         self.before = now
@@ -119,13 +106,13 @@ class Life(RuleBasedStateMachine):
 
     @rule(person=people)
     def ask_where_it_is(self, person):
-        self.ask("GET", "state", **{"x-person": person})
+        self.served.get(self.at("state"), headers={"x-person": person})
         self.model.ask(person)
 
     @rule(person=people)
     def follow_or_lose_the_line(self, person):
         if person in self.screens:
-            self.loop.run(self.screens.pop(person)[0].leave())
+            self.screens.pop(person)[0].leave()
             self.model.lose(person)
         elif person in self.model.people:
             self.screens[person] = self.screen(self.room.seat_of(person))
@@ -139,14 +126,10 @@ class Life(RuleBasedStateMachine):
     def lead(self, order):
         self.send("lead", self.model.lead(order), secret=self.secret, **order)
         for screen in self.screens.values():
-            self.loop.run(self.catch_up(screen))
+            self.catch_up(screen)
         for person in self.screens.keys() - self.model.people.keys() - {"projector"}:
-            self.ends(self.screens.pop(person)[0])
+            assert self.screens.pop(person)[0].next() == b""
             self.model.lose(person)
-
-    def ends(self, stream):
-        assert self.loop.run(stream.next()) == b""
-        self.loop.run(stream.leave())
 
     @rule(person=people, name=names, given=st.sampled_from(GIVEN))
     def the_server_is_killed_right_after_somebody_spoke(self, person, name, given):
@@ -157,13 +140,11 @@ class Life(RuleBasedStateMachine):
     @rule(is_killed=st.booleans())
     def server_ends_and_another_begins(self, is_killed):
         if not is_killed:
-            self.call(self.rooms.close)
-        for screen in self.screens.values():
-            if not is_killed:
-                self.loop.run(self.catch_up(screen))
-                assert self.loop.run(screen[0].next()) == b""  # and no word that the class is over
-            self.loop.run(screen[0].leave())
-        self.loop.close()  # files that are being written are waited for
+            self.served.do(self.rooms.close)
+        for screen in () if is_killed else self.screens.values():
+            self.catch_up(screen)
+            assert screen[0].next() == b""  # and no word that the class is over
+        self.served.__exit__()  # files that are being written are waited for
         self.rooms.release()
         for folder in self.root.iterdir():
             kept = json.loads((folder / STATE).read_text(encoding="utf-8"))["version"]
@@ -179,14 +160,14 @@ class Life(RuleBasedStateMachine):
     @precondition(lambda self: self.model.shown)
     @rule()
     def end(self):
-        assert self.ask("POST", "results", {"secret": self.secret}).body.startswith(b"PK")
-        reply = self.ask("POST", "end", {"secret": self.secret})
-        assert (reply.status, reply.json) == (200, {})
+        assert self.served.posts(self.at("results"), {"secret": self.secret}).content.startswith(b"PK")
+        reply = self.served.posts(self.at("end"), {"secret": self.secret})
+        assert (reply.status_code, reply.json()) == (200, {})
         assert self.room.is_over and list(self.root.iterdir()) == []
         for screen in self.screens.values():
-            self.loop.run(self.catch_up(screen))
-            self.ends(screen[0])
-        assert self.ask("GET", "state").status == 404
+            self.catch_up(screen)
+            assert screen[0].next() == b""
+        assert self.served.get(self.at("state")).status_code == 404
         self.begin_class()
 
     @invariant()
@@ -219,23 +200,20 @@ class Life(RuleBasedStateMachine):
         assert (routes.streams_without_seat.total(), routes.streams_with_seat.total()) == (1, seated)
 
 
-@pytest.fixture
-def in_a_thread(monkeypatch):
-    """Provide a function that calls another where no loop runs: browser tests leave one running in this thread."""
+@pytest.fixture(autouse=True)
+def only_orders_are_written(monkeypatch):
     monkeypatch.setattr(rooms_own, "PAUSE", 1000)
     monkeypatch.setattr(os, "fsync", lambda file: None)  # no computer loses its current here
-    with ThreadPoolExecutor(1) as pool:
-        yield lambda trial: pool.submit(trial).result()
 
 
-def test_a_class_is_what_people_and_its_lecturer_made_of_it(in_a_thread):
+def test_a_class_is_what_people_and_its_lecturer_made_of_it():
     # A search for the shortest life that fails takes minutes.
     usual = settings(max_examples=14, stateful_step_count=40, phases=[Phase.generate])
     many = settings(max_examples=300, stateful_step_count=50)
-    in_a_thread(lambda: run_state_machine_as_test(Life, settings=many if FULL else usual))
+    run_state_machine_as_test(Life, settings=many if FULL else usual)
 
 
-def test_a_life_with_all_that_seldom_comes_together(in_a_thread):
+def test_a_life_with_all_that_seldom_comes_together():
     """Each of these needs several steps in a row, which chance seldom takes."""
     bob, eve, dan = PEOPLE[1:]
     steps = [
@@ -250,14 +228,11 @@ def test_a_life_with_all_that_seldom_comes_together(in_a_thread):
         ("the_server_is_killed_right_after_somebody_spoke", dan, "", ("other", 1)), ("end",),
     ]  # fmt: skip
 
-    def live():
-        life = Life()
-        try:
-            for name, *values in steps:
-                getattr(life, name)(*values)
-                life.everybody_is_told_what_is_so()
-                life.the_lecturer_is_told_names_and_everybody_what_they_said()
-        finally:
-            life.teardown()
-
-    in_a_thread(live)
+    life = Life()
+    try:
+        for name, *values in steps:
+            getattr(life, name)(*values)
+            life.everybody_is_told_what_is_so()
+            life.the_lecturer_is_told_names_and_everybody_what_they_said()
+    finally:
+        life.teardown()

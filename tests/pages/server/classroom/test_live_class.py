@@ -1,16 +1,13 @@
 """A class by itself: its people's names, its answers, and the parts of its lecture that phones get."""
 
 import json
-from dataclasses import fields
 
 import pytest
 from held_class import ANN, BOB, EVE, MARKS, PICK, SHARE, full_room, small_room
 
 from pages.server.classroom import live_class as own
-from pages.server.classroom.lecture import TRUTH
 from pages.server.classroom.live_class import CODE_LENGTH, CODE_LETTERS, LASTS, LiveClass
 from pages.server.classroom.people import LONGEST_NAME, Refusal
-from transformer.lectures.questions import PosedQuestion
 
 HUGE, NO_NUMBERS = 10**400, (float("nan"), float("inf"), -float("inf"), None, True, False, "1", [1], {})
 RIGHT_FORM = [
@@ -128,12 +125,6 @@ def test_a_question_comes_without_its_truth_until_it_is_shown():
     }}  # fmt: skip
     told = json.dumps([room.public_state(), room.class_lecture.for_phones(), room.own_state(BOB)])
     assert not [one for one in ("answer to row", "0.8125", "Ann", "Eve", ANN, EVE, room.owner) if one in told]
-
-
-def test_the_truth_is_all_that_a_question_knows_beside_what_is_asked():
-    """A future field of `PosedQuestion` is told to the phones unless it is named here or in `TRUTH`."""
-    asked = {"id", "kind", "form", "ask", "context", "options", "language", "row", "above"}
-    assert {field.name for field in fields(PosedQuestion)} == asked | set(TRUTH)
 
 
 @pytest.mark.parametrize("views, silent, done, waiting", [

@@ -34,7 +34,7 @@ def files_in(folder):
 
 
 def test_a_damaged_folder_is_set_aside_and_harms_no_other(held, tmp_path, subtests, caplog):
-    (room, _), (other, _) = held(), held()
+    room, other = held(), held()
     kept = json.loads((tmp_path / "classes" / room.code / "class.json").read_bytes())
     changes = {
         "format": [2], "began": ["today"], "code": [5, other.code], "answers": [[], {PICK: 5}], "scene": ["1"],
@@ -66,7 +66,7 @@ def test_a_damaged_folder_is_set_aside_and_harms_no_other(held, tmp_path, subtes
 
 
 def test_what_is_no_folder_of_a_class_stays_wherever_its_file_says_it_is(held, tmp_path):
-    (room, _), (wrong, _) = held(), held()
+    room, wrong = held(), held()
     root, elsewhere = tmp_path / "classes", tmp_path / "elsewhere"
     shutil.copytree(root / room.code, elsewhere)
     path = root / wrong.code / "class.json"
@@ -84,7 +84,7 @@ def test_what_is_no_folder_of_a_class_stays_wherever_its_file_says_it_is(held, t
 
 
 def test_a_day_later_all_of_a_class_is_deleted(rooms, held, tmp_path, monkeypatch):
-    room, _ = held()
+    room = held()
     monkeypatch.setattr(rooms_own, "earliest_now", lambda: room.began + LASTS - 1)
     rooms.sweep()
     assert rooms.find(room.code) is room
@@ -97,7 +97,7 @@ def test_a_day_later_all_of_a_class_is_deleted(rooms, held, tmp_path, monkeypatc
 
 
 def test_a_journal_keeps_late_answers_and_only_what_phones_say(held, tmp_path):
-    room, _ = held()
+    room = held()
     said = {"person": BOB, "came": 1.0, "question": PICK, "answer": 0, "late": True}
     wrong = [
         {**said, "answer": "a"}, {**said, "answer": 99}, {**said, "question": "none"}, {**said, "question": [1]},
@@ -114,7 +114,7 @@ def test_a_journal_keeps_late_answers_and_only_what_phones_say(held, tmp_path):
 
 
 def test_a_second_server_leads_no_class_and_takes_nothing_from_the_first(rooms, held, tmp_path, caplog):
-    room, _ = held()
+    room = held()
 
     async def both():
         rooms.open()

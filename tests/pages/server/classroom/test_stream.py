@@ -1,94 +1,76 @@
 """Streams and seats of a class: nothing is missed, all are ended or let go, and how fast people come in."""
 
-import asyncio
-
 import pytest
 from held_class import ANN, BOB, Stream, packed, ready, small_room
 
 from pages.server.classroom import people as people_own
 from pages.server.classroom import routes
+from pages.server.classroom import seats as seats_own
 from pages.server.classroom.people import CrowdedRefusal
 from pages.server.classroom.seats import MOST_STREAMS, Seats
 
 
-def test_a_slow_phone_misses_nothing_of_what_happens_while_it_is_told(served, led, rooms, monkeypatch):
-    _, _, room = led
-    monkeypatch.setattr(routes, "_HEARTBEAT", 1000)  # a missed event would come only then
-
-    async def use():
-        news = routes.news_of(room)
-        assert b"ticket" in await anext(news) and b'"scene":0' in await anext(news)
-        for scene in (1, 2, 3, 4):  # the event before is still under way
-            changed = rooms.changed(room)
-            room.move(scene)
-            rooms.tell(room)
-            await changed.wait()
-        assert b'"scene":4' in await asyncio.wait_for(anext(news), 30)
-        await news.aclose()
-
-    served.do(use())
-    assert routes.streams_without_seat.total() == 0 and led[0] not in routes.streams_without_seat
-
-
-def test_where_nothing_happens_the_stream_says_so(served, led, rooms, monkeypatch):
+def test_a_slow_phone_misses_nothing_and_hears_that_the_stream_is_there(served, led, rooms, monkeypatch):
     code, _, room = led
-    monkeypatch.setattr(routes, "_HEARTBEAT", 0)
 
-    async def use():
-        stream = Stream(served.app, f"/lab/class/{code}/news")
-        await stream.event()
-        assert [await stream.next() for _ in range(3)] == [b"event: here\ndata:\n\n"] * 3
-        room.move(1)
+    def go_to(scene):
+        room.move(scene)
         rooms.tell(room)
-        while (said := await stream.next()) == b"event: here\ndata:\n\n":
-            pass
-        assert b'"scene":1' in said
-        await stream.leave()
 
-    served.do(use())
+    stream = Stream(served, f"/lab/class/{code}/news")
+    assert stream.event()["scene"] == 0 and stream.ticket
+    for scene in (1, 2, 3, 4):  # the event before is still under way
+        served.do(lambda scene=scene: go_to(scene))
+    while stream.event()["scene"] < 4:  # a missed event would be followed by a sign of life
+        pass
+    monkeypatch.setattr(routes, "_HEARTBEAT", 0)
+    served.do(lambda: go_to(1))
+    heard = [stream.next() for _ in range(4)]
+    assert heard.count(b"event: here\ndata:\n\n") == 3 and any(b'"scene":1' in one for one in heard)
+    stream.leave()
 
 
 def test_one_class_leaves_streams_to_the_others_and_all_have_a_limit(served, led, rooms, monkeypatch):
     monkeypatch.setattr(routes, "_MOST_OF_A_CLASS", 2)
     monkeypatch.setattr(routes, "_MOST_STREAMS", 3)
     other, _ = rooms.start("another", packed)
+    served.do(ready(rooms, other))
     mine, theirs = (f"/lab/class/{code}/news" for code in (led[0], other.code))
-
-    async def use():
-        await ready(rooms, other)
-        streams = []
-        for address, is_refused in ((mine, 0), (mine, 0), (mine, 1), (theirs, 0), (theirs, 1)):
-            streams.append(Stream(served.app, address))
-            assert (b"keeps trying" in await streams[-1].next()) == is_refused
-            assert streams[-1].status == (503 if is_refused else 200)
-        await streams.pop(0).leave()
-        streams.append(Stream(served.app, mine))
-        assert (await streams[-1].event())["version"]
-        for stream in streams:
-            await stream.leave()
-
-    served.do(use())
+    streams = []
+    for address, is_refused in ((mine, 0), (mine, 0), (mine, 1), (theirs, 0), (theirs, 1)):
+        streams.append(Stream(served, address))
+        assert (b"keeps trying" in streams[-1].next()) == is_refused
+        assert streams[-1].status == (503 if is_refused else 200)
+    streams.pop(0).leave()
+    streams.append(Stream(served, mine))
+    assert streams[-1].event()["version"]
+    for stream in streams:
+        stream.leave()
 
 
 def test_a_person_has_few_streams_and_the_oldest_gives_way(served, led):
     code, _, room = led
-    seat = served.posts(f"/lab/class/{code}/join", {"person": ANN, "name": "Ann"}).json["seat"]
+    seat = served.posts(f"/lab/class/{code}/join", {"person": ANN, "name": "Ann"}).json()["seat"]
+    streams = []
+    for _ in range(MOST_STREAMS + 1):
+        streams.append(Stream(served, f"/lab/class/{code}/news?seat={seat}"))
+        assert streams[-1].event()["people"] == 1
+    oldest, *others, last = streams  # a lost network left the first
+    assert [oldest.next() for _ in "ab"] == [b"event: elsewhere\ndata:\n\n", b""]
+    for stream in others:
+        stream.leave()
+    assert room.people.seats.follows(ANN)
+    last.leave()
+    assert not room.people.seats.follows(ANN) and room.people.seats.is_held(ANN)  # a minute to come back
 
-    async def follow():
-        streams = [Stream(served.app, f"/lab/class/{code}/news?seat={seat}") for _ in range(MOST_STREAMS)]
-        for stream in streams:
-            assert (await stream.event())["people"] == 1
-        one_more = Stream(served.app, f"/lab/class/{code}/news?seat={seat}")
-        assert (await one_more.event())["people"] == 1
-        oldest = streams.pop(0)  # a lost network left this one
-        assert [await oldest.next() for _ in "ab"] == [b"event: elsewhere\ndata:\n\n", b""]
-        for stream in (oldest, *streams):
-            await stream.leave()
-        assert room.people.seats.follows(ANN)
-        await one_more.leave()
-        assert not room.people.seats.follows(ANN) and room.people.seats.is_held(ANN)  # a minute to come back
 
-    served.do(follow())
+@pytest.fixture
+def clock(monkeypatch):
+    """Provide `clock(seconds)`: let so much time pass for all that counts it."""
+    now = [1000.0]
+    monkeypatch.setattr(seats_own.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(people_own.time, "time", lambda: now[0])
+    return lambda seconds: now.__setitem__(0, now[0] + seconds)
 
 
 @pytest.fixture
