@@ -61,15 +61,6 @@ def test_tokens_are_text_and_never_reach_a_snippet(make_checkpoint):
         assert after["weights"].result.columns.labels == HOSTILE
 
 
-def test_nothing_that_is_handed_out_is_the_models_own_memory(make_checkpoint):
-    checkpoint = make_checkpoint("paper")
-    trace = traced(checkpoint)
-    matrices = [m for stage in stages_of(checkpoint, trace).values() for m in (stage.result, *stage.operands)]
-    own = [parameter.detach().numpy() for parameter in checkpoint.model.parameters()]
-    own += [trace[name].array for name in trace]
-    assert not any(np.may_share_memory(matrix.values, array) for matrix in matrices for array in own)
-
-
 def test_edited_inputs_are_fine_and_edited_results_are_refused(make_checkpoint):
     checkpoint = make_checkpoint()
     trace = Trace(edits=positions_off())
