@@ -1,7 +1,6 @@
-"""Greedy decoding: the cached rows are the full forward's, in a batch as alone, and it says why it stopped."""
+"""Greedy decoding: the cached steps are the full forward's, in a batch as alone, and it says why it stopped."""
 
 import math
-from itertools import product
 
 import numpy as np
 import pytest
@@ -9,7 +8,6 @@ import torch
 
 from transformer import SYSTEMS, Trace, beam_search, greedy
 from transformer.attention import MAPS
-from transformer.cache import KeyValueCache
 from transformer.config import END, PAD, START
 from transformer.decoding import Step, greedy_ids
 from transformer.text.tokenizer import letters
@@ -23,25 +21,6 @@ def slow_greedy(model, source: torch.Tensor, limit: int) -> list[int]:
     while len(read) <= limit and read[-1] != END:
         read.append(int(model(source, torch.tensor([read]))[0, -1].argmax()))
     return read[1:]
-
-
-def test_cached_rows_equal_the_full_forward(decoder_model, make_ids):
-    source, target, full_trace = make_ids([6, 3]), make_ids([6, 6], seed=1), Trace()
-    full, memory = decoder_model(source, target, full_trace), decoder_model.encode(source)
-    for piece, traced in product([1, 2, 3], [False, True]):
-        cache = KeyValueCache()
-        for first in range(0, 6, piece):
-            trace, rows = Trace() if traced else None, slice(first, first + piece)
-            logits = decoder_model.decode(target[:, rows], memory, source, cache, trace)
-            torch.testing.assert_close(logits, full[:, rows], atol=1e-5, rtol=0)
-            assert cache.length == first + piece
-            if traced:
-                for weights in trace.find("decoder.*attention.weights"):
-                    expected = full_trace[weights.name].tensor[:, :, rows, : weights.tensor.shape[-1]]
-                    torch.testing.assert_close(weights.tensor, expected, atol=1e-6, rtol=0)
-                    assert weights.start == first
-                positions = trace["decoder.positions"].tensor
-                torch.testing.assert_close(positions, full_trace["decoder.positions"].tensor[rows])
 
 
 @pytest.mark.parametrize("name", WITH_DECODER)

@@ -6,7 +6,7 @@ import torch
 
 from transformer import Trace, greedy, load
 from transformer.attention import MAPS
-from transformer.config import PAD, START
+from transformer.config import PAD
 from transformer.interpret import LONGER, MOST_CHANGES, Result, describe_outcome, parse, read_changes, run_with_changes
 from transformer.interpret.what_if import causal_off, causal_on, future_share, positions_off, positions_shuffled
 from transformer.masks import causal_mask, padding_mask
@@ -70,24 +70,6 @@ def test_the_future_takes_its_share():
     weights = np.array([[0.25, 0.75, 0], [0.5, 0.25, 0.25], [0, 0, 1]])
     assert future_share(weights) == pytest.approx((0.75 + 0.25) / 2)
     assert future_share(np.stack([weights, np.eye(3)])).tolist() == pytest.approx([0.5, 0])
-
-
-def test_with_an_open_future_every_step_reads_the_whole_prefix_anew(make_checkpoint):
-    for name in ("modular", "arabic-english"):
-        checkpoint = make_checkpoint(name)
-        source = torch.tensor([checkpoint.source_tokenizer.read("abcb", 16)])
-        read, probabilities = [START], []
-        with torch.inference_mode():
-            while len(read) < 8:
-                logits = checkpoint.model(source, torch.tensor([read]), Trace(edits=causal_off(), record=False))[0, -1]
-                probabilities.append(logits.softmax(-1).numpy())
-                read.append(int(logits[PAD + 1 :].argmax()) + PAD + 1)
-        trace = Trace("*self_attention.*", edits=causal_off())
-        decoding = greedy(checkpoint, "abcb", trace, max_length=7, cached=False)
-        assert [step.token_id for step in decoding.steps] == read[1:]
-        assert np.allclose([step.probabilities for step in decoding.steps], probabilities, atol=1e-5)
-        assert not decoding.finished and "limit of 7 tokens" in decoding.reason
-        assert trace["decoder.layers.1.self_attention.allowed"].array.all()
 
 
 def test_only_so_many_changes_are_kept_and_a_model_without_end_is_stopped():
