@@ -19,7 +19,6 @@ settings.register_profile("few", max_examples=4, derandomize=True, database=None
 settings.register_profile("many", parent=settings.get_profile("few"), max_examples=100)
 
 TINY = dict(d_model=16, num_heads=2, num_layers=2, d_ff=24, dropout=0.0, max_length=16)
-WITH_DECODER = [name for name in SYSTEMS if SYSTEMS[name].get("has_decoder", True)]
 
 
 def tiny_model(name: str, seed: int = 0, **changes) -> Transformer:
@@ -78,12 +77,6 @@ def make_model():
 @pytest.fixture(params=SYSTEMS)
 def any_model(request) -> Transformer:
     """Return a tiny model of each system in turn."""
-    return tiny_model(request.param)
-
-
-@pytest.fixture(params=WITH_DECODER)
-def decoder_model(request) -> Transformer:
-    """Return a tiny model of each system that has a decoder, in turn."""
     return tiny_model(request.param)
 
 

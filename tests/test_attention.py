@@ -1,4 +1,4 @@
-"""Attention, its masks and its cache; `test_reference_systems` compares it with torch, `test_model` what masks do."""
+"""Attention and its masks; `test_reference_systems` compares it with torch, `test_model` what masks do."""
 
 import math
 
@@ -6,9 +6,8 @@ import pytest
 import torch
 
 from transformer import Trace
-from transformer.attention import MultiHeadAttention, attend
-from transformer.cache import CacheScope, KeyValueCache
-from transformer.trace import UNTRACED, Traced, TraceScope
+from transformer.attention import attend
+from transformer.trace import UNTRACED, TraceScope
 
 
 def random_heads(queries: int = 3, keys: int = 5, seed: int = 0):
@@ -49,29 +48,9 @@ def test_a_query_that_may_see_nothing_gets_zeros_and_finite_gradients(traced):
     assert torch.equal(query.grad[0, :, 1], torch.zeros(2, 4))
 
 
-def test_edited_scores_decide_even_where_the_mask_blocks():
-    def only_the_last(traced: Traced) -> torch.Tensor:
-        return torch.full_like(traced.tensor, -math.inf).index_fill(-1, torch.tensor([4]), 1.0)
-
-    query, key, value, allowed = random_heads()
-    allowed[..., 4] = False
-    trace = Trace(edits={"masked_scores": only_the_last})
-    assert torch.equal(attend(query, key, value, allowed, TraceScope(trace)), value[:, :, 4:].expand(query.shape))
-    assert (trace["weights"].tensor.sum(dim=-1) == 1).all()
-
-
 def test_weights_are_captured_before_dropout():
     torch.manual_seed(0)
     trace, heads = Trace(), random_heads()
     dropped = attend(*heads, TraceScope(trace), dropout=0.5)
     assert torch.allclose(trace["weights"].tensor.sum(dim=-1), torch.ones(2, 2, 3), atol=1e-6)
     assert not torch.allclose(dropped, attend(*heads), atol=1e-2)
-
-
-def test_cross_attention_is_cached_as_such_where_the_memory_is_the_queries():
-    torch.manual_seed(0)
-    module, cache = MultiHeadAttention(8, 2, dropout=0.0).eval(), CacheScope(KeyValueCache())
-    x, allowed = torch.randn(1, 4, 8), torch.ones(1, 1, 1, 4, dtype=torch.bool)
-    for _ in range(2):
-        assert torch.equal(module(x, allowed, x, cache=cache), module(x, allowed))
-    assert cache.stored[0].shape == (1, 2, 4, 4)

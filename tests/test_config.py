@@ -5,7 +5,7 @@ import math
 
 import pytest
 
-from transformer import CLASSROOM, TransformerConfig, system_config
+from transformer import TransformerConfig, system_config
 from transformer.config import LIMITS
 
 
@@ -31,17 +31,6 @@ def test_sizes_must_be_whole_numbers_within_limits(name):
 def test_rules_of_the_other_values(changes, message):
     with pytest.raises(ValueError, match=message):
         TransformerConfig(**changes)
-
-
-def test_changes_replace_values_and_unknown_names_are_refused():
-    config = system_config("arabic-english", **CLASSROOM)
-    assert (config.d_model, config.num_layers, config.norm, config.positions) == (64, 2, "sample", "learned")
-    for make, message in [
-        (lambda: TransformerConfig.from_dict({"width": 1, "depth": 2}), "Unknown setting of a model: depth, width"),
-        (lambda: system_config("transformer"), "`name` must be one of modular, paper, lightning, arabic-english, enc"),
-    ]:
-        with pytest.raises(ValueError, match=message):
-            make()
 
 
 STYLE = "norm_first final_norm norm norm_eps positions activation scaled_embedding shared_vocabulary has_decoder"

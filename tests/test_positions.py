@@ -54,11 +54,3 @@ def test_a_shift_is_judged_by_pairs_that_were_left_out():
     assert shift_error(table, 2) == pytest.approx(expected.item(), rel=1e-3)
     assert shift_error(torch.zeros(9, 4), 2) == 0  # positions that were never trained are no error
     assert shift_error(sinusoids(28, 64), 3) < 0.01
-
-
-def test_odd_widths_and_too_few_pairs_are_refused():
-    for made in (sinusoids, shift_rotation):
-        with pytest.raises(ValueError, match="`d_model` must be even, got 5"):
-            made(3, 5)
-    with pytest.raises(ValueError, match="`k` must leave three pairs of 9 positions, got -7"):
-        shift_error(sinusoids(9, 4), -7)

@@ -106,8 +106,6 @@ def torch_logits(model, source: torch.Tensor, target: torch.Tensor | None) -> to
     ("paper", dict(d_model=12, num_heads=3, num_layers=3)),
     ("paper", dict(source_vocab_size=9, target_vocab_size=17)),
     ("lightning", dict(positions="learned")),
-    ("lightning", dict(activation="gelu")),
-    ("encoder-only", dict(scaled_embedding=True)),
     ("encoder-only", dict(norm_first=True)),
 ])  # fmt: skip
 def test_a_system_computes_what_torch_does_and_learns_as_it_does(make_model, make_ids, name, changes):

@@ -74,10 +74,7 @@ def test_every_axis_has_its_size_and_the_tokens_of_its_side(any_model, ids, run_
 def test_capture_is_limited_to_patterns(make_model, ids):
     trace = Trace("*.cross_attention.weights", "logits")
     make_model("modular")(*ids, trace)
-    weights = [f"decoder.layers.{number}.cross_attention.weights" for number in range(2)]
-    assert list(trace) == [*weights, "logits"]
-    assert [traced.name for traced in trace.find("*weights")] == weights
-    assert "encoder.embedding" not in trace and len(trace) == 3
+    assert list(trace) == [*(f"decoder.layers.{number}.cross_attention.weights" for number in range(2)), "logits"]
     with pytest.raises(KeyError, match="encoder.norm was not captured. Captured: decoder"):
         trace["encoder.norm"]
 
@@ -85,12 +82,9 @@ def test_capture_is_limited_to_patterns(make_model, ids):
 # Edits
 
 
-@pytest.mark.parametrize("value, said", [
-    (torch.zeros(2, 1, 6, 6), r"An edit of encoder.* must return the shape \(2, 2, 6, 6\), got \(2, 1, 6, 6\)"),
-    (None, "must return a tensor, got NoneType"),
-])  # fmt: skip
-def test_an_edit_of_the_wrong_shape_or_kind_is_refused(make_model, ids, value, said):
-    trace = Trace(edits={"encoder.layers.0.self_attention.weights": lambda traced: value})
+def test_an_edit_of_the_wrong_shape_is_refused(make_model, ids):
+    trace = Trace(edits={"encoder.layers.0.self_attention.weights": lambda traced: torch.zeros(2, 1, 6, 6)})
+    said = r"An edit of encoder.* must return the shape \(2, 2, 6, 6\), got \(2, 1, 6, 6\)"
     with pytest.raises(LabError, match=said):
         make_model("modular")(*ids, trace)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from transformer import CorpusError, ParallelText, Run, RunSpec, TrainingSettings, read_corpus
-from transformer.inspection import corpus, inspect_corpus, preview_table
+from transformer.inspection import inspect_corpus, preview_table
 
 ROWS = [(f"the cat no {number} sits", f"el gato n {number} está") for number in range(300)]
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=16, dropout=0.0)
@@ -29,8 +29,8 @@ def file(tmp_path):
     return tmp_path / "kept" / "pairs.tsv"
 
 
-def letters_of(file, **options):
-    return ParallelText(**{"file": str(file), "source": "letters", "target": "letters", "max_tokens": 40, **options})
+def letters_of(file):
+    return ParallelText(file=str(file), source="letters", target="letters", max_tokens=40)
 
 
 @pytest.mark.parametrize("unit", ["letters", "pieces", "words"])
@@ -57,17 +57,11 @@ def test_a_run_learns_from_the_whole_file_with_the_outline_s_tokenizers(upload, 
     assert run.finish().task["trained_on"] == outline.train
 
 
-def test_what_was_read_is_not_read_again_until_something_changes(upload, file, monkeypatch):
-    asked = []
-    ask = corpus.ask
-    monkeypatch.setattr(corpus, "ask", lambda *arguments: asked.append(arguments[0]) or ask(*arguments))
-    task = letters_of(file)
-    first, _ = inspect_corpus(task, [upload])
-    inspect_corpus(task, [upload])
+def test_columns_that_somebody_chose_are_those_that_are_read(upload, file):
     layout = preview_table([upload], source=2, target=1).layout
-    turned, _ = inspect_corpus(task, [upload], layout)
-    assert asked == ["pairs", "table", "pairs"]
-    assert turned.answer("el gato n 7 está") == "the cat no 7 sits" and first.file == turned.file
+    inspect_corpus(letters_of(file), [upload])
+    turned, _ = inspect_corpus(letters_of(file), [upload], layout)
+    assert turned.answer("el gato n 7 está") == "the cat no 7 sits"
 
 
 def test_what_unfolds_to_more_than_its_limit_is_refused(tmp_path):

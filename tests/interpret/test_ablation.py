@@ -14,9 +14,6 @@ from transformer.interpret.forcing import teacher_forced
 from transformer.interpret.interventions import edits_of, parse_all
 from transformer.maps import KINDS
 
-REVERSE = "assets/checkpoints/reverse-letters.safetensors"
-ENCODER_ONLY = "assets/checkpoints/reverse-encoder-only.safetensors"
-
 
 def held_out(checkpoint, count, seed):
     """Return the batch that `ablate_each_head` draws, as texts and right answers."""
@@ -61,21 +58,15 @@ def set_to(name, head, mean):
     return {name: edit}
 
 
-@pytest.fixture(scope="module", params=[(REVERSE, 16, 7), (ENCODER_ONLY, 12, 3)], ids=["reverse", "encoder-only"])
-def broken(request):
-    """Return a shipped model, its figures with each head off in turn, and the batch they were measured on."""
-    path, count, seed = request.param
-    checkpoint = load(path)
-    return checkpoint, ablate_each_head(checkpoint, count=count, seed=seed), held_out(checkpoint, count, seed)
-
-
 def telling(shares, count):
     """Return the heads whose share is furthest from all and from none: there, every sequence counts."""
     return zip(*np.unravel_index(np.abs(shares - 0.5).ravel().argsort()[:count], shares.shape))
 
 
-def test_every_head_of_every_kind_costs_what_real_decoding_so_costs(broken):
-    checkpoint, found, (texts, answers) = broken
+@pytest.mark.parametrize(("name", "count", "seed"), [("reverse-letters", 16, 7), ("reverse-encoder-only", 12, 3)])
+def test_every_head_of_every_kind_costs_what_real_decoding_so_costs(name, count, seed):
+    checkpoint = load(name)
+    found, (texts, answers) = ablate_each_head(checkpoint, count, seed), held_out(checkpoint, count, seed)
     layers, heads = checkpoint.config.num_layers, checkpoint.config.num_heads
     assert found.count == len(texts) and list(found.broken) == list(KINDS)[: 3 if checkpoint.config.has_decoder else 1]
     assert found.baseline == greedy_share(checkpoint, texts, answers) > 0.9
@@ -95,7 +86,7 @@ def test_every_head_of_every_kind_costs_what_real_decoding_so_costs(broken):
 
 def test_without_a_causal_mask_what_it_writes_counts_not_what_it_predicts():
     """The same weights, in a model that is made without a causal mask, are broken on short texts."""
-    checkpoint = load(REVERSE)
+    checkpoint = load("reverse-letters")
     model = Transformer(replace(checkpoint.config, causal=False))
     model.load_state_dict(checkpoint.model.state_dict())
     task = SequenceTask(name="reverse", min_length=2, max_length=4, max_tokens=14).to_dict()

@@ -1,7 +1,6 @@
 """Heads judged by the links of a task or of IBM Model 1, on attention made by hand and on the shipped grammar."""
 
 import json
-from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
@@ -17,8 +16,6 @@ from transformer.interpret.alignment_quality import AlignmentQuality, measure_al
 from transformer.interpret.word_level import crossings, word_map
 from transformer.maps import LabelledMap, axes_of
 from transformer.trace import TraceScope
-
-SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
 
 
 class Mirror:
@@ -77,14 +74,9 @@ def test_links_of_pairs_come_from_ibm_model_1(tmp_path):
     assert AlignmentQuality.from_metrics(quality.metrics(), 1, 2) == quality
 
 
-@pytest.fixture(scope="module")
-def grammar() -> tuple[Checkpoint, AlignmentQuality]:
-    checkpoint = load(SHIPPED / "spanish-grammar.safetensors")
-    return checkpoint, measure_alignment(checkpoint, Grammar())
-
-
-def test_the_grammar_s_best_head_beats_the_diagonal_and_figures_survive(grammar):
-    _, quality = grammar
+def test_the_grammar_s_best_head_beats_the_diagonal_and_the_command_saves_its_figures(tmp_path, capsys):
+    checkpoint, path = load("spanish-grammar"), tmp_path / "copy.safetensors"
+    quality = measure_alignment(checkpoint, Grammar())
     layer, head = quality.best
     assert quality.heads[layer][head] > 0.85 > 0.7 > quality.diagonal
     assert quality.head_errors[layer][head] < 0.2 < 0.3 < quality.diagonal_error
@@ -94,6 +86,14 @@ def test_the_grammar_s_best_head_beats_the_diagonal_and_figures_survive(grammar)
     assert AlignmentQuality.from_metrics({"exact_match": 1.0, **metrics}, 2, 4) == quality
     assert (metrics["alignment_layer"] - 1, metrics["alignment_head"] - 1) == quality.best
     assert AlignmentQuality.from_metrics(metrics, 2, 5) is None  # the metrics are of another model
+    save(checkpoint, path, half=True)
+    assert main(["align", str(path), "--save"]) == 0
+    printed = capsys.readouterr().out
+    assert len(printed.splitlines()) >= 13 and "diagonal" in printed and "with gold links in 300 held-out" in printed
+    saved, header = load(path), read_header(path)
+    assert AlignmentQuality.from_metrics(saved.metrics, 2, 4) == quality
+    assert saved.metrics.items() >= checkpoint.metrics.items()
+    assert {entry["dtype"] for name, entry in header.items() if name != "__metadata__"} == {"F16"}
 
 
 def test_a_map_between_words_leaves_out_start_and_end_and_merges_pieces():
@@ -113,15 +113,3 @@ def test_a_map_between_words_leaves_out_start_and_end_and_merges_pieces():
     unfinished = LabelledMap(weights[:3], *axes_of("cross", ["<s>", "x", "y"], source))
     assert word_map(unfinished, written[:3]).rows.labels == ["x", "yz"]
     assert crossings([0, 3, 2, 1]) == [(1, 2), (1, 3), (2, 3)] and crossings([0, 1, 1, 2]) == crossings([]) == []
-
-
-def test_the_command_prints_every_head_and_saves_the_figures(tmp_path, capsys, grammar):
-    path = tmp_path / "copy.safetensors"
-    save(grammar[0], path, half=True)
-    assert main(["align", str(path), "--save"]) == 0
-    printed = capsys.readouterr().out
-    assert len(printed.splitlines()) >= 13 and "diagonal" in printed and "with gold links in 300 held-out" in printed
-    saved, header = load(path), read_header(path)
-    assert AlignmentQuality.from_metrics(saved.metrics, 2, 4) == grammar[1]
-    assert saved.metrics.items() >= grammar[0].metrics.items()
-    assert {entry["dtype"] for name, entry in header.items() if name != "__metadata__"} == {"F16"}

@@ -1,4 +1,4 @@
-"""Contributions of all heads at once: as by hand, with attention changed, and of a head that adds nothing."""
+"""Contributions of all heads at once: as by hand, and with attention changed."""
 
 import numpy as np
 import pytest
@@ -35,12 +35,3 @@ def test_with_attention_changed_the_shares_are_those_of_the_changed_run():
     assert np.allclose(found.sum(axis=-1), 1, atol=FAR)
     unchanged = contributions_of(checkpoint, text, changed)["cross"].values
     assert np.abs(found - unchanged).max() > 0.01  # without the head the values of layer 2 are others
-
-
-def test_a_row_of_a_head_that_adds_nothing_has_no_shares(make_checkpoint):
-    checkpoint = make_checkpoint("paper")
-    checkpoint.model.encoder.layers[0].self_attention.output_projection.weight.data.zero_()
-    trace = Trace(*MAPS)
-    result = Result.of(greedy(checkpoint, "abc", trace), trace)
-    found = contributions_of(checkpoint, "abc", result)["encoder"].values
-    assert not found[0].any() and np.allclose(found[1].sum(axis=-1), 1, atol=FAR)

@@ -1,25 +1,14 @@
 """The head to open first: the best aligned of a translator, the clearest role of a toy task, and crossing words."""
 
 import json
-import shutil
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
+import torch
 
-from transformer import (
-    ParallelText,
-    Run,
-    RunSpec,
-    Trace,
-    TrainingSettings,
-    chosen_texts,
-    greedy,
-    load,
-    save,
-)
+from transformer import ParallelText, Run, RunSpec, Trace, TrainingSettings, greedy, load, save
 from transformer.__main__ import main
-from transformer.checkpoints import read_header
+from transformer.assets import checkpoint_path, shipped_names
 from transformer.data import task_from_dict
 from transformer.interpret import (
     AlignmentQuality,
@@ -34,14 +23,11 @@ from transformer.interpret.curation import crossing_text, sample_of, stored_boar
 from transformer.maps import Place
 from transformer.runs.curated_file import curate_file
 
-SHIPPED = Path(__file__).parents[2] / "assets" / "checkpoints"
-FILES = sorted(SHIPPED.glob("*.safetensors"))
-
 
 def test_every_shipped_model_opens_on_what_was_measured(subtests):
-    for path in FILES:
-        with subtests.test(path.stem):
-            checkpoint = load(path)
+    for name in shipped_names():
+        with subtests.test(name):
+            checkpoint = load(name)
             opening, config = checkpoint.opening, checkpoint.config
             place = Place(opening.kind, opening.layer, opening.head)
             quality = AlignmentQuality.from_metrics(checkpoint.metrics, config.num_layers, config.num_heads)
@@ -59,51 +45,36 @@ def test_every_shipped_model_opens_on_what_was_measured(subtests):
                 assert crossings(words.order) and result.decoding.finished
             if "file" not in checkpoint.task:
                 board = stored_board(checkpoint)
-                assert (
-                    isinstance(board, HeadAblation) and board.count == 256 and len(json.dumps(checkpoint.board)) < 3000
-                )
-    assert chosen_texts("english-spanish")[0] == "The red cars are new." and chosen_texts("mine") == ()
+                assert isinstance(board, HeadAblation) and board.count == 256
 
 
 def test_a_text_without_crossing_words_is_passed_over():
-    checkpoint = load(SHIPPED / "english-spanish.safetensors")
+    checkpoint = load("english-spanish")
     task, place = task_from_dict(checkpoint.task), Place("cross", 1, "mean")
     straight, crossing = "It was very small.", "My brother has two black cats."
     assert crossing_text(checkpoint, task, place, [straight, "ß" * 200, crossing]) == crossing
     own = crossing_text(checkpoint, task, place)  # the text is from its sample, and written rightly
     assert task.answer(own).casefold() == greedy(checkpoint, own).text
-    letters = load(SHIPPED / "copy-letters.safetensors")
-    assert crossing_text(letters, task_from_dict(letters.task), Place("cross", 1, "1")) == ""
 
 
-@pytest.fixture
-def own(tmp_path):
-    """Return a translator of letters in a file, without a sample, and its file of pairs."""
-    pairs = tmp_path / "pairs.tsv"
+def test_the_command_keeps_a_sample_only_when_told_and_no_weight_changes(capsys, tmp_path):
+    pairs, path = tmp_path / "pairs.tsv", tmp_path / "own.safetensors"
     pairs.write_text("".join(f"{a}{b}\t{b}{a}\n" for a in "abcdefgh" for b in "abcdefghijklmnop"), encoding="utf-8")
     task = ParallelText(file=str(pairs), source="letters", target="letters", max_tokens=8)
     sizes = dict(d_model=16, num_heads=2, num_layers=1, d_ff=16)
     run = Run(RunSpec(name="own", sizes=sizes, task=task, settings=TrainingSettings(steps=2, batch_size=4)))
     list(run)
-    path = tmp_path / "own.safetensors"
     save(run.finish(), path)
-    return path, pairs
-
-
-def test_the_command_keeps_a_sample_only_when_told_and_no_weight_changes(own, capsys, tmp_path):
-    path, pairs = own
     checkpoint = load(path)  # a run ends with a measurement of its heads, and keeps no texts
     assert board_of(checkpoint).count == checkpoint.task["held_out"] and "sample" not in checkpoint.task
-    before = {key: value for key, value in read_header(path).items() if key != "__metadata__"}
-    weights = path.read_bytes()[-1000:]
+    before = checkpoint.model.state_dict()
     assert main(["curate", str(path), "--data", str(pairs), "--sample", "3"]) == 0
     said = capsys.readouterr().out
     assert "own opens " in said and "On 3 held-out texts" in said and "its weights are as they were" in said
     checkpoint = load(path)
     assert len(checkpoint.task["sample"]) == 3 and board_of(checkpoint).count == 3
     assert sample_of(replace(task_from_dict(checkpoint.task), file=str(pairs)), 3) == checkpoint.task["sample"]
-    assert {key: value for key, value in read_header(path).items() if key != "__metadata__"} == before
-    assert path.read_bytes()[-1000:] == weights
+    assert all(torch.equal(before[key], value) for key, value in checkpoint.model.state_dict().items())
     pairs.unlink()  # from now on the model's sample is measured
     again = curate_file(path)
     assert again.board == checkpoint.board and again.opening == checkpoint.opening
@@ -113,11 +84,11 @@ def test_the_command_keeps_a_sample_only_when_told_and_no_weight_changes(own, ca
 
 
 def test_the_command_makes_the_shipped_file(tmp_path, capsys):
-    letters = Path(shutil.copy(SHIPPED / "copy-letters.safetensors", tmp_path))
-    assert main(["curate", str(letters)]) == 0
-    said = capsys.readouterr().out
-    assert "copy-letters opens on cross attention, layer 2, head 1." in said and "On 256 held-out texts" in said
-    assert letters.read_bytes() == (SHIPPED / letters.name).read_bytes()  # the command makes the shipped file
+    shipped, copy = checkpoint_path("copy-letters"), tmp_path / "copy-letters.safetensors"
+    copy.write_bytes(shipped.read_bytes())
+    assert main(["curate", str(copy)]) == 0
+    assert "copy-letters opens on cross attention, layer 2, head 1." in capsys.readouterr().out
+    assert copy.read_bytes() == shipped.read_bytes()
 
 
 def test_a_sample_of_a_stranger_is_small_and_can_be_read():
@@ -126,5 +97,4 @@ def test_a_sample_of_a_stranger_is_small_and_can_be_read():
             ParallelText(file="pairs.tsv", sample=sample)
     task = ParallelText(file="gone.tsv", sample=[["Hello there", "hola"]], sha256="0" * 64)
     assert task.answer("hello  THERE") == "hola" and task.answer("good bye") is None
-    assert json.loads(json.dumps(task.to_dict()))["sample"] == [["Hello there", "hola"]]
-    assert task_from_dict(task.to_dict()) == replace(task, sha256="0" * 64)
+    assert task_from_dict(json.loads(json.dumps(task.to_dict()))) == task

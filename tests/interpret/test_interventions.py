@@ -9,8 +9,7 @@ from rows import rows
 from walked import CASES
 
 from transformer import LabError, Trace, greedy
-from transformer.interpret.interventions import edits_of, mark_off, parse_all
-from transformer.interpret.result import Result
+from transformer.interpret.interventions import edits_of, parse_all
 from transformer.maps import KINDS
 
 PLACES = {kind: f"{stack}.layers.{{}}.{attention}" for kind, (stack, attention) in KINDS.items()}
@@ -134,12 +133,3 @@ def test_with_a_cache_and_without_interventions_do_the_same(make_checkpoint):
                     # Each step saw the row that the full pass at the end shows.
                     row = trace[weights].array[0, :, mine.position, : mine.rows[weights].shape[-1]]
                     np.testing.assert_allclose(mine.rows[weights], row, atol=1e-5)
-
-
-def test_the_maps_of_heads_that_are_off_say_so(make_checkpoint):
-    trace = Trace("*attention.weights", "*attention.allowed")
-    result = Result.of(greedy(make_checkpoint(), "ab", trace, max_length=3), trace)
-    changes = parse_all("cross.1.2.off,decoder.2.*.off,cross.2.1.hide.*.1")
-    maps = {kind: mark_off(found, changes) for kind, found in result.maps.items()}
-    off = {kind: [found.of(at // 2, at % 2).is_off for at in range(4)] for kind, found in maps.items()}
-    assert off == {"encoder": [False] * 4, "cross": [False, True, False, False], "decoder": [False] * 2 + [True] * 2}

@@ -16,23 +16,17 @@ from transformer.interpret import (
     words_of_head,
     words_of_source,
 )
-from transformer.interpret.head_words import norms_after
 from transformer.maps import Place
 
 CROSS = Place("cross", 0, "2")
 
 
-def seen_through(checkpoint, text):
-    trace = Trace(*lens_names(checkpoint))
-    decoding = greedy(checkpoint, text, trace=trace)
-    return decoding, trace, look_through(checkpoint, trace)
-
-
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_the_last_layer_writes_what_the_model_writes(name, make_checkpoint):
     checkpoint = make_checkpoint(name)
-    decoding, trace, lens = seen_through(checkpoint, "abc")
-    size = len(decoding.steps)
+    trace = Trace(*lens_names(checkpoint))
+    decoding = greedy(checkpoint, "abc", trace=trace)
+    lens, size = look_through(checkpoint, trace), len(decoding.steps)
     assert lens.stages == ["embedding", "after layer 1", "after layer 2"]
     assert lens.tokens[-1][:size] == [step.writes for step in decoding.steps]
     assert np.allclose(lens.probabilities[-1, :size], [step.probability for step in decoding.steps], atol=1e-5)
@@ -47,16 +41,11 @@ def test_the_last_layer_writes_what_the_model_writes(name, make_checkpoint):
         assert (lens.ranks[stage:, step] == 1).all() and (stage == 0 or lens.ranks[stage - 1, step] > 1)
 
 
-def without_feed_forward(checkpoint):
-    """Let the stream of a one-layer model go straight from the head to the output."""
-    with torch.no_grad():
+def test_of_one_layer_the_gains_are_those_of_the_logits(make_checkpoint):
+    checkpoint = make_checkpoint("modular", num_layers=1, norm_first=True, final_norm=False)
+    with torch.no_grad():  # the stream goes straight from the head to the output
         for parameter in checkpoint.model.decoder.layers[0].feed_forward.output_projection.parameters():
             parameter.zero_()
-    return checkpoint
-
-
-def test_of_one_layer_the_gains_are_those_of_the_logits(make_checkpoint):
-    checkpoint = without_feed_forward(make_checkpoint("modular", num_layers=1, norm_first=True, final_norm=False))
     trace = Trace(value_name(CROSS))
     greedy(checkpoint, "abc", trace=trace)
     found = words_of_head(checkpoint, trace, CROSS)
@@ -83,16 +72,7 @@ def test_of_one_layer_the_gains_are_those_of_the_logits(make_checkpoint):
         assert found.losses[at] == pytest.approx(-float(risen.min()), abs=1e-4)
 
 
-def test_a_post_norm_stream_passes_its_own_norm_and_all_that_follow(make_checkpoint):
-    checkpoint = make_checkpoint("modular", norm_first=False, final_norm=False)
-    passed = norms_after(checkpoint, CROSS)
-    parts = ("self_attention", "cross_attention", "feed_forward")
-    assert passed == [f"decoder.layers.0.{part}_norm" for part in parts[1:]] + [
-        f"decoder.layers.1.{part}_norm" for part in parts
-    ]
-
-
-def test_all_heads_at_once_name_the_words_that_each_names_alone(make_checkpoint, monkeypatch):
+def test_all_heads_at_once_name_the_words_that_each_names_alone():
     for checkpoint in (load("english-spanish"), load("reverse-encoder-only")):
         kind = "cross" if checkpoint.config.has_decoder else "encoder"
         every = words_of_source(checkpoint, "a cat.")
@@ -101,16 +81,14 @@ def test_all_heads_at_once_name_the_words_that_each_names_alone(make_checkpoint,
             trace = Trace(value_name(place))
             greedy(checkpoint, "a cat.", trace=trace)
             assert every[layer][head] == words_of_head(checkpoint, trace, place).raised
-    monkeypatch.setattr("transformer.interpret.head_words._MOST_WORK", 10)
-    assert words_of_source(make_checkpoint("paper"), "abc") is None  # a large model's stage does without
 
 
-def test_of_one_letter_that_is_copied_every_word_is_met(make_checkpoint):
+def test_where_all_tokens_are_named_each_meets_what_is_written():
     checkpoint = load("reverse-encoder-only")
     met = measure_head_words(
         checkpoint, Place("encoder", 1, "1"), texts=8, count=checkpoint.target_tokenizer.vocab_size
     )
-    assert met.share == 1 and 0 < met.chance <= 1  # all tokens are named: one of them is written
+    assert met.share == 1 and 0 < met.chance <= 1
 
 
 def test_its_share_is_the_weight_on_tokens_that_raise_what_is_written():

@@ -1,4 +1,4 @@
-"""Scores of places: two-way means by hand, none without positions, all of it in a mirror."""
+"""Scores of places: two-way means by hand, and none without positions; `links.toml` has all of it in a mirror."""
 
 from dataclasses import replace
 
@@ -23,10 +23,3 @@ def test_the_share_is_that_of_a_two_way_table():
 def test_without_positions_places_explain_nothing(make_checkpoint):
     checkpoint = replace(make_checkpoint("modular", positions="none", max_length=40), task=load("reverse-letters").task)
     assert np.abs(place_scores(checkpoint, "encoder", texts=200).shares).max() < 0.02
-
-
-def test_a_mirror_looks_by_place_and_sorting_by_what_stands_there():
-    mirror, sorting = (place_scores(load(name), "cross") for name in ("reverse-letters", "sort-letters"))
-    assert mirror.texts == 40 and mirror.shares[1].min() > 0.99 > 0.02 > np.abs(sorting.shares).max()
-    favourites = mirror.map(1, 0).values[1:-1].argmax(axis=1)
-    assert np.array_equal(favourites, np.arange(len(favourites))[::-1] + 1)

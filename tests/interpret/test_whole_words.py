@@ -20,7 +20,7 @@ from transformer.maps import AttentionMaps, Axis, Place, axes_of
 from transformer.text.learning import pieces, words
 from transformer.text.tokenizer import letters
 from transformer.text.tokenizer import words as english
-from transformer.text.wording import in_a_line, isolated, left_to_right, sentence_of
+from transformer.text.wording import in_a_line, left_to_right, sentence_of
 from transformer.views.theme import token_label
 
 TEXTS = ["the antidote cures them", "an antihero reads the book", "they reread a reader", "books and readers"]
@@ -37,8 +37,7 @@ def test_pieces_are_grouped_into_words_with_one_label_each():
     tokenizer = pieces(["the antidote cures, an anti-hero doesn't"], 80)
     ids = tokenizer.encode("The antihero doesn't, the dote!")
     assert whole_words(tokenizer.tokens(ids))[:-1] == ["the", "antihero", "doesn't", ",", "the", "dote"]
-    assert has_subwords(pieces(TEXTS, 64)) and has_subwords(words(TEXTS, 64)) and has_subwords(english())
-    assert not has_subwords(letters())
+    assert has_subwords(words(TEXTS, 64)) and has_subwords(english()) and not has_subwords(letters())
 
 
 def test_rows_are_averaged_and_columns_summed():
@@ -79,8 +78,7 @@ def test_rows_are_words_that_are_written_and_sum_to_one(result):
     assert merged.piece_row("cross", 1) == len(first) and result.piece_row("cross", 1) == 1
     for kind, found in merged.maps.items():
         np.testing.assert_allclose(found.values.sum(axis=-1), 1, atol=1e-5)
-        for name in ("mean", "rollout"):
-            np.testing.assert_allclose(merged.summary(kind, name).values.sum(axis=-1), 1, atol=1e-5)
+        np.testing.assert_allclose(merged.summary(kind, "rollout").values.sum(axis=-1), 1, atol=1e-5)
         np.testing.assert_allclose(merged.summary(kind, "mean").values[:, 0], found.values.mean(axis=1))
         muted = merged.mute_specials().maps[kind]
         sums = muted.values.sum(axis=-1)
@@ -99,10 +97,9 @@ def test_the_last_word_may_be_cut_off_in_its_middle(result):
 
 
 def test_a_token_keeps_its_direction_and_a_line_its_order():
-    assert isolated("tom") == "\u2068tom\u2069" and in_a_line("tom") == left_to_right("tom") == "tom"
+    assert in_a_line("tom") == left_to_right("tom") == "tom"
     assert in_a_line("لندن") == "\u2068لندن\u2069" and left_to_right("1 لندن") == "\u200e1 لندن"
     # "reads → writes" runs from left to right, in whatever direction its sides run.
     assert token_label("لندن → كتاب", 30) == "\u2068\u2068لندن\u2069 → \u2068كتاب\u2069\u2069"
     said = "the strongest look is “لندن” at “</s>” (88 %)"
     assert sentence_of(said) == said.replace("لندن", "\u2068لندن\u2069")
-    assert sentence_of("“a” at “b”") == "“a” at “b”"

@@ -46,14 +46,11 @@ def test_a_figure_shows_every_weight_at_its_labels(decoding):
 
 def test_a_scale_is_that_of_what_is_seen():
     for values, blocked, limits in (
-        ([[0.0, 0.0]], None, (-1, 1)),  # a difference that is 0 everywhere is no share
-        ([[-1e-9, 1.0]], None, (0, 1)),
+        ([[0.0, 0.0]], [[False, False]], (-1, 1)),  # a difference that is 0 everywhere is no share
         ([[0.5, -9.0]], [[False, True]], (0, 1)),  # what the mask hides decides nothing
-        ([[np.nan, 0.4]], None, (0, 1)),
-        ([[-3.0, 1.0]], None, (-3, 3)),
+        ([[-3.0, 1.0]], [[False, False]], (-3, 3)),
     ):
-        mask = None if blocked is None else np.array(blocked)
-        found = LabelledMap(np.array(values), Axis("from", ["a"]), Axis("to", ["b", "c"]), mask)
+        found = LabelledMap(np.array(values), Axis("from", ["a"]), Axis("to", ["b", "c"]), np.array(blocked))
         ax = found.plot(title="Scores", colour_bar=False, size=(3, 2))
         assert ax.images[0].get_clim() == limits and ax.get_title() == "Scores"
         assert tuple(ax.figure.get_size_inches()) == (3, 2) and len(ax.figure.axes) == 1
@@ -93,11 +90,9 @@ def test_a_place_that_is_not_there_is_refused(decoding):
             decoding.map(kind, layer=layer, head=head)
 
 
-def test_weights_without_their_mask_or_of_one_layer_are_a_map_too():
-    found = greedy(load("reverse-letters"), "abc", trace=Trace("*.weights")).map("decoder", layer=1, head=1)
-    assert found.blocked is None and found.values.shape == (4, 4)
-    # Of a trace of one layer, that layer is the map.
+def test_weights_of_one_layer_without_their_mask_are_a_map_too():
     decoding = greedy(load("reverse-letters"), "abc", trace=Trace("decoder.layers.1.cross_attention.weights"))
-    assert decoding.map("cross", layer=2, head=1).place.layer == 1
+    found = decoding.map("cross", layer=2, head=1)
+    assert found.blocked is None and found.place.layer == 1
     with pytest.raises(LabError, match="The attention of every layer is needed here"):
         Result.of(decoding, decoding.trace)
