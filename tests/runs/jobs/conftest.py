@@ -2,13 +2,13 @@
 
 import json
 import os
+from functools import partial
 from pathlib import Path
 
 import pytest
-from jobs import make_folder, tiny_spec
+from jobs import put_in_line
 
 from transformer.runs.jobs import RunFolder
-from transformer.runs.jobs.line import Line
 
 
 @pytest.fixture(autouse=True)
@@ -26,17 +26,7 @@ def no_process(monkeypatch):
 @pytest.fixture
 def enter(tmp_path):
     """Provide `enter(id, …, owner, seconds, steps)`: put runs that share a process into the line; return them."""
-
-    def enter(*ids, owner="somebody", seconds: float | None = 60.0, steps=3):
-        folders = [make_folder(tmp_path / run_id, tiny_spec(steps)) for run_id in ids]
-        for folder in folders:
-            folder.save("together.json", json.dumps({"runs": list(ids), "seconds": seconds}).encode())
-            folder.leave_note("owner", owner)
-            folder.emit("queued")
-        Line(tmp_path).join(ids)
-        return folders
-
-    return enter
+    return partial(put_in_line, tmp_path)
 
 
 class Processes:

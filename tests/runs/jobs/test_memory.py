@@ -52,16 +52,18 @@ def test_the_formula_says_what_autograd_keeps(sizes, source, target):
         assert 4 * 8 * kept_numbers(config, source, target) == pytest.approx(found, rel=0.1), (system, dropout)
 
 
-def test_a_run_of_48_gigabytes_is_refused_with_what_to_make_smaller():
-    limits = Limits(memory_for_a_run=18_000)
+def test_a_run_of_48_gigabytes_is_refused_with_what_to_make_smaller(monkeypatch):
+    limits, sizes = Limits(memory_for_a_run=18_000), {**LARGE, "dropout": 0.0}
     with pytest.raises(LimitError) as error:
-        limits.check(spec_of({**LARGE, "dropout": 0.0}, batch_size=256))
+        limits.check(spec_of(sizes, batch_size=256))
     assert "would take about 4" in str(error.value) and "at most 18,000 MB" in str(error.value)
     fitting = int(str(error.value).split("smaller batch (at most ")[1].split()[0])
     assert "instead of 256), shorter sequences, fewer layers or a narrower model" in str(error.value)
-    limits.check(spec_of({**LARGE, "dropout": 0.0}, batch_size=fitting))
+    limits.check(spec_of(sizes, batch_size=fitting))
     with pytest.raises(LimitError):
-        limits.check(spec_of({**LARGE, "dropout": 0.0}, batch_size=fitting + 1))
+        limits.check(spec_of(sizes, batch_size=fitting + 1, device="auto"))
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: True)
+    limits.check(spec_of(sizes, batch_size=fitting + 1, device="auto"))  # it takes the memory of the GPU
 
 
 def test_runs_in_one_process_and_processes_of_one_run_are_counted():
@@ -75,17 +77,6 @@ def test_runs_in_one_process_and_processes_of_one_run_are_counted():
     limits.check(spec)
     with pytest.raises(LimitError, match="The 2 runs, which share a process, would take"):
         limits.check(spec, spec)
-
-
-def test_neither_gpus_nor_a_cluster_are_held_to_this_machines_memory(monkeypatch):
-    limits = Limits(memory_for_a_run=400)
-    monkeypatch.setattr(torch.cuda, "is_available", lambda: True)
-    limits.check(spec_of(LARGE, batch_size=256, device="auto"))
-    monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
-    with pytest.raises(LimitError):
-        limits.check(spec_of(LARGE, batch_size=256, device="auto"))
-    monkeypatch.setenv("RAY_ADDRESS", "10.0.0.1:6399")
-    limits.check(spec_of(LARGE, batch_size=256))
 
 
 @on_linux
