@@ -1,13 +1,11 @@
 """The duration of a run, by its settings and the speed of this computer, then by the times of its last steps."""
 
-from itertools import pairwise
-
 import pytest
 from jobs import tiny_spec
 
 from transformer import SequenceTask
 from transformer.runs.forecast import Speed, forecast_seconds, forecast_words
-from transformer.runs.pace import RENEWED_EVERY, seconds_left
+from transformer.runs.pace import seconds_left
 
 SPEED = Speed(a_layer=0.002, an_operation=1e-11)
 SIZES = dict(d_model=64, num_heads=4, num_layers=2, d_ff=256, dropout=0.0)
@@ -57,16 +55,6 @@ def test_under_unchanged_load_it_is_right_at_every_moment():
         now = log[share]["time"] + 0.1
         real = log[-1]["time"] + 10 * 2.0 - now
         assert real / 1.1 <= seconds_left([[event for event in log if event["time"] <= now]], [SPEC], now) <= real * 1.1
-
-
-def test_it_is_renewed_every_five_seconds_and_runs_down_in_between():
-    log = log_of(60)
-    faster = [*log, *({**e, "time": log[-1]["time"] + (e["step"] - 60) * 0.05} for e in log_of(100)[61:])]
-    tick = (log[-1]["time"] // RENEWED_EVERY + 1) * RENEWED_EVERY
-    moments = [tick + 0.01 + quarter * RENEWED_EVERY / 4 for quarter in range(4)]
-    left = [seconds_left([[e for e in faster if e["time"] <= now]], [SPEC], now) for now in moments]
-    for before, after in pairwise(left):
-        assert before - after == pytest.approx(RENEWED_EVERY / 4)
 
 
 def test_the_last_seconds_count_and_a_pause_is_no_slow_step():

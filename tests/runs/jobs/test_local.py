@@ -21,6 +21,7 @@ from jobs import (
     wait_until,
 )
 
+from transformer import SequenceTask
 from transformer.runs.film import Frame
 from transformer.runs.jobs import (
     Controls,
@@ -40,6 +41,7 @@ from transformer.runs.jobs import (
 from transformer.runs.jobs.line import Line
 from transformer.runs.locks import Lock
 from transformer.runs.machine import restore_limits
+from transformer.runs.run import Run
 from transformer.runs.shelf import Shelf, delete_for_good
 
 TWINS = [tiny_spec(), tiny_spec(steps=200, learning_rate=10.0, warmup=0.0)]
@@ -174,17 +176,42 @@ def test_rewind_is_a_new_run_with_the_same_weights(tmp_path, done, no_process):
     assert second.note("owner") == "you" and first.status() == "done"
 
 
-@pytest.mark.parametrize(
-    ("variable", "value", "message"),
-    [
+def test_what_is_beyond_a_limit_gets_a_sentence_and_leaves_nothing(tmp_path, monkeypatch):
+    there = make_folder(tmp_path / "run", tiny_spec())
+    for variable, value, message in (
         ("LARGEST_MODEL", "1000", "The model would have [0-9,]+ parameters; this server trains at most 1,000"),
         ("MOST_STEPS", "29", "The run has 30 steps; this server allows 29"),
         ("DISK_FOR_RUNS", "0", "Delete old runs first"),
-    ],
-)
-def test_what_is_beyond_a_limit_gets_a_sentence_and_leaves_nothing(tmp_path, monkeypatch, variable, value, message):
-    there = make_folder(tmp_path / "run", tiny_spec())
-    monkeypatch.setenv(f"ATTENTION_LAB_{variable}", value)
-    with pytest.raises(LimitError, match=message):
-        submit(tiny_spec(), tmp_path)
-    assert [path for path in tmp_path.iterdir() if path.is_dir()] == [there.path]
+    ):
+        with monkeypatch.context() as limited, pytest.raises(LimitError, match=message):
+            limited.setenv(f"ATTENTION_LAB_{variable}", value)
+            submit(tiny_spec(), tmp_path)
+        assert [path for path in tmp_path.iterdir() if path.is_dir()] == [there.path]
+
+
+# Two processes
+
+
+def shared(processes):
+    # With nine rows, the processes have different numbers of rows and tokens.
+    task = SequenceTask(name="copy", max_length=6)
+    return tiny_spec(20, sizes={**SIZES, "dropout": 0.0}, task=task, batch_size=9, processes=processes)
+
+
+def test_two_processes_train_what_one_trains_and_a_new_rate_reaches_both(tmp_path, monkeypatch):
+    monkeypatch.setenv("ATTENTION_LAB_JOBS_AT_ONCE", "2")
+    folder = find(submit(shared(2), tmp_path, controls=Controls(learning_rate=1e-3)), tmp_path)
+    alone = Run(shared(1))
+    alone.learning_rate = 1e-3
+    losses = {record.step: record for record in alone}
+    assert ended(folder) == "done", (folder.path / "output.log").read_text()
+    records = folder.records()
+    assert records[-1]["step"] == 20 and records[-1]["exact_match"] == losses[20].exact_match
+    for record in records:
+        assert record["loss"] == pytest.approx(losses[record["step"]].loss, abs=1e-5)
+        assert record["gradient_norm"] == pytest.approx(losses[record["step"]].gradient_norm, rel=1e-4)
+    there = result(folder.id, tmp_path).model.state_dict()
+    for name, weight in alone.model.state_dict().items():
+        # A key bias shifts all scores of a query equally, so its gradient is only rounding noise, which Adam amplifies.
+        if not name.endswith("key_projection.bias"):
+            assert (there[name] - weight).abs().max() < 1e-5, name
