@@ -67,13 +67,6 @@ def test_the_last_seconds_count_and_a_pause_is_no_slow_step():
     assert left == pytest.approx((10_000 - 69) * 0.5, rel=0.01)
 
 
-def test_twins_take_turns_and_their_time_is_that_of_all():
-    one = log_of(40, a_step=1.0, a_measurement=0.0)
-    other = [{**event, "time": event["time"] + 0.5} for event in one]
-    spec = tiny_spec(100, evaluate_every=1000, evaluate_on=1000)
-    assert seconds_left([one, other], [spec, spec], other[-1]["time"]) == pytest.approx(60, rel=0.05)
-
-
 def test_nothing_is_said_in_the_first_seconds_and_nothing_below_zero():
     assert seconds_left([[]], [SPEC], BEGAN) is None
     assert seconds_left([log_of(1)], [SPEC], BEGAN + 4) is None

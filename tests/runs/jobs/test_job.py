@@ -73,14 +73,12 @@ def test_a_lucky_measurement_solves_nothing(folder):
     assert final["steps"] == 60 and final["exact_match"] < SOLVED and "solved_at" not in final
 
 
-def assert_seen(frame, model, probe):
-    """Check that the frame shows what this model does with the filmed sentence."""
-    for kind, maps in maps_of(model, probe).items():
-        assert (frame.maps[kind] == to_uint8(maps.values)).all()
-
-
 @pytest.mark.parametrize("system", ["modular", "encoder-only"])
 def test_frames_are_what_the_saved_checkpoints_see(folder, system):
+    def assert_seen(frame, model):
+        for kind, maps in maps_of(model, folder.probe()).items():
+            assert (frame.maps[kind] == to_uint8(maps.values)).all()
+
     spec = replace(tiny_spec(learning_rate=1e-2, evaluate_on=3), system=system)
     job = Job(spec, folder)
     while job.advance():
@@ -89,14 +87,13 @@ def test_frames_are_what_the_saved_checkpoints_see(folder, system):
             job.rest()
             frame, saved = folder.newest_frame(), folder.last_checkpoint()
             assert frame.step == saved.training.step == job.run.step
-            assert_seen(frame, saved.model, folder.probe())
+            assert_seen(frame, saved.model)
             folder.control(pause_at=None)
     first, last = (Frame.read(folder.frames()[end]) for end in (0, -1))
     probe, model = folder.probe(), load(folder.model)
-    assert (first.step, first.loss, first.exact_match) == (0, None, None)
-    assert_seen(first, spec.model().eval(), probe)
-    assert last.step == 30 and len(last.maps) == (1 if system == "encoder-only" else 3)
-    assert_seen(last, model.model, probe)
+    assert (first.step, first.loss, first.exact_match, last.step) == (0, None, None, 30)
+    assert_seen(first, spec.model().eval())
+    assert_seen(last, model.model)
     decoding = greedy(model, probe.text, max_length=len(probe.target) + 4)
     assert last.answer == decoding.text
     assert last.is_right == (decoding.text == probe.answer and decoding.finished)
@@ -107,15 +104,13 @@ def test_a_run_that_diverges_is_stopped_within_twenty_steps(folder):
     last = folder.events()[-1]
     assert folder.status() == "diverged" and last["step"] <= 20
     assert "The loss has exploded" in last["reason"] and "lower learning rate (0.002 instead of 10)" in last["reason"]
-
-
-def test_a_loss_that_is_no_number_is_noticed_at_once(folder):
-    job = Job(tiny_spec(), folder)
+    other = make_folder(folder.path.with_name("other"), tiny_spec())
+    job = Job(tiny_spec(), other)
     job.advance()
     with torch.no_grad():
         job.run.model.output_projection.bias.fill_(torch.nan)
-    assert not job.advance()
-    assert folder.events()[-1]["step"] == 2 and "no number any more" in folder.events()[-1]["reason"]
+    assert not job.advance()  # what is no number is noticed at once
+    assert other.events()[-1]["step"] == 2 and "no number any more" in other.events()[-1]["reason"]
 
 
 def test_a_paused_process_steps_without_waiting_and_leaves_in_time(folder, monkeypatch):

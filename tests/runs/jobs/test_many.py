@@ -99,12 +99,3 @@ def test_who_has_waited_an_hour_goes_next_even_with_a_clock_set_back(tmp_path, e
     assert order() == ["longer", "short", "long"]
     set_joined("long", time.time() + 7200)
     assert order() == ["long", "longer", "short"]
-
-
-def test_a_run_that_lost_its_process_is_overtaken_only_if_started_anew(tmp_path, enter, order):
-    (lost,), _ = enter("lost", seconds=9000.0), enter("short", owner="another", seconds=10.0)
-    for event in ("launched", "start"):
-        lost.emit(event, step=0)
-    assert list(places_in(tmp_path)) == ["lost", "short"]  # by its last event: it is recorded as dead before it goes on
-    lost.emit("queued")
-    assert order() == ["short", "lost"]

@@ -17,9 +17,9 @@ LARGE = dict(d_model=512, num_heads=8, num_layers=6, d_ff=2048, dropout=0.1)
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such limits, or tell nothing")
 
 
-def spec_of(sizes, length=254, processes=1, **settings):
+def spec_of(sizes, length=254, **settings):
     task = SequenceTask(name="copy", max_length=length, max_tokens=length + 2)
-    return RunSpec(name="x", sizes=sizes, task=task, settings=TrainingSettings(processes=processes, **settings))
+    return RunSpec(name="x", sizes=sizes, task=task, settings=TrainingSettings(**settings))
 
 
 def bytes_kept(model, source, target):
@@ -66,9 +66,7 @@ def test_a_run_of_48_gigabytes_is_refused_with_what_to_make_smaller(monkeypatch)
     limits.check(spec_of(sizes, batch_size=fitting + 1, device="auto"))  # it takes the memory of the GPU
 
 
-def test_runs_in_one_process_and_processes_of_one_run_are_counted():
-    one, two = (needs_of(spec_of(LARGE, processes=count), 10**7) for count in (1, 2))
-    assert two.fixed - one.fixed > 16 * 10**7  # each takes a model
+def test_runs_that_share_a_process_are_counted_together():
     spec = spec_of({**CLASSROOM, "d_model": 256, "dropout": 0.0}, length=40)
     alone = needs_of(spec, num_parameters(spec))
     both = combined_needs([alone, alone])

@@ -11,7 +11,7 @@ from rows import rows
 
 from transformer.runs.jobs import ALIVE, supervise, supervise_forever
 from transformer.runs.jobs.line import Line
-from transformer.runs.jobs.supervisor import LEAVE, claim
+from transformer.runs.jobs.supervisor import LEAVE
 from transformer.runs.locks import Lock
 
 
@@ -89,26 +89,6 @@ def test_a_paused_run_needs_no_process_and_is_stopped_after_half_an_hour(tmp_pat
     os.utime(folder.path / "orders.json", (now - 1801, now - 1801))
     look()
     assert folder.status() == "stopped" and not Line(tmp_path).ids()
-
-
-def test_a_paused_process_gets_a_slot_only_in_its_turn(tmp_path, enter, look, processes, pause):
-    (here,), (next_one,) = enter("here"), enter("next")
-    pause(here, time.time())
-    with here.lock:  # this process acts as the run's
-        assert claim(tmp_path, ["here"], NEVER) == []  # the run is paused
-        here.control(pause_at=1)
-        Line(tmp_path).join(["here"])  # at the end of the line
-        assert claim(tmp_path, ["here"], NEVER) == [] and processes.of(next_one)
-        processes.done(next_one)
-        (later,) = enter("later")
-        look()
-        assert not processes.held  # the slot is reserved for the run before it
-        (slot,) = claim(tmp_path, ["here"], NEVER)
-        assert slot.is_held() and not processes.held
-        slot.release()
-        here.emit("done", exact_match=1.0, evaluated_on=1)
-    look()
-    assert processes.of(later)
 
 
 def test_of_three_paused_processes_the_longest_paused_is_sent_away(enter, look, pause):
