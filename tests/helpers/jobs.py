@@ -71,6 +71,12 @@ def assert_same_weights(model, expected):
         assert torch.equal(weight, other), name
 
 
+def apart(one, other):
+    """Return the largest difference of a weight, without key biases: they change no output, so they are only noise."""
+    pairs = zip(one.named_parameters(), other.parameters(), strict=True)
+    return max((own - its).abs().max() for (name, own), its in pairs if not name.endswith("key_projection.bias"))
+
+
 def measure_few(monkeypatch, count=5):
     """Measure finished models on few sequences instead of 1,000."""
     original = Run.finish

@@ -1,7 +1,5 @@
 """Runs: described by JSON, reproducible, resumable, alike as twins, and begun with the weights of another."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from itertools import islice

@@ -1,7 +1,5 @@
 """Training: the same to the last bit, steps by hand, models that learn, and settings; `test_run.py` resumes it."""
 
-from __future__ import annotations
-
 import dataclasses
 import math
 

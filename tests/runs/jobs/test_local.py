@@ -9,6 +9,7 @@ import pytest
 from jobs import (
     NEVER,
     SIZES,
+    apart,
     assert_same_weights,
     ended,
     make_folder,
@@ -197,8 +198,4 @@ def test_two_processes_train_what_one_trains_and_a_new_rate_reaches_both(tmp_pat
     for record in records:
         assert record["loss"] == pytest.approx(losses[record["step"]].loss, abs=1e-5)
         assert record["gradient_norm"] == pytest.approx(losses[record["step"]].gradient_norm, rel=1e-4)
-    there = jobs.result(folder.id, tmp_path).model.state_dict()
-    for name, weight in alone.model.state_dict().items():
-        # A key bias shifts all scores of a query equally, so its gradient is only rounding noise, which Adam amplifies.
-        if not name.endswith("key_projection.bias"):
-            assert (there[name] - weight).abs().max() < 1e-5, name
+    assert apart(jobs.result(folder.id, tmp_path).model, alone.model) < 1e-5

@@ -14,7 +14,6 @@ from transformer.runs.jobs.memory import NO_ROOM, combined_needs, kept_numbers, 
 from transformer.runs.machine import usable_memory
 
 LARGE = dict(d_model=512, num_heads=8, num_layers=6, d_ff=2048, dropout=0.1)
-on_linux = pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such limits, or tell nothing")
 
 
 def spec_of(sizes, length=254, **settings):
@@ -77,7 +76,7 @@ def test_runs_that_share_a_process_are_counted_together():
         limits.check(spec, spec)
 
 
-@on_linux
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such limits")
 def test_a_run_that_takes_more_than_it_may_ends_with_a_sentence(tmp_path, monkeypatch):
     assert reason_of(RuntimeError("DefaultCPUAllocator: can't allocate memory: you tried to")) == NO_ROOM
     # The run is accepted without an estimate, as if the estimate had been far too low.

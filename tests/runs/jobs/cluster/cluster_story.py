@@ -15,11 +15,10 @@ import tempfile
 import threading
 from pathlib import Path
 
-from jobs import ended, tiny_spec, told, wait_until
+from jobs import apart, ended, tiny_spec, told, undisturbed, wait_until
 from rows import FULL
 
 from transformer.runs.jobs import Controls, cancel, find, result, submit, supervise_forever
-from transformer.runs.run import Run
 
 HEAD, NODE, PORT = "10.77.0.1", "10.77.0.2", 6399
 FOLDER = Path(tempfile.gettempdir())
@@ -44,8 +43,7 @@ def test_nothing_is_lost_whichever_part_of_a_cluster_is(monkeypatch):
     with monkeypatch.context() as other_server:
         other_server.setenv("RAY_AUTH_TOKEN_PATH", str(a_token("another")))
         refused = start(FOLDER / "runs_with_another_token")
-    here = Run(LONG)
-    list(here)
+    here = undisturbed(LONG)
     wait_until(lambda: first.status() == "paused")  # the run has started by itself
     assert "refuses this computer's token, or it has none: copy it from the cluster's head" in reason_of(refused)
     refused.control(stop=True)
@@ -54,7 +52,7 @@ def test_nothing_is_lost_whichever_part_of_a_cluster_is(monkeypatch):
         lose_a_node([first, start()], here)
     else:
         first.control(pause_at=None)
-        assert ended(first) == "done" and apart(first, here) == 0
+        assert ended(first) == "done" and apart(result(first.id, ROOT).model, here) == 0
         assert told(first, "start")[-1]["computer"] == HEAD and first.newest_frame().step == STEPS
 
 
@@ -64,8 +62,8 @@ def a_token(name):
     return path
 
 
-def start(root=ROOT, pause_at=PAUSED_AT):
-    return find(submit(LONG, root, controls=Controls(pause_at=pause_at)), root)
+def start(root=ROOT):
+    return find(submit(LONG, root, controls=Controls(pause_at=PAUSED_AT)), root)
 
 
 def reason_of(run):
@@ -93,7 +91,10 @@ def lose_a_node(runs, here):
     stopped, moved = computers[HEAD], computers[NODE]
     moved.control(pause_at=PAUSED_AT + 100)  # the run hasn't ended when the node is killed
     killed_at = wait_until(lambda: (step := moved.records()[-1]["step"]) > PAUSED_AT and step)
-    lose(NODE)
+    for path in Path("/proc").glob("[0-9]*/cmdline"):  # its workers end with it
+        with contextlib.suppress(OSError):  # the process has ended meanwhile
+            if NODE in path.read_text():
+                os.kill(int(path.parent.name), signal.SIGKILL)
     wait_until(lambda: told(moved, "waiting"))
     moved.control(pause_at=None)
     cancel(stopped.id, ROOT)
@@ -101,22 +102,4 @@ def lose_a_node(runs, here):
     assert ended(moved) == "done"
     starts = told(moved, "start")
     assert [event["computer"] for event in starts] == [NODE, HEAD]
-    assert PAUSED_AT <= starts[1]["step"] <= killed_at + 100 and apart(moved, here) == 0
-
-
-def apart(run, here):
-    """Return the largest difference of a weight, key biases excluded: they change no output, so they are only noise."""
-    there = result(run.id, ROOT).model.state_dict()
-    return max(
-        (there[name] - weight).abs().max().item()
-        for name, weight in here.model.state_dict().items()
-        if not name.endswith("key_projection.bias")
-    )
-
-
-def lose(address):
-    """Kill all processes of a node at once, as a power failure would; its workers end with it."""
-    for path in Path("/proc").glob("[0-9]*/cmdline"):
-        with contextlib.suppress(OSError):  # the process has ended meanwhile
-            if address in path.read_text():
-                os.kill(int(path.parent.name), signal.SIGKILL)
+    assert PAUSED_AT <= starts[1]["step"] <= killed_at + 100 and apart(result(moved.id, ROOT).model, here) == 0
