@@ -6,12 +6,11 @@ from dataclasses import replace
 
 import pytest
 import torch
-from jobs import SIZES, make_folder, tiny_spec, told, train_here
+from jobs import make_folder, tiny_spec, told, train_here
 
-from transformer import SequenceTask, greedy, load
+from transformer import greedy, load
 from transformer.runs.film import Frame, maps_of, to_uint8
 from transformer.runs.jobs import worker
-from transformer.runs.jobs.controls import SOLVED
 from transformer.runs.jobs.job import Job
 from transformer.runs.jobs.line import Line
 from transformer.runs.jobs.supervisor import LEAVE
@@ -46,31 +45,16 @@ def test_a_pause_saves_and_a_learning_rate_changed_meanwhile_stays(folder):
     assert [(event["step"], event["learning_rate"]) for event in told(folder, "rate")] == [(5, 0.0005)]
 
 
-def easy_spec(evaluate_every, evaluate_on):
-    task = SequenceTask(name="copy", max_length=2, max_tokens=4)
-    learning = dict(batch_size=32, learning_rate=5e-3, evaluate_every=evaluate_every, evaluate_on=evaluate_on)
-    return tiny_spec(60, sizes={**SIZES, "d_model": 32, "d_ff": 64, "dropout": 0.0}, task=task, **learning)
-
-
-@pytest.mark.parametrize("asked", [True, False])
-def test_a_solved_task_ends_early_only_if_asked_to(folder, monkeypatch, asked):
-    monkeypatch.setattr("transformer.runs.jobs.job.SOLVED", 0.05)  # soon reached
+@pytest.mark.parametrize(("asked", "final", "ends_at"), [(True, 1.0, 10), (False, 1.0, 30), (True, 0.9, 30)])
+def test_a_solved_task_ends_early_if_asked_to_and_not_by_luck(folder, monkeypatch, asked, final, ends_at):
+    monkeypatch.setattr("transformer.training.loop.exact_match", lambda *_: 1.0)  # on the way, on few sequences
+    monkeypatch.setattr("transformer.runs.run.exact_match", lambda *_: final)
     folder.control(stop_when_solved=asked)
-    train_here(folder, easy_spec(evaluate_every=20, evaluate_on=50))
+    train_here(folder, tiny_spec())
     end, last = folder.events()[-1], Frame.read(folder.frames()[-1])
     # Curve and film tell the final measurement.
-    assert last.step == end["steps"] and folder.records()[-1]["exact_match"] == last.exact_match == end["exact_match"]
-    assert end["exact_match"] >= 0.05 and (end["steps"] == 60) == (not asked)
-    assert end.get("solved_at") == (end["steps"] if asked else None)
-
-
-def test_a_lucky_measurement_solves_nothing(folder):
-    folder.control(stop_when_solved=True)
-    train_here(folder, easy_spec(evaluate_every=5, evaluate_on=1))
-    measured = [event["exact_match"] for event in told(folder, "step")]
-    assert 1.0 in measured[:-2]  # the single measured sequence was right at some time
-    final = folder.events()[-1]
-    assert final["steps"] == 60 and final["exact_match"] < SOLVED and "solved_at" not in final
+    assert last.step == end["steps"] == ends_at and end.get("solved_at") == (10 if ends_at == 10 else None)
+    assert folder.records()[-1]["exact_match"] == last.exact_match == end["exact_match"] == final
 
 
 @pytest.mark.parametrize("system", ["modular", "encoder-only"])
