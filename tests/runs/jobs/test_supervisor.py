@@ -83,7 +83,7 @@ def pause(monkeypatch):
 def test_a_paused_run_needs_no_process_and_is_stopped_after_half_an_hour(tmp_path, enter, look, pause, monkeypatch):
     (folder,), now = enter("paused"), time.time()
     pause(folder, now - 1801)
-    monkeypatch.setattr(time, "time", lambda: now)
+    monkeypatch.setattr(time, "time", lambda: now + 60)
     look()
     assert folder.status() == "paused" and Line(tmp_path).ids() == ["paused"]  # because the order is recent
     os.utime(folder.path / "orders.json", (now - 1801, now - 1801))
