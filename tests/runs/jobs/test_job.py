@@ -123,7 +123,8 @@ def test_a_paused_process_steps_without_waiting_and_leaves_in_time(folder, monke
 
 
 def test_a_paused_process_ends_when_it_is_sent_away(folder, monkeypatch):
-    monkeypatch.setattr(time, "sleep", lambda seconds: folder.leave_note(LEAVE, "yes"))
+    looks = iter(["yes"])  # at once: a second look would fail
+    monkeypatch.setattr(time, "sleep", lambda seconds: folder.leave_note(LEAVE, next(looks)))
     folder.control(pause_at=0)
     with folder.lock as lock:
         worker.work(folder.path.parent, {folder: lock}, [])
