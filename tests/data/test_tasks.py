@@ -1,18 +1,21 @@
-"""Rules for every task, a new one too: registered in one line, it is read, trained, measured and offered."""
+"""Rules for every task, a new one too: it is read, trained, measured and offered; and the tasks on sequences."""
 
 import json
 from dataclasses import replace
 
 import numpy as np
 import pytest
+import torch
 from batches import rows
 from small_pairs import ALL, write
 
 from transformer import ParallelText, SequenceTask
 from transformer.config import PAD
 from transformer.data.grammar.task import Grammar
+from transformer.data.sequences import OPERATIONS
 from transformer.data.task import Task
 from transformer.data.tasks import TASKS, task_from_dict
+from transformer.text.tokenizer import TOKENIZERS
 
 
 @pytest.fixture
@@ -42,23 +45,23 @@ ONE_OF = "`name` must be one of copy, reverse, sort, shift, grammar, pairs, got"
 PAIRS = dict(name="pairs", file="pairs.tsv")
 
 
-@pytest.mark.parametrize(("values", "message"), [
-    *((dict(name=name), ONE_OF) for name in ("guess", ["copy"], None, 3)),
-    ([], r"The task can't be read: it must be fields with their values, got \[\]"),
-    (dict(unit="bytes"), "`unit` must be one of letters, words, got 'bytes'"),
-    (dict(max_length=20, max_tokens=21), "`max_tokens` less 2 \\(19\\) must not fall. Make the sequences shorter"),
-    (dict(colour="red"), "The task can't be read: .*colour"),
-    (dict(name="grammar", unit="letters"), "`unit` must be one of words, got 'letters'"),
-    (PAIRS | {"file": ""}, "`file` must name a file of pairs, got ''"),
-    (PAIRS | {"pieces": 10}, "`pieces` must be a whole number from 64 to 32,000, got 10"),
-    (PAIRS | {"lower": "yes"}, "`lower` must be true or false, got 'yes'"),
-    (PAIRS | {"shared": True, "target": "letters"}, "`target` must be the unit of the source \\(pieces\\)"),
-    (PAIRS | {"piece_dropout": 0.1, "target": "letters"}, "`piece_dropout` must be 0 without pieces on both sides"),
-    (PAIRS | {"failures": [["a", "b"]]}, "`failures` must have three texts each"),
-])  # fmt: skip
-def test_values_that_cannot_be_get_a_sentence(values, message):
-    with pytest.raises(ValueError, match=message):
-        task_from_dict(values)
+def test_values_that_cannot_be_get_a_sentence():
+    for values, message in (
+        *((dict(name=name), ONE_OF) for name in ("guess", ["copy"], None)),
+        ([], r"The task can't be read: it must be fields with their values, got \[\]"),
+        (dict(unit="bytes"), "`unit` must be one of letters, words, got 'bytes'"),
+        (dict(max_length=20, max_tokens=21), "`max_tokens` less 2 \\(19\\) must not fall. Make the sequences shorter"),
+        (dict(colour="red"), "The task can't be read: .*colour"),
+        (dict(name="grammar", unit="letters"), "`unit` must be one of words, got 'letters'"),
+        (PAIRS | {"file": ""}, "`file` must name a file of pairs, got ''"),
+        (PAIRS | {"pieces": 10}, "`pieces` must be a whole number from 64 to 32,000, got 10"),
+        (PAIRS | {"lower": "yes"}, "`lower` must be true or false, got 'yes'"),
+        (PAIRS | {"shared": True, "target": "letters"}, "`target` must be the unit of the source \\(pieces\\)"),
+        (PAIRS | {"piece_dropout": 0.1, "target": "letters"}, "`piece_dropout` must be 0 without pieces on both sides"),
+        (PAIRS | {"failures": [["a", "b"]]}, "`failures` must have three texts each"),
+    ):
+        with pytest.raises(ValueError, match=message):
+            task_from_dict(values)
 
 
 @pytest.mark.parametrize("split", ["train", "held-out"])
@@ -99,18 +102,58 @@ def test_examples_are_read_whole_and_answered(tasks):
         assert bool(task.file) == (task.pairs is not None) == bool(task.counts) == (task.name == "pairs")
 
 
-def test_links_of_sequences_lead_each_symbol_to_its_new_place():
+def test_links_lead_each_symbol_and_each_translated_word_to_its_new_place():
     assert SequenceTask(name="reverse").gold_links(list("abc"), list("cba"))[0] == {(0, 2), (1, 1), (2, 0)}
     assert SequenceTask(name="shift").gold_links(list("abc"), list("bca"))[0] == {(1, 0), (2, 1), (0, 2)}
     assert SequenceTask(name="copy").gold_links(list("abc"), list("abd")) is None
     # With words as the unit, the pieces of a word stay together.
     task = SequenceTask(name="reverse", unit="words")
     assert task.gold_links(["the", "z", "##e"], ["z", "##e", "the"])[0] == {(0, 1), (1, 0)}
-
-
-def test_links_of_the_grammar_follow_its_translation():
     source, target = "the big red cars are new".split(), "los coches rojos grandes son nuevos".split()
-    sure, _ = Grammar().gold_links(source, target)
-    assert sure == {(0, 0), (3, 1), (2, 2), (1, 3), (4, 4), (5, 5)}
+    assert Grammar().gold_links(source, target)[0] == {(0, 0), (3, 1), (2, 2), (1, 3), (4, 4), (5, 5)}
     assert Grammar().gold_links(source, target[::-1]) is None
-    assert ParallelText(file="x.tsv").gold_links(source, target) is None
+
+
+# Sequences
+
+
+def test_answers_by_hand():
+    for unit, name, text, answer in (
+        ("letters", "reverse", "ab c1", "1c ba"),
+        ("letters", "reverse", "ABC", "cba"),
+        ("letters", "sort", "b2a1 .", "ab12. "),
+        ("letters", "shift", "hello", "elloh"),
+        ("words", "reverse", "the zyx know qqq", "qqq know zyx the"),  # made-up words stay readable
+    ):
+        assert SequenceTask(name=name, unit=unit).answer(text) == answer
+
+
+RIGHT = {"copy": list, "reverse": lambda row: row[::-1], "sort": sorted, "shift": lambda row: [*row[1:], row[0]]}
+
+
+@pytest.mark.parametrize("unit", TOKENIZERS)
+def test_a_batch_holds_sequences_of_all_lengths_and_their_answers(unit):
+    for name in OPERATIONS:
+        task = SequenceTask(name=name, unit=unit, min_length=2, max_length=6, max_tokens=40)
+        batch, tokenizer, lengths = task.batch(50, np.random.default_rng(0)), task.source_tokenizer, set()
+        assert batch.source.dtype == batch.target.dtype == torch.long and len(batch.source) == len(batch.target) == 50
+        for source, target in zip(rows(batch.source), rows(batch.target), strict=True):
+            symbols = tokenizer.symbols(source)
+            assert len(source) + 2 <= 40 and tokenizer.symbols(target) == RIGHT[name](symbols)
+            lengths.add(len(symbols))
+        assert lengths == {2, 3, 4, 5, 6}
+
+
+@pytest.mark.parametrize("unit", TOKENIZERS)
+def test_held_out_sequences_never_occur_in_training_batches(unit):
+    # The same ones are drawn again and again: pairs of 43 letters, or one or two words.
+    count, shortest = (3000, 2) if unit == "letters" else (1000, 1)
+    task = SequenceTask(unit=unit, min_length=shortest, max_length=2, max_tokens=16)
+
+    def drawn(split: str, seed: int) -> set[tuple[int, ...]]:
+        return {tuple(row) for row in rows(task.batch(count, np.random.default_rng(seed), split).source)}
+
+    trained, held_out = drawn("train", 0), drawn("held-out", 1)
+    assert not trained & held_out and trained & drawn("train", 3)
+    if unit == "letters":  # each sequence of two belongs to one split for good, a sixteenth of all to the held-out one
+        assert 0.7 < len(held_out) / (43**2 / 16) < 1.3

@@ -1,5 +1,6 @@
 """Creation and training of tiny runs, and waiting for them, shared by several test files."""
 
+import contextlib
 import json
 import os
 import sys
@@ -13,6 +14,7 @@ import torch
 from transformer import RunSpec, SequenceTask, TrainingSettings
 from transformer.runs.jobs import ALIVE, RunFolder
 from transformer.runs.jobs.job import Job
+from transformer.runs.jobs.line import Line
 from transformer.runs.run import Run
 
 SIZES = dict(d_model=16, num_heads=2, num_layers=1, d_ff=32, dropout=0.1)
@@ -38,6 +40,17 @@ def make_folder(path, spec):
     return folder
 
 
+def put_in_line(root, *ids, owner="somebody", seconds: float | None = 60.0, steps=3):
+    """Create runs that share a process and wait for it at the end of the line; return their folders."""
+    folders = [make_folder(root / run_id, tiny_spec(steps)) for run_id in ids]
+    for folder in folders:
+        folder.save("together.json", json.dumps({"runs": list(ids), "seconds": seconds}).encode())
+        folder.leave_note("owner", owner)
+        folder.emit("queued")
+    Line(root).join(ids)
+    return folders
+
+
 def train_here(folder, spec=None):
     """Train in this process to the end or an ordered pause; return the job."""
     job = Job(spec or folder.spec(), folder)
@@ -56,6 +69,12 @@ def undisturbed(spec, steps=None):
 def assert_same_weights(model, expected):
     for (name, weight), other in zip(model.named_parameters(), expected.parameters(), strict=True):
         assert torch.equal(weight, other), name
+
+
+def apart(one, other):
+    """Return the largest difference of a weight, without key biases: they change no output, so they are only noise."""
+    pairs = zip(one.named_parameters(), other.parameters(), strict=True)
+    return max((own - its).abs().max() for (name, own), its in pairs if not name.endswith("key_projection.bias"))
 
 
 def measure_few(monkeypatch, count=5):
@@ -84,14 +103,12 @@ def ended(folder):
     return wait_until(lambda: (status := folder.status()) not in ALIVE and status)
 
 
-def processes_of(folder, kind="jobs.worker"):
-    """Return the ids of the processes of a kind that work on a run, found by their command lines."""
+def processes_of(folder):
+    """Return the ids of the processes that work on a run, found by their command lines; an ended one has none."""
     found = []
-    for path in Path("/proc").glob("[0-9]*"):
-        try:
-            line, state = (path / "cmdline").read_text(), (path / "stat").read_text().rsplit(")", 1)[1].split()[0]
-        except OSError:  # the process has ended meanwhile
-            continue
-        if str(folder.path.resolve()) in line and kind in line and not line.startswith("/bin") and state != "Z":
-            found.append(int(path.name))
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):  # the process has ended meanwhile
+            words = path.read_text().split("\0")
+            if str(folder.path.resolve()) in words and "--held" in words:
+                found.append(int(path.parent.name))
     return found

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from transformer import RunSpec, SequenceTask
-from transformer.runs.film import FILM_BYTES, FilmedExample, Frame, filmed_example, frame_steps, maps_of
-from transformer.runs.film_marks import blocked_of, filmed_axes, marks
+from transformer import SequenceTask
+from transformer.runs.film import FILM_BYTES, FilmedExample, Frame, filmed_example, frame_steps
+from transformer.runs.film_marks import marks
 
 TOKENS = ["<s>", "a", "b", "c", "</s>"]
 PROBE = FilmedExample(list(range(5)), list(range(5)), TOKENS, TOKENS, "abc", "abc")
@@ -35,15 +35,11 @@ def test_the_probe_is_held_out_or_the_users_own():
 # Marks
 
 
-def frame(step, heads, kind="encoder", answer="abc"):
-    """Return a frame with one layer of the given heads."""
-    maps = {kind: np.rint(np.stack(heads)[None] * 255).astype(np.uint8)}
-    return Frame(step=step, loss=1.0, exact_match=None, answer=answer, is_right=False, maps=maps)
-
-
 def film(*heads_over_time):
-    """Return a frame every 10 steps; each head is a list of its maps."""
-    return [frame(10 * i, heads) for i, heads in enumerate(zip(*heads_over_time, strict=True))]
+    """Return a frame of one layer every 10 steps; each head is a list of its maps."""
+    layers = [np.rint(255 * np.stack(heads)[None]).astype(np.uint8) for heads in zip(*heads_over_time, strict=True)]
+    values = dict(loss=1.0, exact_match=None, answer="abc", is_right=False)
+    return [Frame(step=10 * i, maps={"encoder": layer}, **values) for i, layer in enumerate(layers)]
 
 
 def records(losses, exact=()):
@@ -51,27 +47,20 @@ def records(losses, exact=()):
     return [{"step": i, "loss": loss, "exact_match": exact.get(i)} for i, loss in enumerate(losses, start=1)]
 
 
-def of_kind(found, kind):
-    return [mark for mark in found if mark.kind == kind]
-
-
 def test_the_loss_falls_fastest_where_a_smooth_curve_is_steepest():
     steps = np.arange(1, 201)
     noise = 0.05 * np.random.default_rng(0).standard_normal(200)
     curve = 3 - 0.002 * steps - 1.5 / (1 + np.exp(-(steps - 120) / 4)) + noise
     curve[30] = 5.0  # a single outlier and the fall after it must not count
-    (mark,) = of_kind(marks(PROBE, film([UNIFORM] * 21), records(curve)), "loss")
+    (mark,) = marks(PROBE, film([UNIFORM] * 21), records(curve))
     assert abs(mark.step - 120) <= 4 and mark.frame == 12
     assert f"Step {mark.step}: around here the loss falls fastest, from 2." in mark.text
 
 
-EXPLOSION = [3.0, 2.9, 2.8, 2.9, *np.linspace(3, 90, 20), *np.linspace(90, 60, 20)]
-
-
 def test_without_a_fall_there_is_no_mark():
-    for losses in ([], [3.0] * 5, [2.0] * 50, list(np.linspace(1, 3, 50)), EXPLOSION):
+    explosion = [3.0, 2.9, 2.8, 2.9, *np.linspace(3, 90, 20), *np.linspace(90, 60, 20)]
+    for losses in ([], [3.0] * 5, [2.0] * 50, explosion):
         assert marks(PROBE, film([UNIFORM] * 5), records(losses)) == []
-    assert marks(PROBE, [], records([3, 2, 1] * 10)) == []  # a film without frames has none
 
 
 def test_exact_match_is_marked_where_it_is_first_measured_above():
@@ -88,25 +77,10 @@ LATER, EARLY = [UNIFORM] * 3 + [MIRROR] * 5, [UNIFORM] + [MIRROR] * 7
 ALWAYS, AT_THE_END = [DIAGONAL] * 6, [UNIFORM] * 4 + [MIRROR] * 2
 
 
-@pytest.mark.parametrize(
-    ("heads", "steps"), [((LOST, FOUND), [40]), ((LATER, EARLY), [10]), ((ALWAYS, AT_THE_END), [])]
-)
-def test_a_role_is_marked_once_from_the_frame_from_which_it_stays(heads, steps):
-    found = of_kind(marks(PROBE, film(*heads), []), "role")
-    assert [(mark.step, mark.frame, mark.short) for mark in found] == [
-        (step, step // 10, "mirror: encoder L1 H2") for step in steps
-    ]
+def test_a_role_is_marked_once_from_the_frame_from_which_it_stays():
     words = "head 2 of layer 1, encoder self-attention, from here on looks at the mirror position."
-    assert [mark.text for mark in found] == [f"Step {step}: {words}" for step in steps]
-
-
-@pytest.mark.parametrize("system", ["modular", "encoder-only"])
-def test_tokens_and_blocked_cells_are_those_of_the_model(system):
-    task = SequenceTask(max_length=6, max_tokens=8)
-    spec = RunSpec(name="m", system=system, sizes=dict(d_model=16, num_heads=2, num_layers=1, d_ff=16), task=task)
-    probe = filmed_example(task)
-    for kind, maps in maps_of(spec.model().eval(), probe).items():
-        assert filmed_axes(probe, kind) == (maps.rows, maps.columns)
-        one = Frame(0, None, None, "", False, {kind: np.rint(maps.values * 255).astype(np.uint8)})
-        blocked = blocked_of([one], kind)
-        np.testing.assert_array_equal(np.zeros_like(maps.blocked) if blocked is None else blocked, maps.blocked)
+    for heads, steps in ((LOST, FOUND), [40]), ((LATER, EARLY), [10]), ((ALWAYS, AT_THE_END), []):
+        found = marks(PROBE, film(*heads), [])
+        assert [(mark.step, mark.frame, mark.short, mark.text) for mark in found] == [
+            (step, step // 10, "mirror: encoder L1 H2", f"Step {step}: {words}") for step in steps
+        ]

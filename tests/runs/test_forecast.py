@@ -1,13 +1,11 @@
 """The duration of a run, by its settings and the speed of this computer, then by the times of its last steps."""
 
-from itertools import pairwise
-
 import pytest
 from jobs import tiny_spec
 
 from transformer import SequenceTask
 from transformer.runs.forecast import Speed, forecast_seconds, forecast_words
-from transformer.runs.pace import RENEWED_EVERY, seconds_left
+from transformer.runs.pace import seconds_left
 
 SPEED = Speed(a_layer=0.002, an_operation=1e-11)
 SIZES = dict(d_model=64, num_heads=4, num_layers=2, d_ff=256, dropout=0.0)
@@ -59,16 +57,6 @@ def test_under_unchanged_load_it_is_right_at_every_moment():
         assert real / 1.1 <= seconds_left([[event for event in log if event["time"] <= now]], [SPEC], now) <= real * 1.1
 
 
-def test_it_is_renewed_every_five_seconds_and_runs_down_in_between():
-    log = log_of(60)
-    faster = [*log, *({**e, "time": log[-1]["time"] + (e["step"] - 60) * 0.05} for e in log_of(100)[61:])]
-    tick = (log[-1]["time"] // RENEWED_EVERY + 1) * RENEWED_EVERY
-    moments = [tick + 0.01 + quarter * RENEWED_EVERY / 4 for quarter in range(4)]
-    left = [seconds_left([[e for e in faster if e["time"] <= now]], [SPEC], now) for now in moments]
-    for before, after in pairwise(left):
-        assert before - after == pytest.approx(RENEWED_EVERY / 4)
-
-
 def test_the_last_seconds_count_and_a_pause_is_no_slow_step():
     slow = log_of(40, a_step=2.0)
     at = slow[-1]["time"]
@@ -77,13 +65,6 @@ def test_the_last_seconds_count_and_a_pause_is_no_slow_step():
     spec = tiny_spec(10_000, evaluate_every=10_000, evaluate_on=1000)
     left = seconds_left([[*slow, *pause, *quick]], [spec], quick[-1]["time"])
     assert left == pytest.approx((10_000 - 69) * 0.5, rel=0.01)
-
-
-def test_twins_take_turns_and_their_time_is_that_of_all():
-    one = log_of(40, a_step=1.0, a_measurement=0.0)
-    other = [{**event, "time": event["time"] + 0.5} for event in one]
-    spec = tiny_spec(100, evaluate_every=1000, evaluate_on=1000)
-    assert seconds_left([one, other], [spec, spec], other[-1]["time"]) == pytest.approx(60, rel=0.05)
 
 
 def test_nothing_is_said_in_the_first_seconds_and_nothing_below_zero():

@@ -19,21 +19,16 @@ def shelf(tmp_path):
     return Shelf(tmp_path, "kept", ".safetensors")
 
 
-@pytest.fixture
-def put(shelf):
-    """Provide a function that puts a file of an owner onto the shelf, and returns its path."""
-
-    def put(id, owner="ann"):
-        with shelf.lock:
-            note_owner(shelf.path(id), owner)
-            shelf.path(id).write_bytes(b"content")
-        return shelf.path(id)
-
-    return put
+def put(shelf, id):
+    """Put a file of Ann's onto the shelf; return its path."""
+    with shelf.lock:
+        note_owner(shelf.path(id), "ann")
+        shelf.path(id).write_bytes(b"content")
+    return shelf.path(id)
 
 
-def test_a_file_is_removed_and_comes_back_with_the_note_of_its_owner(shelf, put, tmp_path):
-    path = put("a")
+def test_a_file_is_removed_and_comes_back_with_the_note_of_its_owner(shelf, tmp_path):
+    path = put(shelf, "a")
     place = shelf.remove(path)
     assert shelf.paths() == [] and shelf.list_removed("ann") == [place] and shelf.list_removed("bob") == []
     assert owner_of(place) == "ann" and shelf.id_of(place) == "a" == shelf.id_of(path)
@@ -44,17 +39,17 @@ def test_a_file_is_removed_and_comes_back_with_the_note_of_its_owner(shelf, put,
     assert owner_of(path) == "ann" and list((tmp_path / "removed").iterdir()) == []
 
 
-def test_each_shelf_lists_what_was_removed_from_it_alone(shelf, put, tmp_path):
+def test_each_shelf_lists_what_was_removed_from_it_alone(shelf, tmp_path):
     (tmp_path / "run").mkdir()
     (tmp_path / "run" / "owner.txt").write_text("ann")
     runs, lectures = Shelf(tmp_path), Shelf(tmp_path, "own_lectures", ".lecture.md")
-    file, folder = shelf.remove(put("a")), runs.remove(tmp_path / "run")
+    file, folder = shelf.remove(put(shelf, "a")), runs.remove(tmp_path / "run")
     assert (shelf.list_removed("ann"), runs.list_removed("ann"), lectures.list_removed()) == ([file], [folder], [])
 
 
-def test_where_space_is_needed_what_was_removed_first_goes_with_its_note(shelf, put, tmp_path):
-    kept = put("kept")
-    first, second = shelf.remove(put("a")), shelf.remove(put("b"))
+def test_where_space_is_needed_what_was_removed_first_goes_with_its_note(shelf, tmp_path):
+    kept = put(shelf, "kept")
+    first, second = shelf.remove(put(shelf, "a")), shelf.remove(put(shelf, "b"))
     (tmp_path / "removed" / "1-alone.owner").write_text("left by a version that deleted without it")
     used, removed = bytes_in(tmp_path), sum(bytes_in(path) for path in (tmp_path / "removed").iterdir())
     assert bytes_in_use(tmp_path) == used - removed

@@ -1,7 +1,5 @@
 """Translation metrics: edit distance and BLEU against hand-computed cases, batched against single decoding."""
 
-from __future__ import annotations
-
 import functools
 import random
 
@@ -39,9 +37,6 @@ def test_quality_by_hand():
     found = quality(["Abc", "xy", "cafe\u0301"], ["abc", "xyz", "café"])
     assert found.exact_match == pytest.approx(2 / 3) and found.evaluated_on == 3
     assert found.character_error_rate == pytest.approx(1 / 10)  # one letter of 3 + 3 + 4
-    for outputs, references in (([], []), (["a"], []), (["a"], ["a", "b"])):
-        with pytest.raises(ValueError, match="`outputs` must be as many as `references` and at least one, got"):
-            quality(outputs, references)
 
 
 SENTENCES = ["abc", "z", "the end.", "abc", "hello again", "qqqq"]

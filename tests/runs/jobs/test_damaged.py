@@ -111,12 +111,8 @@ def test_an_owner_who_can_not_be_read_is_nobody_who_comes(folder):
     assert folder.note("owner") not in {"", "0123456789abcdef"}
 
 
-def test_a_half_written_line_of_events_is_left_for_later(tmp_path):
-    folder = RunFolder(tmp_path)
-    folder.emit("queued")
-    with (tmp_path / "events.jsonl").open("ab") as file:
-        file.write(b'{"event": "st')
-    assert [event["event"] for event in folder.events()] == ["queued"]
+def test_a_half_written_line_of_events_is_left_for_later(folder):
+    (folder.path / "events.jsonl").write_bytes(b'{"event": "st')
+    assert folder.events() == []
     folder.emit("start", step=3)
-    assert [event["event"] for event in folder.events()] == ["queued", "unreadable", "start"]
-    assert folder.events()[2]["step"] == 3
+    assert [event["event"] for event in folder.events()] == ["unreadable", "start"]

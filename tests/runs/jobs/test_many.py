@@ -48,16 +48,13 @@ def test_sixty_who_start_at_once_read_their_places_and_how_long_they_wait(tmp_pa
 
 def test_no_more_are_taken_than_allowed_and_who_is_refused_leaves_nothing(tmp_path, start, no_process, monkeypatch):
     monkeypatch.setenv("ATTENTION_LAB_MOST_JOBS", "25")
-    ids = start(CLASS)
+    ids = start(["the same"] * 20)
+    assert sum(isinstance(run_id, str) for run_id in ids) == 6
+    ids += start(CLASS)
     taken = [run_id for run_id in ids if isinstance(run_id, str)]
-    refused = {str(error) for error in ids if isinstance(error, LimitError)}
+    refused = {str(error) for error in ids[20:] if isinstance(error, LimitError)}
     assert len(taken) == 25 and all("on this server, which allows 25. Try again when" in text for text in refused)
     assert {path.name for path in tmp_path.iterdir() if path.name[0] == "." or len(path.name) == 12} == {*taken}
-
-
-def test_one_owner_has_a_limit_of_their_own(start, no_process):
-    ids = start(["the same"] * 20 + ["another"])
-    assert sum(isinstance(run_id, str) for run_id in ids[:20]) == 6 and isinstance(ids[20], str)
 
 
 # The order
@@ -76,23 +73,18 @@ def order(tmp_path):
     return order
 
 
-def test_forty_two_long_runs_of_as_many_cookies_hold_up_no_short_one(enter, order):
+def test_long_runs_come_last_and_each_owners_first_before_a_second(enter, order):
     for number in range(42):
         enter(f"many{number:02}", owner=f"cookie {number}", seconds=None, steps=20_000)  # started before it was timed
-    enter("honest", owner="student", seconds=40.0)
-    assert order()[0] == "honest"
-
-
-def test_each_owners_first_run_of_the_day_goes_before_anybodys_second(enter, order):
     (had_one,) = enter("old", owner="b")
     had_one.save("probe/probe.json", b"{}")
     had_one.emit("done", exact_match=1.0, evaluated_on=1)
     for run_id, owner, seconds in (("a1", "a", 50), ("a2", "a", 40), ("b1", "b", 30), ("c1", "c", 59), ("d1", "d", 61)):
         enter(run_id, owner=owner, seconds=seconds)
-    assert order() == ["a1", "c1", "a2", "b1", "d1"]
+    assert order()[:5] == ["a1", "c1", "a2", "b1", "d1"]
     yesterday = time.time() - 90_000
     os.utime(had_one.path / "events.jsonl", (yesterday, yesterday))
-    assert order() == ["a1", "b1", "c1", "a2", "d1"]
+    assert order()[:5] == ["a1", "b1", "c1", "a2", "d1"]
 
 
 def test_who_has_waited_an_hour_goes_next_even_with_a_clock_set_back(tmp_path, enter, order):
@@ -107,12 +99,3 @@ def test_who_has_waited_an_hour_goes_next_even_with_a_clock_set_back(tmp_path, e
     assert order() == ["longer", "short", "long"]
     set_joined("long", time.time() + 7200)
     assert order() == ["long", "longer", "short"]
-
-
-def test_a_run_that_lost_its_process_is_overtaken_only_if_started_anew(tmp_path, enter, order):
-    (lost,), _ = enter("lost", seconds=9000.0), enter("short", owner="another", seconds=10.0)
-    for event in ("launched", "start"):
-        lost.emit(event, step=0)
-    assert list(places_in(tmp_path)) == ["lost", "short"]  # by its last event: it is recorded as dead before it goes on
-    lost.emit("queued")
-    assert order() == ["short", "lost"]

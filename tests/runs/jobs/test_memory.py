@@ -14,12 +14,11 @@ from transformer.runs.jobs.memory import NO_ROOM, combined_needs, kept_numbers, 
 from transformer.runs.machine import usable_memory
 
 LARGE = dict(d_model=512, num_heads=8, num_layers=6, d_ff=2048, dropout=0.1)
-on_linux = pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such limits, or tell nothing")
 
 
-def spec_of(sizes, length=254, processes=1, **settings):
+def spec_of(sizes, length=254, **settings):
     task = SequenceTask(name="copy", max_length=length, max_tokens=length + 2)
-    return RunSpec(name="x", sizes=sizes, task=task, settings=TrainingSettings(processes=processes, **settings))
+    return RunSpec(name="x", sizes=sizes, task=task, settings=TrainingSettings(**settings))
 
 
 def bytes_kept(model, source, target):
@@ -52,21 +51,21 @@ def test_the_formula_says_what_autograd_keeps(sizes, source, target):
         assert 4 * 8 * kept_numbers(config, source, target) == pytest.approx(found, rel=0.1), (system, dropout)
 
 
-def test_a_run_of_48_gigabytes_is_refused_with_what_to_make_smaller():
-    limits = Limits(memory_for_a_run=18_000)
+def test_a_run_of_48_gigabytes_is_refused_with_what_to_make_smaller(monkeypatch):
+    limits, sizes = Limits(memory_for_a_run=18_000), {**LARGE, "dropout": 0.0}
     with pytest.raises(LimitError) as error:
-        limits.check(spec_of({**LARGE, "dropout": 0.0}, batch_size=256))
+        limits.check(spec_of(sizes, batch_size=256))
     assert "would take about 4" in str(error.value) and "at most 18,000 MB" in str(error.value)
     fitting = int(str(error.value).split("smaller batch (at most ")[1].split()[0])
     assert "instead of 256), shorter sequences, fewer layers or a narrower model" in str(error.value)
-    limits.check(spec_of({**LARGE, "dropout": 0.0}, batch_size=fitting))
+    limits.check(spec_of(sizes, batch_size=fitting))
     with pytest.raises(LimitError):
-        limits.check(spec_of({**LARGE, "dropout": 0.0}, batch_size=fitting + 1))
+        limits.check(spec_of(sizes, batch_size=fitting + 1, device="auto"))
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: True)
+    limits.check(spec_of(sizes, batch_size=fitting + 1, device="auto"))  # it takes the memory of the GPU
 
 
-def test_runs_in_one_process_and_processes_of_one_run_are_counted():
-    one, two = (needs_of(spec_of(LARGE, processes=count), 10**7) for count in (1, 2))
-    assert two.fixed - one.fixed > 16 * 10**7  # each takes a model
+def test_runs_that_share_a_process_are_counted_together():
     spec = spec_of({**CLASSROOM, "d_model": 256, "dropout": 0.0}, length=40)
     alone = needs_of(spec, num_parameters(spec))
     both = combined_needs([alone, alone])
@@ -77,18 +76,7 @@ def test_runs_in_one_process_and_processes_of_one_run_are_counted():
         limits.check(spec, spec)
 
 
-def test_neither_gpus_nor_a_cluster_are_held_to_this_machines_memory(monkeypatch):
-    limits = Limits(memory_for_a_run=400)
-    monkeypatch.setattr(torch.cuda, "is_available", lambda: True)
-    limits.check(spec_of(LARGE, batch_size=256, device="auto"))
-    monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
-    with pytest.raises(LimitError):
-        limits.check(spec_of(LARGE, batch_size=256, device="auto"))
-    monkeypatch.setenv("RAY_ADDRESS", "10.0.0.1:6399")
-    limits.check(spec_of(LARGE, batch_size=256))
-
-
-@on_linux
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such limits")
 def test_a_run_that_takes_more_than_it_may_ends_with_a_sentence(tmp_path, monkeypatch):
     assert reason_of(RuntimeError("DefaultCPUAllocator: can't allocate memory: you tried to")) == NO_ROOM
     # The run is accepted without an estimate, as if the estimate had been far too low.

@@ -11,7 +11,7 @@ from rows import rows
 
 from transformer.runs.jobs import ALIVE, supervise, supervise_forever
 from transformer.runs.jobs.line import Line
-from transformer.runs.jobs.supervisor import LEAVE, adopt, claim
+from transformer.runs.jobs.supervisor import LEAVE
 from transformer.runs.locks import Lock
 
 
@@ -50,9 +50,8 @@ def test_nobody_starves_and_no_slot_is_taken_twice_whatever_dies(tmp_path, enter
 
 def test_a_process_that_always_dies_is_tried_four_times_and_again_if_asked(tmp_path, enter, look, processes):
     (folder,) = enter("hopeless")
-    for count in range(4):
+    for _ in range(4):
         look()
-        assert len(told(folder, "launched")) == count + 1 and len(told(folder, "died")) == count
         processes.end(folder)
         assert folder.status() == "lost"
     look()
@@ -69,53 +68,36 @@ def test_a_process_that_always_dies_is_tried_four_times_and_again_if_asked(tmp_p
     assert folder.status() == "stopped" and folder.last_state()["step"] == 6
 
 
-def paused(folder, pause_at=0):
-    folder.control(pause_at=pause_at)
-    folder.emit("paused", step=pause_at)
+@pytest.fixture
+def pause(monkeypatch):
+    """Provide `pause(folder, at)`: pause a run at this time, at which the clock stays."""
+
+    def pause(folder, at):
+        folder.control(pause_at=0)
+        monkeypatch.setattr(time, "time", lambda: at)
+        folder.emit("paused", step=0)
+
+    return pause
 
 
-def test_a_paused_run_needs_no_process_and_is_stopped_after_half_an_hour(tmp_path, enter, look, monkeypatch):
-    (folder,) = enter("paused")
-    long_ago = time.time() - 1801
-    with monkeypatch.context() as then:
-        then.setattr(time, "time", lambda: long_ago)
-        paused(folder)
+def test_a_paused_run_needs_no_process_and_is_stopped_after_half_an_hour(tmp_path, enter, look, pause, monkeypatch):
+    (folder,), now = enter("paused"), time.time()
+    pause(folder, now - 1801)
+    monkeypatch.setattr(time, "time", lambda: now + 60)
     look()
     assert folder.status() == "paused" and Line(tmp_path).ids() == ["paused"]  # because the order is recent
-    os.utime(folder.path / "orders.json", (long_ago, long_ago))
+    os.utime(folder.path / "orders.json", (now - 1801, now - 1801))
     look()
     assert folder.status() == "stopped" and not Line(tmp_path).ids()
 
 
-def test_a_paused_process_gets_a_slot_only_in_its_turn(tmp_path, enter, look, processes):
-    (here,), (next_one,) = enter("here"), enter("next")
-    paused(here)
-    with here.lock:  # this process acts as the run's
-        assert claim(tmp_path, ["here"], NEVER) == []  # the run is paused
-        here.control(pause_at=1)
-        Line(tmp_path).join(["here"])  # at the end of the line
-        assert claim(tmp_path, ["here"], NEVER) == [] and processes.of(next_one)
-        processes.done(next_one)
-        (later,) = enter("later")
-        look()
-        assert not processes.held  # the slot is reserved for the run before it
-        (slot,) = claim(tmp_path, ["here"], NEVER)
-        assert slot.is_held() and not processes.held
-        slot.release()
-        here.emit("done", exact_match=1.0, evaluated_on=1)
-    look()
-    assert processes.of(later)
-
-
-def test_of_three_paused_processes_the_longest_paused_is_sent_away(enter, look, monkeypatch):
+def test_of_three_paused_processes_the_longest_paused_is_sent_away(enter, look, pause):
     folders = [enter(f"paused{number}")[0] for number in range(3)]
     for moment, folder in enumerate(reversed(folders)):
-        with monkeypatch.context() as then:
-            then.setattr(time, "time", lambda moment=moment: float(moment))
-            paused(folder)
+        pause(folder, float(moment))
     with folders[0].lock, folders[1].lock, folders[2].lock:
         look()
-        assert [bool(folder.note(LEAVE)) for folder in folders] == [False, False, True]
+    assert [bool(folder.note(LEAVE)) for folder in folders] == [False, False, True]
 
 
 def test_a_server_that_starts_goes_on_with_what_died_with_the_one_before(tmp_path, enter, processes):
@@ -139,14 +121,3 @@ def test_a_process_that_can_not_start_is_tried_again_and_holds_up_nobody(tmp_pat
     assert Lock(tmp_path / "slot-0.lock").is_held() and folder.is_alive()
     wait_until(lambda: folder.status() == "done" and not folder.is_alive())
     assert not Lock(tmp_path / "slot-0.lock").is_held() and folder.saved_step() == 3
-
-
-def test_neither_a_new_server_nor_a_clock_that_is_set_back_changes_a_place(tmp_path, enter, monkeypatch):
-    enter("first")
-    monkeypatch.setattr(time, "time", lambda: 0.0)
-    monkeypatch.setattr(time, "time_ns", lambda: 0)
-    enter("second")
-    assert Line(tmp_path).ids() == ["first", "second"]
-    Line(tmp_path).join(["first"])
-    adopt(tmp_path)
-    assert Line(tmp_path).ids() == ["second", "first"]

@@ -15,11 +15,10 @@ import tempfile
 import threading
 from pathlib import Path
 
-from jobs import ended, tiny_spec, told, wait_until
+from jobs import apart, ended, tiny_spec, told, undisturbed, wait_until
 from rows import FULL
 
 from transformer.runs.jobs import Controls, cancel, find, result, submit, supervise_forever
-from transformer.runs.run import Run
 
 HEAD, NODE, PORT = "10.77.0.1", "10.77.0.2", 6399
 FOLDER = Path(tempfile.gettempdir())
@@ -39,21 +38,21 @@ def test_nothing_is_lost_whichever_part_of_a_cluster_is(monkeypatch):
     threading.Thread(target=supervise_forever, args=(ROOT, threading.Event()), daemon=True).start()
     first = start()
     assert reason_of(first) == AWAY + "starts by itself when it is back."
-    start_head()
+    start_node("--head", f"--port={PORT}", "--include-dashboard=false", f"--temp-dir={FOLDER}/ray", address=HEAD)
+    wait_until(is_up)
     with monkeypatch.context() as other_server:
         other_server.setenv("RAY_AUTH_TOKEN_PATH", str(a_token("another")))
         refused = start(FOLDER / "runs_with_another_token")
-    here = Run(LONG)
-    list(here)
+    here = undisturbed(LONG)
     wait_until(lambda: first.status() == "paused")  # the run has started by itself
     assert "refuses this computer's token, or it has none: copy it from the cluster's head" in reason_of(refused)
     refused.control(stop=True)
     if FULL:
-        node = start_node(f"--address={HEAD}:{PORT}", address=NODE)
-        lose_a_node([first, start()], node, here)
+        start_node(f"--address={HEAD}:{PORT}", address=NODE)
+        lose_a_node([first, start()], here)
     else:
         first.control(pause_at=None)
-        assert ended(first) == "done" and apart(first, here) == 0
+        assert ended(first) == "done" and apart(result(first.id, ROOT).model, here) == 0
         assert told(first, "start")[-1]["computer"] == HEAD and first.newest_frame().step == STEPS
 
 
@@ -63,42 +62,39 @@ def a_token(name):
     return path
 
 
-def start(root=ROOT, pause_at=PAUSED_AT):
-    return find(submit(LONG, root, controls=Controls(pause_at=pause_at)), root)
+def start(root=ROOT):
+    return find(submit(LONG, root, controls=Controls(pause_at=PAUSED_AT)), root)
 
 
 def reason_of(run):
     return wait_until(lambda: run.last_state().get("reason"))
 
 
+def is_up():
+    with socket.socket() as probe:
+        return probe.connect_ex((HEAD, PORT)) == 0
+
+
 def start_node(*options, address):
-    """Start a node with one processor; return its process without waiting for it."""
+    """Start a node with one processor, without waiting for it."""
     command = [sys.executable, "-m", "ray.scripts.scripts", "start", *options, f"--node-ip-address={address}"]
     command += ["--num-cpus=1", "--object-store-memory=80000000", "--disable-usage-stats", "--block"]
     environment = {name: value for name, value in os.environ.items() if name != "RAY_ADDRESS"}
     with open(FOLDER / f"{address}.log", "wb") as log:
-        return subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
 
 
-def start_head():
-    options = ("--head", f"--port={PORT}", "--include-dashboard=false", f"--temp-dir={FOLDER}/ray")
-    start_node(*options, address=HEAD)
-
-    def is_up():
-        with socket.socket() as probe:
-            return probe.connect_ex((HEAD, PORT)) == 0
-
-    wait_until(is_up)
-
-
-def lose_a_node(runs, node, here):
+def lose_a_node(runs, here):
     """Kill one of two nodes that each have a run, and stop the other's run: the first continues there."""
     wait_until(lambda: all(run.status() == "paused" for run in runs))
     computers = {told(run, "start")[-1]["computer"]: run for run in runs}
     stopped, moved = computers[HEAD], computers[NODE]
     moved.control(pause_at=PAUSED_AT + 100)  # the run hasn't ended when the node is killed
     killed_at = wait_until(lambda: (step := moved.records()[-1]["step"]) > PAUSED_AT and step)
-    kill_with_children(node)
+    for path in Path("/proc").glob("[0-9]*/cmdline"):  # its workers end with it
+        with contextlib.suppress(OSError):  # the process has ended meanwhile
+            if NODE in path.read_text():
+                os.kill(int(path.parent.name), signal.SIGKILL)
     wait_until(lambda: told(moved, "waiting"))
     moved.control(pause_at=None)
     cancel(stopped.id, ROOT)
@@ -106,30 +102,4 @@ def lose_a_node(runs, node, here):
     assert ended(moved) == "done"
     starts = told(moved, "start")
     assert [event["computer"] for event in starts] == [NODE, HEAD]
-    assert PAUSED_AT <= starts[1]["step"] <= killed_at + 100 and apart(moved, here) == 0
-
-
-def apart(run, here):
-    """Return the largest difference of a weight, key biases excluded: they change no output, so they are only noise."""
-    there = result(run.id, ROOT).model.state_dict()
-    return max(
-        (there[name] - weight).abs().max().item()
-        for name, weight in here.model.state_dict().items()
-        if not name.endswith("key_projection.bias")
-    )
-
-
-def kill_with_children(process):
-    """Kill a process and its descendants at once, as a power failure would."""
-    parents = {}
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):  # the process has ended meanwhile
-            parents[int(path.parent.name)] = int(path.read_text().rsplit(")", 1)[1].split()[1])
-    # All are found before the first is killed, because the children of an ended process can no longer be found.
-    doomed = [process.pid]
-    for one in doomed:
-        doomed += [child for child, parent in parents.items() if parent == one]
-    for one in doomed:
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(one, signal.SIGKILL)
-    process.wait()
+    assert PAUSED_AT <= starts[1]["step"] <= killed_at + 100 and apart(result(moved.id, ROOT).model, here) == 0

@@ -17,7 +17,7 @@ from rows import FULL
 from transformer import RunSpec, TrainingSettings
 from transformer.runs.jobs import LimitError, find, server_limits, submit, supervise
 from transformer.runs.jobs.cluster import connection, follower, name_cluster
-from transformer.runs.jobs.cluster.connection import ClusterUnavailableError, join, reach
+from transformer.runs.jobs.cluster.connection import ClusterUnavailableError, join
 from transformer.runs.jobs.cluster.follower_start import follower_lock
 from transformer.runs.jobs.limits import cluster_address
 from transformer.runs.locks import Lock
@@ -25,18 +25,6 @@ from transformer.runs.locks import Lock
 ROOT = Path(__file__).parents[4]
 # It includes a process namespace, with which every process of the cluster ends.
 ALONE = ["unshare", *(["-r"] if os.geteuid() else []), "-n", "-p", "-f", "--mount-proc", "--kill-child"]
-
-
-@pytest.fixture(scope="module")
-def lacking():
-    """Return the reason why this machine can't run a cluster; none on CI, where a lack must fail the tests."""
-    if os.environ.get("CI"):
-        return ""
-    if find_spec("ray") is None:
-        return "Ray is not installed"
-    if not shutil.which("unshare") or not shutil.which("ip"):
-        return "needs unshare and ip"
-    return "" if subprocess.run([*ALONE, "true"], capture_output=True).returncode == 0 else "unshare is not allowed"
 
 
 @pytest.fixture
@@ -47,9 +35,7 @@ def silent(monkeypatch):
         yield "{}:{}".format(*server.getsockname())
 
 
-def test_the_environment_names_a_cluster_that_may_have_more_processes(tmp_path, monkeypatch):
-    (tmp_path / "limits.toml").write_text('ray_address = "10.0.0.1:6399"')
-    assert server_limits(tmp_path / "limits.toml").ray_address == "10.0.0.1:6399"
+def test_the_environment_names_a_cluster_that_may_have_more_processes(monkeypatch):
     spec = RunSpec(name="tiny", sizes=SIZES, settings=TrainingSettings(processes=64))
     assert cluster_address() == ""
     with pytest.raises(LimitError, match="The run wants 64 processes"):
@@ -60,18 +46,6 @@ def test_the_environment_names_a_cluster_that_may_have_more_processes(tmp_path, 
     server_limits().check(spec)
 
 
-def test_a_missing_token_is_named_before_ray_ends_the_process(tmp_path, monkeypatch, silent):
-    monkeypatch.setenv("RAY_AUTH_MODE", "token")
-    monkeypatch.delenv("RAY_AUTH_TOKEN", raising=False)
-    monkeypatch.setenv("RAY_AUTH_TOKEN_PATH", str(tmp_path / "token"))
-    said = f"no token for the cluster at {silent}: copy it from the cluster's head"
-    with pytest.raises(ClusterUnavailableError, match=said):
-        reach(silent)
-    (tmp_path / "token").write_text("0123456789abcdef" * 4)
-    with pytest.raises(ClusterUnavailableError, match="it is no Ray"):  # the port is silent, and no token lacks
-        reach(silent)
-
-
 def test_a_computer_without_ray_is_told_to_install_it(monkeypatch, tmp_path):
     monkeypatch.setattr(connection, "find_spec", lambda name: None)
     said = "This computer lacks Ray, which the cluster at 10.0.0.1:6399 needs: install it"
@@ -79,16 +53,16 @@ def test_a_computer_without_ray_is_told_to_install_it(monkeypatch, tmp_path):
         join("10.0.0.1:6399", tmp_path, pytest.fail)
 
 
-@pytest.mark.parametrize(
-    ("address", "why"),
-    [
-        ("127.0.0.1:1", "The cluster at 127.0.0.1:1 does not answer; the run starts by itself when it is back."),
-        ("local", "The cluster's address must be host:port, got local; the run starts by itself when"),
-        ("", "Something answers at 127.0.0.1:"),
-    ],
-)
-def test_why_no_cluster_trains_is_told_and_orders_are_heeded(tmp_path, monkeypatch, silent, address, why):
+@pytest.mark.parametrize(("address", "mode", "why"), [
+    ("127.0.0.1:1", "", "The cluster at 127.0.0.1:1 does not answer; the run starts by itself when it is back."),
+    ("127.0.0.1:1", "token", "This computer has no token for the cluster at 127.0.0.1:1: copy it from the cluster's"),
+    ("local", "", "The cluster's address must be host:port, got local; the run starts by itself when"),
+    ("", "", "Something answers at 127.0.0.1:"),
+])  # fmt: skip
+def test_why_no_cluster_trains_is_told_and_orders_are_heeded(tmp_path, monkeypatch, silent, address, mode, why):
     monkeypatch.setattr(follower, "LOOK_EVERY", 0.01)
+    monkeypatch.setenv("RAY_AUTH_MODE", mode)
+    monkeypatch.setenv("RAY_AUTH_TOKEN_PATH", str(tmp_path / "token"))
     address = address or silent
     monkeypatch.setenv("RAY_ADDRESS", address)
     name_cluster(tmp_path, address)
@@ -105,9 +79,10 @@ def test_why_no_cluster_trains_is_told_and_orders_are_heeded(tmp_path, monkeypat
         follower_thread.join()  # it ends by itself when no run is due
 
 
-def test_nothing_is_lost_whichever_part_of_a_cluster_is(lacking):
-    if lacking:
-        pytest.skip(lacking)
+def test_nothing_is_lost_whichever_part_of_a_cluster_is():
+    has_all = find_spec("ray") and shutil.which("unshare") and shutil.which("ip")
+    if not os.environ.get("CI") and (not has_all or subprocess.run([*ALONE, "true"], capture_output=True).returncode):
+        pytest.skip("needs Ray, and a network of its own")  # on CI a lack must fail the tests
     command = [*ALONE, sys.executable, "-m", "pytest", "-n0", "-qsW", "default", "-p", "no:cacheprovider"]
     command += ["--rows", "all" if FULL else "few", Path(__file__).with_name("cluster_story.py")]
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("RAY_", "ATTENTION_LAB_"))}
