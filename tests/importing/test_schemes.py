@@ -23,16 +23,16 @@ SIZES = dict(
 SOURCE, TARGET = torch.tensor([[1, 5, 7, 4, 2], [1, 6, 2, 0, 0]]), torch.tensor([[1, 8, 9], [1, 4, 0]])
 
 
-def names(tables, output, own, cross, parts, feeds, norms, final="{}.norm", layer="{}", positions="{}.src_pos.pe"):
-    """Return the names of a program for ours; `{}` is a stack, or a layer of one.
+def names(tables, output, own, cross, parts, feeds, norms):
+    """Return the names of a program for ours.
 
     Texts list the names of several parts: two tables; query, key, value and output; the norms of an encoder's layer,
     then those of a decoder's, in the order of their sublayers.
     """
     found = {"output_projection": output}
     for stack, table in zip(("encoder", "decoder"), tables.split(), strict=True):
-        found |= {f"{stack}.embedding": table, f"{stack}.norm": final.format(stack)}
-        found[f"{stack}.positions.table"] = positions.format(stack)
+        found |= {f"{stack}.embedding": table, f"{stack}.norm": f"{stack}.norm"}
+        found[f"{stack}.positions.table"] = f"{stack}.src_pos.pe"
         for place in (f"{stack}.layers.{number}" for number in range(2)):
             inside = {"self_attention": own, "cross_attention": cross}
             ours = [f"{attention}.{part}_projection" for attention in inside for part in PARTS]
@@ -41,16 +41,11 @@ def names(tables, output, own, cross, parts, feeds, norms, final="{}.norm", laye
             theirs += feeds.split()
             ours += ["self_attention_norm", *["cross_attention_norm"] * (stack == "decoder"), "feed_forward_norm"]
             theirs += norms.split()[:2] if stack == "encoder" else norms.split()[2:]
-            found |= {f"{place}.{a}": f"{layer.format(place)}.{b}" for a, b in zip(ours, theirs, strict=True)}
+            found |= {f"{place}.{a}": f"{place}.{b}" for a, b in zip(ours, theirs, strict=True)}
     return found
 
 
 PARTS = ("query", "key", "value", "output")
-TUTORIAL = names(
-    "src_tok_emb.embedding tgt_tok_emb.embedding", "generator", "self_attn", "multihead_attn",
-    "query_projection key_projection value_projection out_proj", "linear1 linear2", "norm1 norm2 norm1 norm2 norm3",
-    final="transformer.{}.norm", layer="transformer.{}",
-)  # fmt: skip
 RESIDUAL = "residual_connections.{}.norm"
 HKPROJ = names(
     "src_embed.embedding tgt_embed.embedding", "projection_layer.proj", "self_attention_block",
@@ -67,7 +62,6 @@ BY_HAND = names(  # words as a student mixes them
     "norm1 norm2 norm1 norm2 norm3",
 )  # fmt: skip
 SCHEMES = {
-    "tutorial": (TUTORIAL, dict(norm_first=False, final_norm=True), {"norm_first": False}),
     "hkproj": (HKPROJ, dict(norm="scalar", norm_eps=1e-6), {}),
     "annotated": (ANNOTATED, dict(norm="sample", norm_eps=1e-6), {}),
     "by hand": (BY_HAND, dict(norm_first=False, positions="learned", activation="gelu"),
@@ -95,25 +89,13 @@ def renamed(model, names, gains=None):
     return found
 
 
-def packed(weights):
-    """Return weights with queries, keys and values in one tensor, as torch has them."""
-    found = {}
-    for name, tensor in weights.items():
-        match = re.fullmatch(r"(.*)\.(query|key|value)_projection\.(weight|bias)", name)
-        place = f"{match[1]}.in_proj_{match[3]}" if match else name
-        found[place] = torch.cat([found[place], tensor]) if place in found else tensor
-    return found
-
-
 def as_program_has_them(way, model):
     gains = {"hkproj": {"weight": "alpha", "bias": "bias"}, "annotated": {"weight": "a_2", "bias": "b_2"}}
     weights = renamed(model, SCHEMES[way][0], gains.get(way))
-    if way == "tutorial":
-        weights = packed(weights)
     # What a module registers besides its weights.
-    buffers = {"tutorial": "positional_encoding.pos_embedding", "annotated": "src_embed.1.pe", "hkproj": "src_pos.pe"}
+    buffers = {"annotated": "src_embed.1.pe", "hkproj": "src_pos.pe"}
     if way in buffers:
-        weights[buffers[way]] = model.encoder.positions.table[:30].unsqueeze(1 if way == "tutorial" else 0)
+        weights[buffers[way]] = model.encoder.positions.table[:30].unsqueeze(0)
     return weights
 
 
@@ -155,23 +137,18 @@ def test_a_model_comes_in_by_its_names_or_by_its_proof(path, way):
     assert checkpoint.metrics["proof_error"] < 1e-5
 
 
-STUDENTS = {  # names in the words of a student, and what each model computes
-    "positions are computed": ({}, dict(scaled_embedding=False, norm_first=False)),
-    "scores are not divided": ({}, dict(scaled_scores=False)),
-    "five heads": ({}, dict(d_model=40, num_heads=5)),
-    "tables of tokens": ({r"encoder\.embedding": "src_token_embedding_table",
-                         r"decoder\.embedding": "tgt_token_embedding_table"}, {}),
-    "keys and values together": ({}, {}),
-}  # fmt: skip
+STUDENTS = {  # what a model computes whose names are words of a student
+    "norms come last": dict(scaled_embedding=False, norm_first=False),
+    "scores are not divided": dict(scaled_scores=False),
+    "five heads": dict(d_model=40, num_heads=5),
+    "keys and values together": {},
+}
 
 
 @pytest.mark.parametrize("way", STUDENTS)
 def test_a_student_s_own_program_comes_in_by_its_proof(path, way):
-    changes, config = STUDENTS[way]
-    model = made(config)
+    model = made(STUDENTS[way])
     weights = renamed(model, BY_HAND)
-    for form, into in changes.items():
-        weights = {re.sub(form, into, name): tensor for name, tensor in weights.items()}
     if way == "keys and values together":
         for name in [name for name in weights if ".W_k." in name]:
             both = weights.pop(name), weights.pop(name.replace("W_k", "W_v"))
@@ -182,13 +159,13 @@ def test_a_student_s_own_program_comes_in_by_its_proof(path, way):
 
 
 def test_wrappers_and_buffers_go_and_a_table_of_another_formula_is_kept(path):
-    model = made(SCHEMES["tutorial"][1])
-    weights = as_program_has_them("tutorial", model)
+    model = made(SCHEMES["annotated"][1])
     own = model.encoder.positions.table[:30].flip(1).contiguous()
-    weights |= {"positional_encoding.pos_embedding": own.unsqueeze(0), "tgt_mask": torch.ones(9, 9)}
+    weights = as_program_has_them("annotated", model)
+    weights |= {"src_embed.1.pe": own.unsqueeze(0), "tgt_mask": torch.ones(9, 9)}
     weights = {f"net.module._orig_mod.{name}": tensor for name, tensor in weights.items()}
     weights |= {"optimizer.state.0.exp_avg": torch.ones(3), "optimizer.state.0.step": torch.tensor(7)}
-    checkpoint = import_state_dict(write(path, weights), num_heads=4, norm_first=False)
+    checkpoint = import_state_dict(write(path, weights), num_heads=4)
     assert checkpoint.config.positions == "learned" and checkpoint.config.max_length == 30
     model.encoder.positions.table[:30] = model.decoder.positions.table[:30] = own
     computes_the_same(checkpoint, model)
@@ -205,7 +182,7 @@ def test_one_table_may_serve_both_sides_and_the_output(path, is_stored_twice):
 
 def test_a_proof_that_is_none_is_refused(path):
     model = made({})
-    write(path, as_program_has_them("tutorial", model), model)
+    write(path, renamed(model, BY_HAND), model)
     tensors = safetensors.torch.load_file(path)
     for changes, said in [
         ({"target": None}, "has a proof without target"),
