@@ -7,7 +7,7 @@ from transformer.assets import checkpoint_path
 from transformer.interpret import Result, parse_all, run_with_changes
 from transformer.maps import Place
 from transformer.trace import Trace
-from transformer.views import caption_of, describe_rows
+from transformer.views import describe_rows
 from transformer.views.cards import head_card
 
 WEIGHTS = "*attention.weights", "*attention.allowed"
@@ -29,11 +29,9 @@ def test_rows_of_a_maximum_or_of_a_head_that_is_off_agree_on_nothing():
     assert said.count("would look at") == 2 and " looks at" not in said and "agree" not in said
 
 
-def test_too_few_tokens_tell_no_role_and_muted_rows_are_scaled():
+def test_too_few_tokens_tell_no_role():
     def said(text, kind):
         return head_card({"this text": result_of("shift-letters", text).scores[kind]}, 0, 0)["said"]
 
     assert said("x", "cross") == ["On this text there are too few tokens to tell a role."]
     assert "unclassified" not in said("x", "encoder")[0] and "too few" not in said("abcdef", "cross")[0]
-    muted = result_of("reverse-letters", "attention").mute_specials()
-    assert caption_of(muted, Place("encoder", 1, "1")).endswith("muted, and what is left of a row is scaled to 100 %.")

@@ -67,9 +67,6 @@ def test_a_part_that_was_captured_is_shown_and_of_what_was_not_it_is_told(traced
         (lambda: decoding.show("encoder.9.1"), "`layer` must be 1 to 2"),
         (lambda: trace.show("nothing.here"), "Nothing of this name was captured: nothing.here. It holds encoder.embed"),
         (lambda: greedy(load("reverse-letters"), "on").show(), "without looking at attention. Give it a trace"),
-        (lambda: heatmap(np.zeros((2, 2))), "`map` must be a labelled map, got a value of type ndarray"),
-        (lambda: decoding.show().csv("heat"), "`name` must be one of map, heads, player, got 'heat'"),
-        (lambda: widget(decoding).link, "This picture is of no link. Make it of one"),
     ):
         with pytest.raises(LabError, match=said):
             ask()
