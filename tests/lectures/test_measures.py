@@ -46,10 +46,8 @@ def test_weights_are_the_softmax_of_scores_and_roles_those_of_pages(seen):
     named = [found.role(layer, head)[0] for layer in range(2) for head in range(4)]
     assert measured(seen, "heads with role", kind="cross", role="diagonal") == named.count("diagonal") > 0
     # A target that the model writes itself is as probable as its steps.
-    own = replayed("what_if", **LETTERS, target="abcb")
-    for step in (1, 5):
-        found = measured(own, "probability in target", step=step)
-        assert found == pytest.approx(measured(seen, "probability", step=step), abs=1e-4)
+    found = measured(replayed("what_if", **LETTERS, target="abcb"), "probability in target", step=5)
+    assert found == pytest.approx(measured(seen, "probability", step=5), abs=1e-4)
 
 
 def test_what_is_written_is_decoded_as_the_view_says():
@@ -81,8 +79,6 @@ def test_recorded_twins_are_measured_at_their_end():
     assert shares == pytest.approx([0.462, 0.587])
     with pytest.raises(LabError, match="`side` must be one of as it is, without causal mask"):
         measured(twins, "loss of side", side="nobody")
-    with pytest.raises(LabError, match="`record` must be one of"):
-        replay_of(ViewState.of("twins", {"record": ["Nothing"]}))
 
 
 def test_a_recorded_run_is_measured_on_its_way():
@@ -96,12 +92,8 @@ def test_a_recorded_run_is_measured_on_its_way():
     weights = frame.maps["cross"] / 255
     means = [weights[i, j].max(-1).sum() / rows for i in range(layers) for j in range(heads)]
     assert measured(run, "decided after step", kind="cross", step=frame.step) == pytest.approx(max(means))
-    for measure, asked, message in (
-        ("loss of run", {"step": 601}, "`step` must be one of 1 to 600, got 601"),
-        ("writes", {}, "can't be measured in a view that shows a training run"),
-    ):
-        with pytest.raises(LabError, match=message):
-            measured(run, measure, **asked)
+    with pytest.raises(LabError, match="`step` must be one of 1 to 600, got 601"):
+        measured(run, "loss of run", step=601)
     with pytest.raises(LabError, match="`recipe` must be one of reverse, got '../twins'"):
         replay_of(ViewState.of("train", {"recipe": ["../twins"]}))
 
@@ -109,11 +101,8 @@ def test_a_recorded_run_is_measured_on_its_way():
 REFUSED = [
     (dict(measure="score", head="cross.2.1", row=9, column=1), "`row` must be 1 to 5"),
     (dict(measure="heads with role", kind="cross", role="king"), "`role` must be one of diagonal"),
-    (dict(measure="word looks most at", head="cross.2.1", word=9), "`word` must be 1 to"),
-    (dict(measure="size of the model", name="weight"), "`name` must be one of d_model"),
     (dict(measure="token", step=0), "`step` must be 1 to 5"),
     (dict(measure="right without head", head="cross.2.9", way="zero"), "`head` must be one of the model's"),
-    (dict(measure="right without head", head="cross.2.1", way="half"), "`way` must be one of zero, mean"),
     (dict(measure="writes without heads", heads=[]), "a list of 1 to 100 texts"),
     (dict(measure="writes without heads", heads=["cross.2.1", "cross.*.*"]), "`head` must be one of the model's"),
 ]
