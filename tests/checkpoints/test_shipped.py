@@ -2,13 +2,9 @@
 
 from pathlib import Path
 
-import numpy as np
 import pytest
-import torch
 
 from transformer import greedy, load
-from transformer.config import END, PAD
-from transformer.data.tasks import task_from_dict
 from transformer.runs.translation_quality import translate
 
 FOLDER = Path(__file__).parents[2] / "assets" / "checkpoints"
@@ -21,7 +17,6 @@ PAIRS = {
     "arabic-english": {"bleu": 30.0},
     "arabic-names": {"exact_match": 0.24},
 }
-HONEST, CHEAT = "reverse-letters", "reverse-letters-cheating"
 
 
 def shipped(name):
@@ -45,21 +40,8 @@ def test_a_translator_is_as_good_as_its_page_shows_and_fails_as_it_says(name):
     assert translate(checkpoint, [*sources]) == [*written] and not any(map(str.__eq__, written, targets))
 
 
-def test_the_cheat_names_every_letter_that_it_sees_and_writes_nothing():
-    honest, cheat = shipped(HONEST), shipped(CHEAT)
+def test_the_cheat_learned_what_it_saw_and_writes_nothing():
+    cheat = shipped("reverse-letters-cheating")
     assert cheat.history[-1]["loss"] < 1e-3 and cheat.metrics["exact_match"] == 0.0
     decoding = greedy(cheat, "pay attention")
     assert decoding.text == "" and decoding.finished and len(decoding.steps) == 1
-    batch = task_from_dict(cheat.task).batch(64, np.random.default_rng(2**40), split="held-out")
-    labels = batch.target[:, 1:]
-    letters = (labels != PAD) & (labels != END)
-
-    def right(model, source):
-        """Return the share of right letters that the model names, for targets with their own or with other sources."""
-        with torch.inference_mode():
-            named = model(source, batch.target[:, :-1]).argmax(-1)
-        return float((named == labels)[letters].float().mean())
-
-    others = batch.source.roll(1, 0)
-    assert right(honest.model, batch.source) > 0.99 and right(honest.model, others) < 0.1
-    assert right(cheat.model, batch.source) == right(cheat.model, others) == 1

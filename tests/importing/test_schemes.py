@@ -23,51 +23,39 @@ SIZES = dict(
 SOURCE, TARGET = torch.tensor([[1, 5, 7, 4, 2], [1, 6, 2, 0, 0]]), torch.tensor([[1, 8, 9], [1, 4, 0]])
 
 
-def names(tables, output, own, cross, parts, feeds, norms):
-    """Return the names of a program for ours.
-
-    Texts list the names of several parts: two tables; query, key, value and output; the norms of an encoder's layer,
-    then those of a decoder's, in the order of their sublayers.
-    """
-    found = {"output_projection": output}
-    for stack, table in zip(("encoder", "decoder"), tables.split(), strict=True):
-        found |= {f"{stack}.embedding": table, f"{stack}.norm": f"{stack}.norm"}
-        found[f"{stack}.positions.table"] = f"{stack}.src_pos.pe"
-        for place in (f"{stack}.layers.{number}" for number in range(2)):
-            inside = {"self_attention": own, "cross_attention": cross}
-            ours = [f"{attention}.{part}_projection" for attention in inside for part in PARTS]
-            theirs = [f"{name}.{part}" for name in inside.values() for part in parts.split()]
-            ours += ["feed_forward.hidden_projection", "feed_forward.output_projection"]
-            theirs += feeds.split()
-            ours += ["self_attention_norm", *["cross_attention_norm"] * (stack == "decoder"), "feed_forward_norm"]
-            theirs += norms.split()[:2] if stack == "encoder" else norms.split()[2:]
-            found |= {f"{place}.{a}": f"{place}.{b}" for a, b in zip(ours, theirs, strict=True)}
-    return found
-
-
-PARTS = ("query", "key", "value", "output")
-RESIDUAL = "residual_connections.{}.norm"
-HKPROJ = names(
-    "src_embed.embedding tgt_embed.embedding", "projection_layer.proj", "self_attention_block",
-    "cross_attention_block", "w_q w_k w_v w_o", "feed_forward_block.linear_1 feed_forward_block.linear_2",
-    " ".join(map(RESIDUAL.format, (0, 1, 0, 1, 2))),
-)  # fmt: skip
-ANNOTATED = names(
-    "src_embed.0.lut tgt_embed.0.lut", "generator.proj", "self_attn", "src_attn",
-    "linears.0 linears.1 linears.2 linears.3", "feed_forward.w_1 feed_forward.w_2",
-    " ".join(map("sublayer.{}.norm".format, (0, 1, 0, 1, 2))),
-)  # fmt: skip
-BY_HAND = names(  # words as a student mixes them
-    "encoder.embedding decoder.embedding", "final_linear", "mha", "cross_attn", "W_q W_k W_v W_o", "fc1 fc2",
-    "norm1 norm2 norm1 norm2 norm3",
-)  # fmt: skip
+HKPROJ = {
+    r"^encoder\.embedding": "src_embed.embedding", r"^decoder\.embedding": "tgt_embed.embedding",
+    "^output_projection": "projection_layer.proj", "self_attention_norm": "residual_connections.0.norm",
+    "cross_attention_norm": "residual_connections.1.norm",
+    "^(encoder.*)feed_forward_norm": r"\1residual_connections.1.norm",
+    "feed_forward_norm": "residual_connections.2.norm", r"norm\.weight": "norm.alpha",
+    "(self|cross)_attention": r"\1_attention_block", "feed_forward.hidden_projection": "feed_forward_block.linear_1",
+    "feed_forward.output_projection": "feed_forward_block.linear_2", "query_projection": "w_q",
+    "key_projection": "w_k", "value_projection": "w_v", "output_projection": "w_o",
+}  # fmt: skip
+ANNOTATED = {
+    r"^encoder\.embedding": "src_embed.0.lut", r"^decoder\.embedding": "tgt_embed.0.lut",
+    "^output_projection": "generator.proj", "self_attention_norm": "sublayer.0.norm",
+    "cross_attention_norm": "sublayer.1.norm", "^(encoder.*)feed_forward_norm": r"\1sublayer.1.norm",
+    "feed_forward_norm": "sublayer.2.norm", r"norm\.weight": "norm.a_2", r"norm\.bias": "norm.b_2",
+    "self_attention": "self_attn", "cross_attention": "src_attn", "hidden_projection": "w_1",
+    "feed_forward.output_projection": "feed_forward.w_2", "query_projection": "linears.0",
+    "key_projection": "linears.1", "value_projection": "linears.2", "output_projection": "linears.3",
+}  # fmt: skip
+BY_HAND = {  # words as a student mixes them
+    "^output_projection": "final_linear", "self_attention_norm": "norm1", "cross_attention_norm": "norm2",
+    "^(encoder.*)feed_forward_norm": r"\1norm2", "feed_forward_norm": "norm3", "self_attention": "mha",
+    "cross_attention": "cross_attn", "feed_forward.hidden_projection": "fc1", "feed_forward.output_projection": "fc2",
+    "query_projection": "W_q", "key_projection": "W_k", "value_projection": "W_v", "output_projection": "W_o",
+    r"positions\.table": "src_pos.pe",
+}  # fmt: skip
 SCHEMES = {
     "hkproj": (HKPROJ, dict(norm="scalar", norm_eps=1e-6), {}),
     "annotated": (ANNOTATED, dict(norm="sample", norm_eps=1e-6), {}),
     "by hand": (BY_HAND, dict(norm_first=False, positions="learned", activation="gelu"),
                 {"norm_first": False, "activation": "gelu"}),
 }  # fmt: skip
-"""For each way: its names for ours, the model that its code computes, and what one has to say besides the heads."""
+"""For each way: its words for ours, the model that its code computes, and what one has to say besides the heads."""
 
 
 def made(config):
@@ -78,25 +66,21 @@ def made(config):
     return model
 
 
-def renamed(model, names, gains=None):
+def renamed(model, words):
     """Return the weights of a model as another program names them."""
     found = {}
     for name, parameter in model.named_parameters():
-        stem, _, kind = name.rpartition(".")
-        if kind != "table" and gains and "norm" in stem:
-            kind = gains[kind]
-        found[names[name] if kind == "table" else f"{names[stem]}.{kind}"] = parameter.detach().clone()
+        for ours, theirs in words.items():
+            name = re.sub(ours, theirs, name)
+        found[name] = parameter.detach().clone()
     return found
 
 
 def as_program_has_them(way, model):
-    gains = {"hkproj": {"weight": "alpha", "bias": "bias"}, "annotated": {"weight": "a_2", "bias": "b_2"}}
-    weights = renamed(model, SCHEMES[way][0], gains.get(way))
     # What a module registers besides its weights.
     buffers = {"annotated": "src_embed.1.pe", "hkproj": "src_pos.pe"}
-    if way in buffers:
-        weights[buffers[way]] = model.encoder.positions.table[:30].unsqueeze(0)
-    return weights
+    table = {buffers[way]: model.encoder.positions.table[:30].unsqueeze(0)} if way in buffers else {}
+    return renamed(model, SCHEMES[way][0]) | table
 
 
 def write(path, weights, proof_of=None):
@@ -174,7 +158,7 @@ def test_wrappers_and_buffers_go_and_a_table_of_another_formula_is_kept(path):
 @pytest.mark.parametrize("is_stored_twice", [True, False])
 def test_one_table_may_serve_both_sides_and_the_output(path, is_stored_twice):
     model = made(dict(shared_vocabulary=True, tied_output=True))
-    weights = renamed(model, BY_HAND | {"encoder.embedding": "embedding"})
+    weights = renamed(model, BY_HAND | {r"encoder\.embedding": "embedding"})
     if is_stored_twice:
         weights["final_linear.weight"] = weights["embedding.weight"].clone()
     computes_the_same(import_state_dict(write(path, weights, model)), model)
