@@ -14,7 +14,7 @@ def traced(make_model, make_ids, run_model):
     """Provide `traced(system, length=7)`: the config of a small random model, and the trace of made-up ids."""
 
     def traced(name, length=7):
-        model, trace, ids = make_model(name, d_ff=100, max_length=90), Trace(*CAPTURED), make_ids([length])
+        model, trace, ids = make_model(name, d_ff=128, max_length=128), Trace(*CAPTURED), make_ids([length])
         run_model(model, ids, ids[:, :-2], trace)
         return model.config, trace
 
@@ -57,14 +57,14 @@ def test_the_boxes_are_the_values_that_the_model_computes_in_their_order(traced,
 
 
 def test_a_large_value_is_drawn_by_the_strongest_of_each_block(traced):
-    config, trace = traced("paper", length=80)
+    config, trace = traced("paper", length=128)
     boxes = {box["name"]: box["value"] for box in packed(config, trace)["boxes"]}
     name = "encoder.layers.0.feed_forward.hidden"
     hidden, whole = boxes[name], trace[name].array[0]
-    assert hidden["shape"] == [80, 100] and (hidden["rows"], hidden["columns"]) == (64, 64)
+    assert hidden["shape"] == [128, 128] and (hidden["rows"], hidden["columns"]) == (64, 64)
     assert values_of(hidden).max() == pytest.approx(1, abs=0.01) and values_of(hidden).min() >= 0  # after ReLU
     row, column = np.unravel_index(whole.argmax(), whole.shape)
-    assert values_of(hidden)[row * 64 // 80, column * 64 // 100] == pytest.approx(1, abs=0.01)
+    assert values_of(hidden)[row // 2, column // 2] == pytest.approx(1, abs=0.01)
     norm, whole = values_of(boxes["encoder.layers.0.feed_forward_norm"]), trace["encoder.layers.0.feed_forward_norm"]
     # One below 0 may be the strongest of its block.
     assert norm.min() == pytest.approx(whole.array.min() / np.abs(whole.array).max(), abs=1 / 127)
