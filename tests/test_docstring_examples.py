@@ -1,4 +1,4 @@
-"""Examples in docstrings, documents and notebooks run, and give what they say; `captured.py` runs that of `capture`."""
+"""Examples in docstrings, documents and notebooks run, and give what they say; `test_capture.py` runs `capture`'s."""
 
 import re
 from pathlib import Path

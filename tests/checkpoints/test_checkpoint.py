@@ -9,12 +9,7 @@ import pytest
 import safetensors.torch
 import torch
 
-from transformer import (
-    SYSTEMS,
-    greedy,
-    load,
-    save,
-)
+from transformer import SYSTEMS, greedy, load, save
 from transformer.checkpoints import read_header, rewrite_metadata
 
 
@@ -43,19 +38,6 @@ def test_what_is_saved_comes_back(make_checkpoint, make_ids, run_model, path, na
     assert json.loads(metadata["config"])["d_model"] == 16
 
 
-def test_half_is_half_the_size_and_close(make_checkpoint, make_ids, tmp_path):
-    checkpoint = make_checkpoint("modular", d_model=64, d_ff=256)
-    save(checkpoint, tmp_path / "full")
-    save(checkpoint, tmp_path / "half", half=True)
-    overhead = len(checkpoint.source_tokenizer.to_json()) + 20_000
-    full, half = ((tmp_path / name).stat().st_size for name in ("full", "half"))
-    assert abs(full - 4 * checkpoint.model.num_parameters) < overhead
-    assert abs(half - 2 * checkpoint.model.num_parameters) < overhead
-    after = load(tmp_path / "half")
-    for (name, p), q in zip(after.model.named_parameters(), checkpoint.model.parameters(), strict=True):
-        assert p.dtype == torch.float32 and torch.equal(p, q.half().float()), name
-
-
 @pytest.mark.parametrize(("name", "tied"), [("lightning", True), ("lightning", False), ("paper", True)])
 def test_shared_tables_are_saved_once_and_shared_again(make_checkpoint, make_ids, path, name, tied):
     before = make_checkpoint(name, tied_output=tied)
@@ -68,9 +50,6 @@ def test_shared_tables_are_saved_once_and_shared_again(make_checkpoint, make_ids
     assert (after.output_projection.weight is after.decoder.embedding.weight) == tied
     inputs = make_ids([6, 3], 47), make_ids([4, 2], 47)
     assert torch.equal(after(*inputs), before.model(*inputs))
-
-
-# Writing
 
 
 @pytest.mark.parametrize("has_room", [True, False])

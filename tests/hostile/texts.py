@@ -4,8 +4,6 @@
 asks `FOREIGN` for it, so that one look at a browser's requests tells whether any text was more than text.
 """
 
-import unicodedata
-
 from hypothesis import strategies as st
 
 FOREIGN = "foreign.example"
@@ -90,8 +88,3 @@ def texts() -> st.SearchStrategy[str]:
     # Half a surrogate pair is no text on the wire: neither a link nor a message of Streamlit can carry it.
     strange = st.text(st.characters(exclude_categories=["Cs"]), max_size=60)
     return st.one_of(table, several, pieces, strange)
-
-
-def names_of(text: str) -> str:
-    """Describe a text for the report of a failed test: its beginning, and its first characters by name."""
-    return f"{text[:40]!r} ({', '.join(unicodedata.name(one, f'U+{ord(one):04X}') for one in text[:3])})"

@@ -1,7 +1,8 @@
 """Files of weights that no program ever wrote: good checkpoints and state dicts, of which something was changed.
 
-The faults that have a sentence of their own are rows of `tests/checkpoints`, `tests/importing` and
-`tests/text/test_tokenizer_rules.py`; here stands what chance makes of a good file.
+The faults that have a sentence of their own, and what is no such file at all, are rows of `tests/checkpoints`,
+`tests/importing`, `tests/inspection` and `tests/text/test_tokenizer_rules.py`; here stands what chance makes of a good
+file.
 """
 
 import json
@@ -48,7 +49,6 @@ def hostile_weights(seed: int, good: list[bytes]) -> Iterator[tuple[str, bytes]]
                 _change(header, rng)
             yield "changed", put_together(header, numbers)
         yield "damaged", damaged(rng.choice(good), rng)
-        yield "something else", _foreign_content(rng)
         yield "extreme weights", _extreme(rng.choice(good), rng)
 
 
@@ -134,8 +134,6 @@ def damaged(content: bytes, rng: random.Random) -> bytes:
     return rng.choice(
         [
             content[:place],
-            content[: rng.randrange(min(400, len(content)))],
-            content[:place] + bytes([rng.randrange(256)]) + content[place + 1 :],
             _flipped(content, rng.randrange(8, 8 + header)),
             _flipped(content, rng.randrange(8)),
             content[:place] + rng.randbytes(rng.randrange(1, 99)) + content[place:],
@@ -149,26 +147,13 @@ def _flipped(content: bytes, place: int) -> bytes:
     return content[:place] + bytes([content[place] ^ 1 << place % 8]) + content[place + 1 :]
 
 
-def _foreign_content(rng: random.Random) -> bytes:
-    """Return something else altogether; some of it takes more memory than it may."""
-    return rng.choice(
-        [
-            b"", b"\0" * 5000, rng.randbytes(5000), b"PK\x03\x04" + rng.randbytes(500), b"\x80\x04" + rng.randbytes(99),
-            b"hello " * 999, struct.pack("<Q", 2**63) + b"{}", put_together(b"[" * 100_000, b""),
-            put_together(b'{"a":' * 100_000, b""), put_together(b"[" + b"[]," * 3_000_000 + b"1]", b""),
-            put_together(b'{"x": 1, "x": 2}', b""), put_together(b"{}", b""), put_together(b"NaN", b""),
-            put_together(b'{"' + b"x" * 10**6 + b'": 1}', b""), put_together(b'{"a": "\\ud800"}', b""),
-        ]
-    )  # fmt: skip
-
-
 def taken_apart(content: bytes) -> tuple[dict[str, Any], bytes]:
     """Return header and numbers of a safetensors file."""
     length = struct.unpack("<Q", content[:8])[0]
     return json.loads(content[8 : 8 + length]), content[8 + length :]
 
 
-def put_together(header: Any, numbers: bytes) -> bytes:
-    """Return the file of a header and numbers, as `taken_apart` takes it; the header may be text already."""
-    text = header if isinstance(header, bytes) else json.dumps(header).encode()
+def put_together(header: dict[str, Any], numbers: bytes) -> bytes:
+    """Return the file of a header and numbers, as `taken_apart` takes it."""
+    text = json.dumps(header).encode()
     return struct.pack("<Q", len(text)) + text + numbers

@@ -23,57 +23,39 @@ SIZES = dict(
 SOURCE, TARGET = torch.tensor([[1, 5, 7, 4, 2], [1, 6, 2, 0, 0]]), torch.tensor([[1, 8, 9], [1, 4, 0]])
 
 
-def names(tables, output, own, cross, parts, feeds, norms, final="{}.norm", layer="{}", positions="{}.src_pos.pe"):
-    """Return the names of a program for ours; `{}` is a stack, or a layer of one.
-
-    Texts list the names of several parts: two tables; query, key, value and output; the norms of an encoder's layer,
-    then those of a decoder's, in the order of their sublayers.
-    """
-    found = {"output_projection": output}
-    for stack, table in zip(("encoder", "decoder"), tables.split(), strict=True):
-        found |= {f"{stack}.embedding": table, f"{stack}.norm": final.format(stack)}
-        found[f"{stack}.positions.table"] = positions.format(stack)
-        for place in (f"{stack}.layers.{number}" for number in range(2)):
-            inside = {"self_attention": own, "cross_attention": cross}
-            ours = [f"{attention}.{part}_projection" for attention in inside for part in PARTS]
-            theirs = [f"{name}.{part}" for name in inside.values() for part in parts.split()]
-            ours += ["feed_forward.hidden_projection", "feed_forward.output_projection"]
-            theirs += feeds.split()
-            ours += ["self_attention_norm", *["cross_attention_norm"] * (stack == "decoder"), "feed_forward_norm"]
-            theirs += norms.split()[:2] if stack == "encoder" else norms.split()[2:]
-            found |= {f"{place}.{a}": f"{layer.format(place)}.{b}" for a, b in zip(ours, theirs, strict=True)}
-    return found
-
-
-PARTS = ("query", "key", "value", "output")
-TUTORIAL = names(
-    "src_tok_emb.embedding tgt_tok_emb.embedding", "generator", "self_attn", "multihead_attn",
-    "query_projection key_projection value_projection out_proj", "linear1 linear2", "norm1 norm2 norm1 norm2 norm3",
-    final="transformer.{}.norm", layer="transformer.{}",
-)  # fmt: skip
-RESIDUAL = "residual_connections.{}.norm"
-HKPROJ = names(
-    "src_embed.embedding tgt_embed.embedding", "projection_layer.proj", "self_attention_block",
-    "cross_attention_block", "w_q w_k w_v w_o", "feed_forward_block.linear_1 feed_forward_block.linear_2",
-    " ".join(map(RESIDUAL.format, (0, 1, 0, 1, 2))),
-)  # fmt: skip
-ANNOTATED = names(
-    "src_embed.0.lut tgt_embed.0.lut", "generator.proj", "self_attn", "src_attn",
-    "linears.0 linears.1 linears.2 linears.3", "feed_forward.w_1 feed_forward.w_2",
-    " ".join(map("sublayer.{}.norm".format, (0, 1, 0, 1, 2))),
-)  # fmt: skip
-BY_HAND = names(  # words as a student mixes them
-    "encoder.embedding decoder.embedding", "final_linear", "mha", "cross_attn", "W_q W_k W_v W_o", "fc1 fc2",
-    "norm1 norm2 norm1 norm2 norm3",
-)  # fmt: skip
+HKPROJ = {
+    r"^encoder\.embedding": "src_embed.embedding", r"^decoder\.embedding": "tgt_embed.embedding",
+    "^output_projection": "projection_layer.proj", "self_attention_norm": "residual_connections.0.norm",
+    "cross_attention_norm": "residual_connections.1.norm",
+    "^(encoder.*)feed_forward_norm": r"\1residual_connections.1.norm",
+    "feed_forward_norm": "residual_connections.2.norm", r"norm\.weight": "norm.alpha",
+    "(self|cross)_attention": r"\1_attention_block", "feed_forward.hidden_projection": "feed_forward_block.linear_1",
+    "feed_forward.output_projection": "feed_forward_block.linear_2", "query_projection": "w_q",
+    "key_projection": "w_k", "value_projection": "w_v", "output_projection": "w_o",
+}  # fmt: skip
+ANNOTATED = {
+    r"^encoder\.embedding": "src_embed.0.lut", r"^decoder\.embedding": "tgt_embed.0.lut",
+    "^output_projection": "generator.proj", "self_attention_norm": "sublayer.0.norm",
+    "cross_attention_norm": "sublayer.1.norm", "^(encoder.*)feed_forward_norm": r"\1sublayer.1.norm",
+    "feed_forward_norm": "sublayer.2.norm", r"norm\.weight": "norm.a_2", r"norm\.bias": "norm.b_2",
+    "self_attention": "self_attn", "cross_attention": "src_attn", "hidden_projection": "w_1",
+    "feed_forward.output_projection": "feed_forward.w_2", "query_projection": "linears.0",
+    "key_projection": "linears.1", "value_projection": "linears.2", "output_projection": "linears.3",
+}  # fmt: skip
+BY_HAND = {  # words as a student mixes them
+    "^output_projection": "final_linear", "self_attention_norm": "norm1", "cross_attention_norm": "norm2",
+    "^(encoder.*)feed_forward_norm": r"\1norm2", "feed_forward_norm": "norm3", "self_attention": "mha",
+    "cross_attention": "cross_attn", "feed_forward.hidden_projection": "fc1", "feed_forward.output_projection": "fc2",
+    "query_projection": "W_q", "key_projection": "W_k", "value_projection": "W_v", "output_projection": "W_o",
+    r"positions\.table": "src_pos.pe",
+}  # fmt: skip
 SCHEMES = {
-    "tutorial": (TUTORIAL, dict(norm_first=False, final_norm=True), {"norm_first": False}),
     "hkproj": (HKPROJ, dict(norm="scalar", norm_eps=1e-6), {}),
     "annotated": (ANNOTATED, dict(norm="sample", norm_eps=1e-6), {}),
     "by hand": (BY_HAND, dict(norm_first=False, positions="learned", activation="gelu"),
                 {"norm_first": False, "activation": "gelu"}),
 }  # fmt: skip
-"""For each way: its names for ours, the model that its code computes, and what one has to say besides the heads."""
+"""For each way: its words for ours, the model that its code computes, and what one has to say besides the heads."""
 
 
 def made(config):
@@ -84,37 +66,21 @@ def made(config):
     return model
 
 
-def renamed(model, names, gains=None):
+def renamed(model, words):
     """Return the weights of a model as another program names them."""
     found = {}
     for name, parameter in model.named_parameters():
-        stem, _, kind = name.rpartition(".")
-        if kind != "table" and gains and "norm" in stem:
-            kind = gains[kind]
-        found[names[name] if kind == "table" else f"{names[stem]}.{kind}"] = parameter.detach().clone()
-    return found
-
-
-def packed(weights):
-    """Return weights with queries, keys and values in one tensor, as torch has them."""
-    found = {}
-    for name, tensor in weights.items():
-        match = re.fullmatch(r"(.*)\.(query|key|value)_projection\.(weight|bias)", name)
-        place = f"{match[1]}.in_proj_{match[3]}" if match else name
-        found[place] = torch.cat([found[place], tensor]) if place in found else tensor
+        for ours, theirs in words.items():
+            name = re.sub(ours, theirs, name)
+        found[name] = parameter.detach().clone()
     return found
 
 
 def as_program_has_them(way, model):
-    gains = {"hkproj": {"weight": "alpha", "bias": "bias"}, "annotated": {"weight": "a_2", "bias": "b_2"}}
-    weights = renamed(model, SCHEMES[way][0], gains.get(way))
-    if way == "tutorial":
-        weights = packed(weights)
     # What a module registers besides its weights.
-    buffers = {"tutorial": "positional_encoding.pos_embedding", "annotated": "src_embed.1.pe", "hkproj": "src_pos.pe"}
-    if way in buffers:
-        weights[buffers[way]] = model.encoder.positions.table[:30].unsqueeze(1 if way == "tutorial" else 0)
-    return weights
+    buffers = {"annotated": "src_embed.1.pe", "hkproj": "src_pos.pe"}
+    table = {buffers[way]: model.encoder.positions.table[:30].unsqueeze(0)} if way in buffers else {}
+    return renamed(model, SCHEMES[way][0]) | table
 
 
 def write(path, weights, proof_of=None):
@@ -155,23 +121,18 @@ def test_a_model_comes_in_by_its_names_or_by_its_proof(path, way):
     assert checkpoint.metrics["proof_error"] < 1e-5
 
 
-STUDENTS = {  # names in the words of a student, and what each model computes
-    "positions are computed": ({}, dict(scaled_embedding=False, norm_first=False)),
-    "scores are not divided": ({}, dict(scaled_scores=False)),
-    "five heads": ({}, dict(d_model=40, num_heads=5)),
-    "tables of tokens": ({r"encoder\.embedding": "src_token_embedding_table",
-                         r"decoder\.embedding": "tgt_token_embedding_table"}, {}),
-    "keys and values together": ({}, {}),
-}  # fmt: skip
+STUDENTS = {  # what a model computes whose names are words of a student
+    "norms come last": dict(scaled_embedding=False, norm_first=False),
+    "scores are not divided": dict(scaled_scores=False),
+    "five heads": dict(d_model=40, num_heads=5),
+    "keys and values together": {},
+}
 
 
 @pytest.mark.parametrize("way", STUDENTS)
 def test_a_student_s_own_program_comes_in_by_its_proof(path, way):
-    changes, config = STUDENTS[way]
-    model = made(config)
+    model = made(STUDENTS[way])
     weights = renamed(model, BY_HAND)
-    for form, into in changes.items():
-        weights = {re.sub(form, into, name): tensor for name, tensor in weights.items()}
     if way == "keys and values together":
         for name in [name for name in weights if ".W_k." in name]:
             both = weights.pop(name), weights.pop(name.replace("W_k", "W_v"))
@@ -182,13 +143,13 @@ def test_a_student_s_own_program_comes_in_by_its_proof(path, way):
 
 
 def test_wrappers_and_buffers_go_and_a_table_of_another_formula_is_kept(path):
-    model = made(SCHEMES["tutorial"][1])
-    weights = as_program_has_them("tutorial", model)
+    model = made(SCHEMES["annotated"][1])
     own = model.encoder.positions.table[:30].flip(1).contiguous()
-    weights |= {"positional_encoding.pos_embedding": own.unsqueeze(0), "tgt_mask": torch.ones(9, 9)}
+    weights = as_program_has_them("annotated", model)
+    weights |= {"src_embed.1.pe": own.unsqueeze(0), "tgt_mask": torch.ones(9, 9)}
     weights = {f"net.module._orig_mod.{name}": tensor for name, tensor in weights.items()}
     weights |= {"optimizer.state.0.exp_avg": torch.ones(3), "optimizer.state.0.step": torch.tensor(7)}
-    checkpoint = import_state_dict(write(path, weights), num_heads=4, norm_first=False)
+    checkpoint = import_state_dict(write(path, weights), num_heads=4)
     assert checkpoint.config.positions == "learned" and checkpoint.config.max_length == 30
     model.encoder.positions.table[:30] = model.decoder.positions.table[:30] = own
     computes_the_same(checkpoint, model)
@@ -197,7 +158,7 @@ def test_wrappers_and_buffers_go_and_a_table_of_another_formula_is_kept(path):
 @pytest.mark.parametrize("is_stored_twice", [True, False])
 def test_one_table_may_serve_both_sides_and_the_output(path, is_stored_twice):
     model = made(dict(shared_vocabulary=True, tied_output=True))
-    weights = renamed(model, BY_HAND | {"encoder.embedding": "embedding"})
+    weights = renamed(model, BY_HAND | {r"encoder\.embedding": "embedding"})
     if is_stored_twice:
         weights["final_linear.weight"] = weights["embedding.weight"].clone()
     computes_the_same(import_state_dict(write(path, weights, model)), model)
@@ -205,7 +166,7 @@ def test_one_table_may_serve_both_sides_and_the_output(path, is_stored_twice):
 
 def test_a_proof_that_is_none_is_refused(path):
     model = made({})
-    write(path, as_program_has_them("tutorial", model), model)
+    write(path, renamed(model, BY_HAND), model)
     tensors = safetensors.torch.load_file(path)
     for changes, said in [
         ({"target": None}, "has a proof without target"),

@@ -27,18 +27,13 @@ def test_what_stands_around_a_source(path, ends, expected):
         assert again.target_tokenizer.read("x", 8) == [START, 4, END]
 
 
-def test_letters_are_composed_and_what_is_unknown_is_named(path):
-    tokenizer = import_state_dict(make_foreign().save(path)).source_tokenizer
-    assert tokenizer.tokens(tokenizer.encode("e\u0301d")) == ["é", "d"]
-    with pytest.raises(TextError, match="never saw “q” “<”"):
-        tokenizer.read("abq<", 20)
-
-
 def test_words_are_read_whole_and_none_is_a_special_token(path):
     words = ["<pad>", "<s>", "</s>", "<unk>", "Hi", "you", "there", "!", "b"]
     tokenizer = import_state_dict(make_foreign().save(path), source_vocabulary=words).source_tokenizer
     assert tokenizer.read("Hi  there !", 20) == [START, 4, 6, 7, END]
     assert tokenizer.decode([4, 6, 7]) == "Hi there !"
+    letters = import_state_dict(path).source_tokenizer
+    assert letters.tokens(letters.encode("e\u0301d")) == ["é", "d"]
     for text in ("Hi <s> you", "Hi <pad>", "</s>you"):
         with pytest.raises(TextError, match="never saw"):
             tokenizer.read(text, 20)
@@ -61,6 +56,7 @@ def test_what_is_said_must_fit(path):
         (dict(target_vocabulary=no_start[:8]), "target vocabulary must have one of <s>"),
         (dict(source_vocabulary=[*SOURCE[:-1], "▁the"]), "got a piece of a word, '▁the'"),
         (dict(source_vocabulary={"a": []}), "source vocabulary must be a list of texts, one for each id, in order, or"),
+        (dict(source_vocabulary={"model": {"type": "BPE"}}), "a tokenizer of the kind BPE, which cuts words into"),
         (dict(num_heads=3), "`d_model` must be a multiple of `num_heads`"),
     ]:
         with pytest.raises(ValueError, match=message):
@@ -95,8 +91,3 @@ def test_a_file_is_lines_of_tokens_or_no_vocabulary(tmp_path):
     for line in ("a" + " " * 200_000 + "b", "9" * 5000 + " word", "word " + "9" * 5000):
         path.write_text("\n".join([line] * 20), encoding="utf-8")
         assert read_vocabulary(path) == [line] * 20
-
-
-def test_a_tokenizer_of_pieces_is_refused_by_its_name():
-    with pytest.raises(FileError, match="The source vocabulary is a tokenizer of the kind BPE, which cuts words into"):
-        Vocabulary.of({**LIBRARY, "model": {"type": "BPE", "vocab": {}}}, "source")

@@ -4,7 +4,7 @@ import pytest
 from replayed import replayed
 
 from transformer.errors import FileError
-from transformer.lectures import Check, read_lecture, read_scene
+from transformer.lectures import Check, read_scene
 
 HEADER = 'title = "A"\nview = "heads?model=reverse-letters&text=a%26b&rows=1&rows=2"\nminutes = 2\nnotes = "Ask."\n'
 CHECK = '[[checks]]\nmeasure = "weight"\nhead = "cross.2.1"\nrow = 1\ncolumn = 1\nabove = 0.5\n'
@@ -65,29 +65,13 @@ def test_what_a_view_lacks_for_its_question_is_known_before_a_model_runs():
     for view, question, lacks in (
         ("heads?model=m&text=a&head=1", "kind = 'row'", ""),
         ("heads?model=m&text=a&head=mean", "kind = 'row'", "single head"),
-        ("alignment?model=m&text=a", "kind = 'head'", "single head"),
         ("alignment?model=m&text=a", "kind = 'head'\nhead = 'cross.1.1'", ""),
-        ("heads?model=m&head=1", "kind = 'row'", "model with a text"),
         ("train?recipe=reverse", "kind = 'sure'", "model with a text"),
         ("heads?model=m&text=a&head=1", "kind = 'twin'", "record of twins"),
         ("twins?record=r", "kind = 'twin'", ""),
     ):
         assert scene(f"title = 'A'\nview = '{view}'\n[question]\n{question}\n").lacks == lacks
         assert scene(f"title = 'A'\nview = '{view}'\n").lacks == ""
-
-
-def test_a_lecture_is_a_folder_in_the_order_of_its_names(tmp_path):
-    (tmp_path / "lecture.toml").write_text('title = "L"\nsummary = "S"\n', encoding="utf-8")
-    with pytest.raises(FileError, match="must have 1 to 60 scenes, got 0"):
-        read_lecture(tmp_path)
-    for name in ("02-b", "01-a"):
-        text = f"+++\ntitle = '{name}'\nview = 'heads'\nminutes = 1.5\n+++\nOne.\n"
-        (tmp_path / f"{name}.md").write_text(text, encoding="utf-8")
-    lecture = read_lecture(tmp_path)
-    assert [one.title for one in lecture.scenes] == ["01-a", "02-b"] and lecture.minutes == 3
-    (tmp_path / "lecture.toml").unlink()
-    with pytest.raises(FileError, match="can't be read as a lecture"):
-        read_lecture(tmp_path)
 
 
 def test_checks_measure_the_view_and_can_fail():

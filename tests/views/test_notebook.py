@@ -10,13 +10,11 @@ import numpy as np
 import pytest
 from PIL import Image
 from rounded import tells
-from small_training import SIZES, TASK, settings
 
-from transformer import LabError, Run, RunSpec, Trace, greedy, load
+from transformer import LabError, Trace, greedy, load
 from transformer.interpret import Result
 from transformer.maps import Axis, LabelledMap, Place
 from transformer.replay import replay_of
-from transformer.runs.jobs import shipped_twins
 from transformer.views import heatmap
 from transformer.views import widget as widgets
 from transformer.views.widget import widget
@@ -67,23 +65,9 @@ def test_a_part_that_was_captured_is_shown_and_of_what_was_not_it_is_told(traced
         (lambda: decoding.show("encoder.9.1"), "`layer` must be 1 to 2"),
         (lambda: trace.show("nothing.here"), "Nothing of this name was captured: nothing.here. It holds encoder.embed"),
         (lambda: greedy(load("reverse-letters"), "on").show(), "without looking at attention. Give it a trace"),
-        (lambda: heatmap(np.zeros((2, 2))), "`map` must be a labelled map, got a value of type ndarray"),
-        (lambda: decoding.show().csv("heat"), "`name` must be one of map, heads, player, got 'heat'"),
-        (lambda: widget(decoding).link, "This picture is of no link. Make it of one"),
     ):
         with pytest.raises(LabError, match=said):
             ask()
-
-
-def test_a_run_shows_its_film_if_it_was_filmed():
-    assert shipped_twins()[0].show().component == "film"
-    sizes = {name: size for name, size in SIZES.items() if "vocab" not in name}
-    small_spec = RunSpec(name="a", sizes=sizes, task=TASK, settings=settings())
-    run = Run(small_spec, film=True)
-    list(run)
-    assert [run.frames[0].step, run.frames[-1].step] == [0, 8] and run.show().component == "film"
-    with pytest.raises(LabError, match="not filmed. Film it while it trains"):
-        Run(small_spec).show()
 
 
 def test_tokens_of_strangers_are_text_and_a_large_map_is_cut(traced):

@@ -2,32 +2,23 @@
 
 import numpy as np
 import pytest
-import torch
 from package import shown_of
 
-from transformer import SYSTEMS, Trace, Transformer, system_config
-from transformer.config import END, START
+from transformer import SYSTEMS, Trace
 from transformer.decoding import Decoding
 from transformer.views.ideas.whole_model import CAPTURED, MOST_CELLS, boxes_of, whole_model_data
 
-TINY = dict(
-    d_model=16, num_heads=2, num_layers=2, d_ff=100, max_length=90, source_vocab_size=20, target_vocab_size=20,
-    dropout=0.0,
-)  # fmt: skip
 
+@pytest.fixture
+def traced(make_model, make_ids, run_model):
+    """Provide `traced(system, length=7)`: the config of a small random model, and the trace of made-up ids."""
 
-def traced(name, length=7, **changes):
-    """Run a small model of a system with random weights over made-up ids; return its config and the trace."""
-    torch.manual_seed(0)
-    config = system_config(name, **{**TINY, **changes})
-    model, trace = Transformer(config).eval(), Trace(*CAPTURED)
-    source = torch.tensor([[START, *(4 + i % 16 for i in range(length - 2)), END]])
-    with torch.no_grad():
-        if config.has_decoder:
-            model(source, source[:, :-2], trace=trace)
-        else:
-            model(source, trace=trace)
-    return config, trace
+    def traced(name, length=7):
+        model, trace, ids = make_model(name, d_ff=128, max_length=128), Trace(*CAPTURED), make_ids([length])
+        run_model(model, ids, ids[:, :-2], trace)
+        return model.config, trace
+
+    return traced
 
 
 def packed(config, trace):
@@ -40,7 +31,7 @@ def values_of(value):
     return (levels.astype(float) - 128) / 127 if value["signed"] else levels / 255
 
 
-def test_the_boxes_are_the_values_that_the_model_computes_in_their_order(subtests):
+def test_the_boxes_are_the_values_that_the_model_computes_in_their_order(traced, subtests):
     for name in SYSTEMS:
         with subtests.test(name):
             config, trace = traced(name)
@@ -65,16 +56,15 @@ def test_the_boxes_are_the_values_that_the_model_computes_in_their_order(subtest
                 np.testing.assert_array_equal(own, np.triu(np.ones((5, 5)), 1))
 
 
-def test_a_large_value_is_drawn_by_the_strongest_of_each_block():
-    config, trace = traced("paper", length=80)
+def test_a_large_value_is_drawn_by_the_strongest_of_each_block(traced):
+    config, trace = traced("paper", length=128)
     boxes = {box["name"]: box["value"] for box in packed(config, trace)["boxes"]}
     name = "encoder.layers.0.feed_forward.hidden"
     hidden, whole = boxes[name], trace[name].array[0]
-    assert hidden["shape"] == [80, 100] and (hidden["rows"], hidden["columns"]) == (64, 64)
+    assert hidden["shape"] == [128, 128] and (hidden["rows"], hidden["columns"]) == (64, 64)
     assert values_of(hidden).max() == pytest.approx(1, abs=0.01) and values_of(hidden).min() >= 0  # after ReLU
     row, column = np.unravel_index(whole.argmax(), whole.shape)
-    assert values_of(hidden)[row * 64 // 80, column * 64 // 100] == pytest.approx(1, abs=0.01)
-    name = "encoder.layers.0.feed_forward_norm"
-    norm, whole = values_of(boxes[name]), trace[name].array[0]
-    row, column = np.unravel_index(whole.argmin(), whole.shape)  # one below 0 may be the strongest of its block
-    assert norm[row * 64 // 80, column] == pytest.approx(whole.min() / np.abs(whole).max(), abs=1 / 127)
+    assert values_of(hidden)[row // 2, column // 2] == pytest.approx(1, abs=0.01)
+    norm, whole = values_of(boxes["encoder.layers.0.feed_forward_norm"]), trace["encoder.layers.0.feed_forward_norm"]
+    # One below 0 may be the strongest of its block.
+    assert norm.min() == pytest.approx(whole.array.min() / np.abs(whole.array).max(), abs=1 / 127)
