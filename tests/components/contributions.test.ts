@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { changedMap } from "../../assets/components/data/example/edits.ts";
 import { frameOf, levelsOf, mapOf } from "../../assets/components/data/example/maps.ts";
 import { unpack } from "../../assets/components/data/example/payload.ts";
 import { signedLevel } from "../../assets/components/data/levels.ts";
@@ -71,12 +70,6 @@ test("a cell that works against the rest says so; compared rows and ribbons are 
   await choose(stage, "Head", "mean");
   assert.ok(textAt(".map-area").includes("a summary of weights") && !textAt(".map-area h2").includes("contributions"));
   assert.ok(!(await stageOf(LINK, { layout: "sentence" })).textAt("h2").includes("contributions"));
-});
-
-test("of a mean beside contributions nothing is muted, in its words too, with attention changed as well", () => {
-  const example = unpack(packageOf(viewOf("stage", CHANGED)));
-  const changed = changedMap(example, { kind: "cross", layer: 1, head: "mean" }, { muted: true, contributions: true });
-  assert.ok(changed?.columns.includes("</s>") && !changed.caption.includes("muted"));
 });
 
 test("of a text that is too long it says so, and shows weights", async () => {
