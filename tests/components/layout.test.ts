@@ -1,9 +1,8 @@
-// The places of what is drawn: a large map's labels and cells, words over it, and a file of it.
+// The places of what is drawn: a large map's labels and cells, and a file of it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cellAt, drawMap, layoutOf, roomy, UNLIT, VEIL } from "../../assets/components/draw/heatmap.ts";
-import { emptiest } from "../../assets/components/draw/off.ts";
 import { paragraph } from "../../assets/components/draw/picture.ts";
 import { poolLevels } from "../../assets/components/draw/pool.ts";
 import { svgOf } from "../../assets/components/draw/svg.ts";
@@ -64,14 +63,6 @@ test("the rows that a scene doesn't speak of step back", () => {
     return rows;
   };
   assert.deepEqual([veiled(true), veiled(false)], [[0, 2], []]);
-});
-
-test("what is said over a map stands in the middle, or in the corner where nothing is looked at", () => {
-  const emptiestOf = (has: (row: number, column: number) => boolean) =>
-    emptiest([100, 50, 300, 300], { rows: 10, columns: 10, weights: Array.from({ length: 100 }, (_, at) => Number(has(Math.floor(at / 10), at % 10))) }, [120, 30]);
-  assert.deepEqual(emptiestOf(() => false), [190, 185]);
-  assert.deepEqual(emptiestOf((row, column) => row === column), [106, 314]);
-  assert.deepEqual(emptiestOf((row, column) => row < 5 || column < 5), [274, 314]);
 });
 
 test("a token of strangers stays text, and the file stays sound", () => {

@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { themeOf } from "../../assets/components/draw/theme.ts";
 import { arrangePanels } from "../../assets/components/views/matrices/layout.ts";
-import { findOrigins } from "../../assets/components/views/matrices/moving.ts";
 import type { Axis, Panel } from "../../assets/components/views/matrices/payload.ts";
 import { findGoal, keepValid, litOf, type Pointed } from "../../assets/components/views/matrices/pointing.ts";
 import { sentenceOf } from "../../assets/components/views/matrices/words.ts";
@@ -29,15 +28,6 @@ const X = panel(tokens, dims(1, 4));
 const W = panel(dims(1, 4), dims(2, 2), { sign: "·" });
 const Q = panel(tokens, dims(2, 2), { sign: "=", isMain: true, isClickable: true });
 const PRODUCT = [X, W, Q];
-
-test("on a slide a matrix comes from its place before: that of its name, or of what had the same tokens", () => {
-  const read = axis(5, ["c", "d"], { isToken: true });
-  const [query, key, value] = ["Q", "K", "V"].map((title) => panel(tokens, dims(2, 2), { title }));
-  const [scores, weights] = ["scores", "weights"].map((title) => panel(tokens, read, { title }));
-  assert.deepEqual(findOrigins([X, W, query], [query, key, scores]), [2, -1, -1]);
-  assert.deepEqual(findOrigins([query, key, scores], [weights, value]), [2, -1]);
-  assert.deepEqual(findOrigins([scores], [weights, scores]), [-1, 0]);
-});
 
 test("what is pointed at lights in every matrix that has the same axis", () => {
   assert.deepEqual(litOf(PRODUCT, { panel: 2, row: 1, column: 0 }), [{ row: 1, column: -1 }, { row: -1, column: 0 }, { row: 1, column: 0 }]);
