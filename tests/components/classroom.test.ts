@@ -1,9 +1,7 @@
-// A class as browsers know it: the connection to the server and back, and verdicts on many.
+// A class as browsers know it: the connection to the server and back.
 
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import type { Posed } from "../../assets/components/data/questions/posed.ts";
-import { classVerdict } from "../../assets/components/data/questions/verdicts.ts";
 import { openRoom, post, type RoomSnapshot } from "../../assets/components/state/connection.ts";
 import { asked, at, fresh, happen, only, open, page, ROOT, STATE, streams } from "./server_by_hand.ts";
 
@@ -50,15 +48,8 @@ test("what is lost is looked for again, each time later, until it is there; then
   await only().reply(200, { state: at(3), own: OWN }); // a server that lost the last moments
   assert.deepEqual([latest().link, latest().state?.version], ["live", 3]);
   streams[1].tell(at(3));
+  mock.method(Math, "random", () => 0); // not all of a class come back at the same moment
   streams[1].onerror();
-  mock.timers.tick(1000);
-  only();
-});
-
-test("not all of a class come back at the same moment", async () => {
-  await followClass();
-  mock.method(Math, "random", () => 0);
-  streams[0].onerror();
   mock.timers.tick(500);
   only();
 });
@@ -111,7 +102,7 @@ test("a stream that says nothing for long is taken for lost; a sign of life is e
   const { latest } = await followClass();
   for (let time = 0; time < 5; time++) {
     mock.timers.tick(30000);
-    streams[0].hear();
+    streams[0].heard.here();
   }
   assert.deepEqual([latest().link, open().length], ["live", 1]);
   mock.timers.tick(40000);
@@ -159,15 +150,4 @@ test("what is sent is refused in a sentence, whatever refuses it", async () => {
   const lost = post(new URL(ROOT), {});
   await only().fail();
   assert.deepEqual(await lost, { reply: null, why: "The server can't be reached now. Try again." });
-});
-
-test("a class is judged like one person, and by its mean", () => {
-  const posed = (changes: object) => ({ id: "a", kind: "row", form: "marks", ask: "", context: "", options: ["a", "b", "c"], truth: [0.7, 0.2, 0.1], right: [], told: [], even: 0.63, answer: "", why: "", ...changes } as Posed);
-  assert.equal(classVerdict(posed({}), { count: 0, shares: [0, 0, 0] }), "Nobody in the class predicted it.");
-  assert.equal(classVerdict(posed({}), { count: 3, shares: [0.5, 0.5, 0] }), "The class (3): closer than guessing evenly. On average they caught 70 % of its attention. One mark on every token catches 63 %.");
-  const sure = posed({ kind: "sure", form: "share", options: [], truth: [0.98], even: 0.52 });
-  assert.equal(classVerdict(sure, { count: 2, shares: [], mean: 0.5 }), "The class (2): no closer than guessing evenly. On average they said 50 %: 48 points away. 50 % is 48 away.");
-  const head = posed({ kind: "head", form: "pick", right: [0, 2] });
-  assert.equal(classVerdict(head, { count: 3, shares: [1 / 3, 1 / 3, 1 / 3] }), "Of the class 2 of 3 were right.");
-  assert.equal(classVerdict(head, { count: 3, shares: [0, 2 / 3, 1 / 3] }), "Of the class 1 of 3 was right.");
 });

@@ -14,24 +14,16 @@ export const room = { width: 1280, height: 720 };
 export const window = new Window({ url: "http://localhost/heads?model=reverse-letters&text=stream", ...room });
 export const { document, location } = window;
 
-const short = (part: unknown): unknown => {
+const short = (part: any): unknown => {
   if (typeof part === "number") return Math.round(part * 100) / 100;
-  if (part instanceof Strokes || part instanceof Canvas) return part.digest();
-  if (part && contexts.has(part)) return digestOf(strokesOn(part).join("\n"));
   if (ArrayBuffer.isView(part)) return digestOf([...(part as Uint8Array)].join());
-  if (part instanceof Pixels) return digestOf([part.width, part.height, ...part.data].join());
-  return Array.isArray(part) ? part.map(short) : part;
+  if (Array.isArray(part)) return part.map(short);
+  const lines = (contexts.get(part) ?? part)?.lines;
+  if (lines) return digestOf(lines.join("\n"));
+  return part?.data ? digestOf([part.width, part.height, ...part.data].join()) : part;
 };
 
 export const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
-
-/** A path or a context: each call and each value that is set is a line. */
-class Strokes {
-  lines: string[] = [];
-  digest() {
-    return digestOf(this.lines.join("\n"));
-  }
-}
 
 /** Letters are half as wide as high, bold ones wider; marks of direction have no width. */
 const measureText = (font: string, text: string) => {
@@ -40,26 +32,28 @@ const measureText = (font: string, text: string) => {
   return { width, fontBoundingBoxAscent: 0.7 * size, fontBoundingBoxDescent: 0.2 * size };
 };
 
-function recorder() {
-  const strokes = new Strokes();
+/** A path or a context: each call and each value that is set is a line. */
+function recorder(...lines: string[]) {
   const own: Record<string, unknown> = {
-    strokes,
+    lines,
     measureText: (text: string) => measureText(String(own.font ?? ""), text),
-    createImageData: (width: number, height: number) => new Pixels(new Uint8ClampedArray(4 * width * height), width, height),
-    getImageData: (_x: number, _y: number, width: number, height: number) => new Pixels(new Uint8ClampedArray(4 * width * height), width, height),
+    createImageData: (width: number, height: number) => ({ data: new Uint8ClampedArray(4 * width * height), width, height }),
     createPattern: (image: object) => ({ pattern: short(image), setTransform() {} }),
-    createLinearGradient: () => ({ addColorStop() {} }),
   };
   return new Proxy(own, {
-    get: (known, name: string) =>
-      known[name] ?? ((...given: unknown[]) => void strokes.lines.push(`${name}(${JSON.stringify(given.map(short))})`)),
+    get: (known, name: string) => known[name] ?? ((...given: unknown[]) => void lines.push(`${name}(${JSON.stringify(given.map(short))})`)),
     set(known, name: string, value) {
       // A canvas gives a colour back as it writes colours itself.
       known[name] = typeof value === "string" ? hexOf(value) : value;
-      strokes.lines.push(`${name} = ${JSON.stringify(short(value))}`);
+      lines.push(`${name} = ${JSON.stringify(short(value))}`);
       return true;
     },
   });
+}
+
+/** A path has its course in a line, if it is given in words. */
+function Path(course?: string) {
+  return course ? recorder(course) : recorder();
 }
 
 const hexOf = (colour: string) => {
@@ -69,42 +63,9 @@ const hexOf = (colour: string) => {
   return parts ? `#${parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("")}` : colour;
 };
 
-class Pixels {
-  data: Uint8ClampedArray;
-  width: number;
-  height: number;
-  constructor(data: Uint8ClampedArray, width: number, height: number) {
-    [this.data, this.width, this.height] = [data, width, height];
-  }
-}
-
-class Canvas {
-  context = recorder();
-  width: number;
-  height: number;
-  constructor(width = 300, height = 150) {
-    [this.width, this.height] = [width, height];
-  }
-  getContext() {
-    return this.context;
-  }
-  digest() {
-    return digestOf([this.width, this.height, (this.context.strokes as Strokes).digest()].join());
-  }
-}
-
-class Path extends Strokes {
-  constructor(path?: string) {
-    super();
-    if (path) this.lines.push(path);
-    for (const name of ["rect", "roundRect", "moveTo", "lineTo", "arc", "closePath", "bezierCurveTo", "addPath"])
-      Object.assign(this, { [name]: (...given: unknown[]) => this.lines.push(`${name}(${JSON.stringify(given.map(short))})`) });
-  }
-}
-
 const contexts = new WeakMap<object, any>();
 /** Return the strokes of a canvas so far, as lines. */
-export const strokesOn = (canvas: object) => (contexts.get(canvas)?.strokes as Strokes | undefined)?.lines ?? [];
+export const strokesOn = (canvas: object): string[] => contexts.get(canvas)?.lines ?? [];
 
 // A channel between windows is open for good; here it keeps no process from ending.
 globalThis.BroadcastChannel = class extends BroadcastChannel {
@@ -147,17 +108,14 @@ Object.assign(globalThis, {
   history: window.history,
   History: window.History,
   localStorage: window.localStorage,
-  ...Object.fromEntries(["addEventListener", "removeEventListener", "dispatchEvent", "getSelection"].map((name) => [name, (window as any)[name].bind(window)])),
+  ...Object.fromEntries(["addEventListener", "removeEventListener", "dispatchEvent"].map((name) => [name, (window as any)[name].bind(window)])),
   getComputedStyle: () => ({ getPropertyValue: (name: string) => theme[look.theme][name] ?? "", fontSize: "16px", colorScheme: look.theme, backgroundColor: "" }),
-  ...Object.fromEntries(["HTMLElement", "Element", "Node", "Event", "KeyboardEvent", "MouseEvent", "PointerEvent", "MutationObserver", "ShadowRoot", "CustomEvent"].map((name) => [name, (window as any)[name]])),
+  ...Object.fromEntries(["HTMLElement", "Element", "Node", "Event", "KeyboardEvent", "MouseEvent", "PointerEvent", "MutationObserver", "ShadowRoot"].map((name) => [name, (window as any)[name]])),
   matchMedia: (query: string) => ({ matches: query.includes("reduced-motion") ? look.isCalm : query === "(hover: hover)" }),
   ResizeObserver: Sized,
-  IntersectionObserver: Sized,
   requestAnimationFrame: (run: (now: number) => void) => setImmediate(() => run(performance.now())),
   cancelAnimationFrame: clearImmediate,
   Path2D: Path,
-  ImageData: Pixels,
-  OffscreenCanvas: Canvas,
   devicePixelRatio: 1,
 });
 for (const [name, side] of [["innerWidth", "width"], ["innerHeight", "height"]] as const)

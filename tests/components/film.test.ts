@@ -1,15 +1,15 @@
 // A film as it comes from Python, the words on it, and its picture.
 
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { test } from "node:test";
+import { svgOf } from "../../assets/components/draw/svg.ts";
+import { themeOf } from "../../assets/components/draw/theme.ts";
 import { endOf, frameAt, mostDecided, roleOf, unpack, weightsOf } from "../../assets/components/views/film/payload.ts";
 import { pictureOf } from "../../assets/components/views/film/picture.ts";
 import { answerOf, describeFrame, factsOf, strongest } from "../../assets/components/views/film/words.ts";
 import { plain } from "../../assets/components/words/parts.ts";
-import { measureByHand, svgTextOf, textsIn, theme } from "./drawn.ts";
+import { document } from "./dom.ts";
 import { packed } from "./packed.ts";
-
-before(() => measureByHand());
 
 const EVIL = "<b>&";
 const ROLES = { previous: "looks one token back", special: "looks at special tokens" };
@@ -79,11 +79,13 @@ test("the strongest pairs leave out a token that has no choice, and claim no mor
 });
 
 test("the picture has every head, the answer, the curves and the sentence; texts stay text", () => {
+  const theme = themeOf(document.body as any);
   for (const films of [[film], [film, { ...film, title: EVIL }]])
     for (const live of [false, true]) {
       const reels = unpack(sent(films, { live }));
-      const svg = svgTextOf(pictureOf({ reels, step: 10, marked: 0 }, theme));
-      const texts = textsIn(svg);
+      const { width, height, draw } = pictureOf({ reels, step: 10, marked: 0 }, theme);
+      const svg = svgOf(width, height, theme, (surface) => draw(surface, 0, 0));
+      const texts = [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
       const count = (text: string) => texts.filter((one) => one === text).length;
       assert.deepEqual([count("Head 1"), count("Head 2"), count("previous"), count("special")], Array(4).fill(films.length));
       assert.deepEqual([count("loss falls fastest"), count("Loss (nats)")], [Number(!live), Number(!live)]);

@@ -27,8 +27,8 @@ async function filmOf(runs = [runOf("one", STEPS)], host: object = {}, dataset =
   return { ...one, film, step: () => Number(film.querySelector(".scrubber").value) };
 }
 
-test("it opens at its end, and keys and buttons step from frame to frame", async () => {
-  const { film, step } = await filmOf();
+test("it opens at its end, keys step from frame to frame and walk its small maps, and a moment is a place to go to", async () => {
+  const { film, step, focused } = await filmOf();
   assert.equal(step(), 40);
   await press("Home", film);
   assert.equal(step(), 0);
@@ -40,19 +40,20 @@ test("it opens at its end, and keys and buttons step from frame to frame", async
   }
   assert.equal(scrubber.getAttribute("aria-valuetext"), "Step 24, frame 4 of 5");
   assert.equal(textOf(film.querySelector(".fact.loss .value")), "1.500");
-});
-
-test("the small maps of a kind are one stop of the Tab key, the arrow keys walk them and step nothing", async () => {
-  const { film, step, focused } = await filmOf();
   const stops = () => all(film, ".thumb[tabindex='0']");
   assert.equal(stops().length, KINDS.length);
   stops()[0].focus();
   await press("ArrowRight", focused());
-  assert.deepEqual([focused(), stops()[0], stops().length, step()], [...Array(2).fill(all(film, ".thumb")[1]), KINDS.length, 40]);
+  assert.deepEqual([focused(), stops()[0], stops().length, step()], [...Array(2).fill(all(film, ".thumb")[1]), KINDS.length, 24]);
   await press("ArrowDown", focused());
   assert.match(focused().getAttribute("aria-label"), /Encoder self-attention, layer 2, head 2/);
   await press("ArrowLeft", focused());
-  assert.equal(step(), 40);
+  assert.equal(step(), 24);
+  const mark = film.querySelector(".mark.loss");
+  await click(mark);
+  assert.equal(step(), 20);
+  assert.equal(mark.getAttribute("aria-current"), "step");
+  assert.match(texts(film, ".said").join(), /the loss falls fastest/);
 });
 
 test("it plays to its end, and a step by hand stops it", async (context) => {
@@ -85,15 +86,6 @@ test("on a slide it waits at its beginning for the answer, plays with it, and sh
     context.mock.timers.tick(10_000);
     await drawn();
   }
-});
-
-test("a moment is a place to go to", async () => {
-  const { film, step } = await filmOf();
-  const mark = film.querySelector(".mark.loss");
-  await click(mark);
-  assert.equal(step(), 20);
-  assert.equal(mark.getAttribute("aria-current"), "step");
-  assert.match(texts(film, ".said").join(), /the loss falls fastest/);
 });
 
 test("a head that is pressed stays open while the film goes on", async () => {

@@ -3,6 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
+import { blockOf } from "./packed.ts";
 
 interface Shown {
   link: string;
@@ -26,7 +27,7 @@ export const views: Shown[] = lines.filter(({ view }) => view !== undefined);
 export const theme: Record<"light" | "dark", Record<string, string>> = lines.find(({ theme }) => theme).theme;
 
 /** The drawings, as components get them, without their hosts. */
-export const drawings = splitBlocks(gunzipSync(read("views.bin.gz")));
+const drawings = splitBlocks(gunzipSync(read("views.bin.gz")));
 
 function splitBlocks(content: Buffer) {
   const blocks: Uint8Array[] = [];
@@ -40,10 +41,7 @@ function splitBlocks(content: Buffer) {
 
 /** Return what a component is mounted with; see `with_host` in `transformer/views/arrays.py`. */
 export function packageOf({ view, host }: Pick<Shown, "view" | "host">) {
-  const text = Buffer.from(JSON.stringify(host));
-  const block = Buffer.concat([Buffer.alloc(8), text, Buffer.alloc(-text.length & 7, " ")]);
-  block.writeBigUInt64LE(BigInt(block.length - 8));
-  return new Uint8Array(Buffer.concat([block, drawings[view]]));
+  return new Uint8Array(Buffer.concat([blockOf(host), drawings[view]]));
 }
 
 /** Return the first view of this component of a link that begins so. */

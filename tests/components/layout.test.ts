@@ -1,16 +1,16 @@
-// The places of what is drawn: a large map's labels and cells, words over it, and a file of it.
+// The places of what is drawn: a large map's labels and cells, and a file of it.
 
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { test } from "node:test";
 import { cellAt, drawMap, layoutOf, roomy, UNLIT, VEIL } from "../../assets/components/draw/heatmap.ts";
-import { emptiest } from "../../assets/components/draw/off.ts";
 import { paragraph } from "../../assets/components/draw/picture.ts";
 import { poolLevels } from "../../assets/components/draw/pool.ts";
-import { measureByHand, svgTextOf, theme } from "./drawn.ts";
+import { svgOf } from "../../assets/components/draw/svg.ts";
+import { themeOf } from "../../assets/components/draw/theme.ts";
+import { document } from "./dom.ts";
 
+const theme = themeOf(document.body as any);
 const room = { width: 600, height: 500, cell: 60, letters: 14 };
-
-before(() => measureByHand());
 
 const square = (size: number, label = "x") => ({ rows: Array(size).fill(label), columns: Array(size).fill(label) });
 
@@ -65,17 +65,10 @@ test("the rows that a scene doesn't speak of step back", () => {
   assert.deepEqual([veiled(true), veiled(false)], [[0, 2], []]);
 });
 
-test("what is said over a map stands in the middle, or in the corner where nothing is looked at", () => {
-  const emptiestOf = (has: (row: number, column: number) => boolean) =>
-    emptiest([100, 50, 300, 300], { rows: 10, columns: 10, weights: Array.from({ length: 100 }, (_, at) => Number(has(Math.floor(at / 10), at % 10))) }, [120, 30]);
-  assert.deepEqual(emptiestOf(() => false), [190, 185]);
-  assert.deepEqual(emptiestOf((row, column) => row === column), [106, 314]);
-  assert.deepEqual(emptiestOf((row, column) => row < 5 || column < 5), [274, 314]);
-});
-
 test("a token of strangers stays text, and the file stays sound", () => {
   const hostile = ["</text><script>alert(1)</script>", '"&amp;\0\x07', "\uD800", "מילה"];
-  const svg = svgTextOf(paragraph(hostile.join(" "), 10_000, { size: 14, fill: "#000" }, theme));
+  const { width, height, draw } = paragraph(hostile.join(" "), 10_000, { size: 14, fill: "#000" }, theme);
+  const svg = svgOf(width, height, theme, (surface) => draw(surface, 0, 0));
   assert.ok(!svg.includes("<script") && !/[\0-\x08]/.test(svg) && svg.isWellFormed());
   assert.ok(svg.includes("&lt;script&gt;") && svg.includes("&amp;amp;") && svg.includes("מילה"));
 });

@@ -22,12 +22,12 @@ async function leadClass(changes?: object) {
   await only().reply(200, { state: at(5, changes), own: {} });
 }
 
-/** Return the only message to the server; it is to be answered, or else nothing more is told. */
-function takeMessage() {
+/** Return the only message to the server, which says this; it is to be answered, or else nothing more is told. */
+function takeMessage(scene?: string, show?: string) {
   const { address, body, ...answer } = only();
   assert.equal(address, "http://lab.test/sub/lab/class/BCDFGHJK/lead");
-  assert.equal(body.secret, LEAD.secret);
-  return { scene: body.scene, show: body.show, ...answer };
+  assert.deepEqual([body.secret, body.scene, body.show], [LEAD.secret, scene, show]);
+  return answer;
 }
 
 test("a scene is told once; where the class is already is told to nobody", async () => {
@@ -36,9 +36,7 @@ test("a scene is told once; where the class is already is told to nobody", async
   assert.deepEqual(asked, []);
   goTo("beginners.3");
   goTo("beginners.3");
-  const sent = takeMessage();
-  assert.deepEqual([sent.scene, sent.show], ["3", undefined]);
-  await sent.reply(200, at(6, { scene: 3 }));
+  await takeMessage("3").reply(200, at(6, { scene: 3 }));
   goTo("beginners.3");
   assert.deepEqual(asked, []);
 });
@@ -52,9 +50,7 @@ test("another lecture than that of the class is looked at alone", async () => {
   goTo("forty.4"); // due news stays due
   mock.timers.tick(1500);
   await only().reply(200, { state: at(5), own: {} });
-  const sent = takeMessage();
-  assert.equal(sent.scene, "2");
-  await sent.reply(200, at(6, { scene: 2 }));
+  await takeMessage("2").reply(200, at(6, { scene: 2 }));
 });
 
 test("what came before the class was found, or its lecture made, is told then, if it is of its lecture", async () => {
@@ -66,64 +62,48 @@ test("what came before the class was found, or its lecture made, is told then, i
   const again = only();
   assert.deepEqual(again.headers, { "X-Lead": LEAD.secret });
   await again.reply(200, { state: at(6), own: {} });
-  const sent = takeMessage();
-  assert.equal(sent.scene, "4");
-  await sent.reply(200, at(7, { scene: 4 }));
+  await takeMessage("4").reply(200, at(7, { scene: 4 }));
 });
 
 test("one after the other: of scenes that were passed quickly the last is told, and no answer is left out", async () => {
   await leadClass();
   goTo("beginners.2");
-  const first = takeMessage();
+  const first = takeMessage("2");
   goTo("beginners.3");
   showAll("one");
   showAll("two");
   goTo("beginners.4");
   await first.reply(200, at(6, { scene: 2 }));
-  const second = takeMessage();
-  assert.deepEqual([second.scene, second.show], ["4", "one"]);
-  await second.reply(200, at(7, { scene: 4 }));
-  const third = takeMessage();
-  assert.deepEqual([third.scene, third.show], [undefined, "two"]);
-  await third.reply(200, at(8, { scene: 4 }));
+  await takeMessage("4", "one").reply(200, at(7, { scene: 4 }));
+  await takeMessage(undefined, "two").reply(200, at(8, { scene: 4 }));
   assert.deepEqual(asked, []);
 });
 
 test("what nobody heard is told again, whether the way was lost without a word or with one", async () => {
   await leadClass();
   showAll("one");
-  await takeMessage().fail();
+  await takeMessage(undefined, "one").fail();
   goTo("beginners.2");
-  let again = takeMessage();
-  assert.deepEqual([again.scene, again.show], ["2", "one"]);
-  await again.reply(503, "<html>");
+  await takeMessage("2", "one").reply(503, "<html>");
   assert.deepEqual(asked, []);
   mock.timers.tick(2000);
-  again = takeMessage();
-  assert.deepEqual([again.scene, again.show], ["2", "one"]);
-  await again.fail();
+  await takeMessage("2", "one").fail();
   streams[0].onerror();
   goTo("beginners.3");
   assert.deepEqual(asked, []); // nothing is tried in vain while it is lost
   mock.timers.tick(1500);
   await only().reply(200, { state: at(5), own: {} });
-  const last = takeMessage();
-  assert.deepEqual([last.scene, last.show], ["3", "one"]);
-  await last.reply(200, at(6, { scene: 3 }));
+  await takeMessage("3", "one").reply(200, at(6, { scene: 3 }));
 });
 
-test("what is refused is told no more", async () => {
+test("what is refused is told no more, and an answer that is older than the news replaces nothing", async () => {
   await leadClass();
+  goTo("beginners.3");
+  await takeMessage("3").reply(403, { why: "no" });
+  mock.timers.tick(2000);
+  assert.deepEqual(asked, []);
   goTo("beginners.2");
-  await takeMessage().reply(403, { why: "no" });
-  mock.timers.tick(60000);
-  assert.deepEqual(asked.filter(({ body }) => body), []);
-});
-
-test("an answer that is older than the news replaces nothing", async () => {
-  await leadClass();
-  goTo("beginners.2");
-  const sent = takeMessage();
+  const sent = takeMessage("2");
   streams[0].tell(at(8, { scene: 4 })); // somebody else leads too
   await sent.reply(200, at(6, { scene: 2 }));
   goTo("beginners.4");
@@ -133,7 +113,7 @@ test("an answer that is older than the news replaces nothing", async () => {
 test("a class that was left while it was told something hears nothing of the next one's", async () => {
   await leadClass();
   goTo("beginners.2");
-  const sent = takeMessage();
+  const sent = takeMessage("2");
   const other = { code: "KJHGFDCB", secret: "another-secret" };
   takeLead(other);
   await only().reply(200, { state: at(1), own: {} });

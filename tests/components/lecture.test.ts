@@ -248,15 +248,8 @@ test("a number and Enter lead to a scene, B and W blank the screen, the question
   assert.match(textOf(root.querySelector(".keys-help")), /PageDown/);
 });
 
-test("who leaves or explores tells the page", async () => {
-  const { root, sent } = await given("third");
-  await click(button(root, "Explore here"));
-  await click(button(root, "Leave"));
-  assert.deepEqual(sent, [["explore", 3], ["close", true]]);
-});
-
-test("arrows and space turn scenes too, F5 fills the screen, and a control keeps the keys that it needs", async () => {
-  const { root, title, turn } = await given("third");
+test("arrows and space turn scenes too, F5 fills the screen, a control keeps its keys, and who leaves tells the page", async () => {
+  const { root, sent, title, turn } = await given("third");
   let filled = 0;
   document.documentElement.requestFullscreen = async () => void (filled += 1);
   const keys = { ArrowRight: "last", ArrowLeft: "third", ArrowDown: "last", ArrowUp: "third", F5: "third", End: "third", Escape: "third", " ": "last" };
@@ -268,4 +261,7 @@ test("arrows and space turn scenes too, F5 fills the screen, and a control keeps
   button(root, "Explore here").focus();
   await turn("ArrowLeft");
   assert.equal(title(), "Scene last");
+  await click(button(root, "Explore here"));
+  await click(button(root, "Leave"));
+  assert.deepEqual(sent, [["explore", 4], ["close", true]]);
 });

@@ -64,6 +64,8 @@ test("all attention on shared axes: source, then target; the source never looks 
   const map = mapOfEverything(example, { layer: 1, head: "2" });
   const size = example.source.length + example.steps.length;
   assert.deepEqual(map.rows, [...example.source, "<s>", "lo", "##s", "ayuda"]);
+  const spots = [...example.source.map((_, place) => ({ side: "source", place })), ...example.steps.map((_, place) => ({ side: "target", place }))];
+  assert.deepEqual([map.rowSpots, map.columnSpots], Array(2).fill(spots.map((spot) => [spot])));
   for (const [kind, top, left] of [["encoder", 0, 0], ["cross", 5, 0], ["decoder", 5, 5]] as const) {
     const { weights, columns } = mapOf(example, frameOf(example, groupOf(example, kind), PLAIN), { layer: 1, head: "2" }, false);
     weights.forEach((weight, i) => {

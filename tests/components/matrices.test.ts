@@ -1,17 +1,16 @@
 // Matrices side by side: placed, lit, walked and told.
 
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { test } from "node:test";
+import { themeOf } from "../../assets/components/draw/theme.ts";
 import { arrangePanels } from "../../assets/components/views/matrices/layout.ts";
-import { findOrigins } from "../../assets/components/views/matrices/moving.ts";
 import type { Axis, Panel } from "../../assets/components/views/matrices/payload.ts";
 import { findGoal, keepValid, litOf, type Pointed } from "../../assets/components/views/matrices/pointing.ts";
 import { sentenceOf } from "../../assets/components/views/matrices/words.ts";
 import { plain } from "../../assets/components/words/parts.ts";
-import { measureByHand, theme } from "./drawn.ts";
+import { document } from "./dom.ts";
 
-before(() => measureByHand());
-
+const theme = themeOf(document.body as any);
 const axis = (id: number, labels: string[], more?: Partial<Axis>): Axis => ({ id, name: "", labels, part: "", isToken: false, prefix: "", ...more });
 const tokens = axis(0, ["a", "b", "a"], { name: "token that looks", part: "query", isToken: true });
 const dims = (id: number, count: number) => axis(id, Array.from({ length: count }, (_, i) => String(i + 1)), { prefix: "d_k " });
@@ -29,15 +28,6 @@ const X = panel(tokens, dims(1, 4));
 const W = panel(dims(1, 4), dims(2, 2), { sign: "·" });
 const Q = panel(tokens, dims(2, 2), { sign: "=", isMain: true, isClickable: true });
 const PRODUCT = [X, W, Q];
-
-test("on a slide a matrix comes from its place before: that of its name, or of what had the same tokens", () => {
-  const read = axis(5, ["c", "d"], { isToken: true });
-  const [query, key, value] = ["Q", "K", "V"].map((title) => panel(tokens, dims(2, 2), { title }));
-  const [scores, weights] = ["scores", "weights"].map((title) => panel(tokens, read, { title }));
-  assert.deepEqual(findOrigins([X, W, query], [query, key, scores]), [2, -1, -1]);
-  assert.deepEqual(findOrigins([query, key, scores], [weights, value]), [2, -1]);
-  assert.deepEqual(findOrigins([scores], [weights, scores]), [-1, 0]);
-});
 
 test("what is pointed at lights in every matrix that has the same axis", () => {
   assert.deepEqual(litOf(PRODUCT, { panel: 2, row: 1, column: 0 }), [{ row: 1, column: -1 }, { row: -1, column: 0 }, { row: 1, column: 0 }]);
@@ -65,7 +55,7 @@ test("matrices fit their room beside each other, or are swiped, and their number
       if (!swiped) assert.ok(layouts.reduce((sum, one) => sum + one.width + 20, -20) + 2 * 36 <= width, `${width}`); // with two signs
       for (const { width: wide, height: high, numbers, cellWidth, cellHeight } of layouts) {
         assert.ok(wide <= width && high <= height, `${width} × ${height}`);
-        if (numbers) assert.ok((numbers / 14) * 8 * "−2.0".length + 4 <= cellWidth && numbers <= cellHeight, `${width}`);
+        if (numbers) assert.ok((numbers / 2) * "−2.0".length + 4 <= cellWidth && numbers <= cellHeight, `${width}`);
       }
     }
 });

@@ -55,8 +55,9 @@ test("each page is about the parts that it explains, and each part leads to its 
   assert.match(describePart(cross, { page: "one_head", layer: 1, layers: 2 }), /, layer 2 of 2: show it$/);
 });
 
-test("matrices are walked from cell to cell, and told", async () => {
-  const { root, textAt } = await shown("matrices", "inside_a_head?model=reverse-letters&text=abc&kind=cross&layer=2&head=2&stage=weights");
+test("matrices are walked from cell to cell, and told; on a phone a product is swiped by its formula, others are stacked", async () => {
+  room.width = 390;
+  const { root, textAt } = await shown("matrices", "inside_a_head?model=reverse-letters&text=abc&stage=scores");
   const said = [];
   for (const key of ["ArrowRight", "ArrowDown", "ArrowUp", "Escape"]) {
     await press(key, root.querySelector(".strip"));
@@ -64,11 +65,6 @@ test("matrices are walked from cell to cell, and told", async () => {
   }
   assert.ok(said[0] && said[1] && said[0] !== said[1]);
   assert.deepEqual(said.slice(2), [said[0], ""]);
-});
-
-test("on a phone what is multiplied is swiped by its formula, what stands side by side stands below each other", async () => {
-  room.width = 390;
-  const { root } = await shown("matrices", "inside_a_head?model=reverse-letters&text=abc&stage=scores");
   assert.ok(root.querySelector(".strip.swiped"));
   assert.equal(all(root, ".formula [aria-current]").length, 1);
   const { root: masks } = await shown("matrices", "masks?model=reverse-letters");

@@ -3,26 +3,24 @@
 /** @param shown Typed arrays stand in their places in it. */
 export function packed(shown: object, host: object = {}) {
   const arrays: Uint8Array[] = [];
-  let size = 0;
+  let at = 0;
   const view = blockOf(shown, (_, value) => {
     if (!ArrayBuffer.isView(value)) return value;
-    const content = filled(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
-    const at = size;
-    arrays.push(content);
-    size += content.length;
-    return { $array: value.constructor.name.replace("Array", "").toLowerCase(), at, size: (value as Uint8Array).length };
+    const place = { $array: value.constructor.name.replace("Array", "").toLowerCase(), at, size: (value as Uint8Array).length };
+    arrays.push(filled(new Uint8Array(value.buffer, value.byteOffset, value.byteLength)));
+    at += arrays.at(-1)?.length ?? 0;
+    return place;
   });
-  return joined([blockOf(host), view, ...arrays]);
+  return new Uint8Array(Buffer.concat([blockOf(host), view, ...arrays]));
 }
 
-function blockOf(values: object, replacer?: (key: string, value: unknown) => unknown) {
-  const content = filled(new TextEncoder().encode(JSON.stringify(values, replacer)), " ");
-  const length = new Uint8Array(8);
-  new DataView(length.buffer).setUint32(0, content.length, true);
-  return joined([length, content]);
+/** Return values as text, after its length. */
+export function blockOf(values: object, replacer?: (key: string, value: unknown) => unknown) {
+  const content = filled(Buffer.from(JSON.stringify(values, replacer)), " ");
+  const length = Buffer.alloc(8);
+  length.writeBigUInt64LE(BigInt(content.length));
+  return Buffer.concat([length, content]);
 }
 
 /** Fill bytes up to a multiple of 8. */
-const filled = (content: Uint8Array, letter: string = "\0") => joined([content, new Uint8Array(-content.length & 7).fill(letter.charCodeAt(0))]);
-
-const joined = (parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
+const filled = (content: Uint8Array, letter: string = "\0") => Buffer.concat([content, Buffer.alloc(-content.length & 7, letter)]);

@@ -1,14 +1,12 @@
-// The stage as a sentence: where a row looks in words, the course of its ribbons, and how it plays by itself once.
+// The stage as a sentence: where a row looks in words, how it plays by itself once, and the way from it into the map.
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { lookInWords, mainLooks } from "../../assets/components/data/example/looks.ts";
 import { frameOf, mapOf } from "../../assets/components/data/example/maps.ts";
 import { unpack } from "../../assets/components/data/example/payload.ts";
-import { ribbonLayout, ribbonPath, ribbonsOf } from "../../assets/components/draw/ribbons.ts";
-import { between, pairsOf, type Strokes } from "../../assets/components/views/stage/strokes.ts";
+import { ribbonsOf } from "../../assets/components/draw/ribbons.ts";
 import { all, button, click, document, drawn, hover, location, look, open, press, takeDown, textOf, texts, } from "./dom.ts";
-import { theme } from "./drawn.ts";
 import { groupOf } from "./fixture.ts";
 import { packageOf, viewOf } from "./golden.ts";
 import { shown } from "./shown.ts";
@@ -46,23 +44,11 @@ test("a look is said as a person says it, and true of its weights", () => {
   assert.deepEqual(mainLooks(row(["<s>"], [1]), 0), [0]); // one token alone can look at nothing else
 });
 
-test("ribbons are the weights of the map, those of the lit row on top, and none of what is still to be written", () => {
-  const all = ribbonsOf(map, { rows: [2], columns: [], done: Infinity });
-  assert.deepEqual(all.slice(-3).map(({ isLit }) => isLit), [true, true, true]);
-  assert.ok(all.every(({ row, column, weight }) => weight === map.weights[row * map.columns.length + column] && weight >= 0.01));
-  assert.deepEqual([...new Set(ribbonsOf(map, { rows: [], columns: [], done: 3 }).map((one) => one.row))].sort(), [0, 1, 2]);
-  const asked = ribbonsOf(map, { rows: [], columns: [4], done: Infinity }).filter(({ isLit }) => isLit);
-  assert.ok(asked.length > 0 && asked.every(({ column }) => column === 4));
-});
-
-test("a ribbon leads from the token that looks up to the one looked at, and a part of it ends on its way", () => {
-  assert.equal(ribbonPath([10, 90], [0, 100]), "M10 100C10 50 90 50 90 0");
-  assert.equal(ribbonPath([10, 90], [0, 100], 0.5), "M10 100C10 75 30 62.5 50 50"); // half way up, in the middle
-});
-
-test("a language from the right is mirrored", () => {
-  const { columns } = ribbonLayout(row(["<s>", "م", "ح", "</s>"], [0, 1, 0, 0], "<s> → م"), 900, theme);
-  assert.ok(columns[0].x > columns[1].x && columns[1].x > columns[2].x);
+test("ribbons lead to the token that is asked about, and from none that is still to be written", () => {
+  const ribbons = ribbonsOf(map, { rows: [], columns: [4], done: 3 });
+  assert.deepEqual([...new Set(ribbons.map(({ row }) => row))].sort(), [0, 1, 2]);
+  const lit = ribbons.filter(({ isLit }) => isLit);
+  assert.ok(lit.length > 0 && lit.every(({ column }) => column === 4));
 });
 
 /** Open a link as a page does whose address is another. */
@@ -155,25 +141,6 @@ test("at a token that is pointed at stand the words that the head makes likelier
   open({ ...viewOf("stage", link).opens, layer: 2, head: "mean", tokens: "pieces" });
   await drawn();
   assert.ok(!sentence(stage).includes("likelier")); // of a mean no head takes anything
-});
-
-// Closer
-
-const stroke = (row: number, x: number, weight: number = 0.5, opacity: number = 1) =>
-  ({ row, weight, points: [x, 0, x, 0, x, 0, x, 0], width: 4, level: 100, opacity });
-
-test("a look flies from its ribbon into its cell, rows one after the other, and both ends are exact", () => {
-  const from: Strokes = new Map([[0, stroke(0, 0)], [1, stroke(1, 0)], [2, stroke(1, 9, 0.03)]]);
-  const to: Strokes = new Map([[0, stroke(0, 100)], [1, stroke(1, 100)], [3, stroke(1, 50, 0.04)]]);
-  const pairs = pairsOf(from, to);
-  assert.equal(pairs.length, 4);
-  for (const pair of pairs) {
-    assert.deepEqual(between(pair, 0, 2).points, pair[0].points);
-    assert.deepEqual(between(pair, 1, 2), pair[1]);
-  }
-  assert.deepEqual(pairs.map(([before, after]) => [before.opacity, after.opacity]), [[1, 1], [1, 1], [1, 0], [0, 1]]);
-  const [first, second] = pairs.map((pair) => between(pair, 0.4, 2).points[0]);
-  assert.ok(first > second && second > 0);
 });
 
 const titleOf = (root: any) => textOf(root.querySelector(".map-area h2"));

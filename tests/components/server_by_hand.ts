@@ -20,15 +20,13 @@ class Stream {
   address: string;
   onmessage: (event: {data: string}) => void = () => {};
   onerror = () => {};
-  hear = () => {};
-  giveWay = () => {};
-  getTicket: (event: {data: string}) => void = () => {};
+  heard: Record<string, () => void> = {};
   constructor(address: URL) {
     this.address = String(address);
     streams.push(this);
   }
-  addEventListener(name: "here" | "elsewhere" | "ticket", heard: () => void) {
-    this[({ here: "hear", elsewhere: "giveWay", ticket: "getTicket" } as const)[name]] = heard;
+  addEventListener(name: string, heard: () => void) {
+    this.heard[name] = heard;
   }
   close() {
     this.isOpen = false;

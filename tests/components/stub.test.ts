@@ -35,11 +35,8 @@ test("a place is drawn on once, by the latest call, whose clean-up alone takes i
   assert.deepEqual(seen, ["one", "one taken down"]);
 });
 
-test("a place that was left before the bundle came is not drawn on", async () => {
+test("a place that was left before the bundle came, or has left the page, is not drawn on, though Streamlit calls for it", async () => {
   assert.deepEqual(await callsOf((parentElement) => call({ data: "one", parentElement })()), []);
-});
-
-test("a place that has left the page is not drawn on, though Streamlit calls for it", async () => {
   assert.deepEqual(await callsOf((parentElement) => {
     parentElement.isConnected = false;
     call({ data: "one", parentElement });

@@ -12,20 +12,8 @@ const CASES: ["percent" | "decimal", number, number, string][] = read("../number
 for (const [name, value, digits, text] of CASES)
   test(`${name}(${value}, ${digits}) is ${text}`, () => assert.equal({ percent, decimal }[name](value, digits), text));
 
-test("what is no number says so", () => {
+test("what is no number says so, thousands are told apart, and a cell has whole percent or nothing", () => {
   assert.deepEqual([Infinity, -Infinity, NaN].map((value) => decimal(value, 2)), ["∞", "−∞", "–"]);
-});
-
-test("a share is all or nothing only where it is", () => {
-  for (let power = 1; power < 12; power += 1)
-    for (const share of [10 ** -power, 1 - 10 ** -power])
-      for (const digits of [0, 1, 2]) {
-        const number = Number(percent(share, digits).replace(/[<>% ]/g, ""));
-        assert.ok(number > 0 && number < 100, `${share} with ${digits} digits`);
-      }
-});
-
-test("thousands are told apart, and a cell has whole percent or nothing", () => {
   assert.equal(writeCount(1234567), "1,234,567");
   assert.deepEqual([0, 0.004, 0.005, 0.126, 0.999, 1].map(inCell), ["", "", "1", "13", "100", "100"]);
 });
@@ -45,20 +33,14 @@ for (const [sought, names, what] of [
 ] as [string, string[], string][])
   test(what, () => assert.deepEqual(findTerms(TERMS, sought).map(({ names: [name] }) => name), names));
 
-test("blanks are drawn, and nothing at all is said to be nothing", () => {
-  assert.deepEqual([" ", "\u00a0", "\t", "\n", "\r", "\u3000", "  ", ""].map(visible), ["␣", "␣", "⇥", "↵", "↵", "␣", "␣␣", "∅"]);
-  assert.equal(visible("a b"), "a b");
-});
-
-test("no token turns the direction of what stands around it", () => {
-  assert.equal(visible("a\u202eb\u202c\u2066c\u2069"), "abc");
-  assert.equal(visible("\u202e"), "∅");
+test("a token is drawn safe and visible: blanks, nothing at all, turns of direction, piles of marks; else as it is", () => {
+  for (const [token, drawn] of [
+    [" ", "␣"], ["\u00a0", "␣"], ["\t", "⇥"], ["\n", "↵"], ["\r", "↵"], ["\u3000", "␣"], ["  ", "␣␣"], ["", "∅"], ["a b", "a b"],
+    ["a\u202eb\u202c\u2066c\u2069", "abc"], ["\u202e", "∅"],
+    ["x" + "\u0336".repeat(90), "x" + "\u0336".repeat(4)], ["e\u0301", "e\u0301"],
+    ...["<b>x</b>", "![x](y)", "${x}", "__proto__", "\ud800", "NaN"].map((text) => [text, text]),
+  ]) assert.equal(visible(token), drawn);
   assert.equal(isolateToken("\u2069x\u2068"), "\u2068x\u2069");
-});
-
-test("marks pile up to four", () => {
-  assert.equal(visible("x" + "\u0336".repeat(90)), "x" + "\u0336".repeat(4));
-  assert.equal(visible("e\u0301"), "e\u0301");
 });
 
 test("a long token is cut between characters as people count them", () => {
@@ -69,15 +51,8 @@ test("a long token is cut between characters as people count them", () => {
   assert.equal(clipToken(family.repeat(5), 3), family.repeat(2) + "…");
 });
 
-test("a text of strangers stays the text that it is", () => {
-  for (const text of ["<b>x</b>", "![x](y)", "${x}", "__proto__", "\ud800", "NaN"]) assert.equal(visible(text), text);
-});
-
 test("the first letter gives the direction, whatever stands before it", () => {
-  assert.equal(directionOf(["<s>", "محمد", "abc"]), "rtl");
-  assert.equal(directionOf(["<s>", "(1)", "שלום"]), "rtl");
-  assert.equal(directionOf(["ߒߞߏ"]), "rtl");
-  assert.equal(directionOf(["<s>", "abc", "محمد"]), "ltr");
-  assert.equal(directionOf(["<s>", "1", "</s>"]), "ltr");
-  assert.equal(directionOf([]), "ltr");
+  const fromRight = [["<s>", "محمد", "abc"], ["<s>", "(1)", "שלום"], ["ߒߞߏ"]];
+  const fromLeft = [["<s>", "abc", "محمد"], ["<s>", "1", "</s>"], []];
+  assert.deepEqual([...fromRight, ...fromLeft].map(directionOf), [...Array(3).fill("rtl"), ...Array(3).fill("ltr")]);
 });
