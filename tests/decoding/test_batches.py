@@ -55,7 +55,7 @@ def test_edits_count_in_every_text_also_when_another_has_ended():
     assert alone != [greedy(checkpoint, text).text for text in texts]
 
 
-def test_each_ends_at_its_end_or_at_the_limit_and_what_cannot_be_read_is_named():
+def test_each_ends_by_itself_and_what_cannot_be_read_is_named():
     checkpoint = load("copy-letters")
     decodings = greedy(checkpoint, ["abcdef", "ab"], max_length=3)
     assert [(one.text, one.finished) for one in decodings] == [("abc", False), ("ab", True)]

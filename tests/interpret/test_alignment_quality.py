@@ -74,7 +74,7 @@ def test_links_of_pairs_come_from_ibm_model_1(tmp_path):
     assert AlignmentQuality.from_metrics(quality.metrics(), 1, 2) == quality
 
 
-def test_the_grammar_s_best_head_beats_the_diagonal_and_the_command_saves_its_figures(tmp_path, capsys):
+def test_the_grammar_s_best_head_beats_the_diagonal_and_is_saved(tmp_path, capsys):
     checkpoint, path = load("spanish-grammar"), tmp_path / "copy.safetensors"
     quality = measure_alignment(checkpoint, Grammar())
     layer, head = quality.best
