@@ -60,11 +60,14 @@ def test_under_unchanged_load_it_is_right_at_every_moment():
 def test_the_last_seconds_count_and_a_pause_is_no_slow_step():
     slow = log_of(40, a_step=2.0)
     at = slow[-1]["time"]
-    pause = [{"event": "paused", "step": 40, "time": at}, {"event": "going", "step": 40, "time": at + 1000}]
-    quick = [{"event": "step", "step": 40 + i, "time": at + 1000 + i * 0.5, "exact_match": None} for i in range(1, 30)]
+    quick = [
+        {"event": "step", "step": 40 + i, "time": at + i * 0.5 + 1000 * (i > 29), "exact_match": None}
+        for i in range(1, 35)
+    ]
+    pause = [{"event": kind, "step": 69, "time": at + 14.5} for kind in ("paused", "going")]
     spec = tiny_spec(10_000, evaluate_every=10_000, evaluate_on=1000)
-    left = seconds_left([[*slow, *pause, *quick]], [spec], quick[-1]["time"])
-    assert left == pytest.approx((10_000 - 69) * 0.5, rel=0.01)
+    left = seconds_left([[*slow, *quick[:29], *pause, *quick[29:]]], [spec], quick[-1]["time"])
+    assert left == pytest.approx((10_000 - 74) * 0.5, rel=0.01)
 
 
 def test_nothing_is_said_in_the_first_seconds_and_nothing_below_zero():
