@@ -53,7 +53,7 @@ def test_ids_have_62_bits_of_chance_and_no_other_name_leads_to_a_file(lectures, 
     assert len(lectures.of_owner(MINE)) == len(lectures.of_all()) == 20
 
 
-def test_one_has_so_many_lectures_and_a_removed_one_comes_back_where_it_can(lectures, monkeypatch):
+def test_one_has_so_many_lectures_and_a_removed_one_may_come_back(lectures, monkeypatch):
     monkeypatch.setattr(module, "MOST_OF_ONE", 2)
     monkeypatch.setattr(module, "MOST_OF_ALL", 3)
     first, second = (lectures.add(MINE, name, "S") for name in "12")
