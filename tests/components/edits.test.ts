@@ -9,7 +9,7 @@ import { anExample, groupOf } from "./fixture.ts";
 const SECOND: Place = { kind: "cross", layer: 1, head: "2" };
 
 test("a switch leaves every other change as it is; a row looks only at one token, and a column is hidden for all", () => {
-  assert.deepEqual(switchHead(["cross.2.2.off", "cross.1.1.off"], SECOND, 2), ["cross.1.1.off"]);
+  assert.deepEqual(switchHead(["cross.2.1.off", "cross.2.2.off", "cross.1.1.off"], SECOND, 3), ["cross.2.1.off", "cross.1.1.off"]);
   const mean = { ...SECOND, head: "mean" };
   const all = switchHead(["cross.2.1.off", "cross.2.1.hide.*.1"], mean, 3);
   assert.deepEqual(all, ["cross.2.1.hide.*.1", "cross.2.*.off"]);
