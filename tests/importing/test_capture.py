@@ -98,6 +98,7 @@ def test_pieces_are_written_as_this_program_writes_them(captured):
         assert "".join(words) == "Theanimalwastootired,don't."
         assert any(token.startswith("##") for token in source)
         assert not any(set("▁Ġ") & set(token) for token in [*source, *decoding.tokens])
+        assert not any(token != token.strip() for token in source if token.strip())  # its space is its mark
         shown = result.mute_specials().maps["encoder"].columns.labels
         assert [*shown] == [token for token in source if token not in special]
 

@@ -147,7 +147,7 @@ def test_wrappers_and_buffers_go_and_a_table_of_another_formula_is_kept(path):
     own = model.encoder.positions.table[:30].flip(1).contiguous()
     weights = as_program_has_them("annotated", model)
     weights |= {"src_embed.1.pe": own.unsqueeze(0), "tgt_mask": torch.ones(9, 9)}
-    weights = {f"net.module._orig_mod.{name}": tensor for name, tensor in weights.items()}
+    weights = {f"net.module.{name.replace('.layers', '._orig_mod.layers')}": one for name, one in weights.items()}
     weights |= {"optimizer.state.0.exp_avg": torch.ones(3), "optimizer.state.0.step": torch.tensor(7)}
     checkpoint = import_state_dict(write(path, weights), num_heads=4)
     assert checkpoint.config.positions == "learned" and checkpoint.config.max_length == 30

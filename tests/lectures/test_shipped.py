@@ -55,6 +55,7 @@ SPOILERS = [
     ("row", f"inside_a_head?{ASKS}", f"start?{ASKS}", True),
     ("row", "alignment?model=reverse-letters&text=abc&lines_by=layer+2,+head+3", f"start?{ASKS}", True),
     ("row", f"what_if?{OTHER}&edits=cross.1.1.off", f"start?{ASKS}", True),  # its stage shows "as trained" too
+    ("row", f"start?{ASKS.replace('abc', 'abd')}", f"start?{ASKS}", False),
     ("next", f"start?{ASKS}", f"decoding?{ASKS}&forced=1+a", False),
     ("next", f"start?{ASKS}", f"decoding?{ASKS}&strategy=greedy", True),
     ("head", f"start?{ASKS}", f"what_if?{ASKS}", False),
@@ -64,6 +65,7 @@ SPOILERS = [
     ("length", f"positions?idea=Longer+texts&{OTHER}", f"start?{ASKS}", True),
     ("length", f"positions?idea=This+model&{OTHER}", f"start?{ASKS}", False),
     ("twin", RECORD, RECORD, True),
+    ("twin", "twins?record=One+head+or+four", RECORD, False),
 ]  # fmt: skip
 
 

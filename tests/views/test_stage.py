@@ -90,7 +90,7 @@ def test_the_example_for_javascript_is_up_to_date():
 
 def test_a_weight_that_is_no_number_is_nothing_and_none_is_more_than_all(result):
     values = result.maps["cross"].values.copy()
-    values[0, 0, 0, :2] = np.nan, 1 + 1e-6
+    values[0, 0, 0, :2] = np.nan, 1.01
     odd = replace(result, maps=result.maps | {"cross": replace(result.maps["cross"], values=values)})
     for rounded in (False, True):
         sent = group_of(packed(odd, rounded=rounded), "cross")["pieces"]["weights"]
