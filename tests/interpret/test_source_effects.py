@@ -60,3 +60,14 @@ def test_hiding_all_tokens_in_one_pass_is_hiding_them_one_by_one(make_checkpoint
             monkeypatch.setattr("transformer.interpret.source_effects.MOST_VALUES", most)
             kind = "encoder" if name == "encoder-only" else "cross"
             same_by_hand(make_checkpoint(name), "abcb", edits_of(parse_all(text.format(kind))))
+
+
+def test_without_a_causal_mask_each_step_is_measured_as_it_was_written(make_checkpoint):
+    checkpoint = make_checkpoint("modular", causal=False)
+    decoding = greedy(checkpoint, "abcb", max_length=6)
+    found = measure_source_effects(checkpoint, "abcb", decoding)
+    logs = np.log([step.probability for step in decoding.steps])
+    np.testing.assert_allclose(found.log_probabilities, logs, atol=1e-4)
+    hidden = greedy(checkpoint, "abcb", Trace(edits=edits_of(parse_all("cross.1.*.hide.*.3,cross.2.*.hide.*.3"))), 1)
+    expected = logs[0] - np.log(hidden.steps[0].probabilities[decoding.steps[0].token_id])
+    assert abs(found.drops.values[0, 2] - expected) < 1e-4

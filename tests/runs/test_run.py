@@ -134,7 +134,7 @@ def pairs_of(path, sources, targets):
     return ParallelText(file=str(path), source="words", target="words", max_tokens=8)
 
 
-def test_with_the_same_vocabularies_everything_goes_over_if_the_sizes_are_the_same(tmp_path, monkeypatch):
+def test_with_the_same_vocabularies_and_sizes_everything_goes_over(tmp_path, monkeypatch):
     for system in ("modular", "encoder-only"):
         parent = trained(make_spec(system), tmp_path / "parent.safetensors")
         child = {**make_spec(system, seed=9).to_dict(), "start": "parent.safetensors"}  # as seen from the spec

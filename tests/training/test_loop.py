@@ -211,3 +211,17 @@ def test_devices(monkeypatch):
         find_device("cuda")
     monkeypatch.setattr(torch.cuda, "is_available", lambda: True)
     assert find_device("auto") == torch.device("cuda")
+
+
+def test_a_state_is_a_snapshot_and_one_that_does_not_fit_is_refused():
+    training = train(make(), TASK, settings())
+    next(training)
+    state = training.state
+    before = {name: tensor.clone() for name, tensor in state.optimizer.items()}
+    next(training)
+    assert state.step == 1 and training.step == 2 and same_weights(before, state.optimizer)
+    keys, parameters = ("exp_avg", "exp_avg_sq", "step"), dict(training.model.named_parameters())
+    assert set(state.optimizer) == {f"{key}.{name}" for name in parameters for key in keys}
+    name = "exp_avg.output_projection.bias"
+    with pytest.raises(ValueError, match=name):
+        train(make(), TASK, settings(), dataclasses.replace(state, optimizer={**before, name: torch.zeros(3)}))

@@ -198,7 +198,7 @@ if is_new:
     assert run(ask()) == ["reverse", "reverse", "as it was", "as it was"]
 
 
-def test_a_callback_is_whole_though_the_next_run_is_asked_for_while_it_works(script, mended, tmp_path):
+def test_a_callback_is_whole_though_somebody_acts_while_it_works(script, mended, tmp_path):
     begun, asked = tmp_path / "begun", tmp_path / "asked"
     script.write_text(f"""
 import time
