@@ -79,7 +79,8 @@ def test_only_what_has_come_counts_until_it_is_stored_or_given_up(app):
             one.task.cancel()
         await asyncio.gather(*(one.task for one in silent), return_exceptions=True)
         first = Coming(app, "c", 15_000_000)
-        await first.come(15_000_000)
+        await first.come(6_000_000)
+        await first.come(9_000_000)
         second = Coming(app, "d", 1_000_000)
         await second.come(6_000_000)  # 20 MB are left for all, more than announced and more than there is
         await second.come(100, more=False)
