@@ -235,7 +235,14 @@ def sync_selection(result: Result, selection: Selection) -> None:
     def adopt_from_browser() -> None:
         adopt_choices(st.session_state["follow"].get("chosen"))
 
-    # Streamlit writes the link anew when the model or the text changes: the browser then has to write its part again.
-    link = st.query_params.to_dict()
-    data = {"turn": revision(), "selection": asdict(selection), "opened": opening_parts(result), "link": link}
+    # Streamlit writes the link anew when the model or the text changes, and where a run knows less of it than the
+    # browser: after each run, the browser has to look for its part, and to write it again.
+    link, run = st.query_params.to_dict(), session().num_runs
+    data = {
+        "turn": revision(),
+        "selection": asdict(selection),
+        "opened": opening_parts(result),
+        "link": link,
+        "run": run,
+    }
     _SYNC(key="follow", data=data, on_chosen_change=adopt_from_browser)
