@@ -112,7 +112,7 @@ def test_presenting_fills_a_projector_keeps_the_focus_and_gives_it_back(page, se
 
 
 @pytest.mark.browser_context_args(**PHONE)
-def test_a_map_of_many_tokens_fits_a_phone_and_its_table_draws_what_is_seen(page, server, fits):
+def test_a_map_of_many_tokens_fits_a_phone_its_table_draws_what_is_seen(page, server, fits):
     stage = open_stage(page, f"{server}/heads?model=copy-long&kind=decoder&text={'abcdefghij' * 25}abcd")
     assert fits(page)
     outside, inside = stage.bounding_box(), stage.locator(".large-map canvas").bounding_box()
