@@ -237,12 +237,6 @@ def sync_selection(result: Result, selection: Selection) -> None:
 
     # Streamlit writes the link anew when the model or the text changes, and where a run knows less of it than the
     # browser: after each run, the browser has to look for its part, and to write it again.
-    link, run = st.query_params.to_dict(), session().num_runs
-    data = {
-        "turn": revision(),
-        "selection": asdict(selection),
-        "opened": opening_parts(result),
-        "link": link,
-        "run": run,
-    }
+    written = {"link": st.query_params.to_dict(), "run": session().num_runs}
+    data = {"turn": revision(), "selection": asdict(selection), "opened": opening_parts(result), **written}
     _SYNC(key="follow", data=data, on_chosen_change=adopt_from_browser)
