@@ -28,6 +28,10 @@ for (const view of views)
       const { root, end } = mount(view.component, given);
       await drawn();
       const canvases = [...root.querySelectorAll("canvas")];
+      const said = [...root.querySelectorAll(":is([role=application], [role=img])[aria-label]")].map((one) =>
+        [one.closest("section"), one].map((part) => part?.getAttribute("aria-label")).join(": "),
+      );
+      assert.equal(new Set(said).size, said.length, said.join("\n")); // no name twice in one part of a page
       digests[`${width} parts`] = digestOf(root.innerHTML);
       digests[`${width} strokes`] = digestOf(canvases.flatMap(strokesOn).join("\n"));
       if (width === WIDTHS[0])

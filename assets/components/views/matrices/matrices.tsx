@@ -85,7 +85,7 @@ export function Matrices({ panels, theme, rings, send }: MatricesProps) {
         role="application"
         aria-roledescription="matrices"
         tabIndex={0}
-        aria-label={panels.map(({ title, caption }) => [title, caption].filter(Boolean).join(": ")).join(" ")}
+        aria-label={panels.map(labelOf).join(" ")}
         onKeyDown={walk}
         onBlur={() => point(null)}>
         {layouts.map((layout, i) => (
@@ -93,6 +93,7 @@ export function Matrices({ panels, theme, rings, send }: MatricesProps) {
             key={i}
             {...{ layout, theme, swiped }}
             panel={panels[i]}
+            label={panels.length > 1 ? labelOf(panels[i]) : undefined}
             lit={lit[i]}
             onPoint={(event) => point(at(i, event))}
             onLeave={() => point(null)}
@@ -122,8 +123,12 @@ function usePointed(panels: Panel[]) {
   return { pointed: keepValid(panels, shown.pointed), spoken: shown.spoken, point };
 }
 
+const labelOf = ({ title, caption }: Panel) => [title, caption].filter(Boolean).join(": ");
+
 interface ViewProps {
   panel: Panel;
+  /** Its name beside others: of one alone, the strip has it. */
+  label?: string;
   layout: Layout;
   lit: Lit;
   theme: Theme;
@@ -132,7 +137,7 @@ interface ViewProps {
   onPress: (event: MouseEvent) => void;
 }
 
-function View({ panel, layout, lit, theme, onPoint, onLeave, onPress }: ViewProps) {
+function View({ panel, label, layout, lit, theme, onPoint, onLeave, onPress }: ViewProps) {
   const canvas = useRef<HTMLCanvasElement | null>(null);
   const own = useMemo(() => (panel.isOff ? greyTheme(theme) : theme), [panel.isOff, theme.signature]);
   useLayoutEffect(() => {
@@ -159,8 +164,8 @@ function View({ panel, layout, lit, theme, onPoint, onLeave, onPress }: ViewProp
         <div>
           <canvas
             ref={canvas}
-            role="img"
-            aria-label={[panel.title, panel.caption].filter(Boolean).join(": ")}
+            role={label ? "img" : undefined}
+            aria-label={label}
             class={panel.isClickable ? "clickable" : ""}
             data-cells={[layout.left, layout.top, layout.cellWidth, layout.cellHeight].join(" ")}
             onPointerMove={(event) => event.pointerType !== "touch" && onPoint(event)}
