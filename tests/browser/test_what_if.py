@@ -32,6 +32,7 @@ def test_a_change_is_made_though_it_is_lost_is_taken_back_and_is_kept(page, serv
     settle(page)
     stage.locator(".take-back").first.click()
     expect(changes(stage)).to_have_text(hidden)
+    expect(page).not_to_have_url(re.compile(r"cross\.1\.1"))  # the server has heard of it
     settle(page)
     page.reload()
     expect(changes(stage)).to_have_text(hidden)
