@@ -16,6 +16,7 @@ A part may also be drawn anew just when its page is left, for example because it
 the next page, and after it that part in its own page. The browser takes it for that page, and clears all.
 """
 
+from collections import deque
 from functools import partial
 from typing import Any
 from weakref import WeakKeyDictionary, WeakSet
@@ -35,6 +36,8 @@ _opening: WeakKeyDictionary[AppSession, str] = WeakKeyDictionary()
 """The page of each session that was asked for and isn't drawn yet."""
 _waiting: WeakSet[AppSession] = WeakSet()
 """Sessions with a run that begins after the messages of an ended one."""
+_asked: WeakKeyDictionary[AppSession, deque[ClientState | None]] = WeakKeyDictionary()
+"""What each session was asked for and has yet to begin, the first first."""
 _PAUSE = 0.005
 """Seconds until it is looked again whether callbacks have ended."""
 
@@ -42,7 +45,7 @@ _PAUSE = 0.005
 def mend_sessions() -> None:
     """Make sessions lose nothing of a page, whenever the next run is asked for; call it once, at the start."""
     AppSession._create_scriptrunner = _begin_after_last
-    AppSession.request_rerun = _ask_unless_left
+    AppSession.request_rerun = _ask_in_turn
     AppSession._clear_queue = _clear_what_is_void
     AppSession._handle_scriptrunner_event_on_event_loop = _handle_event
 
@@ -61,14 +64,29 @@ def _ends_whole_page(message: ForwardMsg) -> bool:
     return ends and message.script_finished == ForwardMsg.FINISHED_SUCCESSFULLY
 
 
+def _ask_in_turn(self: AppSession, client_state: ClientState | None) -> None:
+    """Ask for a run as soon as the one before lets it begin, and never before one that was asked for earlier."""
+    asked = _asked.setdefault(self, deque())
+    asked.append(client_state)
+    if len(asked) == 1:
+        _ask_next(self)
+
+
+def _ask_next(session: AppSession) -> None:
+    """Ask for the runs that wait, as far as they may begin."""
+    asked = _asked[session]
+    while asked:
+        if session in _waiting:
+            session._call_soon_on_event_loop(partial(_ask_next, session))
+            return
+        if session._scriptrunner and is_calling_back(session._scriptrunner):
+            session._event_loop.call_later(_PAUSE, _ask_next, session)
+            return
+        _ask_unless_left(session, asked.popleft())
+
+
 def _ask_unless_left(self: AppSession, client_state: ClientState | None) -> None:
-    """Run the page, or a part of it, in the order of what is asked for, but no part of a page that is being left."""
-    if self in _waiting:
-        self._call_soon_on_event_loop(partial(_ask_unless_left, self, client_state))
-        return
-    if self._scriptrunner and is_calling_back(self._scriptrunner):
-        self._event_loop.call_later(_PAUSE, _ask_unless_left, self, client_state)
-        return
+    """Run the page, or a part of it, but no part of a page that is being left."""
     if client_state and (page := client_state.page_script_hash):
         if not client_state.fragment_id:
             _opening[self] = page

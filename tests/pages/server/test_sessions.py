@@ -18,7 +18,7 @@ from streamlit.runtime.state import SafeSessionState
 
 from pages.server import sessions
 from pages.server.sessions import mend_sessions
-from pages.server.widgets import mend_widgets
+from pages.server.widgets import is_calling_back, mend_widgets
 
 SCRIPT = """
 import streamlit as st
@@ -225,10 +225,13 @@ st.text(" ".join(st.session_state.get("kept", [])))
             session.request_rerun(telling((field.id, "two")))
             await asyncio.sleep(0.05)  # a second runner would have begun beside the first
             asked.touch()
+            while is_calling_back(session._scriptrunner):
+                await asyncio.sleep(0)
+            session.request_rerun(telling((field.id, "three")))  # comes behind what waits
             said = ""
-            while not said.endswith("two"):
+            while not said.endswith("three"):
                 await asyncio.sleep(0.01)
                 said = "".join([element.text.body for element in await drawn(session)][-1:]) or said
             return said
 
-    assert run(asyncio.wait_for(ask(), 60)) == "one two"
+    assert run(asyncio.wait_for(ask(), 60)) == "one two three"
