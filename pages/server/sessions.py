@@ -37,7 +37,7 @@ _opening: WeakKeyDictionary[AppSession, str] = WeakKeyDictionary()
 _waiting: WeakSet[AppSession] = WeakSet()
 """Sessions with a run that begins after the messages of an ended one."""
 _asked: WeakKeyDictionary[AppSession, deque[ClientState | None]] = WeakKeyDictionary()
-"""What each session was asked for and has yet to begin, the first first."""
+"""Messages of each session that ask for runs which have yet to begin, the first first."""
 _PAUSE = 0.005
 """Seconds until it is looked again whether callbacks have ended."""
 
