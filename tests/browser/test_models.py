@@ -50,6 +50,7 @@ def test_a_run_is_found_renamed_taken_along_and_nobody_elses(page, server, serve
     settle(page)
     assert not asked and page.locator(".js-plotly-plot").count() == 0
     page.get_by_text("Details", exact=True).click()  # Plotly is loaded when curves come into sight
+    settle(page)
     page.locator(".st-key-seen-history").scroll_into_view_if_needed()
     expect(page.locator(".st-key-history .main-svg").first).to_be_visible()
     assert asked

@@ -54,6 +54,7 @@ function InFile({ lecture, sent, views, theme }: InFileProps) {
   useEffect(() => {
     const syncNumber = () => setNumber(numberIn(location.hash, sent.scenes.length));
     addEventListener("hashchange", syncNumber);
+    syncNumber(); // it may have changed since the first scene was drawn
     return () => removeEventListener("hashchange", syncNumber);
   }, []);
   const linkTo = (to: number) => `#${to}`;
