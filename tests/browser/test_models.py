@@ -50,8 +50,8 @@ def test_a_run_is_found_renamed_taken_along_and_nobody_elses(page, server, serve
     settle(page)
     assert not asked and page.locator(".js-plotly-plot").count() == 0
     page.get_by_text("Details", exact=True).click()  # Plotly is loaded when curves come into sight
-    settle(page)
-    page.locator(".st-key-seen-history").scroll_into_view_if_needed()
+    expect(page.locator(".st-key-seen-history, .st-key-history").first).to_be_attached()
+    page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, main.scrollHeight)")
     expect(page.locator(".st-key-history .main-svg").first).to_be_visible()
     assert asked
 
