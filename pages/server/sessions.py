@@ -38,6 +38,8 @@ _waiting: WeakSet[AppSession] = WeakSet()
 """Sessions with a run that begins after the messages of an ended one."""
 _asked: WeakKeyDictionary[AppSession, deque[ClientState | None]] = WeakKeyDictionary()
 """Messages of each session that ask for runs which have yet to begin, the first first."""
+_MOST_ASKED = 32
+"""The most that waits of one session: a person never asks so much within a callback, and nobody fills the memory."""
 _PAUSE = 0.005
 """Seconds until it is looked again whether callbacks have ended."""
 
@@ -66,23 +68,24 @@ def _ends_whole_page(message: ForwardMsg) -> bool:
 
 def _ask_in_turn(self: AppSession, client_state: ClientState | None) -> None:
     """Ask for a run as soon as the one before lets it begin, and never before one that was asked for earlier."""
-    asked = _asked.setdefault(self, deque())
+    asked = _asked.setdefault(self, deque(maxlen=_MOST_ASKED))
     asked.append(client_state)
     if len(asked) == 1:
         _ask_next(self)
 
 
 def _ask_next(session: AppSession) -> None:
-    """Ask for the runs that wait, as far as they may begin."""
-    asked = _asked[session]
-    while asked:
-        if session in _waiting:
-            session._call_soon_on_event_loop(partial(_ask_next, session))
-            return
-        if session._scriptrunner and is_calling_back(session._scriptrunner):
-            session._event_loop.call_later(_PAUSE, _ask_next, session)
-            return
-        _ask_unless_left(session, asked.popleft())
+    """Ask for the first of the runs that wait, as soon as it may begin; the next has its turn even if that fails."""
+    asked, again = _asked[session], partial(_ask_next, session)
+    if session in _waiting:
+        session._call_soon_on_event_loop(again)
+    elif session._scriptrunner and is_calling_back(session._scriptrunner):
+        session._event_loop.call_later(_PAUSE, again)
+    elif asked:
+        first = asked.popleft()
+        if asked:
+            session._call_soon_on_event_loop(again)
+        _ask_unless_left(session, first)
 
 
 def _ask_unless_left(self: AppSession, client_state: ClientState | None) -> None:
