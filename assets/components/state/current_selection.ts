@@ -1,7 +1,7 @@
 // The current selection, which is changed here alone. It outlives components and pages: a stage that is mounted finds the last choice.
 
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { inQuery, isOfPlace, queryOf, type Selection, USUAL } from "../data/example/selection.ts";
+import { inQuery, isOfPlace, namesPart, queryOf, type Selection, USUAL } from "../data/example/selection.ts";
 
 const REST_MS = 250;
 const ONE_ACT_MS = 1000;
@@ -70,6 +70,11 @@ function tellNow() {
 /** Set the first selection, if nobody has chosen yet. */
 export function begin(first: Partial<Selection>) {
   if (revision === 0) selection.value = { ...USUAL, ...first };
+}
+
+/** Write the selection into the link again, where a run of the page wrote one that has no part of it. */
+export function keepInLink() {
+  if (!namesPart(location.search)) writeLink();
 }
 
 /** Take over Python's selection, unless something newer was chosen here. */

@@ -99,6 +99,12 @@ export function queryOf(selection: Selection, opened: Partial<Selection> | null)
 const writeValue = (part: keyof Selection, value: string | number | boolean) =>
   String(FIELDS[NAMES[part]].is === "count" ? Number(value) + 1 : value);
 
+/** Return whether a link's query names any part of a selection. */
+export function namesPart(query: string) {
+  const params = new URLSearchParams(query);
+  return Object.values(NAMES).some((name) => params.has(name));
+}
+
 /** Return the query of a link with this selection in place of the one before. */
 export function inQuery(query: string, selection: Selection, opened: Partial<Selection> | null) {
   const params = new URLSearchParams(query);
