@@ -16,6 +16,8 @@ test("pointing, with a mouse that moves, leaves the lines of one word, with the 
   const { root, items, sent, textAt } = await aligned("alignment?model=spanish-grammar&text=the+red+cars+are+new&gold=true");
   const lines = () => all(root, "path").map((path) => path.getAttribute("class"));
   const whole = lines();
+  await hover(items("source")[1], "pointerover", 0); // the page opened under the mouse
+  assert.deepEqual(lines(), whole);
   await hover(items("target")[0], "pointerover");
   assert.deepEqual(lines(), ["other", "best", "gold met"]);
   assert.deepEqual([texts(root, ".lit .label"), texts(root, ".source .number")], [["the", "cars", "los"], ["75 %", "", "25 %", "", ""]]);
