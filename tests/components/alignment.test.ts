@@ -12,13 +12,17 @@ async function aligned(link: string) {
   return { ...one, items: (side: string) => all(one.root, `.${side} .item`) };
 }
 
-test("pointing leaves the lines of one word, with the weights of its links, and tells them", async () => {
+test("pointing, with a mouse that moves, leaves the lines of one word, with the weights of its links, and tells them", async () => {
   const { root, items, sent, textAt } = await aligned("alignment?model=spanish-grammar&text=the+red+cars+are+new&gold=true");
   const lines = () => all(root, "path").map((path) => path.getAttribute("class"));
   const whole = lines();
+  await hover(items("source")[1], "pointerover", 0); // the page opened under the mouse
+  assert.deepEqual(lines(), whole);
   await hover(items("target")[0], "pointerover");
   assert.deepEqual(lines(), ["other", "best", "gold met"]);
   assert.deepEqual([texts(root, ".lit .label"), texts(root, ".source .number")], [["the", "cars", "los"], ["75 %", "", "25 %", "", ""]]);
+  await hover(items("target")[0]);
+  for (const name of ["pointerover", "pointermove"]) await hover(items("source")[2], name, 0); // drawn where the mouse rests
   assert.equal(textAt(".line"), "“los” looks at “the” (75 %), “cars” (25 %)");
   await hover(items("source")[2], "pointerover");
   assert.equal(textAt(".line"), "“cars” is looked at most by “coches” (88 %), “los” (25 %), “nuevos” (1 %)");

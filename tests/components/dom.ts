@@ -168,11 +168,11 @@ export const press = (key: string, on: any = document.body) =>
 export const click = (element: any) => then(element.dispatchEvent(new window.MouseEvent("click", { bubbles: true, composed: true, cancelable: true })));
 
 let moved = 0;
-/** Let a mouse move over an element, or away from it: one that rests opens nothing. */
-export function hover(element: any, name: string = "pointermove") {
+/** Let a mouse move by some pixels over an element, or away from it: one that rests, by 0, opens nothing. */
+export function hover(element: any, name: string = "pointermove", by: number = 1) {
   const move = (type: string) => new window.PointerEvent(type, { bubbles: true, composed: true, pointerType: "mouse", screenX: moved });
-  if (!moved) document.body.dispatchEvent(move("pointermove") as any); // from here on it has a place
-  moved += 1;
+  if (!moved && by) document.body.dispatchEvent(move("pointermove") as any); // from here on it has a place
+  moved += by;
   return then(element.dispatchEvent(move(name)));
 }
 

@@ -1,16 +1,12 @@
-// Matrices side by side: placed, lit, walked and told.
+// Matrices side by side: lit, walked and told.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { themeOf } from "../../assets/components/draw/theme.ts";
-import { arrangePanels } from "../../assets/components/views/matrices/layout.ts";
 import type { Axis, Panel } from "../../assets/components/views/matrices/payload.ts";
 import { findGoal, keepValid, litOf, type Pointed } from "../../assets/components/views/matrices/pointing.ts";
 import { sentenceOf } from "../../assets/components/views/matrices/words.ts";
 import { plain } from "../../assets/components/words/parts.ts";
-import { document } from "./dom.ts";
 
-const theme = themeOf(document.body as any);
 const axis = (id: number, labels: string[], more?: Partial<Axis>): Axis => ({ id, name: "", labels, part: "", isToken: false, prefix: "", ...more });
 const tokens = axis(0, ["a", "b", "a"], { name: "token that looks", part: "query", isToken: true });
 const dims = (id: number, count: number) => axis(id, Array.from({ length: count }, (_, i) => String(i + 1)), { prefix: "d_k " });
@@ -45,19 +41,6 @@ test("the arrow keys come to every cell of every matrix, and no further", () => 
   assert.deepEqual(walk("ArrowLeft"), { panel: 1, row: 2, column: 1 });
   assert.deepEqual(walk("ArrowUp"), { panel: 1, row: 1, column: 1 });
   assert.equal(findGoal(PRODUCT, null, "Escape"), undefined); // left to the page
-});
-
-test("matrices fit their room beside each other, or are swiped, and their numbers never run together", () => {
-  for (const width of [360, 800, 1376])
-    for (const height of [170, 300, 520]) {
-      const { layouts, swiped } = arrangePanels(PRODUCT, { width, height }, theme);
-      assert.equal(swiped, width < 640);
-      if (!swiped) assert.ok(layouts.reduce((sum, one) => sum + one.width + 20, -20) + 2 * 36 <= width, `${width}`); // with two signs
-      for (const { width: wide, height: high, numbers, cellWidth, cellHeight } of layouts) {
-        assert.ok(wide <= width && high <= height, `${width} × ${height}`);
-        if (numbers) assert.ok((numbers / 2) * "−2.0".length + 4 <= cellWidth && numbers <= cellHeight, `${width}`);
-      }
-    }
 });
 
 test("a cell is said in words, with its value; a blocked one says so", () => {

@@ -6,7 +6,7 @@ import { describePart, isAbout, PAGES, pageAt, wayOf } from "../../assets/compon
 import { type Box, unpackModel } from "../../assets/components/views/model/payload.ts";
 import { layOutRotated } from "../../assets/components/views/model/rotated_layout.ts";
 import { rowsOf } from "../../assets/components/views/model/value.ts";
-import { all, choose, click, drawn, mount, press, room, takeDown, textOf, texts } from "./dom.ts";
+import { all, choose, click, press, room, takeDown, texts } from "./dom.ts";
 import { packageOf, viewOf } from "./golden.ts";
 import { shown } from "./shown.ts";
 
@@ -85,11 +85,4 @@ test("a box opens its value, says what it is, and leads away to its place", asyn
   await click(root.querySelector(".open-box button"));
   const [event, { chosen, ...way }] = sent.at(-1) as [string, any];
   assert.deepEqual([event, way, chosen.query.layer], ["opened", { page: "heads", kind: "decoder", layer: 0 }, ["1"]]);
-});
-
-test("the dialog of exports waits for its picture, and offers nothing till then", async () => {
-  const one = mount("exporter", { figures: [{ key: "nowhere", png: "a.png", svg: "a.svg", about: { caption: "A map" } }], chosen: "nowhere" });
-  await drawn();
-  assert.equal(textOf(one.root.querySelector(".export .note")), "Taking the pictures …");
-  assert.deepEqual(all(one.root, ".formats button").map((button) => [textOf(button), button.disabled]), [["PNG", true], ["SVG", true]]);
 });

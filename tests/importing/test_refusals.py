@@ -7,7 +7,7 @@ import torch
 from foreign import make_foreign
 
 from transformer import CheckpointError, save
-from transformer.importing import import_state_dict, read_names
+from transformer.importing import import_state_dict
 
 LAST = "decoder.layers.1.linear2.weight"
 
@@ -52,12 +52,3 @@ def test_files_of_another_kind(path, make_checkpoint):
         path.write_bytes(content)
         with pytest.raises(CheckpointError, match=message):
             import_state_dict(path)
-
-
-def test_maps_of_names_that_are_none(tmp_path, path):
-    file = tmp_path / "names.json"
-    file.write_text('{"a": 1}')
-    with pytest.raises(ValueError, match="must be a JSON object"):
-        read_names(file)
-    with pytest.raises(CheckpointError, match="has no tensor named a.\\*, which `names` speaks of"):
-        import_state_dict(make_foreign().save(path), names={"a.*": None})

@@ -80,12 +80,8 @@ def test_what_a_view_lacks_is_said(seen, subtests):
         bound = {"equals": ""} if "writes" in arguments["measure"] else {"above": -1e9}
         with subtests.test(sentence), pytest.raises(LabError, match=sentence):
             Check.of({**arguments, **bound}).find(seen)
-    for page, state, sentence in (
-        ("twins", {"record": ["Nothing"]}, "`record` must be one of"),
-        ("train", {"recipe": ["../twins"]}, "`recipe` must be one of reverse, got '../twins'"),
-    ):
-        with subtests.test(sentence), pytest.raises(LabError, match=sentence):
-            replay_of(ViewState.of(page, state))
+    with pytest.raises(LabError, match="`record` must be one of"):
+        replay_of(ViewState.of("twins", {"record": ["Nothing"]}))
     twins = replay_of(ViewState.of("twins", {"record": ["The mask that stops cheating"]}))
     with pytest.raises(LabError, match="can't be measured in a view that shows twins"):
         measured(twins, "size of the model", name="d_k")

@@ -9,6 +9,7 @@ import pytest
 from stage import unpack
 from stage_example import FIXTURE, decoding_of, example_result, for_javascript, labelled
 
+from transformer import load
 from transformer.decoding import greedy
 from transformer.interpret.combined_heads import rollout
 from transformer.interpret.result import Result
@@ -39,7 +40,7 @@ def test_the_future_is_said_to_be_open_where_nothing_blocks_it(result):
     assert group_of(found, "decoder")["note"].endswith("later ones too: no mask blocks the future.")
 
 
-def test_one_token_shows_nothing_of_the_future_and_nothing_is_measured(make_checkpoint):
+def test_of_one_token_nothing_is_measured_and_of_few_no_role_is_told(make_checkpoint):
     trace = Trace("*attention.weights", "*attention.allowed")
     found = Result.of(greedy(make_checkpoint(causal=False), "abc", max_length=1, trace=trace), trace)
     assert found.maps["decoder"].values.shape[2:] == (1, 1)
@@ -47,6 +48,9 @@ def test_one_token_shows_nothing_of_the_future_and_nothing_is_measured(make_chec
     assert note == "The target's only token (row) can look at nothing but itself (column)."
     card = head_cards(found, {"this text": found.scores})["decoder"][0][0]
     assert card["said"] == ["On this text nothing can be measured: no row has a choice."]
+    found = Result.of(greedy(load("shift-letters"), "x", trace=trace), trace)
+    card = head_cards(found, {"this text": found.scores})["cross"][0][0]
+    assert card["said"] == ["On this text there are too few tokens to tell a role."]
 
 
 def test_almost_sure_does_not_become_sure_on_the_way(result):
