@@ -96,7 +96,6 @@ def test_whatever_stands_in_a_folder_is_shown_and_disturbs_no_other(folder, whol
     Line(tmp_path).join(["other"])
     assert (folder.last_checkpoint() is None) == (name == "checkpoint.safetensors")
     assert everything(folder) == ("damaged" if case in DAMAGED else "lost")
-    assert name != "owner.txt" or folder.note("owner") not in {"", "0123456789abcdef"}  # nobody who comes
     assert find("whole", tmp_path) == folder and everything(other) == "lost" and len(runs(tmp_path)) == 2
     adopt(tmp_path)
     supervise(tmp_path, NEVER)
@@ -105,6 +104,11 @@ def test_whatever_stands_in_a_folder_is_shown_and_disturbs_no_other(folder, whol
     assert Shelf(tmp_path).list_removed("0123456789abcdef") == [place] * (name != "owner.txt")
     delete_for_good(place)
     assert not place.exists() and everything(other) in ALIVE
+
+
+def test_an_owner_who_can_not_be_read_is_nobody_who_comes(folder):
+    put(folder.path / "owner.txt", "folder")
+    assert folder.note("owner") not in {"", "0123456789abcdef"}
 
 
 def test_a_half_written_line_of_events_is_left_for_later(folder):
