@@ -28,6 +28,11 @@ def rows_of(pairs, delimiter, quoting=csv.QUOTE_MINIMAL, end="\r\n"):
     return text.getvalue()
 
 
+def of_excel(pairs):
+    """Return the lines of Excel's *Text*: it quotes cells with a comma or a quotation mark."""
+    return "".join("\t".join(rows_of([[cell]], ",", end="") for cell in row) + "\r\n" for row in pairs)
+
+
 def tmx(pairs):
     def unit(row):
         sides = zip(("en-GB", "es"), row, strict=True)
@@ -74,7 +79,7 @@ KINDS = {
     "a mark at the start.tsv": codecs.BOM_UTF8 + "".join("\t".join(row) + "\r\n" for row in HARD).encode(),
     "old Mac.tsv": "".join("\t".join(row) + "\r" for row in HARD).encode(),
     "tatoeba.tsv": "".join("\t".join(row) + "\n" for row in IDS).encode(),
-    "Excel, Unicode Text.txt": codecs.BOM_UTF16_LE + rows_of(HARD, "\t").encode("utf-16-le"),
+    "Excel, Unicode Text.txt": codecs.BOM_UTF16_LE + of_excel(HARD).encode("utf-16-le"),
     "Excel, CSV UTF-8.csv": codecs.BOM_UTF8 + rows_of(HARD, ",").encode(),
     "Excel in Europe.csv": rows_of([("Englisch", "Spanisch"), *HARD], ";").encode("cp1252"),
     "LibreOffice.csv": rows_of([("English", "Español"), *HARD], ",", csv.QUOTE_ALL, "\n").encode(),
