@@ -16,7 +16,7 @@ from transformer.maps import Place
 from transformer.runs.curated_file import curate_file
 
 
-def test_a_translator_opens_on_what_aligns_best_and_a_text_whose_words_cross():
+def test_a_translator_opens_on_its_best_head_with_words_that_cross():
     checkpoint = load("english-spanish")
     task, place = task_from_dict(checkpoint.task), Place("cross", 1, "mean")
     assert best_aligning(checkpoint, task) == (place, checkpoint.opening.single)
