@@ -1,14 +1,9 @@
-"""The documents: links that lead somewhere, in step with the tree, one version, and a reference of what is promised."""
+"""The documents: links that lead somewhere, and a reference of what is promised."""
 
-import ast
 import re
 import subprocess
 import sys
 from pathlib import Path
-
-import pytest
-
-import transformer
 
 ROOT = Path(__file__).parents[1]
 KINDS = ("*.md", "docs/*.md", "assets/*/README.md", "benchmarks/*.md")
@@ -19,22 +14,6 @@ def test_every_link_of_a_document_leads_to_a_file():
     links = [(page, to) for page in pages for to in re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8"))]
     local = [(page, to) for page, to in links if not to.startswith(("http:", "https:"))]
     assert len(local) > 20 and [(page, to) for page, to in local if not (page.parent / to).exists()] == []
-
-
-def test_the_tree_in_contributing_is_the_first_lines_of_its_folders():
-    rows = dict(re.findall(r"^\| `([a-z_/]+)` \| (.+) \|$", (ROOT / "CONTRIBUTING.md").read_text("utf-8"), re.M))
-    faces = [face for top in ("transformer", "pages") for face in (ROOT / top).rglob("__init__.py")]
-    told = {str(face.parent.relative_to(ROOT)): ast.get_docstring(ast.parse(face.read_text("utf-8"))) for face in faces}
-    parts_of_pages = {name for name, said in told.items() if said.startswith("The parts of the page")}
-    assert rows == {name: said.splitlines()[0] for name, said in told.items() if name not in parts_of_pages}
-
-
-@pytest.mark.parametrize("file, pattern", [
-    ("CITATION.cff", r'^version: "(.+)"$'), ("docs/changelog.md", r"^## (\d+\.\d+\.\d+)"),
-])  # fmt: skip
-def test_the_version_is_one(file, pattern):
-    found = re.search(pattern, (ROOT / file).read_text(encoding="utf-8"), re.MULTILINE)
-    assert found and found[1] == transformer.__version__
 
 
 def test_every_promised_name_has_its_place_in_the_reference(tmp_path):

@@ -18,6 +18,9 @@ def test_a_head_or_summary_is_drawn_into_a_file(tmp_path, capsys, name, begins, 
     path = tmp_path / name
     assert main(["draw", *command, "-o", str(path)]) == 0
     assert path.read_bytes().startswith(begins) and said in capsys.readouterr().out
+    path.write_bytes(b"mine")
+    assert main(["draw", *command, "-o", str(path)]) == 1 and "--replace" in capsys.readouterr().err
+    assert path.read_bytes() == b"mine"
 
 
 def test_what_cannot_be_drawn_is_a_sentence(tmp_path, capsys):
@@ -28,16 +31,7 @@ def test_what_cannot_be_drawn_is_a_sentence(tmp_path, capsys):
         ("cross.1.1", "map.pdf", ["--font", "No Such Font"], "There is no font No Such Font on this computer"),
         ("cross.1.1", "none/map.png", [], "its folder is missing"),
         ("cross.1.1", "map.png", ["--size", "0.5", "0.5", "--font-size", "30"], "The labels leave no room for the map"),
+        ("cross.1.1", "map.png", ["--title", "あ"], "The font lacks a sign of the labels"),
     ]:
         assert main(["draw", "reverse-letters", "abc", "-o", str(tmp_path / output), "--head", head, *more]) == 1
         assert said in capsys.readouterr().err and not list(tmp_path.iterdir())
-
-
-def test_a_figure_is_not_written_over_by_accident(tmp_path, capsys):
-    path = tmp_path / "map.png"
-    path.write_bytes(b"mine")
-    command = ["draw", "reverse-letters", "abc", "-o", str(path), "--head", "cross.1.1"]
-    for more, said in ([], "--replace"), (["--replace", "--title", "あ"], "The font lacks a sign of the labels"):
-        assert main([*command, *more]) == 1 and path.read_bytes() == b"mine"
-        assert said in capsys.readouterr().err
-    assert main([*command, "--replace"]) == 0 and path.read_bytes() != b"mine"

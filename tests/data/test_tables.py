@@ -29,12 +29,8 @@ def rows_of(pairs, delimiter, quoting=csv.QUOTE_MINIMAL, end="\r\n"):
 
 
 def of_excel(pairs):
-    """Return the lines of Excel's *Text*: it quotes cells with a comma, a tab or a quotation mark."""
-
-    def cell(text):
-        return '"' + text.replace('"', '""') + '"' if {",", "\t", '"'} & set(text) else text
-
-    return "".join("\t".join(map(cell, row)) + "\r\n" for row in pairs)
+    """Return the lines of Excel's *Text*: it quotes cells with a comma or a quotation mark."""
+    return "".join("\t".join(rows_of([[cell]], ",", end="") for cell in row) + "\r\n" for row in pairs)
 
 
 def tmx(pairs):

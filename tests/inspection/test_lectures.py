@@ -41,14 +41,6 @@ def test_it_is_read_in_a_process_of_its_own_and_json_has_a_word_for_all(inspecte
     }  # fmt: skip
 
 
-def test_a_file_of_another_system_is_read_alike(inspected):
-    text = "+++\na = 'b'\n+++\nOne.\nTwo.\n"
-    expected = [({"a": "b"}, "One.\nTwo.")]
-    assert [inspected("\ufeff" + text.replace("\n", end)) for end in ("\n", "\r\n", "\r")] == [expected] * 3
-    body = "a" * (MOST_KILOBYTES * 1000 - 8)  # as long as may be
-    assert inspected("+++\n+++\n" + body) == [({}, body)]
-
-
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [

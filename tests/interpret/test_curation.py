@@ -6,51 +6,20 @@ from dataclasses import replace
 import pytest
 import torch
 
-from transformer import ParallelText, Run, RunSpec, Trace, TrainingSettings, greedy, load, save
+from transformer import ParallelText, Run, RunSpec, TrainingSettings, greedy, load, save
 from transformer.__main__ import main
-from transformer.assets import checkpoint_path, shipped_names
+from transformer.assets import checkpoint_path
 from transformer.data import task_from_dict
-from transformer.interpret import (
-    AlignmentQuality,
-    HeadAblation,
-    Result,
-    board_of,
-    crossings,
-    task_scores,
-    word_map,
-)
-from transformer.interpret.curation import crossing_text, sample_of, stored_board
+from transformer.interpret import board_of
+from transformer.interpret.curation import best_aligning, crossing_text, sample_of
 from transformer.maps import Place
 from transformer.runs.curated_file import curate_file
 
 
-def test_every_shipped_model_opens_on_what_was_measured(subtests):
-    for name in shipped_names():
-        with subtests.test(name):
-            checkpoint = load(name)
-            opening, config = checkpoint.opening, checkpoint.config
-            place = Place(opening.kind, opening.layer, opening.head)
-            quality = AlignmentQuality.from_metrics(checkpoint.metrics, config.num_layers, config.num_heads)
-            if checkpoint.source_tokenizer is not checkpoint.target_tokenizer or checkpoint.task.get("file"):
-                assert quality and place == quality.best_place and opening.single == quality.best
-                assert max(max(quality.means), *(max(row) for row in quality.heads)) == quality.ranked()[0][2]
-            elif "mean" not in opening.head:
-                # A head that rests on start and end is nothing to look at first.
-                role, _ = task_scores(checkpoint)[opening.kind].role(*opening.single)
-                assert role not in ("unclassified", "special") and opening.single == (opening.layer, place.number)
-            if opening.text:
-                trace = Trace("*attention.weights", "*attention.allowed")
-                result = Result.of(greedy(checkpoint, opening.text, trace=trace), trace)
-                words = word_map(result.map(place), [step.writes for step in result.decoding.steps])
-                assert crossings(words.order) and result.decoding.finished
-            if "file" not in checkpoint.task:
-                board = stored_board(checkpoint)
-                assert isinstance(board, HeadAblation) and board.count == 256
-
-
-def test_a_text_without_crossing_words_is_passed_over():
+def test_a_translator_opens_on_its_best_head_with_words_that_cross():
     checkpoint = load("english-spanish")
     task, place = task_from_dict(checkpoint.task), Place("cross", 1, "mean")
+    assert best_aligning(checkpoint, task) == (place, checkpoint.opening.single)
     straight, crossing = "It was very small.", "My brother has two black cats."
     assert crossing_text(checkpoint, task, place, [straight, "ß" * 200, crossing]) == crossing
     own = crossing_text(checkpoint, task, place)  # the text is from its sample, and written rightly

@@ -1,12 +1,8 @@
-"""Scores of places: two-way means by hand, and none without positions; `links.toml` has all of it in a mirror."""
-
-from dataclasses import replace
+"""Scores of places: two-way means by hand; `links.toml` has all of it in a mirror."""
 
 import numpy as np
 import pytest
 
-from transformer import load
-from transformer.interpret import place_scores
 from transformer.interpret.scores_of_places import explained_share
 
 
@@ -18,8 +14,3 @@ def test_the_share_is_that_of_a_two_way_table():
     assert explained_share(places - places.mean() + noise)[0, 0] == pytest.approx(share, abs=0.02)
     assert explained_share(noise)[0, 0] == pytest.approx(0, abs=0.01)
     assert explained_share(np.broadcast_to(places - places.mean(), (3, 1, 1, 50)))[0, 0] == pytest.approx(1)
-
-
-def test_without_positions_places_explain_nothing(make_checkpoint):
-    checkpoint = replace(make_checkpoint("modular", positions="none", max_length=40), task=load("reverse-letters").task)
-    assert np.abs(place_scores(checkpoint, "encoder", texts=200).shares).max() < 0.02

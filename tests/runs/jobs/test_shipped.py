@@ -65,8 +65,3 @@ def test_a_recorded_run_is_its_recipe_and_no_other_folder():
     for name in ("", "..", "../twins/heads"):
         with pytest.raises(LabError, match="`recipe` must be one of reverse"):
             shipped_run(name)
-
-
-def test_an_installed_library_has_none(tmp_path, monkeypatch):
-    monkeypatch.setenv("ATTENTION_LAB_ASSETS", str(tmp_path))
-    assert shipped_twins() == []
