@@ -63,7 +63,7 @@ def test_a_frozen_server_is_not_noticed_on_the_stage(page, frozen, settle):
     assert [seen[-1] for seen in page.evaluate("window.seen")][-4:] == ["1", "2", "4", "1"]
 
 
-def test_choices_go_from_page_to_page_to_another_text_and_back(page, server, settle, turn_to):
+def test_choices_go_from_page_to_page_and_to_another_text(page, server, settle, turn_to):
     stage = open_stage(page, f"{server}/{START}&kind=encoder&layer=2&head=3")
     settle(page)
     thumb(stage, "decoder", 1, "3").click()
