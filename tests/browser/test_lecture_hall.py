@@ -95,7 +95,7 @@ def test_every_scene_fills_the_screen_and_is_read_from_the_last_row(alone, tmp_p
     path = tmp_path / f"{name}.html"
     path.write_bytes(make_shipped_file(name))
     page = alone(path, viewport={"width": HALL[0], "height": HALL[1]})
-    found = []
+    found, answered = [], 0
     for number, scene in enumerate(LECTURES[name].scenes, start=1):
         if not FULL and number not in FEW:
             continue
@@ -108,6 +108,7 @@ def test_every_scene_fills_the_screen_and_is_read_from_the_last_row(alone, tmp_p
         if scene.question:
             wrong += [f"asked: {one}" for one in faults(page, sizes, SHARE_ASKING)]
             predict(page)
+            answered += 1
             if not page.locator(".sentences").count():  # the answer alone, on its map; a press shows the picture
                 wrong += [f"answered: {one}" for one in faults(page, sizes, SHARE_ASKING)]
                 page.wait_for_timeout(650)
@@ -115,4 +116,6 @@ def test_every_scene_fills_the_screen_and_is_read_from_the_last_row(alone, tmp_p
         expect(page.locator(":is(.view :is(canvas, svg, .candidate), .asked-map .cell):visible").first).to_be_visible()
         wrong += faults(page, sizes, SHARE if page.locator(".view").count() else SHARE_ASKING)
         found += [f"{number} {scene.name}: {one}" for one in wrong]
+    page.evaluate("location.hash = '99'")  # past all scenes
+    expect(page.locator(".results > summary")).to_contain_text(f"questions you answered {answered}.")
     assert not found, "\n".join(found)
