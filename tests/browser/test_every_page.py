@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 from axe import grave_faults
 from bar_of_pages import LOOK, NAMES, PAGE_OF, choose_page
+from every_page import PAGES
 from links import FIRST
 from looks import COUNT, look, lost_focus, lost_in_forced_colours, tab_stops
 from playwright.sync_api import expect
@@ -25,6 +26,7 @@ MOST_TO_LOOK = {"controls": 22, "words": 40}
 @pytest.fixture(scope="module")
 def walked(open_tab, server, settle):
     """Open two tabs that go from page to page as a person does: one with each page's model, one with a translator."""
+    assert sorted(FIRST) == sorted(PAGE_OF.values()) == PAGES  # none is left out
     tabs = {"": open_tab(), "spanish-english": open_tab()}
     for model, tab in tabs.items():
         tab.goto(f"{server}/models?model={model}")
