@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import signal
 from collections import defaultdict
 from contextlib import ExitStack, contextmanager, suppress
 from urllib.parse import urlsplit
@@ -57,6 +58,14 @@ def start_server():
         yield lambda runs, **environment: stack.enter_context(
             running("app.py", ATTENTION_LAB_RUNS=str(runs), **environment)
         )
+
+
+@pytest.fixture
+def frozen(start_server, tmp_path):
+    """Provide a fresh server's address, and `send(signal)`: a stopped one goes on at the end."""
+    process, address = start_server(tmp_path)
+    yield address, process.send_signal
+    process.send_signal(signal.SIGCONT)
 
 
 @pytest.fixture(scope="session")

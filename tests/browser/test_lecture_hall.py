@@ -116,9 +116,6 @@ def test_every_scene_fills_the_screen_and_is_read_from_the_last_row(alone, tmp_p
         expect(page.locator(":is(.view :is(canvas, svg, .candidate), .asked-map .cell):visible").first).to_be_visible()
         wrong += faults(page, sizes, SHARE if page.locator(".view").count() else SHARE_ASKING)
         found += [f"{number} {scene.name}: {one}" for one in wrong]
-    while not page.locator(".results").count():
-        page.wait_for_timeout(650)  # a sooner press would bounce
-        page.keyboard.press("PageDown")
-    asked = sum(bool(scene.question) for scene in LECTURES[name].scenes)
-    expect(page.locator(".results > summary")).to_contain_text(f"Of {asked} questions you answered {answered}")
+    page.evaluate("location.hash = '99'")  # past all scenes
+    expect(page.locator(".results > summary")).to_contain_text(f"questions you answered {answered}.")
     assert not found, "\n".join(found)

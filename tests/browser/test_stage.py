@@ -2,12 +2,11 @@
 
 import re
 
-import pytest
 from bar_of_pages import choose_page
 from jobs import wait_until
-from live_class import PHONE, PROJECTOR
+from live_class import PROJECTOR
 from playwright.sync_api import expect
-from stage_page import choose, open_stage, thumb, title
+from stage_page import open_stage, thumb, title
 
 TEXT = "stream"
 READ = ["<s>", *TEXT, "</s>"]
@@ -109,16 +108,3 @@ def test_presenting_fills_a_projector_keeps_the_focus_and_gives_it_back(page, se
     expect(present).to_be_focused()
     choose_page(page, "What if?")  # nothing that takes no clicks is left behind
     expect(page.locator("h1")).to_have_text(["What if?"])
-
-
-@pytest.mark.browser_context_args(**PHONE)
-def test_a_map_of_many_tokens_fits_a_phone_as_its_table_does(page, server, fits):
-    stage = open_stage(page, f"{server}/heads?model=copy-long&kind=decoder&text={'abcdefghij' * 25}abcd")
-    assert fits(page)
-    outside, inside = stage.bounding_box(), stage.locator(".large-map canvas").bounding_box()
-    assert inside["x"] + inside["width"] <= outside["x"] + outside["width"] + 1
-    choose(stage, "View", "table")
-    expect(stage.locator(".table table")).to_have_attribute("aria-rowcount", "256")
-    assert stage.locator(".table tbody tr").count() < 60  # only rows in sight
-    stage.locator(".table").evaluate("table => table.scrollTo(0, 1e6)")
-    expect(stage.locator("[aria-rowindex='256']")).to_be_visible()

@@ -3,7 +3,6 @@
 import re
 import signal
 
-import pytest
 from playwright.sync_api import expect
 from stage_page import chips, choose, lose_first, open_stage, thumb, title
 
@@ -16,14 +15,6 @@ WATCH = """stage => {
     new MutationObserver(note).observe(stage, { subtree: true, childList: true, characterData: true })
 }"""
 """Keeps every title of the large map from now on."""
-
-
-@pytest.fixture
-def frozen(start_server, tmp_path):
-    """Provide a fresh server's address, and `send(signal)`: a stopped one goes on at the end."""
-    process, address = start_server(tmp_path)
-    yield address, process.send_signal
-    process.send_signal(signal.SIGCONT)
 
 
 def stands_at(stage, name, step=None):
@@ -72,7 +63,7 @@ def test_a_frozen_server_is_not_noticed_on_the_stage(page, frozen, settle):
     assert [seen[-1] for seen in page.evaluate("window.seen")][-4:] == ["1", "2", "4", "1"]
 
 
-def test_choices_go_from_page_to_page_to_another_text_and_back(page, server, settle, turn_to):
+def test_choices_go_from_page_to_page_and_to_another_text(page, server, settle, turn_to):
     stage = open_stage(page, f"{server}/{START}&kind=encoder&layer=2&head=3")
     settle(page)
     thumb(stage, "decoder", 1, "3").click()
@@ -90,21 +81,9 @@ def test_choices_go_from_page_to_page_to_another_text_and_back(page, server, set
     stands_at(stage, "Decoder self-attention, layer 1, head 2")
     turn_to(page, "Steps")
     stands_at(stage, "Decoder self-attention, layer 1, head 2", "Step 2 of 4")
-    stage.locator(".scrubber").press("Home")
-    stage.get_by_role("button", name="Play").click()
-    expect(stage.get_by_role("button", name="Pause")).to_be_visible()
-    turn_to(page, "What if?")  # a step told just after the click would bring the page that goes back
-    page.get_by_role("radio", name="What mattered").click()  # a page without a stage asks the session
-    heads = page.get_by_test_id("stMain").get_by_role("radiogroup", name="Head")
-    expect(heads.get_by_role("radio", name="2")).to_be_checked()
-    heads.get_by_text("4", exact=True).click()
-    expect(heads.get_by_role("radio", name="4")).to_be_checked()
-    settle(page)
-    turn_to(page, "Map")
-    stands_at(stage, "Decoder self-attention, layer 1, head 4")
 
 
-def test_back_takes_back_what_was_chosen_and_forward_brings_it(page, server, settle):
+def test_back_takes_back_what_was_chosen(page, server, settle):
     stage = open_stage(page, f"{server}/{START}&layer=2")
     entries = page.evaluate("history.length")
     thumb(stage, "decoder", 1, "2").click()
@@ -120,14 +99,6 @@ def test_back_takes_back_what_was_chosen_and_forward_brings_it(page, server, set
     page.go_back()
     stands_at(stage, "Cross-attention, layer 2, head 1")
     assert "kind=" not in page.url and "text=stream" in page.url
-    page.go_forward()
-    stands_at(stage, "Decoder self-attention, layer 1, head 2", "Step 1 of 7")
-    settle(page)
-    choose(stage, "Layer", "2")  # from here on another way
-    stands_at(stage, "Decoder self-attention, layer 2, head 2")
-    settle(page)
-    assert "step=" not in page.url and "layer=2" in page.url
-    assert page.evaluate("history.length") == entries + 2
 
 
 def test_a_token_is_forced_though_its_request_is_lost_and_taken_back(page, server, settle):

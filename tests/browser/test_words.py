@@ -1,4 +1,4 @@
-"""Trees, lines and words of other directions in a browser: their places, and what leads on from them."""
+"""Trees and words of other directions in a browser: their places, and what leads on from them."""
 
 import re
 
@@ -8,7 +8,6 @@ from written import WRITTEN
 
 from transformer import beam_search, load
 
-ENGLISH, SPANISH = "the big red cars are new", "los coches rojos grandes son nuevos"
 ARABIC = "ذهبت إلى المدرسة أمس"
 
 
@@ -48,21 +47,6 @@ def test_a_step_and_a_node_are_opened_and_the_winner_is_the_way_back(page, serve
     expect(page).not_to_have_url(re.compile("node="))
     settle(page)
     expect(end).to_be_focused()
-
-
-def test_a_row_of_the_table_chooses_the_head_of_the_lines(page, server, settle):
-    page.goto(f"{server}/alignment?model=spanish-grammar&text={ENGLISH}&lines_by=layer 2, mean of heads")
-    expect(page.locator(".alignment .target .label")).to_have_text(SPANISH.split())
-    settle(page)
-    page.get_by_text("How far to trust these lines").click()
-    table = page.locator(".st-key-aligned-heads [data-testid=stDataFrame]")
-    expect(table).to_be_visible()
-    settle(page)
-    page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, main.scrollHeight)")
-    settle(page)  # parts that come above the table would move it from under the mouse
-    box = table.bounding_box()
-    page.mouse.click(box["x"] + 20, box["y"] + 36 + 35 * 9 + 17)  # the box of the last head
-    expect(page).to_have_url(re.compile(r"lines_by=layer.{1,3}[12].{1,4}head.{1,3}[1-4]"))
 
 
 def test_arabic_runs_from_the_right_wherever_it_stands_and_fits_a_phone(page, server, resize, fits):

@@ -19,8 +19,7 @@ def examples():
                 _, begins, rest = (ast.get_docstring(node) or "").partition("Example:\n")
                 if begins:
                     name = "" if isinstance(node, ast.Module) else f"::{node.name}"
-                    code = "\n".join(line for line in rest.split("\n\n")[0].split("\n"))
-                    found[f"{path.relative_to(LIBRARY)}{name}"] = textwrap.dedent(code)
+                    found[f"{path.relative_to(LIBRARY)}{name}"] = textwrap.dedent(rest.split("\n\n")[0])
     return found
 
 

@@ -5,11 +5,12 @@ import socket
 import subprocess
 import sys
 import time
-import urllib.request
 import zlib
 from contextlib import contextmanager
 
 from every_page import ROOT
+
+from benchmarks.server import Server
 
 APP = """
 import logging
@@ -36,8 +37,9 @@ def free_port():
         return listener.getsockname()[1]
 
 
-def serve(script, port=None, **environment):
-    """Start a fresh server of this script; return its process and its address once it answers."""
+@contextmanager
+def running(script, port=None, **environment):
+    """Run a fresh server of this script: its process and its address, once it answers."""
     port = port or free_port()
     process = subprocess.Popen(
         [
@@ -47,23 +49,9 @@ def serve(script, port=None, **environment):
         cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )  # fmt: skip
-    address = f"http://127.0.0.1:{port}"
-    for _ in range(240):
-        try:
-            with urllib.request.urlopen(f"{address}/_stcore/health", timeout=5):
-                return process, address
-        except OSError:
-            time.sleep(0.25)
-    process.kill()
-    raise RuntimeError("The server did not start within a minute.")
-
-
-@contextmanager
-def running(script, **environment):
-    """Run a fresh server of this script: its process and its address."""
-    process, address = serve(script, **environment)
     try:
-        yield process, address
+        Server(port, time.monotonic(), process).wait(120)
+        yield process, f"http://127.0.0.1:{port}"
     finally:
         process.terminate()
         process.wait()
