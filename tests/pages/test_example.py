@@ -10,9 +10,7 @@ import pytest
 from background import held_back, measured
 from every_page import PAGES
 from models_page import SHIPPED, press, shown
-from offered import offered
 from own_lecture import sent
-from stage import choose
 from visitor import turn_page
 from written import texts_written
 
@@ -26,8 +24,6 @@ from transformer.data.parallel_text import ParallelText
 
 WITH_EXAMPLE = [page for page in PAGES if page not in ("lecture", "models", "train", "twins")]
 WEAK = Path(__file__).parents[1] / "golden" / "2026-11" / "kept" / "kept-before-owners.safetensors"
-WORDS = ["<s>", "unbelievable", "stories", "</s>"]
-IN_PIECES = {"model": "english-spanish", "text": "unbelievable stories"}
 SOURCES = ["لا أعرف المدينة.", "المدينة كبيرة.", "أعرف كتابا جديدا.", "هذا الكتاب جديد جدا."]
 
 
@@ -131,25 +127,6 @@ def test_a_damaged_model_is_told_and_leaves_the_last_example(open_page, weak, ke
     assert not app.error
     app.selectbox(key="model-by-name").select("broken").run()
     assert "can't be opened" in app.error[0].value and texts_written(app)[0] == written
-
-
-# Words and pieces
-
-
-def test_words_and_pieces_switch_what_is_exported_too(open_page):
-    def numbers(key, part):
-        return offered(app)[key].numbers()[part].map
-
-    app = open_page("heads", **IN_PIECES, kind="encoder", tokens="pieces")
-    assert any("##" in column for column in numbers("map", "map").columns.labels)
-    choose(app, tokens="words")
-    assert "Between whole words" in offered(app)["map"].caption and numbers("map", "map").columns.labels == WORDS
-    assert numbers("heads", "encoder").rows.labels == WORDS and "pieces" in offered(app)["heads"].caption
-    choose(app, mute=True)
-    app.text_input(key="text").set_value("").run()  # the last text that could be read stays
-    assert "are muted" in offered(app)["map"].caption and numbers("map", "map").columns.labels == WORDS[1:-1]
-    app = open_page("what_if", **IN_PIECES, tokens="words", edits="encoder.1.1.off")
-    assert len(numbers("heads", "encoder").columns.labels) > len(WORDS)  # a change is between pieces
 
 
 # Texts to try, and notes on one's own

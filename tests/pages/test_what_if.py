@@ -52,15 +52,6 @@ def test_a_change_is_made_and_taken_back(open_page):
     assert read_stage(app)["whatIf"]["after"] is None and texts_written(app) == ["maerts"]
 
 
-def test_changes_written_by_hand_are_rewritten_as_the_page_writes_them(open_page):
-    typed = [" cross.*.*.hide.*.3", "cross.*.*.hide.*.03", "decoder.*.*.hide.*.01", "cross.9.1.off", "nonsense "]
-    plain = ["cross.*.*.hide.*.3", "decoder.*.*.hide.*.1", "cross.9.1.off", "nonsense"]
-    app = open_page("what_if", text="stream", edits=typed)
-    assert app.query_params["edits"] == plain == app.multiselect(key="edits").value
-    first, _ = read_stage(app)["whatIf"]["edits"]  # the change that has no place here is told, and left out
-    assert first["words"] == "Token 3 “t”: hidden from the decoder's cross-attention"
-
-
 @pytest.fixture
 def take(monkeypatch):
     """Provide `take(edits, shown, sent)`: the field of changes, after what the browser asks for; and the session."""
