@@ -1,6 +1,5 @@
 """The example and its bar: the same on every page, with something to see at any time; sentences of one's own."""
 
-import hashlib
 import re
 import shutil
 from dataclasses import replace
@@ -15,7 +14,7 @@ from visitor import turn_page
 from written import texts_written
 
 from pages.ui.example import ask
-from pages.ui.example.sentences import examples_of, notes_on, seen_words
+from pages.ui.example.sentences import notes_on
 from pages.ui.models.chooser import shown_names
 from pages.ui.models.files import models_of
 from pages.ui.models.shares import keep_model
@@ -24,13 +23,12 @@ from transformer.data.parallel_text import ParallelText
 
 WITH_EXAMPLE = [page for page in PAGES if page not in ("lecture", "models", "train", "twins")]
 WEAK = Path(__file__).parents[1] / "golden" / "2026-11" / "kept" / "kept-before-owners.safetensors"
-SOURCES = ["لا أعرف المدينة.", "المدينة كبيرة.", "أعرف كتابا جديدا.", "هذا الكتاب جديد جدا."]
 
 
-def of_pairs(name="tiny", file="pairs.tsv", **options):
+def of_pairs(**options):
     """Return a translator from Arabic that learned from a person's own pairs."""
-    task = ParallelText(file=str(file), source="pieces", target="pieces", **{"sha256": "0" * 64, **options}).to_dict()
-    return replace(load("arabic-english"), name=name, task={**task, "file": str(file)}, opening=None)
+    task = ParallelText(file="pairs.tsv", source="pieces", target="pieces", sha256="0" * 64, **options).to_dict()
+    return replace(load("arabic-english"), name="tiny", task=task, opening=None)
 
 
 @pytest.fixture
@@ -104,16 +102,6 @@ def test_the_last_example_stays_in_sight_where_a_text_cannot_be_read(open_page, 
     assert not app.warning and "Still shown" not in " ".join(in_bar(app)) and texts_written(app)[0] != "fe"
 
 
-def test_a_run_older_than_its_link_takes_nothing_out_of_it(open_page):
-    app = open_page("heads", model="copy-letters", text="hey")
-    del app.query_params["text"]
-    app.run()
-    assert app.query_params["text"] == "hey" and texts_written(app)[0] == "hey"
-    del app.query_params["text"]
-    app.text_input(key="text").input("you").run()
-    assert "text" not in app.query_params  # what was typed is written by the browser
-
-
 def test_a_damaged_model_is_told_and_leaves_the_last_example(open_page, weak, kept):
     (kept / "broken.safetensors").write_bytes(b"PK\x03\x04 not a model")
     app = open_page("models")
@@ -134,8 +122,7 @@ def test_a_damaged_model_is_told_and_leaves_the_last_example(open_page, weak, ke
 
 def test_a_translator_shows_its_kept_held_out_sources_or_waits_for_a_text(open_page):
     tried = ("الكتاب كبير.", "المدينة كبيرة جديدة.")
-    with_failures = of_pairs("failed", failures=tuple((text, "a", "b") for text in tried))
-    app = open_page(model=keep_model(with_failures).id)
+    app = open_page(model=keep_model(of_pairs(failures=tuple((text, "a", "b") for text in tried))).id)
     assert app.text_input(key="text").value == tried[0]
     labels = [button.label for button in app.button if str(button.key).startswith("example-")]
     assert [label.strip("\u2068\u2069") for label in labels] == list(tried)
@@ -143,16 +130,6 @@ def test_a_translator_shows_its_kept_held_out_sources_or_waits_for_a_text(open_p
     assert app.text_input(key="text").value == tried[1] and not app.warning
     app = open_page(model=keep_model(of_pairs()).id)
     assert app.text_input(key="text").value == "" and "no text yet" in app.warning[0].value
-
-
-def test_an_own_model_takes_its_examples_and_seen_words_from_its_pairs(tmp_path):
-    file, parts = tmp_path / "pairs.tsv", ["train"] * 3 + ["valid"]
-    file.write_text("".join(f"{source}\t{source}\t{part}\n" for source, part in zip(SOURCES, parts, strict=True)))
-    own = of_pairs(file=file, sha256=hashlib.sha256(file.read_bytes()).hexdigest())
-    seen = seen_words(own)
-    assert examples_of(own) == (SOURCES[3],) and seen_words(of_pairs()) is None and "كتابا" in seen
-    notes = notes_on(own, "أعرف الكتاب!", seen)
-    assert notes[-1] == "“الكتاب” was never seen in training." and "rare" not in " ".join(notes)
 
 
 def test_notes_name_words_in_pieces_and_long_texts(open_page):

@@ -82,7 +82,7 @@ def test_the_second_text_follows_the_first_until_somebody_types_one(open_idea):
 # Masks
 
 
-def test_each_idea_has_a_kind_of_its_own_until_somebody_chooses(open_idea):
+def test_each_idea_has_a_kind_of_its_own_and_keeps_what_is_chosen(open_idea):
     app = open_idea("Padding")
     assert app.segmented_control(key="choose-kind").value == "decoder" and told(app)["turn"] == 0
     assert shown(app).kind == told(app)["opened"]["kind"] != "decoder"  # the page's own kind, not a choice of the user
@@ -91,7 +91,13 @@ def test_each_idea_has_a_kind_of_its_own_until_somebody_chooses(open_idea):
     assert app.segmented_control(key="choose-kind").value == "cross"
     assert app.segmented_control(key="choose-head").value == "3"
     app.segmented_control(key="choose-kind").set_value("encoder").run()
+    turn(app, "A shift is a rotation").slider(key="k").set_value(-5).run()
     assert turn(app, "Padding").segmented_control(key="choose-kind").value == "encoder"
+    for page in ("heads", "positions_and_masks"):
+        app.query_params.clear()
+        go_to(app, page)
+    assert app.segmented_control(key="idea").value == "Padding"
+    assert turn(app, "A shift is a rotation").slider(key="k").value == -5
 
 
 def test_the_kind_of_the_causal_mask_is_chosen_apart_from_all_others(open_page):
@@ -137,21 +143,6 @@ def test_every_idea_opens_with_a_model_that_has_no_decoder(open_idea):
     app = open_idea(model="reverse-encoder-only")
     for idea in app.segmented_control(key="idea").options:
         assert said(turn(app, idea))
-
-
-def test_each_page_keeps_its_idea_and_each_idea_its_controls(open_idea):
-    app = open_idea("A shift is a rotation")
-    app.slider(key="k").set_value(-5).run()
-    app.slider(key="d_model").set_value(32).run()
-    assert turn(app, "Sinusoids").slider(key="d_model").value == 32
-    turn(app, "Without order").segmented_control(key="choose-head").set_value("mean").run()
-    assert "layer 2, head 1" in said(turn(app, "Causal"))
-    turn(app, "Without order")
-    for page in ("heads", "positions_and_masks"):
-        app.query_params.clear()
-        go_to(app, page)
-    assert app.segmented_control(key="idea").value == "Without order"
-    assert turn(app, "A shift is a rotation").slider(key="k").value == -5 and app.slider(key="d_model").value == 32
 
 
 def test_a_table_that_is_learned_is_compared_with_the_formula(open_idea):
