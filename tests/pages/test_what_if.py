@@ -85,6 +85,8 @@ def test_what_the_browser_asks_for_is_taken_as_far_as_the_model_has_it(take):
     assert take([*written], edits, {"turn": 7, "tags": []}) == []  # whatever a link writes is cleared
     take.state["edits"] = written  # a field that has not heard of it, in a message of another control
     assert interventions.changes_in_field() == take.state["edits"] == []
+    order = {"turn": 8, "tags": ["cross.2.2.off"], "shown": []}
+    assert take([*written], [], order) == ["cross.2.2.off"]  # the next order, with the field as it was two changes ago
 
 
 # The board

@@ -139,6 +139,6 @@ def test_a_card_has_the_matrices_of_its_view_a_pixel_as_strong_as_its_weight():
         images = re.findall("<img .*?>", thumbnails.draw_scene(scene))
         assert [alpha_of(image).shape for image in images] == sizes
     axis, blocked = Axis("", ["a", "b"]), np.array([[False, True], [False, False]])
-    for values, ink in (([[0.4, 0], [0.2, 0.8]], [102, 0, 51, 204]), ([[-4, -np.inf], [1, 2]], [255, 0, 64, 128])):
+    for values, ink in (([[0.4, 0.9], [0.2, 0.8]], [102, 0, 51, 204]), ([[-4, -np.inf], [1, 2]], [255, 0, 64, 128])):
         drawn = thumbnails.draw_map(LabelledMap(np.array(values), axis, axis, blocked))
         assert alpha_of(drawn).ravel().tolist() == ink
