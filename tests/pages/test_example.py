@@ -1,5 +1,6 @@
 """The example and its bar: the same on every page, with something to see at any time; sentences of one's own."""
 
+import hashlib
 import re
 import shutil
 from dataclasses import replace
@@ -14,7 +15,7 @@ from visitor import turn_page
 from written import texts_written
 
 from pages.ui.example import ask
-from pages.ui.example.sentences import notes_on
+from pages.ui.example.sentences import examples_of, notes_on, seen_words
 from pages.ui.models.chooser import shown_names
 from pages.ui.models.files import models_of
 from pages.ui.models.shares import keep_model
@@ -25,10 +26,10 @@ WITH_EXAMPLE = [page for page in PAGES if page not in ("lecture", "models", "tra
 WEAK = Path(__file__).parents[1] / "golden" / "2026-11" / "kept" / "kept-before-owners.safetensors"
 
 
-def of_pairs(**options):
+def of_pairs(file="pairs.tsv", sha256="0" * 64, **options):
     """Return a translator from Arabic that learned from a person's own pairs."""
-    task = ParallelText(file="pairs.tsv", source="pieces", target="pieces", sha256="0" * 64, **options).to_dict()
-    return replace(load("arabic-english"), name="tiny", task=task, opening=None)
+    task = ParallelText(file=str(file), source="pieces", target="pieces", sha256=sha256, **options).to_dict()
+    return replace(load("arabic-english"), name="tiny", task={**task, "file": str(file)}, opening=None)
 
 
 @pytest.fixture
@@ -130,6 +131,14 @@ def test_a_translator_shows_its_kept_held_out_sources_or_waits_for_a_text(open_p
     assert app.text_input(key="text").value == tried[1] and not app.warning
     app = open_page(model=keep_model(of_pairs()).id)
     assert app.text_input(key="text").value == "" and "no text yet" in app.warning[0].value
+
+
+def test_an_own_model_takes_its_examples_and_seen_words_from_its_pairs(tmp_path):
+    file = tmp_path / "pairs.tsv"
+    file.write_text("أعرف كتابا.\tx\ttrain\nالكتاب جديد.\ty\tvalid\n")
+    own = of_pairs(file, hashlib.sha256(file.read_bytes()).hexdigest())
+    assert examples_of(own) == ("الكتاب جديد.",)
+    assert notes_on(own, "أعرف الكتاب!", seen_words(own))[-1] == "“الكتاب” was never seen in training."
 
 
 def test_notes_name_words_in_pieces_and_long_texts(open_page):
