@@ -103,6 +103,12 @@ def test_the_last_example_stays_in_sight_where_a_text_cannot_be_read(open_page, 
     assert not app.warning and "Still shown" not in " ".join(in_bar(app)) and texts_written(app)[0] != "fe"
 
 
+def test_a_run_older_than_its_link_takes_nothing_out_of_it(open_page):
+    app = open_page("heads", text="hey")
+    del app.query_params["text"]
+    assert app.run().query_params["text"] == "hey"
+
+
 def test_a_damaged_model_is_told_and_leaves_the_last_example(open_page, weak, kept):
     (kept / "broken.safetensors").write_bytes(b"PK\x03\x04 not a model")
     app = open_page("models")
