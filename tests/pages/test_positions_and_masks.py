@@ -9,7 +9,7 @@ from lab import said
 from matrices import matrices_of
 from models_page import SHIPPED
 from stage import shown, told
-from visitor import go_to, turn_page
+from visitor import go_to
 
 from pages.ui.example.outputs import difference, draw_outputs, in_words
 from pages.ui.models.shares import keep_model
@@ -65,17 +65,6 @@ def test_a_sequence_stays_chosen_and_lines_that_make_no_batch_stay(open_idea):
     assert app.selectbox(key="sequence").value == "3. hi there"
     app.text_area(key="more").set_value("look").run()
     assert app.selectbox(key="sequence").value == "2. look" and "2 texts" in said(app)
-
-
-def test_the_second_text_follows_the_first_until_somebody_types_one(open_idea):
-    app = open_idea("Padding", text="lo")
-    go_to(app, "heads")
-    app.text_input(key="text").set_value("somewhere else").run()
-    turn_page(app, "positions_and_masks")
-    assert app.text_area(key="more").value == "look"
-    app.text_area(key="more").set_value("mine").run()
-    app.text_input(key="text").set_value("lo").run()
-    assert app.text_area(key="more").value == "mine"
 
 
 # Masks

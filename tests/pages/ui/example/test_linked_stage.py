@@ -129,7 +129,7 @@ def alpha_of(html):
     return np.asarray(Image.open(io.BytesIO(base64.b64decode(data))))[..., 3]
 
 
-def test_a_card_has_the_matrices_of_its_view_a_pixel_as_strong_as_its_weight():
+def test_a_card_shows_its_view_a_pixel_as_strong_as_its_weight():
     letters = "model=reverse-letters&text=pay"
     for view, sizes in (
         (f"look?{letters}", [(4, 5)]), (f"masks?{letters}", [(4, 4), (4, 4)]), (f"inside?shows=Figure+1&{letters}", []),

@@ -112,6 +112,7 @@ class Pair:
         lambda array: array[::7],  # a view keeps the whole
         lambda array: [array, array, {"again": (array, array[2:])}],
         lambda array: Pair(array, {array.nbytes: array}),
+        lambda array: lambda: array,
         lambda array: functools.partial(print, array, end=array),
         lambda array: torch.from_numpy(array)[:1].expand(50),
         lambda array: torch.nn.ParameterDict({"a": torch.nn.Parameter(torch.from_numpy(array).float() / 1)}),
