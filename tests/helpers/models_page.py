@@ -44,11 +44,6 @@ def told_of(app, run_id):
     raise AssertionError(f"No run {run_id} is listed.")
 
 
-def listed(app):
-    """Return every text and caption in the order of the page."""
-    return [element.value for element in app.main if element.type in ("text", "caption")]
-
-
 def ways(app):
     """Return the page and query of each link by its label; the last one of equal labels."""
     return {link.label: (link.page, link.query_string) for link in (element.proto for element in app.get("page_link"))}

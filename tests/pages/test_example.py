@@ -10,9 +10,7 @@ import pytest
 from background import held_back, measured
 from every_page import PAGES
 from models_page import SHIPPED, press, shown
-from offered import offered
 from own_lecture import sent
-from stage import choose
 from visitor import turn_page
 from written import texts_written
 
@@ -26,15 +24,12 @@ from transformer.data.parallel_text import ParallelText
 
 WITH_EXAMPLE = [page for page in PAGES if page not in ("lecture", "models", "train", "twins")]
 WEAK = Path(__file__).parents[1] / "golden" / "2026-11" / "kept" / "kept-before-owners.safetensors"
-WORDS = ["<s>", "unbelievable", "stories", "</s>"]
-IN_PIECES = {"model": "english-spanish", "text": "unbelievable stories"}
-SOURCES = ["لا أعرف المدينة.", "المدينة كبيرة.", "أعرف كتابا جديدا.", "هذا الكتاب جديد جدا."]
 
 
-def of_pairs(name="tiny", file="pairs.tsv", **options):
+def of_pairs(file="pairs.tsv", sha256="0" * 64, **options):
     """Return a translator from Arabic that learned from a person's own pairs."""
-    task = ParallelText(file=str(file), source="pieces", target="pieces", **{"sha256": "0" * 64, **options}).to_dict()
-    return replace(load("arabic-english"), name=name, task={**task, "file": str(file)}, opening=None)
+    task = ParallelText(file=str(file), source="pieces", target="pieces", sha256=sha256, **options).to_dict()
+    return replace(load("arabic-english"), name="tiny", task={**task, "file": str(file)}, opening=None)
 
 
 @pytest.fixture
@@ -109,13 +104,9 @@ def test_the_last_example_stays_in_sight_where_a_text_cannot_be_read(open_page, 
 
 
 def test_a_run_older_than_its_link_takes_nothing_out_of_it(open_page):
-    app = open_page("heads", model="copy-letters", text="hey")
+    app = open_page("heads", text="hey")
     del app.query_params["text"]
-    app.run()
-    assert app.query_params["text"] == "hey" and texts_written(app)[0] == "hey"
-    del app.query_params["text"]
-    app.text_input(key="text").input("you").run()
-    assert "text" not in app.query_params  # what was typed is written by the browser
+    assert app.run().query_params["text"] == "hey"
 
 
 def test_a_damaged_model_is_told_and_leaves_the_last_example(open_page, weak, kept):
@@ -133,32 +124,12 @@ def test_a_damaged_model_is_told_and_leaves_the_last_example(open_page, weak, ke
     assert "can't be opened" in app.error[0].value and texts_written(app)[0] == written
 
 
-# Words and pieces
-
-
-def test_words_and_pieces_switch_what_is_exported_too(open_page):
-    def numbers(key, part):
-        return offered(app)[key].numbers()[part].map
-
-    app = open_page("heads", **IN_PIECES, kind="encoder", tokens="pieces")
-    assert any("##" in column for column in numbers("map", "map").columns.labels)
-    choose(app, tokens="words")
-    assert "Between whole words" in offered(app)["map"].caption and numbers("map", "map").columns.labels == WORDS
-    assert numbers("heads", "encoder").rows.labels == WORDS and "pieces" in offered(app)["heads"].caption
-    choose(app, mute=True)
-    app.text_input(key="text").set_value("").run()  # the last text that could be read stays
-    assert "are muted" in offered(app)["map"].caption and numbers("map", "map").columns.labels == WORDS[1:-1]
-    app = open_page("what_if", **IN_PIECES, tokens="words", edits="encoder.1.1.off")
-    assert len(numbers("heads", "encoder").columns.labels) > len(WORDS)  # a change is between pieces
-
-
 # Texts to try, and notes on one's own
 
 
 def test_a_translator_shows_its_kept_held_out_sources_or_waits_for_a_text(open_page):
     tried = ("الكتاب كبير.", "المدينة كبيرة جديدة.")
-    with_failures = of_pairs("failed", failures=tuple((text, "a", "b") for text in tried))
-    app = open_page(model=keep_model(with_failures).id)
+    app = open_page(model=keep_model(of_pairs(failures=tuple((text, "a", "b") for text in tried))).id)
     assert app.text_input(key="text").value == tried[0]
     labels = [button.label for button in app.button if str(button.key).startswith("example-")]
     assert [label.strip("\u2068\u2069") for label in labels] == list(tried)
@@ -169,13 +140,11 @@ def test_a_translator_shows_its_kept_held_out_sources_or_waits_for_a_text(open_p
 
 
 def test_an_own_model_takes_its_examples_and_seen_words_from_its_pairs(tmp_path):
-    file, parts = tmp_path / "pairs.tsv", ["train"] * 3 + ["valid"]
-    file.write_text("".join(f"{source}\t{source}\t{part}\n" for source, part in zip(SOURCES, parts, strict=True)))
-    own = of_pairs(file=file, sha256=hashlib.sha256(file.read_bytes()).hexdigest())
-    seen = seen_words(own)
-    assert examples_of(own) == (SOURCES[3],) and seen_words(of_pairs()) is None and "كتابا" in seen
-    notes = notes_on(own, "أعرف الكتاب!", seen)
-    assert notes[-1] == "“الكتاب” was never seen in training." and "rare" not in " ".join(notes)
+    file = tmp_path / "pairs.tsv"
+    file.write_text("أعرف كتابا.\tx\ttrain\nالكتاب جديد.\ty\tvalid\n")
+    own = of_pairs(file, hashlib.sha256(file.read_bytes()).hexdigest())
+    assert examples_of(own) == ("الكتاب جديد.",)
+    assert notes_on(own, "أعرف الكتاب!", seen_words(own))[-1] == "“الكتاب” was never seen in training."
 
 
 def test_notes_name_words_in_pieces_and_long_texts(open_page):

@@ -7,12 +7,12 @@ from datetime import UTC, datetime
 
 import numpy as np
 import pytest
-from models_page import MINE, SHIPPED, THEIRS, hash_of, labels, options, press, said, table, ways
+from models_page import MINE, THEIRS, hash_of, labels, options, press, said, table, ways
 
 from pages.ui.models.chooser import shown_names
 from pages.ui.models.files import content_of, models_of
 from pages.ui.models.names import as_id, clean_name, download_name
-from pages.ui.models.shares import keep_model, share_model
+from pages.ui.models.shares import share_model
 from transformer import load
 from transformer.checkpoints.checkpoint import to_bytes
 from transformer.runs.jobs import runs
@@ -148,16 +148,6 @@ def test_a_removed_run_is_on_no_page_and_undo_brings_it_back_whole(open_as, make
     purge_removed(tmp_path, 0)
     press(app, "Undo")
     assert "its space was needed" in app.warning[0].value
-
-
-def test_undo_does_not_take_the_place_of_another_model(open_as):
-    shared = keep_model(replace(load(SHIPPED / "copy-letters.safetensors"), name="shared one"), hash_of(MINE))
-    app = open_as(MINE, model=shared.id)
-    press(app, "Remove")
-    another = keep_model(replace(load(SHIPPED / "sort-letters.safetensors"), name="shared one"))
-    press(app, "Undo")
-    assert "Another shared-one is there now, so " in app.warning[0].value
-    assert another.path == shared.path and load(shared.path).task["name"] == "sort"
 
 
 def test_sharing_shows_a_copy_to_everyone_and_only_once(open_as, make_own_run, tmp_path, acting_as):

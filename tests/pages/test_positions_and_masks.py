@@ -1,6 +1,5 @@
 """Positions and masks: its ideas and their controls, limits of a batch, every kind of table, attention and model."""
 
-import re
 from dataclasses import replace
 
 import pytest
@@ -10,7 +9,7 @@ from lab import said
 from matrices import matrices_of
 from models_page import SHIPPED
 from stage import shown, told
-from visitor import go_to, turn_page
+from visitor import go_to
 
 from pages.ui.example.outputs import difference, draw_outputs, in_words
 from pages.ui.models.shares import keep_model
@@ -68,21 +67,10 @@ def test_a_sequence_stays_chosen_and_lines_that_make_no_batch_stay(open_idea):
     assert app.selectbox(key="sequence").value == "2. look" and "2 texts" in said(app)
 
 
-def test_the_second_text_follows_the_first_until_somebody_types_one(open_idea):
-    app = open_idea("Padding", text="lo")
-    go_to(app, "heads")
-    app.text_input(key="text").set_value("somewhere else").run()
-    turn_page(app, "positions_and_masks")
-    assert app.text_area(key="more").value == "look"
-    app.text_area(key="more").set_value("mine").run()
-    app.text_input(key="text").set_value("lo").run()
-    assert app.text_area(key="more").value == "mine"
-
-
 # Masks
 
 
-def test_each_idea_has_a_kind_of_its_own_until_somebody_chooses(open_idea):
+def test_each_idea_has_a_kind_of_its_own_and_keeps_what_is_chosen(open_idea):
     app = open_idea("Padding")
     assert app.segmented_control(key="choose-kind").value == "decoder" and told(app)["turn"] == 0
     assert shown(app).kind == told(app)["opened"]["kind"] != "decoder"  # the page's own kind, not a choice of the user
@@ -91,7 +79,13 @@ def test_each_idea_has_a_kind_of_its_own_until_somebody_chooses(open_idea):
     assert app.segmented_control(key="choose-kind").value == "cross"
     assert app.segmented_control(key="choose-head").value == "3"
     app.segmented_control(key="choose-kind").set_value("encoder").run()
+    turn(app, "A shift is a rotation").slider(key="k").set_value(-5).run()
     assert turn(app, "Padding").segmented_control(key="choose-kind").value == "encoder"
+    for page in ("heads", "positions_and_masks"):
+        app.query_params.clear()
+        go_to(app, page)
+    assert app.segmented_control(key="idea").value == "Padding"
+    assert turn(app, "A shift is a rotation").slider(key="k").value == -5
 
 
 def test_the_kind_of_the_causal_mask_is_chosen_apart_from_all_others(open_page):
@@ -139,21 +133,6 @@ def test_every_idea_opens_with_a_model_that_has_no_decoder(open_idea):
         assert said(turn(app, idea))
 
 
-def test_each_page_keeps_its_idea_and_each_idea_its_controls(open_idea):
-    app = open_idea("A shift is a rotation")
-    app.slider(key="k").set_value(-5).run()
-    app.slider(key="d_model").set_value(32).run()
-    assert turn(app, "Sinusoids").slider(key="d_model").value == 32
-    turn(app, "Without order").segmented_control(key="choose-head").set_value("mean").run()
-    assert "layer 2, head 1" in said(turn(app, "Causal"))
-    turn(app, "Without order")
-    for page in ("heads", "positions_and_masks"):
-        app.query_params.clear()
-        go_to(app, page)
-    assert app.segmented_control(key="idea").value == "Without order"
-    assert turn(app, "A shift is a rotation").slider(key="k").value == -5 and app.slider(key="d_model").value == 32
-
-
 def test_a_table_that_is_learned_is_compared_with_the_formula(open_idea):
     app = open_idea("This model", "shift-letters")
     assert "Learned, not a formula." in said(app) and titles(app) == ["Learned positions", "How alike two of them are"]
@@ -166,14 +145,6 @@ def test_a_model_without_positions_still_shows_the_rest(open_idea):
     app = open_idea(model=keep("no order", positions="none"))
     assert "has no positions" in said(app) and len(titles(app)) == 3
     assert "has no positions" in said(turn(app, "This model")) and not titles(app)
-
-
-def test_the_three_outputs_are_compared_in_a_sentence(open_idea):
-    app = open_idea(text="attention")
-    (drawn,) = [element.proto.body for element in app.get("html") if "<dl" in element.proto.body]
-    trained, off, shuffled = (re.sub("<[^>]+>", "", text) for text in re.findall("<bdi>(.*?)</bdi>", drawn))
-    assert trained == "noitnetta" not in (off, shuffled) and "Added: " in drawn
-    assert "Without positions, or with shuffled ones, it writes something else." in said(app)
 
 
 def test_what_a_stranger_s_model_writes_stays_text(monkeypatch):

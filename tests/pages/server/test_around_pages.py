@@ -24,7 +24,7 @@ from pages.server.page_styles import page_styles
 from pages.server.uploads import UploadLimits
 from pages.server.visitor import VisitorCookie
 from pages.ui import warm_up
-from transformer import LabError, load
+from transformer import LabError
 from transformer.runs.jobs import server_limits
 from transformer.views import offline_page
 
@@ -141,11 +141,3 @@ def test_an_old_page_is_sent_on_with_all_that_its_link_says():
     for address in ("/inside?text=masks", "/masks/_stcore/health", "/", "/_stcore/masks.css"):
         assert client.get(address).text == "stays"
     assert client.post("/masks").text == "stays"
-
-
-def test_a_text_is_counted_as_its_model_reads_it(client):
-    source = load("reverse-letters")
-    for text, fits in (("", True), ("The cat", True), ("a" * 28, True), ("a" * 29, False), ("жук", False)):
-        count = len(source.source_tokenizer.encode(text))
-        told = client.get("/lab/reads/reverse-letters", params={"text": text}).json()
-        assert told == {"count": count, "most": source.config.max_length - 2, "fits": fits}

@@ -97,6 +97,8 @@ def test_a_name_in_an_address_leads_nowhere_else(served, led, monkeypatch):
         assert reply.status_code == 400 and "address of a class" in reply.json()["why"]
     for model, text in (("none", "a"), ("..%2Fapp", "a"), ("reverse-letters", "a" * 4001)):
         assert served.get(f"/lab/reads/{model}?text={text}").status_code == 404
+    told = served.get("/lab/reads/reverse-letters?text=жук").json()  # letters that the model never saw
+    assert told == {"count": 3, "most": 28, "fits": False}
     monkeypatch.setattr(reading, "_TYPING", Places(of_visitor=0, of_address=9, of_all=9))
     assert served.get("/lab/reads/reverse-letters?text=a").status_code == 503
 

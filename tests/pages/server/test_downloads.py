@@ -1,4 +1,6 @@
-"""Downloads that are made on request: a click finds its file by the id that the browser knew when it was clicked."""
+"""Files that are made on request: a click finds its file by the id that its browser knew, and finds it a while."""
+
+from types import SimpleNamespace
 
 import pytest
 from streamlit.runtime import media_file_manager
@@ -7,43 +9,55 @@ from streamlit.runtime.media_file_storage import MediaFileStorageError
 from streamlit.runtime.memory_media_file_storage import MemoryMediaFileStorage
 
 from pages.server import downloads
+from pages.ui.shell import downloads as kept
+
+STORAGE = MemoryMediaFileStorage("/media")
 
 
 @pytest.fixture
-def ask(monkeypatch):
-    """Provide `ask(own=0)`: a file whose button is drawn anew, asked for by its first id.
-
-    Before that so many more buttons of its session are drawn anew.
-    """
-
-    def ask(own=0):
-        files, asked = MediaFileManager(MemoryMediaFileStorage("/media")), []
-
-        def draw(place, value):
-            files.remove_deferred(place)
-            return files.add_deferred(lambda: asked.append(value) or value, "text/plain", place)
-
-        first = draw("button", "first")
-        with files._lock:
-            files._files_by_session_and_coord.clear()  # a run has begun
-            files._remove_orphaned_deferred_callables()
-        for place in range(own):
-            for _ in range(2):
-                draw(f"{place}", "another")
-        draw("button", "anew")
-        return files.execute_deferred(first), asked
-
+def files(monkeypatch):
+    """Return the files of a server that mends its downloads."""
     monkeypatch.setattr(media_file_manager, "_get_session_id", lambda: "mine")
     for name in ("_drop_deferred_id", "execute_deferred"):
         monkeypatch.setattr(MediaFileManager, name, getattr(MediaFileManager, name))
-    return ask
-
-
-def test_a_click_before_the_browser_heard_of_the_new_button_gets_its_file(ask):
-    with pytest.raises(MediaFileStorageError, match="not found"):  # Streamlit alone: once it is mended, this can go
-        ask()
     downloads.mend_downloads()
-    address, asked = ask(own=downloads._MOST_OWN - 1)
-    assert address.startswith("/media/") and asked == ["first"]
+    return MediaFileManager(STORAGE)
+
+
+def content_at(address):
+    return STORAGE.get_file(address.rpartition("/")[2]).content
+
+
+def test_a_click_before_the_browser_heard_of_the_new_button_gets_its_file(files):
+    def draw(place, content=b"another"):
+        files.remove_deferred(place)
+        return files.add_deferred(lambda: content, "text/plain", place)
+
+    oldest, first = draw("another button"), draw("button", b"first")
+    with files._lock:
+        files._files_by_session_and_coord.clear()  # a run has begun
+        files._remove_orphaned_deferred_callables()
+    for place in ["button", *[str(number // 2) for number in range(2 * downloads._MOST_OWN - 2)]]:
+        draw(place)
+    assert content_at(files.execute_deferred(first)) == b"first"
     with pytest.raises(MediaFileStorageError, match="not found"):
-        ask(own=downloads._MOST_OWN)  # of many replaced files the oldest are gone
+        files.execute_deferred(oldest)  # of many replaced files the oldest are gone
+
+
+def test_a_file_made_on_request_outlives_the_scripts_of_others(files, monkeypatch):
+    monkeypatch.setattr(kept.runtime, "exists", lambda: True)
+    monkeypatch.setattr(kept.runtime, "get_instance", lambda: SimpleNamespace(media_file_mgr=files))
+
+    def made(number):
+        data = kept.keep_file(lambda: b"content %d" % number, "film.txt", "text/plain")
+        return files.execute_deferred(files.add_deferred(data, "text/plain", "0.1", "film.txt"))
+
+    first = made(0)
+    for _ in range(3):
+        files.remove_orphaned_files()  # each script does so at its end
+    assert content_at(first) == b"content 0"
+    for number in range(1, kept._MOST_FILES + 1):  # the storage does not grow for ever
+        made(number)
+    files.remove_orphaned_files(), files.remove_orphaned_files()
+    with pytest.raises(MediaFileStorageError):
+        content_at(first)

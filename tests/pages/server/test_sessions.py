@@ -105,12 +105,7 @@ async def texts_of(session):
 
 
 def texts_after(script, asked):
-    """Return the texts that the browser gets if it asks for these runs while the server is busy with something else.
-
-    Args:
-        script: The path of the script.
-        asked: Runs, each "whole", or "part" for the fragment alone.
-    """
+    """Return the texts that the browser gets if it asks for the "whole" page or a "part" while the server is busy."""
 
     async def ask():
         async with opened(script) as session:
