@@ -48,13 +48,6 @@ def pytest_configure(config):
     settings.load_profile("many" if config.getoption("rows") == "all" else "few")
 
 
-def pytest_exception_interact(node):
-    """Keep the row of a long table on which a test failed: each later run tries it."""
-    from rows import keep_failed
-
-    keep_failed(node.nodeid)
-
-
 def pytest_collection_modifyitems(items):
     """Order the tests so that nobody waits at the end: a cluster, which mostly waits, comes right after the browser."""
     parts = ("browser", "cluster")

@@ -70,7 +70,8 @@ def unsound(page):
 @pytest.mark.parametrize("place", [*NAMES, *LOOK[1:]])
 def test_a_page_fits_and_everybody_can_read_and_use_it(walked, settle, resize, place, model):
     page, name, idea = walked[model], PAGE_OF["Look" if place in LOOK else place], place if place in LOOK else ""
-    page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, 700)")  # the last page may have stood far down
+    if idea or page.locator("h1").all_text_contents() != [place]:  # the last page may have stood far down
+        page.get_by_test_id("stMain").evaluate("main => main.scrollTo(0, 700)")
     resize(page, DESK)
     choose_page(page, place)
     expect(page.locator("h1")).to_have_text(["Look" if idea else place])

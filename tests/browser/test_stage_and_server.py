@@ -81,9 +81,13 @@ def test_choices_go_from_page_to_page_and_to_another_text(page, server, settle, 
     stands_at(stage, "Decoder self-attention, layer 1, head 2")
     turn_to(page, "Steps")
     stands_at(stage, "Decoder self-attention, layer 1, head 2", "Step 2 of 4")
+    stage.locator(".scrubber").press("Home")
+    stage.get_by_role("button", name="Play").click()
+    expect(stage.get_by_role("button", name="Pause")).to_be_visible()
+    turn_to(page, "What if?")  # a step told just after the click would bring the page that goes back
 
 
-def test_back_takes_back_what_was_chosen(page, server, settle):
+def test_back_takes_back_what_was_chosen_and_forward_brings_it(page, server, settle):
     stage = open_stage(page, f"{server}/{START}&layer=2")
     entries = page.evaluate("history.length")
     thumb(stage, "decoder", 1, "2").click()
@@ -99,6 +103,13 @@ def test_back_takes_back_what_was_chosen(page, server, settle):
     page.go_back()
     stands_at(stage, "Cross-attention, layer 2, head 1")
     assert "kind=" not in page.url and "text=stream" in page.url
+    page.go_forward()
+    stands_at(stage, "Decoder self-attention, layer 1, head 2", "Step 1 of 7")
+    settle(page)
+    choose(stage, "Layer", "2")  # from here on another way
+    stands_at(stage, "Decoder self-attention, layer 2, head 2")
+    settle(page)
+    assert "step=" not in page.url and page.evaluate("history.length") == entries + 2
 
 
 def test_a_token_is_forced_though_its_request_is_lost_and_taken_back(page, server, settle):

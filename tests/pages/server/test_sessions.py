@@ -220,7 +220,7 @@ st.text(" ".join(st.session_state.get("kept", [])))
             session.request_rerun(telling((field.id, "two")))
             await asyncio.sleep(0.05)  # a second runner would have begun beside the first
             asked.touch()
-            while is_calling_back(session._scriptrunner):
+            while session._scriptrunner and is_calling_back(session._scriptrunner):
                 await asyncio.sleep(0)
             session.request_rerun(telling((field.id, "three")))  # comes behind what waits
             said = ""
@@ -230,3 +230,29 @@ st.text(" ".join(st.session_state.get("kept", [])))
             return said
 
     assert run(asyncio.wait_for(ask(), 60)) == "one two three"
+
+
+def test_a_run_that_cannot_begin_keeps_no_other_from_beginning(script, mended, monkeypatch):
+    asked = []
+
+    def request(_, state):
+        asked.append(state.fragment_id)
+        if state.fragment_id == "first":
+            raise RuntimeError("It can't begin.")
+
+    monkeypatch.setattr(sessions, "_original_request_rerun", request)
+
+    async def ask():
+        async with opened(script) as session:
+            sessions._waiting.add(session)
+            for part in ("first", "second", "third"):
+                session.request_rerun(ClientState(fragment_id=part))
+            await asyncio.sleep(0.01)
+            assert asked == []
+            sessions._waiting.discard(session)
+            asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+            while len(asked) < 3:
+                await asyncio.sleep(0.01)
+
+    run(asyncio.wait_for(ask(), 60))
+    assert asked == ["first", "second", "third"]
