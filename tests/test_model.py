@@ -1,5 +1,8 @@
 """Identities of the whole model, for every system: shapes, masks without influence, order, seeds, refusals."""
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 import torch
 
@@ -40,15 +43,22 @@ def test_the_future_has_no_influence_at_all(make_model, make_ids, maybe_trace, n
             assert not torch.allclose(after[:, first], before[:, first], atol=1e-3)  # the present has an influence
 
 
-def test_weights_begin_by_their_seed(make_model):
-    config = make_model("arabic-english").config
-    torch.manual_seed(1)
-    one = Transformer(config, seed=5)
-    torch.manual_seed(2)
-    same, other = Transformer(config, seed=5), Transformer(config, seed=6)
-    for (name, p), q in zip(one.named_parameters(), same.parameters(), strict=True):
-        assert torch.equal(p, q), name
-        assert not name.endswith("bias") or torch.equal(p, torch.zeros_like(p))
+def test_weights_begin_by_their_seed_though_other_threads_draw(make_model):
+    config, is_over = make_model("arabic-english").config, threading.Event()
+
+    def draw():
+        while not is_over.is_set():
+            torch.rand(8)
+
+    one, other = Transformer(config, seed=5), Transformer(config, seed=6)
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(draw)
+        again = [Transformer(config, seed=5) for _ in range(30)]
+        is_over.set()
+    for same in again:
+        for (name, p), q in zip(one.named_parameters(), same.parameters(), strict=True):
+            assert torch.equal(p, q), name
+            assert not name.endswith("bias") or torch.equal(p, torch.zeros_like(p))
     assert not torch.equal(one.encoder.embedding.weight, other.encoder.embedding.weight)
     assert torch.equal(one.encoder.positions.table, torch.zeros(16, 16))
     assert torch.equal(one.encoder.embedding.weight[PAD], torch.zeros(16))

@@ -83,18 +83,17 @@ class Transformer(nn.Module):
         if config.tied_output:
             last = self.decoder if config.has_decoder else self.encoder
             self.output_projection.weight = last.embedding.weight
-        with torch.random.fork_rng(devices=[], enabled=seed is not None):
-            if seed is not None:
-                torch.manual_seed(seed)
-            self._initialise()
+        self._initialise(seed)
 
-    def _initialise(self) -> None:
+    def _initialise(self, seed: int | None) -> None:
         """Draw Xavier-uniform projections with zero biases, and embeddings with unit variance after scaling."""
         if self.device.type == "meta":  # shapes only; drawing there would import torch's compiler, which takes a second
             return
+        # A seed has a generator of its own: other threads draw from the global one meanwhile.
+        generator = None if seed is None else torch.Generator(self.device).manual_seed(seed)
         for module in self.modules():
             if isinstance(module, nn.Linear):
-                nn.init.xavier_uniform_(module.weight)
+                nn.init.xavier_uniform_(module.weight, generator=generator)
                 nn.init.zeros_(module.bias)
         if self.config.narrow_start:
             for name, parameter in self.named_parameters():
@@ -104,7 +103,7 @@ class Transformer(nn.Module):
         deviation = self.config.d_model**-0.5 if self.config.scaled_embedding else 1.0
         for module in self.modules():
             if isinstance(module, nn.Embedding):
-                nn.init.normal_(module.weight, std=deviation)
+                nn.init.normal_(module.weight, std=deviation, generator=generator)
                 with torch.no_grad():
                     module.weight[PAD] = 0.0
 

@@ -18,7 +18,12 @@ def held_back(monkeypatch, module, name):
 
 def measured(app):
     """Wait until everything that was asked for is there; run the page again, as its visitor sees it a second later."""
+    end_background()
+    return app.run()
+
+
+def end_background():
+    """Wait until nothing is measured in the background any more."""
     for thread in threading.enumerate():
         if thread.name == "later":
             thread.join(120)
-    return app.run()

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
+from background import end_background
 from jobs import make_folder, measure_few, tiny_spec, train_here
 from models_page import MINE, hash_of
 from streamlit.components.v2 import manifest_scanner
@@ -42,6 +43,13 @@ def no_page_ends_with_an_error():
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(LocalScriptRunner, "run", run_to_its_end)
         yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def nothing_goes_on():
+    """Wait for what the tests of a file left to the background: it would load models beside the next file's."""
+    yield
+    end_background()
 
 
 @pytest.fixture(autouse=True)
