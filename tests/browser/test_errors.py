@@ -30,7 +30,8 @@ there = Path({there!r}).exists
 looks = st.session_state.setdefault("looks", [])
 st.button("Open", on_click=dialog("A dialog", width="medium")(lambda: st.text("in it")))
 st.text("measured" if there() else "not yet")
-wait_for(lambda: there() or None)
+if not there():  # else it would be drawn anew without end
+    wait_for(lambda: there() or None)
 st.fragment(lambda: st.text(f"looked {{looks.append(1) or len(looks)}} times"), run_every=1)()
 """
 

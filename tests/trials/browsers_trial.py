@@ -183,8 +183,6 @@ def webkit() -> Iterator[Browser]:
         name = f"WebKitGTK {session['capabilities']['browserVersion']}"
         look = partial(ask, "/execute/sync", script=LOOK, args=[])
         yield Browser(name, lambda url: ask("/url", url=url), lambda: json.loads(str(look())))
-        with contextlib.suppress(OSError):
-            urllib.request.urlopen(urllib.request.Request(address, method="DELETE"), timeout=10).close()
 
 
 def visit(browser: Browser, address: str, is_stage: bool) -> dict:
